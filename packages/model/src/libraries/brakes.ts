@@ -1,0 +1,114 @@
+import { inGroup, number, text } from "../fields/build.ts";
+import type { LibraryDefinition } from "./definition.ts";
+
+/** Spring-applied disc brake calipers. Torque comes from force, friction and the disc, in the drive. */
+export const brakes: LibraryDefinition = {
+  plural: "brakes",
+  singular: "brake",
+  title: "Brakes",
+  itemTitle: "Brake",
+  about: "Disc brake calipers with clamping force, air gap and pad data.",
+  defaultCategory: "Svendborg BSFI 200",
+  newCategory: "A New Category",
+  newDescription: "ABC Brake",
+  columns: ["caliper", "minClampingForce", "maxClampingForce", "operatingPressure", "maxAirGap", "mass"],
+  inlineFields: ["minClampingForce", "maxClampingForce", "operatingPressure", "maxAirGap", "mass", "price"],
+  fields: [
+    ...inGroup(
+      "Identity",
+      text({ name: "caliper", label: "Caliper", default: "BSFI 204", help: "The maker's type name of the caliper." }),
+    ),
+    ...inGroup(
+      "Force",
+      number({
+        name: "minClampingForce",
+        label: "Minimum clamping force",
+        unit: "N",
+        default: 4000,
+        max: 10_000_000,
+        help: "Force one caliper is sure to give with worn pads.",
+      }),
+      number({
+        name: "maxClampingForce",
+        label: "Maximum clamping force",
+        unit: "N",
+        default: 4500,
+        max: 10_000_000,
+        help: "Force one caliper may give with new pads.",
+      }),
+      number({
+        name: "lossOfForcePercentPermm",
+        label: "Loss of force per mm",
+        unit: "%/mm",
+        default: 6,
+        max: 100,
+        help: "Share of the force lost for each millimetre of air gap or pad wear.",
+      }),
+    ),
+    ...inGroup(
+      "Release",
+      number({
+        name: "operatingPressure",
+        label: "Operating pressure",
+        unit: "bar",
+        default: 65,
+        max: 1000,
+        help: "Hydraulic pressure that holds the brake off; 0 where a thruster does.",
+      }),
+      number({
+        name: "maxAirGap",
+        label: "Maximum air gap",
+        unit: "mm",
+        default: 1,
+        max: 100,
+        help: "Largest gap between pad and disc before adjustment.",
+      }),
+    ),
+    ...inGroup(
+      "Pads",
+      number({
+        name: "padSurfacePressure",
+        label: "Pad surface pressure",
+        unit: "N/mm2",
+        default: 0,
+        max: 1000,
+        help: "Pressure on the pad at the maximum clamping force.",
+      }),
+      number({
+        name: "padOffsetDistance",
+        label: "Pad offset distance",
+        unit: "mm",
+        default: 70,
+        max: 2000,
+        help: "Subtracted from the disc diameter to give the effective braking diameter.",
+      }),
+    ),
+    ...inGroup(
+      "Mass and price",
+      number({
+        name: "mass",
+        label: "Mass",
+        unit: "kg",
+        default: 18.5,
+        max: 1_000_000,
+        help: "Mass of one caliper.",
+      }),
+      number({
+        name: "price",
+        label: "Price",
+        unit: "money",
+        default: 0,
+        max: 1_000_000_000,
+        help: "Price of one caliper in your own currency.",
+      }),
+    ),
+  ],
+  messages: {
+    added: "Brake added",
+    addFailed: "Failed to add data",
+    copied: "Data copied to user's list",
+    saved: "Saved",
+    listFailed: "error getting brakes",
+    categoriesFailed: "error getting brake Categories - are you still logged in?",
+  },
+};

@@ -1,0 +1,23 @@
+import type { FieldValue } from "../fields/field.ts";
+
+/** What a person may type into a library row: the common fields and those of its definition. */
+export type LibraryValues = Readonly<Record<string, FieldValue>>;
+
+/**
+ * A stored library row as the API shows it: identity, owner and revision beside the values, all flat,
+ * with the specification's names.
+ */
+export interface LibraryRow {
+  readonly _id: string;
+  readonly no: number;
+  readonly userName: string;
+  readonly category: string;
+  readonly description: string;
+  readonly metric: boolean;
+  readonly allowSelection: boolean;
+  readonly revision: number;
+  readonly [field: string]: FieldValue;
+}
+
+/** Names the server sets and a client may send back unchanged; what it sends there is ignored. */
+export const serverFields = ["_id", "no", "userName", "revision"] as const;
