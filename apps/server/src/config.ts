@@ -1,0 +1,114 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** Everything the environment decides, checked once at start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Address users type, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  readonly database:
+    | { readonly kind: "sqlite"; readonly folder: string }
+    | { readonly kind: "postgres"; readonly url: string };
+  /** Holds the embedded database, the outbox and other files of the server. */
+  readonly dataFolder: string;
+  readonly sessionSecret: string;
+  readonly admin: { readonly email: string; readonly password: string } | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Ready accounts with a known password: only with the embedded database and outside production. */
+  readonly isDemo: boolean;
+  /** How many proxies in front of the server are believed about the caller's address. */
+  readonly trustedProxies: number;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment is wrong. The message names each variable and what it should be. */
+export class ConfigRefused extends Error {
+  override readonly name = "ConfigRefused";
+}
+
+/**
+ * Reads the environment. `keptSecret` gives the session secret of a demo that was not given one; the
+ * entry point keeps it in the data folder, so that a restart does not sign everyone out.
+ */
+export function readConfig(environment: Environment, keptSecret: (dataFolder: string) => string): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const read = variables.safeParse(given);
+  if (!read.success) throw refusal(read.error.issues);
+
+  const { PORT: port, DATABASE_URL: url, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...env } = read.data;
+  const dataFolder = resolve(env.DATA_DIR);
+  const isDemo = isDemoMode(read.data);
+  return {
+    port,
+    host: env.HOST ?? (isDemo ? "localhost" : "0.0.0.0"),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    database: url === undefined ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url },
+    dataFolder,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataFolder),
+    admin: email === undefined || password === undefined ? undefined : { email, password },
+    smtpUrl: env.SMTP_URL,
+    logLevel: env.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
+    isDemo,
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
+}
+
+const variables = z
+  .object({
+    PORT: wholeNumber(65_535).default(3000),
+    HOST: z.string().optional(),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host:5432/database").optional(),
+    PUBLIC_URL: address(["http:", "https:"], "https://belts.example.com")
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional(),
+    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    ADMIN_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
+    SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
+    TRUSTED_PROXIES: wholeNumber(10).default(0),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    const refuse = (variable: string, message: string) =>
+      context.addIssue({ code: "custom", path: [variable], message, input: env });
+    if (env.SESSION_SECRET === undefined && !isDemoMode(env)) {
+      refuse("SESSION_SECRET", "must be set outside demo mode, to at least 32 random characters");
+    }
+    if (env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD === undefined) {
+      refuse("ADMIN_PASSWORD", "must be set together with ADMIN_EMAIL");
+    }
+    if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_EMAIL === undefined) {
+      refuse("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
+    }
+  });
+
+function isDemoMode(env: { readonly DATABASE_URL?: string | undefined; readonly NODE_ENV?: string | undefined }) {
+  return env.DATABASE_URL === undefined && env.NODE_ENV !== "production";
+}
+
+function wholeNumber(max: number) {
+  const message = `must be a whole number from 0 to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().max(max, message));
+}
+
+function address(protocols: readonly string[], example: string) {
+  const isAddress = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return z.string().refine(isAddress, `must be an address such as ${example}`);
+}
+
+function refusal(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) {
+  const lines = issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  return new ConfigRefused(`The configuration cannot be used: ${lines.join("; ")}.`);
+}
