@@ -1,0 +1,103 @@
+import { builtinModules } from "node:module";
+import { dirname, join, normalize } from "node:path";
+import { parseSync } from "vite";
+
+/** Who may import whom: the table of the architecture. Whatever is not listed here is refused. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  "packages/engine": [],
+  "packages/model": ["engine"],
+  "packages/catalogue": ["model", "engine"],
+  "packages/drawing": ["model", "engine"],
+  "packages/report": ["drawing", "model", "engine"],
+  "packages/contract": ["model"],
+  "packages/store": ["model"],
+  "apps/server": ["engine", "model", "catalogue", "drawing", "report", "contract", "store"],
+  "apps/web": ["engine", "model", "catalogue", "drawing", "report", "contract"],
+  "apps/cli": ["engine", "model", "catalogue", "drawing", "report", "contract"],
+  "tests/e2e": ["model", "contract"],
+  bench: ["engine", "model", "catalogue", "drawing", "report", "contract", "store", "server"],
+};
+
+/** Packages that run in a browser too, so that nothing of Node may enter them. */
+const runsAnywhere = ["packages/engine", "packages/model", "packages/contract", "packages/drawing", "apps/web"];
+
+const testTools = ["vitest", "fast-check"];
+
+export interface SourceFile {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Names a workspace declares in its package.json, by workspace folder. */
+export type Declared = (workspace: string) => readonly string[];
+
+/** Every import of the file that breaks a rule, as one sentence each. Type-only imports count like any other. */
+export function importProblems(file: SourceFile, declared: Declared): readonly string[] {
+  const workspace = Object.keys(mayImport).find((folder) => file.path.startsWith(`${folder}/`));
+  if (workspace === undefined) return [];
+  return importsOf(file).flatMap((specifier) => {
+    const problem = specifier.startsWith(".")
+      ? relativeProblem(file.path, workspace, specifier)
+      : packageProblem(file.path, workspace, specifier, declared);
+    return problem === undefined ? [] : [`${file.path}: "${specifier}" ${problem}`];
+  });
+}
+
+function relativeProblem(path: string, workspace: string, specifier: string): string | undefined {
+  const target = normalize(join(dirname(path), specifier));
+  if (!target.startsWith(`${workspace}/`)) return "leaves its package; import the package by name";
+  const from = featureOf(path);
+  const to = featureOf(target);
+  if (from !== undefined && to !== undefined && from !== to) return "reaches into another feature";
+  return undefined;
+}
+
+function packageProblem(path: string, workspace: string, specifier: string, declared: Declared): string | undefined {
+  const isTest = /\.test\.tsx?$/.test(path) || path.includes("/test-support/");
+  const isNode = specifier.startsWith("node:") || builtinModules.includes(specifier);
+  if (isNode) return runsAnywhere.includes(workspace) && !isTest ? "is not there in a browser" : undefined;
+  const own = /^@beltwright\/([^/]+)(\/.*)?$/.exec(specifier);
+  if (own) {
+    if (own[2] !== undefined) return "enters a package past its index";
+    if (!mayImport[workspace]?.includes(own[1] ?? "")) return `is above ${workspace}; imports go down only`;
+  }
+  const name = packageName(specifier);
+  if (isTest && testTools.includes(name)) return undefined;
+  return declared(workspace).includes(name) ? undefined : `is not declared in ${workspace}/package.json`;
+}
+
+function featureOf(path: string): string | undefined {
+  return /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+/** Every module the file names: import, export from, dynamic import, and types written as import("…"). */
+function importsOf(file: SourceFile): readonly string[] {
+  const { program, module, errors } = parseSync(file.path, file.text);
+  if (errors[0]) throw new Error(`${file.path} cannot be parsed: ${errors[0].message}`);
+  const named = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? [])),
+  ];
+  return [...new Set([...named, ...inlineImports(program)])];
+}
+
+function inlineImports(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(inlineImports);
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(inlineImports);
+  const isImport = "type" in node && (node.type === "ImportExpression" || node.type === "TSImportType");
+  return isImport && "source" in node ? [...literalText(node.source), ...below] : below;
+}
+
+function literalText(node: unknown): readonly string[] {
+  const hasValue = typeof node === "object" && node !== null && "value" in node;
+  return hasValue && typeof node.value === "string" ? [node.value] : [];
+}

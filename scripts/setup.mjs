@@ -1,0 +1,94 @@
+// Runs on Node 20 before anything is installed: plain JavaScript, no dependencies.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const at = (...parts) => join(root, ...parts);
+
+export function say(line) {
+  console.log(`• ${line}`);
+}
+
+export function fail(line) {
+  console.error(`✗ ${line}`);
+  process.exit(1);
+}
+
+/** Installs exactly what package-lock.json names, unless that has been done already. */
+export function ensureInstalled() {
+  const stamp = at("node_modules", ".installed");
+  const wanted = createHash("sha256")
+    .update(readFileSync(at("package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Installing packages (npm ci)");
+  const done = spawnSync("npm", ["ci", "--loglevel=error"], { cwd: root, stdio: "inherit" });
+  if (done.status !== 0) fail("npm ci failed; see the lines above. Check the network and run the command again.");
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that runs the program: this one if it is new enough, otherwise the one installed with the packages. */
+export function programNode() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major >= 24) return process.execPath;
+  const bundled = at("node_modules", ".bin", "node");
+  if (existsSync(bundled)) return bundled;
+  return fail(
+    `Beltwright needs Node 24 or later; this is ${process.version}. Install it from nodejs.org and try again.`,
+  );
+}
+
+/** Environment in which `node` and every installed command come from this project. */
+export function programEnv(extra = {}) {
+  return { ...process.env, PATH: `${at("node_modules", ".bin")}:${process.env.PATH}`, ...extra };
+}
+
+/** Runs a step to its end, showing its output; true when it succeeded. */
+export function runStep(args, extra = {}) {
+  return spawnSync(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) }).status === 0;
+}
+
+/** Hands the terminal over to a long-running child and ends as it ends, passing signals on. */
+export function become(args, extra = {}) {
+  const child = spawn(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) });
+  // Ctrl-C reaches the child by itself, being in the same terminal group; here it must only not end us first.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+export function binary(name) {
+  return at("node_modules", ".bin", name);
+}
+
+/** Builds the web program unless its sources are the ones last built. */
+export function ensureWebBuilt() {
+  const stamp = at("apps/web/dist/.fingerprint");
+  const wanted = fingerprint(["apps/web", "packages", "package-lock.json"]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("Building the web program");
+  const built = runStep([at("node_modules/vite/bin/vite.js"), "build", "apps/web", "--logLevel", "warn"]);
+  if (!built) fail("The web program could not be built; see the lines above.");
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint(places) {
+  const hash = createHash("sha256");
+  for (const file of places.flatMap((place) => sourcesBelow(place)).sort()) {
+    const { size, mtimeMs } = statSync(at(file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+const notSources = new Set(["node_modules", "dist", "data", "store", "catalogue"]);
+
+function sourcesBelow(place) {
+  if (!statSync(at(place)).isDirectory()) return [place];
+  return readdirSync(at(place)).flatMap((name) =>
+    notSources.has(name) || name.includes(".test.") ? [] : sourcesBelow(join(place, name)),
+  );
+}

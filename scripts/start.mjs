@@ -1,0 +1,6 @@
+// `npm start`: everything a fresh clone needs, then the server.
+import { become, ensureInstalled, ensureWebBuilt, root } from "./setup.mjs";
+
+ensureInstalled();
+ensureWebBuilt();
+become([`${root}/apps/server/src/main.ts`, ...process.argv.slice(2)]);

@@ -1,0 +1,65 @@
+// `npm test`: checks, unit and API tests on both databases, journeys in a real browser; then one line of totals.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { ensureBrowserAndDatabase } from "./debian.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { ensureInstalled, ensureWebBuilt, fail, root, runStep, say } from "./setup.mjs";
+
+const results = `${root}/test-results`;
+
+ensureInstalled();
+const { chromium, postgres } = ensureBrowserAndDatabase();
+if (!runStep(["scripts/check.mjs"])) fail("Checks failed; the tests were not run.");
+ensureWebBuilt();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+say("Starting a PostgreSQL server for the tests");
+const database = await startPostgres(postgres);
+const env = { TEST_DATABASE_URL: database.url, CHROMIUM_PATH: chromium };
+let succeeded = false;
+try {
+  say("Running unit and API tests");
+  const units = runStep(
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}/units.json`,
+    ],
+    env,
+  );
+  say("Running journeys in the browser");
+  const journeys = runStep(
+    ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json`,
+    },
+  );
+  succeeded = units && journeys;
+} finally {
+  database.stop();
+}
+
+const unit = readResult("units.json", ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) => ({
+  passed: numPassedTests,
+  // A file that cannot even be loaded has no failed test of its own.
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  skipped: numPendingTests,
+}));
+const journey = readResult("journeys.json", ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+}));
+const passed = unit.passed + journey.passed;
+const failed = unit.failed + journey.failed + (succeeded || unit.failed + journey.failed > 0 ? 0 : 1);
+const skipped = unit.skipped + journey.skipped;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exitCode = succeeded && failed === 0 && passed > 0 ? 0 : 1;
+
+function readResult(name, count) {
+  const file = `${results}/${name}`;
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 1, skipped: 0 };
+}

@@ -1,0 +1,44 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4610);
+const dataFolder = join(tmpdir(), `beltwright-e2e-${process.ppid}`);
+
+/** Journeys run against the real program with an embedded database of its own, in Debian's Chromium. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/journeys",
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "../../test-results/journeys.json" }],
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node ../../apps/server/src/main.ts",
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "warn" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});
