@@ -1,10 +1,14 @@
 import { inGroup, number, text } from "../fields/build.ts";
+import { inOrder } from "./checks.ts";
 import type { LibraryDefinition } from "./definition.ts";
+import { libraryMessages } from "./messages.ts";
+import { mass, price } from "./usual-fields.ts";
+
+const names = { plural: "brakes", singular: "brake" };
 
 /** Spring-applied disc brake calipers. Torque comes from force, friction and the disc, in the drive. */
 export const brakes: LibraryDefinition = {
-  plural: "brakes",
-  singular: "brake",
+  ...names,
   title: "Brakes",
   itemTitle: "Brake",
   about: "Disc brake calipers with clamping force, air gap and pad data.",
@@ -85,30 +89,13 @@ export const brakes: LibraryDefinition = {
     ),
     ...inGroup(
       "Mass and price",
-      number({
-        name: "mass",
-        label: "Mass",
-        unit: "kg",
-        default: 18.5,
-        max: 1_000_000,
-        help: "Mass of one caliper.",
-      }),
-      number({
-        name: "price",
-        label: "Price",
-        unit: "money",
-        default: 0,
-        max: 1_000_000_000,
-        help: "Price of one caliper in your own currency.",
-      }),
+      mass({ default: 18.5, help: "Mass of one caliper." }),
+      price("Price of one caliper in your own currency."),
     ),
   ],
-  messages: {
+  check: ({ minClampingForce, maxClampingForce }) => inOrder({ minClampingForce }, { maxClampingForce }),
+  messages: libraryMessages(names, {
     added: "Brake added",
-    addFailed: "Failed to add data",
-    copied: "Data copied to user's list",
-    saved: "Saved",
-    listFailed: "error getting brakes",
     categoriesFailed: "error getting brake Categories - are you still logged in?",
-  },
+  }),
 };

@@ -1,4 +1,6 @@
-import type { FieldDefinition, FieldValue } from "../fields/field.ts";
+import type { FieldDefinition } from "../fields/field.ts";
+import type { LibraryMessages } from "./messages.ts";
+import type { LibraryValues } from "./row.ts";
 
 /**
  * Everything the product knows of one component library. Routes, validation, screens, CSV and
@@ -26,23 +28,13 @@ export interface LibraryDefinition {
   /** Its category path takes `category,beltWidth` and lists only rows of that width (0 for all). */
   readonly filtersByBeltWidth?: true;
   /** Says what is wrong between fields that are each right by themselves. */
-  readonly check?: (row: Readonly<Record<string, FieldValue>>) => readonly RowIssue[];
+  readonly check?: (values: LibraryValues) => readonly RowIssue[];
   /** Puts a row into its canonical form before it is stored, such as points in order. */
-  readonly arrange?: <T extends Readonly<Record<string, FieldValue>>>(row: T) => T;
+  readonly arrange?: (values: LibraryValues) => LibraryValues;
   readonly messages: LibraryMessages;
 }
 
 export interface RowIssue {
   readonly field: string;
   readonly message: string;
-}
-
-/** The specification's wording where it differs between libraries. */
-export interface LibraryMessages {
-  readonly added: string;
-  readonly addFailed: string;
-  readonly copied: string;
-  readonly saved: string;
-  readonly listFailed: string;
-  readonly categoriesFailed: string;
 }

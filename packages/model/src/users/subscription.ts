@@ -1,0 +1,30 @@
+/** A subscription as the account holds it. Times are milliseconds since 1970. */
+export interface SubscriptionRecord {
+  readonly id: string;
+  readonly planID: string;
+  readonly status: string;
+  readonly subStartDate: number;
+  readonly subEndDate: number;
+  /** Blocks of 100 extra conveyor files bought with it. */
+  readonly storageUnits: number;
+}
+
+/** Files a plan of any kind allows, and each storage add-on again. */
+export const filesPerPlan = 100;
+export const filesPerStorageUnit = 100;
+
+/** Current when start is on or before now and end on or after now; both ends count. */
+export function isSubscriptionCurrent(
+  subscription: Pick<SubscriptionRecord, "subStartDate" | "subEndDate">,
+  now: number,
+): boolean {
+  return subscription.subStartDate <= now && now <= subscription.subEndDate;
+}
+
+/** How many conveyor files a user may keep: none without a current plan, then 100 and 100 per storage unit. */
+export function filesAllowed(subscriptions: readonly SubscriptionRecord[], now: number): number {
+  const current = subscriptions.filter((subscription) => isSubscriptionCurrent(subscription, now));
+  if (current.length === 0) return 0;
+  const units = current.reduce((sum, { storageUnits }) => sum + storageUnits, 0);
+  return filesPerPlan + filesPerStorageUnit * units;
+}
