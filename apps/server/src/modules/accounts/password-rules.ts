@@ -1,0 +1,26 @@
+import { commonPasswords } from "./common-passwords.ts";
+
+export const shortestPassword = 10;
+/** Long enough for any passphrase; short enough that hashing it costs nothing extra. */
+export const longestPassword = 200;
+
+export type PasswordFault =
+  | "password-too-short"
+  | "password-too-long"
+  | "password-is-email"
+  | "password-repeats"
+  | "password-too-common";
+
+/** What is wrong with a password someone wants to use from now on; `undefined` when nothing is. */
+export function findPasswordFault(password: string, email: string): PasswordFault | undefined {
+  if ([...password].length < shortestPassword) return "password-too-short";
+  if (password.length > longestPassword) return "password-too-long";
+  const lower = password.toLowerCase();
+  if (lower === email || lower === localPart(email)) return "password-is-email";
+  if (new Set(lower).size < 3) return "password-repeats";
+  return commonPasswords.has(lower) ? "password-too-common" : undefined;
+}
+
+function localPart(email: string): string {
+  return email.slice(0, email.lastIndexOf("@"));
+}

@@ -1,0 +1,21 @@
+import type { UserData } from "@beltwright/model";
+import { SignJWT } from "jose";
+
+/** Long enough to start a screen with, too short to be worth stealing. */
+export const userTokenSeconds = 300;
+
+export interface UserTokenInput {
+  readonly user: UserData;
+  readonly secret: string;
+  readonly now: number;
+}
+
+/** The specification's user token: its payload holds `userData` as a JSON string. */
+export function signUserToken({ user, secret, now }: UserTokenInput): Promise<string> {
+  const issuedAt = Math.floor(now / 1000);
+  return new SignJWT({ userData: JSON.stringify(user) })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + userTokenSeconds)
+    .sign(new TextEncoder().encode(secret));
+}
