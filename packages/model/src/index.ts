@@ -8,7 +8,7 @@ export type {
   PointsField,
   TextField,
 } from "./fields/field.ts";
-export { fieldSchema } from "./fields/schema.ts";
+export { fieldSchema, textSchema } from "./fields/schema.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
 export { allCategories, commonFields, renamedAll } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";

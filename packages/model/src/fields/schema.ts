@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeLimits } from "./describe.ts";
+import { describeLimits, describeText } from "./describe.ts";
 import type { FieldDefinition, FieldValue, NumberField, PointsField, TextField } from "./field.ts";
 
 /** The schema of one field: what `parse` accepts, what it answers, and what the API description shows. */
@@ -33,8 +33,8 @@ function numberSchema(field: NumberField) {
 }
 
 /** One line of storable text: control characters and halves of characters break files and databases. */
-function textSchema(field: TextField) {
-  const error = describeLimits(field);
+export function textSchema(field: Pick<TextField, "maxLength" | "required">) {
+  const error = describeText(field);
   return z
     .string(error)
     .trim()

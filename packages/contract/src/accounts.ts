@@ -1,0 +1,96 @@
+import {
+  type LoginRecord,
+  type SubscriptionRecord,
+  textSchema,
+  type UserData,
+  type UserProfile,
+} from "@beltwright/model";
+import { z } from "zod";
+
+/** Addresses compare without regard to case, so they are kept in lower case. */
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Must be an e-mail address."));
+const password = z.string().min(10, "Must be 10 to 200 characters.").max(200, "Must be 10 to 200 characters.");
+/** A password typed to prove who you are: any text, so that a change of the rule never locks anyone out. */
+const existingPassword = z.string().max(1000);
+const oneTimeToken = z.string().min(1).max(500);
+const time = z.int().meta({ description: "Milliseconds since 1970." });
+const line = textSchema({ maxLength: 100 });
+
+/** The whole profile, as `PUT /api/profile` takes it and as it is part of the user. */
+export const profileSchema = z.strictObject({
+  firstName: line,
+  lastName: line,
+  companyName: line,
+  address1: line,
+  address2: line,
+  city: line,
+  state: line,
+  postCode: line,
+  country: line,
+}) satisfies z.ZodType<UserProfile>;
+
+export const registerSchema = profileSchema.partial().extend({ email, password });
+export const signInSchema = z.strictObject({ email, password: existingPassword });
+export const emailOnlySchema = z.strictObject({ email });
+export const confirmEmailSchema = z.strictObject({ token: oneTimeToken });
+export const resetPasswordSchema = z.strictObject({ token: oneTimeToken, password });
+export const changePasswordSchema = z.strictObject({ currentPassword: existingPassword, newPassword: password });
+
+/** The answer of a call that has nothing to give back but a sentence. */
+export const messageSchema = z.object({ message: z.string() });
+
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  planID: z.string(),
+  status: z.string(),
+  subStartDate: time,
+  subEndDate: time,
+  storageUnits: z.int(),
+}) satisfies z.ZodType<SubscriptionRecord>;
+
+export const loginRecordSchema = z.object({
+  loginDate: time,
+  logoutDate: time.nullable(),
+}) satisfies z.ZodType<LoginRecord>;
+
+export const userDataSchema = profileSchema.extend({
+  userName: z.string(),
+  userIsAdmin: z.boolean(),
+  userHasSub: z.boolean(),
+  userGroup: z.string(),
+  noOfFilesUsed: z.int(),
+  noOfFilesAllowed: z.int(),
+  subscriptions: z.array(subscriptionSchema),
+  loginRecs: z.array(loginRecordSchema),
+  regoDate: time,
+  emailConfirmed: z.boolean(),
+}) satisfies z.ZodType<UserData>;
+
+/** What the web asks first: who is signed in, and the accounts a demonstration offers. */
+export const sessionSchema = z.object({
+  user: userDataSchema.nullable(),
+  demo: z
+    .object({ password: z.string(), accounts: z.array(z.object({ userName: z.string(), about: z.string() })) })
+    .nullable(),
+  version: z.string(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const newTokenSchema = z.strictObject({ name: textSchema({ maxLength: 100, required: true }) });
+export const apiTokenSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+});
+export type ApiToken = z.infer<typeof apiTokenSchema>;
+/** A token as it is answered once, when made: only then does it carry its secret. */
+export const createdTokenSchema = apiTokenSchema.extend({ token: z.string() });
+
+export const outboxMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  sentAt: time,
+});
+export const outboxMailTextSchema = outboxMailSchema.extend({ text: z.string() });

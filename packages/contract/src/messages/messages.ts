@@ -1,0 +1,21 @@
+import { adminMessages } from "./admin.ts";
+import { conveyorMessages } from "./conveyors.ts";
+import { libraryMessages } from "./libraries.ts";
+import { productMessages } from "./product.ts";
+import { subscriptionMessages } from "./subscriptions.ts";
+
+/** Every sentence the product says, by code. English; another language is another table with the same codes. */
+export const messages = {
+  ...libraryMessages,
+  ...conveyorMessages,
+  ...subscriptionMessages,
+  ...adminMessages,
+  ...productMessages,
+} as const;
+
+export type MessageCode = keyof typeof messages;
+
+/** The sentence of a code with its `{places}` filled in; a place without a value is left empty. */
+export function messageFor(code: MessageCode, values: Readonly<Record<string, string | number>> = {}): string {
+  return messages[code].replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ""));
+}
