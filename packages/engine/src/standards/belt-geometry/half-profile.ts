@@ -1,0 +1,70 @@
+import { defineFormula } from "../../trace/formula.ts";
+import { atLeast, finite, nonNegative } from "../../trace/limit.ts";
+import { adopted, geometry } from "../sources.ts";
+
+/** Angle of one roll of a set of two or more: equal steps from −λ to +λ. A 60°/30° garland of five meets it exactly. */
+export const rollAngle = defineFormula({
+  id: "belt-geometry/half-profile/roll-angle",
+  source: adopted("roll angles of 2 to 6 rolls"),
+  inputs: {
+    troughAngle: { symbol: "lambda", unit: "rad", must: nonNegative },
+    roll: { symbol: "i", unit: "1", must: nonNegative },
+    rolls: { symbol: "n", unit: "1", must: atLeast(2) },
+  },
+  output: { symbol: "alpha", unit: "rad" },
+  printed: "-lambda + 2 * lambda * i / (n - 1)",
+  evaluate: ({ troughAngle, roll, rolls }) => -troughAngle + (2 * troughAngle * roll) / (rolls - 1),
+});
+
+/** What is left of half the belt after a piece; a piece never takes more than is left. */
+export const pieceLength = defineFormula({
+  id: "belt-geometry/half-profile/piece-length",
+  source: geometry("a piece of belt never exceeds what is left of half the belt"),
+  inputs: {
+    wanted: { symbol: "L", unit: "m", must: nonNegative },
+    left: { symbol: "s", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "L", unit: "m" },
+  printed: "min(L, s)",
+  guards: "wanted",
+  evaluate: ({ wanted, left }) => Math.min(wanted, left),
+});
+
+const along = { symbol: "L", unit: "m", must: nonNegative };
+const angle = { symbol: "alpha", unit: "rad" };
+const source = geometry("belt as a polyline on the rolls");
+
+/** Horizontal share of a piece of belt. */
+export const pieceRun = defineFormula({
+  id: "belt-geometry/half-profile/piece-run",
+  source,
+  inputs: { length: along, angle },
+  output: { symbol: "dx", unit: "m" },
+  printed: "L * cos(alpha)",
+  evaluate: ({ length, angle: alpha }) => length * Math.cos(alpha),
+});
+
+/** Rise of a piece of belt. */
+export const pieceRise = defineFormula({
+  id: "belt-geometry/half-profile/piece-rise",
+  source,
+  inputs: { length: along, angle },
+  output: { symbol: "dz", unit: "m" },
+  printed: "L * sin(alpha)",
+  evaluate: ({ length, angle: alpha }) => length * Math.sin(alpha),
+});
+
+/** Load between the belt piece and the level of the material edges, both halves of the belt. */
+export const stripArea = defineFormula({
+  id: "belt-geometry/half-profile/strip-area",
+  source,
+  inputs: {
+    run: { symbol: "dx", unit: "m", must: finite },
+    level: { symbol: "z_e", unit: "m", must: finite },
+    start: { symbol: "z_0", unit: "m", must: finite },
+    end: { symbol: "z_1", unit: "m", must: finite },
+  },
+  output: { symbol: "A_strip", unit: "m2" },
+  printed: "dx * (2 * z_e - z_0 - z_1)",
+  evaluate: ({ run, level, start, end }) => run * (2 * level - start - end),
+});

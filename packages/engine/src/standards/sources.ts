@@ -1,0 +1,20 @@
+import type { Source } from "../trace/finding.ts";
+
+const book =
+  (document: string) =>
+  (clause: string): Source => ({ document, clause });
+
+export const iso5048 = book("ISO 5048:1989, Belt conveyors with carrying idlers, operating power and tensile forces");
+export const din22101 = book("DIN 22101:2011, Belt conveyors for loose bulk materials");
+export const cema5 = book("CEMA, Belt Conveyors for Bulk Materials, 5th ed.");
+export const cema7 = book("CEMA, Belt Conveyors for Bulk Materials, 7th ed.");
+export const jonkers = book(
+  "H. O. Jonkers, The indentation rolling resistance of belt conveyors, Foerdern und Heben 30 (1980)",
+);
+export const winkler = book("Lodewijks; Rudolphi and Reicks: rolling on a viscoelastic Winkler foundation");
+export const ferry = book("Williams, Landel, Ferry (1955), temperature dependence of relaxation");
+export const vdi2341 = book("VDI 2341, Belt conveyors, idlers and idler spacing");
+export const mechanics = book("Mechanics");
+export const geometry = book("Geometry");
+/** Choices made for this program where sources are silent or differ. Shown as such, open to the user's override. */
+export const adopted = book("Beltwright engineering rules, 1");

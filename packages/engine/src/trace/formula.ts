@@ -1,0 +1,112 @@
+import type { Source } from "./finding.ts";
+import { InputRefused } from "./input-refused.ts";
+import { finite, type Limit, satisfies } from "./limit.ts";
+import type { StepDescription, StepKind, Trace } from "./trace.ts";
+
+export interface Quantity {
+  readonly symbol: string;
+  /** A coherent SI unit ("N/m", "kg/m3", "1"); angles are "rad" and temperatures "degC". */
+  readonly unit: string;
+  /** What physics needs. Broken: the call throws. */
+  readonly must?: Limit;
+  /** What the source was written for. Left: the value is computed and a finding added. */
+  readonly covers?: Limit;
+}
+
+export type Values<Name extends string> = Readonly<Record<Name, number>>;
+
+interface Definition<Name extends string> {
+  readonly id: string;
+  readonly source: Source;
+  readonly inputs: Readonly<Record<Name, Quantity>>;
+  readonly output: { readonly symbol: string; readonly unit: string };
+  readonly evaluate: (inputs: Values<Name>) => number;
+  readonly provisional?: string;
+}
+
+export interface FormulaDefinition<Name extends string> extends Definition<Name> {
+  /** The formula as the reader sees it: symbols of the inputs, literals with units as `140[N/m]`. */
+  readonly printed: string;
+  /** The input this formula replaces when it is out of bounds. A replaced value is reported. */
+  readonly guards?: NoInfer<Name>;
+}
+
+export interface ProcedureDefinition<Name extends string> extends Definition<Name> {
+  /** What is done, in words: a table looked up, a root searched, an integral taken. */
+  readonly rule: string;
+}
+
+/** Call it with a trace to check and record; use `evaluate` where the inputs are known to be good and speed counts. */
+export interface Formula<Name extends string> {
+  (trace: Trace, inputs: Values<Name>): number;
+  readonly evaluate: (inputs: Values<Name>) => number;
+  readonly definition: FormulaDefinition<Name> | ProcedureDefinition<Name>;
+}
+
+/** A closed expression of a source: printed and computed alike, checked at every call that carries a trace. */
+export function defineFormula<Name extends string>(definition: FormulaDefinition<Name>): Formula<Name> {
+  const kind = definition.guards === undefined ? "formula" : "guard";
+  return build(definition, kind, definition.printed, definition.guards);
+}
+
+/** A table or a numerical procedure: a single number found by a rule that has no closed form. */
+export function defineProcedure<Name extends string>(definition: ProcedureDefinition<Name>): Formula<Name> {
+  return build(definition, "procedure", definition.rule, undefined);
+}
+
+function build<Name extends string>(
+  definition: FormulaDefinition<Name> | ProcedureDefinition<Name>,
+  kind: StepKind,
+  printed: string,
+  guards: Name | undefined,
+): Formula<Name> {
+  const { evaluate } = definition;
+  const check = inputCheck(definition);
+  const description = describe(definition, kind, printed);
+  const call = (trace: Trace, inputs: Values<Name>): number => {
+    if (trace.mode === "bare") return evaluate(inputs);
+    check(trace, inputs);
+    const result = evaluate(inputs);
+    if (!Number.isFinite(result)) {
+      throw new InputRefused({ subject: definition.id, input: definition.output.symbol, value: result, limit: finite });
+    }
+    if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
+    if (trace.mode === "recorded") trace.record({ description, values: { ...inputs }, result });
+    return result;
+  };
+  return Object.assign(call, { evaluate, definition });
+}
+
+function inputCheck<Name extends string>(definition: Definition<Name>): (trace: Trace, inputs: Values<Name>) => void {
+  const checks: { name: Name; must: Limit; covers: Limit | undefined }[] = [];
+  for (const name in definition.inputs) {
+    const { must, covers } = definition.inputs[name];
+    checks.push({ name, must: must ?? finite, covers });
+  }
+  return (trace, inputs) => {
+    for (const { name, must, covers } of checks) {
+      const value = inputs[name];
+      if (!satisfies(must, value)) {
+        throw new InputRefused({ subject: definition.id, input: name, value, limit: must });
+      }
+      if (covers !== undefined && !satisfies(covers, value)) {
+        trace.reportOutside({ formula: definition.id, input: name, value, covers, source: definition.source });
+      }
+    }
+  };
+}
+
+function describe<Name extends string>(definition: Definition<Name>, kind: StepKind, printed: string): StepDescription {
+  const { id, source, output, inputs, provisional } = definition;
+  return { id, kind, source, printed, output, inputs, ...(provisional === undefined ? {} : { provisional }) };
+}
+
+function reportGuard(trace: Trace, description: StepDescription, given: number, used: number): void {
+  trace.report({
+    code: "value-replaced",
+    severity: "note",
+    subject: description.id,
+    values: { given, used },
+    source: description.source,
+  });
+}

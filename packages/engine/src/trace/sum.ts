@@ -1,0 +1,41 @@
+import type { Source } from "./finding.ts";
+import { InputRefused } from "./input-refused.ts";
+import { finite } from "./limit.ts";
+import type { StepDescription, Trace } from "./trace.ts";
+
+export interface SumDefinition {
+  readonly id: string;
+  readonly source: Source;
+  readonly output: { readonly symbol: string; readonly unit: string };
+  readonly term: string;
+}
+
+export type Sum = (trace: Trace, terms: readonly number[]) => number;
+
+/** A sum over any number of like terms, such as all section resistances. Added in order, so results repeat exactly. */
+export function defineSum(definition: SumDefinition): Sum {
+  const description: StepDescription = {
+    id: definition.id,
+    kind: "sum",
+    source: definition.source,
+    printed: `sum of ${definition.term}`,
+    output: definition.output,
+    inputs: {},
+  };
+  return (trace, terms) => {
+    let total = 0;
+    for (const term of terms) total += term;
+    if (trace.mode === "bare") return total;
+    if (!Number.isFinite(total)) {
+      throw new InputRefused({ subject: definition.id, input: definition.term, value: total, limit: finite });
+    }
+    if (trace.mode === "recorded") {
+      trace.record({
+        description,
+        values: Object.fromEntries(terms.map((term, at) => [`${definition.term}_${at + 1}`, term])),
+        result: total,
+      });
+    }
+    return total;
+  };
+}
