@@ -21,6 +21,7 @@ export {
 } from "./libraries/parse-values.ts";
 export { type LibraryRow, type LibraryValues, serverFields } from "./libraries/row.ts";
 export { newRow, rowFields } from "./libraries/row-fields.ts";
+export { arrangeStarterPoints, starterTypes } from "./libraries/starters.ts";
 export {
   mayAddLibraryRow,
   mayCopyLibraryRow,

@@ -57,3 +57,11 @@ export function count(field: NamedFigure & { readonly min?: number; readonly max
 export function notes(help: string) {
   return text({ name: "userData", label: "User data", default: "", maxLength: 1000, help });
 }
+
+export function make(value: string) {
+  return text({ name: "make", label: "Make", default: value, help: "Who makes it." });
+}
+
+export function model(value: string) {
+  return text({ name: "model", label: "Model", default: value, help: "The maker's name of this model." });
+}
