@@ -9,6 +9,8 @@ export type {
   TextField,
 } from "./fields/field.ts";
 export { fieldSchema, textSchema } from "./fields/schema.ts";
+export { type CsvIssue, type CsvRead, csvToRows } from "./formats/csv/read-rows.ts";
+export { rowsToCsv } from "./formats/csv/write-rows.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
 export { allCategories, commonFields, renamedAll } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";

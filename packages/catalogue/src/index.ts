@@ -1,0 +1,1 @@
+export { type ShippedLibrary, shippedCsv, shippedLibraries, shippedRows } from "./shipped-libraries.ts";

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { csvToRows, type LibraryDefinition, type LibraryValues, libraries } from "@beltwright/model";
+
+export interface ShippedLibrary {
+  readonly library: LibraryDefinition;
+  readonly rows: readonly LibraryValues[];
+}
+
+/** The rows shipped with the product, library by library, each read only when it is asked for. */
+export async function* shippedLibraries(): AsyncGenerator<ShippedLibrary> {
+  for (const library of libraries) yield { library, rows: await shippedRows(library) };
+}
+
+/** The shipped rows of one library. A fault in our own file is a bug, so it throws. */
+export async function shippedRows(library: LibraryDefinition): Promise<readonly LibraryValues[]> {
+  const read = csvToRows(library, await shippedCsv(library.plural));
+  if (read.kind === "read") return read.rows;
+  const [first] = read.issues;
+  throw new Error(`${library.plural}.csv, line ${first?.line}, ${first?.field}: ${first?.message}`);
+}
+
+/** The shipped file as it is, which also serves as a template for files of one's own. */
+export function shippedCsv(plural: string): Promise<string> {
+  return readFile(new URL(`../data/${plural}.csv`, import.meta.url), "utf8");
+}
