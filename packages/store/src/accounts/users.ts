@@ -1,0 +1,159 @@
+import type { UserProfile } from "@beltwright/model";
+import { type Db, flag, type UserAccountTable } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { closeSessions } from "./sessions.ts";
+
+/** An account as the server needs it; the password hash never leaves the server. */
+export interface User extends UserProfile {
+  readonly userName: string;
+  readonly passwordHash: string;
+  readonly userIsAdmin: boolean;
+  readonly emailConfirmed: boolean;
+  readonly userGroup: string;
+  readonly regoDate: number;
+}
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly profile?: Partial<UserProfile> | undefined;
+  readonly userIsAdmin?: boolean | undefined;
+  readonly emailConfirmed?: boolean | undefined;
+  readonly userGroup?: string | undefined;
+  readonly now: number;
+}
+
+export type CreateUserOutcome = { readonly kind: "created"; readonly user: User } | { readonly kind: "taken" };
+
+/** People are known by their e-mail address; upper and lower case are one address. */
+export function toUserName(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export async function createUser(db: Db, user: NewUser): Promise<CreateUserOutcome> {
+  const created = await db
+    .insertInto("user_account")
+    .values({
+      user_name: toUserName(user.email),
+      password_hash: user.passwordHash,
+      is_admin: flag(user.userIsAdmin ?? false),
+      email_confirmed: flag(user.emailConfirmed ?? false),
+      user_group: user.userGroup || null,
+      created_at: user.now,
+      active_session_id: null,
+      ...toProfileColumns({ ...emptyProfile, ...user.profile }),
+    })
+    .onConflict((conflict) => conflict.column("user_name").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return created ? { kind: "created", user: toUser(created) } : { kind: "taken" };
+}
+
+export async function findUser(db: Db, email: string): Promise<User | undefined> {
+  const found = await db
+    .selectFrom("user_account")
+    .selectAll()
+    .where("user_name", "=", toUserName(email))
+    .executeTakeFirst();
+  return found && toUser(found);
+}
+
+export async function saveProfile(
+  db: Db,
+  { userName, profile }: { readonly userName: string; readonly profile: UserProfile },
+): Promise<boolean> {
+  return updateUser(db, userName, toProfileColumns(profile));
+}
+
+/** A new password ends every session but the one that changed it. */
+export async function setPasswordHash(
+  db: Db,
+  change: {
+    readonly userName: string;
+    readonly passwordHash: string;
+    readonly keepSessionId?: string | undefined;
+    readonly now: number;
+  },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const isChanged = await updateUser(trx, change.userName, { password_hash: change.passwordHash });
+    if (isChanged) await closeSessions(trx, change);
+    return isChanged;
+  });
+}
+
+export async function confirmEmail(db: Db, userName: string): Promise<boolean> {
+  return updateUser(db, userName, { email_confirmed: 1 });
+}
+
+/** An empty name takes the person out of any group. */
+export async function setUserGroup(db: Db, userName: string, userGroup: string): Promise<boolean> {
+  return updateUser(db, userName, { user_group: userGroup || null });
+}
+
+export async function setAdmin(db: Db, userName: string, userIsAdmin: boolean): Promise<boolean> {
+  return updateUser(db, userName, { is_admin: flag(userIsAdmin) });
+}
+
+async function updateUser(db: Db, userName: string, columns: Partial<UserAccountTable>): Promise<boolean> {
+  const updated = await db
+    .updateTable("user_account")
+    .set(columns)
+    .where("user_name", "=", userName)
+    .returning("user_name")
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+const emptyProfile: UserProfile = {
+  firstName: "",
+  lastName: "",
+  companyName: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postCode: "",
+  country: "",
+};
+
+type ProfileColumns = Pick<
+  UserAccountTable,
+  "first_name" | "last_name" | "company_name" | "address1" | "address2" | "city" | "state" | "post_code" | "country"
+>;
+
+function toProfileColumns(profile: UserProfile): ProfileColumns {
+  const { address1, address2, city, state, country } = profile;
+  return {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    company_name: profile.companyName,
+    address1,
+    address2,
+    city,
+    state,
+    post_code: profile.postCode,
+    country,
+  };
+}
+
+function toUser(row: UserAccountTable): User {
+  const { address1, address2, city, state, country } = row;
+  return {
+    userName: row.user_name,
+    passwordHash: row.password_hash,
+    userIsAdmin: row.is_admin === 1,
+    emailConfirmed: row.email_confirmed === 1,
+    userGroup: row.user_group ?? "",
+    regoDate: row.created_at,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+    address1,
+    address2,
+    city,
+    state,
+    postCode: row.post_code,
+    country,
+  };
+}

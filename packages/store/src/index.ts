@@ -1,0 +1,86 @@
+export {
+  type AddTokenOutcome,
+  type ApiToken,
+  addApiToken,
+  findTokenOwner,
+  listApiTokens,
+  revokeApiToken,
+} from "./accounts/api-tokens.ts";
+export { listLoginRecords } from "./accounts/login-records.ts";
+export {
+  addOneTimeToken,
+  type NewOneTimeToken,
+  type TakeOutcome,
+  type TokenPurpose,
+  takeOneTimeToken,
+} from "./accounts/one-time-tokens.ts";
+export {
+  closeSession,
+  closeSessions,
+  type FoundSession,
+  findSession,
+  type OpenOutcome,
+  openSession,
+  type SignIn,
+  sessionMilliseconds,
+} from "./accounts/sessions.ts";
+export {
+  addSubscription,
+  listSubscriptions,
+  type NewSubscription,
+  type SubscriptionAddOn,
+} from "./accounts/subscriptions.ts";
+export {
+  clearFailedSignIns,
+  countFailedSignIn,
+  type SignInAttempt,
+  type ThrottleOutcome,
+} from "./accounts/throttle.ts";
+export { findUserData } from "./accounts/user-data.ts";
+export {
+  type CreateUserOutcome,
+  confirmEmail,
+  createUser,
+  findUser,
+  type NewUser,
+  saveProfile,
+  setAdmin,
+  setPasswordHash,
+  setUserGroup,
+  toUserName,
+  type User,
+} from "./accounts/users.ts";
+export type { DatabaseKind } from "./database-kind.ts";
+export { newId } from "./ids.ts";
+export {
+  type AddOutcome,
+  addLibraryRow,
+  type CopyOutcome,
+  copyLibraryRow,
+  type LibraryAddition,
+  type LibraryCopy,
+} from "./libraries/add.ts";
+export {
+  type DeleteOutcome,
+  deleteLibraryRow,
+  type LibraryDeletion,
+  type UndeleteOutcome,
+  undeleteLibraryRow,
+  undeleteMilliseconds,
+} from "./libraries/delete.ts";
+export { findLibraryRow, type LibraryList, type LibraryListQuery, listLibraryRows } from "./libraries/list.ts";
+export {
+  type LibraryRestore,
+  type LibrarySave,
+  type RestoreOutcome,
+  restoreLibraryVersion,
+  type SaveOutcome,
+  saveLibraryRow,
+} from "./libraries/save.ts";
+export { loadShippedRows, type Shipment } from "./libraries/shipped.ts";
+export { canSortBy, type LibrarySort, UnknownSortField } from "./libraries/sort.ts";
+export { listLibraryCategories } from "./libraries/tally.ts";
+export { type LibraryAction, type LibraryVersion, listLibraryVersions } from "./libraries/versions.ts";
+export { StoreTooNew } from "./migrations/migrate.ts";
+export { openStore, type Store, type StoreTarget } from "./open.ts";
+export type { Database, Db } from "./tables.ts";

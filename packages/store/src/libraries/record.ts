@@ -1,0 +1,58 @@
+import { type LibraryDefinition, type LibraryRow, type LibraryValues, newRow } from "@beltwright/model";
+import type { LibraryRowTable } from "../tables.ts";
+
+/** The columns a row's values are kept in. */
+export type ValueColumns = Pick<
+  LibraryRowTable,
+  "category" | "description" | "description_key" | "belt_width" | "data"
+>;
+
+export function toColumns(values: LibraryValues): ValueColumns {
+  const { category, description, ...rest } = values;
+  if (typeof category !== "string" || typeof description !== "string") {
+    throw new TypeError("A library row needs a category and a description");
+  }
+  return {
+    category,
+    description,
+    description_key: searchKey(description),
+    belt_width: typeof rest.beltWidth === "number" ? rest.beltWidth : 0,
+    data: JSON.stringify(rest),
+  };
+}
+
+/** Case is folded here and not in the database: the two databases fold letters beyond ASCII differently. */
+export function searchKey(text: string): string {
+  return text.toLowerCase();
+}
+
+type StoredRow = Pick<LibraryRowTable, "id" | "no" | "user_name" | "category" | "description" | "data" | "revision">;
+
+/** A row as the API shows it; fields that its definition gained after it was stored have their defaults. */
+export function toLibraryRow(definition: LibraryDefinition, stored: StoredRow): LibraryRow {
+  const values = toValues(definition, stored);
+  return {
+    ...values,
+    metric: values.metric !== false,
+    allowSelection: values.allowSelection !== false,
+    _id: stored.id,
+    no: stored.no,
+    userName: stored.user_name,
+    category: stored.category,
+    description: stored.description,
+    revision: stored.revision,
+  };
+}
+
+export function toValues(
+  definition: LibraryDefinition,
+  stored: Pick<LibraryRowTable, "category" | "description" | "data">,
+): LibraryValues {
+  const { category, description } = stored;
+  return { ...newRow(definition), ...parseData(stored.data), category, description };
+}
+
+/** Only `toColumns` writes this column. */
+function parseData(data: string): LibraryValues {
+  return JSON.parse(data) as LibraryValues;
+}

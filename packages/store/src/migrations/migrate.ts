@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { databaseKind } from "../database-kind.ts";
+import { arrangeSortIndexes } from "../libraries/sort-indexes.ts";
+import type { Db } from "../tables.ts";
+import { accounts } from "./0001-accounts.ts";
+import { libraries } from "./0002-libraries.ts";
+import { type Migration, migrationSchema } from "./migration.ts";
+
+const migrations: readonly Migration[] = [accounts, libraries];
+
+/** The number of the tables this program knows. */
+export const schemaNumber = migrations.length;
+
+export class StoreTooNew extends Error {
+  constructor(found: number) {
+    super(
+      `The database is at version ${found}, this program knows versions up to ${schemaNumber}. ` +
+        "Run the newer program, or restore a backup made with this one.",
+    );
+    this.name = "StoreTooNew";
+  }
+}
+
+/** Brings the tables forward to what this program knows, all steps or none, one process at a time. */
+export async function migrate(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await waitForOtherProcesses(trx);
+    await createMigrationTable(trx);
+    const applied = await appliedNumber(trx);
+    if (applied > schemaNumber) throw new StoreTooNew(applied);
+    for (const migration of migrations.slice(applied)) await apply(trx, migration);
+    await arrangeSortIndexes(trx);
+  });
+}
+
+/** SQLite needs no more than its transaction, which holds the write lock from the beginning. */
+async function waitForOtherProcesses(trx: Db): Promise<void> {
+  if (databaseKind(trx) === "sqlite") return;
+  await sql`select pg_advisory_xact_lock(hashtextextended('beltwright ' || current_schema(), 0))`.execute(trx);
+}
+
+async function createMigrationTable(trx: Db): Promise<void> {
+  const { db, types } = migrationSchema(trx);
+  await db.schema
+    .createTable("migration")
+    .ifNotExists()
+    .addColumn("number", types.integer, (column) => column.notNull().primaryKey())
+    .addColumn("name", types.text, (column) => column.notNull())
+    .addColumn("applied_at", types.integer, (column) => column.notNull())
+    .execute();
+}
+
+async function appliedNumber(trx: Db): Promise<number> {
+  const row = await trx
+    .selectFrom("migration")
+    .select((eb) => eb.fn.max("number").as("number"))
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+async function apply(trx: Db, migration: Migration): Promise<void> {
+  await migration.up(migrationSchema(trx));
+  await trx
+    .insertInto("migration")
+    .values({ number: migration.number, name: migration.name, applied_at: Date.now() })
+    .execute();
+}

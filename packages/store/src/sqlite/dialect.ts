@@ -1,0 +1,47 @@
+import { DatabaseSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+import { withStatementCache } from "./statement-cache.ts";
+
+/** Long enough for another process to finish a bulk load, short enough to end in a message instead of a hang. */
+const busyMilliseconds = 10_000;
+
+/**
+ * Takes the write lock when a transaction begins. One that began reading and then wrote would fail at
+ * once, without waiting, where another process has written in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** The embedded database: every commit is on the disk before it is answered. */
+export function sqliteDialect(file: string): SqliteDialect {
+  return new EmbeddedDialect({ database: withStatementCache(openDatabase(file)) });
+}
+
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;");
+  return database;
+}

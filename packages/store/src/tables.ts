@@ -1,0 +1,172 @@
+import type { Kysely } from "kysely";
+
+/** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
+export type Flag = 0 | 1;
+
+export interface UserAccountTable {
+  /** The e-mail address in lower case; it never changes. */
+  readonly user_name: string;
+  readonly password_hash: string;
+  readonly is_admin: Flag;
+  readonly email_confirmed: Flag;
+  readonly user_group: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company_name: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly post_code: string;
+  readonly country: string;
+  readonly created_at: number;
+  /** The one session that counts; a newer sign-in replaces it. */
+  readonly active_session_id: string | null;
+}
+
+export interface SubscriptionTable {
+  readonly id: string;
+  readonly user_name: string;
+  readonly plan_id: string;
+  readonly plan_name: string;
+  readonly program_name: string;
+  readonly status: string;
+  readonly price: number;
+  readonly billing_cycle_months: number;
+  readonly order_date: number;
+  readonly start_date: number;
+  readonly end_date: number;
+  readonly period_days: number;
+  readonly cost_per_day: number;
+  readonly cost: number;
+  readonly payment_status: string;
+  readonly storage_units: number;
+  readonly add_ons: string;
+}
+
+export interface UserSessionTable {
+  readonly id: string;
+  readonly token_hash: string;
+  readonly user_name: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly expires_at: number;
+  readonly closed_at: number | null;
+}
+
+export interface LoginRecordTable {
+  readonly id: string;
+  readonly user_name: string;
+  readonly session_id: string;
+  readonly login_date: number;
+  readonly logout_date: number | null;
+  readonly address: string;
+  readonly user_agent: string;
+}
+
+export interface ApiTokenTable {
+  readonly id: string;
+  readonly user_name: string;
+  readonly name: string;
+  readonly token_hash: string;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly revoked_at: number | null;
+}
+
+export interface OneTimeTokenTable {
+  readonly token_hash: string;
+  readonly user_name: string;
+  readonly purpose: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly used_at: number | null;
+}
+
+export interface SignInThrottleTable {
+  /** `account:{userName}` or `address:{ip}`. */
+  readonly subject: string;
+  readonly failures: number;
+  readonly failed_at: number;
+  readonly blocked_until: number;
+}
+
+export interface LibraryRowTable {
+  readonly library: string;
+  readonly id: string;
+  readonly no: number;
+  readonly user_name: string;
+  readonly category: string;
+  readonly description: string;
+  /** The description in lower case, for sorting and searching alike in both databases. */
+  readonly description_key: string;
+  readonly belt_width: number;
+  /** JSON of all values but category and description. */
+  readonly data: string;
+  readonly revision: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly updated_by: string;
+  readonly deleted_at: number | null;
+}
+
+export interface LibraryVersionTable {
+  readonly row_id: string;
+  readonly revision: number;
+  readonly library: string;
+  readonly action: string;
+  readonly changed_by: string;
+  readonly changed_at: number;
+  readonly category: string;
+  readonly description: string;
+  readonly belt_width: number;
+  readonly data: string;
+}
+
+export interface LibraryCounterTable {
+  readonly library: string;
+  readonly last_no: number;
+}
+
+/** How many living rows each category holds, so that a list knows its total without counting 100 000 rows. */
+export interface LibraryTallyTable {
+  readonly library: string;
+  readonly category: string;
+  readonly belt_width: number;
+  readonly rows: number;
+}
+
+export interface LibraryShipmentTable {
+  readonly library: string;
+  readonly fingerprint: string;
+  readonly loaded_at: number;
+}
+
+export interface MigrationTable {
+  readonly number: number;
+  readonly name: string;
+  readonly applied_at: number;
+}
+
+export interface Database {
+  readonly migration: MigrationTable;
+  readonly user_account: UserAccountTable;
+  readonly subscription: SubscriptionTable;
+  readonly user_session: UserSessionTable;
+  readonly login_record: LoginRecordTable;
+  readonly api_token: ApiTokenTable;
+  readonly one_time_token: OneTimeTokenTable;
+  readonly sign_in_throttle: SignInThrottleTable;
+  readonly library_row: LibraryRowTable;
+  readonly library_version: LibraryVersionTable;
+  readonly library_counter: LibraryCounterTable;
+  readonly library_tally: LibraryTallyTable;
+  readonly library_shipment: LibraryShipmentTable;
+}
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Database>;
+
+export function flag(value: boolean): Flag {
+  return value ? 1 : 0;
+}
