@@ -143,3 +143,19 @@ export const slowestSpeed = defineFormula({
   evaluate: ({ massFlow: flow, bulkDensity: density, slopeFactor, availableArea }) =>
     flow / (density * slopeFactor * availableArea),
 });
+
+/** Mass flow that fills the available area on the steepest loaded slope. */
+export const fullCapacity = defineFormula({
+  id: "adopted-1/capacity/full-capacity",
+  source: mechanics("conservation of mass"),
+  inputs: {
+    slopeFactor: { symbol: "k", unit: "1", must: positive },
+    availableArea: { symbol: "A_avail", unit: "m2", must: nonNegative },
+    beltSpeed,
+    bulkDensity,
+  },
+  output: { symbol: "I_m", unit: "kg/s" },
+  printed: "k * A_avail * v * rho",
+  evaluate: ({ slopeFactor, availableArea, beltSpeed: speed, bulkDensity: density }) =>
+    slopeFactor * availableArea * speed * density,
+});

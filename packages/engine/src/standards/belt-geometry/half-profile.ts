@@ -68,3 +68,13 @@ export const stripArea = defineFormula({
   printed: "dx * (2 * z_e - z_0 - z_1)",
   evaluate: ({ run, level, start, end }) => run * (2 * level - start - end),
 });
+
+/** Horizontal distance between the two material edges. */
+export const fullChord = defineFormula({
+  id: "belt-geometry/half-profile/full-chord",
+  source,
+  inputs: { halfChord: { symbol: "W_half", unit: "m", must: nonNegative } },
+  output: { symbol: "W", unit: "m" },
+  printed: "2 * W_half",
+  evaluate: ({ halfChord }) => 2 * halfChord,
+});

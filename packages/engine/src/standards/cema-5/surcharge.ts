@@ -16,10 +16,10 @@ export const segmentFactor = defineFormula({
   inputs: { surchargeAngle },
   output: { symbol: "K", unit: "1" },
   printed:
-    "if(theta < 0.02, theta / 6 * (1 + theta ^ 2 * (2 / 15 + theta ^ 2 * 17 / 840)), (theta - sin(theta) * cos(theta)) / (4 * sin(theta) ^ 2))",
+    "if(theta < 0.02, theta / 6 * (1 + theta ^ 2 * (2 / 15 + theta ^ 2 * 2 / 105)), (theta - sin(theta) * cos(theta)) / (4 * sin(theta) ^ 2))",
   evaluate: ({ surchargeAngle: theta }) =>
     theta < smallAngle
-      ? (theta / 6) * (1 + theta ** 2 * (2 / 15 + (theta ** 2 * 17) / 840))
+      ? (theta / 6) * (1 + theta ** 2 * (2 / 15 + (theta ** 2 * 2) / 105))
       : (theta - Math.sin(theta) * Math.cos(theta)) / (4 * Math.sin(theta) ** 2),
 });
 

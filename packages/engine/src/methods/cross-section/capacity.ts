@@ -1,0 +1,147 @@
+import type { IdlerSet } from "../../design/idler-set.ts";
+import type { Material } from "../../design/material.ts";
+import {
+  edgeDistance,
+  fillRatio,
+  fullCapacity,
+  loadedHalfWidth,
+  massFlowOfArea,
+  requiredArea,
+  slopeCapacityFactor,
+  usableSurchargeAngle,
+} from "../../standards/adopted-1/capacity.ts";
+import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
+import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
+import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { type Fill, fillAt, type LoadShape, type SurchargeShape, solveFill } from "./fill.ts";
+import { type CentreLengthRule, halfProfile } from "./half-profile.ts";
+import { type PipeSection, pipeSection } from "./pipe.ts";
+
+/** What decides how full the belt is. SI. */
+export interface CapacityInput {
+  readonly beltWidth: number;
+  readonly beltThickness: number;
+  readonly beltSpeed: number;
+  readonly massFlow: number;
+  readonly material: Pick<Material, "lowBulkDensity" | "highBulkDensity" | "surchargeAngle">;
+  readonly idler: IdlerSet;
+  readonly rules: CrossSectionRules;
+  /** Steepest slope on which material is carried, rad; used only when the rules reduce capacity on slopes. */
+  readonly steepestSlope: number;
+}
+
+export interface CrossSectionRules {
+  readonly edgeRule: "CEMA" | "ISO";
+  readonly surchargeShape: SurchargeShape;
+  readonly centreLengthRule: CentreLengthRule;
+  readonly isReducedOnSlopes: boolean;
+  /** Absent: from the belt width. */
+  readonly pipeDiameter?: number;
+  readonly pipeFillLimit: number;
+}
+
+/** The rules that reproduce published design summaries. */
+export const defaultCrossSectionRules: CrossSectionRules = {
+  edgeRule: "CEMA",
+  surchargeShape: "arc",
+  centreLengthRule: "CEMA",
+  isReducedOnSlopes: false,
+  pipeFillLimit: 0.75,
+};
+
+export interface TroughSection {
+  readonly kind: "troughed";
+  readonly requiredEdgeDistance: number;
+  readonly slopeFactor: number;
+  readonly surchargeAngle: number;
+  readonly shape: LoadShape;
+  readonly available: Fill;
+  readonly flooded: Fill;
+  readonly lowDensity: BurdenState;
+  readonly highDensity: BurdenState;
+  readonly capacityAtFull: number;
+  readonly floodedCapacity: number;
+}
+
+/** The load of the design tonnage at one bulk density. */
+export interface BurdenState {
+  readonly requiredArea: number;
+  readonly fillRatio: number;
+  readonly fill: Fill;
+  readonly edgeDistance: number;
+  readonly isOverfull: boolean;
+}
+
+export type CrossSection = TroughSection | PipeSection;
+
+/** Areas, percent full, burden and edge distance at the low and the high bulk density. */
+export function crossSection(trace: Trace, input: CapacityInput): CrossSection {
+  return input.idler.shape === "pipe" ? pipeSection(trace, input) : troughSection(trace, input);
+}
+
+function troughSection(trace: Trace, input: CapacityInput): TroughSection {
+  const { beltWidth, beltSpeed, rules, material } = input;
+  const surchargeAngle = usableSurchargeAngle(trace, { surchargeAngle: material.surchargeAngle });
+  const pieces = halfProfile(trace, { beltWidth, idler: input.idler, centreLengthRule: rules.centreLengthRule });
+  const shape: LoadShape = { pieces, surchargeAngle, surchargeShape: rules.surchargeShape };
+  const requiredEdgeDistance = edgeByRule(trace, beltWidth, rules.edgeRule);
+  const available = fillAt(trace, shape, loadedHalfWidth(trace, { beltWidth, edgeDistance: requiredEdgeDistance }));
+  const flooded = fillAt(trace, shape, beltWidth / 2);
+  const slopeFactor = rules.isReducedOnSlopes
+    ? slopeFactorOf(trace, available, input.steepestSlope, surchargeAngle)
+    : 1;
+  const burden = (bulkDensity: number) => burdenState(trace, input, shape, { available, slopeFactor, bulkDensity });
+  return {
+    kind: "troughed",
+    requiredEdgeDistance,
+    slopeFactor,
+    surchargeAngle,
+    shape,
+    available,
+    flooded,
+    lowDensity: burden(material.lowBulkDensity),
+    highDensity: burden(material.highBulkDensity),
+    capacityAtFull: fullCapacity(trace, {
+      slopeFactor,
+      availableArea: available.area,
+      beltSpeed,
+      bulkDensity: material.lowBulkDensity,
+    }),
+    floodedCapacity: massFlowOfArea(trace, { area: flooded.area, beltSpeed, bulkDensity: material.highBulkDensity }),
+  };
+}
+
+/** Free edge the rule asks for, each side, m. */
+export function edgeByRule(trace: Trace, beltWidth: number, rule: CrossSectionRules["edgeRule"]): number {
+  if (rule === "CEMA") return standardEdgeDistance(trace, { beltWidth });
+  return usableWidthEdgeDistance(trace, { beltWidth, usableWidth: usableWidth(trace, { beltWidth }) });
+}
+
+function slopeFactorOf(trace: Trace, available: Fill, slope: number, surchargeAngle: number): number {
+  const factor = segmentSlopeFactor(trace, { slope: Math.abs(slope), surchargeAngle });
+  const { segmentArea, area } = available;
+  return slopeCapacityFactor(trace, { segmentArea, area, segmentSlopeFactor: Math.min(1, factor) });
+}
+
+function burdenState(
+  trace: Trace,
+  input: CapacityInput,
+  shape: LoadShape,
+  state: { readonly available: Fill; readonly slopeFactor: number; readonly bulkDensity: number },
+): BurdenState {
+  const { beltWidth, massFlow, beltSpeed } = input;
+  const area = requiredArea(trace, { massFlow, beltSpeed, bulkDensity: state.bulkDensity });
+  const { isOverfull, ...fill } = solveFill(trace, shape, area);
+  return {
+    requiredArea: area,
+    fillRatio: fillRatio(trace, {
+      requiredArea: area,
+      slopeFactor: state.slopeFactor,
+      availableArea: state.available.area,
+    }),
+    fill,
+    edgeDistance: edgeDistance(trace, { beltWidth, loadedHalfWidth: fill.loadedHalfWidth }),
+    isOverfull,
+  };
+}

@@ -1,0 +1,66 @@
+import type { IdlerSet } from "../../design/idler-set.ts";
+import { pieceLength, rollAngle } from "../../standards/belt-geometry/half-profile.ts";
+import { centreBeltLength } from "../../standards/cema-5/centre-belt-length.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+
+/** A straight piece of belt: length along the belt, m, and angle to the horizontal, rad. */
+export interface Piece {
+  readonly length: number;
+  readonly angle: number;
+}
+
+/** How the belt length on the centre roll of three is found: by the CEMA rule for equal rolls, or as the roll is. */
+export type CentreLengthRule = "CEMA" | "roll";
+
+/** Rolls count as equal when their faces differ by no more than this, m. */
+const equalRolls = 0.002;
+
+/** The right half of the belt on its rolls, from the centre line outwards. The outermost piece takes what is left. */
+export function halfProfile(
+  trace: Trace,
+  input: { readonly beltWidth: number; readonly idler: IdlerSet; readonly centreLengthRule: CentreLengthRule },
+): readonly Piece[] {
+  const { idler, beltWidth } = input;
+  const pieces: Piece[] = [];
+  let left = beltWidth / 2;
+  for (const inner of innerPieces(trace, input)) {
+    const length = pieceLength(left < inner.length ? trace : bareTrace, { wanted: inner.length, left });
+    pieces.push({ length, angle: inner.angle });
+    left -= length;
+  }
+  return [...pieces, { length: left, angle: idler.rolls === 1 ? 0 : idler.troughAngle }];
+}
+
+function innerPieces(trace: Trace, input: Parameters<typeof halfProfile>[1]): readonly Piece[] {
+  const { idler } = input;
+  const face = idler.centreFaceWidth ?? input.beltWidth / idler.rolls;
+  const angle = (roll: number) => rollAngle(trace, { troughAngle: idler.troughAngle, roll, rolls: idler.rolls });
+  switch (idler.rolls) {
+    case 3:
+      return [{ length: centreLength(trace, input) / 2, angle: 0 }];
+    case 4:
+      return [{ length: face, angle: angle(2) }];
+    case 5:
+      return [
+        { length: face / 2, angle: 0 },
+        { length: face, angle: angle(3) },
+      ];
+    case 6:
+      return [
+        { length: face, angle: angle(3) },
+        { length: face, angle: angle(4) },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Belt length on the centre roll of a three-roll set, m. */
+export function centreLength(trace: Trace, input: Parameters<typeof halfProfile>[1]): number {
+  const { centreFaceWidth: centre, wingFaceWidth: wing } = input.idler;
+  if (centre !== undefined && centre > 0 && input.centreLengthRule === "roll") return centre;
+  if (centre === undefined || wing === undefined || centre <= 0 || wing <= 0 || Math.abs(centre - wing) <= equalRolls) {
+    return centreBeltLength(trace, { beltWidth: input.beltWidth });
+  }
+  return centre;
+}

@@ -1,0 +1,32 @@
+import type { Source } from "./finding.ts";
+import { InputRefused } from "./input-refused.ts";
+import { finite } from "./limit.ts";
+import type { StepDescription, Trace } from "./trace.ts";
+
+export interface SearchDefinition<Name extends string> {
+  readonly id: string;
+  readonly source: Source;
+  readonly inputs: Readonly<Record<Name, { readonly symbol: string; readonly unit: string }>>;
+  readonly output: { readonly symbol: string; readonly unit: string };
+  /** What was searched and how, in words. */
+  readonly rule: string;
+}
+
+export type Search<Name extends string> = (
+  trace: Trace,
+  values: Readonly<Record<Name, number>>,
+  found: number,
+) => number;
+
+/** Records a number that a method found by searching, with what it was searched for, so that it can be opened too. */
+export function defineSearch<Name extends string>(definition: SearchDefinition<Name>): Search<Name> {
+  const { id, source, inputs, output, rule } = definition;
+  const description: StepDescription = { id, kind: "procedure", source, inputs, output, printed: rule };
+  return (trace, values, found) => {
+    if (trace.mode === "bare") return found;
+    if (!Number.isFinite(found))
+      throw new InputRefused({ subject: id, input: output.symbol, value: found, limit: finite });
+    if (trace.mode === "recorded") trace.record({ description, values, result: found });
+    return found;
+  };
+}
