@@ -77,7 +77,7 @@ export {
   type SaveOutcome,
   saveLibraryRow,
 } from "./libraries/save.ts";
-export { loadShippedRows, type Shipment } from "./libraries/shipped.ts";
+export { findShipments, loadShippedRows, type Shipment } from "./libraries/shipped.ts";
 export { canSortBy, type LibrarySort, UnknownSortField } from "./libraries/sort.ts";
 export { listLibraryCategories } from "./libraries/tally.ts";
 export { type LibraryAction, type LibraryVersion, listLibraryVersions } from "./libraries/versions.ts";

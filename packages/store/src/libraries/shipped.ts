@@ -11,6 +11,8 @@ import { keepVersions } from "./versions.ts";
 export interface Shipment {
   readonly library: string;
   readonly rows: readonly LibraryValues[];
+  /** Stands for the rows, where the caller knows them by something shorter; made from them where absent. */
+  readonly fingerprint?: string | undefined;
   /** The owner of the shipped rows. */
   readonly userName: string;
   readonly now: number;
@@ -25,7 +27,7 @@ const rowsPerStatement = 500;
  */
 export async function loadShippedRows(db: Db, shipment: Shipment): Promise<{ readonly added: number }> {
   const { plural } = getLibrary(shipment.library);
-  const fingerprint = createHash("sha256").update(JSON.stringify(shipment.rows)).digest("hex");
+  const fingerprint = shipment.fingerprint ?? fingerprintOf(shipment.rows);
   if (await isLoaded(db, plural, fingerprint)) return { added: 0 };
   return inTransaction(db, async (trx) => {
     // The first statement locks the library, so that two servers starting together do not both load it.
@@ -41,6 +43,16 @@ export async function loadShippedRows(db: Db, shipment: Shipment): Promise<{ rea
     await insertAll(trx, records);
     return { added: records.length };
   });
+}
+
+function fingerprintOf(rows: readonly LibraryValues[]): string {
+  return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+}
+
+/** What was loaded last into each library, by name: tells in one query whether anything is left to load. */
+export async function findShipments(db: Db): Promise<ReadonlyMap<string, string>> {
+  const found = await db.selectFrom("library_shipment").select(["library", "fingerprint"]).execute();
+  return new Map(found.map(({ library, fingerprint }) => [library, fingerprint]));
 }
 
 /** Named after what the row is called and not after its numbers, which a later release may correct. */
