@@ -1,0 +1,28 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { ApiProblem } from "../api/problem.ts";
+import { CrashNotice } from "../ui/crash-boundary.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+/** A screen that could not be loaded: the server is away, it refused, or the page itself broke. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  if (!(error instanceof ApiProblem)) return <CrashNotice />;
+  if (error.code === "unreachable") return <Unreachable onRetry={retry} />;
+  return (
+    <Notice title="This page could not be loaded" action="Try again" onAction={retry}>
+      {error.message}
+    </Notice>
+  );
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice title="The server cannot be reached" action="Try again" onAction={onRetry}>
+      Your connection may be down, or the server is restarting. Nothing you saved is lost.
+    </Notice>
+  );
+}

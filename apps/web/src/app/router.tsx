@@ -1,0 +1,31 @@
+import { createRouter } from "@tanstack/react-router";
+import { accountRoutes, profileRoute } from "../features/account/routes.ts";
+import { homeRoute } from "../features/home/routes.ts";
+import { libraryRoutes } from "../features/libraries/routes.tsx";
+import { outboxRoute } from "../features/outbox/routes.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { queryClient } from "./query-client.ts";
+import { memberRoute, rootRoute, shellRoute } from "./root-routes.tsx";
+
+const routeTree = rootRoute.addChildren([
+  ...accountRoutes,
+  shellRoute.addChildren([homeRoute, memberRoute.addChildren([profileRoute, outboxRoute, ...libraryRoutes])]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: "intent",
+  // Queries decide what is stale; the router should not keep a second opinion.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFoundPage,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

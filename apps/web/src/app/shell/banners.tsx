@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconFlask, IconMailExclamation } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { api } from "../../api/client.ts";
+import { useSession } from "../../session/session.ts";
+import { messageOf } from "../../ui/problem-notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import styles from "./banners.module.css";
+
+/** What everyone must know of this installation and this account before relying on it. */
+export function Banners() {
+  const { user, demo } = useSession();
+  return (
+    <>
+      {demo && (
+        <Banner kind="note" icon={<IconFlask size={15} aria-hidden />} label="Demo mode">
+          <strong>Demo mode.</strong> Ready-made accounts share one password, and mail goes to a folder instead of being
+          sent.
+        </Banner>
+      )}
+      {user && !user.emailConfirmed && <ConfirmBanner userName={user.userName} />}
+    </>
+  );
+}
+
+function ConfirmBanner({ userName }: { readonly userName: string }) {
+  const resend = useMutation({
+    mutationFn: () => api.post("/api/resendconfirmation"),
+    onSuccess: () => toast.done(`A new confirmation link is on its way to ${userName}`),
+    onError: (error) => toast.failed(messageOf(error)),
+  });
+  return (
+    <Banner kind="warning" icon={<IconMailExclamation size={15} aria-hidden />} label="E-mail not confirmed">
+      Please confirm your e-mail address with the link sent to {userName}.{" "}
+      <Button variant="default" size="compact-xs" loading={resend.isPending} onClick={() => resend.mutate()}>
+        Send it again
+      </Button>
+    </Banner>
+  );
+}
+
+interface BannerProps {
+  readonly kind: "note" | "warning";
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Banner({ kind, icon, label, children }: BannerProps) {
+  return (
+    <aside className={styles.banner} data-kind={kind} aria-label={label}>
+      {icon}
+      <div>{children}</div>
+    </aside>
+  );
+}

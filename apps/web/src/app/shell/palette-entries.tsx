@@ -1,0 +1,54 @@
+import { libraries } from "@beltwright/model";
+import { useNavigate } from "@tanstack/react-router";
+import { useSession } from "../../session/session.ts";
+import type { PaletteEntry } from "../../ui/palette-search.ts";
+import { useThemeSwitch } from "../../ui/theme-switch.tsx";
+import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
+import { useLeaving } from "./user-menu.tsx";
+
+/** Everything the palette can reach, for the person as they are. */
+export function usePaletteEntries(): readonly PaletteEntry[] {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const theme = useThemeSwitch();
+  const otherSystem = useUnitSystem() === "metric" ? "imperial" : "metric";
+  const leave = useLeaving();
+  const swapTheme = { id: "theme", label: `Switch to ${theme.other} theme`, group: "Action", run: theme.swap };
+  const screen = (to: "/" | "/profile" | "/outbox" | "/sign-in" | "/register", label: string, words = "") => ({
+    id: to,
+    label,
+    group: "Screen",
+    words,
+    run: () => void navigate({ to }),
+  });
+
+  if (!user) return [screen("/", "Home"), screen("/sign-in", "Sign in"), screen("/register", "Register"), swapTheme];
+  return [
+    screen("/", "Home", "overview start"),
+    ...libraries.map(({ plural, title, about }) => ({
+      id: plural,
+      label: title,
+      group: "Library",
+      words: about,
+      run: () => void navigate({ to: "/$library", params: { library: plural } }),
+    })),
+    screen("/profile", "Profile", "account password api tokens sign-ins"),
+    ...(user.userIsAdmin ? [screen("/outbox", "Outbox", "mail admin")] : []),
+    {
+      id: "docs",
+      label: "API reference",
+      group: "Help",
+      words: "openapi swagger",
+      run: () => window.open("/api/docs"),
+    },
+    swapTheme,
+    {
+      id: "units",
+      label: `Show ${otherSystem} units`,
+      group: "Action",
+      words: "metric imperial",
+      run: () => setUnitSystem(otherSystem),
+    },
+    { id: "leave", label: "Sign out", group: "Action", words: "log out leave", run: leave },
+  ];
+}

@@ -1,0 +1,54 @@
+import { Drawer } from "@mantine/core";
+import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { Outlet } from "@tanstack/react-router";
+import { useSession } from "../../session/session.ts";
+import { Palette } from "../../ui/palette.tsx";
+import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
+import { Banners } from "./banners.tsx";
+import { Navigation } from "./navigation.tsx";
+import { usePaletteEntries } from "./palette-entries.tsx";
+import styles from "./shell.module.css";
+import { TopBar } from "./top-bar.tsx";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
+
+/** Shows the whole navigation where there is room, its icons where the person wants more, and a drawer on a phone. */
+export function Shell() {
+  const { user } = useSession();
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  const [isNarrow, setNarrow] = useLocalStorage({ key: "beltwright.narrow-navigation", defaultValue: false });
+  const isPhone = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
+  const entries = usePaletteEntries();
+  useNavigationFocus();
+
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Skip to the page
+      </a>
+      <TopBar
+        onMenu={isPhone ? drawer.toggle : () => setNarrow(!isNarrow)}
+        isMenuOpen={isPhone ? isDrawerOpen : !isNarrow}
+      />
+      <div className={styles.body}>
+        {user && !isPhone && (
+          <nav className={styles.rail} data-narrow={isNarrow} aria-label="Main">
+            <Navigation isNarrow={isNarrow} onNavigate={drawer.close} />
+          </nav>
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Banners />
+          <Outlet />
+        </main>
+      </div>
+      {user && isPhone && (
+        <Drawer opened={isDrawerOpen} onClose={drawer.close} size={260} title="Beltwright" padding="xs">
+          <nav aria-label="Main">
+            <Navigation isNarrow={false} onNavigate={drawer.close} />
+          </nav>
+        </Drawer>
+      )}
+      <Palette entries={entries} />
+      <ShortcutSheet />
+    </div>
+  );
+}

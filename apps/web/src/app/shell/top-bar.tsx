@@ -1,0 +1,76 @@
+import { ActionIcon, Group, Kbd, SegmentedControl, UnstyledButton } from "@mantine/core";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useSession } from "../../session/session.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { ButtonLink } from "../../ui/link.tsx";
+import { openPalette } from "../../ui/palette.tsx";
+import { ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
+import styles from "./top-bar.module.css";
+import { UserMenu } from "./user-menu.tsx";
+
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly isMenuOpen: boolean;
+}
+
+export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
+  const { user } = useSession();
+  return (
+    <header className={styles.bar}>
+      {user && (
+        <ActionIcon color="gray" size={30} aria-label="Navigation" aria-expanded={isMenuOpen} onClick={onMenu}>
+          <IconMenu2 size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      <Link to="/" className={styles.brand} aria-label="Beltwright, start page">
+        <Brand />
+      </Link>
+      {user && <PaletteButton />}
+      <Group gap={8} ml="auto" wrap="nowrap">
+        {user && <UnitSwitch />}
+        <ThemeSwitch />
+        {user ? (
+          <UserMenu user={user} />
+        ) : (
+          <>
+            <ButtonLink to="/sign-in" variant="default">
+              Sign in
+            </ButtonLink>
+            <ButtonLink to="/register">Register</ButtonLink>
+          </>
+        )}
+      </Group>
+    </header>
+  );
+}
+
+function PaletteButton() {
+  return (
+    <UnstyledButton className={styles.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
+      <IconSearch size={15} aria-hidden />
+      <span className={styles.searchText}>Search or jump</span>
+      <Kbd size="xs" className={styles.keys}>
+        Ctrl K
+      </Kbd>
+    </UnstyledButton>
+  );
+}
+
+function UnitSwitch() {
+  const system = useUnitSystem();
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label="Units"
+      className={styles.units}
+      value={system}
+      onChange={(value) => setUnitSystem(value === "imperial" ? "imperial" : "metric")}
+      data={[
+        { value: "metric", label: "Metric" },
+        { value: "imperial", label: "Imperial" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { UserData } from "@beltwright/model";
+import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
+import { IconChevronDown, IconLogout, IconUser } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useSignOut } from "../../session/sign-in.ts";
+import { messageOf } from "../../ui/problem-notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import styles from "./user-menu.module.css";
+
+/** The menu the specification's messages point to as "your Username / Email Menu". */
+export function UserMenu({ user }: { readonly user: UserData }) {
+  const navigate = useNavigate();
+  const signOut = useLeaving();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton className={styles.target} aria-label={`Account of ${user.userName}`}>
+          <Avatar size={24} color="teal" radius="xl" aria-hidden>
+            {initials(user)}
+          </Avatar>
+          <span className={styles.name}>{user.userName}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.who}>
+          <Text fw={600} truncate>
+            {`${user.firstName} ${user.lastName}`.trim() || user.userName}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {standing(user)}
+          </Text>
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconUser size={15} aria-hidden />} onClick={() => void navigate({ to: "/profile" })}>
+          Profile
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={15} aria-hidden />} onClick={signOut}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export function useLeaving(): () => void {
+  const navigate = useNavigate();
+  const { mutate } = useSignOut();
+  return () =>
+    mutate(undefined, {
+      onSuccess: () => void navigate({ to: "/" }),
+      onError: (error) => toast.failed(messageOf(error)),
+    });
+}
+
+function standing(user: UserData): string {
+  if (user.userIsAdmin) return "Administrator";
+  return user.userHasSub ? "Subscription current" : "No current subscription";
+}
+
+function initials(user: UserData): string {
+  const letters = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}` || user.userName.charAt(0);
+  return letters.toUpperCase();
+}

@@ -1,0 +1,119 @@
+import { type ApiToken, messages, newTokenSchema } from "@beltwright/contract";
+import { Alert, Button, Skeleton, Table, Text } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { messageOf, ProblemNotice } from "../../ui/problem-notice.tsx";
+import { formatTime } from "../../ui/time.ts";
+import { toast } from "../../ui/toast.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { NewToken } from "./new-token.tsx";
+
+const tokensKey = ["tokens"];
+
+/** Scripts' keys to the account: made, shown once, listed and revoked here. */
+export function ApiTokens({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  const tokens = useQuery({
+    queryKey: tokensKey,
+    queryFn: ({ signal }) => api.get<readonly ApiToken[]>("/api/tokens", { signal }),
+  });
+  return (
+    <>
+      {isConfirmed ? <TokenMaker /> : <Alert color="yellow">{messages["email-not-confirmed"]}</Alert>}
+      {tokens.isPending && <Skeleton height={60} mt={16} />}
+      <ProblemNotice error={tokens.error} onRetry={() => void tokens.refetch()} />
+      {tokens.data && <TokenTable tokens={tokens.data} />}
+    </>
+  );
+}
+
+function TokenMaker() {
+  const queryClient = useQueryClient();
+  const [round, setRound] = useState(0);
+  const create = useMutation({
+    mutationFn: (body: unknown) => api.post<ApiToken & { readonly token: string }>("/api/tokens", body),
+    onSuccess: () => {
+      setRound(round + 1);
+      return queryClient.invalidateQueries({ queryKey: tokensKey });
+    },
+  });
+  return (
+    <>
+      <AccountForm
+        key={round}
+        fields={[
+          {
+            name: "name",
+            label: "Name of the new token",
+            description: "What will use it, such as “night export”.",
+            autoComplete: "off",
+          },
+        ]}
+        schema={newTokenSchema}
+        onSubmit={create.mutate}
+        submitLabel="Create token"
+        isPending={create.isPending}
+        error={create.error}
+        columns={2}
+      />
+      {create.data && <NewToken name={create.data.name} token={create.data.token} onDone={create.reset} />}
+    </>
+  );
+}
+
+function TokenTable({ tokens }: { readonly tokens: readonly ApiToken[] }) {
+  const revoke = useRevoking();
+  if (tokens.length === 0) {
+    return (
+      <Text c="dimmed" mt={14}>
+        You have no tokens.
+      </Text>
+    );
+  }
+  return (
+    <Table.ScrollContainer minWidth={420} mt={14}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Created</Table.Th>
+            <Table.Th>Last used</Table.Th>
+            <Table.Th aria-label="Actions" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {tokens.map(({ id, name, createdAt, lastUsedAt }) => (
+            <Table.Tr key={id}>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td>{formatTime(createdAt)}</Table.Td>
+              <Table.Td>{lastUsedAt === null ? "Never" : formatTime(lastUsedAt)}</Table.Td>
+              <Table.Td ta="right">
+                <Button
+                  variant="default"
+                  size="compact-xs"
+                  aria-label={`Revoke ${name}`}
+                  loading={revoke.isPending && revoke.variables === id}
+                  onClick={() => revoke.mutate(id)}
+                >
+                  Revoke
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function useRevoking() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/api/tokens/${encodeURIComponent(id)}`),
+    onSuccess: () => {
+      toast.done(messages["token-revoked"]);
+      return queryClient.invalidateQueries({ queryKey: tokensKey });
+    },
+    onError: (error) => toast.failed(messageOf(error)),
+  });
+}

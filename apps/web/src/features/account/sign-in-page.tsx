@@ -1,0 +1,50 @@
+import { signInSchema } from "@beltwright/contract";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSession } from "../../session/session.ts";
+import { type Credentials, useSignIn } from "../../session/sign-in.ts";
+import { TextLink } from "../../ui/link.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { DemoAccounts } from "./demo-accounts.tsx";
+import { emailField, passwordField } from "./fields.ts";
+
+export function SignInPage() {
+  const { from = "/" } = useSearch({ from: "/account/sign-in" });
+  const { demo } = useSession();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const enter = (credentials: Credentials) =>
+    signIn.mutate(credentials, { onSuccess: () => void navigate({ href: from, replace: true }) });
+
+  return (
+    <AccountCard
+      title="Sign in"
+      footer={
+        <>
+          New here? <TextLink to="/register">Create an account</TextLink>
+        </>
+      }
+    >
+      <AccountForm
+        fields={[emailField, passwordField]}
+        schema={signInSchema}
+        onSubmit={enter}
+        submitLabel="Sign in"
+        isPending={signIn.isPending}
+        error={signIn.error}
+        isFocused
+      >
+        <TextLink to="/forgot-password" style={{ alignSelf: "flex-start" }}>
+          Forgotten your password?
+        </TextLink>
+      </AccountForm>
+      {demo && (
+        <DemoAccounts
+          accounts={demo.accounts}
+          isPending={signIn.isPending}
+          onChoose={(email) => enter({ email, password: demo.password })}
+        />
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { messageFor } from "@beltwright/contract";
+import { libraries, mayAddLibraryRow, type UserData } from "@beltwright/model";
+import { Button, Text } from "@mantine/core";
+import { IconApi } from "@tabler/icons-react";
+import { usePerson } from "../../session/session.ts";
+import { Page } from "../../ui/page.tsx";
+import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { LibraryCard } from "./library-card.tsx";
+import { useLibraryCounts } from "./library-counts.ts";
+import styles from "./overview.module.css";
+
+/** The first screen after signing in: what there is and where to begin. */
+export function Overview({ user }: { readonly user: UserData }) {
+  const counts = useLibraryCounts();
+  return (
+    <Page
+      title={user.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
+      about="Everything a belt conveyor is made of, in fourteen libraries. Choose one to browse, compare, copy and keep your own entries."
+      width="wide"
+      actions={
+        <Button
+          component="a"
+          href="/api/docs"
+          target="_blank"
+          variant="default"
+          leftSection={<IconApi size={16} aria-hidden />}
+        >
+          API reference
+        </Button>
+      }
+    >
+      <ProblemNotice error={counts.error} />
+      <Facts user={user} total={counts.total} />
+      <ul className={styles.cards} aria-label="Libraries">
+        {libraries.map((definition) => (
+          <LibraryCard
+            key={definition.plural}
+            definition={definition}
+            count={counts.byLibrary.get(definition.plural)}
+          />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function Facts({ user, total }: { readonly user: UserData; readonly total: number | undefined }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Entries" value={total === undefined ? "…" : total.toLocaleString("en")} />
+      <Fact label="Libraries" value={String(libraries.length)} />
+      <Fact label="Your standing" value={standing(user)} note={<MayAdd />} />
+    </dl>
+  );
+}
+
+function Fact({
+  label,
+  value,
+  note,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: React.ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}
+
+function MayAdd() {
+  const verdict = mayAddLibraryRow(usePerson());
+  return (
+    <Text span size="xs" c="dimmed">
+      {verdict.kind === "allowed" ? "You can add, copy and edit entries of your own." : messageFor(verdict.code)}
+    </Text>
+  );
+}
+
+function standing(user: UserData): string {
+  if (user.userIsAdmin) return "Administrator";
+  return user.userHasSub ? "Subscriber" : "No subscription";
+}

@@ -1,0 +1,31 @@
+export interface PaletteEntry {
+  readonly id: string;
+  readonly label: string;
+  /** The heading it is listed under. */
+  readonly group: string;
+  /** Further words it may be found by. */
+  readonly words?: string;
+  readonly run: () => void;
+}
+
+/** How well an entry answers the search: smaller is better, undefined is no answer. */
+function rank(entry: PaletteEntry, terms: readonly string[]): number | undefined {
+  const label = entry.label.toLowerCase();
+  const all = `${label} ${entry.group.toLowerCase()} ${entry.words?.toLowerCase() ?? ""}`;
+  if (!terms.every((term) => all.includes(term))) return undefined;
+  const first = terms[0] ?? "";
+  if (label.startsWith(first)) return 0;
+  if (label.split(/\s+/).some((word) => word.startsWith(first))) return 1;
+  return label.includes(first) ? 2 : 3;
+}
+
+/** The entries that hold every word typed, the closest first and otherwise in their own order. */
+export function searchPalette(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
+  const terms = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return entries;
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry, terms) }))
+    .filter((found): found is { entry: PaletteEntry; rank: number } => found.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}

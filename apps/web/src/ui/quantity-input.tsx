@@ -1,0 +1,93 @@
+import { formatFull, fromDisplay, type NumberField, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { Input } from "@mantine/core";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { quantityText, readQuantity, stepOf } from "./quantity-text.ts";
+
+type Native = Pick<ComponentProps<"input">, "id" | "className" | "autoFocus" | "aria-describedby" | "aria-label">;
+
+interface QuantityInputProps extends Native {
+  readonly field: NumberField;
+  /** In the stored unit. */
+  readonly value: number;
+  readonly system: UnitSystem;
+  readonly isInvalid?: boolean;
+  /** Text left in the field earlier that is not a number. */
+  readonly unread?: string | undefined;
+  readonly variant?: "default" | "unstyled";
+  readonly onCommit: (value: number) => void;
+  readonly onUnread: (text: string, message: string) => void;
+  /** Says while typing how the text is understood; empty when there is nothing to add. */
+  readonly onHint?: (hint: string) => void;
+  /** The hint while the field has the keyboard and its text needs no other. */
+  readonly focusHint?: string;
+  /** Keys the surroundings want, such as Enter in a table; they come after the value is committed. */
+  readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** A number field that takes units and arithmetic (`48 in`, `1200+50`) and steps with the arrow keys. */
+export function QuantityInput(props: QuantityInputProps) {
+  const { field, value, system, isInvalid = false, unread, variant = "default", onCommit, onUnread, onHint } = props;
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const shown = typed ?? unread ?? quantityText(field, value, system);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const read = readQuantity(field, text, value, system);
+    onHint?.(read.kind === "value" && /[^\d.,\s-]/.test(text) ? read.understood : (props.focusHint ?? ""));
+  };
+  const commit = (text: string) => {
+    setTyped(undefined);
+    onHint?.("");
+    const read = readQuantity(field, text, value, system);
+    if (read.kind === "unreadable") onUnread(text, read.message);
+    else if (read.value !== value || unread !== undefined) onCommit(read.value);
+  };
+  const step = (direction: 1 | -1, event: KeyboardEvent) => {
+    event.preventDefault();
+    const read = readQuantity(field, shown, value, system);
+    if (read.kind === "unreadable") return;
+    setTyped(undefined);
+    onCommit(stepped(field, read.value, system, direction * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1)));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter" && typed !== undefined) commit(typed);
+    if (event.key === "Escape" && typed !== undefined) setTyped(undefined);
+    props.onKey?.(event);
+    if (event.defaultPrevented) return;
+    if (event.key === "ArrowUp") step(1, event);
+    if (event.key === "ArrowDown") step(-1, event);
+  };
+
+  return (
+    <Input
+      id={props.id}
+      className={props.className}
+      variant={variant}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      autoFocus={props.autoFocus}
+      value={shown}
+      title={fullText(field, value, system)}
+      error={isInvalid}
+      aria-label={props["aria-label"]}
+      aria-describedby={props["aria-describedby"]}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={() => onHint?.(props.focusHint ?? "")}
+      onBlur={() => (typed === undefined ? onHint?.("") : commit(typed))}
+      onKeyDown={press}
+      styles={{ input: { textAlign: "right" } }}
+    />
+  );
+}
+
+function stepped(field: NumberField, value: number, system: UnitSystem, steps: number): number {
+  const shown = toDisplay(value, field.unit, system);
+  const next = Number((shown + steps * stepOf(field, shown)).toPrecision(12));
+  const stored = fromDisplay(field.integer ? Math.round(next) : next, field.unit, system);
+  return Math.min(field.max, Math.max(field.min, stored));
+}
+
+function fullText(field: NumberField, value: number, system: UnitSystem): string {
+  return `${formatFull(toDisplay(value, field.unit, system))} ${unitLabel(field.unit, system)}`.trim();
+}

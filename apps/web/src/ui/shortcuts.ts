@@ -1,0 +1,25 @@
+import { useHotkeys } from "@mantine/hooks";
+import { useEffect } from "react";
+import { create } from "zustand";
+
+export interface Shortcut {
+  /** As `useHotkeys` reads it, such as `mod+S` or `n`. */
+  readonly keys: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+type Listed = Pick<Shortcut, "keys" | "label">;
+
+export const useShownShortcuts = create<{ readonly listed: readonly (readonly Listed[])[] }>(() => ({ listed: [] }));
+
+/** Binds the keys of a screen while it is open and lists them on the sheet that `?` opens. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  useHotkeys(shortcuts.map(({ keys, run }) => [keys, run]));
+  const words = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })));
+  useEffect(() => {
+    const mine: readonly Listed[] = JSON.parse(words);
+    useShownShortcuts.setState(({ listed }) => ({ listed: [...listed, mine] }));
+    return () => useShownShortcuts.setState(({ listed }) => ({ listed: listed.filter((other) => other !== mine) }));
+  }, [words]);
+}

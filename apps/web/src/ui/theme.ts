@@ -1,0 +1,126 @@
+import {
+  ActionIcon,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  InputWrapper,
+  localStorageColorSchemeManager,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Table,
+  Tooltip,
+} from "@mantine/core";
+
+const teal: MantineColorsTuple = [
+  "#e8f6f6",
+  "#cfe9e9",
+  "#a3d4d5",
+  "#74bfc0",
+  "#4fabae",
+  "#2b9397",
+  "#127b80",
+  "#0b6468",
+  "#085256",
+  "#053f43",
+];
+
+const gray: MantineColorsTuple = [
+  "#f7f8f8",
+  "#eff1f2",
+  "#e3e6e8",
+  "#d3d8db",
+  "#b9c0c5",
+  "#9aa3a9",
+  "#69737a",
+  "#4c555b",
+  "#33393e",
+  "#1e2225",
+];
+
+const dark: MantineColorsTuple = [
+  "#dde1e3",
+  "#b7bec3",
+  "#929aa1",
+  "#69727a",
+  "#3d454c",
+  "#313840",
+  "#262c32",
+  "#1c2126",
+  "#15191d",
+  "#0f1215",
+];
+
+const systemFont =
+  '"Inter", "Segoe UI Variable Text", "Segoe UI", system-ui, -apple-system, Roboto, "Noto Sans", sans-serif';
+
+/** Dense and calm: small type, square-ish corners, one accent. */
+export const theme = createTheme({
+  colors: { teal, gray, dark },
+  primaryColor: "teal",
+  primaryShade: { light: 7, dark: 6 },
+  black: "#1a1e21",
+  fontFamily: systemFont,
+  fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSizes: { xs: "12px", sm: "13px", md: "13px", lg: "15px", xl: "18px" },
+  lineHeights: { xs: "1.4", sm: "1.45", md: "1.5", lg: "1.5", xl: "1.4" },
+  headings: {
+    fontFamily: systemFont,
+    fontWeight: "600",
+    sizes: {
+      h1: { fontSize: "20px", lineHeight: "1.3" },
+      h2: { fontSize: "16px", lineHeight: "1.35" },
+      h3: { fontSize: "14px", lineHeight: "1.4" },
+      h4: { fontSize: "13px", lineHeight: "1.4" },
+    },
+  },
+  defaultRadius: 4,
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle" } }),
+    Button: Button.extend({ defaultProps: { size: "xs" } }),
+    Input: Input.extend({ defaultProps: { size: "xs" } }),
+    InputWrapper: InputWrapper.extend({ defaultProps: { size: "xs" } }),
+    Menu: Menu.extend({ defaultProps: { shadow: "md", withinPortal: true } }),
+    Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { duration: 100 } } }),
+    Table: Table.extend({ defaultProps: { fz: 12, verticalSpacing: 5, horizontalSpacing: 10 } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 350, multiline: true, maw: 320, fz: 12 } }),
+  },
+});
+
+/** Mantine's muted and error colours are too faint for small type, and meanings need names of their own. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    "--mantine-color-body": "#ffffff",
+    "--mantine-color-dimmed": "#5a646b",
+    "--mantine-color-placeholder": "#69737a",
+    "--mantine-color-error": "#b42318",
+    "--mantine-color-anchor": "#0b6468",
+    "--mantine-color-default-border": "#c6cdd1",
+    "--surface": "#f5f7f7",
+    "--line": "#e1e5e7",
+    "--advice": "#1d5fa8",
+    "--warning": "#8a5200",
+    "--warning-surface": "#fff6e0",
+    "--fine": "#1c7a3e",
+  },
+  dark: {
+    "--mantine-color-body": "#15191d",
+    "--mantine-color-dimmed": "#a0a9b0",
+    "--mantine-color-placeholder": "#929aa1",
+    "--mantine-color-error": "#ff9d92",
+    "--mantine-color-anchor": "#6fc3c5",
+    "--mantine-color-default-border": "#454e56",
+    "--surface": "#101316",
+    "--line": "#2a3138",
+    "--advice": "#8fbdf2",
+    "--warning": "#f2c266",
+    "--warning-surface": "#2e2612",
+    "--fine": "#7fd39b",
+  },
+});
+
+export const colorSchemeManager = localStorageColorSchemeManager({ key: "beltwright.theme" });

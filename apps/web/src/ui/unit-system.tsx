@@ -1,0 +1,40 @@
+import type { UnitSystem } from "@beltwright/model";
+import { create } from "zustand";
+
+const storageKey = "beltwright.units";
+
+/** Anything but a remembered "imperial" is metric, the unit system of the stored values. */
+export function readUnitSystem(storage: Pick<Storage, "getItem">): UnitSystem {
+  try {
+    return storage.getItem(storageKey) === "imperial" ? "imperial" : "metric";
+  } catch {
+    return "metric"; // Storage may be forbidden by the browser's privacy settings.
+  }
+}
+
+export function writeUnitSystem(storage: Pick<Storage, "setItem">, system: UnitSystem): void {
+  try {
+    storage.setItem(storageKey, system);
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+}
+
+const useChoice = create<{ readonly system: UnitSystem }>(() => ({ system: "metric" }));
+
+/** Takes up the remembered choice and follows changes made in other tabs. */
+export function watchUnitSystem(): () => void {
+  const follow = () => useChoice.setState({ system: readUnitSystem(localStorage) });
+  follow();
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
+
+export function useUnitSystem(): UnitSystem {
+  return useChoice((choice) => choice.system);
+}
+
+export function setUnitSystem(system: UnitSystem): void {
+  writeUnitSystem(localStorage, system);
+  useChoice.setState({ system });
+}
