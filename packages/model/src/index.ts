@@ -34,6 +34,7 @@ export {
 export type { Person, RefusalCode, Verdict } from "./policy/person.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber } from "./units/format.ts";
+export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { profileFields } from "./users/profile-fields.ts";
 export {
