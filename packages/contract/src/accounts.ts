@@ -29,7 +29,20 @@ export const profileSchema = z.strictObject({
   country: line,
 }) satisfies z.ZodType<UserProfile>;
 
-export const registerSchema = profileSchema.partial().extend({ email, password });
+const givenLine = line.exactOptional();
+export const registerSchema = z.strictObject({
+  email,
+  password,
+  firstName: givenLine,
+  lastName: givenLine,
+  companyName: givenLine,
+  address1: givenLine,
+  address2: givenLine,
+  city: givenLine,
+  state: givenLine,
+  postCode: givenLine,
+  country: givenLine,
+});
 export const signInSchema = z.strictObject({ email, password: existingPassword });
 export const emailOnlySchema = z.strictObject({ email });
 export const confirmEmailSchema = z.strictObject({ token: oneTimeToken });
@@ -60,8 +73,8 @@ export const userDataSchema = profileSchema.extend({
   userGroup: z.string(),
   noOfFilesUsed: z.int(),
   noOfFilesAllowed: z.int(),
-  subscriptions: z.array(subscriptionSchema),
-  loginRecs: z.array(loginRecordSchema),
+  subscriptions: z.array(subscriptionSchema).readonly(),
+  loginRecs: z.array(loginRecordSchema).readonly(),
   regoDate: time,
   emailConfirmed: z.boolean(),
 }) satisfies z.ZodType<UserData>;

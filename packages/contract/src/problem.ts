@@ -30,6 +30,7 @@ export const problemCodes = [
   "password-wrong",
   "password-too-weak",
   "token-not-found",
+  "not-by-token",
 ] as const satisfies readonly MessageCode[];
 
 export type ProblemCode = (typeof problemCodes)[number];
