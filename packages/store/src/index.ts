@@ -42,6 +42,7 @@ export {
   confirmEmail,
   createUser,
   findUser,
+  listAdmins,
   type NewUser,
   saveProfile,
   setAdmin,

@@ -95,6 +95,18 @@ export async function setAdmin(db: Db, userName: string, userIsAdmin: boolean): 
   return updateUser(db, userName, { is_admin: flag(userIsAdmin) });
 }
 
+/** Names of all admins, the one of longest standing first. */
+export async function listAdmins(db: Db): Promise<readonly string[]> {
+  const admins = await db
+    .selectFrom("user_account")
+    .select("user_name")
+    .where("is_admin", "=", 1)
+    .orderBy("created_at")
+    .orderBy("user_name")
+    .execute();
+  return admins.map(({ user_name }) => user_name);
+}
+
 async function updateUser(db: Db, userName: string, columns: Partial<UserAccountTable>): Promise<boolean> {
   const updated = await db
     .updateTable("user_account")
