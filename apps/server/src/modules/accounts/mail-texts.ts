@@ -37,8 +37,8 @@ export function alreadyRegisteredMail({ to, origin }: Letter): Mail {
 
 export function passwordChangedMail({ to, origin }: Letter): Mail {
   return letter(to, "Your password was changed", [
-    "The password of your account was changed just now, and every other device was signed out.",
-    `If that was not you, choose a new one at once: ${origin}/forgot-password`,
+    "The password of your account was changed just now, and every other device was signed out. API tokens keep working.",
+    `If that was not you, choose a new one at once and revoke your API tokens: ${origin}/forgot-password`,
   ]);
 }
 

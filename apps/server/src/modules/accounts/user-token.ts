@@ -13,7 +13,8 @@ export interface UserTokenInput {
 /** The specification's user token: its payload holds `userData` as a JSON string. */
 export function signUserToken({ user, secret, now }: UserTokenInput): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
-  return new SignJWT({ userData: JSON.stringify(user) })
+  const { emailConfirmed: _ours, ...specified } = user;
+  return new SignJWT({ userData: JSON.stringify(specified) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + userTokenSeconds)

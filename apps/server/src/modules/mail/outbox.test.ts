@@ -23,8 +23,8 @@ describe("the outbox", () => {
     await outboxMailer(folder, () => 1_000).send({ ...mail, subject: "first" });
     await outboxMailer(folder, () => 2_000).send(mail);
     const [newest, oldest, ...rest] = await listOutbox(folder);
-    expect(newest).toMatchObject({ ...mail, date: 2_000 });
-    expect(oldest).toMatchObject({ subject: "first", date: 1_000 });
+    expect(newest).toMatchObject({ ...mail, sentAt: 2_000 });
+    expect(oldest).toMatchObject({ subject: "first", sentAt: 1_000 });
     expect(rest).toEqual([]);
     expect(await findInOutbox(folder, newest?.id ?? "")).toEqual(newest);
   });

@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Mail, Mailer } from "./mailer.ts";
 
-const keptMail = z.object({ id: z.string(), date: z.number(), to: z.string(), subject: z.string(), text: z.string() });
+const keptMail = z.object({
+  id: z.string(),
+  sentAt: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
 
 /** A mail as the outbox keeps it. */
 export type KeptMail = Readonly<z.infer<typeof keptMail>>;
@@ -28,13 +34,13 @@ export async function findInOutbox(folder: string, id: string): Promise<KeptMail
 }
 
 /** Written beside and renamed, so that a reader meets a whole mail or none; private, as links in it open accounts. */
-async function keep(folder: string, mail: Mail, date: number): Promise<void> {
+async function keep(folder: string, mail: Mail, sentAt: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const id = `${String(date).padStart(13, "0")}-${randomBytes(6).toString("hex")}`;
+  const id = `${String(sentAt).padStart(13, "0")}-${randomBytes(6).toString("hex")}`;
   const draft = join(folder, `${id}.tmp`);
   const file = await open(draft, "wx", 0o600);
   try {
-    await file.writeFile(`${JSON.stringify({ id, date, ...mail }, undefined, 2)}\n`);
+    await file.writeFile(`${JSON.stringify({ id, sentAt, ...mail }, undefined, 2)}\n`);
     await file.sync();
   } finally {
     await file.close();

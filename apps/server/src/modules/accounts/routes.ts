@@ -1,0 +1,45 @@
+import type { Store } from "@beltwright/store";
+import type { FastifyPluginAsync } from "fastify";
+import type { Config } from "../../config.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { openMailer, outboxFolder } from "../mail/open-mailer.ts";
+import { outboxRoutes } from "../mail/outbox-routes.ts";
+import { apiTokenRoutes } from "./api-token-routes.ts";
+import { createBackground } from "./background.ts";
+import { passwordRoutes } from "./password-routes.ts";
+import { profileRoutes } from "./profile-routes.ts";
+import { registrationRoutes } from "./registration-routes.ts";
+import { sessionRoute } from "./session-route.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+
+export interface AccountOptions {
+  readonly store: Pick<Store, "db">;
+  readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret" | "smtpUrl" | "dataFolder">;
+  readonly version: string;
+  readonly now?: () => number;
+  readonly mailer?: Mailer;
+}
+
+/** All calls about people: who they are, how they prove it, and the mails sent on the way. Needs the session plugin. */
+export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
+  const { store, config, version, now = Date.now } = options;
+  const mailer = options.mailer ?? openMailer(config, now);
+  const background = createBackground(app.log);
+  const context = { db: store.db, now, mailer, background, config, version };
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+  app.addHook("onClose", async () => {
+    await background.idle();
+    await mailer.close();
+  });
+
+  await app.register(sessionRoute, context);
+  await app.register(signInRoutes, context);
+  await app.register(registrationRoutes, context);
+  await app.register(passwordRoutes, context);
+  await app.register(profileRoutes, context);
+  await app.register(apiTokenRoutes, context);
+  await app.register(outboxRoutes, { folder: outboxFolder(config), settled: background.idle });
+};

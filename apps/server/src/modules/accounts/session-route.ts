@@ -1,0 +1,26 @@
+import { sessionSchema } from "@beltwright/contract";
+import { findUserData } from "@beltwright/store";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { demoAccounts, demoPassword } from "../../demo/demo-accounts.ts";
+import { tags } from "./answers.ts";
+import type { AccountContext } from "./context.ts";
+
+const demo = {
+  password: demoPassword,
+  accounts: demoAccounts.map(({ userName, about }) => ({ userName, about })),
+};
+
+/** What the web asks first. It never fails for someone who is not signed in. */
+export const sessionRoute: FastifyPluginAsyncZod<AccountContext> = async (app, { db, now, config, version }) => {
+  app.get(
+    "/api/session",
+    {
+      schema: { tags, summary: "Who is signed in, and what a demonstration offers", response: { 200: sessionSchema } },
+    },
+    async (request, reply) => {
+      const { person } = request;
+      const user = person === undefined ? undefined : await findUserData(db, person.userName, now());
+      return reply.send({ user: user ?? null, demo: config.isDemo ? demo : null, version });
+    },
+  );
+};

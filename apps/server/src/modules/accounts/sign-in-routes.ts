@@ -1,0 +1,49 @@
+import { messageFor, messageSchema, signInSchema, userDataSchema } from "@beltwright/contract";
+import { closeSession } from "@beltwright/store";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { sessionCookie } from "../../plugins/session.ts";
+import { sendProblem } from "../../problems.ts";
+import { refusals, sendThrottled, tags } from "./answers.ts";
+import type { AccountContext } from "./context.ts";
+import { signIn } from "./sign-in.ts";
+
+export const signInRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, context) => {
+  const { db, now, config } = context;
+  const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: config.publicUrl.startsWith("https:") } as const;
+
+  app.post(
+    "/api/signin",
+    {
+      schema: {
+        tags,
+        summary: "Sign in; a session elsewhere ends",
+        body: signInSchema,
+        response: { 200: userDataSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const userAgent = (request.headers["user-agent"] ?? "").slice(0, 300);
+      const outcome = await signIn(context, { ...request.body, address: request.ip, userAgent });
+      switch (outcome.kind) {
+        case "signed-in":
+          reply.setCookie(sessionCookie, outcome.token, { ...cookie, expires: new Date(outcome.expiresAt) });
+          return reply.send(outcome.user);
+        case "wrong":
+          return sendProblem(reply, 401, "sign-in-failed");
+        case "throttled":
+          return sendThrottled(reply, outcome.seconds);
+      }
+    },
+  );
+
+  app.post(
+    "/api/signout",
+    { schema: { tags, summary: "End this session", response: { 200: messageSchema, ...refusals } } },
+    async (request, reply) => {
+      const { proof } = request;
+      if (proof?.kind === "api-token") return sendProblem(reply, 403, "not-by-token");
+      if (proof?.kind === "session") await closeSession(db, { sessionId: proof.sessionId, now: now() });
+      return reply.clearCookie(sessionCookie, cookie).send({ message: messageFor("signed-out") });
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import type { Person } from "@beltwright/model";
+import { findSession, findTokenOwner, type Store } from "@beltwright/store";
+import cookie from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { isDemoAddress } from "../demo/demo-address.ts";
+import { sendProblem } from "../problems.ts";
+import { isCrossSite } from "./cross-site.ts";
+
+export const sessionCookie = "beltwright_session";
+
+export type SessionState = "active" | "ended-elsewhere" | "none";
+
+/** By what the caller proved who they are. */
+export type Proof = { readonly kind: "session"; readonly sessionId: string } | { readonly kind: "api-token" };
+
+interface SignedIn {
+  readonly person: Person | undefined;
+  readonly sessionState: SessionState;
+  readonly proof: Proof | undefined;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    person: Person | undefined;
+    sessionState: SessionState;
+    proof: Proof | undefined;
+  }
+}
+
+export interface SessionOptions {
+  readonly store: Pick<Store, "db">;
+  readonly config: { readonly publicUrl: string; readonly isDemo: boolean };
+  readonly now?: () => number;
+}
+
+const nobody: SignedIn = { person: undefined, sessionState: "none", proof: undefined };
+
+/** Says on every call of the API who is asking, and refuses changes that another site asks for. */
+export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, config, now = Date.now }) => {
+  await app.register(cookie);
+  app.decorateRequest("person", undefined);
+  app.decorateRequest("sessionState", "none");
+  app.decorateRequest("proof", undefined);
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.url.startsWith("/api/")) return;
+    const bearer = readBearer(request);
+    // A page of another site cannot send this header without our consent, so scripts need no further check.
+    if (bearer === undefined && isCrossSite(request, config.publicUrl)) return sendProblem(reply, 403, "cross-site");
+    const asking = await identify(request, bearer);
+    const isShut = asking.person !== undefined && !config.isDemo && isDemoAddress(asking.person.userName);
+    Object.assign(request, isShut ? nobody : asking);
+  });
+
+  async function identify(request: FastifyRequest, bearer: string | undefined): Promise<SignedIn> {
+    if (bearer !== undefined) return fromToken(bearer);
+    const token = request.cookies[sessionCookie];
+    return token === undefined ? nobody : fromSession(token);
+  }
+
+  async function fromToken(secret: string): Promise<SignedIn> {
+    const owner = await findTokenOwner(store.db, { secret, now: now() });
+    if (owner === undefined) return nobody;
+    return { person: owner.person, sessionState: "active", proof: { kind: "api-token" } };
+  }
+
+  async function fromSession(token: string): Promise<SignedIn> {
+    const session = await findSession(store.db, { token, now: now() });
+    if (session.kind !== "active") return { ...nobody, sessionState: session.kind };
+    const { person, sessionId } = session;
+    return { person, sessionState: "active", proof: { kind: "session", sessionId } };
+  }
+});
+
+/** For routes that need someone signed in, in the browser or by an API token. */
+export async function requirePerson(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.person !== undefined) return;
+  const code = request.sessionState === "ended-elsewhere" ? "signed-in-elsewhere" : "not-signed-in";
+  await sendProblem(reply, 401, code);
+}
+
+export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.person === undefined) return requirePerson(request, reply);
+  if (!request.person.userIsAdmin) await sendProblem(reply, 403, "not-admin");
+}
+
+/** For what an API token must not do, so that a leaked one cannot make itself permanent. */
+export async function requireBrowserSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.person === undefined) return requirePerson(request, reply);
+  if (request.proof?.kind !== "session") await sendProblem(reply, 403, "not-by-token");
+}
+
+/** The person behind a route that `requirePerson` guards. */
+export function getPerson(request: FastifyRequest): Person {
+  if (request.person === undefined) throw new Error(`${request.routeOptions.url} is not guarded by requirePerson`);
+  return request.person;
+}
+
+/** The person and session behind a route that `requireBrowserSession` guards. */
+export function getSession(request: FastifyRequest): { readonly person: Person; readonly sessionId: string } {
+  if (request.proof?.kind !== "session") {
+    throw new Error(`${request.routeOptions.url} is not guarded by requireBrowserSession`);
+  }
+  return { person: getPerson(request), sessionId: request.proof.sessionId };
+}
+
+function readBearer({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
+}
