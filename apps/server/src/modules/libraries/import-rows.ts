@@ -1,0 +1,29 @@
+import type { LibraryValues } from "@beltwright/model";
+import { addLibraryRow, type Db } from "@beltwright/store";
+
+interface RowImport {
+  readonly library: string;
+  readonly rows: readonly LibraryValues[];
+  readonly userName: string;
+  readonly now: number;
+}
+
+type ImportOutcome = { readonly kind: "imported"; readonly added: number } | { readonly kind: "subscription-needed" };
+
+/** Adds every row or, where one is refused, none. */
+export async function importRows(db: Db, { rows, ...addition }: RowImport): Promise<ImportOutcome> {
+  const trx = await db.startTransaction().execute();
+  try {
+    for (const values of rows) {
+      const outcome = await addLibraryRow(trx, { ...addition, values });
+      if (outcome.kind === "added") continue;
+      await trx.rollback().execute();
+      return outcome;
+    }
+    await trx.commit().execute();
+    return { kind: "imported", added: rows.length };
+  } catch (cause) {
+    await trx.rollback().execute();
+    throw cause;
+  }
+}
