@@ -1,0 +1,68 @@
+import { type LibraryDefinition, libraries as shippedDefinitions } from "@beltwright/model";
+import type { Store } from "@beltwright/store";
+import compress from "@fastify/compress";
+import etag from "@fastify/etag";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import { createLogger } from "./logging.ts";
+import { accountRoutes } from "./modules/accounts/routes.ts";
+import { libraryRoutes } from "./modules/libraries/routes.ts";
+import { apiDocs } from "./plugins/api-docs.ts";
+import { bodyParsers } from "./plugins/body-parsers.ts";
+import { errorAnswers } from "./plugins/error-answers.ts";
+import { health } from "./plugins/health.ts";
+import { overload } from "./plugins/overload.ts";
+import { newRequestId, requestLog } from "./plugins/request-log.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { sessions } from "./plugins/session.ts";
+import { signInLimits } from "./plugins/sign-in-limits.ts";
+import { webApp } from "./plugins/web-app.ts";
+import { areLibrariesLoaded } from "./shipped-libraries.ts";
+import { version } from "./version.ts";
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly config: Config;
+  readonly logger?: FastifyBaseLogger;
+  readonly libraries?: readonly LibraryDefinition[];
+  /** Folder of the built web app. */
+  readonly webFolder?: string;
+}
+
+const builtWebFolder = new URL("../../web/dist/", import.meta.url).pathname;
+
+/** The whole server, not yet listening. It opens nothing itself, so tests call it in process. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, config, libraries = shippedDefinitions, webFolder = builtWebFolder } = options;
+  const app = fastify({
+    loggerInstance: options.logger ?? createLogger(config.logLevel),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    genReqId: newRequestId,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 1000 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(requestLog);
+  await app.register(errorAnswers);
+  await app.register(overload);
+  await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith("https:") });
+  await app.register(compress);
+  await app.register(etag);
+  await app.register(bodyParsers);
+  await app.register(signInLimits);
+  await app.register(apiDocs, { version });
+  await app.register(sessions, { store, config });
+  await app.register(health, { isReady: () => isReady(store) });
+  await app.register(accountRoutes, { store, config, version });
+  await app.register(libraryRoutes, { libraries, db: store.db });
+  await app.register(webApp, { folder: webFolder });
+  return app;
+}
+
+async function isReady(store: Store): Promise<boolean> {
+  await store.ping();
+  return areLibrariesLoaded(store);
+}

@@ -1,0 +1,35 @@
+import { openStore } from "@beltwright/store";
+import type { FastifyBaseLogger } from "fastify";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { ensureFirstAccounts } from "./demo/accounts.ts";
+import { loadShippedLibraries } from "./shipped-libraries.ts";
+
+export interface RunningServer {
+  /** Where it listens, as a person would type it. */
+  readonly address: string;
+  /** Answers what was begun, then lets go of the port and the database. */
+  readonly close: () => Promise<void>;
+}
+
+export async function start(config: Config, logger?: FastifyBaseLogger): Promise<RunningServer> {
+  const store = await openStore(config.database);
+  try {
+    const admin = await ensureFirstAccounts(store, config);
+    await loadShippedLibraries(store, admin);
+    const app = await buildApp({ store, config, ...(logger === undefined ? {} : { logger }) });
+    app.addHook("onClose", () => store.close());
+    await app.listen({ host: config.host, port: config.port });
+    return { address: addressOf(app.server.address(), config), close: () => app.close() };
+  } catch (cause) {
+    await store.close();
+    throw cause;
+  }
+}
+
+/** The port may have been left to the system; the host is what people type and not what sockets are bound to. */
+function addressOf(bound: ReturnType<import("node:net").Server["address"]>, config: Config): string {
+  const port = typeof bound === "object" && bound !== null ? bound.port : config.port;
+  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
+  return `http://${host}:${port}`;
+}
