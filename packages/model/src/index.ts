@@ -32,6 +32,12 @@ export {
   maySeeLibraries,
 } from "./policy/library-policy.ts";
 export type { Person, RefusalCode, Verdict } from "./policy/person.ts";
+export * from "./reference/drawing.ts";
+export * from "./reference/new-conveyor.ts";
+export * from "./reference/physics.ts";
+export * from "./reference/plans.ts";
+export * from "./reference/screens.ts";
+export * from "./reference/sizes.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
