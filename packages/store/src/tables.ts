@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { SortKeys } from "./libraries/sort-keys.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
 export type Flag = 0 | 1;
@@ -91,7 +92,7 @@ export interface SignInThrottleTable {
   readonly blocked_until: number;
 }
 
-export interface LibraryRowTable {
+export interface LibraryRowTable extends SortKeys {
   readonly library: string;
   readonly id: string;
   readonly no: number;
@@ -136,6 +137,12 @@ export interface LibraryTallyTable {
   readonly rows: number;
 }
 
+/** Which fields the sort columns of a library were filled with. */
+export interface LibraryLayoutTable {
+  readonly library: string;
+  readonly layout: string;
+}
+
 export interface LibraryShipmentTable {
   readonly library: string;
   readonly fingerprint: string;
@@ -162,6 +169,7 @@ export interface Database {
   readonly library_counter: LibraryCounterTable;
   readonly library_tally: LibraryTallyTable;
   readonly library_shipment: LibraryShipmentTable;
+  readonly library_layout: LibraryLayoutTable;
 }
 
 /** The database, or a transaction in it. */

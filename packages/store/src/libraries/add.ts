@@ -83,7 +83,7 @@ export function toRecord(addition: LibraryAddition, id: string, no: number): Lib
     id,
     no,
     user_name: userName,
-    ...toColumns(values),
+    ...toColumns(getLibrary(library), values),
     revision: 1,
     created_at: now,
     updated_at: now,

@@ -1,5 +1,4 @@
 import { getLibrary, type LibraryRow } from "@beltwright/model";
-import { sql } from "kysely";
 import type { Db, LibraryRowTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { mayEditRow } from "./permission.ts";
@@ -62,7 +61,7 @@ async function updateMark(trx: Db, deletion: LibraryDeletion, action: Mark): Pro
       updated_at: now,
       updated_by: userName,
     }))
-    .where("library", "=", sql.lit(getLibrary(library).plural))
+    .where("library", "=", library)
     .where("id", "=", id)
     .where((eb) => mayEditRow(eb, userName));
   const markable =

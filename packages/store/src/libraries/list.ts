@@ -1,9 +1,8 @@
 import { allCategories, getLibrary, type LibraryRow } from "@beltwright/model";
 import { sql } from "kysely";
-import { databaseKind } from "../database-kind.ts";
 import type { Db } from "../tables.ts";
 import { searchKey, toLibraryRow } from "./record.ts";
-import { type LibrarySort, sortTerms } from "./sort.ts";
+import { type LibrarySort, sortColumns } from "./sort.ts";
 import { countRows } from "./tally.ts";
 
 export interface LibraryListQuery {
@@ -38,21 +37,23 @@ export async function listLibraryRows(db: Db, query: LibraryListQuery): Promise<
 /** Exported for the test that looks at its plan. */
 export function pageQuery(db: Db, query: LibraryListQuery) {
   const { sort = { field: "category", order: "asc" }, page, pageSize } = query;
-  const terms = sortTerms(getLibrary(query.library), databaseKind(db), sort.field);
-  const ordered = terms.reduce(
-    (so, term) => so.orderBy(term, sort.order),
-    livingRows(db, query).select(["id", "no", "user_name", "category", "description", "data", "revision"]),
+  const columns = sortColumns(getLibrary(query.library), sort.field);
+  const [first = "id"] = columns;
+  const ordered = columns.reduce(
+    (so, column) => so.orderBy(column, sort.order),
+    livingRows(db, query)
+      .select(["id", "no", "user_name", "category", "description", "data", "revision"])
+      .where(first, "is not", null),
   );
   if (page === undefined && pageSize === undefined) return ordered;
   const size = pageSize ?? usualPageSize;
   return ordered.limit(size).offset(((page ?? 1) - 1) * size);
 }
 
-/** The library is a literal: SQLite uses a partial index only where it can read the condition in the text. */
 function livingRows(db: Db, { library, category, beltWidth, search }: LibraryListQuery) {
   let rows = db
     .selectFrom("library_row")
-    .where("library", "=", sql.lit(getLibrary(library).plural))
+    .where("library", "=", getLibrary(library).plural)
     .where("deleted_at", "is", null);
   if (category !== undefined && category !== allCategories) rows = rows.where("category", "=", category);
   if (beltWidth !== undefined && beltWidth !== 0) rows = rows.where("belt_width", "=", beltWidth);

@@ -1,13 +1,12 @@
 import { type LibraryDefinition, type LibraryRow, type LibraryValues, newRow } from "@beltwright/model";
 import type { LibraryRowTable } from "../tables.ts";
+import { type SortKeys, sortKeys } from "./sort-keys.ts";
 
 /** The columns a row's values are kept in. */
-export type ValueColumns = Pick<
-  LibraryRowTable,
-  "category" | "description" | "description_key" | "belt_width" | "data"
->;
+export type ValueColumns = SortKeys &
+  Pick<LibraryRowTable, "category" | "description" | "description_key" | "belt_width" | "data">;
 
-export function toColumns(values: LibraryValues): ValueColumns {
+export function toColumns(definition: LibraryDefinition, values: LibraryValues): ValueColumns {
   const { category, description, ...rest } = values;
   if (typeof category !== "string" || typeof description !== "string") {
     throw new TypeError("A library row needs a category and a description");
@@ -18,6 +17,7 @@ export function toColumns(values: LibraryValues): ValueColumns {
     description_key: searchKey(description),
     belt_width: typeof rest.beltWidth === "number" ? rest.beltWidth : 0,
     data: JSON.stringify(rest),
+    ...sortKeys(definition, rest),
   };
 }
 

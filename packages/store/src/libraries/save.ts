@@ -1,5 +1,4 @@
 import { getLibrary, type LibraryRow, type LibraryValues } from "@beltwright/model";
-import { sql } from "kysely";
 import type { Db, LibraryRowTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { findLibraryRow } from "./list.ts";
@@ -71,12 +70,12 @@ async function updateRow(trx: Db, save: LibrarySave): Promise<LibraryRowTable | 
   let update = trx
     .updateTable("library_row")
     .set((eb) => ({
-      ...toColumns(values),
+      ...toColumns(getLibrary(library), values),
       revision: eb("revision", "+", 1),
       updated_at: now,
       updated_by: userName,
     }))
-    .where("library", "=", sql.lit(getLibrary(library).plural))
+    .where("library", "=", library)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .where((eb) => mayEditRow(eb, userName));

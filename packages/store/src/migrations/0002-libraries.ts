@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Migration, MigrationSchema } from "./migration.ts";
 
 /** One table for the rows of all libraries, their versions, and the counts that keep lists fast. */
@@ -13,11 +13,9 @@ export const libraries: Migration = {
   },
 };
 
-/**
- * PostgreSQL opens every index of a table for each statement, and each library has a dozen of its own;
- * a partition per library keeps a statement to the indexes of its library.
- */
-async function createLibraryRow({ db, kind, types }: MigrationSchema): Promise<void> {
+const sortSlots = ["sort_1", "sort_2", "sort_3", "sort_4", "sort_5", "sort_6", "sort_7", "sort_8"];
+
+async function createLibraryRow({ db, types }: MigrationSchema): Promise<void> {
   const table = db.schema
     .createTable("library_row")
     .addColumn("library", types.text, (column) => column.notNull())
@@ -36,27 +34,34 @@ async function createLibraryRow({ db, kind, types }: MigrationSchema): Promise<v
     .addColumn("deleted_at", types.integer)
     .addPrimaryKeyConstraint("library_row_key", ["library", "id"])
     .addUniqueConstraint("library_row_no", ["library", "no"]);
-  await partitioned(table, kind === "postgres").execute();
+  await sortSlots.reduce((so, slot) => so.addColumn(slot, types.text), table).execute();
 }
 
-function partitioned<T extends string>(table: CreateTableBuilder<T>, is: boolean): CreateTableBuilder<T> {
-  return is ? table.modifyEnd(sql`partition by list (library)`) : table;
-}
-
-async function createListIndexes({ db }: MigrationSchema): Promise<void> {
-  const lists = {
-    library_row_by_category: ["library", "category", "description_key", "id"],
-    library_row_by_description: ["library", "description_key", "id"],
-    library_row_by_category_no: ["library", "category", "no", "id"],
-  };
-  for (const [name, columns] of Object.entries(lists)) {
-    await db.schema
-      .createIndex(name)
-      .on("library_row")
-      .columns(columns)
-      .where(sql.ref("deleted_at"), "is", null)
-      .execute();
+/** One for every order a list may have, within a category and across all: no list is ever sorted when asked for. */
+async function createListIndexes(schema: MigrationSchema): Promise<void> {
+  await createListIndex(schema, "by_category", ["category", "description_key", "id"]);
+  await createListIndex(schema, "by_description", ["description_key", "id"]);
+  await createListIndex(schema, "by_no", ["no", "id"]);
+  await createListIndex(schema, "by_category_no", ["category", "no", "id"]);
+  await createListIndex(schema, "by_width", ["belt_width", "category", "description_key", "id"]);
+  await createListIndex(schema, "by_category_width", ["category", "belt_width", "description_key", "id"]);
+  for (const slot of sortSlots) {
+    await createListIndex(schema, `by_${slot}`, [slot, "id"], slot);
+    await createListIndex(schema, `by_category_${slot}`, ["category", slot, "id"], slot);
   }
+}
+
+/** Libraries that leave a slot empty are not in its index. */
+async function createListIndex(
+  { db }: MigrationSchema,
+  name: string,
+  columns: readonly string[],
+  slot?: string,
+): Promise<void> {
+  const filled = slot === undefined ? sql`` : sql` and ${sql.ref(slot)} is not null`;
+  const terms = sql.join(["library", ...columns].map((column) => sql.ref(column)));
+  await sql`create index ${sql.id(`library_row_${name}`)} on library_row (${terms})
+    where deleted_at is null${filled}`.execute(db);
 }
 
 async function createLibraryVersion({ db, types }: MigrationSchema): Promise<void> {
@@ -89,6 +94,11 @@ async function createCounts({ db, types }: MigrationSchema): Promise<void> {
     .addColumn("belt_width", types.double, (column) => column.notNull())
     .addColumn("rows", types.integer, (column) => column.notNull())
     .addPrimaryKeyConstraint("library_tally_key", ["library", "category", "belt_width"])
+    .execute();
+  await db.schema
+    .createTable("library_layout")
+    .addColumn("library", types.text, (column) => column.notNull().primaryKey())
+    .addColumn("layout", types.text, (column) => column.notNull())
     .execute();
   await db.schema
     .createTable("library_shipment")

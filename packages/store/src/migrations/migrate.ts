@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { databaseKind } from "../database-kind.ts";
-import { arrangeSortIndexes } from "../libraries/sort-indexes.ts";
+import { arrangeSortKeys } from "../libraries/sort-layout.ts";
 import type { Db } from "../tables.ts";
 import { accounts } from "./0001-accounts.ts";
 import { libraries } from "./0002-libraries.ts";
@@ -29,7 +29,7 @@ export async function migrate(db: Db): Promise<void> {
     const applied = await appliedNumber(trx);
     if (applied > schemaNumber) throw new StoreTooNew(applied);
     for (const migration of migrations.slice(applied)) await apply(trx, migration);
-    await arrangeSortIndexes(trx);
+    await arrangeSortKeys(trx);
   });
 }
 

@@ -42,6 +42,6 @@ export function sqliteDialect(file: string): SqliteDialect {
 
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;");
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000;");
   return database;
 }
