@@ -7,17 +7,23 @@ import { Shell } from "./shell/shell.tsx";
 
 /** The session is known before anything is drawn, so no screen flashes by that the person may not see. */
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
-  loader: ({ context }) => context.queryClient.ensureQueryData(sessionQuery),
+  beforeLoad: async ({ context }) => {
+    await context.queryClient.ensureQueryData(sessionQuery);
+  },
   component: Outlet,
   errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
 });
 
 /** Everything inside the frame of navigation and top bar, signed in or not. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",
-  component: Shell,
-  notFoundComponent: NotFoundPage,
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
 });
 
 /** Screens for signed-in people; others go to the sign-in page and come back afterwards. */

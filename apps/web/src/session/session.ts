@@ -9,7 +9,8 @@ import { api } from "../api/client.ts";
  */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: ({ signal }) => api.get<Session>("/api/session", { signal }),
+  // Without the signal: a watcher that goes away must not cancel what the router waits for.
+  queryFn: () => api.get<Session>("/api/session"),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -13,6 +13,7 @@ import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/Flex.css";
+import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/Text.css";
 import "@mantine/core/styles/Title.css";

@@ -24,7 +24,7 @@ export function Palette({ entries }: { readonly entries: readonly PaletteEntry[]
       yOffset="12vh"
       padding={0}
       size={520}
-      aria-label="Search or jump"
+      attributes={{ content: { "aria-label": "Search or jump" } }}
     >
       <PaletteSearch entries={entries} />
     </Modal>

@@ -27,6 +27,7 @@ interface QuantityInputProps extends Native {
 /** A number field that takes units and arithmetic (`48 in`, `1200+50`) and steps with the arrow keys. */
 export function QuantityInput(props: QuantityInputProps) {
   const { field, value, system, isInvalid = false, unread, variant = "default", onCommit, onUnread, onHint } = props;
+  const native = nativeProps(props);
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const shown = typed ?? unread ?? quantityText(field, value, system);
 
@@ -60,18 +61,14 @@ export function QuantityInput(props: QuantityInputProps) {
 
   return (
     <Input
-      id={props.id}
-      className={props.className}
+      {...native}
       variant={variant}
       inputMode="decimal"
       autoComplete="off"
       spellCheck={false}
-      autoFocus={props.autoFocus}
       value={shown}
       title={fullText(field, value, system)}
       error={isInvalid}
-      aria-label={props["aria-label"]}
-      aria-describedby={props["aria-describedby"]}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={() => onHint?.(props.focusHint ?? "")}
       onBlur={() => (typed === undefined ? onHint?.("") : commit(typed))}
@@ -79,6 +76,18 @@ export function QuantityInput(props: QuantityInputProps) {
       styles={{ input: { textAlign: "right" } }}
     />
   );
+}
+
+/** Those that were given: an absent one must not be passed on as undefined. */
+function nativeProps(props: Native) {
+  const { id, className, autoFocus, "aria-describedby": describedBy, "aria-label": label } = props;
+  return {
+    ...(id !== undefined && { id }),
+    ...(className !== undefined && { className }),
+    ...(autoFocus !== undefined && { autoFocus }),
+    ...(describedBy !== undefined && { "aria-describedby": describedBy }),
+    ...(label !== undefined && { "aria-label": label }),
+  };
 }
 
 function stepped(field: NumberField, value: number, system: UnitSystem, steps: number): number {

@@ -7,6 +7,8 @@ export interface Shortcut {
   readonly keys: string;
   readonly label: string;
   readonly run: () => void;
+  /** Works while typing in a field, too. */
+  readonly isForFieldsToo?: true;
 }
 
 type Listed = Pick<Shortcut, "keys" | "label">;
@@ -15,7 +17,12 @@ export const useShownShortcuts = create<{ readonly listed: readonly (readonly Li
 
 /** Binds the keys of a screen while it is open and lists them on the sheet that `?` opens. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useHotkeys(shortcuts.map(({ keys, run }) => [keys, run]));
+  const bindings = (inFields: boolean) =>
+    shortcuts
+      .filter(({ isForFieldsToo = false }) => isForFieldsToo === inFields)
+      .map(({ keys, run }): [string, () => void] => [keys, run]);
+  useHotkeys(bindings(false));
+  useHotkeys(bindings(true), []);
   const words = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })));
   useEffect(() => {
     const mine: readonly Listed[] = JSON.parse(words);

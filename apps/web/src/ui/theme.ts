@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Anchor,
   Button,
   type CSSVariablesResolver,
   createTheme,
@@ -79,6 +80,7 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
+    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle" } }),
     Button: Button.extend({ defaultProps: { size: "xs" } }),
     Input: Input.extend({ defaultProps: { size: "xs" } }),
@@ -101,6 +103,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-anchor": "#0b6468",
     "--mantine-color-default-border": "#c6cdd1",
     "--surface": "#f5f7f7",
+    "--accent-surface": "#dcefef",
     "--line": "#e1e5e7",
     "--advice": "#1d5fa8",
     "--warning": "#8a5200",
@@ -115,6 +118,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-anchor": "#6fc3c5",
     "--mantine-color-default-border": "#454e56",
     "--surface": "#101316",
+    "--accent-surface": "#12363a",
     "--line": "#2a3138",
     "--advice": "#8fbdf2",
     "--warning": "#f2c266",

@@ -13,10 +13,10 @@ interface EntryProps extends Omit<ComponentPropsWithRef<"a">, "children" | "colo
   readonly isNarrow: boolean;
 }
 
-function Entry({ label, icon, isNarrow, ...rest }: EntryProps) {
+function Entry({ label, icon, isNarrow, className = "", ...rest }: EntryProps) {
   return (
     <Tooltip label={label} position="right" disabled={!isNarrow} openDelay={100}>
-      <a className={styles.entry} {...rest}>
+      <a className={`${styles.entry} ${className}`} {...rest}>
         {icon}
         <span className={isNarrow ? styles.unseen : undefined}>{label}</span>
       </a>

@@ -1,6 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
-import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useSession } from "../../session/session.ts";
 import { Palette } from "../../ui/palette.tsx";
 import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
@@ -12,7 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 /** Shows the whole navigation where there is room, its icons where the person wants more, and a drawer on a phone. */
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [isNarrow, setNarrow] = useLocalStorage({ key: "beltwright.narrow-navigation", defaultValue: false });
@@ -37,7 +37,7 @@ export function Shell() {
         )}
         <main id="main" className={styles.main} tabIndex={-1}>
           <Banners />
-          <Outlet />
+          {children}
         </main>
       </div>
       {user && isPhone && (

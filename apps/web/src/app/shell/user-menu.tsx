@@ -1,10 +1,11 @@
 import type { UserData } from "@beltwright/model";
 import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
-import { IconChevronDown, IconLogout, IconUser } from "@tabler/icons-react";
+import { IconChevronDown, IconLogout, IconRuler2, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../session/sign-in.ts";
 import { messageOf } from "../../ui/problem-notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
 import styles from "./user-menu.module.css";
 
 /** The menu the specification's messages point to as "your Username / Email Menu". */
@@ -14,7 +15,7 @@ export function UserMenu({ user }: { readonly user: UserData }) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <UnstyledButton className={styles.target} aria-label={`Account of ${user.userName}`}>
+        <UnstyledButton className={styles.target}>
           <Avatar size={24} color="teal" radius="xl" aria-hidden>
             {initials(user)}
           </Avatar>
@@ -35,12 +36,23 @@ export function UserMenu({ user }: { readonly user: UserData }) {
         <Menu.Item leftSection={<IconUser size={15} aria-hidden />} onClick={() => void navigate({ to: "/profile" })}>
           Profile
         </Menu.Item>
+        <UnitItem />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={15} aria-hidden />} onClick={signOut}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** On a phone the top bar has no room for the switch. */
+function UnitItem() {
+  const other = useUnitSystem() === "metric" ? "imperial" : "metric";
+  return (
+    <Menu.Item hiddenFrom="sm" leftSection={<IconRuler2 size={15} aria-hidden />} onClick={() => setUnitSystem(other)}>
+      Show {other} units
+    </Menu.Item>
   );
 }
 

@@ -5,7 +5,10 @@ import { type FormSchema, fieldMessages, type Issues, readForm } from "./form-is
 
 export interface FormField extends Pick<TextInputProps, "label" | "description" | "autoComplete" | "type"> {
   readonly name: string;
-  readonly isOptional?: boolean;
+  /** May be left empty; says so unless the whole form is like that. */
+  readonly isOptional?: boolean | "silently";
+  /** Takes a whole line where fields stand two by two. */
+  readonly isWide?: boolean;
   readonly initial?: string;
 }
 
@@ -54,7 +57,7 @@ export function AccountForm<Values>(props: AccountFormProps<Values>) {
         <Button
           type="submit"
           loading={isPending}
-          size="sm"
+          size={columns === 2 ? "xs" : "sm"}
           style={columns === 2 ? { alignSelf: "flex-start" } : undefined}
         >
           {submitLabel}
@@ -71,15 +74,16 @@ interface FormInputProps {
 }
 
 function FormInput({ field, error, isFocused }: FormInputProps) {
-  const { isOptional = false, initial = "", type, label, ...rest } = field;
+  const { isOptional = false, isWide = false, initial = "", type, label, ...rest } = field;
   const id = useId();
   const common = {
     ...rest,
     id,
     error,
     size: "sm",
+    style: isWide ? { gridColumn: "1 / -1" } : {},
     defaultValue: initial,
-    label: isOptional ? <OptionalLabel label={label} /> : label,
+    label: isOptional === true ? <OptionalLabel label={label} /> : label,
     required: !isOptional,
     withAsterisk: false,
     autoFocus: isFocused,

@@ -1,5 +1,5 @@
 import { type ApiToken, messages, newTokenSchema } from "@beltwright/contract";
-import { Alert, Button, Skeleton, Table, Text } from "@mantine/core";
+import { Alert, Button, Skeleton, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
@@ -78,7 +78,9 @@ function TokenTable({ tokens }: { readonly tokens: readonly ApiToken[] }) {
             <Table.Th>Name</Table.Th>
             <Table.Th>Created</Table.Th>
             <Table.Th>Last used</Table.Th>
-            <Table.Th aria-label="Actions" />
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

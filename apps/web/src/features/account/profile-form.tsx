@@ -18,6 +18,8 @@ const autoComplete: Readonly<Record<string, string>> = {
   country: "country-name",
 };
 
+const wide: readonly string[] = ["companyName", "address1", "address2"];
+
 function formFields(user: UserData): readonly FormField[] {
   const values: Readonly<Record<string, unknown>> = { ...user };
   return profileFields.map(({ name, label }) => ({
@@ -25,7 +27,8 @@ function formFields(user: UserData): readonly FormField[] {
     label,
     initial: String(values[name] ?? ""),
     autoComplete: autoComplete[name] ?? "off",
-    isOptional: true,
+    isOptional: "silently",
+    isWide: wide.includes(name),
   }));
 }
 

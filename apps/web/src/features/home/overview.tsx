@@ -1,7 +1,6 @@
 import { messageFor } from "@beltwright/contract";
 import { libraries, mayAddLibraryRow, type UserData } from "@beltwright/model";
-import { Button, Text } from "@mantine/core";
-import { IconApi } from "@tabler/icons-react";
+import { Text } from "@mantine/core";
 import { usePerson } from "../../session/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
@@ -17,17 +16,6 @@ export function Overview({ user }: { readonly user: UserData }) {
       title={user.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
       about="Everything a belt conveyor is made of, in fourteen libraries. Choose one to browse, compare, copy and keep your own entries."
       width="wide"
-      actions={
-        <Button
-          component="a"
-          href="/api/docs"
-          target="_blank"
-          variant="default"
-          leftSection={<IconApi size={16} aria-hidden />}
-        >
-          API reference
-        </Button>
-      }
     >
       <ProblemNotice error={counts.error} />
       <Facts user={user} total={counts.total} />
