@@ -2,7 +2,7 @@ import { type LibraryDefinition, libraries as shippedDefinitions } from "@beltwr
 import type { Store } from "@beltwright/store";
 import compress from "@fastify/compress";
 import etag from "@fastify/etag";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { createLogger } from "./logging.ts";
@@ -10,7 +10,7 @@ import { accountRoutes } from "./modules/accounts/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
-import { errorAnswers } from "./plugins/error-answers.ts";
+import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
 import { health } from "./plugins/health.ts";
 import { overload } from "./plugins/overload.ts";
 import { newRequestId, requestLog } from "./plugins/request-log.ts";
@@ -39,8 +39,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: options.logger ?? createLogger(config.logLevel),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: newRequestId,
-    disableRequestLogging: true,
-    routerOptions: { maxParamLength: 1000 },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: sendFrameworkProblem,
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -15,6 +15,12 @@ export const errorAnswers = fastifyPlugin(async (app) => {
   });
 });
 
+/** For addresses that cannot even be read, which never reach a route. */
+export function sendFrameworkProblem(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 400;
+  return sendProblem(reply, status, codeFor(status));
+}
+
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.error({ err: error }, "request failed");
   return sendProblem(reply, 500, "server-failed");
