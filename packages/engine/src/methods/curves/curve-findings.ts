@@ -1,0 +1,72 @@
+import { advisedTurnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
+import { cema5 } from "../../standards/sources.ts";
+import { atLeast, satisfies } from "../../trace/limit.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { CurveCheck } from "./curve-input.ts";
+import { isMet, type VerticalCurve, type VerticalCurveInput } from "./vertical-curve.ts";
+
+const advice = cema5("chapter 9, vertical curves");
+/** Sets the arc should hold. */
+const fewestSets = 3;
+/** Set load over that of the straight run from which the spacing should be halved. */
+const heavySetLoad = 1.5;
+
+/** Reports each check a radius fails, and each that no radius meets. */
+export function reportRadius(trace: Trace, subject: string, checks: readonly CurveCheck[], radius: number | undefined) {
+  for (const { check, loadCase, need } of checks) {
+    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase } };
+    if (need.kind === "none-suffices") {
+      trace.report({ code: "curve-no-radius-suffices", severity: "error", ...about, values: {} });
+    } else if (radius !== undefined && !isMet(need, radius)) {
+      const limit = atLeast(need.radius);
+      trace.report({ code: "curve-radius-too-small", severity: "error", ...about, values: { radius }, limit });
+    }
+  }
+}
+
+/** Findings of a vertical curve: radii first, then CEMA's advice on the sets of a convex curve. */
+export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {
+  reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius);
+  const lifted = curve.states.filter((state) => state.beltLift > 0);
+  for (const { loadCase, beltLift } of lifted) {
+    const place = { ...trace.place, loadCase };
+    trace.report({
+      code: "curve-belt-lifts",
+      severity: "warning",
+      subject: "vertical-curve",
+      place,
+      values: { beltLift },
+    });
+  }
+  if (curve.type === "convex") reportSets(trace, input, curve);
+}
+
+function reportSets(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {
+  const subject = "vertical-curve";
+  const [first] = curve.states;
+  if (first === undefined) return;
+  if (!satisfies(advisedTurnPerSet, first.turnPerSet)) {
+    const values = { turnPerSet: first.turnPerSet };
+    const finding = { code: "curve-turns-much-per-set", subject, values, limit: advisedTurnPerSet, source: advice };
+    trace.report({ ...finding, severity: "warning" });
+  }
+  const sets = curve.arcLength / input.spacing;
+  if (sets < fewestSets) {
+    const limit = atLeast(fewestSets);
+    trace.report({
+      code: "curve-holds-few-sets",
+      severity: "warning",
+      subject,
+      values: { sets },
+      limit,
+      source: advice,
+    });
+  }
+  const heavy = curve.states.find((state) => state.setLoad > heavySetLoad * state.straightSetLoad);
+  if (heavy !== undefined) {
+    const { setLoad, straightSetLoad, loadCase } = heavy;
+    const place = { ...trace.place, loadCase };
+    const values = { setLoad, straightSetLoad };
+    trace.report({ code: "curve-halve-spacing", severity: "warning", subject, place, values, source: advice });
+  }
+}

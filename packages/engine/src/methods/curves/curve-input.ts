@@ -1,0 +1,91 @@
+import type { TroughProfile } from "./trough-profile.ts";
+
+/** Running tensions may reach the edge factor, transient ones the allowed rise. */
+export type CurveState = "running" | "transient";
+
+/** One load case as a curve sees it. */
+export interface CurveCase {
+  readonly loadCase: string;
+  readonly state: CurveState;
+  /** Whether material lies on the curve in this case. */
+  readonly isLoaded: boolean;
+  /** Belt tension, N, by distance along the belt from the intersection point, m, negative before it. */
+  readonly tensionAt: (distance: number) => number;
+}
+
+/** The belt and its load at the curve, SI. */
+export interface CurveBelt {
+  readonly profile: TroughProfile;
+  /** N/m of width */
+  readonly modulus: number;
+  /** N/m of width */
+  readonly ratedTension: number;
+  /** kg/m */
+  readonly beltMass: number;
+  /** kg/m */
+  readonly materialMass: number;
+  readonly beltSpeed: number;
+}
+
+/** Factors and limits of all curve checks; every one is the user's to change. */
+export interface CurveRules {
+  readonly gravity: number;
+  /** On tension wherever high tension is unfavourable. */
+  readonly highFactor: number;
+  /** On tension wherever low tension is unfavourable. */
+  readonly lowFactor: number;
+  readonly runningEdgeFactor: number;
+  readonly transientEdgeFactor: number;
+  /** Lowest tension of any fibre, N/m of width. */
+  readonly lowestTension: number;
+  readonly centrifugalCredit: number;
+  readonly verticalIncrement: number;
+  readonly horizontalIncrement: number;
+}
+
+/** CEMA's 30 lbf/in is 5254 N/m. */
+export const defaultCurveRules: CurveRules = {
+  gravity: 9.80665,
+  highFactor: 1.1,
+  lowFactor: 0.9,
+  runningEdgeFactor: 1.15,
+  transientEdgeFactor: 1.5,
+  lowestTension: 5254,
+  centrifugalCredit: 0,
+  verticalIncrement: 10,
+  horizontalIncrement: 5,
+};
+
+/** A radius that would do, or the news that none does because the tension itself is out of bounds. */
+export type RadiusNeed = { readonly kind: "radius"; readonly radius: number } | { readonly kind: "none-suffices" };
+
+export type CurveCheckName =
+  | "lift-off"
+  | "edge-slack"
+  | "centre-overstress"
+  | "edge-overstress"
+  | "centre-buckling"
+  | "idler-load"
+  | "inner-edge-slack"
+  | "outer-edge-overstress"
+  | "drift";
+
+/** What one check asks for in the load case that asks for most. */
+export interface CurveCheck {
+  readonly check: CurveCheckName;
+  readonly loadCase: string;
+  readonly need: RadiusNeed;
+}
+
+export function isGreaterNeed(a: RadiusNeed, b: RadiusNeed): boolean {
+  if (b.kind === "none-suffices") return false;
+  return a.kind === "none-suffices" || a.radius > b.radius;
+}
+
+/** The check that asks for the largest radius; of equals the first. */
+export function governing<Check extends { readonly need: RadiusNeed }>(checks: readonly Check[]): Check | undefined {
+  return checks.reduce<Check | undefined>(
+    (most, check) => (most === undefined || isGreaterNeed(check.need, most.need) ? check : most),
+    undefined,
+  );
+}

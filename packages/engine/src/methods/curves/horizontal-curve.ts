@@ -1,0 +1,195 @@
+import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
+import { chosenBanking, driftLimit, normalGravity } from "../../standards/belt-curves/lateral-balance.ts";
+import { grimmerKessler } from "../../standards/machine-sources.ts";
+import { defineSearch } from "../../trace/search.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { type BankingWindow, findBankingWindow, findDriftRadius, isFeasible } from "./banking-window.ts";
+import { type CurveBelt, type CurveCase, type CurveCheck, type CurveRules, governing } from "./curve-input.ts";
+import { type Drift, type DriftModel, type DriftQuestion, driftOf } from "./drift.ts";
+import { reportHorizontalCurve } from "./horizontal-findings.ts";
+import { type MaterialSplit, materialSplit, noMaterial, type RollGeometry } from "./material-split.ts";
+import { overstressNeed, slackNeed } from "./radius-needs.ts";
+import { governingChecks, isMet, roundUp } from "./vertical-curve.ts";
+
+/** A bend in plan of one strand on banked idlers of two or three rolls. */
+export interface HorizontalCurveInput {
+  readonly rolls: RollGeometry;
+  readonly wingFaceWidth: number;
+  readonly surchargeAngle: number;
+  readonly bulkDensity: number;
+  /** Slope of the strand in the curve, rad. */
+  readonly slope: number;
+  /** Change of direction in plan, rad. */
+  readonly deflection: number;
+  /** Radius of the design, m; absent: only the requirement is reported. */
+  readonly radius?: number;
+  /** Banking of the design, rad; absent: chosen inside the window. */
+  readonly banking?: number;
+  /** 8° on the carry side, up to 15° on the return side. */
+  readonly mostBanking: number;
+  readonly driftAllowance: number;
+  readonly model: DriftModel;
+  readonly cases: readonly CurveCase[];
+  readonly belt: CurveBelt;
+  readonly rules: CurveRules;
+}
+
+/** What all load cases share: the load on the rolls and the room to drift. */
+export interface LoadOnCurve {
+  readonly gravity: number;
+  readonly driftLimit: number;
+  readonly material: MaterialSplit | undefined;
+}
+
+export interface HorizontalCaseState {
+  readonly loadCase: string;
+  readonly tension: number;
+  readonly drift: Drift;
+  readonly isWithinLimit: boolean;
+  /** N/m of width */
+  readonly innerEdgeTension: number;
+  /** N/m of width */
+  readonly outerEdgeTension: number;
+}
+
+export interface HorizontalCurve {
+  readonly needs: readonly CurveCheck[];
+  readonly checks: readonly CurveCheck[];
+  readonly governing: CurveCheck | undefined;
+  readonly recommendedRadius: number | undefined;
+  readonly usedRadius: number | undefined;
+  readonly driftLimit: number;
+  readonly window: BankingWindow | undefined;
+  readonly banking: number | undefined;
+  readonly isAdequate: boolean;
+  readonly states: readonly HorizontalCaseState[];
+}
+
+const radiusSearch = defineSearch({
+  id: "horizontal-curve/drift-radius",
+  source: grimmerKessler("banking window of all load cases"),
+  inputs: {
+    driftLimit: { symbol: "y_lim", unit: "m" },
+    mostBanking: { symbol: "beta_max", unit: "rad" },
+  },
+  output: { symbol: "R_drift", unit: "m" },
+  rule: "smallest radius at which one banking keeps the inward and the outward drift of every load case in limits",
+});
+
+/** Radius, banking and drift of a horizontal curve in every load case. */
+export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): HorizontalCurve {
+  const load = loadOnCurve(trace, input);
+  const needs = [driftNeed(trace, input, load), ...edgeNeeds(trace, input)];
+  const governs = governing(needs);
+  const recommendedRadius =
+    governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
+  const usedRadius = input.radius ?? recommendedRadius;
+  const window = usedRadius === undefined ? undefined : findBankingWindow(input, load, usedRadius);
+  const banking = input.banking ?? chooseBanking(trace, window, input.mostBanking);
+  const curve: HorizontalCurve = {
+    needs,
+    checks: governingChecks(needs),
+    governing: governs,
+    recommendedRadius,
+    usedRadius,
+    driftLimit: load.driftLimit,
+    window,
+    banking,
+    isAdequate: governs === undefined || isMet(governs.need, usedRadius),
+    states: usedRadius === undefined ? [] : states(trace, input, load, { radius: usedRadius, banking: banking ?? 0 }),
+  };
+  reportHorizontalCurve(trace, input, curve);
+  return curve;
+}
+
+export function loadOnCurve(trace: Trace, input: HorizontalCurveInput): LoadOnCurve {
+  const gravity = normalGravity(trace, { gravity: input.rules.gravity, slope: input.slope });
+  const { rolls, surchargeAngle, bulkDensity, belt } = input;
+  const isLoaded = belt.materialMass > 0 && input.cases.some((one) => one.isLoaded);
+  return {
+    gravity,
+    driftLimit: driftLimit(trace, {
+      allowance: input.driftAllowance,
+      wingFaceWidth: input.wingFaceWidth,
+      wingLength: rolls.wingLength,
+    }),
+    material: isLoaded
+      ? materialSplit(trace, { rolls, surchargeAngle, bulkDensity, materialMass: belt.materialMass, gravity })
+      : undefined,
+  };
+}
+
+/** The balance of one case at a tension and a radius. */
+export function driftQuestion(
+  input: HorizontalCurveInput,
+  load: LoadOnCurve,
+  one: CurveCase,
+  tension: number,
+  radius: number,
+): DriftQuestion {
+  const { belt, rules, rolls, model } = input;
+  return {
+    model,
+    rolls,
+    beltWidth: belt.profile.beltWidth,
+    beltMass: belt.beltMass,
+    gravity: load.gravity,
+    tension,
+    radius,
+    lineMass: one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass,
+    beltSpeed: belt.beltSpeed,
+    centrifugalCredit: rules.centrifugalCredit,
+    material: one.isLoaded ? (load.material?.at ?? noMaterial) : noMaterial,
+  };
+}
+
+function driftNeed(trace: Trace, input: HorizontalCurveInput, load: LoadOnCurve): CurveCheck {
+  const radius = input.rolls.troughAngle > 0 ? findDriftRadius(input, load) : undefined;
+  if (radius === undefined) return { check: "drift", loadCase: "", need: { kind: "none-suffices" } };
+  radiusSearch(trace, { driftLimit: load.driftLimit, mostBanking: input.mostBanking }, radius);
+  const window = findBankingWindow(input, load, radius);
+  return { check: "drift", loadCase: window?.leastCase ?? "", need: { kind: "radius", radius } };
+}
+
+function edgeNeeds(trace: Trace, { cases, belt, rules }: HorizontalCurveInput): readonly CurveCheck[] {
+  const distance = belt.profile.edgeOffset;
+  return cases.flatMap(({ loadCase, state, tensionAt }): readonly CurveCheck[] => {
+    const tension = tensionAt(0);
+    return [
+      { check: "inner-edge-slack", loadCase, need: slackNeed(trace, { belt, rules, tension, distance }) },
+      {
+        check: "outer-edge-overstress",
+        loadCase,
+        need: overstressNeed(trace, { belt, rules, tension, distance, state }),
+      },
+    ];
+  });
+}
+
+function chooseBanking(trace: Trace, window: BankingWindow | undefined, mostBanking: number): number | undefined {
+  if (window === undefined || !isFeasible(window, mostBanking)) return undefined;
+  return chosenBanking(trace, { least: window.least, most: Math.min(window.most, mostBanking) });
+}
+
+function states(
+  trace: Trace,
+  input: HorizontalCurveInput,
+  load: LoadOnCurve,
+  built: { readonly radius: number; readonly banking: number },
+): readonly HorizontalCaseState[] {
+  const { belt } = input;
+  return input.cases.map((one) => {
+    const tension = one.tensionAt(0);
+    const drift = driftOf(trace, driftQuestion(input, load, one, tension, built.radius), built.banking);
+    const { beltWidth, edgeOffset: distance } = belt.profile;
+    const fibre = { tension, beltWidth, modulus: belt.modulus, distance, radius: built.radius };
+    return {
+      loadCase: one.loadCase,
+      tension,
+      drift,
+      isWithinLimit: drift.kind === "drift" && Math.abs(drift.drift) <= load.driftLimit * (1 + 1e-9),
+      innerEdgeTension: slackenedFibreTension(trace, fibre),
+      outerEdgeTension: stretchedFibreTension(trace, fibre),
+    };
+  });
+}

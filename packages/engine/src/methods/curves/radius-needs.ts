@@ -1,0 +1,89 @@
+import {
+  addedSetLoad,
+  idlerRadius,
+  setLoadReserve,
+  straightSetLoad,
+} from "../../standards/belt-curves/convex-idlers.ts";
+import {
+  allowedFibreTension,
+  fibreRadius,
+  slackReserve,
+  tensionReserve,
+} from "../../standards/belt-curves/fibre-tension.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { CurveBelt, CurveRules, CurveState, RadiusNeed } from "./curve-input.ts";
+
+interface FibreQuestion {
+  readonly tension: number;
+  /** From the height or line that bending leaves alone, m. */
+  readonly distance: number;
+  readonly belt: CurveBelt;
+  readonly rules: CurveRules;
+}
+
+/** Tension per width a fibre may have in this state, N/m. */
+export function allowedTension(trace: Trace, belt: CurveBelt, rules: CurveRules, state: CurveState): number {
+  const edgeFactor = state === "running" ? rules.runningEdgeFactor : rules.transientEdgeFactor;
+  return allowedFibreTension(trace, { ratedTension: belt.ratedTension, edgeFactor });
+}
+
+/** Radius that keeps a stretched fibre within the allowed tension. */
+export function overstressNeed(trace: Trace, question: FibreQuestion & { readonly state: CurveState }): RadiusNeed {
+  const { belt, rules, tension } = question;
+  const reserve = tensionReserve(trace, {
+    allowedTension: allowedTension(trace, belt, rules, question.state),
+    tensionFactor: rules.highFactor,
+    tension,
+    beltWidth: belt.profile.beltWidth,
+  });
+  return fibreNeed(trace, question, reserve);
+}
+
+/** Radius that keeps a slackened fibre above the lowest tension. */
+export function slackNeed(trace: Trace, question: FibreQuestion): RadiusNeed {
+  const { belt, rules, tension } = question;
+  const reserve = slackReserve(trace, {
+    tensionFactor: rules.lowFactor,
+    tension,
+    beltWidth: belt.profile.beltWidth,
+    lowestTension: rules.lowestTension,
+  });
+  return fibreNeed(trace, question, reserve);
+}
+
+function fibreNeed(trace: Trace, { belt, distance }: FibreQuestion, reserve: number): RadiusNeed {
+  if (distance === 0 && reserve > 0) return { kind: "radius", radius: 0 };
+  if (reserve <= 0) return { kind: "none-suffices" };
+  return { kind: "radius", radius: fibreRadius(trace, { modulus: belt.modulus, distance, reserve }) };
+}
+
+/** Radius that keeps the load of a set within its rating. */
+export function idlerNeed(
+  trace: Trace,
+  set: {
+    readonly tension: number;
+    readonly lineMass: number;
+    readonly gravity: number;
+    readonly slope: number;
+    readonly spacing: number;
+    readonly allowedLoad: number;
+  },
+): RadiusNeed {
+  const { tension, spacing, allowedLoad, ...straight } = set;
+  const straightLoad = straightSetLoad(trace, { ...straight, spacing });
+  const reserve = setLoadReserve(trace, { allowedLoad, straightLoad });
+  if (reserve <= 0) return { kind: "none-suffices" };
+  return { kind: "radius", radius: idlerRadius(trace, { tension, spacing, reserve }) };
+}
+
+/** Load of one set in a convex curve, N. */
+export function convexSetLoad(
+  trace: Trace,
+  set: Parameters<typeof straightSetLoad>[1] & { readonly tension: number; readonly radius: number },
+): { readonly straight: number; readonly added: number } {
+  const { tension, radius, lineMass, gravity, spacing, slope } = set;
+  return {
+    straight: straightSetLoad(trace, { lineMass, gravity, spacing, slope }),
+    added: addedSetLoad(trace, { tension, spacing, radius }),
+  };
+}

@@ -1,0 +1,71 @@
+import { alongTangent, tangentLength, tangentOffset } from "../../standards/belt-curves/arc.ts";
+import { setOutChainage, setOutLevel } from "../../standards/belt-curves/set-out.ts";
+import { InputRefused } from "../../trace/input-refused.ts";
+import { positive } from "../../trace/limit.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** A point of the arc to be set out on site. */
+export interface SetOutPoint {
+  /** Along the arc from its start, m. */
+  readonly distance: number;
+  readonly chainage: number;
+  readonly level: number;
+  /** Slope of the belt there, rad. */
+  readonly slope: number;
+  /** From the first tangent, m. */
+  readonly tangentOffset: number;
+}
+
+export interface SetOutInput {
+  readonly chainage: number;
+  readonly level: number;
+  /** Direction of travel, rad anticlockwise from increasing chainage. */
+  readonly slopeBefore: number;
+  readonly slopeAfter: number;
+  readonly radius: number;
+  /** Distance between points along the arc, m. */
+  readonly increment: number;
+}
+
+const mostPoints = 5000;
+
+/** Start, points at every increment along the arc, and end. */
+export function setOutPoints(trace: Trace, input: SetOutInput): readonly SetOutPoint[] {
+  const turn = input.slopeAfter - input.slopeBefore;
+  const length = input.radius * Math.abs(turn);
+  if (!(input.increment > 0) || !(length / input.increment <= mostPoints)) {
+    throw new InputRefused({ subject: "set-out-points", input: "increment", value: input.increment, limit: positive });
+  }
+  const points: SetOutPoint[] = [];
+  const count = Math.ceil(length / input.increment - 1e-9);
+  for (let step = 0; step < count; step += 1) points.push(pointAt(trace, input, step * input.increment));
+  points.push(pointAt(trace, input, length));
+  return points;
+}
+
+/** The arc as equal straight pieces, for drawing: 30 of them in the program. */
+export function arcPoints(
+  trace: Trace,
+  input: Omit<SetOutInput, "increment">,
+  segments: number,
+): readonly SetOutPoint[] {
+  const length = input.radius * Math.abs(input.slopeAfter - input.slopeBefore);
+  return Array.from({ length: segments + 1 }, (_, at) => pointAt(trace, input, (length * at) / segments));
+}
+
+function pointAt(trace: Trace, input: Omit<SetOutInput, "increment">, distance: number): SetOutPoint {
+  const { radius, slopeBefore, slopeAfter } = input;
+  const side = slopeAfter >= slopeBefore ? 1 : -1;
+  const tangent = tangentLength(trace, { radius, deflection: Math.abs(slopeAfter - slopeBefore) });
+  const turned = distance / radius;
+  const along = alongTangent(trace, { radius, turned });
+  const offset = tangentOffset(trace, { radius, turned });
+  const arc = { along, offset, slope: slopeBefore, side };
+  return {
+    distance,
+    chainage: setOutChainage(trace, { start: input.chainage - tangent * Math.cos(slopeBefore), ...arc }),
+    level: setOutLevel(trace, { start: input.level - tangent * Math.sin(slopeBefore), ...arc }),
+    slope: slopeBefore + side * turned,
+    tangentOffset: offset,
+  };
+}

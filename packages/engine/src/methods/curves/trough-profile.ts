@@ -1,0 +1,54 @@
+import {
+  edgeAboveMean,
+  edgeHeight,
+  edgeOffset,
+  meanHeight,
+  meanHeightPart,
+} from "../../standards/belt-curves/trough-heights.ts";
+import { pieceRise, pieceRun } from "../../standards/belt-geometry/half-profile.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { Piece } from "../cross-section/half-profile.ts";
+
+/** The troughed belt as bending sees it, m. */
+export interface TroughProfile {
+  readonly beltWidth: number;
+  /** Edge over the middle of the belt. */
+  readonly edgeHeight: number;
+  /** Half the width seen from above. */
+  readonly edgeOffset: number;
+  readonly meanHeight: number;
+  readonly edgeAboveMean: number;
+}
+
+/** Heights of the right half of a belt, given from the centre line outwards. */
+export function troughProfile(trace: Trace, pieces: readonly Piece[]): TroughProfile {
+  const beltWidth = 2 * pieces.reduce((length, piece) => length + piece.length, 0);
+  const rises: number[] = [];
+  const runs: number[] = [];
+  const means: number[] = [];
+  let innerHeight = 0;
+  for (const { length, angle } of pieces) {
+    means.push(meanHeightPart(trace, { beltWidth, innerHeight, length, angle }));
+    runs.push(pieceRun(trace, { length, angle }));
+    const rise = pieceRise(trace, { length, angle });
+    rises.push(rise);
+    innerHeight += rise;
+  }
+  const height = edgeHeight(trace, rises);
+  const mean = meanHeight(trace, means);
+  return {
+    beltWidth,
+    edgeHeight: height,
+    edgeOffset: edgeOffset(trace, runs),
+    meanHeight: mean,
+    edgeAboveMean: edgeAboveMean(trace, { edgeHeight: height, meanHeight: mean }),
+  };
+}
+
+/** Half a belt on three rolls, or on two when the centre is 0. */
+export function threeRollPieces(beltWidth: number, centreLength: number, troughAngle: number): readonly Piece[] {
+  return [
+    { length: centreLength / 2, angle: 0 },
+    { length: (beltWidth - centreLength) / 2, angle: troughAngle },
+  ];
+}

@@ -1,0 +1,77 @@
+import { equalLoadSpacing, turnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
+import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
+import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { convexSetLoad } from "./radius-needs.ts";
+import type { VerticalCurveInput } from "./vertical-curve.ts";
+
+/** What the belt does in one load case at the used radius. */
+export interface CurveCaseState {
+  readonly loadCase: string;
+  readonly tension: number;
+  /** N/m of width */
+  readonly edgeTension: number;
+  /** N/m of width */
+  readonly centreTension: number;
+  /** Force of the belt on one set, N; below 0 the belt has lifted. */
+  readonly setLoad: number;
+  /** Set load without the curve, N. */
+  readonly straightSetLoad: number;
+  /** Height of the lifted belt over the idlers, m. */
+  readonly beltLift: number;
+  /** Spacing that would load a set as on the straight, m. */
+  readonly equalLoadSpacing: number;
+  readonly turnPerSet: number;
+}
+
+type StateInput = VerticalCurveInput & { readonly type: "concave" | "convex"; readonly radius: number };
+
+export function caseStates(trace: Trace, input: StateInput): readonly CurveCaseState[] {
+  return input.cases.map((one): CurveCaseState => {
+    const { belt, rules, radius, spacing } = input;
+    const tension = one.tensionAt(0);
+    const lineMass = one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
+    const slope = worstSlope(input);
+    const set = { lineMass, gravity: rules.gravity, slope, tension, radius, spacing };
+    return {
+      loadCase: one.loadCase,
+      tension,
+      ...fibreTensions(trace, input, tension),
+      ...setLoads(trace, input.type, set),
+      beltLift: input.type === "concave" ? liftOf(trace, input, set) : 0,
+      equalLoadSpacing: input.type === "convex" ? equalLoadSpacing(trace, set) : spacing,
+      turnPerSet: turnPerSet(trace, { spacing, radius }),
+    };
+  });
+}
+
+function fibreTensions(trace: Trace, { belt, radius, type }: StateInput, tension: number) {
+  const { beltWidth, edgeAboveMean, meanHeight } = belt.profile;
+  const fibre = { tension, beltWidth, modulus: belt.modulus, radius };
+  const edge = { ...fibre, distance: edgeAboveMean };
+  const centre = { ...fibre, distance: meanHeight };
+  return type === "concave"
+    ? { edgeTension: slackenedFibreTension(trace, edge), centreTension: stretchedFibreTension(trace, centre) }
+    : { edgeTension: stretchedFibreTension(trace, edge), centreTension: slackenedFibreTension(trace, centre) };
+}
+
+/** A steep belt presses less, so it lifts first; a flat one presses most. */
+function worstSlope({ type, slopeBefore, slopeAfter }: StateInput): number {
+  const steep = Math.max(Math.abs(slopeBefore), Math.abs(slopeAfter));
+  const flat = slopeBefore * slopeAfter <= 0 ? 0 : Math.min(Math.abs(slopeBefore), Math.abs(slopeAfter));
+  return type === "concave" ? steep : flat;
+}
+
+type CurveSet = Parameters<typeof concaveSetReaction>[1];
+
+function setLoads(trace: Trace, type: "concave" | "convex", set: CurveSet) {
+  const { straight, added } = convexSetLoad(trace, set);
+  const setLoad = type === "concave" ? concaveSetReaction(trace, set) : straight + added;
+  return { setLoad, straightSetLoad: straight };
+}
+
+function liftOf(trace: Trace, input: StateInput, set: CurveSet): number {
+  const { tension, lineMass, gravity, slope, radius } = set;
+  const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
+  return beltLift(trace, { tension, lineMass, gravity, slope, radius, deflection });
+}

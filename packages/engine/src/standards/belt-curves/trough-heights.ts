@@ -1,0 +1,56 @@
+import { defineFormula } from "../../trace/formula.ts";
+import { nonNegative, positive } from "../../trace/limit.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { geometry } from "../sources.ts";
+
+const source = geometry("belt as a polyline on the rolls, bent as a plane section");
+
+/** Share of one straight piece of half the belt in the mean height of the belt. */
+export const meanHeightPart = defineFormula({
+  id: "belt-curves/trough-heights/mean-height-part",
+  source,
+  inputs: {
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+    innerHeight: { symbol: "z_j", unit: "m" },
+    length: { symbol: "L", unit: "m", must: nonNegative },
+    angle: { symbol: "alpha", unit: "rad" },
+  },
+  output: { symbol: "dz_mean", unit: "m" },
+  printed: "2 / B * (z_j * L + L ^ 2 * sin(alpha) / 2)",
+  evaluate: ({ beltWidth, innerHeight, length, angle }) =>
+    (2 / beltWidth) * (innerHeight * length + (length ** 2 * Math.sin(angle)) / 2),
+});
+
+/** Height of the belt edge over the middle of the belt. */
+export const edgeHeight = defineSum({
+  id: "belt-curves/trough-heights/edge-height",
+  source,
+  output: { symbol: "z_e", unit: "m" },
+  term: "dz",
+});
+
+/** Half the width of the troughed belt, seen from above. */
+export const edgeOffset = defineSum({
+  id: "belt-curves/trough-heights/edge-offset",
+  source,
+  output: { symbol: "x_e", unit: "m" },
+  term: "dx",
+});
+
+/** Mean height of the belt over its width: the height at which bending changes nothing. */
+export const meanHeight = defineSum({
+  id: "belt-curves/trough-heights/mean-height",
+  source,
+  output: { symbol: "z_mean", unit: "m" },
+  term: "dz_mean",
+});
+
+/** How far the edge lies above the height that bending leaves alone. */
+export const edgeAboveMean = defineFormula({
+  id: "belt-curves/trough-heights/edge-above-mean",
+  source,
+  inputs: { edgeHeight: { symbol: "z_e", unit: "m" }, meanHeight: { symbol: "z_mean", unit: "m" } },
+  output: { symbol: "e_z", unit: "m" },
+  printed: "z_e - z_mean",
+  evaluate: ({ edgeHeight: edge, meanHeight: mean }) => edge - mean,
+});
