@@ -1,6 +1,6 @@
 import type { Source } from "./finding.ts";
 import { InputRefused } from "./input-refused.ts";
-import { finite, type Limit, satisfies } from "./limit.ts";
+import { distanceOutside, finite, type Limit, satisfies } from "./limit.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
 export interface Quantity {
@@ -90,7 +90,7 @@ function inputCheck<Name extends string>(definition: Definition<Name>): (trace: 
         throw new InputRefused({ subject: definition.id, input: name, value, limit: must });
       }
       if (covers !== undefined && !satisfies(covers, value)) {
-        trace.reportOutside({ formula: definition.id, input: name, value, covers, source: definition.source });
+        reportOutside(trace, definition, { name, value, covers });
       }
     }
   };
@@ -101,12 +101,27 @@ function describe<Name extends string>(definition: Definition<Name>, kind: StepK
   return { id, kind, source, printed, output, inputs, ...(provisional === undefined ? {} : { provisional }) };
 }
 
+function reportOutside<Name extends string>(
+  trace: Trace,
+  definition: Definition<Name>,
+  outside: { readonly name: Name; readonly value: number; readonly covers: Limit },
+): void {
+  const { name, value, covers } = outside;
+  trace.reportRepeated(
+    {
+      code: "outside-validity",
+      severity: "note",
+      subject: definition.id,
+      values: { [name]: value },
+      limit: covers,
+      source: definition.source,
+    },
+    distanceOutside(covers, value),
+  );
+}
+
 function reportGuard(trace: Trace, description: StepDescription, given: number, used: number): void {
-  trace.report({
-    code: "value-replaced",
-    severity: "note",
-    subject: description.id,
-    values: { given, used },
-    source: description.source,
-  });
+  const { id: subject, source } = description;
+  const values = { given, used };
+  trace.reportRepeated({ code: "value-replaced", severity: "note", subject, values, source }, Math.abs(used - given));
 }

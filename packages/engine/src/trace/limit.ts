@@ -60,3 +60,10 @@ export function describeLimit(limit: Limit): string {
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? "finite" : parts.join(" and ");
 }
+
+/** How far a value lies outside the limit, in its own unit; 0 inside. */
+export function distanceOutside(limit: Limit, value: number): number {
+  const low = limit.least ?? limit.above ?? Number.NEGATIVE_INFINITY;
+  const high = limit.most ?? limit.below ?? Number.POSITIVE_INFINITY;
+  return Math.max(low - value, value - high, 0);
+}

@@ -1,5 +1,4 @@
 import type { Finding, Place, Source } from "./finding.ts";
-import type { Limit } from "./limit.ts";
 
 /** How a step came about: a printed formula, a table or numerical procedure, a sum, or a guard that changed a number. */
 export type StepKind = "formula" | "procedure" | "sum" | "guard";
@@ -34,16 +33,11 @@ export interface Trace {
   place: Place;
   record(step: Omit<Step, "place">): void;
   report(finding: Omit<Finding, "place"> & { readonly place?: Place }): void;
-  /** One finding for each input of a formula, however often it leaves the range: the furthest value and the count. */
-  reportOutside(outside: OutsideValidity): void;
-}
-
-export interface OutsideValidity {
-  readonly formula: string;
-  readonly input: string;
-  readonly value: number;
-  readonly covers: Limit;
-  readonly source: Source;
+  /**
+   * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
+   * with the number of times it came up as `count`.
+   */
+  reportRepeated(finding: Omit<Finding, "place">, gravity: number): void;
 }
 
 const nowhere: Place = {};
@@ -59,14 +53,14 @@ export const bareTrace: Trace = {
   set place(_place) {},
   record: () => {},
   report: () => {},
-  reportOutside: () => {},
+  reportRepeated: () => {},
 };
 
 /** A trace that checks, collects findings and, unless told otherwise, keeps every step. */
 export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
   const steps: Step[] = [];
   const findings: Finding[] = [];
-  const outside = new Map<string, number>();
+  const repeated = new Map<string, Repeated>();
   const trace: Trace = {
     mode,
     steps,
@@ -78,41 +72,26 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
     report: (finding) => {
       findings.push({ ...finding, place: finding.place ?? trace.place });
     },
-    reportOutside: (left) => {
-      const key = `${left.formula} ${left.input}`;
-      const at = outside.get(key);
-      const known = at === undefined ? undefined : findings[at];
-      if (at === undefined || known === undefined) {
-        outside.set(key, findings.length);
-        findings.push(outsideFinding(left, trace.place, left.value, 1));
-        return;
-      }
-      const furthest = furtherFrom(left.covers, known.values[left.input] ?? left.value, left.value);
-      const place = furthest === left.value ? trace.place : known.place;
-      findings[at] = outsideFinding(left, place, furthest, (known.values.count ?? 0) + 1);
+    reportRepeated: (finding, gravity) => {
+      const key = `${finding.code} ${finding.subject} ${Object.keys(finding.values).join(" ")}`;
+      const known = repeated.get(key);
+      const isGraver = known === undefined || gravity > known.gravity;
+      const next: Repeated = {
+        at: known?.at ?? findings.length,
+        gravity: isGraver ? gravity : known.gravity,
+        count: (known?.count ?? 0) + 1,
+        finding: isGraver ? { ...finding, place: trace.place } : known.finding,
+      };
+      repeated.set(key, next);
+      findings[next.at] = { ...next.finding, values: { ...next.finding.values, count: next.count } };
     },
   };
   return trace;
 }
 
-function outsideFinding(left: OutsideValidity, place: Place, value: number, count: number): Finding {
-  return {
-    code: "outside-validity",
-    severity: "note",
-    subject: left.formula,
-    place,
-    values: { [left.input]: value, count },
-    limit: left.covers,
-    source: left.source,
-  };
-}
-
-function furtherFrom(covers: Limit, a: number, b: number): number {
-  return distanceOutside(covers, b) > distanceOutside(covers, a) ? b : a;
-}
-
-function distanceOutside(covers: Limit, value: number): number {
-  const low = covers.least ?? covers.above ?? Number.NEGATIVE_INFINITY;
-  const high = covers.most ?? covers.below ?? Number.POSITIVE_INFINITY;
-  return Math.max(low - value, value - high, 0);
+interface Repeated {
+  readonly at: number;
+  readonly gravity: number;
+  readonly count: number;
+  readonly finding: Finding;
 }

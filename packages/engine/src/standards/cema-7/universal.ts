@@ -1,0 +1,131 @@
+import { defineFormula } from "../../trace/formula.ts";
+import { between, finite, nonNegative, positive } from "../../trace/limit.ts";
+import { cema7 } from "../sources.ts";
+
+const provisional = "structure only: coefficients belong to makers' data, results are indicative";
+const length = { symbol: "L", unit: "m", must: nonNegative };
+const rollDiameter = { symbol: "D", unit: "m", must: positive };
+const spacing = { symbol: "S", unit: "m", must: positive };
+const gravity = { symbol: "g", unit: "m/s2", must: positive };
+const beltMass = { symbol: "q_B", unit: "kg/m", must: nonNegative };
+const lineLoad = { symbol: "q_G", unit: "kg/m", must: nonNegative };
+
+/** Order-of-magnitude defaults, not CEMA table values. */
+export const universalDefaults = {
+  sealTorque: 0.2,
+  sealTorquePerSpeed: 1e-4 * (60 / (2 * Math.PI)),
+  loadTorqueArm: 1.4e-4,
+  misalignment: 0.0012,
+  trampling: 0.5,
+} as const;
+
+/** Idler seals: torque at 500 rev/min and its growth with speed. */
+export const sealTension = defineFormula({
+  id: "cema-7/universal/seal-tension",
+  source: cema7("chapter 6, universal method, idler seals"),
+  provisional,
+  inputs: {
+    temperatureFactor: { symbol: "K_iT", unit: "1", must: positive },
+    rolls: { symbol: "n_r", unit: "1", must: positive },
+    sealTorque: { symbol: "K_is", unit: "N*m", must: nonNegative },
+    sealTorquePerSpeed: { symbol: "K_iv", unit: "N*m*s", must: nonNegative },
+    beltSpeed: { symbol: "v", unit: "m/s", must: nonNegative },
+    rollDiameter,
+    spacing,
+    length,
+  },
+  output: { symbol: "T_is", unit: "N" },
+  printed: "2 * K_iT * n_r * (K_is + K_iv * (2 * v / D - 500 * 2 * pi / 60[s])) / (D * S) * L",
+  evaluate: (set) =>
+    ((2 *
+      set.temperatureFactor *
+      set.rolls *
+      (set.sealTorque + set.sealTorquePerSpeed * ((2 * set.beltSpeed) / set.rollDiameter - (500 * 2 * Math.PI) / 60))) /
+      (set.rollDiameter * set.spacing)) *
+    set.length,
+});
+
+/** Idler bearings under load. */
+export const idlerLoadTension = defineFormula({
+  id: "cema-7/universal/idler-load-tension",
+  source: cema7("chapter 6, universal method, idler load"),
+  provisional,
+  inputs: {
+    loadTorqueArm: { symbol: "K_iw", unit: "m", must: nonNegative },
+    beltMass,
+    lineLoad,
+    gravity,
+    length,
+    rollDiameter,
+  },
+  output: { symbol: "T_iw", unit: "N" },
+  printed: "2 * K_iw * (q_B + q_G) * g * L / D",
+  evaluate: ({ loadTorqueArm, beltMass: belt, lineLoad: load, gravity: g, length: run, rollDiameter: roll }) =>
+    (2 * loadTorqueArm * (belt + load) * g * run) / roll,
+});
+
+/** Load worked by the sag between idlers. */
+export const tramplingTension = defineFormula({
+  id: "cema-7/universal/trampling-tension",
+  source: cema7("chapter 6, universal method, material trampling"),
+  provisional,
+  inputs: {
+    trampling: { symbol: "c_m", unit: "1", must: nonNegative },
+    sag: { symbol: "s", unit: "1", must: between(0, 0.05) },
+    lineLoad,
+    gravity,
+    length,
+  },
+  output: { symbol: "T_mt", unit: "N" },
+  printed: "c_m * s * q_G * g * L",
+  evaluate: ({ trampling, sag, lineLoad: load, gravity: g, length: run }) => trampling * sag * load * g * run,
+});
+
+/** Rolls standing askew. */
+export const misalignmentTension = defineFormula({
+  id: "cema-7/universal/misalignment-tension",
+  source: cema7("chapter 6, universal method, misalignment"),
+  provisional,
+  inputs: { misalignment: { symbol: "C_im", unit: "1", must: nonNegative }, beltMass, lineLoad, gravity, length },
+  output: { symbol: "T_mis", unit: "N" },
+  printed: "C_im * (q_B + q_G) * g * L",
+  evaluate: ({ misalignment, beltMass: belt, lineLoad: load, gravity: g, length: run }) =>
+    misalignment * (belt + load) * g * run,
+});
+
+/** Rubber indentation in the universal method's own form: a coefficient times line load to the power 4/3. */
+export const indentationTension = defineFormula({
+  id: "cema-7/universal/indentation-tension",
+  source: cema7("chapter 6, universal method, rubber indentation"),
+  provisional,
+  inputs: {
+    coefficient: { symbol: "K_bi", unit: "1", must: nonNegative },
+    lineForce: { symbol: "w_b", unit: "N/m", must: nonNegative },
+    referenceForce: { symbol: "w_0", unit: "N/m", must: positive },
+    width: { symbol: "b", unit: "m", must: nonNegative },
+    length,
+    spacing,
+  },
+  output: { symbol: "T_bi", unit: "N" },
+  printed: "K_bi * w_0 * (w_b / w_0) ^ (4 / 3) * b * L / S",
+  evaluate: ({ coefficient, lineForce, referenceForce, width, length: run, spacing: pitch }) =>
+    (coefficient * referenceForce * (lineForce / referenceForce) ** (4 / 3) * width * run) / pitch,
+});
+
+/** All terms of a section in one. */
+export const universalTension = defineFormula({
+  id: "cema-7/universal/universal-tension",
+  source: cema7("chapter 6, universal method"),
+  provisional,
+  inputs: {
+    seals: { symbol: "T_is", unit: "N", must: finite },
+    load: { symbol: "T_iw", unit: "N", must: finite },
+    indentation: { symbol: "T_bi", unit: "N", must: finite },
+    trampling: { symbol: "T_mt", unit: "N", must: finite },
+    misalignment: { symbol: "T_mis", unit: "N", must: finite },
+  },
+  output: { symbol: "F_H", unit: "N" },
+  printed: "T_is + T_iw + T_bi + T_mt + T_mis",
+  evaluate: ({ seals, load, indentation, trampling, misalignment }) =>
+    seals + load + indentation + trampling + misalignment,
+});

@@ -1,0 +1,84 @@
+import { defineFormula } from "../../trace/formula.ts";
+import { finite, nonNegative, positive } from "../../trace/limit.ts";
+import { adopted, mechanics } from "../sources.ts";
+
+const wrapAngle = { symbol: "theta", unit: "rad", must: { above: 0, below: 2 * Math.PI } };
+const gravity = { symbol: "g", unit: "m/s2", must: positive };
+
+/** Belt tension that a hanging mass makes at the take-up pulley. Half its weight when the belt turns by half a turn. */
+export const gravityTakeUpTension = defineFormula({
+  id: "mechanics/take-up/gravity-take-up-tension",
+  source: mechanics("equilibrium of the take-up pulley"),
+  inputs: { mass: { symbol: "M", unit: "kg", must: nonNegative }, gravity, wrapAngle },
+  output: { symbol: "T_0", unit: "N" },
+  printed: "M * g / (2 * sin(theta / 2))",
+  evaluate: ({ mass, gravity: g, wrapAngle: wrap }) => (mass * g) / (2 * Math.sin(wrap / 2)),
+});
+
+/** Mass that hangs in balance with a belt tension, in whole steps. */
+export const requiredTakeUpMass = defineFormula({
+  id: "mechanics/take-up/required-take-up-mass",
+  source: adopted("take-up mass in whole increments"),
+  inputs: {
+    tension: { symbol: "T_0", unit: "N", must: nonNegative },
+    gravity,
+    wrapAngle,
+    increment: { symbol: "dM", unit: "kg", must: positive },
+  },
+  output: { symbol: "M", unit: "kg" },
+  printed: "ceil(2 * T_0 * sin(theta / 2) / g / dM) * dM",
+  evaluate: ({ tension, gravity: g, wrapAngle: wrap, increment }) =>
+    Math.ceil((2 * tension * Math.sin(wrap / 2)) / g / increment) * increment,
+});
+
+/** Stretch of a stretch of belt under its mean tension. */
+export const elasticStretch = defineFormula({
+  id: "mechanics/take-up/elastic-stretch",
+  source: mechanics("linear elasticity"),
+  inputs: {
+    meanTension: { symbol: "T", unit: "N", must: finite },
+    length: { symbol: "L", unit: "m", must: nonNegative },
+    modulus: { symbol: "E_b", unit: "N/m", must: positive },
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+  },
+  output: { symbol: "dL", unit: "m" },
+  printed: "T * L / (E_b * B)",
+  evaluate: ({ meanTension, length, modulus, beltWidth }) => (meanTension * length) / (modulus * beltWidth),
+});
+
+/** Mean of the two end tensions. */
+export const averageTension = defineFormula({
+  id: "mechanics/take-up/average-tension",
+  source: mechanics("linear tension along a section"),
+  inputs: {
+    start: { symbol: "T_1", unit: "N", must: finite },
+    end: { symbol: "T_2", unit: "N", must: finite },
+  },
+  output: { symbol: "T", unit: "N" },
+  printed: "(T_1 + T_2) / 2",
+  evaluate: ({ start, end }) => (start + end) / 2,
+});
+
+/** Growth of a length with temperature. */
+export const thermalStretch = defineFormula({
+  id: "mechanics/take-up/thermal-stretch",
+  source: mechanics("thermal expansion"),
+  inputs: {
+    expansion: { symbol: "alpha", unit: "1/degC", must: nonNegative },
+    length: { symbol: "L", unit: "m", must: nonNegative },
+    temperatureRange: { symbol: "dT", unit: "degC", must: nonNegative },
+  },
+  output: { symbol: "dL", unit: "m" },
+  printed: "alpha * L * dT",
+  evaluate: ({ expansion, length, temperatureRange }) => expansion * length * temperatureRange,
+});
+
+/** A take-up with two strands moves half the belt it takes in. */
+export const takeUpTravel = defineFormula({
+  id: "mechanics/take-up/take-up-travel",
+  source: mechanics("two strands at the take-up"),
+  inputs: { lengthChange: { symbol: "dL", unit: "m", must: finite } },
+  output: { symbol: "s_tu", unit: "m" },
+  printed: "dL / 2",
+  evaluate: ({ lengthChange }) => lengthChange / 2,
+});
