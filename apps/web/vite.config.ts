@@ -10,15 +10,15 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Our packages only define things; a screen should load just those it uses.
+      treeshake: { moduleSideEffects: [{ test: /packages[\\/](model|contract|engine)[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
+          // What every screen needs and what rarely changes stays in the browser's cache over releases.
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
-            { name: "mantine", test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/ },
-            { name: "model", test: /node_modules[\\/]zod[\\/]|packages[\\/](model|contract|engine)[\\/]/ },
           ],
         },
       },
