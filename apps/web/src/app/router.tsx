@@ -5,6 +5,7 @@ import { libraryRoutes } from "../features/libraries/routes.tsx";
 import { outboxRoute } from "../features/outbox/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { PartEditors } from "./part-editors.tsx";
 import { queryClient } from "./query-client.ts";
 import { memberRoute, rootRoute, shellRoute } from "./root-routes.tsx";
 
@@ -22,6 +23,7 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
+  InnerWrap: PartEditors,
 });
 
 declare module "@tanstack/react-router" {

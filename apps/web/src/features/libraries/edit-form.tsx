@@ -1,0 +1,135 @@
+import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Page } from "../../ui/page.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { failureText } from "./failure.ts";
+import styles from "./form.module.css";
+import { FormNotices } from "./form-notices.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { saveRow } from "./library-calls.ts";
+import { rowQuery } from "./library-queries.ts";
+import { PanelSplit } from "./panel-split.tsx";
+import { RowFieldsForm } from "./row-fields-form.tsx";
+import { changedFields, editableValues } from "./row-form.ts";
+import { RowTools } from "./row-tools.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { UnitSwitch } from "./unit-switch.tsx";
+import { useFormSystem } from "./use-form-system.ts";
+import { useRowForm } from "./use-row-form.ts";
+import { useSave } from "./use-save.ts";
+import { useSaveKey } from "./use-save-key.ts";
+
+interface EditFormProps {
+  readonly definition: LibraryDefinition;
+  readonly row: LibraryRow;
+}
+
+export function EditForm({ definition, row }: EditFormProps) {
+  const controls = useRowForm(definition, {
+    id: row._id,
+    base: editableValues(definition, row),
+    revision: row.revision,
+  });
+  const { form } = controls;
+  const { system, setSystem } = useFormSystem(form.values.metric === true);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const goToList = useReturn(definition);
+  const stored = useStored(definition, row);
+  const leave = () => {
+    setLeaving(true);
+    goToList();
+  };
+  const saving = useSave({
+    definition,
+    controls,
+    send: (values) =>
+      saveRow(definition, { id: row._id, values, revision: stored.newer ? stored.newer.revision : form.revision }),
+    done: definition.messages.saved,
+    failed: definition.messages.editFailed,
+    onSaved: leave,
+    onStale: () => void stored.fetch(),
+  });
+  const changes = changedFields(form).length;
+  useSaveKey("Save", saving.save);
+
+  return (
+    <Page
+      title={row.description}
+      about={`${definition.itemTitle} in ${row.category}, owned by ${row.userName}, revision ${row.revision}`}
+      actions={
+        <>
+          <UnitSwitch system={system} onChange={setSystem} />
+          <RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} onDeleted={leave} />
+        </>
+      }
+    >
+      <PanelSplit
+        panel={
+          isHistoryOpen && (
+            <HistoryPanel
+              definition={definition}
+              id={row._id}
+              onClose={() => setHistoryOpen(false)}
+              onRestored={leave}
+            />
+          )
+        }
+      >
+        <div className={styles.form}>
+          <FormNotices failure={saving.failure} wasRestored={controls.wasRestored} onDiscard={controls.discard} />
+          {stored.newer && (
+            <div className={styles.notices}>
+              <ConflictPanel
+                key={stored.newer.revision}
+                {...{ definition, system }}
+                base={form.base}
+                mine={form.values}
+                stored={stored.newer}
+                isSaving={saving.isSaving}
+                onSave={saving.saveValues}
+                onTakeTheirs={() => {
+                  controls.restart(editableValues(definition, stored.newer ?? row), stored.newer?.revision);
+                  stored.settle();
+                }}
+              />
+            </div>
+          )}
+          <RowFieldsForm {...{ definition, controls, system }} />
+          <SaveBar
+            changes={changes}
+            saveLabel="Save"
+            isSaving={saving.isSaving}
+            canSave={stored.newer === undefined}
+            onSave={saving.save}
+            onDiscard={controls.discard}
+          />
+        </div>
+      </PanelSplit>
+      <LeaveGuard isUnsaved={changes > 0 && !isLeaving} name={row.description} onDiscard={controls.forget} />
+    </Page>
+  );
+}
+
+function useReturn(definition: LibraryDefinition): () => void {
+  const navigate = useNavigate();
+  return () => void navigate({ to: "/$library", params: { library: definition.plural } });
+}
+
+/** The row as someone else has saved it, once a save was refused for that. */
+function useStored(definition: LibraryDefinition, row: LibraryRow) {
+  const queryClient = useQueryClient();
+  const [newer, setNewer] = useState<LibraryRow | undefined>(undefined);
+  const fetch = async () => {
+    try {
+      setNewer(await queryClient.fetchQuery(rowQuery(definition, row._id)));
+    } catch (error) {
+      toast.failed(failureText(definition.messages.loadFailed, error));
+    }
+  };
+  return { newer, fetch, settle: () => setNewer(undefined) };
+}

@@ -1,0 +1,27 @@
+import type { FieldDefinition, FieldValue, UnitSystem } from "@beltwright/model";
+import { unitLabel } from "@beltwright/model";
+import styles from "./form.module.css";
+import { valueText } from "./list-columns.ts";
+
+interface FieldTextProps {
+  readonly field: FieldDefinition;
+  readonly value: FieldValue | undefined;
+  readonly system: UnitSystem;
+}
+
+/** A field of a row that may be read but not changed. */
+export function FieldText({ field, value, system }: FieldTextProps) {
+  const { text, full } = valueText(field, value, system);
+  return (
+    <div className={styles.row} data-field={field.name}>
+      <dt className={styles.label}>{field.label}</dt>
+      <dd className={styles.control} data-kind={field.kind}>
+        <span className={styles.value} title={full}>
+          {text === "" ? "–" : text}
+        </span>
+        <span className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</span>
+      </dd>
+      <dd className={styles.help}>{field.help}</dd>
+    </div>
+  );
+}

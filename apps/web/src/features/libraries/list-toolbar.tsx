@@ -1,0 +1,80 @@
+import { allCategories, drawingBeltWidths, type LibraryDefinition } from "@beltwright/model";
+import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import { categoriesQuery } from "./library-queries.ts";
+import styles from "./list.module.css";
+import { LoadFailure } from "./load-failure.tsx";
+import type { ColumnChoice } from "./use-columns.ts";
+import type { ListControls } from "./use-list-view.ts";
+import { useSearchText } from "./use-search-text.ts";
+
+interface ListToolbarProps {
+  readonly definition: LibraryDefinition;
+  readonly list: ListControls;
+  readonly columns: ColumnChoice;
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** What narrows the list, and which columns it has. */
+export function ListToolbar({ definition, list, columns, searchBox }: ListToolbarProps) {
+  const categories = useQuery(categoriesQuery(definition));
+  const { view } = list;
+  const names = [...new Set([allCategories, ...(categories.data ?? []), view.category])];
+  const { text, type, clear } = useSearchText(view.search, list.searchFor);
+  return (
+    <>
+      {categories.isError && (
+        <div className={styles.notice}>
+          <LoadFailure
+            sentence={definition.messages.categoriesFailed}
+            error={categories.error}
+            onRetry={() => void categories.refetch()}
+          />
+        </div>
+      )}
+      <div className={styles.toolbar}>
+        <Select
+          label="Category"
+          searchable
+          allowDeselect={false}
+          withAlignedLabels
+          maxDropdownHeight={360}
+          nothingFoundMessage="No such category"
+          data={names}
+          value={view.category}
+          onChange={(category) => category !== null && list.showCategory(category)}
+          classNames={{ root: styles.category ?? "" }}
+        />
+        {definition.filtersByBeltWidth && (
+          <NativeSelect
+            label="Belt width"
+            value={String(view.beltWidth)}
+            onChange={(event) => list.showBeltWidth(Number(event.currentTarget.value))}
+            data={[
+              { value: "0", label: "All widths" },
+              ...drawingBeltWidths
+                .toSorted((a, b) => a - b)
+                .map((width) => ({ value: String(width), label: `${width} mm` })),
+            ]}
+          />
+        )}
+        <TextInput
+          ref={searchBox}
+          label="Search"
+          placeholder="Description"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === "Escape" && clear()}
+          leftSection={<IconSearch size={14} aria-hidden />}
+          rightSection={text !== "" && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
+          classNames={{ root: styles.search ?? "" }}
+        />
+        <span className={styles.gap} />
+        <ColumnsMenu columns={columns} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
+import { useState } from "react";
+import { useUnitSystem } from "../../ui/unit-system.tsx";
+import { InlineRow } from "./inline-row.tsx";
+import styles from "./list.module.css";
+import type { ListColumn } from "./list-columns.ts";
+import { RowLine } from "./row-line.tsx";
+import { SortHeading } from "./sort-heading.tsx";
+import type { ListControls } from "./use-list-view.ts";
+import { useRowActs } from "./use-row-acts.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+
+interface RowTableProps {
+  readonly definition: LibraryDefinition;
+  readonly list: ListControls;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly LibraryRow[];
+}
+
+export function RowTable({ definition, list, columns, rows }: RowTableProps) {
+  const system = useUnitSystem();
+  const acts = useRowActs(definition, { onCopied: (row) => list.showCategory(row.category) });
+  const [inlineId, setInlineId] = useState<string | undefined>(undefined);
+  const { table, press } = useRowKeys({ rows, list, onDelete: acts.remove });
+  const closeInline = () => setInlineId(undefined);
+
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} ref={table} onKeyDown={press}>
+        <caption className={styles.hidden}>{definition.title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHeading key={column.name} {...{ column, list, system }} />
+            ))}
+            <th scope="col" className={styles.acts}>
+              <span className={styles.hidden}>Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) =>
+            row._id === inlineId ? (
+              <InlineRow key={row._id} {...{ definition, row, columns, system }} onClose={closeInline} />
+            ) : (
+              <RowLine
+                key={row._id}
+                {...{ definition, row, columns, system, list, acts }}
+                onEditInline={() => setInlineId(row._id)}
+              />
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

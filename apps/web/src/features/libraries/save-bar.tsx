@@ -1,0 +1,33 @@
+import { Button, Kbd } from "@mantine/core";
+import styles from "./form.module.css";
+
+interface SaveBarProps {
+  readonly changes: number;
+  readonly saveLabel: string;
+  readonly isSaving: boolean;
+  readonly canSave: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Says what is unsaved and saves it. Stays in view however long the form is. */
+export function SaveBar({ changes, saveLabel, isSaving, canSave, onSave, onDiscard }: SaveBarProps) {
+  return (
+    <div className={styles.bar}>
+      <span className={styles.barText} data-unsaved={changes > 0} role="status">
+        {words(changes)}
+      </span>
+      <Button variant="default" disabled={changes === 0 || isSaving} onClick={onDiscard}>
+        Discard changes
+      </Button>
+      <Button loading={isSaving} disabled={!canSave} onClick={onSave} rightSection={<Kbd size="xs">Ctrl S</Kbd>}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}
+
+function words(changes: number): string {
+  if (changes === 0) return "No unsaved changes";
+  return changes === 1 ? "1 field not saved" : `${changes} fields not saved`;
+}
