@@ -37,8 +37,14 @@ async function measure(name: string, target: StoreTarget, folder: string, consta
   try {
     await fill(store);
     const bare = await directLoad(() => bareQuery(store), clients, seconds);
-    const paged = await httpLoad(server.url + page, await signIn(server.url, admin.email, admin.password), clients, seconds);
-    if (paged.failures + bare.failures > 0) throw new Error(`${name}: ${paged.failures} calls and ${bare.failures} queries failed`);
+    const paged = await httpLoad(
+      server.url + page,
+      await signIn(server.url, admin.email, admin.password),
+      clients,
+      seconds,
+    );
+    if (paged.failures + bare.failures > 0)
+      throw new Error(`${name}: ${paged.failures} calls and ${bare.failures} queries failed`);
     return {
       [`${name}_page_p95_ms`]: round(paged.p95),
       [`${name}_bare_query_p95_ms`]: round(bare.p95),
