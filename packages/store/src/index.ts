@@ -51,6 +51,11 @@ export {
   toUserName,
   type User,
 } from "./accounts/users.ts";
+export { type BackupReport, backup } from "./backup/backup.ts";
+export { type MoveReport, move } from "./backup/move.ts";
+export { BackupRefused, type RefusalReason } from "./backup/refused.ts";
+export { type RestoreReport, restore } from "./backup/restore.ts";
+export type { TableCounts } from "./backup/tables.ts";
 export type { DatabaseKind } from "./database-kind.ts";
 export { newId } from "./ids.ts";
 export {
@@ -83,5 +88,5 @@ export { canSortBy, type LibrarySort, UnknownSortField } from "./libraries/sort.
 export { listLibraryCategories } from "./libraries/tally.ts";
 export { type LibraryAction, type LibraryVersion, listLibraryVersions } from "./libraries/versions.ts";
 export { StoreTooNew } from "./migrations/migrate.ts";
-export { openStore, type Store, type StoreTarget } from "./open.ts";
+export { openExistingStore, openStore, type Store, StoreMissing, type StoreTarget } from "./open.ts";
 export type { Database, Db } from "./tables.ts";

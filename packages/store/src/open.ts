@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
-import { migrate } from "./migrations/migrate.ts";
+import { appliedNumber, migrate, StoreTooNew, schemaNumber } from "./migrations/migrate.ts";
 import { postgresDialect } from "./postgres/dialect.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
 import type { Database, Db } from "./tables.ts";
@@ -23,14 +23,50 @@ export interface Store {
 
 /** Opens the database, making and migrating it where needed. Any number of processes may have it open. */
 export async function openStore(target: StoreTarget): Promise<Store> {
-  const db = new Kysely<Database>({ dialect: dialectFor(target) });
+  const db = connect(target);
   try {
     await migrate(db);
   } catch (cause) {
     await db.destroy();
     throw cause;
   }
+  return toStore(target, db);
+}
+
+/** Opens data that must be there already and leaves its tables as they are, for backup and move. */
+export async function openExistingStore(target: StoreTarget): Promise<Store> {
+  if (target.kind === "sqlite" && !existsSync(databaseFile(target.folder))) {
+    throw new StoreMissing(`There is no database in ${target.folder}`);
+  }
+  const db = connect(target);
+  try {
+    const applied = await appliedNumber(db);
+    if (applied > schemaNumber) throw new StoreTooNew(applied);
+    return toStore(target, db);
+  } catch (cause) {
+    await db.destroy();
+    if (cause instanceof StoreTooNew) throw cause;
+    throw new StoreMissing(`The database cannot be read (${reasonOf(cause)})`, { cause });
+  }
+}
+
+/** A refused connection to a name with several addresses has its reason in a code and no message. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ("code" in cause ? String(cause.code) : cause.name);
+}
+
+export class StoreMissing extends Error {
+  override name = "StoreMissing";
+}
+
+function toStore(target: StoreTarget, db: Kysely<Database>): Store {
   return { kind: target.kind, db, target, ping: () => ping(db), close: () => db.destroy() };
+}
+
+/** A connection to the database as it is found. */
+export function connect(target: StoreTarget): Kysely<Database> {
+  return new Kysely<Database>({ dialect: dialectFor(target) });
 }
 
 export function databaseFile(folder: string): string {

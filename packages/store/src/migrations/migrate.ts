@@ -15,7 +15,7 @@ export class StoreTooNew extends Error {
   constructor(found: number) {
     super(
       `The database is at version ${found}, this program knows versions up to ${schemaNumber}. ` +
-        "Run the newer program, or restore a backup made with this one.",
+        "Run the newer program, or restore a backup made with this one",
     );
     this.name = "StoreTooNew";
   }
@@ -25,18 +25,23 @@ export class StoreTooNew extends Error {
 export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await waitForOtherProcesses(trx);
-    await createMigrationTable(trx);
-    const applied = await appliedNumber(trx);
-    if (applied > schemaNumber) throw new StoreTooNew(applied);
-    for (const migration of migrations.slice(applied)) await apply(trx, migration);
+    await migrateWithin(trx, schemaNumber);
     await arrangeSortKeys(trx);
   });
 }
 
 /** SQLite needs no more than its transaction, which holds the write lock from the beginning. */
-async function waitForOtherProcesses(trx: Db): Promise<void> {
+export async function waitForOtherProcesses(trx: Db): Promise<void> {
   if (databaseKind(trx) === "sqlite") return;
   await sql`select pg_advisory_xact_lock(hashtextextended('beltwright ' || current_schema(), 0))`.execute(trx);
+}
+
+/** Applies what is missing up to a number; an older backup is filled into the tables of its time. */
+export async function migrateWithin(trx: Db, upTo: number): Promise<void> {
+  await createMigrationTable(trx);
+  const applied = await appliedNumber(trx);
+  if (applied > schemaNumber) throw new StoreTooNew(applied);
+  for (const migration of migrations.slice(applied, upTo)) await apply(trx, migration);
 }
 
 async function createMigrationTable(trx: Db): Promise<void> {
@@ -50,7 +55,8 @@ async function createMigrationTable(trx: Db): Promise<void> {
     .execute();
 }
 
-async function appliedNumber(trx: Db): Promise<number> {
+/** The number of the last migration that a database with tables has been through. */
+export async function appliedNumber(trx: Db): Promise<number> {
   const row = await trx
     .selectFrom("migration")
     .select((eb) => eb.fn.max("number").as("number"))

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import { databaseKind } from "../database-kind.ts";
+import type { Database, Db } from "../tables.ts";
+
+export type TableName = Exclude<keyof Database, "migration">;
+
+/** A stored row, column by column, whatever its table. */
+export type PlainRow = Readonly<Record<string, string | number | null>>;
+
+/** Every table with its primary key, in an order in which no row comes before one it refers to. */
+export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
+  user_account: ["user_name"],
+  subscription: ["id"],
+  user_session: ["id"],
+  login_record: ["id"],
+  api_token: ["id"],
+  one_time_token: ["token_hash"],
+  sign_in_throttle: ["subject"],
+  library_row: ["library", "id"],
+  library_version: ["library", "row_id", "revision"],
+  library_counter: ["library"],
+  library_tally: ["library", "category", "belt_width"],
+  library_layout: ["library"],
+  library_shipment: ["library"],
+};
+
+export const tableNames: readonly string[] = Object.keys(tableKeys);
+
+export type TableCounts = Readonly<Record<string, number>>;
+
+export async function countTables(db: Db, tables: readonly string[]): Promise<TableCounts> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(db);
+    counts[table] = rows[0]?.total ?? 0;
+  }
+  return counts;
+}
+
+const rowsPerRead = 500;
+
+/** All rows of the tables that the database has, each with the name of its table. */
+export async function* readTables(
+  db: Db,
+  tables: readonly string[],
+): AsyncGenerator<readonly [table: string, row: PlainRow]> {
+  for (const [table, key] of Object.entries(tableKeys)) {
+    if (!tables.includes(table)) continue;
+    for await (const row of readTable(db, table, key)) yield [table, row];
+  }
+}
+
+/** All rows of a table in the order of its key, a few at a time. */
+async function* readTable(db: Db, table: string, key: readonly string[]): AsyncGenerator<PlainRow> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let after = sql``;
+  for (;;) {
+    const { rows } = await sql<PlainRow>`select * from ${sql.table(table)} ${after}
+      order by ${columns} limit ${sql.lit(rowsPerRead)}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsPerRead) return;
+    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
+  }
+}
+
+export async function insertRows(db: Db, table: string, rows: readonly PlainRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}`.execute(db);
+}
+
+/** Our tables that the database has already; those of newer migrations are missing in an older one. */
+export async function existingTables(db: Db): Promise<readonly string[]> {
+  const query =
+    databaseKind(db) === "postgres"
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+  const { rows } = await query.execute(db);
+  const names = new Set(rows.map(({ name }) => name));
+  return tableNames.filter((name) => names.has(name));
+}
