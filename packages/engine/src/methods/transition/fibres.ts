@@ -1,0 +1,75 @@
+import {
+  fibreShift,
+  fibreStrain,
+  leastShiftedFibre,
+  meanFibreStrain,
+  transitionFibreTension,
+} from "../../standards/belt-transition/fibre.ts";
+import { adopted } from "../../standards/sources.ts";
+import { defineSearch } from "../../trace/search.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { TransitionInput } from "./transition.ts";
+
+/** Tensions per width in a transition of given length, N/m. */
+export interface TransitionTensions {
+  readonly edge: number;
+  readonly centre: number;
+  readonly highest: number;
+  readonly lowest: number;
+}
+
+type Geometry = Pick<TransitionInput, "beltWidth" | "centreLength" | "troughAngle" | "modulus"> & {
+  readonly wingLength: number;
+  readonly pulleyRise: number;
+  readonly widthTension: number;
+};
+
+/** Exact fibre lengths: every fibre runs straight from the pulley to its place in the trough. */
+export function transitionTensions(trace: Trace, geometry: Geometry, length: number): TransitionTensions {
+  const { pulleyRise, troughAngle, wingLength, widthTension, modulus } = geometry;
+  const meanStrain = meanFibreStrain(trace, { ...geometry, length });
+  const tensionAt = (alongWing: number) => {
+    const shift = fibreShift(trace, { alongWing, troughAngle, pulleyRise });
+    const strain = fibreStrain(trace, { shift, length });
+    return transitionFibreTension(trace, { widthTension, modulus, strain, meanStrain });
+  };
+  const centre = tensionAt(0);
+  const edge = tensionAt(wingLength);
+  const least = tensionAt(leastShiftedFibre(trace, { pulleyRise, troughAngle, wingLength }));
+  return { edge, centre, highest: Math.max(edge, centre), lowest: Math.min(edge, centre, least) };
+}
+
+const exactLengthSearch = defineSearch({
+  id: "transition/exact-length",
+  source: adopted("exact fibre lengths between pulley and trough"),
+  inputs: {
+    highest: { symbol: "t_max", unit: "N/m" },
+    lowest: { symbol: "t_min", unit: "N/m" },
+  },
+  output: { symbol: "L_exact", unit: "m" },
+  rule: "smallest length with every fibre between its lowest and highest allowed tension, by halving",
+});
+
+/** Smallest length that keeps every fibre in limits; absent when the mean tension itself is outside them. */
+export function findExactLength(
+  trace: Trace,
+  geometry: Geometry,
+  limits: { readonly highest: number; readonly lowest: number },
+): number | undefined {
+  const { widthTension } = geometry;
+  if (widthTension >= limits.highest || widthTension <= limits.lowest) return undefined;
+  const fits = (length: number) => {
+    const { highest, lowest } = transitionTensions(bareTrace, geometry, length);
+    return highest <= limits.highest && lowest >= limits.lowest;
+  };
+  let high = geometry.beltWidth;
+  while (!fits(high)) high *= 2;
+  let low = 0;
+  for (let round = 0; round < 60; round += 1) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) high = middle;
+    else low = middle;
+  }
+  const { highest, lowest } = transitionTensions(trace, geometry, high);
+  return exactLengthSearch(trace, { highest, lowest }, high);
+}

@@ -1,0 +1,191 @@
+import { widthTension } from "../../standards/belt-curves/fibre-tension.ts";
+import { pieceRise } from "../../standards/belt-geometry/half-profile.ts";
+import { recommendedTransition } from "../../standards/belt-transition/fibre.ts";
+import { transitionIdlerAngle, transitionIdlerPlace } from "../../standards/belt-transition/idlers.ts";
+import { fabricMultiple, steelMultiple, tableTransition } from "../../standards/cema-5/transition-table.ts";
+import {
+  steelCordDifference,
+  steelCordRelief,
+  textileDifference,
+  transitionCentreTension,
+  transitionEdgeLength,
+  transitionEdgeTension,
+} from "../../standards/din-22101-2011/transition.ts";
+import {
+  tensionDifference,
+  transitionDistance,
+  transitionDistance1981,
+} from "../../standards/iso-5293/transition-distance.ts";
+import { din22101 } from "../../standards/sources.ts";
+import { InputRefused } from "../../trace/input-refused.ts";
+import { atMost, strictlyBetween } from "../../trace/limit.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { findExactLength, type TransitionTensions, transitionTensions } from "./fibres.ts";
+
+/** How high the pulley stands: level with the centre roll, or raised by a third or half of the edge height. */
+export type PulleyArrangement = "full-trough" | "third-trough" | "half-trough";
+
+/** Five numbers of belt and tension, and the trough: SI. */
+export interface TransitionInput {
+  readonly beltWidth: number;
+  readonly centreLength: number;
+  readonly troughAngle: number;
+  /** Belt tension at the pulley in the governing case, N. */
+  readonly tension: number;
+  /** N/m of width */
+  readonly modulus: number;
+  /** N/m of width */
+  readonly ratedTension: number;
+  readonly arrangement: PulleyArrangement;
+  readonly carcass: "fabric" | "steel";
+  /** Edge tension over rated; 1.3 after ISO 5293. */
+  readonly edgeFactor: number;
+  /** Lowest tension of any fibre, N/m of width; 0 allows a centre about to go slack. */
+  readonly lowestTension: number;
+  /** Length of the design, m; absent: the recommended one. */
+  readonly length?: number;
+  readonly idlers: number;
+}
+
+export interface TransitionIdler {
+  /** From the pulley, m. */
+  readonly distance: number;
+  readonly troughAngle: number;
+}
+
+/** Lengths by every method; absent where the tension alone is outside the limits, so that no length would do. */
+export interface Transition {
+  readonly pulleyRise: number;
+  readonly edgeHeight: number;
+  readonly exact: number | undefined;
+  readonly iso: number | undefined;
+  readonly iso1981: number | undefined;
+  readonly cema: number;
+  readonly recommended: number | undefined;
+  readonly usedLength: number | undefined;
+  /** At the used length. */
+  readonly tensions: TransitionTensions | undefined;
+  readonly din: { readonly edge: number; readonly centre: number; readonly difference: number } | undefined;
+  readonly idlers: readonly TransitionIdler[];
+}
+
+const raised: Readonly<Record<PulleyArrangement, { readonly rise: number; readonly table: number }>> = {
+  "full-trough": { rise: 0, table: 1 },
+  "third-trough": { rise: 1 / 3, table: 2 / 3 },
+  "half-trough": { rise: 1 / 2, table: 1 / 2 },
+};
+/** ISO 5293 was written for three rolls of equal length. */
+const equalWingShare = 1 / 3;
+
+/** Transition between a pulley and the first full trough, by every method side by side. */
+export function transition(trace: Trace, input: TransitionInput): Transition {
+  const { beltWidth, troughAngle, arrangement } = input;
+  const wingLength = wingOf(input);
+  const edgeHeight = pieceRise(trace, { length: wingLength, angle: troughAngle });
+  const pulleyRise = edgeHeight * raised[arrangement].rise;
+  const mean = widthTension(trace, { tension: input.tension, beltWidth });
+  const geometry = { ...input, wingLength, pulleyRise, widthTension: mean };
+  const limits = { highest: input.edgeFactor * input.ratedTension, lowest: input.lowestTension };
+  const exact = findExactLength(trace, geometry, limits);
+  const iso = isoLengths(trace, input, { mean, lift: edgeHeight - pulleyRise });
+  const cema = cemaLength(trace, input, mean);
+  const recommended =
+    exact === undefined || iso === undefined
+      ? undefined
+      : recommendedTransition(trace, { exact, iso: iso.chord, cema });
+  const usedLength = input.length ?? recommended;
+  const result: Transition = {
+    pulleyRise,
+    edgeHeight,
+    exact,
+    iso: iso?.chord,
+    iso1981: iso?.first,
+    cema,
+    recommended,
+    usedLength,
+    tensions: usedLength === undefined ? undefined : transitionTensions(trace, geometry, usedLength),
+    din: usedLength === undefined ? undefined : dinTensions(trace, { ...geometry, edgeHeight, length: usedLength }),
+    idlers: usedLength === undefined ? [] : idlers(trace, input, usedLength),
+  };
+  report(trace, input, result);
+  return result;
+}
+
+function wingOf({ beltWidth, centreLength }: TransitionInput): number {
+  if (centreLength >= 0 && centreLength < beltWidth) return (beltWidth - centreLength) / 2;
+  const limit = { least: 0, below: beltWidth };
+  throw new InputRefused({ subject: "transition", input: "centreLength", value: centreLength, limit });
+}
+
+function isoLengths(trace: Trace, input: TransitionInput, at: { readonly mean: number; readonly lift: number }) {
+  const { edgeFactor, ratedTension, modulus, troughAngle } = input;
+  const given = { edgeFactor, ratedTension, widthTension: at.mean, wingShare: equalWingShare };
+  const difference = tensionDifference(trace, given);
+  if (difference <= 0) return undefined;
+  return {
+    chord: transitionDistance(trace, { lift: at.lift, troughAngle, modulus, difference }),
+    first: transitionDistance1981(trace, { lift: at.lift, modulus, difference }),
+  };
+}
+
+function cemaLength(trace: Trace, input: TransitionInput, mean: number): number {
+  const lookUp = input.carcass === "steel" ? steelMultiple : fabricMultiple;
+  const multiple = lookUp(trace, { troughAngle: input.troughAngle, tensionShare: mean / input.ratedTension });
+  const { table: arrangement } = raised[input.arrangement];
+  return tableTransition(trace, { multiple, arrangement, beltWidth: input.beltWidth });
+}
+
+interface DinInput extends Omit<TransitionInput, "length"> {
+  readonly wingLength: number;
+  readonly pulleyRise: number;
+  readonly edgeHeight: number;
+  readonly widthTension: number;
+  readonly length: number;
+}
+
+/** Edge and centre tension after DIN 22101, which credits steel cords with relief beyond the transition. */
+export function dinTensions(trace: Trace, input: DinInput) {
+  const { length, modulus, carcass } = input;
+  const edgeLength = transitionEdgeLength(trace, input);
+  const difference =
+    carcass === "steel"
+      ? steelCordDifference(trace, { modulus, edgeLength, length, relief: steelCordRelief(trace, input) })
+      : textileDifference(trace, { modulus, edgeLength, length });
+  const wingShare = input.wingLength / input.beltWidth;
+  const centre = transitionCentreTension(trace, { widthTension: input.widthTension, wingShare, difference });
+  return { difference, centre, edge: transitionEdgeTension(trace, { centreTension: centre, difference }) };
+}
+
+function idlers(trace: Trace, input: TransitionInput, length: number): readonly TransitionIdler[] {
+  return Array.from({ length: input.idlers }, (_, at) => {
+    const place = transitionIdlerPlace(trace, { idler: at + 1, idlers: input.idlers });
+    return {
+      distance: place * length,
+      troughAngle: transitionIdlerAngle(trace, { place, troughAngle: input.troughAngle }),
+    };
+  });
+}
+
+function report(trace: Trace, input: TransitionInput, result: Transition): void {
+  const subject = "transition";
+  if (result.recommended === undefined) {
+    const mean = input.tension / input.beltWidth;
+    const limit = strictlyBetween(input.lowestTension, input.edgeFactor * input.ratedTension);
+    trace.report({ code: "transition-no-length-suffices", severity: "error", subject, values: { mean }, limit });
+  } else if (input.length !== undefined && input.length < result.recommended - 1e-9) {
+    const values = { length: input.length };
+    trace.report({
+      code: "transition-too-short",
+      severity: "warning",
+      subject,
+      values,
+      limit: { least: result.recommended },
+    });
+  }
+  if (result.pulleyRise > result.edgeHeight / 3 + 1e-12) {
+    const values = { pulleyRise: result.pulleyRise };
+    const limit = atMost(result.edgeHeight / 3);
+    const source = din22101("transition, pulley raised by at most a third");
+    trace.report({ code: "transition-pulley-too-high", severity: "note", subject, values, limit, source });
+  }
+}
