@@ -22,7 +22,7 @@ export const productMessages = {
   "confirmation-sent": "A new message with a confirmation link is on its way.",
   "email-not-confirmed": "Please confirm your e-mail address first; the link is in the message we sent you.",
   "sign-in-failed": "E-mail address or password is wrong.",
-  "sign-in-throttled": "Too many failed attempts. Please try again in {seconds} seconds.",
+  "sign-in-throttled": "Too many failed attempts. Please try again in {seconds} s.",
   "signed-out": "You are signed out.",
   "reset-sent": "If there is an account for this address, a message with a link to set a new password is on its way.",
   "link-used": "This link has expired or was used before. Please ask for a new one.",

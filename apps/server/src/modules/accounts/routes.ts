@@ -5,7 +5,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { openMailer, outboxFolder } from "../mail/open-mailer.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { apiTokenRoutes } from "./api-token-routes.ts";
-import { createBackground } from "./background.ts";
+import { type Background, createBackground } from "./background.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { registrationRoutes } from "./registration-routes.ts";
@@ -18,13 +18,13 @@ export interface AccountOptions {
   readonly version: string;
   readonly now?: () => number;
   readonly mailer?: Mailer;
+  readonly background?: Background;
 }
 
 /** All calls about people: who they are, how they prove it, and the mails sent on the way. Needs the session plugin. */
 export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
-  const { store, config, version, now = Date.now } = options;
+  const { store, config, version, now = Date.now, background = createBackground(app.log) } = options;
   const mailer = options.mailer ?? openMailer(config, now);
-  const background = createBackground(app.log);
   const context = { db: store.db, now, mailer, background, config, version };
 
   app.addHook("onSend", async (_request, reply) => {

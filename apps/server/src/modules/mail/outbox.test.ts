@@ -29,15 +29,15 @@ describe("the outbox", () => {
     expect(await findInOutbox(folder, newest?.id ?? "")).toEqual(newest);
   });
 
-  it("keeps mails sent in the same millisecond apart", async () => {
+  it("keeps mails sent in the same millisecond apart and in order", async () => {
     const mailer = outboxMailer(folder, () => 1_000);
-    await Promise.all([1, 2, 3].map(() => mailer.send(mail)));
-    expect(await listOutbox(folder)).toHaveLength(3);
+    for (const subject of ["first", "second", "third"]) await mailer.send({ ...mail, subject });
+    expect((await listOutbox(folder)).map(({ subject }) => subject)).toEqual(["third", "second", "first"]);
   });
 
   it("leaves no half-written file and shows none", async () => {
     await outboxMailer(folder, () => 1_000).send(mail);
-    writeFileSync(join(folder, "0000000002000-aaaaaaaaaaaa.tmp"), '{"id":');
+    writeFileSync(join(folder, "00000000-03e8-7000-8000-aaaaaaaaaaaa.tmp"), '{"id":');
     expect(await listOutbox(folder)).toHaveLength(1);
     expect(readdirSync(folder).filter((name) => name.endsWith(".json"))).toHaveLength(1);
   });
@@ -49,8 +49,11 @@ describe("the outbox", () => {
     expect(statSync(join(folder, name ?? "")).mode & 0o777).toBe(0o600);
   });
 
-  it.each(["../secret", "0000000001000-aaaaaaaaaaaa", "", "a/b"])("finds nothing under the id '%s'", async (id) => {
-    writeFileSync(join(base, "secret.json"), "{}");
-    expect(await findInOutbox(folder, id)).toBeUndefined();
-  });
+  it.each(["../secret", "00000000-03e8-7000-8000-aaaaaaaaaaaa", "", "a/b"])(
+    "finds nothing under the id '%s'",
+    async (id) => {
+      writeFileSync(join(base, "secret.json"), "{}");
+      expect(await findInOutbox(folder, id)).toBeUndefined();
+    },
+  );
 });

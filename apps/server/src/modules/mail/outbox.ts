@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { newId } from "@beltwright/store";
 import { z } from "zod";
 import type { Mail, Mailer } from "./mailer.ts";
 
@@ -15,14 +15,14 @@ const keptMail = z.object({
 /** A mail as the outbox keeps it. */
 export type KeptMail = Readonly<z.infer<typeof keptMail>>;
 
-const keptName = /^(\d{13}-[0-9a-f]{12})\.json$/;
+const keptName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/;
 
 /** The mailer of an installation without SMTP: one file for each mail, for the admin to read. */
 export function outboxMailer(folder: string, now: () => number): Mailer {
   return { kind: "outbox", send: (mail) => keep(folder, mail, now()), close: async () => {} };
 }
 
-/** Newest first, as far as `limit` goes. */
+/** Newest first, as far as `limit` goes; ids sort by the time they were made. */
 export async function listOutbox(folder: string, limit = 200): Promise<readonly KeptMail[]> {
   const names = (await namesIn(folder)).toSorted().toReversed().slice(0, limit);
   const mails = await Promise.all(names.map((name) => read(join(folder, name))));
@@ -36,7 +36,7 @@ export async function findInOutbox(folder: string, id: string): Promise<KeptMail
 /** Written beside and renamed, so that a reader meets a whole mail or none; private, as links in it open accounts. */
 async function keep(folder: string, mail: Mail, sentAt: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const id = `${String(sentAt).padStart(13, "0")}-${randomBytes(6).toString("hex")}`;
+  const id = newId(sentAt);
   const draft = join(folder, `${id}.tmp`);
   const file = await open(draft, "wx", 0o600);
   try {
