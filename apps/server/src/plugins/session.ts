@@ -44,7 +44,8 @@ export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, confi
   app.decorateRequest("proof", undefined);
 
   app.addHook("onRequest", async (request, reply) => {
-    if (!request.url.startsWith("/api/")) return;
+    // The route, not the address: `/%61pi/signin` is the same call.
+    if (!request.routeOptions.url?.startsWith("/api/")) return;
     const bearer = readBearer(request);
     // A page of another site cannot send this header without our consent, so scripts need no further check.
     if (bearer === undefined && isCrossSite(request, config.publicUrl)) return sendProblem(reply, 403, "cross-site");

@@ -140,7 +140,7 @@ onEachDatabase("signing in", (database) => {
   ])("and every change is refused when %s", async (_how, headers) => {
     const { email, browser } = await aSignedInMember(server);
     const cookie = browser.cookie();
-    for (const url of ["/api/signin", "/api/signout", "/api/changepassword"]) {
+    for (const url of ["/api/signin", "/%61pi/signin", "/api/signout", "/api/changepassword"]) {
       const answer = await browser.post(url, { email, password }, headers);
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual({
