@@ -11,7 +11,11 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
     await context.queryClient.ensureQueryData(sessionQuery);
   },
   component: Outlet,
-  errorComponent: ErrorPage,
+  errorComponent: (props) => (
+    <main>
+      <ErrorPage {...props} />
+    </main>
+  ),
   notFoundComponent: NotFoundPage,
 });
 

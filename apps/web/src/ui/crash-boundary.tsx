@@ -19,7 +19,11 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, C
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
-    return <CrashNotice />;
+    return (
+      <main>
+        <CrashNotice />
+      </main>
+    );
   }
 }
 

@@ -1,9 +1,11 @@
 import {
   ActionIcon,
+  Alert,
   Anchor,
   Button,
   type CSSVariablesResolver,
   createTheme,
+  Drawer,
   Input,
   InputWrapper,
   localStorageColorSchemeManager,
@@ -56,6 +58,27 @@ const dark: MantineColorsTuple = [
 const systemFont =
   '"Inter", "Segoe UI Variable Text", "Segoe UI", system-ui, -apple-system, Roboto, "Noto Sans", sans-serif';
 
+/** The colours a notice may have, by what they mean. */
+const meanings: Readonly<Record<string, string>> = {
+  red: "var(--mantine-color-error)",
+  yellow: "var(--warning)",
+  green: "var(--fine)",
+};
+
+function calmAlert(color: string) {
+  return {
+    "--alert-color": color,
+    "--alert-bg": `color-mix(in srgb, ${color} 7%, var(--mantine-color-body))`,
+    "--alert-bd": `1px solid color-mix(in srgb, ${color} 35%, transparent)`,
+  };
+}
+
+/** A dialog needs a name for its close button, and its heading is no banner of the page. */
+const overlay = {
+  closeButtonProps: { "aria-label": "Close" },
+  attributes: { header: { role: "none" } },
+} as const;
+
 /** Dense and calm: small type, square-ish corners, one accent. */
 export const theme = createTheme({
   colors: { teal, gray, dark },
@@ -81,12 +104,21 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
+    Alert: Alert.extend({
+      styles: { root: { padding: "10px 14px" }, title: { color: "var(--mantine-color-text)" } },
+      vars: (_theme, { color }) => ({ root: calmAlert(meanings[color ?? ""] ?? "var(--advice)") }),
+    }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle" } }),
     Button: Button.extend({ defaultProps: { size: "xs" } }),
+    Drawer: Drawer.extend({ defaultProps: overlay }),
     Input: Input.extend({ defaultProps: { size: "xs" } }),
     InputWrapper: InputWrapper.extend({ defaultProps: { size: "xs" } }),
-    Menu: Menu.extend({ defaultProps: { shadow: "md", withinPortal: true } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { duration: 100 } } }),
+    // The placeholder Mantine focuses first is no menu item, which screen readers trip over.
+    Menu: Menu.extend({ defaultProps: { shadow: "md", withInitialFocusPlaceholder: false } }),
+    Modal: Modal.extend({
+      styles: { title: { fontSize: 15, fontWeight: 600 } },
+      defaultProps: { ...overlay, centered: true, transitionProps: { duration: 100 } },
+    }),
     Table: Table.extend({ defaultProps: { fz: 12, verticalSpacing: 5, horizontalSpacing: 10 } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 350, multiline: true, maw: 320, fz: 12 } }),
   },

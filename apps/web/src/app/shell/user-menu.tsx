@@ -13,7 +13,7 @@ export function UserMenu({ user }: { readonly user: UserData }) {
   const navigate = useNavigate();
   const signOut = useLeaving();
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={styles.target}>
           <Avatar size={24} color="teal" radius="xl" aria-hidden>
