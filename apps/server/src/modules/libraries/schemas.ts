@@ -6,7 +6,8 @@ import {
   listQuerySchema,
   problemSchema,
 } from "@beltwright/contract";
-import { type LibraryDefinition, rowFields } from "@beltwright/model";
+import { type LibraryDefinition, rowFields, serverFields } from "@beltwright/model";
+import { canSortBy } from "@beltwright/store";
 import { z } from "zod";
 
 export const idParams = z.object({ id: z.string().max(100) });
@@ -50,11 +51,10 @@ function makeSchemas(definition: LibraryDefinition) {
   };
 }
 
-/** A table of points has no order of its own. */
+/** What the store keeps in order, so that a list of any length comes at once. */
 function sortableFields(definition: LibraryDefinition): readonly string[] {
-  return rowFields(definition)
-    .filter((field) => field.kind !== "points")
-    .map((field) => field.name);
+  const names = [...rowFields(definition).map((field) => field.name), ...serverFields];
+  return names.filter((name) => canSortBy(definition, name));
 }
 
 /** What the API description says of a route besides its schemas. */

@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "./app.ts";
+import { createLogger } from "./logging.ts";
+import { loadShippedLibraries } from "./shipped-libraries.ts";
+import { aConfig } from "./test-support/config.ts";
+import { libraryApp } from "./test-support/library-suite.ts";
+
+const webFolder = await mkdtemp(join(tmpdir(), "beltwright-web-"));
+
+beforeAll(async () => {
+  await mkdir(join(webFolder, "assets"));
+  await writeFile(join(webFolder, "index.html"), "<!doctype html><title>Beltwright</title>");
+  await writeFile(join(webFolder, "assets", "main-4f2a.js"), `export const text = "${"belt ".repeat(1000)}";`);
+});
+afterAll(() => rm(webFolder, { recursive: true }));
+
+describe("the server", () => {
+  const { app, store, admin, call } = libraryApp(undefined, { webFolder });
+
+  describe("as a web server", () => {
+    it.each(["/", "/belts", "/starters/edit/42", "/belts?page=2"])(
+      "shows the app at %s, asked for anew",
+      async (url) => {
+        const answer = await app().inject({ url });
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers["content-type"]).toContain("text/html");
+        expect(answer.headers["cache-control"]).toBe("no-cache");
+        expect(answer.body).toContain("<title>Beltwright</title>");
+      },
+    );
+
+    it("lets browsers keep a file whose name changes with its content", async () => {
+      const answer = await app().inject({ url: "/assets/main-4f2a.js" });
+      expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    });
+
+    it("compresses for those who can read it", async () => {
+      const answer = await app().inject({ url: "/assets/main-4f2a.js", headers: { "accept-encoding": "gzip" } });
+      expect(answer.headers["content-encoding"]).toBe("gzip");
+      expect(answer.rawPayload.length).toBeLessThan(1000);
+    });
+
+    it.each(["/assets/gone-1234.js", "/favicon.png", "/../../package.json"])(
+      "does not show the app for the missing file %s",
+      async (url) => {
+        expect((await app().inject({ url })).statusCode).toBe(404);
+      },
+    );
+
+    it("lets no foreign or inline script run and no site frame it", async () => {
+      const policy = String((await app().inject({ url: "/" })).headers["content-security-policy"]).split(";");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    });
+
+    it("insists on https only where it is reached by it", async () => {
+      expect((await app().inject({ url: "/" })).headers).not.toHaveProperty("strict-transport-security");
+      const secure = await buildApp({
+        store: store(),
+        config: aConfig({ PUBLIC_URL: "https://belts.example.com" }),
+        webFolder,
+      });
+      expect((await secure.inject({ url: "/" })).headers).toHaveProperty("strict-transport-security");
+      await secure.close();
+    });
+  });
+
+  describe("when something is wrong", () => {
+    it.each([
+      { what: "an unknown path", request: { url: "/api/nothing" }, status: 404, code: "not-found" },
+      { what: "an unknown method", request: { method: "DELETE", url: "/api/belts" }, status: 404, code: "not-found" },
+      { what: "a broken address", request: { url: "/api/belts/%zz" }, status: 400, code: "invalid-request" },
+      {
+        what: "an endless address",
+        request: { url: `/api/belt/${"x".repeat(2000)}` },
+        status: 404,
+        code: "not-found",
+      },
+      {
+        what: "a broken body",
+        request: { method: "POST", url: "/api/belts", payload: "{", headers: { "content-type": "application/json" } },
+        status: 400,
+        code: "invalid-request",
+      },
+      {
+        what: "a poisoned body",
+        request: {
+          method: "POST",
+          url: "/api/belts",
+          payload: '{"__proto__":{}}',
+          headers: { "content-type": "application/json" },
+        },
+        status: 400,
+        code: "invalid-request",
+      },
+      {
+        what: "a body of another kind",
+        request: { method: "POST", url: "/api/belts", payload: "<belt/>", headers: { "content-type": "text/xml" } },
+        status: 415,
+        code: "invalid-request",
+      },
+      {
+        what: "a body that is too large",
+        request: {
+          method: "POST",
+          url: "/api/belts",
+          payload: JSON.stringify("x".repeat(2_000_000)),
+          headers: { "content-type": "application/json" },
+        },
+        status: 413,
+        code: "too-large",
+      },
+    ] as const)("says so of $what", async ({ request, status, code }) => {
+      const answer = await call({ ...request });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    });
+
+    it("tells an unforeseen failure in one plain sentence, logged with its cause and without secrets", async () => {
+      const lines: string[] = [];
+      const logger = createLogger("info", { write: (line) => void lines.push(line) });
+      const failing = await buildApp({ store: store(), config: aConfig(), webFolder, logger });
+      failing.get("/api/fails", async () => {
+        throw new Error("disk on fire", { cause: new Error("spark") });
+      });
+      const answer = await failing.inject({
+        url: "/api/fails?token=hunter2",
+        headers: { cookie: "beltwright_session=hunter2" },
+      });
+      await failing.close();
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toEqual({
+        code: "server-failed",
+        message: "Something went wrong on our side. Nothing was changed; please try again.",
+      });
+      const [error, answered] = lines.map((line) => JSON.parse(line));
+      const { reqId } = error;
+      expect(error).toMatchObject({
+        err: { message: expect.stringContaining("disk on fire"), stack: expect.stringContaining("spark") },
+      });
+      expect(answered).toMatchObject({ reqId, status: 500, req: { method: "GET", path: "/api/fails" } });
+      expect(answer.headers["x-request-id"]).toBe(reqId);
+      expect(lines.join()).not.toContain("hunter2");
+    });
+
+    it("stops a flood of sign-ins from one address, and nothing else", async () => {
+      const flood = { method: "POST", url: "/api/resetpassword", payload: {} } as const;
+      const statuses = [];
+      for (let count = 0; count < 121; count += 1) statuses.push((await call(flood)).statusCode);
+      expect(statuses.slice(0, 120)).not.toContain(429);
+      const refused = await call(flood);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toMatchObject({ code: "too-many-requests" });
+      expect((await call({ url: "/api/belts" })).statusCode).toBe(200);
+    });
+  });
+
+  describe("for those who watch it", () => {
+    it("is up at once, and ready when the libraries are loaded", async () => {
+      expect((await app().inject({ url: "/healthz" })).statusCode).toBe(200);
+      expect((await app().inject({ url: "/readyz" })).statusCode).toBe(503);
+      expect(await loadShippedLibraries(store(), admin().userName)).toBeGreaterThan(7000);
+      expect((await app().inject({ url: "/readyz" })).statusCode).toBe(200);
+      expect(await loadShippedLibraries(store(), admin().userName)).toBe(0);
+    });
+
+    it("answers a list that did not change with 304", async () => {
+      const first = await call({ url: "/api/beltCategories" });
+      const again = await call({
+        url: "/api/beltCategories",
+        headers: { "if-none-match": String(first.headers.etag) },
+      });
+      expect(again.statusCode).toBe(304);
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const main = new URL("./main.ts", import.meta.url).pathname;
+const folder = await mkdtemp(join(tmpdir(), "beltwright-main-"));
+const started: ChildProcess[] = [];
+
+afterAll(async () => {
+  for (const child of started) child.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The program as a person starts it, with nothing set but what the test is about. */
+function run(environment: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", ...environment };
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  started.push(child);
+  const said = { out: "", err: "" };
+  child.stdout.on("data", (text) => {
+    said.out += text;
+  });
+  child.stderr.on("data", (text) => {
+    said.err += text;
+  });
+  const ended = once(child, "close").then(([code]) => ({ code, ...said }));
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      const address = /at (http:\S+)/.exec(said.out)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    ended.then(({ err }) => reject(new Error(err)), reject);
+  });
+  // Nobody waits for the address of a program that is meant to refuse.
+  listening.catch(() => undefined);
+  return { child, listening, ended };
+}
+
+describe("the program", { timeout: 60_000 }, () => {
+  // Tried again, because three seconds are a promise to one person and not to a machine running every test at once.
+  it("starts, shows the demo sign-ins, starts again within 3 s and ends cleanly on both signals", {
+    retry: 2,
+  }, async () => {
+    const first = run({});
+    const address = await first.listening;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    first.child.kill("SIGINT");
+    const { code, out } = await first.ended;
+    expect(code).toBe(0);
+    expect(out).toContain("admin@demo.test");
+    expect(out).toContain("beltwright-demo");
+
+    const before = performance.now();
+    const second = run({});
+    const again = await second.listening;
+    expect(performance.now() - before).toBeLessThan(3000);
+    expect((await fetch(`${again}/readyz`)).status).toBe(200);
+    second.child.kill("SIGTERM");
+    expect((await second.ended).code).toBe(0);
+  });
+
+  it("names the port that is in use, in one line", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const { code, err } = await run({ PORT: String(port), HOST: "127.0.0.1" }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^.*port is in use.*PORT.*\n$/);
+  });
+
+  it.each([
+    { what: "a wrong variable", environment: { PORT: "eighty" }, says: /^.*PORT must be a whole number.*\n$/ },
+    {
+      what: "production without a secret",
+      environment: { NODE_ENV: "production" },
+      says: /^.*SESSION_SECRET must.*\n$/,
+    },
+    {
+      what: "a database that is not there",
+      environment: { DATABASE_URL: "postgres://127.0.0.1:1/none", SESSION_SECRET: "s".repeat(32) },
+      says: /^.*DATABASE_URL does not answer.*\n$/,
+    },
+  ])("ends with one line on $what", async ({ environment, says }) => {
+    const { code, err } = await run(environment).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(says);
+  });
+});
