@@ -1,29 +1,6 @@
-import { type Config, readConfig } from "./config.ts";
-import { demoAccounts, demoPassword } from "./demo/demo-accounts.ts";
-import { keptSessionSecret } from "./modules/accounts/session-secret.ts";
-import { type RunningServer, start } from "./start.ts";
-import { describeStartFailure } from "./start-failure.ts";
+import { enableCompileCache } from "node:module";
 
-try {
-  const config = readConfig(process.env, keptSessionSecret);
-  const server = await start(config);
-  process.stdout.write(`${announcement(server, config)}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop(server));
-} catch (failure) {
-  process.stderr.write(`${describeStartFailure(failure)}\n`);
-  process.exit(1);
-}
-
-async function stop(server: RunningServer): Promise<void> {
-  await server.close();
-  process.exit(0);
-}
-
-function announcement(server: RunningServer, config: Config): string {
-  const lines = [`Beltwright is at ${server.address}`];
-  if (config.isDemo) {
-    lines.push(`Demo mode: anyone who reaches this address may sign in, with the password ${demoPassword}`);
-    lines.push(...demoAccounts.map(({ userName, about }) => `  ${userName.padEnd(22)}${about}`));
-  }
-  return lines.join("\n");
-}
+// Before anything else is loaded: it halves the time a second start takes.
+enableCompileCache();
+const { run } = await import("./run.ts");
+await run(process.env);
