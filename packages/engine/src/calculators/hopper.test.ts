@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coneVolume } from "../standards/hopper/volume.ts";
+import { expectPrinted } from "../test-support/printed.ts";
+import { InputRefused } from "../trace/input-refused.ts";
+import { startTrace } from "../trace/trace.ts";
+import { degree } from "../units.ts";
+import { type HopperInput, hopper } from "./hopper.ts";
+
+const input: HopperInput = {
+  topLength: 4,
+  topWidth: 4,
+  bottomLength: 1.2,
+  bottomWidth: 3,
+  height: 2.6,
+  verticalHeight: 3,
+  bulkDensity: 1500,
+};
+const of = (change: Partial<HopperInput>) => hopper(startTrace(), { ...input, ...change });
+
+// Handbook EX 7.3.
+describe("hopper", () => {
+  it("has the printed volumes, mass and angles", () => {
+    const result = of({});
+    expectPrinted(result.hopperVolume, "24.2667");
+    expectPrinted(result.volume, "72.2667");
+    expectPrinted(result.mass / 1000, "108.400");
+    expectPrinted(result.lengthWallAngle / degree, "61.6992");
+    expectPrinted(result.widthWallAngle / degree, "79.1145");
+    expectPrinted(result.valleyAngle / degree, "60.2403");
+    expectPrinted(of({ reposeAngle: 35 * degree }).heapVolume, "7.46888");
+    expectPrinted(coneVolume(startTrace(), { height: 2.6, topDiameter: 4, bottomDiameter: 1.2 }), "15.1383");
+  });
+
+  it("refuses a hopper without height", () => {
+    expect(() => of({ height: 0 })).toThrow(InputRefused);
+  });
+
+  it("has a valley flatter than both walls and a volume between its ends", () => {
+    const size = fc.double({ min: 0.2, max: 10, noNaN: true });
+    fc.assert(
+      fc.property(size, size, size, size, size, (topLength, topWidth, a, b, height) => {
+        const bottomLength = Math.min(a, topLength);
+        const bottomWidth = Math.min(b, topWidth);
+        const found = of({ topLength, topWidth, bottomLength, bottomWidth, height });
+        expect(found.valleyAngle).toBeLessThanOrEqual(Math.min(found.lengthWallAngle, found.widthWallAngle) + 1e-12);
+        expect(found.hopperVolume).toBeGreaterThanOrEqual(height * bottomLength * bottomWidth * (1 - 1e-9));
+        expect(found.hopperVolume).toBeLessThanOrEqual(height * topLength * topWidth * (1 + 1e-9));
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  frustumVolume,
+  heapVolume,
+  heldMass,
+  valleyCotangent,
+  verticalVolume,
+  wallAngle,
+  wallCotangent,
+} from "../standards/hopper/volume.ts";
+import { geometry } from "../standards/sources.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** A rectangular hopper under a vertical bin, SI. */
+export interface HopperInput {
+  readonly topLength: number;
+  readonly topWidth: number;
+  readonly bottomLength: number;
+  readonly bottomWidth: number;
+  readonly height: number;
+  /** Vertical part above the hopper, m. */
+  readonly verticalHeight: number;
+  /** Heap on top at this angle, rad; absent: filled level. */
+  readonly reposeAngle?: number;
+  readonly bulkDensity: number;
+}
+
+export interface Hopper {
+  readonly hopperVolume: number;
+  readonly verticalVolume: number;
+  readonly heapVolume: number;
+  readonly volume: number;
+  readonly mass: number;
+  /** To the horizontal, rad. */
+  readonly lengthWallAngle: number;
+  readonly widthWallAngle: number;
+  readonly valleyAngle: number;
+}
+
+const totalVolume = defineSum({
+  id: "hopper/total-volume",
+  source: geometry("sum of volumes"),
+  output: { symbol: "V", unit: "m3" },
+  term: "V",
+});
+
+/** Volume, mass and the slopes material has to slide on. */
+export function hopper(trace: Trace, input: HopperInput): Hopper {
+  const { topLength, topWidth, bottomLength, bottomWidth, height, reposeAngle } = input;
+  const along = wallCotangent(trace, { top: topLength, bottom: bottomLength, height });
+  const across = wallCotangent(trace, { top: topWidth, bottom: bottomWidth, height });
+  const valley = valleyCotangent(trace, { first: along, second: across });
+  const sides = { longSide: Math.max(topLength, topWidth), shortSide: Math.min(topLength, topWidth) };
+  const below = frustumVolume(trace, input);
+  const middle = verticalVolume(trace, input);
+  const heap = reposeAngle === undefined ? 0 : heapVolume(trace, { ...sides, reposeAngle });
+  const volume = totalVolume(trace, [below, middle, heap]);
+  return {
+    hopperVolume: below,
+    verticalVolume: middle,
+    heapVolume: heap,
+    volume,
+    mass: heldMass(trace, { bulkDensity: input.bulkDensity, volume }),
+    lengthWallAngle: wallAngle(trace, { cotangent: along }),
+    widthWallAngle: wallAngle(trace, { cotangent: across }),
+    valleyAngle: wallAngle(trace, { cotangent: valley }),
+  };
+}
