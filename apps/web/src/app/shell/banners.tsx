@@ -26,8 +26,8 @@ export function Banners() {
 
 function ConfirmBanner({ userName }: { readonly userName: string }) {
   const resend = useMutation({
-    mutationFn: () => api.post("/api/resendconfirmation"),
-    onSuccess: () => toast.done(`A new confirmation link is on its way to ${userName}`),
+    mutationFn: () => api.post<{ readonly message: string }>("/api/resendconfirmation", { email: userName }),
+    onSuccess: ({ message }) => toast.done(message),
     onError: (error) => toast.failed(messageOf(error)),
   });
   return (

@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput, type TextInputProps } from "@mantine/core";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { type FormSchema, fieldMessages, type Issues, readForm } from "./form-issues.ts";
 
@@ -28,8 +28,11 @@ interface AccountFormProps<Values> {
 /** A short form whose fields, checks and errors come from data. The browser keeps the values until sent. */
 export function AccountForm<Values>(props: AccountFormProps<Values>) {
   const { fields, schema, onSubmit, submitLabel, isPending, error, columns = 1, isFocused = false, children } = props;
+  const form = useRef<HTMLFormElement>(null);
   const [issues, setIssues] = useState<Issues>({});
   const messages = { ...fieldMessages(error), ...issues };
+
+  useEffect(() => focusFirst(form.current, Object.keys(fieldMessages(error))), [error]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +43,7 @@ export function AccountForm<Values>(props: AccountFormProps<Values>) {
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap={12}>
         <div style={{ display: "grid", gap: 12, gridTemplateColumns: columnsOf(columns) }}>
           {fields.map((field, index) => (
@@ -103,7 +106,7 @@ function columnsOf(columns: 1 | 2): string {
   return columns === 1 ? "minmax(0, 1fr)" : "repeat(auto-fit, minmax(min(260px, 100%), 1fr))";
 }
 
-function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const field = names.map((name) => form.elements.namedItem(name)).find((item) => item instanceof HTMLInputElement);
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+  const field = names.map((name) => form?.elements.namedItem(name)).find((item) => item instanceof HTMLInputElement);
   field?.focus();
 }

@@ -71,12 +71,12 @@ function TokenTable({ tokens }: { readonly tokens: readonly ApiToken[] }) {
     );
   }
   return (
-    <Table.ScrollContainer minWidth={420} mt={14}>
+    <Table.ScrollContainer minWidth={280} mt={14}>
       <Table>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Name</Table.Th>
-            <Table.Th>Created</Table.Th>
+            <Table.Th visibleFrom="xs">Created</Table.Th>
             <Table.Th>Last used</Table.Th>
             <Table.Th>
               <VisuallyHidden>Actions</VisuallyHidden>
@@ -87,7 +87,7 @@ function TokenTable({ tokens }: { readonly tokens: readonly ApiToken[] }) {
           {tokens.map(({ id, name, createdAt, lastUsedAt }) => (
             <Table.Tr key={id}>
               <Table.Td>{name}</Table.Td>
-              <Table.Td>{formatTime(createdAt)}</Table.Td>
+              <Table.Td visibleFrom="xs">{formatTime(createdAt)}</Table.Td>
               <Table.Td>{lastUsedAt === null ? "Never" : formatTime(lastUsedAt)}</Table.Td>
               <Table.Td ta="right">
                 <Button

@@ -31,7 +31,8 @@ export function PasswordForm({ userName }: { readonly userName: string }) {
       error={change.error}
       columns={2}
     >
-      <span hidden>{userName}</span>
+      {/* Nameless, so it is not sent: it tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={userName} readOnly hidden />
     </AccountForm>
   );
 }
