@@ -1,16 +1,15 @@
 import { type LibraryDefinition, type LibraryRow, newRow } from "@beltwright/model";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
 import styles from "./form.module.css";
-import { FormNotices } from "./form-notices.tsx";
+import { formSystem } from "./form-units.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { addRow } from "./library-calls.ts";
 import { RowFieldsForm } from "./row-fields-form.tsx";
 import { changedFields } from "./row-form.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { UnitSwitch } from "./unit-switch.tsx";
-import { useFormSystem } from "./use-form-system.ts";
 import { useRowForm } from "./use-row-form.ts";
 import { useSave } from "./use-save.ts";
 import { useSaveKey } from "./use-save-key.ts";
@@ -26,8 +25,8 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
   const chosen = useUnitSystem();
   const [base] = useState(() => ({ ...newRow(definition), metric: chosen === "metric" }));
   const controls = useRowForm(definition, { id: undefined, base, revision: undefined });
-  const { system, setSystem } = useFormSystem(controls.form.values.metric === true);
-  const [isLeaving, setLeaving] = useState(false);
+  const system = formSystem(chosen, controls.form.values.metric === true);
+  const isDone = useRef(false);
   const saving = useSave({
     definition,
     controls,
@@ -35,7 +34,7 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
     done: definition.messages.added,
     failed: definition.messages.addFailed,
     onSaved: (row) => {
-      setLeaving(true);
+      isDone.current = true;
       onAdded(row);
     },
   });
@@ -45,21 +44,23 @@ export function AddPanel({ definition, onAdded, onClose }: AddPanelProps) {
   return (
     <SidePanel title={`New ${name}`} isWide={definition.fields.some(({ kind }) => kind === "points")} onClose={onClose}>
       <div className={styles.form}>
-        <div className={styles.tools}>
-          <UnitSwitch system={system} onChange={setSystem} />
-        </div>
-        <FormNotices failure={saving.failure} wasRestored={controls.wasRestored} onDiscard={controls.discard} />
+        {controls.wasRestored && <DraftNotice onDiscard={controls.discard} />}
         <RowFieldsForm {...{ definition, controls, system }} />
         <SaveBar
           changes={changes}
           saveLabel={`Add ${name}`}
           isSaving={saving.isSaving}
+          failure={saving.failure}
           canSave
           onSave={saving.save}
           onDiscard={controls.discard}
         />
       </div>
-      <LeaveGuard isUnsaved={changes > 0 && !isLeaving} name={`The new ${name}`} onDiscard={controls.forget} />
+      <LeaveGuard
+        hasUnsaved={() => changes > 0 && !isDone.current}
+        name={`The new ${name}`}
+        onDiscard={controls.forget}
+      />
     </SidePanel>
   );
 }

@@ -6,7 +6,7 @@ import type { ColumnChoice } from "./use-columns.ts";
 /** The fields a list does not show at first. */
 export function ColumnsMenu({ columns }: { readonly columns: ColumnChoice }) {
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus>
+    <Popover position="bottom-end" shadow="md" trapFocus portalProps={{ target: "#main" }}>
       <Popover.Target>
         <Button variant="default" leftSection={<IconColumns size={14} aria-hidden />}>
           Columns

@@ -7,7 +7,7 @@ import {
 } from "@beltwright/model";
 import { Alert, Button, Group } from "@mantine/core";
 import { IconGitMerge } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./form.module.css";
 import { valueText } from "./list-columns.ts";
 import { editableValues } from "./row-form.ts";
@@ -31,9 +31,14 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const theirs = editableValues(definition, stored);
   const differences = findDifferences({ base, mine, theirs });
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
   const choose = (name: string, side: Side) => setChoices({ ...choices, [name]: side });
   return (
     <Alert
+      ref={alert}
+      tabIndex={-1}
+      className={styles.conflict ?? ""}
       role="alert"
       color="yellow"
       variant="light"

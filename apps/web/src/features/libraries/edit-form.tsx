@@ -1,13 +1,15 @@
 import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Page } from "../../ui/page.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
 import { failureText } from "./failure.ts";
 import styles from "./form.module.css";
-import { FormNotices } from "./form-notices.tsx";
+import { formSystem } from "./form-units.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { saveRow } from "./library-calls.ts";
@@ -17,8 +19,6 @@ import { RowFieldsForm } from "./row-fields-form.tsx";
 import { changedFields, editableValues } from "./row-form.ts";
 import { RowTools } from "./row-tools.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { UnitSwitch } from "./unit-switch.tsx";
-import { useFormSystem } from "./use-form-system.ts";
 import { useRowForm } from "./use-row-form.ts";
 import { useSave } from "./use-save.ts";
 import { useSaveKey } from "./use-save-key.ts";
@@ -35,13 +35,13 @@ export function EditForm({ definition, row }: EditFormProps) {
     revision: row.revision,
   });
   const { form } = controls;
-  const { system, setSystem } = useFormSystem(form.values.metric === true);
+  const system = formSystem(useUnitSystem(), form.values.metric === true);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const isDone = useRef(false);
   const goToList = useReturn(definition);
   const stored = useStored(definition, row);
   const leave = () => {
-    setLeaving(true);
+    isDone.current = true;
     goToList();
   };
   const saving = useSave({
@@ -61,12 +61,7 @@ export function EditForm({ definition, row }: EditFormProps) {
     <Page
       title={row.description}
       about={`${definition.itemTitle} in ${row.category}, owned by ${row.userName}, revision ${row.revision}`}
-      actions={
-        <>
-          <UnitSwitch system={system} onChange={setSystem} />
-          <RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} onDeleted={leave} />
-        </>
-      }
+      actions={<RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} onDeleted={leave} />}
     >
       <PanelSplit
         panel={
@@ -81,7 +76,7 @@ export function EditForm({ definition, row }: EditFormProps) {
         }
       >
         <div className={styles.form}>
-          <FormNotices failure={saving.failure} wasRestored={controls.wasRestored} onDiscard={controls.discard} />
+          {controls.wasRestored && <DraftNotice onDiscard={controls.discard} />}
           {stored.newer && (
             <div className={styles.notices}>
               <ConflictPanel
@@ -104,13 +99,18 @@ export function EditForm({ definition, row }: EditFormProps) {
             changes={changes}
             saveLabel="Save"
             isSaving={saving.isSaving}
+            failure={saving.failure}
             canSave={stored.newer === undefined}
             onSave={saving.save}
             onDiscard={controls.discard}
           />
         </div>
       </PanelSplit>
-      <LeaveGuard isUnsaved={changes > 0 && !isLeaving} name={row.description} onDiscard={controls.forget} />
+      <LeaveGuard
+        hasUnsaved={() => changes > 0 && !isDone.current}
+        name={row.description}
+        onDiscard={controls.forget}
+      />
     </Page>
   );
 }

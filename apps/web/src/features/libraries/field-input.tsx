@@ -97,5 +97,13 @@ function TextControl(props: ControlProps & { readonly field: Extract<FieldDefini
     required: field.required ?? false,
   };
   if (offered.length === 0) return <TextInput {...shared} onChange={(event) => onChange(event.currentTarget.value)} />;
-  return <Autocomplete {...shared} data={offered} limit={50} onChange={onChange} />;
+  return (
+    <Autocomplete
+      {...shared}
+      data={offered}
+      limit={50}
+      comboboxProps={{ portalProps: { target: "#main" } }}
+      onChange={onChange}
+    />
+  );
 }

@@ -26,7 +26,6 @@ export function FieldRow({ field, system, issue, hint = "", isChanged = false, c
     <div className={styles.row} data-invalid={issue !== undefined} data-field={field.name}>
       <label htmlFor={ids.input} className={styles.label} data-changed={isChanged}>
         {field.label}
-        {isChanged && <span className={styles.hidden}> (changed)</span>}
       </label>
       <div className={styles.control} data-kind={field.kind}>
         {children(ids)}
@@ -36,6 +35,7 @@ export function FieldRow({ field, system, issue, hint = "", isChanged = false, c
       </div>
       <p id={`${id}-help`} className={styles.help}>
         {field.help}
+        {isChanged && <span className={styles.hidden}> Not saved yet.</span>}
       </p>
       <p id={`${id}-note`} className={issue ? styles.issue : styles.hint}>
         {issue ?? hint}

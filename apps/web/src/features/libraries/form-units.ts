@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@beltwright/model";
 
-/** Imperial if the person works in it or the entry is marked so; metric otherwise. */
+/** An entry is typed in imperial units if the person works in them or the entry itself is marked so. */
 export function formSystem(chosen: UnitSystem, isMetric: boolean): UnitSystem {
   return chosen === "imperial" || !isMetric ? "imperial" : "metric";
 }

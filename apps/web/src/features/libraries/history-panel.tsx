@@ -50,7 +50,7 @@ export function HistoryPanel({ definition, id, onClose, onRestored }: HistoryPan
               key={entry.version.revision}
               entry={entry}
               isBusy={restoring.isPending}
-              onRestore={canRestore && !entry.isCurrent ? () => restoring.mutate(entry.version.revision) : undefined}
+              onRestore={canRestore && entry.isDifferent ? () => restoring.mutate(entry.version.revision) : undefined}
             />
           ))}
         </ol>
@@ -73,7 +73,7 @@ function Entry({ entry, isBusy, onRestore }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <strong>{`${version.revision}. ${version.action}`}</strong>
+        <strong>{`Revision ${version.revision}, ${version.action}`}</strong>
         {isCurrent && <span className={styles.current}>current</span>}
         {onRestore && (
           <Button

@@ -2,7 +2,8 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 
 interface LeaveGuardProps {
-  readonly isUnsaved: boolean;
+  /** Asked at the moment of leaving: a form just saved may go before it is drawn as saved. */
+  readonly hasUnsaved: () => boolean;
   /** What the form is of, in the question. */
   readonly name: string;
   readonly onDiscard: () => void;
@@ -14,10 +15,10 @@ interface Place {
 }
 
 /** Asks before unsaved input leaves the screen; it is kept either way unless the person throws it away. */
-export function LeaveGuard({ isUnsaved, name, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ hasUnsaved, name, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && leavesForm(current, next),
-    enableBeforeUnload: () => isUnsaved,
+    shouldBlockFn: ({ current, next }) => hasUnsaved() && leavesForm(current, next),
+    enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
   const isAsking = blocker.status === "blocked";

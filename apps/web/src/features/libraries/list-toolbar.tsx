@@ -42,6 +42,7 @@ export function ListToolbar({ definition, list, columns, searchBox }: ListToolba
           allowDeselect={false}
           withAlignedLabels
           maxDropdownHeight={360}
+          comboboxProps={{ portalProps: { target: "#main" } }}
           nothingFoundMessage="No such category"
           data={names}
           value={view.category}

@@ -1,9 +1,6 @@
 import { findLibrary, type LibraryDefinition } from "@beltwright/model";
-import { createRoute, notFound } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { memberRoute } from "../../app/root-routes.tsx";
-import { DeletePage } from "./delete-page.tsx";
-import { EditPage } from "./edit-page.tsx";
-import { ListPage } from "./list-page.tsx";
 import { readListSearch } from "./list-search.ts";
 
 function openLibrary(plural: string): { readonly definition: LibraryDefinition } {
@@ -13,36 +10,27 @@ function openLibrary(plural: string): { readonly definition: LibraryDefinition }
 }
 
 /** The list of one library, at the address its definition names: /belts, /pullShafts … */
-export const libraryRoute = createRoute({
+const libraryRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/$library",
   validateSearch: readListSearch,
   beforeLoad: ({ params }) => openLibrary(params.library),
-  component: () => {
-    const { definition } = libraryRoute.useRouteContext();
-    return <ListPage key={definition.plural} definition={definition} search={libraryRoute.useSearch()} />;
-  },
+  component: lazyRouteComponent(() => import("./pages.tsx"), "LibraryListRoute"),
 });
 
 const rowRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/$library/$id",
   beforeLoad: ({ params }) => openLibrary(params.library),
-  component: () => {
-    const { definition } = rowRoute.useRouteContext();
-    const { id } = rowRoute.useParams();
-    return <EditPage key={`${definition.plural} ${id}`} definition={definition} id={id} />;
-  },
+  component: lazyRouteComponent(() => import("./pages.tsx"), "LibraryRowRoute"),
 });
 
+/** Deleting is done by the page, never by a loader: a link may be loaded beforehand without being followed. */
 const deleteRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/$library/$id/delete",
   beforeLoad: ({ params }) => openLibrary(params.library),
-  component: () => {
-    const { definition } = deleteRoute.useRouteContext();
-    return <DeletePage definition={definition} id={deleteRoute.useParams().id} />;
-  },
+  component: lazyRouteComponent(() => import("./pages.tsx"), "LibraryDeleteRoute"),
 });
 
 export const libraryRoutes = [libraryRoute, rowRoute, deleteRoute] as const;

@@ -5,7 +5,7 @@ import {
   type LibraryValues,
   rowFields,
 } from "@beltwright/model";
-import { sameValue } from "./same-value.ts";
+import { differingFields, sameValue } from "./same-value.ts";
 
 /** One stored version of a row, as the API tells it. */
 export interface RowVersion {
@@ -27,6 +27,8 @@ export interface HistoryEntry {
   readonly version: RowVersion;
   readonly changes: readonly FieldChange[];
   readonly isCurrent: boolean;
+  /** Holds other values than the current version, so that restoring it would change something. */
+  readonly isDifferent: boolean;
 }
 
 /** Newest first, each with what it changed in the version before it. The first version changes nothing. */
@@ -38,6 +40,7 @@ export function rowHistory(definition: LibraryDefinition, versions: readonly Row
       version,
       changes: previous ? fieldChanges(definition, previous.values, version.values) : [],
       isCurrent: index === 0,
+      isDifferent: differingFields(version.values, newestFirst[0]?.values ?? version.values).length > 0,
     };
   });
 }

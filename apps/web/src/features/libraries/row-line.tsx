@@ -41,7 +41,7 @@ export function RowLine({ definition, row, columns, system, list, acts, onEditIn
                 className={styles.link}
                 {...{ [rowFocus]: row._id }}
               >
-                {text}
+                <span className={styles.linkText}>{text}</span>
                 {row.userName === person?.userName && (
                   <IconUser size={12} className={styles.own} role="img" aria-label="yours" />
                 )}

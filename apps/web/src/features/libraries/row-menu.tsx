@@ -25,7 +25,7 @@ interface RowMenuProps {
 
 export function RowMenu({ definition, row, list, acts, canEdit, onEditInline }: RowMenuProps) {
   return (
-    <Menu position="bottom-end" width={180}>
+    <Menu position="bottom-end" width={180} portalProps={{ target: "#main" }}>
       <Menu.Target>
         <ActionIcon
           size="sm"

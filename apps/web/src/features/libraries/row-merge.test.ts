@@ -23,7 +23,7 @@ describe("two people's changes to one row", () => {
 
   it("follow the person's choice where both changed a field", () => {
     const merged = mergeRows({ mine, theirs }, differences, { description: "theirs" });
-    expect(merged["description"]).toBe("A theirs");
+    expect(merged.description).toBe("A theirs");
   });
 
   it("do not differ where both typed the same", () => {
@@ -45,6 +45,7 @@ describe("the history of a row", () => {
     const entries = rowHistory(brakes, [version(1, {}), version(3, { mass: 20, price: 9 }), version(2, { mass: 20 })]);
     expect(entries.map(({ version: { revision } }) => revision)).toEqual([3, 2, 1]);
     expect(entries.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+    expect(entries.map(({ isDifferent }) => isDifferent)).toEqual([false, true, true]);
     expect(entries[0]?.changes.map(({ field, before, after }) => [field.name, before, after])).toEqual([
       ["price", 0, 9],
     ]);

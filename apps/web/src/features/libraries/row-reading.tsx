@@ -5,6 +5,7 @@ import { IconLock } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePerson } from "../../session/session.ts";
 import { Page } from "../../ui/page.tsx";
+import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { fieldGroups } from "./field-groups.ts";
 import { FieldText } from "./field-text.tsx";
 import styles from "./form.module.css";
@@ -12,8 +13,6 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { PanelSplit } from "./panel-split.tsx";
 import { PointsInput } from "./points-input.tsx";
 import { RowTools } from "./row-tools.tsx";
-import { UnitSwitch } from "./unit-switch.tsx";
-import { useFormSystem } from "./use-form-system.ts";
 
 interface RowReadingProps {
   readonly definition: LibraryDefinition;
@@ -23,19 +22,14 @@ interface RowReadingProps {
 
 /** A row for someone who may not change it: the values, why, and what can be done instead. */
 export function RowReading({ definition, row, refusal }: RowReadingProps) {
-  const { system, setSystem } = useFormSystem(row.metric);
+  const system = useUnitSystem();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const copying = mayCopyLibraryRow(usePerson());
   return (
     <Page
       title={row.description}
       about={`${definition.itemTitle} in ${row.category}, owned by ${row.userName}`}
-      actions={
-        <>
-          <UnitSwitch system={system} onChange={setSystem} />
-          <RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} />
-        </>
-      }
+      actions={<RowTools {...{ definition, row }} onHistory={() => setHistoryOpen(!isHistoryOpen)} />}
     >
       <PanelSplit
         panel={

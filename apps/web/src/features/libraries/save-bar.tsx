@@ -1,26 +1,37 @@
-import { Button, Kbd } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import type { Failure } from "./failure.ts";
 import styles from "./form.module.css";
 
 interface SaveBarProps {
   readonly changes: number;
   readonly saveLabel: string;
   readonly isSaving: boolean;
+  readonly failure: Failure | undefined;
   readonly canSave: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Says what is unsaved and saves it. Stays in view however long the form is. */
-export function SaveBar({ changes, saveLabel, isSaving, canSave, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ changes, saveLabel, isSaving, failure, canSave, onSave, onDiscard }: SaveBarProps) {
   return (
     <div className={styles.bar}>
+      {failure && (
+        <p className={styles.barFailure} role="alert">
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>
+            <strong>{failure.message}</strong> {failure.reason}
+          </span>
+        </p>
+      )}
       <span className={styles.barText} data-unsaved={changes > 0} role="status">
         {words(changes)}
       </span>
       <Button variant="default" disabled={changes === 0 || isSaving} onClick={onDiscard}>
         Discard changes
       </Button>
-      <Button loading={isSaving} disabled={!canSave} onClick={onSave} rightSection={<Kbd size="xs">Ctrl S</Kbd>}>
+      <Button loading={isSaving} disabled={!canSave} onClick={onSave} title="Ctrl S">
         {saveLabel}
       </Button>
     </div>

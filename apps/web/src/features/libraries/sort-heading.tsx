@@ -19,8 +19,9 @@ export function SortHeading({ column, list, system }: SortHeadingProps) {
   return (
     <th scope="col" data-number={column.isNumber} data-column={column.name} aria-sort={isSorted ? order : "none"}>
       <button type="button" className={styles.sort} title={column.help} onClick={() => list.sort(column.name)}>
-        <span className={styles.headingText}>{column.label}</span>
-        {unit !== "" && <span className={styles.unit}>{unit}</span>}
+        <span>
+          {column.label} {unit !== "" && <span className={styles.unit}>{unit}</span>}
+        </span>
         <span className={styles.arrow}>{isSorted && <Arrow size={12} aria-hidden />}</span>
       </button>
     </th>

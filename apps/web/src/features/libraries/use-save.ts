@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ApiProblem } from "../../api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { type Failure, failureOf } from "./failure.ts";
+import { focusFirstIssue } from "./focus-issue.ts";
 import { formIssues } from "./row-form.ts";
 import { useRefresh } from "./use-row-acts.ts";
 import type { RowFormControls } from "./use-row-form.ts";
@@ -44,14 +45,17 @@ export function useSave({ definition, controls, send, done, failed, onSaved, onS
       if (error instanceof ApiProblem && error.status === 409 && onStale) return onStale();
       if (error instanceof ApiProblem) controls.refuse(error.issues);
       setFailure(failureOf(failed, error));
+      focusFirstIssue();
     },
   });
+  const refuse = () => {
+    controls.refuse([]);
+    setFailure({ message: failed, reason: messageFor("invalid-values") });
+    focusFirstIssue();
+  };
   const saveValues = (values: LibraryValues) => {
     const parsed = parseLibraryValues(definition, values, { missing: "refuse" });
-    if (parsed.kind === "invalid") {
-      controls.refuse([]);
-      return setFailure({ message: failed, reason: messageFor("invalid-values") });
-    }
+    if (parsed.kind === "invalid") return refuse();
     if (parsed.categoryRenamed) toast.note(messageFor("category-renamed"));
     setFailure(undefined);
     mutation.mutate(parsed.values);
@@ -59,9 +63,8 @@ export function useSave({ definition, controls, send, done, failed, onSaved, onS
   const save = () => {
     if (mutation.isPending) return;
     const { form } = controls;
-    if (formIssues(definition, { ...form, refused: [] }).size === 0) return saveValues(form.values);
-    controls.refuse([]);
-    setFailure({ message: failed, reason: messageFor("invalid-values") });
+    if (formIssues(definition, { ...form, refused: [] }).size === 0) saveValues(form.values);
+    else refuse();
   };
   return { isSaving: mutation.isPending, failure, save, saveValues };
 }

@@ -122,7 +122,7 @@ function roundSpan(values: readonly number[]): Span {
   const reach = largest - smallest || 100;
   const step = niceStep(reach / 8);
   const from = Math.floor(smallest / step) * step;
-  const to = Math.ceil((largest + reach * 0.02) / step) * step;
+  const to = Math.ceil((largest + reach * 0.02) / (step / 2)) * (step / 2);
   return { from, to: to > from ? to : from + reach };
 }
 

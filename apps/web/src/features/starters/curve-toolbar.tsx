@@ -89,7 +89,14 @@ interface ToolIconProps {
 
 function ToolIcon({ label, isOff, onClick, children }: ToolIconProps) {
   return (
-    <ActionIcon color="gray" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
+    <ActionIcon
+      className={styles.tool}
+      color="gray"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
       {children}
     </ActionIcon>
   );
