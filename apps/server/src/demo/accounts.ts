@@ -1,3 +1,4 @@
+import { type Plan, type PlanFamily, plans } from "@beltwright/model";
 import {
   addSubscription,
   confirmEmail,
@@ -52,16 +53,25 @@ async function createDemoAccount(trx: Db, { account, passwordHash, now }: Creati
   const user = { email: userName, passwordHash, profile, userIsAdmin, userGroup, emailConfirmed: true, now };
   const { kind } = await createUser(trx, user);
   if (kind === "taken" || plan === undefined) return;
+  const { planID, planName, price, billingCycle } = getYearlyPlan(plan);
   await addSubscription(trx, {
     userName,
-    ...plan,
-    billingCycle: 12,
+    planID,
+    planName,
+    price,
+    billingCycle,
     status: "Active",
     paymentStatus: "Paid",
     subStartDate: now,
     subEndDate: now + demoYears * 365 * 86_400_000,
     now,
   });
+}
+
+function getYearlyPlan(family: PlanFamily): Plan {
+  const plan = plans.find((one) => one.family === family && one.billingCycle === 12);
+  if (plan === undefined) throw new Error(`There is no yearly plan of ${family}`);
+  return plan;
 }
 
 /** Longer than any demonstration. */

@@ -1,3 +1,4 @@
+import type { PlanFamily } from "@beltwright/model";
 import { demoAddress } from "./demo-address.ts";
 
 export const demoPassword = "beltwright-demo";
@@ -8,12 +9,11 @@ export interface DemoAccount {
   readonly about: string;
   readonly lastName: string;
   readonly userIsAdmin?: true;
-  readonly plan?: { readonly planID: string; readonly planName: string; readonly price: number };
+  readonly plan?: PlanFamily;
   readonly userGroup?: string;
 }
 
 const userGroup = "Demo group";
-const professional = { planID: "TProYearly1001", planName: "Professional", price: 440 };
 
 /** One account for each role, so that every screen can be tried. They exist in demo mode only. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -27,19 +27,19 @@ export const demoAccounts: readonly DemoAccount[] = [
     userName: demoAddress("dynamic"),
     about: "Subscriber of the Dynamic Analysis plan.",
     lastName: "Dynamic",
-    plan: { planID: "TDynYearly1001", planName: "Dynamic Analysis", price: 900 },
+    plan: "dynamic",
   },
   {
     userName: demoAddress("pro"),
     about: "Subscriber of the Professional plan.",
     lastName: "Professional",
-    plan: professional,
+    plan: "professional",
   },
   {
     userName: demoAddress("standard"),
     about: "Subscriber of the Standard plan.",
     lastName: "Standard",
-    plan: { planID: "TStdYearly1001", planName: "Standard", price: 230 },
+    plan: "standard",
   },
   {
     userName: demoAddress("nosub"),
@@ -50,14 +50,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     userName: demoAddress("group1"),
     about: "Professional plan, first member of a user group.",
     lastName: "Group One",
-    plan: professional,
+    plan: "professional",
     userGroup,
   },
   {
     userName: demoAddress("group2"),
     about: "Professional plan, second member of the same user group.",
     lastName: "Group Two",
-    plan: professional,
+    plan: "professional",
     userGroup,
   },
 ];
