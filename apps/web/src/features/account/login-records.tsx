@@ -9,24 +9,22 @@ export function LoginRecords({ records }: { readonly records: readonly LoginReco
   if (newest.length === 0) return <Text c="dimmed">No sign-ins are recorded.</Text>;
   return (
     <>
-      <Table.ScrollContainer minWidth={320}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Signed in</Table.Th>
-              <Table.Th>Ended</Table.Th>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Signed in</Table.Th>
+            <Table.Th>Ended</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {newest.slice(0, mostShown).map(({ loginDate, logoutDate }) => (
+            <Table.Tr key={loginDate}>
+              <Table.Td>{formatTime(loginDate)}</Table.Td>
+              <Table.Td>{logoutDate === null ? "Still open" : formatTime(logoutDate)}</Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {newest.slice(0, mostShown).map(({ loginDate, logoutDate }) => (
-              <Table.Tr key={loginDate}>
-                <Table.Td>{formatTime(loginDate)}</Table.Td>
-                <Table.Td>{logoutDate === null ? "Still open" : formatTime(logoutDate)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       {newest.length > mostShown && (
         <Text size="xs" c="dimmed" mt={6}>
           The last {mostShown} of {newest.length}.
