@@ -78,8 +78,8 @@ export const recommendedRadius = defineFormula({
     requiredRadius: { symbol: "R_req", unit: "m", must: nonNegative },
   },
   output: { symbol: "R_rec", unit: "m" },
-  printed: "R_inc * ceil(R_req / R_inc - 1e-9)",
-  evaluate: ({ increment, requiredRadius }) => increment * Math.ceil(requiredRadius / increment - 1e-9),
+  printed: "R_inc * max(0, ceil(R_req / R_inc - 1e-9))",
+  evaluate: ({ increment, requiredRadius }) => increment * Math.max(0, Math.ceil(requiredRadius / increment - 1e-9)),
 });
 
 /** Distance of a point of the arc from the tangent it began on. */

@@ -1,0 +1,36 @@
+import { airDensity, airPressure } from "../standards/air/density.ts";
+import { motorMakers } from "../standards/machine-sources.ts";
+import { deratingFactor, highestAltitude, requiredNameplate, warmestAir } from "../standards/motor-derating/table.ts";
+import { satisfies } from "../trace/limit.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** Air at the site. */
+export interface SiteAir {
+  readonly pressure: number;
+  readonly density: number;
+}
+
+/** Pressure and density of the air, altitude in m, temperature in °C. */
+export function siteAir(trace: Trace, site: { readonly altitude: number; readonly temperature: number }): SiteAir {
+  const pressure = airPressure(trace, { altitude: site.altitude });
+  return { pressure, density: airDensity(trace, { pressure, temperature: site.temperature }) };
+}
+
+/** The nameplate power that gives the required power at the site, or that only the maker can tell. */
+export type MotorAtSite =
+  | { readonly kind: "derated"; readonly factor: number; readonly nameplatePower: number }
+  | { readonly kind: "consult-maker" };
+
+export function motorAtSite(
+  trace: Trace,
+  site: { readonly altitude: number; readonly temperature: number; readonly power: number },
+): MotorAtSite {
+  const { altitude, temperature, power } = site;
+  if (!satisfies(highestAltitude, altitude) || !satisfies(warmestAir, temperature)) {
+    const about = { code: "motor-ask-maker", severity: "warning", subject: "motor-derating" } as const;
+    trace.report({ ...about, values: { altitude, temperature }, source: motorMakers("ends of the table") });
+    return { kind: "consult-maker" };
+  }
+  const factor = deratingFactor(trace, { altitude, temperature });
+  return { kind: "derated", factor, nameplatePower: requiredNameplate(trace, { power, factor }) };
+}

@@ -1,0 +1,42 @@
+import { openBeltAngle, openBeltLength, rollDiameter, rolledLength, rollTurns } from "../standards/belt-roll/roll.ts";
+import type { Trace } from "../trace/trace.ts";
+
+export interface BeltRoll {
+  readonly diameter: number;
+  readonly turns: number;
+  readonly mass: number;
+}
+
+/** A length of belt wound on a core, SI. */
+export function beltRoll(
+  trace: Trace,
+  input: {
+    readonly length: number;
+    readonly thickness: number;
+    readonly coreDiameter: number;
+    readonly beltMass: number;
+  },
+): BeltRoll {
+  const diameter = rollDiameter(trace, input);
+  return {
+    diameter,
+    turns: rollTurns(trace, { ...input, rollDiameter: diameter }),
+    mass: input.beltMass * input.length,
+  };
+}
+
+/** Belt that a roll of a given diameter holds, m. */
+export function beltOnRoll(
+  trace: Trace,
+  input: { readonly rollDiameter: number; readonly coreDiameter: number; readonly thickness: number },
+): number {
+  return rolledLength(trace, input);
+}
+
+/** Length of an open belt on two pulleys, m. */
+export function twoPulleyBelt(
+  trace: Trace,
+  input: { readonly centres: number; readonly firstDiameter: number; readonly secondDiameter: number },
+): number {
+  return openBeltLength(trace, { ...input, angle: openBeltAngle(trace, input) });
+}

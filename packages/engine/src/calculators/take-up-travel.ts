@@ -1,0 +1,85 @@
+import { averageTension, elasticStretch, takeUpTravel, thermalStretch } from "../standards/mechanics/take-up.ts";
+import { mechanics } from "../standards/sources.ts";
+import { permanentStretch, stretchDifference, totalTravel } from "../standards/take-up-travel/travel.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** A stretch of belt with its tensions at both ends, SI. */
+export interface StretchedSection {
+  readonly length: number;
+  readonly startTension: number;
+  readonly endTension: number;
+}
+
+export interface TakeUpTravelInput {
+  /** N/m of width */
+  readonly modulus: number;
+  readonly beltWidth: number;
+  readonly beltLength: number;
+  /** Sections of each load case; the belt at rest is one of them. */
+  readonly cases: readonly { readonly loadCase: string; readonly sections: readonly StretchedSection[] }[];
+  /** 1/K */
+  readonly expansion: number;
+  /** Warmest less coldest, K. */
+  readonly temperatureRange: number;
+  /** Share of the length that stays stretched. */
+  readonly permanentShare: number;
+  /** Belt kept for one more splice, m. */
+  readonly spliceLength: number;
+}
+
+/** Carriage travel by cause, m: half the belt length each time. */
+export interface TakeUpTravel {
+  readonly stretch: readonly { readonly loadCase: string; readonly length: number }[];
+  readonly elastic: number;
+  readonly thermal: number;
+  readonly permanent: number;
+  readonly splice: number;
+  readonly total: number;
+}
+
+/** Shares of the belt length that stay after running in. */
+export const permanentShares = { polyester: 0.01, polyamide: 0.02, "steel-cord": 0.0025 } as const;
+
+const totalStretch = defineSum({
+  id: "take-up-travel/total-stretch",
+  source: mechanics("stretch of all sections"),
+  output: { symbol: "dL", unit: "m" },
+  term: "dL",
+});
+
+/** How far the take-up pulley has to move. */
+export function takeUpTravelOf(trace: Trace, input: TakeUpTravelInput): TakeUpTravel {
+  const { beltLength, expansion, temperatureRange } = input;
+  const stretch = input.cases.map((one) => ({
+    loadCase: one.loadCase,
+    length: caseStretch(trace, input, one.sections),
+  }));
+  const lengths = stretch.map((one) => one.length);
+  const longest = Math.max(0, ...lengths);
+  const shortest = lengths.length === 0 ? 0 : Math.min(...lengths);
+  const half = (lengthChange: number) => takeUpTravel(trace, { lengthChange });
+  const elastic = half(stretchDifference(trace, { longest, shortest }));
+  const thermal = half(thermalStretch(trace, { expansion, length: beltLength, temperatureRange }));
+  const permanent = half(permanentStretch(trace, { share: input.permanentShare, beltLength }));
+  const splice = half(input.spliceLength);
+  return {
+    stretch,
+    elastic,
+    thermal,
+    permanent,
+    splice,
+    total: totalTravel(trace, { elastic, thermal, permanent, splice }),
+  };
+}
+
+function caseStretch(trace: Trace, input: TakeUpTravelInput, sections: readonly StretchedSection[]): number {
+  const { modulus, beltWidth } = input;
+  return totalStretch(
+    trace,
+    sections.map(({ length, startTension, endTension }) => {
+      const meanTension = averageTension(trace, { start: startTension, end: endTension });
+      return elasticStretch(trace, { meanTension, length, modulus, beltWidth });
+    }),
+  );
+}

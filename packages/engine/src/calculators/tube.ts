@@ -1,0 +1,89 @@
+import { fillRatio, massFlowOfArea, requiredArea } from "../standards/adopted-1/capacity.ts";
+import {
+  fillAngle,
+  geometricOverlap,
+  insideDiameter,
+  netPipeArea,
+  overlapDistance,
+  pipeBurdenDepth,
+} from "../standards/adopted-1/pipe.ts";
+import { beltMakers } from "../standards/machine-sources.ts";
+import { pipeCurveRadius, pipeRollFace, pipeTransition } from "../standards/pipe-guidance/guidance.ts";
+import { InputRefused } from "../trace/input-refused.ts";
+import { atLeast, atMost, positive, satisfies } from "../trace/limit.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** A belt closed to a tube by six rolls, SI. */
+export interface TubeInput {
+  readonly pipeDiameter: number;
+  readonly beltWidth: number;
+  readonly beltThickness: number;
+  readonly massFlow: number;
+  readonly beltSpeed: number;
+  readonly bulkDensity: number;
+  readonly lumpSize: number;
+  readonly carcass: "fabric" | "steel";
+}
+
+export interface Tube {
+  readonly geometricOverlap: number;
+  /** As designs show it: half the geometric one. */
+  readonly overlap: number;
+  readonly area: number;
+  /** Area when all of the geometric overlap is inside the tube: a warning value. */
+  readonly areaWithFullOverlap: number;
+  readonly fillRatio: number;
+  readonly depth: number;
+  readonly floodedCapacity: number;
+  readonly transitionLength: number;
+  readonly curveRadius: number;
+  readonly rollFace: number;
+}
+
+const multiples = { fabric: { transition: 25, curve: 300 }, steel: { transition: 50, curve: 600 } } as const;
+const fullest = atMost(0.75);
+const leastOverlap = 0.1;
+
+/** Overlap, load area and fill of a pipe conveyor, with the makers' rules of thumb. */
+export function tube(trace: Trace, input: TubeInput): Tube {
+  const { beltWidth, pipeDiameter, beltThickness, massFlow, beltSpeed, bulkDensity } = input;
+  const geometric = geometricOverlap(trace, { beltWidth, pipeDiameter, beltThickness });
+  if (geometric <= 0) {
+    throw new InputRefused({ subject: "tube", input: "geometricOverlap", value: geometric, limit: positive });
+  }
+  const overlap = overlapDistance(trace, { geometricOverlap: geometric });
+  const inside = insideDiameter(trace, { pipeDiameter, beltThickness });
+  const netArea = netPipeArea(trace, { insideDiameter: inside, beltThickness, overlap });
+  const required = requiredArea(trace, { massFlow, beltSpeed, bulkDensity });
+  const radius = inside / 2;
+  const n = multiples[input.carcass];
+  const result: Tube = {
+    geometricOverlap: geometric,
+    overlap,
+    area: netArea,
+    areaWithFullOverlap: netPipeArea(trace, { insideDiameter: inside, beltThickness, overlap: geometric }),
+    fillRatio: fillRatio(trace, { requiredArea: required, slopeFactor: 1, availableArea: netArea }),
+    depth: pipeBurdenDepth(trace, { radius, angle: fillAngle(trace, { area: required, radius }) }),
+    floodedCapacity: massFlowOfArea(trace, { area: netArea, beltSpeed, bulkDensity }),
+    transitionLength: pipeTransition(trace, { multiple: n.transition, pipeDiameter }),
+    curveRadius: pipeCurveRadius(trace, { multiple: n.curve, pipeDiameter }),
+    rollFace: pipeRollFace(trace, { pipeDiameter }),
+  };
+  reportGuidance(trace, input, result);
+  return result;
+}
+
+function reportGuidance(trace: Trace, input: TubeInput, { fillRatio: fill, geometricOverlap: overlap }: Tube): void {
+  const about = { severity: "warning", subject: "tube", source: beltMakers("pipe conveyors") } as const;
+  if (!satisfies(fullest, fill)) {
+    trace.report({ ...about, code: "pipe-too-full", values: { fillRatio: fill }, limit: fullest });
+  }
+  const lump = atMost(input.pipeDiameter / 3);
+  if (!satisfies(lump, input.lumpSize)) {
+    trace.report({ ...about, code: "pipe-lump-too-large", values: { lumpSize: input.lumpSize }, limit: lump });
+  }
+  const least = atLeast(Math.max(0.3 * input.pipeDiameter, leastOverlap));
+  if (!satisfies(least, overlap)) {
+    trace.report({ ...about, code: "pipe-overlap-too-small", values: { overlap }, limit: least });
+  }
+}

@@ -1,0 +1,53 @@
+import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
+import {
+  requiredFriction,
+  requiredSlackTension,
+  requiredWrapAngle,
+  tractionSurplus,
+  usableSlackTension,
+} from "../standards/mechanics/traction.ts";
+import { mechanics } from "../standards/sources.ts";
+import { atLeast } from "../trace/limit.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** One driven pulley, SI. */
+export interface WrapInput {
+  readonly friction: number;
+  readonly wrapAngle: number;
+  /** Pull of the drive on the belt, N; negative when it brakes. */
+  readonly driveForce: number;
+  /** Slack-side tension, N. */
+  readonly slackTension: number;
+}
+
+export interface WrapAndTraction {
+  readonly driveFactor: number;
+  readonly requiredSlackTension: number;
+  readonly tightTension: number;
+  /** Negative: the pulley slips. */
+  readonly surplus: number;
+  readonly requiredFriction: number;
+  readonly requiredWrapAngle: number;
+}
+
+/** Whether a pulley holds, and what it would need to. */
+export function wrapAndTraction(trace: Trace, input: WrapInput): WrapAndTraction {
+  const { friction, wrapAngle, driveForce } = input;
+  const driveFactor = wrapFactor(trace, { friction, wrapAngle });
+  const required = requiredSlackTension(trace, { wrapFactor: driveFactor, driveForce });
+  const slackTension = usableSlackTension(trace, { slackTension: input.slackTension });
+  const surplus = tractionSurplus(trace, { slackTension: input.slackTension, required });
+  if (surplus < 0) {
+    const values = { slackTension: input.slackTension };
+    const about = { code: "drive-slips", severity: "error", subject: "wrap-and-traction" } as const;
+    trace.report({ ...about, values, limit: atLeast(required), source: mechanics("Euler and Eytelwein") });
+  }
+  return {
+    driveFactor,
+    requiredSlackTension: required,
+    tightTension: input.slackTension + Math.abs(driveForce),
+    surplus,
+    requiredFriction: requiredFriction(trace, { slackTension, driveForce, wrapAngle }),
+    requiredWrapAngle: requiredWrapAngle(trace, { slackTension, driveForce, friction }),
+  };
+}
