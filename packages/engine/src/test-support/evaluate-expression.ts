@@ -79,6 +79,14 @@ function call(name: string, given: readonly Measure[]): Measure {
     demandPlain(name, first);
     return { value: plain(first.value), powers: plainNumber };
   }
+  if (name === "atan2" && second !== undefined) {
+    demandSame(name, first, second);
+    return { value: Math.atan2(first.value, second.value), powers: plainNumber };
+  }
+  if (name === "mod" && second !== undefined) {
+    demandSame(name, first, second);
+    return { value: first.value - second.value * Math.floor(first.value / second.value), powers: first.powers };
+  }
   if (name === "sqrt") return { value: Math.sqrt(first.value), powers: scale(first.powers, 0.5) };
   if (name === "abs") return { ...first, value: Math.abs(first.value) };
   if (name === "if" && second !== undefined && third !== undefined) {

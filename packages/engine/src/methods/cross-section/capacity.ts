@@ -1,3 +1,4 @@
+import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
 import type { Material } from "../../design/material.ts";
 import {
@@ -14,8 +15,8 @@ import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
 import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { type Fill, fillAt, type LoadShape, type SurchargeShape, solveFill } from "./fill.ts";
-import { type CentreLengthRule, halfProfile } from "./half-profile.ts";
+import { type Fill, fillAt, type LoadShape, solveFill } from "./fill.ts";
+import { halfProfile } from "./half-profile.ts";
 import { type PipeSection, pipeSection } from "./pipe.ts";
 
 /** What decides how full the belt is. SI. */
@@ -30,25 +31,6 @@ export interface CapacityInput {
   /** Steepest slope on which material is carried, rad; used only when the rules reduce capacity on slopes. */
   readonly steepestSlope: number;
 }
-
-export interface CrossSectionRules {
-  readonly edgeRule: "CEMA" | "ISO";
-  readonly surchargeShape: SurchargeShape;
-  readonly centreLengthRule: CentreLengthRule;
-  readonly isReducedOnSlopes: boolean;
-  /** Absent: from the belt width. */
-  readonly pipeDiameter?: number;
-  readonly pipeFillLimit: number;
-}
-
-/** The rules that reproduce published design summaries. */
-export const defaultCrossSectionRules: CrossSectionRules = {
-  edgeRule: "CEMA",
-  surchargeShape: "arc",
-  centreLengthRule: "CEMA",
-  isReducedOnSlopes: false,
-  pipeFillLimit: 0.75,
-};
 
 export interface TroughSection {
   readonly kind: "troughed";

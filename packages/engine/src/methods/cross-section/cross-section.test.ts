@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { defaultCrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
 import { segmentFactor } from "../../standards/cema-5/surcharge.ts";
 import { lowerArea, upperArea } from "../../standards/iso-5048-1989/cross-section.ts";
 import { printsAs } from "../../test-support/significant.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { type CapacityInput, crossSection, defaultCrossSectionRules, type TroughSection } from "./capacity.ts";
+import { type CapacityInput, crossSection, type TroughSection } from "./capacity.ts";
 import { fillAt, surfacePoints } from "./fill.ts";
 
 const tph = 1 / 3.6;

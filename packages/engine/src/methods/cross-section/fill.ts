@@ -1,3 +1,4 @@
+import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import { burdenDepth, loadArea } from "../../standards/adopted-1/capacity.ts";
 import { fullChord, pieceRise, pieceRun, stripArea } from "../../standards/belt-geometry/half-profile.ts";
 import { arcRadius, arcRise, segmentArea, segmentFactor } from "../../standards/cema-5/surcharge.ts";
@@ -7,8 +8,6 @@ import { defineSearch } from "../../trace/search.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Piece } from "./half-profile.ts";
-
-export type SurchargeShape = "arc" | "parabola";
 
 /** The load on the belt for one loaded half width. Areas in m², lengths in m. */
 export interface Fill {
@@ -27,7 +26,7 @@ export interface LoadShape {
   readonly pieces: readonly Piece[];
   /** Above zero; the caller applies the guard. */
   readonly surchargeAngle: number;
-  readonly surchargeShape: SurchargeShape;
+  readonly surchargeShape: CrossSectionRules["surchargeShape"];
 }
 
 const halfChord = defineSum({

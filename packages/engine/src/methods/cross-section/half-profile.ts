@@ -1,3 +1,4 @@
+import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
 import { pieceLength, rollAngle } from "../../standards/belt-geometry/half-profile.ts";
 import { centreBeltLength } from "../../standards/cema-5/centre-belt-length.ts";
@@ -9,16 +10,17 @@ export interface Piece {
   readonly angle: number;
 }
 
-/** How the belt length on the centre roll of three is found: by the CEMA rule for equal rolls, or as the roll is. */
-export type CentreLengthRule = "CEMA" | "roll";
-
 /** Rolls count as equal when their faces differ by no more than this, m. */
 const equalRolls = 0.002;
 
 /** The right half of the belt on its rolls, from the centre line outwards. The outermost piece takes what is left. */
 export function halfProfile(
   trace: Trace,
-  input: { readonly beltWidth: number; readonly idler: IdlerSet; readonly centreLengthRule: CentreLengthRule },
+  input: {
+    readonly beltWidth: number;
+    readonly idler: IdlerSet;
+    readonly centreLengthRule: CrossSectionRules["centreLengthRule"];
+  },
 ): readonly Piece[] {
   const { idler, beltWidth } = input;
   const pieces: Piece[] = [];

@@ -61,3 +61,16 @@ export const rollLineForce = defineFormula({
   printed: "F_r / b_r",
   evaluate: ({ rollForce: force, contactWidth }) => force / contactWidth,
 });
+
+/** Drag of one roll over its contact width. */
+export const rollDrag = defineFormula({
+  id: "vdi-2341/roll-load/roll-drag",
+  source,
+  inputs: {
+    contactWidth: { symbol: "b_r", unit: "m", must: nonNegative },
+    drag: { symbol: "F_ind", unit: "N/m", must: nonNegative },
+  },
+  output: { symbol: "F_roll", unit: "N" },
+  printed: "b_r * F_ind",
+  evaluate: ({ contactWidth, drag }) => contactWidth * drag,
+});

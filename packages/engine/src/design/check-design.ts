@@ -1,0 +1,228 @@
+import { between, finite, integerBetween, type Limit, nonNegative, positive, satisfies } from "../trace/limit.ts";
+import type { Design } from "./design.ts";
+import type { IdlerSet } from "./idler-set.ts";
+import { hasPulley, type Point } from "./point.ts";
+
+/** Why a design cannot be computed: which input, its value, and what it must be. */
+export interface Refusal {
+  readonly code:
+    | "out-of-limits"
+    | "no-points"
+    | "no-drive"
+    | "no-take-up"
+    | "unknown-drive"
+    | "drive-used-twice"
+    | "no-load-share"
+    | "id-used-twice"
+    | "no-wrap";
+  /** Path of the input in the design, as `points[3].pulley.diameter`. */
+  readonly input: string;
+  readonly value?: number;
+  readonly limit?: Limit;
+}
+
+/** Everything in the design that physics does not allow. An empty list lets it through the door. */
+export function checkDesign(design: Design): readonly Refusal[] {
+  return [
+    ...checkNumbers("", conveyorLimits, design),
+    ...checkNumbers("material.", materialLimits, design.material),
+    ...checkNumbers("belt.", beltLimits, design.belt),
+    ...checkIdler("carryIdler.", design.carryIdler),
+    ...checkIdler("returnIdler.", design.returnIdler),
+    ...checkNumbers("allowedSag.", { carry: sagLimit, return: sagLimit }, design.allowedSag),
+    ...design.points.flatMap((point, at) => checkPoint(`points[${at}].`, point)),
+    ...design.drives.flatMap((drive, at) => checkNumbers(`drives[${at}].`, driveLimits, drive)),
+    ...checkTakeUp(design),
+    ...checkSettings(design),
+    ...checkLinks(design),
+  ];
+}
+
+const angle = between(0, Math.PI / 2);
+const sagLimit = between(1e-4, 0.2);
+const length = between(-1e6, 1e6);
+const force = between(-1e9, 1e9);
+const conveyorLimits = {
+  gravity: between(0.1, 100),
+  beltSpeed: between(1e-3, 100),
+  massFlow: between(0, 1e6),
+  lowestTemperature: between(-100, 200),
+  temperatureFactor: between(0.01, 100),
+  rubberTemperature: between(-60, 200),
+};
+const density = between(1, 1e5);
+const materialLimits = {
+  lowBulkDensity: density,
+  highBulkDensity: density,
+  surchargeAngle: { least: 0, below: Math.PI / 2 },
+  reposeAngle: angle,
+  lumpSize: between(0, 100),
+  steepestIncline: angle,
+  fastestSpeed: positive,
+  frictionOnBelt: between(0.01, 10),
+  frictionOnSkirt: between(0, 10),
+};
+const thickness = between(0, 1);
+const beltLimits = {
+  width: between(0.01, 20),
+  mass: between(0.01, 1e4),
+  carcassThickness: thickness,
+  topCover: thickness,
+  bottomCover: thickness,
+  strength: between(0, 1e9),
+  rating: between(0, 1e9),
+  modulus: between(1, 1e12),
+};
+const idlerLimits = {
+  rolls: integerBetween(1, 6),
+  troughAngle: angle,
+  rollDiameter: between(0.01, 2),
+  centreFaceWidth: between(0, 20),
+  wingFaceWidth: between(0, 20),
+  rotatingMass: between(0, 1e4),
+  forwardTilt: between(0, 0.5),
+  rotationFactor: between(0, 1e4),
+};
+const driveLimits = {
+  loadShare: between(0, 1e6),
+  wrapAngle: between(0.01, 20),
+  frictionRunning: between(0.01, 5),
+  frictionStarting: between(0.01, 5),
+  efficiency: between(0.01, 1),
+  installedPower: between(0, 1e10),
+  motors: integerBetween(1, 1000),
+  motorSelectionFactor: between(0.01, 100),
+  startFactorFull: between(0, 100),
+  startFactorEmpty: between(0, 100),
+  equivalentMass: between(0, 1e10),
+};
+const sectionLimits = {
+  massFlow: between(0, 1e6),
+  idlerSpacing: between(0, 1e4),
+  frictionFactor: between(0, 1),
+  skirtLength: between(0, 1e5),
+  tensionAdjustment: force,
+  horizontalCurveRadius: between(0, 1e9),
+};
+const pulleyLimits = {
+  diameter: between(0.01, 20),
+  shaftDiameter: between(0, 5),
+  wrapAngle: between(0, 2 * Math.PI),
+  equivalentMass: between(0, 1e8),
+};
+const count = between(0, 1000);
+const pointLimits = { x: length, y: length, z: length, cleaners: count, ploughs: count };
+const settingLimits = {
+  frictionAdjustment: between(0.01, 100),
+  regenerativeFriction: between(0, 10),
+  idlerFriction: between(0, 10),
+  cleanerContactLength: between(0, 1),
+  cleanerPressure: between(0, 1e8),
+  cleanerFriction: between(0, 10),
+  ploughForce: between(0, 1e7),
+  skirtWidth: between(0.01, 20),
+};
+
+/** Checks the numbers named in the table; an absent optional number is let through. */
+function checkNumbers(path: string, limits: Readonly<Record<string, Limit>>, values: object): readonly Refusal[] {
+  const given = new Map(Object.entries(values));
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const value: unknown = given.get(name);
+    if (value === undefined && !requiredNames.has(name)) return [];
+    const number = typeof value === "number" ? value : Number.NaN;
+    return satisfies(limit, number) ? [] : [{ code: "out-of-limits", input: `${path}${name}`, value: number, limit }];
+  });
+}
+
+const optionalNames = new Set([
+  "temperatureFactor",
+  "rubberTemperature",
+  "steepestIncline",
+  "fastestSpeed",
+  "rating",
+  "centreFaceWidth",
+  "wingFaceWidth",
+  "rotationFactor",
+  "wrapAngle",
+  "frictionFactor",
+  "horizontalCurveRadius",
+  "verticalCurveRadius",
+  "skirtWidth",
+  "mass?",
+  "tension",
+  "pipeDiameter",
+  "skirtMaterialDepth",
+]);
+const requiredNames = {
+  has: (name: string) => !optionalNames.has(name),
+};
+
+function checkIdler(path: string, idler: IdlerSet): readonly Refusal[] {
+  return checkNumbers(path, idlerLimits, idler);
+}
+
+function checkPoint(path: string, point: Point): readonly Refusal[] {
+  const own = [
+    ...checkNumbers(path, pointLimits, point),
+    ...checkNumbers(`${path}section.`, sectionLimits, point.section),
+  ];
+  const idler = point.section.idler === undefined ? [] : checkIdler(`${path}section.idler.`, point.section.idler);
+  if (hasPulley(point)) {
+    const brake = checkNumbers(path, { brakeForce: between(0, 1e9) }, point);
+    return [...own, ...idler, ...brake, ...checkNumbers(`${path}pulley.`, pulleyLimits, point.pulley)];
+  }
+  const special = point.kind === "hopper" ? { feedSpeed: between(0, 100) } : { verticalCurveRadius: between(0, 1e9) };
+  return [...own, ...idler, ...checkNumbers(path, special, point)];
+}
+
+function checkTakeUp({ takeUp }: Design): readonly Refusal[] {
+  if (takeUp.kind !== "gravity") return checkNumbers("takeUp.", { tension: { above: 0, most: 1e9 } }, takeUp);
+  const mass = takeUp.mass === undefined ? [] : checkNumbers("takeUp.", { mass: { above: 0, most: 1e8 } }, takeUp);
+  return [...mass, ...checkNumbers("takeUp.", { massIncrement: between(1e-3, 1e6) }, takeUp)];
+}
+
+function checkSettings(design: Design): readonly Refusal[] {
+  const { settings, crossSection, beltRules } = design;
+  return [
+    ...checkNumbers("settings.", settingLimits, settings),
+    ...checkNumbers("settings.din.", { rankineFactor: nonNegative }, settings.din),
+    ...checkNumbers("settings.cema.", { skirtMaterialDepth: between(0, 10) }, settings.cema),
+    ...checkNumbers(
+      "settings.visco.",
+      { beltFlexure: nonNegative, loadFlexure: nonNegative, misalignment: between(0, 0.5) },
+      settings.visco,
+    ),
+    ...checkNumbers(
+      "crossSection.",
+      { pipeFillLimit: between(0.01, 1), pipeDiameter: between(0.01, 10) },
+      crossSection,
+    ),
+    ...checkNumbers(
+      "beltRules.",
+      { allowedTensionRise: between(0.01, 100), staticSafety: between(0.1, 1000) },
+      beltRules,
+    ),
+  ];
+}
+
+function checkLinks(design: Design): readonly Refusal[] {
+  const { points, drives } = design;
+  const used = points.flatMap((point) => (point.kind === "drive" ? [point.driveId] : []));
+  const shares = drives.filter((drive) => used.includes(drive.id)).reduce((sum, drive) => sum + drive.loadShare, 0);
+  const refuse = (isRefused: boolean, code: Refusal["code"], input: string): readonly Refusal[] =>
+    isRefused ? [{ code, input }] : [];
+  return [
+    ...refuse(points.length < 2, "no-points", "points"),
+    ...refuse(used.length === 0, "no-drive", "points"),
+    ...refuse(!points.some((point) => point.kind === "take-up"), "no-take-up", "points"),
+    ...refuse(
+      used.some((id) => !drives.some((drive) => drive.id === id)),
+      "unknown-drive",
+      "points",
+    ),
+    ...refuse(new Set(used).size !== used.length, "drive-used-twice", "points"),
+    ...refuse(new Set(drives.map((drive) => drive.id)).size !== drives.length, "id-used-twice", "drives"),
+    ...refuse(new Set(points.map((point) => point.id)).size !== points.length, "id-used-twice", "points"),
+    ...refuse(used.length > 0 && !(satisfies(finite, shares) && shares > 0), "no-load-share", "drives"),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Belt } from "./belt.ts";
+import type { CrossSectionRules } from "./cross-section-rules.ts";
+import type { Drive } from "./drive.ts";
+import type { IdlerSet } from "./idler-set.ts";
+import type { Material } from "./material.ts";
+import type { Point } from "./point.ts";
+import type { BeltRules, LoopRules, MethodSettings } from "./settings.ts";
+import type { TakeUp } from "./take-up.ts";
+
+/**
+ * A conveyor as the engine sees it: SI, whole words, every choice made. Lengths in m, masses in kg, forces in N, angles
+ * in rad, mass flows in kg/s, temperatures in °C, ratios as plain numbers.
+ */
+export interface Design {
+  readonly gravity: number;
+  readonly beltSpeed: number;
+  /** Design tonnage, kg/s: decides the cross-section. Sections carry their own. */
+  readonly massFlow: number;
+  readonly material: Material;
+  readonly belt: Belt;
+  readonly carryIdler: IdlerSet;
+  readonly returnIdler: IdlerSet;
+  readonly lowestTemperature: number;
+  /** Temperature factor kt as typed; absent: from the lowest temperature. */
+  readonly temperatureFactor?: number;
+  /** Temperature at which the cover rubber works; absent: 20 °C. */
+  readonly rubberTemperature?: number;
+  /** The closed loop in the direction of travel; after the last point comes the first. */
+  readonly points: readonly Point[];
+  readonly drives: readonly Drive[];
+  readonly takeUp: TakeUp;
+  /** Allowed sag over spacing. */
+  readonly allowedSag: { readonly carry: number; readonly return: number };
+  readonly crossSection: CrossSectionRules;
+  readonly loop: LoopRules;
+  readonly beltRules: BeltRules;
+  readonly settings: MethodSettings;
+}
+
+export const methods = ["ISO", "CEMA", "VISCO", "DIN"] as const;
+export type Method = (typeof methods)[number];

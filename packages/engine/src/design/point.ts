@@ -1,0 +1,79 @@
+import type { IdlerSet } from "./idler-set.ts";
+
+/** The belt from a point to the next one in the direction of travel. */
+export interface Section {
+  readonly strand: "carry" | "return";
+  /** Tonnage carried on the section when the conveyor runs full, kg/s. Not an increment. */
+  readonly massFlow: number;
+  /** m; 0 means no idlers: a free span such as the run to a vertical take-up. */
+  readonly idlerSpacing: number;
+  /** The idlers of this section where they differ from the conveyor's. */
+  readonly idler?: IdlerSet;
+  /** Artificial friction factor; absent: automatic. */
+  readonly frictionFactor?: number;
+  /** m */
+  readonly skirtLength: number;
+  /** Added to the resistance of the section, N. */
+  readonly tensionAdjustment: number;
+  /** Radius in plan, m; absent: straight. */
+  readonly horizontalCurveRadius?: number;
+}
+
+export interface Pulley {
+  /** Over lagging, m. */
+  readonly diameter: number;
+  /** At the bearing, m. */
+  readonly shaftDiameter: number;
+  readonly rotation: "clockwise" | "anticlockwise";
+  /** rad; absent: from the belt path. */
+  readonly wrapAngle?: number;
+  /** Inertia of the pulley as a mass at the belt, kg. */
+  readonly equivalentMass: number;
+  /** Tension class for the smallest diameter; absent: by kind of point and wrap. */
+  readonly tensionClass?: "A" | "B" | "C";
+}
+
+interface PointBase {
+  readonly id: string;
+  /** Along the conveyor, across it in plan, and up, m. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly section: Section;
+  readonly cleaners: number;
+  readonly ploughs: number;
+}
+
+interface PulleyPointBase extends PointBase {
+  readonly pulley: Pulley;
+  /** Belt-line force of a brake on this pulley in the braking cases, N. */
+  readonly brakeForce: number;
+}
+
+/** A pulley names its drive; who drives a pulley is a lookup. */
+export interface DrivePoint extends PulleyPointBase {
+  readonly kind: "drive";
+  readonly driveId: string;
+}
+
+export interface PulleyPoint extends PulleyPointBase {
+  readonly kind: "tail" | "pulley" | "bend" | "brake" | "take-up";
+}
+
+export interface IntermediatePoint extends PointBase {
+  readonly kind: "intermediate";
+  /** Radius of the vertical curve here, m; absent: a corner without curve friction. */
+  readonly verticalCurveRadius?: number;
+}
+
+export interface HopperPoint extends PointBase {
+  readonly kind: "hopper";
+  /** Component of the feed velocity in belt direction, m/s. */
+  readonly feedSpeed: number;
+}
+
+export type Point = DrivePoint | PulleyPoint | IntermediatePoint | HopperPoint;
+
+export function hasPulley(point: Point): point is DrivePoint | PulleyPoint {
+  return point.kind !== "intermediate" && point.kind !== "hopper";
+}

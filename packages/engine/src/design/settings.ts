@@ -1,0 +1,85 @@
+import { coverRubbers, type Rubber } from "../standards/winkler-maxwell/rubber.ts";
+import { degree } from "../units.ts";
+
+/** Settings of the resistance methods. Everything a user may change and nothing that belongs to one component. */
+export interface MethodSettings {
+  /** Multiplies automatic friction factors. */
+  readonly frictionAdjustment: number;
+  /** Share of the normal friction to expect when a conveyor runs itself and must be braked. */
+  readonly regenerativeFriction: number;
+  /** Friction of rolls on the belt where they stand askew, ISO μ0. */
+  readonly idlerFriction: number;
+  readonly cleanerContactLength: number;
+  readonly cleanerPressure: number;
+  readonly cleanerFriction: number;
+  /** N per metre of belt width. */
+  readonly ploughForce: number;
+  /** Clear width between skirts, m; absent: two thirds of the belt. */
+  readonly skirtWidth?: number;
+  readonly din: { readonly rankineFactor: number };
+  readonly cema: {
+    readonly ky: "table" | "tension";
+    readonly pulleys: "computed" | "table";
+    readonly hasRubberEdging: boolean;
+    /** Depth of material against the skirts, m; absent: a tenth of the belt width. */
+    readonly skirtMaterialDepth?: number;
+  };
+  readonly visco: {
+    readonly indentation: "Jonkers" | "Winkler";
+    /** Rubber against the carry idlers and against the return idlers. */
+    readonly bottomRubber: Rubber;
+    readonly topRubber: Rubber;
+    /** Whether the return strand is turned over, so that its bottom cover meets the idlers. */
+    readonly isTurnedOver: boolean;
+    readonly beltFlexure: number;
+    readonly loadFlexure: number;
+    /** rad */
+    readonly misalignment: number;
+  };
+}
+
+export const defaultMethodSettings: MethodSettings = {
+  frictionAdjustment: 1,
+  regenerativeFriction: 0.6,
+  idlerFriction: 0.35,
+  cleanerContactLength: 0.01,
+  cleanerPressure: 5e4,
+  cleanerFriction: 0.6,
+  ploughForce: 1500,
+  din: { rankineFactor: 1 },
+  cema: { ky: "table", pulleys: "computed", hasRubberEdging: true },
+  visco: {
+    indentation: "Jonkers",
+    bottomRubber: coverRubbers.general,
+    topRubber: coverRubbers.general,
+    isTurnedOver: false,
+    beltFlexure: 0.2,
+    loadFlexure: 0.5,
+    misalignment: 0.25 * degree,
+  },
+};
+
+/** How the belt path and the load cases are read. */
+export interface LoopRules {
+  /** `straight`: from point to point as given. `tangent`: round the pulleys, wrap and length from geometry. */
+  readonly path: "straight" | "tangent";
+  /** Whether level sections carry material in the inclines-only and declines-only cases. */
+  readonly levelSections: "loaded-in-both" | "empty-in-both";
+  /** `ignored` leaves out bending and bearings of pulleys: for comparison with hand calculations. */
+  readonly pulleyLosses: "counted" | "ignored";
+}
+
+export const defaultLoopRules: LoopRules = {
+  path: "tangent",
+  levelSections: "loaded-in-both",
+  pulleyLosses: "counted",
+};
+
+export interface BeltRules {
+  /** Allowed pull while starting and braking over the rating. */
+  readonly allowedTensionRise: number;
+  /** Strength over rating for fabric belts without a stated rating. */
+  readonly staticSafety: number;
+}
+
+export const defaultBeltRules: BeltRules = { allowedTensionRise: 1.5, staticSafety: 10 };

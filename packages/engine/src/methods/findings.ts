@@ -1,0 +1,181 @@
+import type { Design } from "../design/design.ts";
+import { widthForAllLumps, widthForFewLumps } from "../standards/cema-5/lump-size.ts";
+import { adopted, cema5, mechanics } from "../standards/sources.ts";
+import type { Finding } from "../trace/finding.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { BeltResult } from "./belt.ts";
+import type { CrossSection } from "./cross-section/capacity.ts";
+import type { Loop } from "./loop/belt-path.ts";
+import type { PowerResult } from "./power.ts";
+import type { TakeUpResult } from "./take-up/settle.ts";
+import type { CaseResult } from "./tension/case-result.ts";
+import type { Traction } from "./traction.ts";
+
+type Report = Omit<Finding, "place"> & { readonly place?: Finding["place"] };
+
+function when(trace: Trace, isSo: boolean, finding: Report): void {
+  if (isSo) trace.report({ place: {}, ...finding });
+}
+
+/** Limits of the load on the belt. */
+export function reportCapacity(trace: Trace, design: Design, section: CrossSection, loop: Loop): void {
+  const { material, belt, beltSpeed } = design;
+  const { fillRatio } = section.lowDensity;
+  const most = section.kind === "pipe" ? design.crossSection.pipeFillLimit : 1;
+  when(trace, fillRatio > most, {
+    code: "belt-overfull",
+    severity: "warning",
+    subject: "capacity",
+    values: { fillRatio },
+    limit: { most },
+    source: adopted("percent full"),
+  });
+  if (section.kind === "troughed") reportEdge(trace, section);
+  else
+    when(trace, section.overlap <= 0, {
+      code: "pipe-does-not-close",
+      severity: "error",
+      subject: "capacity",
+      values: { overlap: section.overlap },
+      limit: { above: 0 },
+    });
+  const { lumpSize, surchargeAngle } = material;
+  const narrowest = (material.lumpGrading === "few-lumps" ? widthForFewLumps : widthForAllLumps)(trace, {
+    lumpSize,
+    surchargeAngle,
+  });
+  when(trace, belt.width < narrowest, {
+    code: "belt-narrow-for-lumps",
+    severity: "warning",
+    subject: "capacity",
+    values: { width: belt.width, lumpSize },
+    limit: { least: narrowest },
+    source: cema5("chapter 4, belt width for lumps"),
+  });
+  const { fastestSpeed, steepestIncline } = material;
+  when(trace, fastestSpeed !== undefined && beltSpeed > fastestSpeed, {
+    code: "belt-fast-for-material",
+    severity: "warning",
+    subject: "capacity",
+    values: { beltSpeed },
+    limit: { most: fastestSpeed ?? 0 },
+  });
+  const steepest = steepestLoadedSlope(loop);
+  when(trace, steepestIncline !== undefined && steepest > steepestIncline, {
+    code: "steep-for-material",
+    severity: "warning",
+    subject: "capacity",
+    values: { slope: steepest },
+    limit: { most: steepestIncline ?? 0 },
+  });
+}
+
+function reportEdge(trace: Trace, section: Extract<CrossSection, { kind: "troughed" }>): void {
+  const { edgeDistance } = section.lowDensity;
+  const least = section.requiredEdgeDistance;
+  when(trace, edgeDistance < least, {
+    code: "edge-distance-short",
+    severity: "warning",
+    subject: "capacity",
+    values: { edgeDistance },
+    limit: { least },
+  });
+}
+
+/** Steepest slope on which material is carried upwards, rad. */
+export function steepestLoadedSlope(loop: Loop): number {
+  const slopes = loop.sections.map(({ start, lift, run }) => (start.section.massFlow > 0 ? Math.atan2(lift, run) : 0));
+  return Math.max(0, ...slopes);
+}
+
+/** Belt slack, sag beyond the allowed, belts that do not start or do not stop. */
+export function reportCase(trace: Trace, result: CaseResult): void {
+  const place = { loadCase: result.name };
+  when(trace, result.smallest.tension <= 0, {
+    code: "belt-slack",
+    severity: "error",
+    subject: "tension",
+    place: { ...place, pointId: result.smallest.pointId },
+    values: { tension: result.smallest.tension },
+    limit: { above: 0 },
+  });
+  const sagging = result.sections.filter(({ sagTension, sagMargin }) => sagTension > 0 && sagMargin < 0);
+  const worst = sagging.reduce<(typeof sagging)[number] | undefined>(
+    (least, one) => (least === undefined || one.sagMargin < least.sagMargin ? one : least),
+    undefined,
+  );
+  when(trace, worst !== undefined, {
+    code: "sag-exceeded",
+    severity: "warning",
+    subject: "sag",
+    place: { ...place, pointId: worst?.pointId ?? "" },
+    values: { sag: worst?.sag ?? 0, margin: worst?.sagMargin ?? 0, sections: sagging.length },
+    limit: { least: 0 },
+    source: mechanics("sag between idlers"),
+  });
+  const isStuck = result.duration === undefined && result.motion !== "running";
+  const code = result.motion === "starting" ? "does-not-start" : "does-not-stop";
+  when(trace, isStuck, {
+    code,
+    severity: result.motion === "coasting" ? "note" : "error",
+    subject: "motion",
+    place,
+    values: { acceleration: result.acceleration, effectiveTension: result.effectiveTension },
+  });
+}
+
+/** Slip, take-up too light, belt too weak, motors too small. */
+export function reportLimits(
+  trace: Trace,
+  found: {
+    readonly traction: Traction;
+    readonly takeUp: TakeUpResult;
+    readonly belt: BeltResult;
+    readonly power: PowerResult;
+  },
+): void {
+  const { traction, takeUp, belt, power } = found;
+  for (const { loadCase, drives } of traction.cases) {
+    for (const { driveId, surplus, requiredFriction, friction } of drives) {
+      when(trace, surplus < 0, {
+        code: "drive-slips",
+        severity: "error",
+        subject: "traction",
+        place: { loadCase, driveId },
+        values: { surplus, requiredFriction, friction },
+        limit: { least: 0 },
+        source: mechanics("Euler and Eytelwein"),
+      });
+    }
+  }
+  const { tension, required } = takeUp;
+  when(trace, !required.isFound, {
+    code: "take-up-not-found",
+    severity: "error",
+    subject: "take-up",
+    values: { tension: required.tension },
+  });
+  when(trace, tension < required.tension - 0.5, {
+    code: "take-up-light",
+    severity: "error",
+    subject: "take-up",
+    place: { loadCase: required.governing.loadCase, pointId: takeUp.pointId },
+    values: { tension },
+    limit: { least: required.tension },
+  });
+  when(trace, belt.requiredRating > belt.rating, {
+    code: "belt-overloaded",
+    severity: "error",
+    subject: "belt",
+    values: { requiredRating: belt.requiredRating },
+    limit: { most: belt.rating },
+  });
+  const needed = Math.max(...power.cases.map((one) => Math.abs(one.absorbed)));
+  when(trace, power.installed < needed, {
+    code: "motors-small",
+    severity: "warning",
+    subject: "power",
+    values: { installed: power.installed },
+    limit: { least: needed },
+  });
+}

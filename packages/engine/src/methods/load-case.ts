@@ -1,0 +1,45 @@
+import type { LoopRules } from "../design/settings.ts";
+import type { LoopSection } from "./loop/belt-path.ts";
+
+export type Load = "full" | "empty" | "inclines" | "declines";
+export type Motion = "running" | "starting" | "braking" | "coasting";
+
+/** One state of the conveyor: which sections carry material, and how it moves. */
+export interface LoadCase {
+  readonly name: LoadCaseName;
+  readonly load: Load;
+  readonly motion: Motion;
+}
+
+export const loadCases = [
+  { name: "running-full", load: "full", motion: "running" },
+  { name: "running-empty", load: "empty", motion: "running" },
+  { name: "running-inclines", load: "inclines", motion: "running" },
+  { name: "running-declines", load: "declines", motion: "running" },
+  { name: "starting-full", load: "full", motion: "starting" },
+  { name: "starting-empty", load: "empty", motion: "starting" },
+  { name: "braking-full", load: "full", motion: "braking" },
+  { name: "braking-empty", load: "empty", motion: "braking" },
+  { name: "coasting-full", load: "full", motion: "coasting" },
+  { name: "coasting-empty", load: "empty", motion: "coasting" },
+] as const satisfies readonly { readonly name: string; readonly load: Load; readonly motion: Motion }[];
+
+export type LoadCaseName = (typeof loadCases)[number]["name"];
+
+/** Sections that rise or fall by less than this count as level, m. */
+const levelTolerance = 0.001;
+
+/** Whether a section carries its tonnage in a case. */
+export function isLoaded(load: Load, section: Pick<LoopSection, "lift">, rules: LoopRules): boolean {
+  const isLevel = Math.abs(section.lift) < levelTolerance;
+  switch (load) {
+    case "full":
+      return true;
+    case "empty":
+      return false;
+    case "inclines":
+      return isLevel ? rules.levelSections === "loaded-in-both" : section.lift > 0;
+    case "declines":
+      return isLevel ? rules.levelSections === "loaded-in-both" : section.lift < 0;
+  }
+}

@@ -1,0 +1,189 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley, type Point } from "../../design/point.ts";
+import {
+  arcLength,
+  neutralRadius,
+  pointDistance,
+  runDirection,
+  runLength,
+  slopeCosine,
+  wrapAngle,
+} from "../../standards/belt-geometry/belt-path.ts";
+import { beltThickness } from "../../standards/mechanics/belt.ts";
+import { geometry } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { planSteps } from "./plan-steps.ts";
+
+/** The belt from one point to the next, as it lies. */
+export interface LoopSection {
+  readonly start: Point;
+  /** Straight belt, m. */
+  readonly length: number;
+  /** Rise of the far point over the near one, m. */
+  readonly lift: number;
+  /** Level distance, m. */
+  readonly run: number;
+  readonly slopeCosine: number;
+  /** Direction along the conveyor and up, rad. */
+  readonly direction: number;
+  /** Step in plan, m. */
+  readonly heading: { readonly x: number; readonly y: number };
+}
+
+/** The belt at a point. Both zero where there is no pulley. */
+export interface LoopTurn {
+  readonly wrapAngle: number;
+  readonly arcLength: number;
+  /** Neutral line, m. */
+  readonly radius: number;
+}
+
+export interface Loop {
+  readonly sections: readonly LoopSection[];
+  readonly turns: readonly LoopTurn[];
+  readonly straightLength: number;
+  readonly arcLength: number;
+  readonly beltLength: number;
+}
+
+const straightSum = defineSum({
+  id: "loop/straight-length",
+  source: geometry("belt between pulleys"),
+  output: { symbol: "L_straight", unit: "m" },
+  term: "L",
+});
+const arcSum = defineSum({
+  id: "loop/arc-length",
+  source: geometry("belt on pulleys"),
+  output: { symbol: "L_arcs", unit: "m" },
+  term: "L_arc",
+});
+const totalLength = defineSum({
+  id: "loop/belt-length",
+  source: geometry("belt between and on pulleys"),
+  output: { symbol: "L_belt", unit: "m" },
+  term: "L",
+});
+
+/** Lays the belt round its points: lengths, lifts, directions and wrap angles. */
+export function layLoop(trace: Trace, design: Design): Loop {
+  const radii = neutralRadii(trace, design);
+  const sections = laySections(trace, design, radii);
+  const turns = design.points.map((point, at) => layTurn(trace, point, at, sections, radii[at] ?? 0));
+  const straightLength = straightSum(
+    trace,
+    sections.map((section) => section.length),
+  );
+  const arcs = arcSum(
+    trace,
+    turns.map((turn) => turn.arcLength),
+  );
+  return { sections, turns, straightLength, arcLength: arcs, beltLength: totalLength(trace, [straightLength, arcs]) };
+}
+
+function neutralRadii(trace: Trace, design: Design): readonly number[] {
+  const { carcassThickness, topCover, bottomCover } = design.belt;
+  const thickness = beltThickness(trace, { carcassThickness, topCover, bottomCover });
+  return design.points.map((point) =>
+    hasPulley(point) ? neutralRadius(trace, { diameter: point.pulley.diameter, beltThickness: thickness }) : 0,
+  );
+}
+
+function laySections(trace: Trace, design: Design, radii: readonly number[]): readonly LoopSection[] {
+  const steps = planSteps(design.points);
+  const signed = design.points.map((point, at) => signedRadius(design, point, radii[at] ?? 0));
+  let direction = 0;
+  return design.points.map((start, at) => {
+    const next = (at + 1) % design.points.length;
+    const run = steps[at] ?? 0;
+    const end = design.points[next] ?? start;
+    const lift = end.z - start.z;
+    const heading = { x: end.x - start.x, y: end.y - start.y };
+    trace.place = { pointId: start.id };
+    const section = layRun(trace, {
+      start,
+      heading,
+      run,
+      lift,
+      from: signed[at] ?? 0,
+      to: signed[next] ?? 0,
+      direction,
+    });
+    direction = section.direction;
+    return section;
+  });
+}
+
+function signedRadius(design: Design, point: Point, radius: number): number {
+  if (design.loop.path === "straight" || !hasPulley(point)) return 0;
+  return point.pulley.rotation === "clockwise" ? radius : -radius;
+}
+
+interface Run {
+  readonly start: Point;
+  readonly heading: LoopSection["heading"];
+  readonly run: number;
+  readonly lift: number;
+  readonly from: number;
+  readonly to: number;
+  /** Of the run before, kept where two points coincide. */
+  readonly direction: number;
+}
+
+function layRun(trace: Trace, given: Run): LoopSection {
+  const { start, run, lift, heading } = given;
+  const distance = pointDistance(trace, { run, lift });
+  if (distance === 0) {
+    trace.report({ code: "points-coincide", severity: "warning", subject: "loop", values: { x: start.x, z: start.z } });
+    return { start, length: 0, lift: 0, run: 0, slopeCosine: 1, direction: given.direction, heading };
+  }
+  const isApart = Math.abs(given.from - given.to) <= distance;
+  if (!isApart) reportOverlap(trace, distance, given);
+  const [startRadius, endRadius] = isApart ? [given.from, given.to] : [0, 0];
+  return {
+    start,
+    heading,
+    length: runLength(trace, { distance, startRadius, endRadius }),
+    lift,
+    run: Math.abs(run),
+    slopeCosine: slopeCosine(trace, { run: Math.abs(run), distance }),
+    direction: runDirection(trace, { run, lift, startRadius, endRadius, distance }),
+  };
+}
+
+function reportOverlap(trace: Trace, distance: number, given: Run): void {
+  const needed = Math.abs(given.from - given.to);
+  trace.report({ code: "pulleys-overlap", severity: "error", subject: "loop", values: { distance, needed } });
+}
+
+const widestBend = 1.5 * Math.PI;
+
+function layTurn(trace: Trace, point: Point, at: number, sections: readonly LoopSection[], radius: number): LoopTurn {
+  if (!hasPulley(point)) return { wrapAngle: 0, arcLength: 0, radius: 0 };
+  trace.place = { pointId: point.id };
+  const wrap = point.pulley.wrapAngle ?? turnFromPath(trace, point.pulley.rotation, at, sections);
+  if (wrap > widestBend) {
+    trace.report({
+      code: "wrap-above-270",
+      severity: "warning",
+      subject: "loop",
+      values: { wrapAngle: wrap },
+      limit: { most: widestBend },
+    });
+  }
+  return { wrapAngle: wrap, arcLength: arcLength(trace, { wrapAngle: wrap, radius }), radius };
+}
+
+function turnFromPath(
+  trace: Trace,
+  rotation: "clockwise" | "anticlockwise",
+  at: number,
+  sections: readonly LoopSection[],
+) {
+  const arriving = sections.at(at - 1)?.direction ?? 0;
+  const leaving = sections[at]?.direction ?? 0;
+  return rotation === "clockwise"
+    ? wrapAngle(trace, { arriving, leaving })
+    : wrapAngle(trace, { arriving: leaving, leaving: arriving });
+}

@@ -1,0 +1,78 @@
+import type { Design } from "../design/design.ts";
+import { absorbedPower, beltPower, requiredMotorPower } from "../standards/mechanics/power.ts";
+import { mechanics } from "../standards/sources.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { LoadCaseName } from "./load-case.ts";
+import type { SolvedCase } from "./tension/solve-case.ts";
+import { at } from "./tension/tension-state.ts";
+
+/** W. Negative where the conveyor drives its motors. */
+export interface CasePower {
+  readonly loadCase: LoadCaseName;
+  readonly belt: number;
+  readonly absorbed: number;
+  readonly drives: readonly { readonly driveId: string; readonly belt: number; readonly absorbed: number }[];
+}
+
+export interface PowerResult {
+  readonly cases: readonly CasePower[];
+  readonly installed: number;
+  /** The running case with the largest power of either sign: motors are sized on it. */
+  readonly largest: LoadCaseName;
+  readonly motors: readonly { readonly driveId: string; readonly requiredMotorPower: number }[];
+}
+
+const totalAbsorbed = defineSum({
+  id: "power/absorbed-power",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "P_abs", unit: "W" },
+  term: "P_abs",
+});
+
+const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
+
+export function powerOf(trace: Trace, design: Design, cases: ReadonlyMap<LoadCaseName, SolvedCase>): PowerResult {
+  const found = runningCases.flatMap((name) => {
+    const solved = cases.get(name);
+    return solved === undefined ? [] : [casePower(trace, design, solved)];
+  });
+  const first = found[0];
+  if (first === undefined) throw new Error("power needs a running case");
+  const largest = found.reduce((most, one) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most), first);
+  return {
+    cases: found,
+    installed: design.drives.reduce((sum, drive) => sum + drive.installedPower, 0),
+    largest: largest.loadCase,
+    motors: design.drives.map(({ id, motorSelectionFactor, motors }) => ({
+      driveId: id,
+      requiredMotorPower: requiredMotorPower(trace, {
+        absorbedPower: largest.drives.find((drive) => drive.driveId === id)?.absorbed ?? 0,
+        selectionFactor: motorSelectionFactor,
+        motors,
+      }),
+    })),
+  };
+}
+
+function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower {
+  const loadCase = solved.prepared.loadCase.name;
+  const { beltSpeed } = design;
+  const drives = solved.prepared.points.flatMap(({ drive }, i) => {
+    if (drive === undefined) return [];
+    trace.place = { loadCase, driveId: drive.id };
+    const belt = beltPower(trace, { effectiveTension: at(solved.state.driveForce, i), beltSpeed });
+    const efficiency = design.drives.find(({ id }) => id === drive.id)?.efficiency ?? 1;
+    return [{ driveId: drive.id, belt, absorbed: absorbedPower(trace, { beltPower: belt, efficiency }) }];
+  });
+  trace.place = { loadCase };
+  return {
+    loadCase,
+    belt: beltPower(trace, { effectiveTension: solved.effectiveTension, beltSpeed }),
+    absorbed: totalAbsorbed(
+      trace,
+      drives.map((drive) => drive.absorbed),
+    ),
+    drives,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Design } from "../../design/design.ts";
+import type { IdlerSet } from "../../design/idler-set.ts";
+import {
+  cleanerDrag,
+  ploughDrag,
+  sidePressureFactor,
+  skirtEdgingDrag,
+  skirtMaterialDrag,
+} from "../../standards/cema-5/accessories.ts";
+import {
+  carryBeltTension,
+  carryTension,
+  idlerTension,
+  loadTension,
+  returnBeltTension,
+} from "../../standards/cema-5/belt-resistance.ts";
+import { kxFactor, rotationFactor } from "../../standards/cema-5/idler-friction.ts";
+import { kyFactor, kyFactorFromTension } from "../../standards/cema-5/ky-factor.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import { type ConveyorFactors, fedMaterialForce, tiltResistance } from "./iso.ts";
+import type { ResistanceMethod, SectionFriction } from "./method.ts";
+import type { SectionInCase } from "./section-in-case.ts";
+
+/** Length and slope of the whole carry run: Ky is read with these. */
+interface CarryRun {
+  readonly length: number;
+  readonly slope: number;
+}
+
+/** CEMA, 5th edition: idler friction Kx, flexure Ky, accessories by the book. */
+export function cemaMethod(design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
+  const run = carryRun(loop);
+  const { width } = design.belt;
+  return {
+    name: "CEMA",
+    friction: (trace, section) =>
+      section.strand === "carry"
+        ? carryFriction(trace, design, factors, section, run)
+        : returnFriction(design, factors, section),
+    skirts: (trace, section) => cemaSkirts(trace, design, section),
+    acceleration: (trace, section) => fedMaterialForce(trace, design, section),
+    accelerationSkirts: () => 0,
+    cleaner: (trace) => cleanerDrag(trace, { beltWidth: width }),
+    plough: (trace) => ploughDrag(trace, { beltWidth: width }),
+    tilt: (trace, section) => tiltResistance(trace, design, section),
+  };
+}
+
+function carryRun(loop: Loop): CarryRun {
+  const carry = loop.sections.filter((section) => section.start.section.strand === "carry");
+  const total = (of: (section: (typeof carry)[number]) => number) =>
+    carry.reduce((sum, section) => sum + of(section), 0);
+  const lift = total((section) => section.lift);
+  const run = total((section) => section.run);
+  return { length: total((section) => section.length), slope: run > 0 ? Math.max(0, lift / run) : 0 };
+}
+
+/** Ai of an idler set of three rolls, N: typed, or by roll diameter and series. */
+export function rotationFactorOf(trace: Trace, idler: IdlerSet): number {
+  const { rollDiameter } = idler;
+  return idler.rotationFactor ?? rotationFactor(trace, { rollDiameter, heavySeries: idler.isHeavySeries ? 1 : 0 });
+}
+
+function carryFriction(
+  trace: Trace,
+  design: Design,
+  factors: ConveyorFactors,
+  section: SectionInCase,
+  run: CarryRun,
+): SectionFriction {
+  if (section.spacing <= 0) return { main: () => 0, factor: () => 0, parts: () => ({}) };
+  const { gravity, belt, settings } = design;
+  const { lineLoad, spacing } = section;
+  const { length } = section.geometry;
+  const { temperatureFactor } = factors;
+  const beltMass = belt.mass;
+  const kx = kxFactor(trace, {
+    beltMass,
+    lineLoad,
+    gravity,
+    rotationFactor: rotationFactorOf(trace, section.idler),
+    spacing,
+  });
+  const weight = beltMass + lineLoad;
+  const fromTable = settings.cema.ky === "table" ? kyFactor(trace, { ...run, weight }) : undefined;
+  const factor = (step: Trace, tension: number) => fromTable ?? kyFactorFromTension(step, { weight, spacing, tension });
+  const partsAt = (step: Trace, tension: number) => {
+    const ky = factor(step, tension);
+    return {
+      idlers: idlerTension(step, { length, temperatureFactor, kx }),
+      belt: carryBeltTension(step, { length, temperatureFactor, ky, beltMass, gravity }),
+      load: loadTension(step, { length, ky, lineLoad, gravity }),
+    };
+  };
+  return {
+    main: (step, tension) => carryTension(step, partsAt(step, tension)),
+    factor,
+    parts: (tension) => partsAt(bareTrace, tension),
+  };
+}
+
+/** The share of belt weight that the return strand costs. Also its friction factor in curves. */
+const returnFactor = 0.015;
+
+function returnFriction(design: Design, factors: ConveyorFactors, section: SectionInCase): SectionFriction {
+  if (section.spacing <= 0) return { main: () => 0, factor: () => 0, parts: () => ({}) };
+  const given = {
+    length: section.geometry.length,
+    temperatureFactor: factors.temperatureFactor,
+    beltMass: design.belt.mass,
+    gravity: design.gravity,
+  };
+  return {
+    main: (step) => returnBeltTension(step, given),
+    factor: () => returnFactor,
+    parts: () => ({ belt: returnBeltTension.evaluate(given) }),
+  };
+}
+
+function cemaSkirts(trace: Trace, design: Design, section: SectionInCase): number {
+  const { skirtLength } = section.geometry.start.section;
+  if (skirtLength <= 0) return 0;
+  const { cema } = design.settings;
+  const edging = cema.hasRubberEdging ? skirtEdgingDrag(trace, { skirtLength }) : 0;
+  if (!section.isLoaded) return edging;
+  return (
+    edging +
+    skirtMaterialDrag(trace, {
+      skirtLength,
+      bulkDensity: design.material.lowBulkDensity,
+      gravity: design.gravity,
+      sidePressureFactor: sidePressureFactor(trace, { reposeAngle: design.material.reposeAngle }),
+      materialDepth: cema.skirtMaterialDepth ?? 0.1 * design.belt.width,
+    })
+  );
+}

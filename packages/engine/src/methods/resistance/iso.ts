@@ -1,0 +1,153 @@
+import type { Design, Method } from "../../design/design.ts";
+import {
+  automaticFrictionFactor,
+  combinedFrictionFactors,
+  rollDiameterFactor,
+  speedFactor,
+  troughFactor,
+} from "../../standards/adopted-1/friction-factor.ts";
+import {
+  accelerationForce,
+  accelerationSkirtForce,
+  skirtBeyondLoading,
+  skirtForce,
+} from "../../standards/iso-5048-1989/loading.ts";
+import { mainResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
+import {
+  carryTiltResistance,
+  cleanerResistance,
+  ploughResistance,
+  returnTiltResistance,
+  troughTiltFactor,
+} from "../../standards/iso-5048-1989/special.ts";
+import { relativeSag } from "../../standards/mechanics/sag.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { ResistanceMethod, SectionFriction } from "./method.ts";
+import type { SectionInCase } from "./section-in-case.ts";
+
+/** What the conveyor as a whole gives to a method. */
+export interface ConveyorFactors {
+  readonly temperatureFactor: number;
+}
+
+/** ISO 5048: one artificial friction factor for each section, typed or from sag. */
+export function isoMethod(design: Design, factors: ConveyorFactors, name: Method = "ISO"): ResistanceMethod {
+  return {
+    name,
+    friction: (trace, section) => isoFriction(trace, design, factors, section),
+    skirts: (trace, section) => isoSkirts(trace, design, section),
+    acceleration: (trace, section) => fedMaterialForce(trace, design, section),
+    accelerationSkirts: (trace, section) => isoAccelerationSkirts(trace, design, section),
+    cleaner: (trace) => isoCleaner(trace, design),
+    plough: (trace) =>
+      ploughResistance(trace, { beltWidth: design.belt.width, forcePerWidth: design.settings.ploughForce }),
+    tilt: (trace, section) => tiltResistance(trace, design, section),
+  };
+}
+
+const noFriction: SectionFriction = { main: () => 0, factor: () => 0, parts: () => ({}) };
+
+function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): SectionFriction {
+  if (section.spacing <= 0) return noFriction;
+  const { gravity, belt } = design;
+  const { lineLoad, idlerMass, spacing } = section;
+  const { length, slopeCosine } = section.geometry;
+  const typed = section.geometry.start.section.frictionFactor;
+  const combined = typed === undefined ? combinedFactors(trace, design, factors, section) : 1;
+  const factor = (step: Trace, tension: number) => {
+    if (typed !== undefined) return typed;
+    const sag = relativeSag(step, { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+    return automaticFrictionFactor(step, { sag, factors: combined });
+  };
+  const main = (step: Trace, tension: number) =>
+    mainResistance(step, {
+      friction: factor(step, tension),
+      length,
+      gravity,
+      idlerMass,
+      beltMass: belt.mass,
+      lineLoad,
+      slopeCosine,
+    });
+  return { main, factor, parts: () => ({}) };
+}
+
+function combinedFactors(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): number {
+  const { idler } = section;
+  return combinedFrictionFactors(trace, {
+    temperatureFactor: factors.temperatureFactor,
+    speedFactor: speedFactor(trace, { beltSpeed: design.beltSpeed }),
+    rollDiameterFactor: rollDiameterFactor(trace, { rollDiameter: idler.rollDiameter }),
+    troughFactor: troughFactor(trace, { troughAngle: idler.troughAngle }),
+    adjustment: design.settings.frictionAdjustment,
+  });
+}
+
+/** Clear width between skirts, m. */
+export function skirtWidth(design: Design): number {
+  return design.settings.skirtWidth ?? (2 / 3) * design.belt.width;
+}
+
+function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number {
+  const skirt = section.geometry.start.section.skirtLength;
+  if (skirt <= 0 || !section.isLoaded) return 0;
+  return skirtForce(trace, {
+    frictionOnSkirt: design.material.frictionOnSkirt,
+    massFlow: section.massFlow,
+    bulkDensity: design.material.lowBulkDensity,
+    gravity: design.gravity,
+    skirtLength: skirtBeyondLoading(trace, { skirtLength: skirt, accelerationLength: section.accelerationLength }),
+    beltSpeed: design.beltSpeed,
+    skirtWidth: skirtWidth(design),
+  });
+}
+
+/** Force to bring the tonnage a hopper adds to belt speed, N; the same in every method. */
+export function fedMaterialForce(trace: Trace, design: Design, section: SectionInCase): number {
+  if (section.addedFlow <= 0) return 0;
+  const { addedFlow: massFlow, feedSpeed } = section;
+  return accelerationForce(trace, { massFlow, beltSpeed: design.beltSpeed, feedSpeed });
+}
+
+function isoAccelerationSkirts(trace: Trace, design: Design, section: SectionInCase): number {
+  if (section.addedFlow <= 0) return 0;
+  return accelerationSkirtForce(trace, {
+    frictionOnSkirt: design.material.frictionOnSkirt,
+    massFlow: section.addedFlow,
+    bulkDensity: design.material.lowBulkDensity,
+    gravity: design.gravity,
+    accelerationLength: section.accelerationLength,
+    beltSpeed: design.beltSpeed,
+    feedSpeed: section.feedSpeed,
+    skirtWidth: skirtWidth(design),
+  });
+}
+
+function isoCleaner(trace: Trace, design: Design): number {
+  const { cleanerContactLength, cleanerPressure, cleanerFriction } = design.settings;
+  return cleanerResistance(trace, {
+    bladeWidth: design.belt.width,
+    contactLength: cleanerContactLength,
+    pressure: cleanerPressure,
+    friction: cleanerFriction,
+  });
+}
+
+/** Drag of idlers tilted forward on purpose, N; the same in every method. */
+export function tiltResistance(trace: Trace, design: Design, section: SectionInCase): number {
+  const { idler, geometry, lineLoad } = section;
+  if (idler.forwardTilt <= 0 || section.spacing <= 0) return 0;
+  const { length, slopeCosine } = geometry;
+  const idlerFriction = design.settings.idlerFriction;
+  const tilted = {
+    idlerFriction,
+    length,
+    beltMass: design.belt.mass,
+    gravity: design.gravity,
+    slopeCosine,
+    forwardTilt: idler.forwardTilt,
+  };
+  if (idler.rolls === 2) return returnTiltResistance(trace, { ...tilted, troughAngle: idler.troughAngle });
+  const tiltFactor = idler.rolls === 1 ? 1 : troughTiltFactor(trace, { troughAngle: idler.troughAngle });
+  return carryTiltResistance(trace, { ...tilted, tiltFactor, lineLoad });
+}

@@ -1,0 +1,34 @@
+import type { Design, Method } from "../../design/design.ts";
+import { temperatureFactor } from "../../standards/adopted-1/temperature-factor.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import { cemaMethod } from "./cema.ts";
+import { dinMethod } from "./din.ts";
+import { isoMethod } from "./iso.ts";
+import type { ResistanceMethod } from "./method.ts";
+import { viscoMethod } from "./visco.ts";
+
+/** The resistance method for a design, and the temperature factor it works with. */
+export function makeMethod(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  method: Method,
+): { readonly resistance: ResistanceMethod; readonly temperatureFactor: number } {
+  const factor = design.temperatureFactor ?? temperatureFactor(trace, { temperature: design.lowestTemperature });
+  const factors = { temperatureFactor: factor };
+  return { resistance: choose(), temperatureFactor: factor };
+
+  function choose(): ResistanceMethod {
+    switch (method) {
+      case "ISO":
+        return isoMethod(design, factors);
+      case "DIN":
+        return dinMethod(design, factors);
+      case "CEMA":
+        return cemaMethod(design, factors, loop);
+      case "VISCO":
+        return viscoMethod(design, factors);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Method } from "../../design/design.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { SectionInCase } from "./section-in-case.ts";
+
+/** The friction of one section, prepared: only what changes with tension is left to compute. */
+export interface SectionFriction {
+  /** Resistance to turning idlers and flexing belt and load, N, at a mean tension. */
+  readonly main: (trace: Trace, meanTension: number) => number;
+  /** Artificial friction factor at that tension: for curves and for showing. */
+  readonly factor: (trace: Trace, meanTension: number, main: number) => number;
+  /** What the shown resistance is made of, N; kept for side-by-side comparison. */
+  readonly parts: (meanTension: number) => Readonly<Record<string, number>>;
+}
+
+/** One way to compute resistances. Made for a design; the method is an argument, never a global. */
+export interface ResistanceMethod {
+  readonly name: Method;
+  readonly friction: (trace: Trace, section: SectionInCase) => SectionFriction;
+  /** Skirts along a section, N. */
+  readonly skirts: (trace: Trace, section: SectionInCase) => number;
+  /** Force to bring fed material to belt speed, N. */
+  readonly acceleration: (trace: Trace, section: SectionInCase) => number;
+  /** Skirt friction inside the acceleration zone, N. */
+  readonly accelerationSkirts: (trace: Trace, section: SectionInCase) => number;
+  /** One cleaner and one plough, N. */
+  readonly cleaner: (trace: Trace) => number;
+  readonly plough: (trace: Trace) => number;
+  /** Intended forward tilt of idlers, N. */
+  readonly tilt: (trace: Trace, section: SectionInCase) => number;
+}

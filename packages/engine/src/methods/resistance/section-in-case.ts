@@ -1,0 +1,79 @@
+import type { Design } from "../../design/design.ts";
+import type { IdlerSet } from "../../design/idler-set.ts";
+import { lineLoad } from "../../standards/adopted-1/capacity.ts";
+import { accelerationLength } from "../../standards/iso-5048-1989/loading.ts";
+import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { sagTension } from "../../standards/mechanics/sag.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { isLoaded, type Load } from "../load-case.ts";
+import type { Loop, LoopSection } from "../loop/belt-path.ts";
+
+/** What a resistance method needs to know of a section in one load case. */
+export interface SectionInCase {
+  readonly geometry: LoopSection;
+  readonly strand: "carry" | "return";
+  readonly idler: IdlerSet;
+  /** 0: no idlers. */
+  readonly spacing: number;
+  readonly isLoaded: boolean;
+  /** Tonnage in this case, kg/s. */
+  readonly massFlow: number;
+  /** kg/m in this case. */
+  readonly lineLoad: number;
+  /** Rotating idler mass, kg/m. */
+  readonly idlerMass: number;
+  /** Tension of 5 % sag: the floor of the friction models. */
+  readonly floorTension: number;
+  /** Tonnage a hopper adds at the start of this section, kg/s. */
+  readonly addedFlow: number;
+  readonly feedSpeed: number;
+  /** Skirt used up by the acceleration of that tonnage, m. */
+  readonly accelerationLength: number;
+}
+
+/** Largest sag the models follow. */
+const largestSag = 0.05;
+
+/** Every section of the loop as it is in one load case. */
+export function sectionsInCase(trace: Trace, design: Design, loop: Loop, load: Load): readonly SectionInCase[] {
+  return loop.sections.map((geometry, at) => {
+    trace.place = { ...trace.place, pointId: geometry.start.id };
+    const before = loop.sections.at(at - 1)?.start.section.massFlow ?? 0;
+    return sectionInCase(trace, design, geometry, { load, flowBefore: before });
+  });
+}
+
+function sectionInCase(
+  trace: Trace,
+  design: Design,
+  geometry: LoopSection,
+  around: { readonly load: Load; readonly flowBefore: number },
+): SectionInCase {
+  const { gravity, beltSpeed, belt, material } = design;
+  const { section } = geometry.start;
+  const idler = section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
+  const spacing = section.idlerSpacing;
+  const carries = section.massFlow > 0 && isLoaded(around.load, geometry, design.loop);
+  const massFlow = carries ? section.massFlow : 0;
+  const load = carries ? lineLoad(trace, { massFlow, beltSpeed }) : 0;
+  const hopper = geometry.start.kind === "hopper" && carries ? geometry.start : undefined;
+  const addedFlow = hopper === undefined ? 0 : Math.max(0, section.massFlow - around.flowBefore);
+  const feedSpeed = hopper?.feedSpeed ?? 0;
+  return {
+    geometry,
+    strand: section.strand,
+    idler,
+    spacing,
+    isLoaded: carries,
+    massFlow,
+    lineLoad: load,
+    idlerMass: spacing > 0 ? idlerMassPerMetre(trace, { rotatingMass: idler.rotatingMass, spacing }) : 0,
+    floorTension: sagTension(bareTrace, { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: largestSag }),
+    addedFlow,
+    feedSpeed,
+    accelerationLength:
+      addedFlow > 0
+        ? accelerationLength(trace, { beltSpeed, feedSpeed, gravity, frictionOnBelt: material.frictionOnBelt })
+        : 0,
+  };
+}

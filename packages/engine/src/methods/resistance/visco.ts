@@ -1,0 +1,167 @@
+import type { Design } from "../../design/design.ts";
+import {
+  equivalentFrictionFactor,
+  flexureDrag,
+  scuffingDrag,
+  sectionDrag,
+} from "../../standards/adopted-1/flexure-and-scuffing.ts";
+import { rotationDrag } from "../../standards/cema-5/idler-friction.ts";
+import { troughTiltFactor } from "../../standards/iso-5048-1989/special.ts";
+import { relativeSag } from "../../standards/mechanics/sag.ts";
+import { adopted } from "../../standards/sources.ts";
+import { rollDrag, rollForce, rollLineForce } from "../../standards/vdi-2341/roll-load.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { rotationFactorOf } from "./cema.ts";
+import { indentationPerWidth } from "./indentation.ts";
+import { type ConveyorFactors, isoMethod } from "./iso.ts";
+import type { ResistanceMethod, SectionFriction } from "./method.ts";
+import { rollShares } from "./roll-shares.ts";
+import type { SectionInCase } from "./section-in-case.ts";
+
+/** Temperature at which the constant rubber pairs hold, °C. */
+const usualRubberTemperature = 20;
+
+/** Set by set: idler rotation, rubber indentation, flexure of belt and load, scuffing. Accessories as ISO 5048. */
+export function viscoMethod(design: Design, factors: ConveyorFactors): ResistanceMethod {
+  const known = new Map<string, number>();
+  return {
+    ...isoMethod(design, factors, "VISCO"),
+    friction: (trace, section) => viscoFriction(trace, design, factors, section, known),
+  };
+}
+
+function viscoFriction(
+  trace: Trace,
+  design: Design,
+  factors: ConveyorFactors,
+  section: SectionInCase,
+  known: Map<string, number>,
+): SectionFriction {
+  if (section.spacing <= 0) return { main: () => 0, factor: () => 0, parts: () => ({}) };
+  const { gravity, belt, settings } = design;
+  const { lineLoad, spacing, idlerMass } = section;
+  const { length, slopeCosine } = section.geometry;
+  const beltMass = belt.mass;
+  const { beltFlexure, loadFlexure } = settings.visco;
+  const rotation = rotationOf(trace, design, factors, section);
+  const indentation = indentationOfSet(trace, design, section, known);
+  const scuffing = scuffingOf(trace, design, section);
+  const flexureAt = (step: Trace, tension: number) => {
+    const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension });
+    return flexureDrag(step, { sag, beltFlexure, beltMass, loadFlexure, lineLoad, gravity, slopeCosine, spacing });
+  };
+  return {
+    main: (step, tension) =>
+      sectionDrag(step, { length, spacing, rotation, indentation, flexure: flexureAt(step, tension), scuffing }),
+    factor: (step, _tension, main) =>
+      length > 0
+        ? equivalentFrictionFactor(step, {
+            resistance: main,
+            length,
+            gravity,
+            idlerMass,
+            beltMass,
+            lineLoad,
+            slopeCosine,
+          })
+        : 0,
+    parts: (tension) => {
+      const sets = length / spacing;
+      const flexure = flexureAt(bareTrace, tension);
+      return {
+        rotation: sets * rotation,
+        indentation: sets * indentation,
+        flexure: sets * flexure,
+        scuffing: sets * scuffing,
+      };
+    },
+  };
+}
+
+function rotationOf(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): number {
+  return rotationDrag(trace, {
+    temperatureFactor: factors.temperatureFactor,
+    rotationFactor: rotationFactorOf(trace, section.idler),
+    rolls: section.idler.rolls,
+    beltMass: design.belt.mass,
+    lineLoad: section.lineLoad,
+    gravity: design.gravity,
+    slopeCosine: section.geometry.slopeCosine,
+    spacing: section.spacing,
+  });
+}
+
+const setIndentation = defineSum({
+  id: "visco/set-indentation",
+  source: adopted("indentation of a set, roll by roll"),
+  output: { symbol: "F_ind", unit: "N" },
+  term: "F_roll",
+});
+
+function indentationOfSet(trace: Trace, design: Design, section: SectionInCase, known: Map<string, number>): number {
+  const drags = rollShares(trace, design, section).flatMap((share) => {
+    const force = rollForce(trace, {
+      loadShare: share.loadShare,
+      lineLoad: section.lineLoad,
+      beltShare: share.beltShare,
+      beltMass: design.belt.mass,
+      gravity: design.gravity,
+      slopeCosine: section.geometry.slopeCosine,
+      spacing: section.spacing,
+    });
+    const lineForce = rollLineForce(trace, { rollForce: force, contactWidth: share.contactWidth });
+    const drag = rollDrag(trace, {
+      contactWidth: share.contactWidth,
+      drag: dragOfRoll(trace, design, section, lineForce, known),
+    });
+    return Array.from({ length: share.count }, () => drag);
+  });
+  return setIndentation(trace, drags);
+}
+
+/** The search for a contact is slow and the same for many sections, so a method keeps what it found. */
+function dragOfRoll(
+  trace: Trace,
+  design: Design,
+  section: SectionInCase,
+  lineForce: number,
+  known: Map<string, number>,
+): number {
+  const { visco } = design.settings;
+  const isBottom = section.strand === "carry" || visco.isTurnedOver;
+  const given = {
+    model: visco.indentation,
+    rubber: isBottom ? visco.bottomRubber : visco.topRubber,
+    temperature: design.rubberTemperature ?? usualRubberTemperature,
+    lineForce,
+    cover: isBottom ? design.belt.bottomCover : design.belt.topCover,
+    rollDiameter: section.idler.rollDiameter,
+    beltSpeed: design.beltSpeed,
+  };
+  const key = `${isBottom} ${lineForce} ${given.rollDiameter}`;
+  const found = trace.mode === "recorded" ? undefined : known.get(key);
+  if (found !== undefined) return found;
+  const drag = indentationPerWidth(trace, given);
+  known.set(key, drag);
+  return drag;
+}
+
+function scuffingOf(trace: Trace, design: Design, section: SectionInCase): number {
+  return scuffingDrag(trace, {
+    tiltFactor: scuffFactor(trace, section),
+    idlerFriction: design.settings.idlerFriction,
+    misalignment: design.settings.visco.misalignment,
+    beltMass: design.belt.mass,
+    lineLoad: section.lineLoad,
+    gravity: design.gravity,
+    slopeCosine: section.geometry.slopeCosine,
+    spacing: section.spacing,
+  });
+}
+
+function scuffFactor(trace: Trace, section: SectionInCase): number {
+  const { rolls, troughAngle } = section.idler;
+  if (rolls === 1) return 1;
+  return rolls === 2 ? Math.cos(troughAngle) : troughTiltFactor(trace, { troughAngle });
+}

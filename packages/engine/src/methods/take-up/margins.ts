@@ -1,0 +1,41 @@
+import { sagTension } from "../../standards/mechanics/sag.ts";
+import type { LoadCaseName } from "../load-case.ts";
+import type { SolvedCase } from "../tension/solve-case.ts";
+import { at } from "../tension/tension-state.ts";
+import { surplusOf, tractionCases } from "../traction.ts";
+
+/** What keeps the take-up from being lighter. */
+export interface Margin {
+  readonly loadCase: LoadCaseName;
+  readonly cause: "traction" | "sag";
+  /** Tension to spare, N; negative: too slack. */
+  readonly margin: number;
+}
+
+/** The smallest margin of traction and sag in one solved case. */
+export function smallestMargin(solved: SolvedCase): Margin {
+  const loadCase = solved.prepared.loadCase.name;
+  const sag = sagMargin(solved);
+  const isTractionCase = tractionCases.some((name) => name === loadCase);
+  const traction = isTractionCase ? surplusOf(solved) : Number.POSITIVE_INFINITY;
+  return traction < sag ? { loadCase, cause: "traction", margin: traction } : { loadCase, cause: "sag", margin: sag };
+}
+
+function sagMargin({ prepared, state }: SolvedCase): number {
+  const { design, sections } = prepared;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < sections.length; i += 1) {
+    const section = sections[i]?.section;
+    if (section === undefined || section.spacing <= 0) continue;
+    const wanted = sagTension.evaluate({
+      beltMass: design.belt.mass,
+      lineLoad: section.lineLoad,
+      gravity: design.gravity,
+      spacing: section.spacing,
+      sag: design.allowedSag[section.strand],
+    });
+    const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
+    smallest = Math.min(smallest, Math.min(at(state.leaving, i), end) - wanted);
+  }
+  return smallest;
+}

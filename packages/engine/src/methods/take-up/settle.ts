@@ -1,0 +1,94 @@
+import type { Design } from "../../design/design.ts";
+import { gravityTakeUpTension, requiredTakeUpMass } from "../../standards/mechanics/take-up.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { LoadCaseName } from "../load-case.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import type { PreparedCase } from "../tension/prepared-case.ts";
+import type { SolvedCase } from "../tension/solve-case.ts";
+import { holdLength, lengthMeanTension } from "./fixed-length.ts";
+import { requiredTakeUp, shift, type TakeUpRequirement } from "./required-tension.ts";
+
+/** The take-up as designed and as needed. N and kg. */
+export interface TakeUpResult {
+  readonly kind: Design["takeUp"]["kind"];
+  readonly pointId: string;
+  /** While running full. */
+  readonly tension: number;
+  /** Hanging mass, for gravity take-ups. */
+  readonly mass?: number;
+  readonly required: TakeUpRequirement;
+  /** In whole increments, for gravity take-ups. */
+  readonly requiredMass?: number;
+}
+
+export interface SettledTakeUp {
+  readonly result: TakeUpResult;
+  readonly cases: ReadonlyMap<LoadCaseName, SolvedCase>;
+}
+
+/** Where the search for the required tension begins when nothing is known, N. */
+const firstGuess = 20_000;
+
+/** Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. */
+export function settleTakeUp(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  prepared: readonly PreparedCase[],
+): SettledTakeUp {
+  const at = prepared[0]?.takeUpIndex ?? 0;
+  const wrapAngle = loop.turns[at]?.wrapAngle ?? Math.PI;
+  const pointId = design.points[at]?.id ?? "";
+  trace.place = { pointId };
+  const given = givenTension(trace, design, wrapAngle);
+  const { requirement: required, cases: found } = requiredTakeUp(trace, prepared, given ?? firstGuess);
+  trace.place = { pointId };
+  const mass = gravityMasses(trace, design, wrapAngle, required.tension);
+  const tension = given ?? mass.tension ?? required.tension;
+  const cases = solveAtTension(
+    design,
+    found,
+    tension,
+    given === undefined ? required.governing.loadCase : "running-full",
+  );
+  return { result: { kind: design.takeUp.kind, pointId, tension, required, ...mass.shown }, cases };
+}
+
+function givenTension(trace: Trace, design: Design, wrapAngle: number): number | undefined {
+  const { takeUp, gravity } = design;
+  if (takeUp.kind !== "gravity") return takeUp.tension;
+  return takeUp.mass === undefined ? undefined : gravityTakeUpTension(trace, { mass: takeUp.mass, gravity, wrapAngle });
+}
+
+function gravityMasses(trace: Trace, design: Design, wrapAngle: number, tension: number) {
+  const { takeUp, gravity } = design;
+  if (takeUp.kind !== "gravity") return { shown: {} };
+  const requiredMass = requiredTakeUpMass(trace, { tension, gravity, wrapAngle, increment: takeUp.massIncrement });
+  const mass = takeUp.mass ?? requiredMass;
+  return { tension: gravityTakeUpTension(trace, { mass, gravity, wrapAngle }), shown: { mass, requiredMass } };
+}
+
+function solveAtTension(design: Design, found: readonly SolvedCase[], tension: number, setFor: LoadCaseName) {
+  const free = new Map(
+    found.map((one): [LoadCaseName, SolvedCase] => [one.prepared.loadCase.name, shift(one, tension)]),
+  );
+  const held = new Map<LoadCaseName, SolvedCase>();
+  for (const [name, solved] of free) {
+    const reference = free.get(lengthReference(design, solved, setFor));
+    held.set(
+      name,
+      reference === undefined || reference === solved ? solved : holdLength(solved, lengthMeanTension(reference)),
+    );
+  }
+  return held;
+}
+
+/** The case whose mean tension a belt of fixed length keeps; the case itself where the take-up can move. */
+function lengthReference(design: Design, solved: SolvedCase, setFor: LoadCaseName): LoadCaseName {
+  const { takeUp } = design;
+  const { name, load, motion } = solved.prepared.loadCase;
+  if (takeUp.kind === "fixed") return setFor;
+  const isLocked = takeUp.kind === "winch" && !takeUp.isHeldInTransients && motion !== "running";
+  if (!isLocked) return name;
+  return load === "empty" ? "running-empty" : "running-full";
+}

@@ -1,0 +1,148 @@
+import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
+import { relativeSag, sagTension } from "../../standards/mechanics/sag.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { LoadCase, LoadCaseName } from "../load-case.ts";
+import { type Components, componentsOf } from "./components.ts";
+import type { SolvedCase } from "./solve-case.ts";
+import { at } from "./tension-state.ts";
+
+/** The belt at a point. N. */
+export interface PointResult {
+  readonly pointId: string;
+  readonly arriving: number;
+  readonly leaving: number;
+  /** Everything but the drive. */
+  readonly resistance: number;
+  /** Put into the belt by a drive; negative when it holds back or brakes. */
+  readonly driveForce: number;
+}
+
+/** The belt from a point to the next. N and m. */
+export interface SectionResult {
+  readonly pointId: string;
+  readonly lineLoad: number;
+  readonly resistance: number;
+  readonly friction: number;
+  readonly frictionFactor: number;
+  /** What the friction is made of, where the method tells. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly meanTension: number;
+  /** Over spacing, at the mean tension; 0 without idlers. */
+  readonly sag: number;
+  /** Tension that keeps the allowed sag; 0 without idlers. */
+  readonly sagTension: number;
+  /** Lowest tension of the section less the sag tension. */
+  readonly sagMargin: number;
+}
+
+export interface Extreme {
+  readonly tension: number;
+  readonly pointId: string;
+}
+
+export interface CaseResult {
+  readonly name: LoadCaseName;
+  readonly load: LoadCase["load"];
+  readonly motion: LoadCase["motion"];
+  readonly isConverged: boolean;
+  readonly iterations: number;
+  readonly takeUpTension: number;
+  /** Sum of all resistances without inertia. */
+  readonly effectiveTension: number;
+  readonly acceleration: number;
+  /** Of starting or stopping, s and m; absent while running, and where the belt never gets there. */
+  readonly duration?: number;
+  readonly distance?: number;
+  readonly movingMass: number;
+  readonly driveMass: number;
+  readonly points: readonly PointResult[];
+  readonly sections: readonly SectionResult[];
+  readonly components: Components;
+  readonly largest: Extreme;
+  readonly smallest: Extreme;
+}
+
+/** Everything there is to show of a solved case. */
+export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
+  const { prepared, takeUpTension, effectiveTension, acceleration, isConverged, iterations } = solved;
+  const { name, load, motion } = prepared.loadCase;
+  const points = pointResults(solved);
+  return {
+    name,
+    load,
+    motion,
+    isConverged,
+    iterations,
+    takeUpTension,
+    effectiveTension,
+    acceleration,
+    ...motionResult(trace, solved),
+    movingMass: prepared.movingMass,
+    driveMass: prepared.driveMass,
+    points,
+    sections: prepared.sections.map((_, i) => sectionResult(trace, solved, i)),
+    components: componentsOf(trace, solved),
+    ...extremes(points),
+  };
+}
+
+function pointResults(solved: SolvedCase): readonly PointResult[] {
+  const { state, prepared } = solved;
+  return prepared.points.map(({ point }, i) => ({
+    pointId: point.id,
+    arriving: at(state.arriving, i),
+    leaving: at(state.leaving, i),
+    resistance: at(state.pointRise, i),
+    driveForce: at(state.driveForce, i),
+  }));
+}
+
+function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number): SectionResult {
+  const section = prepared.sections[i];
+  if (section === undefined) throw new Error("a section is missing");
+  const { friction } = section;
+  const { lineLoad, spacing, geometry, strand } = section.section;
+  const { design } = prepared;
+  const tension = at(state.meanTension, i);
+  if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
+  const hung = { beltMass: design.belt.mass, lineLoad, gravity: design.gravity, spacing };
+  const wanted = spacing > 0 ? sagTension(trace, { ...hung, sag: design.allowedSag[strand] }) : 0;
+  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+  return {
+    pointId: geometry.start.id,
+    lineLoad,
+    resistance: at(state.sectionRise, i),
+    friction: at(state.main, i),
+    frictionFactor: friction.factor(bareTrace, tension, at(state.main, i)),
+    parts: friction.parts(tension),
+    meanTension: tension,
+    sag: spacing > 0 ? relativeSag(trace, { ...hung, tension }) : 0,
+    sagTension: wanted,
+    sagMargin: Math.min(at(state.leaving, i), end) - wanted,
+  };
+}
+
+/** An acceleration of the wrong sign means the belt does not start, or runs away instead of stopping. */
+function motionResult(trace: Trace, solved: SolvedCase): { readonly duration?: number; readonly distance?: number } {
+  const { prepared, acceleration } = solved;
+  const { motion } = prepared.loadCase;
+  const isMoving = motion === "starting" ? acceleration > 0 : acceleration < 0;
+  if (motion === "running") return {};
+  const { beltSpeed } = prepared.design;
+  const reached = isMoving ? changeTime.evaluate({ beltSpeed, acceleration }) : Number.POSITIVE_INFINITY;
+  if (!Number.isFinite(reached)) return {};
+  const time = changeTime(trace, { beltSpeed, acceleration });
+  return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };
+}
+
+function extremes(points: readonly PointResult[]): { readonly largest: Extreme; readonly smallest: Extreme } {
+  let largest: Extreme = { tension: Number.NEGATIVE_INFINITY, pointId: "" };
+  let smallest: Extreme = { tension: Number.POSITIVE_INFINITY, pointId: "" };
+  for (const { pointId, arriving, leaving } of points) {
+    for (const tension of [arriving, leaving]) {
+      if (tension > largest.tension) largest = { tension, pointId };
+      if (tension < smallest.tension) smallest = { tension, pointId };
+    }
+  }
+  return { largest, smallest };
+}

@@ -1,0 +1,75 @@
+import {
+  runningDriveForce,
+  startingAcceleration,
+  startingDriveForce,
+  stoppingAcceleration,
+  stoppingDriveForce,
+} from "../../standards/mechanics/motion.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
+import type { TensionState } from "./tension-state.ts";
+
+const totalResistance = defineSum({
+  id: "tension/effective-tension",
+  source: mechanics("sum of all section and point resistances"),
+  output: { symbol: "T_e", unit: "N" },
+  term: "F",
+});
+
+export interface MotionState {
+  /** Sum of all resistances without inertia, N. */
+  readonly effectiveTension: number;
+  readonly acceleration: number;
+}
+
+/** Acceleration of the case and the force every drive and brake puts into the belt. */
+export function move(trace: Trace, prepared: PreparedCase, state: TensionState): MotionState {
+  if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
+  const effectiveTension = resistanceSum(trace, state);
+  const acceleration = accelerationOf(trace, prepared, effectiveTension);
+  for (const [i, point] of prepared.points.entries()) {
+    state.driveForce[i] = driveForce(trace, prepared, point, { effectiveTension, acceleration });
+  }
+  return { effectiveTension, acceleration };
+}
+
+/** In inner loops the typed arrays are added as they are; a trace gets the list of terms. Same order, same sum. */
+function resistanceSum(trace: Trace, state: TensionState): number {
+  if (trace.mode !== "bare") return totalResistance(trace, [...state.sectionForce, ...state.pointForce]);
+  let sum = 0;
+  for (const force of state.sectionForce) sum += force;
+  for (const force of state.pointForce) sum += force;
+  return sum;
+}
+
+function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: number): number {
+  const { movingMass: beltMass, driveMass, startForce, brakeForce } = prepared;
+  switch (prepared.loadCase.motion) {
+    case "running":
+      return 0;
+    case "starting":
+      return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass });
+    case "braking":
+    case "coasting":
+      return stoppingAcceleration(trace, { brakeForce, effectiveTension, beltMass, driveMass });
+  }
+}
+
+function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
+  const { drive, brakeForce } = point;
+  const { effectiveTension, acceleration } = motion;
+  if (drive === undefined) return brakeForce === 0 ? 0 : -brakeForce;
+  switch (prepared.loadCase.motion) {
+    case "running":
+      return runningDriveForce(trace, { share: drive.share, effectiveTension });
+    case "starting": {
+      const { startForce, driveMass } = prepared;
+      return startingDriveForce(trace, { startForce, driveMass, acceleration, share: drive.share });
+    }
+    case "braking":
+    case "coasting":
+      return stoppingDriveForce(trace, { driveMass: drive.mass, acceleration, brakeForce });
+  }
+}

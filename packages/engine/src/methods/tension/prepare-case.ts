@@ -1,0 +1,97 @@
+import type { Design } from "../../design/design.ts";
+import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { movingMass } from "../../standards/mechanics/motion.ts";
+import { startForce } from "../../standards/mechanics/power.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { LoadCase } from "../load-case.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import type { ResistanceMethod } from "../resistance/method.ts";
+import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
+import { preparePoint } from "./prepare-point.ts";
+import type { PreparedCase, PreparedSection } from "./prepared-case.ts";
+
+const sum = (id: string, symbol: string, unit: string, term: string) =>
+  defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
+const fixedSectionForce = sum("fixed-section-force", "F_fix", "N", "F");
+const totalMass = sum("moving-mass", "m_belt", "kg", "m");
+const totalDriveMass = sum("drive-mass", "m_drive", "kg", "m_drive");
+const totalStartForce = sum("start-force", "F_st", "N", "F_st");
+const totalBrakeForce = sum("brake-force", "F_B", "N", "F_B");
+
+export interface CaseChoice {
+  readonly loadCase: LoadCase;
+  readonly frictionShare: number;
+}
+
+/** Computes once what does not change with tension. */
+export function prepareCase(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  method: ResistanceMethod,
+  choice: CaseChoice,
+): PreparedCase {
+  const { loadCase, frictionShare } = choice;
+  trace.place = { loadCase: loadCase.name };
+  const inCase = sectionsInCase(trace, design, loop, loadCase.load);
+  const sections = inCase.map((section) => prepareSection(trace, design, method, section));
+  const points = inCase.map((section, at) =>
+    preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section, loadCase }),
+  );
+  trace.place = { loadCase: loadCase.name };
+  const drives = points.flatMap((point) => (point.drive === undefined ? [] : [point.drive]));
+  return {
+    design,
+    loadCase,
+    sections,
+    points,
+    takeUpIndex: design.points.findIndex((point) => point.kind === "take-up"),
+    frictionShare,
+    movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
+    driveMass: totalDriveMass(
+      trace,
+      drives.map((drive) => drive.mass),
+    ),
+    startForce: loadCase.motion === "starting" ? startForceOf(trace, design, loadCase) : 0,
+    brakeForce: totalBrakeForce(
+      trace,
+      points.map((point) => point.brakeForce),
+    ),
+  };
+}
+
+function prepareSection(
+  trace: Trace,
+  design: Design,
+  method: ResistanceMethod,
+  section: SectionInCase,
+): PreparedSection {
+  trace.place = { ...trace.place, pointId: section.geometry.start.id };
+  const { gravity, belt } = design;
+  const { lineLoad, idlerMass, geometry } = section;
+  const lift = slopeResistance(trace, { beltMass: belt.mass, lineLoad, gravity, lift: geometry.lift });
+  const skirts = method.skirts(trace, section);
+  const tilt = method.tilt(trace, section);
+  const adjustment = geometry.start.section.tensionAdjustment;
+  return {
+    section,
+    friction: method.friction(trace, section),
+    lift,
+    skirts,
+    tilt,
+    adjustment,
+    fixed: fixedSectionForce(trace, [lift, skirts, tilt, adjustment]),
+    mass: movingMass(trace, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
+  };
+}
+
+function startForceOf(trace: Trace, design: Design, loadCase: LoadCase): number {
+  const { beltSpeed } = design;
+  const forces = design.drives.map(({ installedPower, efficiency, startFactorFull, startFactorEmpty }) => {
+    const startFactor = loadCase.load === "empty" ? startFactorEmpty : startFactorFull;
+    return startForce(trace, { startFactor, installedPower, efficiency, beltSpeed });
+  });
+  return totalStartForce(trace, forces);
+}

@@ -1,0 +1,84 @@
+import type { Design } from "../../design/design.ts";
+import type { Point } from "../../design/point.ts";
+import type { LoadCase } from "../load-case.ts";
+import type { LoopTurn } from "../loop/belt-path.ts";
+import type { SectionFriction } from "../resistance/method.ts";
+import type { SectionInCase } from "../resistance/section-in-case.ts";
+
+/** A load case with everything computed that does not change with tension. */
+export interface PreparedCase {
+  readonly design: Design;
+  readonly loadCase: LoadCase;
+  readonly sections: readonly PreparedSection[];
+  readonly points: readonly PreparedPoint[];
+  readonly takeUpIndex: number;
+  /** Share of the normal friction: below 1 only to find the duty of brakes on a conveyor that runs itself. */
+  readonly frictionShare: number;
+  /** Belt, load, idlers and pulleys, kg. */
+  readonly movingMass: number;
+  /** Drives, as a mass at the belt, kg. */
+  readonly driveMass: number;
+  /** N; 0 unless starting. */
+  readonly startForce: number;
+  /** N; 0 unless braking. */
+  readonly brakeForce: number;
+}
+
+export interface PreparedSection {
+  readonly section: SectionInCase;
+  readonly friction: SectionFriction;
+  readonly lift: number;
+  readonly skirts: number;
+  readonly tilt: number;
+  readonly adjustment: number;
+  /** The four above together, N. */
+  readonly fixed: number;
+  readonly mass: number;
+}
+
+export interface PreparedPoint {
+  readonly point: Point;
+  readonly turn: LoopTurn;
+  readonly acceleration: number;
+  readonly accelerationSkirts: number;
+  readonly cleaners: number;
+  readonly ploughs: number;
+  /** The four above together, N. */
+  readonly fixed: number;
+  /** Inertia of the pulley as a mass at the belt, kg. */
+  readonly mass: number;
+  readonly drive: PreparedDrive | undefined;
+  /** N, in braking cases. */
+  readonly brakeForce: number;
+  readonly pulley: PreparedPulley | undefined;
+  readonly curve: PreparedCurve | undefined;
+}
+
+export interface PreparedDrive {
+  readonly id: string;
+  /** Normalised: all shares add up to 1. */
+  readonly share: number;
+  readonly mass: number;
+}
+
+export type PreparedPulley =
+  | {
+      readonly kind: "computed";
+      readonly carcass: "fabric" | "steel-cord";
+      readonly beltWidth: number;
+      readonly beltThickness: number;
+      readonly diameter: number;
+      readonly shaftDiameter: number;
+      readonly wrapAngle: number;
+      readonly isDriven: boolean;
+    }
+  | { readonly kind: "tabulated"; readonly pull: number };
+
+export interface PreparedCurve {
+  /** Positive over a hump, rad. */
+  readonly verticalTurn: number;
+  readonly horizontalTurn: number;
+  readonly horizontalRadius: number;
+  /** Weight on the idlers, N/m. */
+  readonly weight: number;
+}

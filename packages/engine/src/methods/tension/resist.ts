@@ -1,0 +1,101 @@
+import {
+  bearingResistance,
+  fabricWrapResistance,
+  pulleyLoad,
+  steelCordWrapResistance,
+} from "../../standards/iso-5048-1989/pulley.ts";
+import { horizontalCurveResistance, verticalCurveResistance } from "../../standards/mechanics/curves.ts";
+import { pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
+import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
+import { averageTension } from "../../standards/mechanics/take-up.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import { at, type TensionState } from "./tension-state.ts";
+
+/** Resistances of every section and point at the tensions of the state, inertia left out. */
+export function resist(trace: Trace, prepared: PreparedCase, state: TensionState): void {
+  const { sections, points, loadCase } = prepared;
+  const count = sections.length;
+  for (let i = 0; i < count; i += 1) {
+    const section = sections[i];
+    const point = points[i];
+    if (section === undefined || point === undefined) continue;
+    if (trace.mode !== "bare") trace.place = { loadCase: loadCase.name, pointId: point.point.id };
+    resistSection(trace, prepared, section, state, i);
+    resistPoint(trace, prepared, point, state, i);
+  }
+}
+
+function resistSection(
+  trace: Trace,
+  prepared: PreparedCase,
+  section: PreparedSection,
+  state: TensionState,
+  i: number,
+): void {
+  const start = at(state.leaving, i);
+  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+  const { floorTension: floor, spacing } = section.section;
+  const mean =
+    spacing > 0
+      ? meanTension(trace, {
+          start: flooredTension(trace, { tension: start, floor }),
+          end: flooredTension(trace, { tension: end, floor }),
+        })
+      : averageTension(trace, { start, end });
+  const friction = section.friction.main(trace, mean);
+  state.meanTension[i] = mean;
+  state.main[i] = friction;
+  const { fixed, mass } = section;
+  const given = { friction, frictionShare: prepared.frictionShare, fixed, mass, acceleration: 0 };
+  state.sectionForce[i] = sectionResistance(trace, given);
+}
+
+function resistPoint(trace: Trace, prepared: PreparedCase, point: PreparedPoint, state: TensionState, i: number): void {
+  const wrap = wrapForce(trace, point, state, i);
+  const bearing = bearingForce(trace, point, state, i);
+  const curve = point.curve === undefined ? 0 : curveForce(trace, prepared, point, state, i);
+  state.wrap[i] = wrap;
+  state.bearing[i] = bearing;
+  state.curve[i] = curve;
+  const { fixed, mass } = point;
+  state.pointForce[i] =
+    point.pulley === undefined && point.curve === undefined
+      ? fixed
+      : pointResistance(trace, { wrap, bearing, fixed, curve, mass, acceleration: 0 });
+}
+
+function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
+  if (pulley === undefined) return 0;
+  if (pulley.kind === "tabulated") return pulley.pull;
+  const { beltWidth, beltThickness, diameter } = pulley;
+  const tension = averageTension(trace, { start: at(state.arriving, i), end: at(state.leaving, i) });
+  const given = { beltWidth, meanTension: tension, beltThickness, diameter };
+  return pulley.carcass === "fabric" ? fabricWrapResistance(trace, given) : steelCordWrapResistance(trace, given);
+}
+
+function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
+  if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return 0;
+  const { shaftDiameter, diameter, wrapAngle } = pulley;
+  const load = pulleyLoad(trace, { arriving: at(state.arriving, i), leaving: at(state.leaving, i), wrapAngle });
+  return bearingResistance(trace, { shaftDiameter, diameter, load });
+}
+
+function curveForce(
+  trace: Trace,
+  prepared: PreparedCase,
+  point: PreparedPoint,
+  state: TensionState,
+  i: number,
+): number {
+  const section = prepared.sections[i];
+  const { curve } = point;
+  if (section === undefined || curve === undefined) return 0;
+  const tension = at(state.arriving, i);
+  const friction = prepared.frictionShare * section.friction.factor(trace, at(state.meanTension, i), at(state.main, i));
+  const vertical =
+    curve.verticalTurn === 0 ? 0 : verticalCurveResistance(trace, { friction, tension, turn: curve.verticalTurn });
+  if (curve.horizontalTurn === 0) return vertical;
+  const { weight, horizontalRadius: radius, horizontalTurn: turn } = curve;
+  return vertical + horizontalCurveResistance(trace, { friction, weight, tension, radius, turn });
+}

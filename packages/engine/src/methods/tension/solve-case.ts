@@ -1,0 +1,71 @@
+import { adopted } from "../../standards/sources.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { type MotionState, move } from "./move.ts";
+import type { PreparedCase } from "./prepared-case.ts";
+import { closingGap, propagate } from "./propagate.ts";
+import { resist } from "./resist.ts";
+import { evenTension, type TensionState } from "./tension-state.ts";
+
+export interface SolvedCase extends MotionState {
+  readonly prepared: PreparedCase;
+  readonly takeUpTension: number;
+  readonly state: TensionState;
+  readonly isConverged: boolean;
+  readonly iterations: number;
+}
+
+/** The most often that tensions are calculated before the search is given up. */
+export const mostCalculations = 100;
+
+/** The loop must meet itself within this, N. */
+const largestGap = 1;
+
+/** Finds the tensions of a case without checks or trace. Begins from a state when one is given, and changes it. */
+export function iterateCase(prepared: PreparedCase, takeUpTension: number, begin?: TensionState): SolvedCase {
+  const state = begin ?? evenTension(prepared.points.length, takeUpTension);
+  const settled = Math.max(1e-6, 1e-10 * Math.abs(takeUpTension));
+  let last = 0;
+  let iterations = 0;
+  let isConverged = false;
+  let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
+  while (!isConverged && iterations < mostCalculations) {
+    const old = last === 0 ? undefined : { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
+    resist(bareTrace, prepared, state);
+    motion = move(bareTrace, prepared, state);
+    const change = propagate(bareTrace, prepared, state, { takeUpTension, acceleration: motion.acceleration });
+    if (old !== undefined && change * last < 0 && Math.abs(change) >= Math.abs(last)) average(state, old);
+    isConverged = Math.abs(change) < settled;
+    last = change;
+    iterations += 1;
+  }
+  return { prepared, takeUpTension, state, isConverged, iterations, ...motion };
+}
+
+function average(state: TensionState, old: Pick<TensionState, "arriving" | "leaving">): void {
+  for (const [i, tension] of old.arriving.entries()) state.arriving[i] = ((state.arriving[i] ?? 0) + tension) / 2;
+  for (const [i, tension] of old.leaving.entries()) state.leaving[i] = ((state.leaving[i] ?? 0) + tension) / 2;
+}
+
+/** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */
+export function confirmCase(trace: Trace, found: SolvedCase): SolvedCase {
+  const { prepared, state, takeUpTension } = found;
+  resist(trace, prepared, state);
+  const motion = move(trace, prepared, state);
+  propagate(trace, prepared, state, { takeUpTension, acceleration: motion.acceleration });
+  const gap = closingGap(prepared, state);
+  const isConverged = found.isConverged && Math.abs(gap) < largestGap;
+  if (!isConverged) reportUnsettled(trace, found, gap);
+  return { ...found, ...motion, isConverged };
+}
+
+function reportUnsettled(trace: Trace, found: SolvedCase, gap: number): void {
+  trace.report({
+    code: "not-converged",
+    severity: "error",
+    subject: "tension",
+    place: { loadCase: found.prepared.loadCase.name },
+    values: { calculations: found.iterations, gap },
+    limit: { most: mostCalculations },
+    source: adopted("100 maximum calculations"),
+  });
+}

@@ -1,0 +1,130 @@
+import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
+import {
+  requiredFriction,
+  requiredSlackTension,
+  requiredWrapAngle,
+  slackSide,
+  tractionSurplus,
+  usableSlackTension,
+} from "../standards/mechanics/traction.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
+import type { LoadCaseName } from "./load-case.ts";
+import { getDrive } from "./tension/prepare-point.ts";
+import type { SolvedCase } from "./tension/solve-case.ts";
+import { at } from "./tension/tension-state.ts";
+
+/** The cases in which a drive might slip, in the order in which ties are decided. */
+export const tractionCases = [
+  "running-full",
+  "running-empty",
+  "starting-full",
+  "starting-empty",
+  "braking-full",
+  "braking-empty",
+] as const satisfies readonly LoadCaseName[];
+
+/** One drive pulley in one case. N and rad. */
+export interface DriveTraction {
+  readonly driveId: string;
+  readonly pointId: string;
+  readonly slackTension: number;
+  readonly driveForce: number;
+  readonly friction: number;
+  readonly wrapAngle: number;
+  readonly wrapFactor: number;
+  readonly requiredSlackTension: number;
+  readonly surplus: number;
+  readonly requiredFriction: number;
+  readonly requiredWrapAngle: number;
+}
+
+export interface CaseTraction {
+  readonly loadCase: LoadCaseName;
+  /** Smallest of the drives. */
+  readonly surplus: number;
+  readonly drives: readonly DriveTraction[];
+}
+
+export interface Traction {
+  readonly cases: readonly CaseTraction[];
+  /** The case with the smallest surplus; an equal one later does not replace it. Absent when none falls below 1e9. */
+  readonly limiting?: { readonly loadCase: LoadCaseName; readonly surplus: number };
+}
+
+/** Smallest surplus to begin with: one at or above it never limits. */
+const noSurplusYet = 1e9;
+
+export function limitingCase(cases: readonly Pick<CaseTraction, "loadCase" | "surplus">[]): Traction["limiting"] {
+  let limiting: Traction["limiting"];
+  let smallest = noSurplusYet;
+  for (const { loadCase, surplus } of cases) {
+    if (surplus < smallest) {
+      smallest = surplus;
+      limiting = { loadCase, surplus };
+    }
+  }
+  return limiting;
+}
+
+/** Traction of every drive in the six cases. */
+export function tractionOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, SolvedCase>): Traction {
+  const found = tractionCases.flatMap((name) => {
+    const solved = cases.get(name);
+    return solved === undefined ? [] : [caseTraction(trace, solved)];
+  });
+  const limiting = limitingCase(found);
+  return { cases: found, ...(limiting === undefined ? {} : { limiting }) };
+}
+
+function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
+  const loadCase = solved.prepared.loadCase.name;
+  const drives = solved.prepared.points.flatMap(({ drive, point }, i) => {
+    if (drive === undefined) return [];
+    if (trace.mode !== "bare") trace.place = { loadCase, pointId: point.id, driveId: drive.id };
+    return [driveTraction(trace, solved, i, drive.id)];
+  });
+  return { loadCase, drives, surplus: Math.min(...drives.map((drive) => drive.surplus)) };
+}
+
+function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: string): DriveTraction {
+  const { wrapAngle, friction } = grip(solved, i, driveId);
+  const force = at(solved.state.driveForce, i);
+  const slackTension = slackSide(trace, {
+    arriving: at(solved.state.arriving, i),
+    leaving: at(solved.state.leaving, i),
+  });
+  const factor = wrapFactor(trace, { friction, wrapAngle });
+  const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: force });
+  const usable = usableSlackTension(trace, { slackTension });
+  return {
+    driveId,
+    pointId: solved.prepared.points[i]?.point.id ?? "",
+    slackTension,
+    driveForce: force,
+    friction,
+    wrapAngle,
+    wrapFactor: factor,
+    requiredSlackTension: required,
+    surplus: tractionSurplus(trace, { slackTension, required }),
+    requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce: force, wrapAngle }),
+    requiredWrapAngle: requiredWrapAngle(trace, { slackTension: usable, driveForce: force, friction }),
+  };
+}
+
+function grip(
+  solved: SolvedCase,
+  i: number,
+  driveId: string,
+): { readonly wrapAngle: number; readonly friction: number } {
+  const { design, points, loadCase } = solved.prepared;
+  const drive = getDrive(design, driveId);
+  return {
+    wrapAngle: drive.wrapAngle ?? points[i]?.turn.wrapAngle ?? 0,
+    friction: loadCase.motion === "starting" ? drive.frictionStarting : drive.frictionRunning,
+  };
+}
+
+/** Smallest surplus of a solved case without any record, for searches. */
+export function surplusOf(solved: SolvedCase): number {
+  return caseTraction(bareTrace, solved).surplus;
+}

@@ -1,0 +1,102 @@
+import { defineFormula } from "../../trace/formula.ts";
+import { between, finite, nonNegative, positive } from "../../trace/limit.ts";
+import { geometry } from "../sources.ts";
+
+const source = geometry("common tangents of two circles");
+const distance = { symbol: "d", unit: "m", must: positive };
+/** Radius of the neutral line, positive for a clockwise pulley, negative for an anticlockwise one, 0 for a bare point. */
+const startRadius = { symbol: "r_1", unit: "m", must: finite };
+const endRadius = { symbol: "r_2", unit: "m", must: finite };
+
+/** Distance of two points. */
+export const pointDistance = defineFormula({
+  id: "belt-geometry/belt-path/point-distance",
+  source: geometry("distance of two points"),
+  inputs: { run: { symbol: "dh", unit: "m" }, lift: { symbol: "dz", unit: "m" } },
+  output: { symbol: "d", unit: "m" },
+  printed: "sqrt(dh ^ 2 + dz ^ 2)",
+  evaluate: ({ run, lift }) => Math.sqrt(run ** 2 + lift ** 2),
+});
+
+/** Direction of the straight belt between two pulleys, along the conveyor and up. */
+export const runDirection = defineFormula({
+  id: "belt-geometry/belt-path/run-direction",
+  source,
+  inputs: { run: { symbol: "dh", unit: "m" }, lift: { symbol: "dz", unit: "m" }, startRadius, endRadius, distance },
+  output: { symbol: "theta", unit: "rad" },
+  printed: "atan2(dz, dh) - asin((r_1 - r_2) / d)",
+  evaluate: ({ run, lift, startRadius: r1, endRadius: r2, distance: d }) =>
+    Math.atan2(lift, run) - Math.asin((r1 - r2) / d),
+});
+
+/** Length of the straight belt between two pulleys. */
+export const runLength = defineFormula({
+  id: "belt-geometry/belt-path/run-length",
+  source,
+  inputs: { distance, startRadius, endRadius },
+  output: { symbol: "L", unit: "m" },
+  printed: "sqrt(max(0, d ^ 2 - (r_1 - r_2) ^ 2))",
+  evaluate: ({ distance: d, startRadius: r1, endRadius: r2 }) => Math.sqrt(Math.max(0, d ** 2 - (r1 - r2) ** 2)),
+});
+
+/** Angle of contact on a clockwise pulley; swap the directions for an anticlockwise one. */
+export const wrapAngle = defineFormula({
+  id: "belt-geometry/belt-path/wrap-angle",
+  source: geometry("turn of the belt"),
+  inputs: { arriving: { symbol: "theta_in", unit: "rad" }, leaving: { symbol: "theta_out", unit: "rad" } },
+  output: { symbol: "theta", unit: "rad" },
+  printed: "mod(theta_in - theta_out, 2 * pi)",
+  evaluate: ({ arriving, leaving }) => {
+    const turn = arriving - leaving;
+    return turn - 2 * Math.PI * Math.floor(turn / (2 * Math.PI));
+  },
+});
+
+/** Belt lying on a pulley, on its neutral line. */
+export const arcLength = defineFormula({
+  id: "belt-geometry/belt-path/arc-length",
+  source: geometry("arc of a circle"),
+  inputs: {
+    wrapAngle: { symbol: "theta", unit: "rad", must: nonNegative },
+    radius: { symbol: "r", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "L_arc", unit: "m" },
+  printed: "theta * r",
+  evaluate: ({ wrapAngle: wrap, radius }) => wrap * radius,
+});
+
+/** Radius of the belt's middle on a pulley. */
+export const neutralRadius = defineFormula({
+  id: "belt-geometry/belt-path/neutral-radius",
+  source: geometry("neutral line in the middle of the belt"),
+  inputs: {
+    diameter: { symbol: "D", unit: "m", must: positive },
+    beltThickness: { symbol: "t_b", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "r", unit: "m" },
+  printed: "D / 2 + t_b / 2",
+  evaluate: ({ diameter, beltThickness }) => diameter / 2 + beltThickness / 2,
+});
+
+/** Share of the weight that presses on the idlers of a section. */
+export const slopeCosine = defineFormula({
+  id: "belt-geometry/belt-path/slope-cosine",
+  source: geometry("slope of a section"),
+  inputs: { run: { symbol: "L_h", unit: "m", must: nonNegative }, distance },
+  output: { symbol: "cos_delta", unit: "1" },
+  printed: "min(1, L_h / d)",
+  evaluate: ({ run, distance: d }) => Math.min(1, run / d),
+});
+
+/** Turn of the belt at a vertical curve, positive over a hump. */
+export const verticalTurn = defineFormula({
+  id: "belt-geometry/belt-path/vertical-turn",
+  source: geometry("change of slope"),
+  inputs: {
+    before: { symbol: "delta_1", unit: "rad", must: between(-Math.PI / 2, Math.PI / 2) },
+    after: { symbol: "delta_2", unit: "rad", must: between(-Math.PI / 2, Math.PI / 2) },
+  },
+  output: { symbol: "dtheta", unit: "rad" },
+  printed: "delta_1 - delta_2",
+  evaluate: ({ before, after }) => before - after,
+});
