@@ -20,7 +20,7 @@ export class UnknownSortField extends Error {
 
 type SortColumn = keyof LibraryRowTable;
 
-/** What a list is ordered by. Ends with the id: without a last word between equals, pages would overlap. */
+/** What a list is ordered by. Ends with something unique: without a last word between equals, pages would overlap. */
 export function sortColumns(definition: LibraryDefinition, field: string): readonly SortColumn[] {
   const columns = findSortColumns(definition, field);
   if (!columns) throw new UnknownSortField(definition.plural, field);
@@ -34,7 +34,7 @@ export function canSortBy(definition: LibraryDefinition, field: string): boolean
 function findSortColumns(definition: LibraryDefinition, field: string): readonly SortColumn[] | undefined {
   if (field === "category") return ["category", "description_key", "id"];
   if (field === "description") return ["description_key", "id"];
-  if (field === "no") return ["no", "id"];
+  if (field === "no") return ["no"];
   const slot = sortSlots[slotFields(definition).findIndex(({ name }) => name === field)];
   return slot && [slot, "id"];
 }

@@ -41,7 +41,6 @@ async function createLibraryRow({ db, types }: MigrationSchema): Promise<void> {
 async function createListIndexes(schema: MigrationSchema): Promise<void> {
   await createListIndex(schema, "by_category", ["category", "description_key", "id"]);
   await createListIndex(schema, "by_description", ["description_key", "id"]);
-  await createListIndex(schema, "by_no", ["no", "id"]);
   await createListIndex(schema, "by_category_no", ["category", "no", "id"]);
   await createListIndex(schema, "by_width", ["belt_width", "category", "description_key", "id"]);
   await createListIndex(schema, "by_category_width", ["category", "belt_width", "description_key", "id"]);

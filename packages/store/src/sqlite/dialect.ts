@@ -7,16 +7,18 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
+import { WaitingConnection } from "./busy.ts";
 import { withStatementCache } from "./statement-cache.ts";
-
-/** Long enough for another process to finish a bulk load, short enough to end in a message instead of a hang. */
-const busyMilliseconds = 10_000;
 
 /**
  * Takes the write lock when a transaction begins. One that began reading and then wrote would fail at
  * once, without waiting, where another process has written in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new WaitingConnection(await super.acquireConnection());
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
@@ -40,8 +42,10 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new EmbeddedDialect({ database: withStatementCache(openDatabase(file)) });
 }
 
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
+/** While opening, other processes are waited for inside SQLite; afterwards briefly, and then without blocking. */
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 10_000, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000;");
+  database.exec("pragma busy_timeout = 50");
   return database;
 }

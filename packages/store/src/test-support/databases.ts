@@ -16,11 +16,12 @@ export interface TestDatabase {
   readonly newTarget: () => Promise<StoreTarget>;
 }
 
+export const isPostgresLeftOut = process.env.BELTWRIGHT_WITHOUT_POSTGRES === "1";
+
 /** The same tests on both databases. */
 export function onEachDatabase(title: string, tests: (database: TestDatabase) => void): void {
   describe(`${title} on SQLite`, () => tests(testDatabase("sqlite")));
-  const isLeftOut = process.env.BELTWRIGHT_WITHOUT_POSTGRES === "1";
-  describe.skipIf(isLeftOut)(`${title} on PostgreSQL`, () => tests(testDatabase("postgres")));
+  describe.skipIf(isPostgresLeftOut)(`${title} on PostgreSQL`, () => tests(testDatabase("postgres")));
 }
 
 function testDatabase(kind: DatabaseKind): TestDatabase {

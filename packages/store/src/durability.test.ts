@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { findLibraryRow, listLibraryRows } from "./libraries/list.ts";
+import { listLibraryVersions } from "./libraries/versions.ts";
+import { openStore, type Store } from "./open.ts";
+import type { Db } from "./tables.ts";
+import { onEachDatabase } from "./test-support/databases.ts";
+import { aPerson } from "./test-support/people.ts";
+import { type Acknowledged, runWriter } from "./test-support/writer-process.ts";
+
+const library = "brakes";
+const rounds = 20;
+
+onEachDatabase("a store whose process is killed while it writes", ({ kind, newTarget }) => {
+  it(`has every acknowledged write, whole, after each of ${rounds} kills`, { timeout: 120_000 }, async () => {
+    const target = await newTarget();
+    const first = await openStore(target);
+    const userName = await aPerson(first.db, { admin: true });
+    await first.close();
+    const acknowledged: Acknowledged[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const killAfter = 1 + Math.floor(Math.random() * 25);
+      const run = await runWriter(target, userName, { count: 100_000, killAfter });
+      expect([run.errors, run.signal]).toEqual(["", "SIGKILL"]);
+      expect(run.acknowledged.length).toBeGreaterThan(0);
+      acknowledged.push(...run.acknowledged);
+      const store = await openStore(target);
+      await expectAllThere(store, run.acknowledged);
+      await store.close();
+    }
+    const last = await openStore(target);
+    await expectAllThere(last, acknowledged);
+    if (kind === "sqlite") expect(await integrity(last.db)).toEqual(["ok"]);
+    await last.close();
+  });
+});
+
+onEachDatabase("two processes on one database", ({ newTarget }) => {
+  it("work together from the first moment and lose nothing", { timeout: 60_000 }, async () => {
+    const target = await newTarget();
+    const store = await openStore(target);
+    const userName = await aPerson(store.db, { admin: true });
+    const runs = await Promise.all([1, 2, 3].map(() => runWriter(target, userName, { count: 40 })));
+    for (const { errors, code } of runs) expect([errors, code]).toEqual(["", 0]);
+    const all = runs.flatMap(({ acknowledged }) => acknowledged);
+    await expectAllThere(store, all);
+    expect(new Set(all.map(({ no }) => no)).size).toBe(120);
+    await store.close();
+  });
+
+  it("may both be the first to open it", { timeout: 60_000 }, async () => {
+    const target = await newTarget();
+    const runs = await Promise.all([1, 2, 3].map(() => runWriter(target, "nobody", { count: 0 })));
+    for (const { errors, code } of runs) expect([errors, code]).toEqual(["", 0]);
+  });
+});
+
+async function expectAllThere(store: Store, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const newest = new Map(acknowledged.map((write) => [write.id, write]));
+  for (const write of newest.values()) await expectThere(store.db, write);
+  await expectConsistent(store.db);
+}
+
+/** A write that was made but not acknowledged before the kill may be there too, as a later revision. */
+async function expectThere(db: Db, write: Acknowledged): Promise<void> {
+  const versions = await listLibraryVersions(db, library, write.id);
+  const version = versions.find(({ revision }) => revision === write.revision);
+  expect(version?.values).toMatchObject({ mass: write.mass });
+  const isLatest = versions[0]?.revision === write.revision;
+  const row = await findLibraryRow(db, library, write.id);
+  if (isLatest && write.state === "living") expect(row).toMatchObject({ no: write.no, revision: write.revision });
+  if (isLatest && write.state === "deleted") expect(row).toBeUndefined();
+}
+
+/** No half of a write: each row is whole and agrees with its latest version and with the counts. */
+async function expectConsistent(db: Db): Promise<void> {
+  const { rows } = await listLibraryRows(db, { library });
+  for (const { caliper } of rows) expect(caliper).toMatch(/^(saved )?\d+:x{6000}$/);
+  expect((await listLibraryRows(db, { library, page: 1 })).total).toBe(rows.length);
+  const { rows: torn } = await sql`
+    select r.id from library_row r left join library_version v
+      on v.library = r.library and v.row_id = r.id and v.revision = r.revision
+    where v.row_id is null or v.data <> r.data`.execute(db);
+  expect(torn).toEqual([]);
+}
+
+async function integrity(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows.map((row) => row.integrity_check);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { openStore } from "../open.ts";
+import { onEachDatabase } from "../test-support/databases.ts";
+import { schemaNumber } from "./migrate.ts";
+
+onEachDatabase("migrations", ({ newTarget, store }) => {
+  it("are recorded one by one", async () => {
+    const rows = await store().db.selectFrom("migration").selectAll().orderBy("number").execute();
+    expect(rows.map(({ number, name }) => [number, name])).toEqual([
+      [1, "accounts"],
+      [2, "libraries"],
+    ]);
+  });
+
+  it("run once when several processes open a new database together", async () => {
+    const target = await newTarget();
+    const stores = await Promise.all([openStore(target), openStore(target), openStore(target)]);
+    const [first] = stores;
+    const rows = await first?.db.selectFrom("migration").selectAll().execute();
+    expect(rows).toHaveLength(schemaNumber);
+    for (const opened of stores) await opened.close();
+  });
+
+  it("refuse a database of a newer program and say so", async () => {
+    const target = await newTarget();
+    const newer = await openStore(target);
+    await newer.db
+      .insertInto("migration")
+      .values({ number: schemaNumber + 1, name: "later", applied_at: 0 })
+      .execute();
+    await newer.close();
+    await expect(openStore(target)).rejects.toThrow(
+      `The database is at version ${schemaNumber + 1}, this program knows versions up to ${schemaNumber}`,
+    );
+  });
+});
