@@ -1,5 +1,5 @@
 import { messageFor } from "@beltwright/contract";
-import { type CsvRead, csvToRows, type LibraryDefinition, type LibraryRow } from "@beltwright/model";
+import { type CsvRead, csvToRows, type LibraryDefinition } from "@beltwright/model";
 import { Alert, Button, FileButton, Group, Text, Textarea } from "@mantine/core";
 import { IconFile } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
@@ -16,7 +16,8 @@ import { useRefresh } from "./use-row-acts.ts";
 
 interface ImportPanelProps {
   readonly definition: LibraryDefinition;
-  readonly onImported: (row: LibraryRow) => void;
+  /** Told the category of the first row, for the list to show it. */
+  readonly onImported: (category: string) => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +31,7 @@ export function ImportPanel({ definition, onImported, onClose }: ImportPanelProp
   const [source, setSource] = useState<Source>({ name: "", text: "" });
   const read = source.text.trim() === "" ? undefined : csvToRows(definition, asCsv(source.text));
   const importing = useImport(definition, onImported);
-  const failure = importing.error ? failureOf(messageFor("rows-import-failed"), importing.error) : undefined;
+  const failure = importing.error ? failureOf(definition.messages.addFailed, importing.error) : undefined;
   const open = async (file: File | null) => {
     importing.reset();
     if (file) setSource({ name: file.name, text: await file.text() });
@@ -73,7 +74,7 @@ export function ImportPanel({ definition, onImported, onClose }: ImportPanelProp
           <Button
             disabled={read?.kind !== "read" || read.rows.length === 0}
             loading={importing.isPending}
-            onClick={() => importing.mutate(asCsv(source.text))}
+            onClick={() => read?.kind === "read" && importing.mutate({ text: asCsv(source.text), read })}
           >
             {read?.kind === "read" ? `Add ${countOf(read.rows.length)}` : "Add rows"}
           </Button>
@@ -95,14 +96,16 @@ function Outcome({ definition, read }: { readonly definition: LibraryDefinition;
   );
 }
 
-function useImport(definition: LibraryDefinition, onImported: (row: LibraryRow) => void) {
+type ReadRows = Extract<CsvRead, { kind: "read" }>;
+
+function useImport(definition: LibraryDefinition, onImported: (category: string) => void) {
   const refresh = useRefresh(definition);
   return useMutation({
-    mutationFn: (text: string) => importCsv(definition, text),
-    onSuccess: async (rows) => {
-      toast.done(messageFor("rows-imported", { count: rows.length }));
-      const [first] = rows;
-      if (first) onImported(first);
+    mutationFn: ({ text }: { readonly text: string; readonly read: ReadRows }) => importCsv(definition, text),
+    onSuccess: async ({ message }, { read }) => {
+      if (read.categoriesRenamed > 0) toast.note(messageFor("category-renamed"));
+      toast.done(message);
+      onImported(String(read.rows[0]?.category));
       await refresh();
     },
   });

@@ -44,7 +44,13 @@ export function restoreVersion(definition: LibraryDefinition, id: string, revisi
   return api.post<LibraryRow>(`${rowPath(definition, id)}/versions/${revision}/restore`);
 }
 
-export function importCsv(definition: LibraryDefinition, text: string): Promise<readonly LibraryRow[]> {
+export interface Imported {
+  readonly added: number;
+  readonly message: string;
+}
+
+/** All rows of the file are added, or none. */
+export function importCsv(definition: LibraryDefinition, text: string): Promise<Imported> {
   return api.post(`/api/${definition.plural}/csv`, text, { contentType: "text/csv" });
 }
 

@@ -1,4 +1,4 @@
-import { type LibraryDefinition, type LibraryRow, mayAddLibraryRow } from "@beltwright/model";
+import { type LibraryDefinition, mayAddLibraryRow } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { IconDownload, IconPlus, IconUpload } from "@tabler/icons-react";
 import { useRef } from "react";
@@ -32,7 +32,6 @@ export function ListPage({ definition, search }: ListPageProps) {
   const importRows = () => {
     if (explain(mayAddLibraryRow(person))) list.openPanel("import");
   };
-  const showAdded = (row: LibraryRow) => list.showCategory(row.category);
   const item = definition.itemTitle.toLowerCase();
   useShortcuts([
     { keys: "n", label: `New ${item}`, run: add },
@@ -64,7 +63,9 @@ export function ListPage({ definition, search }: ListPageProps) {
         </>
       }
     >
-      <PanelSplit panel={<ListPanel {...{ definition, search }} onAdded={showAdded} onClose={list.closePanel} />}>
+      <PanelSplit
+        panel={<ListPanel {...{ definition, search }} onAdded={list.showCategory} onClose={list.closePanel} />}
+      >
         <ListToolbar {...{ definition, list, columns, searchBox }} />
         <RowList {...{ definition, list }} columns={columns.shown} onAdd={add} />
       </PanelSplit>

@@ -29,7 +29,7 @@ export function SaveBar({ changes, saveLabel, isSaving, failure, canSave, onSave
         {words(changes)}
       </span>
       <Button variant="default" disabled={changes === 0 || isSaving} onClick={onDiscard}>
-        Discard changes
+        Discard
       </Button>
       <Button loading={isSaving} disabled={!canSave} onClick={onSave} title="Ctrl S">
         {saveLabel}

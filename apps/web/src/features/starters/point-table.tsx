@@ -1,5 +1,5 @@
 import { type NumberField, type UnitSystem, unitLabel } from "@beltwright/model";
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { QuantityInput } from "../../ui/quantity-input.tsx";
@@ -22,7 +22,13 @@ export interface MemberColumn {
   readonly isDrawn: boolean;
 }
 
+/** Drawn at once; the rest of a very long curve waits until it is asked for. */
+const mostDrawn = 200;
+
 export function PointTable({ curve, columns, system, isReadOnly }: PointTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const drawn = isWhole ? curve.points : curve.points.slice(0, mostDrawn);
+  const rest = curve.points.length - drawn.length;
   return (
     <table className={styles.points}>
       <caption className={styles.hidden}>Points of the curve</caption>
@@ -42,10 +48,21 @@ export function PointTable({ curve, columns, system, isReadOnly }: PointTablePro
         </tr>
       </thead>
       <tbody>
-        {curve.points.map((point, index) => (
+        {drawn.map((point, index) => (
           <PointRow key={point.key} number={index + 1} {...{ point, curve, columns, system, isReadOnly }} />
         ))}
       </tbody>
+      {rest > 0 && (
+        <tfoot>
+          <tr>
+            <td colSpan={columns.length + 2}>
+              <Button variant="subtle" size="compact-xs" onClick={() => setWhole(true)}>
+                {`Show ${rest} more points`}
+              </Button>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -57,7 +57,7 @@ export function StarterCurve({ field, points, values, issue, system, isReadOnly,
               }}
             />
           )}
-          <div className={styles.tableScroll}>
+          <section className={styles.tableScroll} aria-label="Table of points" tabIndex={isReadOnly ? 0 : undefined}>
             <PointTable {...{ curve, columns, system, isReadOnly }} />
             {curve.points.length === 0 && (
               <p className={styles.empty}>
@@ -66,7 +66,7 @@ export function StarterCurve({ field, points, values, issue, system, isReadOnly,
                   : "No points yet. Add one, or paste them from a spreadsheet."}
               </p>
             )}
-          </div>
+          </section>
           {!isReadOnly && <ScaleForm columns={columns} onScale={(factors) => curve.edit({ kind: "scale", factors })} />}
         </div>
       </div>
