@@ -1,5 +1,8 @@
 import type { FieldDefinition, NumberField, TextField } from "./field.ts";
 
+/** What of a text field decides which texts it takes. */
+export type TextLimits = Pick<TextField, "maxLength" | "required" | "multiline" | "format">;
+
 /** What a field accepts, as one sentence: shown before a value is refused and when it is. */
 export function describeLimits(field: FieldDefinition): string {
   switch (field.kind) {
@@ -16,8 +19,11 @@ export function describeLimits(field: FieldDefinition): string {
   }
 }
 
-export function describeText(field: Pick<TextField, "maxLength" | "required">): string {
-  return `Must be text of ${field.required ? 1 : 0} to ${field.maxLength} characters on one line.`;
+export function describeText(field: TextLimits): string {
+  if (field.format === "image")
+    return `Must be empty or a PNG, JPEG, GIF or WebP image of at most ${field.maxLength} characters.`;
+  const lines = field.multiline ? "" : " on one line";
+  return `Must be text of ${field.required ? 1 : 0} to ${field.maxLength} characters${lines}.`;
 }
 
 function unitWord(field: NumberField): string {

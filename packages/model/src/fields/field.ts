@@ -28,6 +28,10 @@ export interface TextField extends FieldCommon {
   readonly required?: true;
   /** Usual values a form may offer; any other text is allowed. */
   readonly suggestions?: readonly string[];
+  /** May hold line breaks. */
+  readonly multiline?: true;
+  /** `image`: empty, or a picture as a data address. */
+  readonly format?: "image";
 }
 
 /** Text that must be one of a fixed list. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { describeLimits, describeText } from "./describe.ts";
-import type { FieldDefinition, FieldValue, NumberField, PointsField, TextField } from "./field.ts";
+import { describeLimits, describeText, type TextLimits } from "./describe.ts";
+import type { FieldDefinition, FieldValue, NumberField, PointsField } from "./field.ts";
 
 /** The schema of one field: what `parse` accepts, what it answers, and what the API description shows. */
 export function fieldSchema(field: FieldDefinition): z.ZodType<FieldValue> {
@@ -32,15 +32,28 @@ function numberSchema(field: NumberField) {
     .overwrite((value) => value + 0);
 }
 
-/** One line of storable text: control characters and halves of characters break files and databases. */
-export function textSchema(field: Pick<TextField, "maxLength" | "required">) {
+/** Storable text: control characters and halves of characters break files and databases. */
+export function textSchema(field: TextLimits) {
   const error = describeText(field);
-  return z
-    .string(error)
+  const oneForm = z.string(error).overwrite(field.multiline ? withPlainBreaks : (value) => value);
+  return oneForm
     .trim()
     .min(field.required ? 1 : 0, error)
     .max(field.maxLength, error)
-    .refine((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), error);
+    .refine((value) => isStorable(value, field), error);
+}
+
+/** Line breaks of every system become one, so that no file format changes them later. */
+function withPlainBreaks(value: string): string {
+  return value.replace(/\r\n?/g, "\n");
+}
+
+const image = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+function isStorable(value: string, field: TextLimits): boolean {
+  if (field.format === "image" && value !== "" && !image.test(value)) return false;
+  const forbidden = field.multiline ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u;
+  return value.isWellFormed() && !forbidden.test(value);
 }
 
 function pointsSchema(field: PointsField) {

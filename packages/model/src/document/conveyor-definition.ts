@@ -1,0 +1,60 @@
+import { belt } from "./belt.ts";
+import { feeder, hopper, pulleyInertia, trajectory, transition, tube, turnover } from "./calculators.ts";
+import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "./conveyor-components.ts";
+import { capacity, material } from "./cross-section.ts";
+import { curves, horizontalCurves, verticalCurves } from "./curves.ts";
+import type { RecordDefinition } from "./definition.ts";
+import { drawings } from "./display.ts";
+import { drive } from "./drive.ts";
+import { dynamic } from "./dynamic.ts";
+import { calculation, docUser, general, site } from "./general.ts";
+import { carryIdlers, idlerChecks, returnIdlers } from "./idler.ts";
+import { conveyorOutputs } from "./outputs.ts";
+import { pull } from "./pull.ts";
+import { cema, resistances, visco } from "./resistances.ts";
+import { starting } from "./starting.ts";
+import { takeUp } from "./take-up.ts";
+
+/** The conveyor document: everything a person may type, in the order of the forms and of the files. */
+export const conveyorDefinition: RecordDefinition = {
+  title: "Conveyor",
+  typeName: "Conveyor",
+  groups: [
+    general,
+    site,
+    calculation,
+    material,
+    capacity,
+    belt,
+    carryIdlers,
+    returnIdlers,
+    idlerChecks,
+    resistances,
+    cema,
+    visco,
+    takeUp,
+    curves,
+    verticalCurves,
+    horizontalCurves,
+    starting,
+    dynamic,
+    feeder,
+    turnover,
+    trajectory,
+    tube,
+    hopper,
+    transition,
+    pulleyInertia,
+    drawings,
+  ],
+  parts: [
+    { kind: "list", name: "docUsers", itemName: "docUser", form: "general", record: docUser, maxRows: 1000 },
+    { kind: "record", name: "matl", form: "material", record: conveyorMaterial },
+    { kind: "record", name: "belt", form: "belt", record: conveyorBelt },
+    { kind: "record", name: "csIdler", form: "carryIdlers", record: carryIdler },
+    { kind: "record", name: "rsIdler", form: "returnIdlers", record: returnIdler },
+    { kind: "list", name: "pulls", itemName: "pull", form: "points", record: pull, maxRows: 2000 },
+    { kind: "list", name: "drives", itemName: "drive", form: "drives", record: drive, maxRows: 50 },
+  ],
+  outputs: conveyorOutputs,
+};

@@ -1,0 +1,70 @@
+// Made from the field definitions by `npm run generate -w @beltwright/model`. Do not edit.
+import type { Extras } from "../extras.ts";
+import type { ConveyorBelt, ConveyorIdler, ConveyorMaterial } from "./components.ts";
+import type {
+  BeltFields,
+  BeltTurnoverFields,
+  CalculationFields,
+  CapacityAndCrossSectionFields,
+  CarryIdlersFields,
+  CEMAMethodFields,
+  CurvesFields,
+  DrawingsFields,
+  DynamicAnalysisFields,
+  FeederFields,
+  GeneralFields,
+  HopperFields,
+  HorizontalCurvesFields,
+  IdlerChecksFields,
+  MaterialFields,
+  PipeBeltFields,
+  PulleyInertiaFields,
+  ResistancesFields,
+  ReturnIdlersFields,
+  SiteFields,
+  StartingAndStoppingFields,
+  TakeUpFields,
+  TrajectoryFields,
+  TransitionFields,
+  VerticalCurvesFields,
+  ViscoelasticMethodFields,
+} from "./groups.ts";
+import type { DocUser, Drive, Pull } from "./parts.ts";
+
+/** The conveyor document: inputs only, with the specification's names, in metric units exactly as typed. */
+export interface Conveyor
+  extends GeneralFields,
+    SiteFields,
+    CalculationFields,
+    MaterialFields,
+    CapacityAndCrossSectionFields,
+    BeltFields,
+    CarryIdlersFields,
+    ReturnIdlersFields,
+    IdlerChecksFields,
+    ResistancesFields,
+    CEMAMethodFields,
+    ViscoelasticMethodFields,
+    TakeUpFields,
+    CurvesFields,
+    VerticalCurvesFields,
+    HorizontalCurvesFields,
+    StartingAndStoppingFields,
+    DynamicAnalysisFields,
+    FeederFields,
+    BeltTurnoverFields,
+    TrajectoryFields,
+    PipeBeltFields,
+    HopperFields,
+    TransitionFields,
+    PulleyInertiaFields,
+    DrawingsFields {
+  readonly docUsers: readonly DocUser[];
+  readonly matl: ConveyorMaterial;
+  readonly belt: ConveyorBelt;
+  readonly csIdler: ConveyorIdler;
+  readonly rsIdler: ConveyorIdler;
+  readonly pulls: readonly Pull[];
+  readonly drives: readonly Drive[];
+  readonly extras?: Extras;
+}

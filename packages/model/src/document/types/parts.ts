@@ -1,0 +1,167 @@
+// Made from the field definitions by `npm run generate -w @beltwright/model`. Do not edit.
+import type { Extras } from "../extras.ts";
+import type {
+  DriveBrake,
+  DriveCoupling,
+  DriveFluidCoupling,
+  DriveGearBox,
+  DriveHoldback,
+  DriveMotor,
+  DriveStarter,
+  PullShaft,
+  PullShell,
+  PullWidth,
+} from "./components.ts";
+
+/** Shared with. */
+export interface DocUser {
+  readonly userName: string;
+  readonly canEdit: boolean;
+  readonly canCopy: boolean;
+  readonly extras?: Extras;
+}
+
+/** Shaft material. */
+export interface ShaftMatl {
+  readonly description: string;
+  readonly modulus: number; // MPa
+  readonly uts: number; // MPa
+  readonly yieldStrength: number; // MPa
+  readonly enduranceLimit: number; // MPa
+  readonly extras?: Extras;
+}
+
+/** Point. */
+export interface Pull {
+  readonly noID: number;
+  readonly no: number;
+  readonly pType: "Pulley" | "Drive" | "Brake" | "Takeup" | "Tail" | "Bend" | "Int. Pt" | "Hopper";
+  readonly description: string;
+  readonly linkToDriveNo: number;
+  readonly x: number; // m
+  readonly y: number; // m
+  readonly z: number; // m
+  readonly screenX: number; // m
+  readonly screenZ: number; // m
+  readonly screenSize: number;
+  readonly rotation: "Clockwise" | "Anti-clockwise";
+  readonly contactAngle: number; // deg
+  readonly departAngle: number; // deg
+  readonly wrapAngle: number; // deg
+  readonly sectType: "Carry" | "Return";
+  readonly capacityInp: number; // t/h
+  readonly idlerSpacingMode: "Auto" | "Manual";
+  readonly idlerSpacingInp: number; // m
+  readonly frictionFactorInp: number;
+  readonly tensionAdj: number; // kN
+  readonly tensionAdjStart: number; // kN
+  readonly skirtLength: number; // m
+  readonly noOfScrapers: number;
+  readonly noOfPloughs: number;
+  readonly feedSpeed: number; // m/s
+  readonly vertCurveRadiusInp: number; // m
+  readonly horizCurveRadiusInp: number; // m
+  readonly horizBankAngle: number; // deg
+  readonly selectShellMode: "Auto" | "Manual";
+  readonly selectShaftMode: "Auto" | "Manual";
+  readonly selectWidthMode: "Auto" | "Manual";
+  readonly lagging: string;
+  readonly tensionClass: "Auto" | "A" | "B" | "C";
+  readonly dischargePulley: boolean;
+  readonly hubCentres: number; // mm
+  readonly hubDia: number; // mm
+  readonly hubLength: number; // mm
+  readonly lockElement: string;
+  readonly lockTorque: number; // Nm
+  readonly pulleyInertiaInp: number; // kgm2
+  readonly shaftSafetyFactor: number;
+  readonly hubStressFactor: number;
+  readonly brgStressFactor: number;
+  readonly startsPerYear: number;
+  readonly torqueReversals: boolean;
+  readonly allowShaftSlope: number;
+  readonly reqBrgL10h: number; // h
+  readonly brgCRating: number; // kN
+  readonly brakeType: "No Brake" | "Constant Torque Brake" | "Speed-Time";
+  readonly brakeTorque: number; // Nm
+  readonly brakeDelay: number; // s
+  readonly brakeRampTime: number; // s
+  readonly brakeStopTime: number; // s
+  readonly shaft: PullShaft;
+  readonly shaftMatl: ShaftMatl;
+  readonly shell: PullShell;
+  readonly width: PullWidth;
+  readonly extras?: Extras;
+}
+
+/** Drive. */
+export interface Drive {
+  readonly driveNo: number;
+  readonly driveType: string;
+  readonly loadShare: number; // %
+  readonly lagging: string;
+  readonly laggingThick: number; // mm
+  readonly pulleyCondition: string;
+  readonly wrapAngleMode: "Auto" | "Manual";
+  readonly wrapAngle: number; // deg
+  readonly coeffofFrictionRun: number;
+  readonly coeffofFrictionStart: number;
+  readonly driveFactorMode: "Auto" | "Manual";
+  readonly driveFactorRun: number;
+  readonly driveFactorStart: number;
+  readonly driveEff: number; // %
+  readonly flywheelInertia: number; // kgm2
+  readonly startDelay: number; // s
+  readonly stopDelay: number; // s
+  readonly selectMotorMode: "Auto" | "Manual";
+  readonly motorCategory: string;
+  readonly noOfMotors: number;
+  readonly motorSelectionFactor: number;
+  readonly selectStarterMode: "Auto" | "Manual";
+  readonly starterCategory: string;
+  readonly flDirectDrive: boolean;
+  readonly selectFLCplgMode: "Auto" | "Manual";
+  readonly flcplgCategory: string;
+  readonly flcplgInertia: number; // kgm2
+  readonly flcplgOilMass: number; // kg
+  readonly flcplgMetalMass: number; // kg
+  readonly selectGBoxMode: "Auto" | "Manual";
+  readonly gboxCategory: string;
+  readonly gBoxServiceFactor: number;
+  readonly gBoxRatioTol: number; // %
+  readonly selectHSCplgMode: "Auto" | "Manual";
+  readonly hsCplgCategory: string;
+  readonly hsCplgServiceFactor: number;
+  readonly selectLSCplgMode: "Auto" | "Manual";
+  readonly lsCplgCategory: string;
+  readonly lsCplgServiceFactor: number;
+  readonly selectHoldBackMode: "Auto" | "Manual";
+  readonly holdBackCategory: string;
+  readonly holdBackServiceFactor: number;
+  readonly noOfHoldBacks: number;
+  readonly holdBackShaft: "Low speed" | "High speed";
+  readonly selectBrakeMode: "Auto" | "Manual";
+  readonly brakeCategory: string;
+  readonly brakeType: "No Brake" | "Constant Torque Brake" | "Speed-Time";
+  readonly brakeTorqueLSS: number; // Nm
+  readonly brakeShaft: "High speed" | "Low speed";
+  readonly noOfCalipers: number;
+  readonly brakeFriction: number;
+  readonly discDia: number; // mm
+  readonly discThick: number; // mm
+  readonly brakeWear: number; // mm
+  readonly brakeAmbient: number; // degC
+  readonly brakeConsecutiveStops: number;
+  readonly brakeStopsPerHour: number;
+  readonly brakeDelay: number; // s
+  readonly brakeRampTime: number; // s
+  readonly motor: DriveMotor;
+  readonly flcplg: DriveFluidCoupling;
+  readonly gbox: DriveGearBox;
+  readonly brake: DriveBrake;
+  readonly holdback: DriveHoldback;
+  readonly hsCplg: DriveCoupling;
+  readonly lsCplg: DriveCoupling;
+  readonly starter: DriveStarter;
+  readonly extras?: Extras;
+}
