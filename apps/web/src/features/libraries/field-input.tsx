@@ -21,13 +21,21 @@ interface FieldInputProps {
 
 /** The control a field's kind asks for, in the row every field has. */
 export function FieldInput(props: FieldInputProps) {
-  const { field, system, issue, isChanged } = props;
+  const { field, value, system, isChanged } = props;
   const [hint, setHint] = useState("");
+  const issue = props.issue && (rangeIssue(field, value, system) ?? props.issue);
   return (
     <FieldRow {...{ field, system, issue, hint, isChanged }}>
       {(ids) => <Control {...props} ids={ids} onHint={setHint} />}
     </FieldRow>
   );
+}
+
+/** The model tells limits in stored units; here they are told in those on screen. */
+function rangeIssue(field: FieldDefinition, value: FieldValue | undefined, system: UnitSystem): string | undefined {
+  if (field.kind !== "number" || typeof value !== "number") return undefined;
+  const isInside = value >= field.min && value <= field.max && (!field.integer || Number.isInteger(value));
+  return isInside ? undefined : `Must be ${limitsText(field, system)}.`;
 }
 
 interface ControlProps extends FieldInputProps {

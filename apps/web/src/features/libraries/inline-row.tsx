@@ -9,6 +9,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import { ApiProblem } from "../../api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { failureText } from "./failure.ts";
 import { InlineCell } from "./inline-cell.tsx";
@@ -97,6 +98,9 @@ function useInlineSave(definition: LibraryDefinition, row: LibraryRow, onSaved: 
       await refresh();
       onSaved();
     },
-    onError: (error) => toast.failed(failureText(definition.messages.editFailed, error)),
+    onError: async (error) => {
+      toast.failed(failureText(definition.messages.editFailed, error));
+      if (error instanceof ApiProblem && error.status === 409) await refresh();
+    },
   });
 }

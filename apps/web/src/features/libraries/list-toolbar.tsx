@@ -1,8 +1,17 @@
-import { allCategories, drawingBeltWidths, type LibraryDefinition } from "@beltwright/model";
+import {
+  allCategories,
+  drawingBeltWidths,
+  formatNumber,
+  type LibraryDefinition,
+  toDisplay,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
 import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { categoriesQuery } from "./library-queries.ts";
 import styles from "./list.module.css";
@@ -18,9 +27,16 @@ interface ListToolbarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
 }
 
+const widths = drawingBeltWidths.toSorted((first, second) => first - second);
+
+function lengthText(millimetres: number, system: UnitSystem): string {
+  return `${formatNumber(toDisplay(millimetres, "mm", system))} ${unitLabel("mm", system)}`;
+}
+
 /** What narrows the list, and which columns it has. */
 export function ListToolbar({ definition, list, columns, searchBox }: ListToolbarProps) {
   const categories = useQuery(categoriesQuery(definition));
+  const system = useUnitSystem();
   const { view } = list;
   const names = [...new Set([allCategories, ...(categories.data ?? []), view.category])];
   const { text, type, clear } = useSearchText(view.search, list.searchFor);
@@ -56,9 +72,7 @@ export function ListToolbar({ definition, list, columns, searchBox }: ListToolba
             onChange={(event) => list.showBeltWidth(Number(event.currentTarget.value))}
             data={[
               { value: "0", label: "All widths" },
-              ...drawingBeltWidths
-                .toSorted((a, b) => a - b)
-                .map((width) => ({ value: String(width), label: `${width} mm` })),
+              ...widths.map((width) => ({ value: String(width), label: lengthText(width, system) })),
             ]}
           />
         )}
