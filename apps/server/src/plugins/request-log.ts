@@ -6,15 +6,15 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** One line for each answer. */
+/** One line for each answer. Hooks with `done` and not with promises, because every request passes here. */
 export const requestLog = fastifyPlugin(async (app) => {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime * 10) / 10 },
-      "answered",
-    );
+  app.addHook("onResponse", (request, reply, done) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, status: reply.statusCode, milliseconds }, "answered");
+    done();
   });
 });
