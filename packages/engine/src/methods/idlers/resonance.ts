@@ -1,0 +1,73 @@
+import {
+  flapFrequency,
+  resonantSpacing,
+  resonantTension,
+  rollFrequency,
+  transverseWaveSpeed,
+} from "../../standards/idler-resonance/flap.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** One strand of one section in one load case, SI. */
+export interface ResonanceInput {
+  readonly startTension: number;
+  readonly endTension: number;
+  /** kg/m of belt, and load where there is one. */
+  readonly lineMass: number;
+  readonly spacing: number;
+  readonly beltSpeed: number;
+  readonly rollDiameter: number;
+  /** Half width of the band round the roll frequency: in Hz, or as a share of it. */
+  readonly tolerance: { readonly kind: "hertz" | "share"; readonly value: number };
+}
+
+export interface Resonance {
+  /** At the two ends of the section, Hz. */
+  readonly beltFrequencies: readonly [number, number];
+  readonly rollFrequency: number;
+  readonly isResonant: boolean;
+  /** Twice the roll frequency lies in the section: rolls worn to two lobes would excite it. */
+  readonly isTwoLobed: boolean;
+  /** Tensions that would flag this spacing, N. */
+  readonly flaggedTensions: readonly [number, number];
+  /** Spacing exactly in resonance at each end, m. */
+  readonly resonantSpacings: readonly [number, number];
+}
+
+/** The tolerance the specification names: 2, read as hertz. */
+export const defaultResonanceTolerance = { kind: "hertz", value: 2 } as const;
+
+/** Whether the belt between two sets flaps in time with turning rolls anywhere in a section. */
+export function resonance(trace: Trace, input: ResonanceInput): Resonance {
+  const { beltSpeed, spacing, lineMass, rollDiameter } = input;
+  const strike = rollFrequency(trace, { beltSpeed, rollDiameter });
+  const waves = [input.startTension, input.endTension].map((tension) =>
+    transverseWaveSpeed(trace, { tension, lineMass }),
+  );
+  const [first = 0, second = 0] = waves.map((waveSpeed) => flapFrequency(trace, { waveSpeed, beltSpeed, spacing }));
+  const [from = 0, to = 0] = waves.map((waveSpeed) =>
+    waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : 0,
+  );
+  const band = input.tolerance.kind === "hertz" ? input.tolerance.value : input.tolerance.value * strike;
+  const meets = (centre: number) =>
+    Math.min(first, second) <= centre + band && Math.max(first, second) >= centre - band;
+  const tensionAt = (frequency: number) =>
+    resonantTension(trace, { lineMass, frequency: Math.max(0, frequency), spacing, beltSpeed });
+  const result: Resonance = {
+    beltFrequencies: [first, second],
+    rollFrequency: strike,
+    isResonant: meets(strike),
+    isTwoLobed: meets(2 * strike),
+    flaggedTensions: [tensionAt(strike - band), tensionAt(strike + band)],
+    resonantSpacings: [from, to],
+  };
+  report(trace, result);
+  return result;
+}
+
+function report(trace: Trace, result: Resonance): void {
+  const [first, second] = result.beltFrequencies;
+  const values = { rollFrequency: result.rollFrequency, first, second };
+  const subject = "idler-resonance";
+  if (result.isResonant) trace.report({ code: "idler-resonance", severity: "warning", subject, values });
+  else if (result.isTwoLobed) trace.report({ code: "idler-resonance-two-lobes", severity: "note", subject, values });
+}

@@ -1,0 +1,116 @@
+import {
+  lifeSpacing,
+  roundedSpacing,
+  sagSpacing,
+  setsInStretch,
+  slopeSpacing,
+} from "../../standards/idler-spacing/spacing.ts";
+import { ballExponent, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { InputRefused } from "../../trace/input-refused.ts";
+import { positive } from "../../trace/limit.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** What limits a spacing, from the roll loads at a nominal spacing. */
+export interface SpacingInput {
+  /** Spacing the roll load and the slope belong to, m. */
+  readonly nominalSpacing: number;
+  /** Heaviest roll at that spacing, N, own weight left out. */
+  readonly rollLoad: number;
+  readonly rollMass: number;
+  readonly rollDiameter: number;
+  readonly dynamicRating: number;
+  readonly requiredLife: number;
+  /** rad at the nominal spacing */
+  readonly shaftSlope: number;
+  readonly allowedSlope: number;
+  readonly beltSpeed: number;
+  /** kg/m of belt and load */
+  readonly lineMass: number;
+  readonly allowedSag: number;
+  readonly gravity: number;
+  /** Widest the structure allows, m. */
+  readonly widest: number;
+  /** Step of the structure, m; 0.1 by default. */
+  readonly step: number;
+}
+
+export type SpacingLimit = "life" | "slope" | "sag" | "structure";
+
+export interface RecommendedSpacing {
+  readonly life: number;
+  readonly slope: number;
+  readonly sag: number;
+  /** Rounded down, m; 0 when no set is close enough. */
+  readonly spacing: number;
+  readonly governing: SpacingLimit;
+}
+
+/** Widest spacing that life, shaft slope, sag and structure allow at a belt tension. */
+export function recommendedSpacing(trace: Trace, input: SpacingInput, lowestTension: number): RecommendedSpacing {
+  const { nominalSpacing: spacing, gravity, widest, step } = input;
+  const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.rollDiameter });
+  const rating = { dynamicRating: input.dynamicRating, life: input.requiredLife, rotation, exponent: ballExponent };
+  const most = permittedLoad(trace, rating);
+  const { rollMass, rollLoad, allowedSlope, shaftSlope } = input;
+  const life = lifeSpacing(trace, { spacing, permittedLoad: most, rollMass, gravity, rollLoad });
+  const slope = slopeSpacing(trace, { spacing, allowedSlope, slope: shaftSlope });
+  const sag = sagSpacing(trace, { sag: input.allowedSag, lowestTension, lineMass: input.lineMass, gravity });
+  const limits: Readonly<Record<SpacingLimit, number>> = { life, slope, sag, structure: widest };
+  const governing = (["life", "slope", "sag", "structure"] as const).reduce((least, name) =>
+    limits[name] < limits[least] ? name : least,
+  );
+  return { life, slope, sag, governing, spacing: roundedSpacing(trace, { life, slope, sag, widest, step }) };
+}
+
+/** A stretch of conveyor with one spacing. */
+export interface SpacingZone {
+  readonly start: number;
+  readonly end: number;
+  readonly spacing: number;
+  readonly governing: SpacingLimit;
+  readonly sets: number;
+}
+
+/** A place along the strand and the lowest tension there over all load cases. */
+export interface TensionStation {
+  readonly distance: number;
+  readonly tension: number;
+}
+
+const stationsPerStretch = 50;
+
+/**
+ * Graduated spacing: wider where the belt is tighter. Tension is linear between stations; each short stretch takes the
+ * spacing of its slacker end, and neighbours of equal spacing join to a zone.
+ */
+export function graduatedSpacing(
+  trace: Trace,
+  input: SpacingInput,
+  stations: readonly TensionStation[],
+): readonly SpacingZone[] {
+  const zones: SpacingZone[] = [];
+  for (const stretch of shortStretches(stations)) {
+    const { spacing, governing } = recommendedSpacing(trace, input, stretch.tension);
+    if (spacing <= 0) {
+      throw new InputRefused({ subject: "graduated-spacing", input: "spacing", value: spacing, limit: positive });
+    }
+    const last = zones.at(-1);
+    const isSame = last !== undefined && Math.abs(last.spacing - spacing) < input.step / 2;
+    const zone = { start: isSame ? last.start : stretch.start, end: stretch.end, spacing, governing };
+    if (isSame) zones.pop();
+    zones.push({ ...zone, sets: setsInStretch(trace, { length: zone.end - zone.start, spacing }) });
+  }
+  return zones;
+}
+
+function shortStretches(stations: readonly TensionStation[]) {
+  return stations.slice(1).flatMap((to, at) => {
+    const from = stations[at];
+    if (from === undefined || to.distance <= from.distance) return [];
+    return Array.from({ length: stationsPerStretch }, (_, part) => {
+      const along = (share: number) => from.distance + (share * (to.distance - from.distance)) / stationsPerStretch;
+      const pull = (share: number) => from.tension + (share * (to.tension - from.tension)) / stationsPerStretch;
+      return { start: along(part), end: along(part + 1), tension: Math.min(pull(part), pull(part + 1)) };
+    });
+  });
+}
