@@ -23,9 +23,10 @@ export const useToasts = create<ToastState>(() => ({ shown: [], nextId: 1 }));
 
 function show(kind: Toast["kind"], message: string, options: ToastOptions = {}): void {
   useToasts.setState(({ shown, nextId }) => ({
-    shown: [...shown.filter((toast) => toast.message !== message), { id: nextId, kind, message, ...options }].slice(
-      -mostShown,
-    ),
+    shown: [
+      ...shown.filter((toast) => toast.message !== message || toast.undo),
+      { id: nextId, kind, message, ...options },
+    ].slice(-mostShown),
     nextId: nextId + 1,
   }));
 }

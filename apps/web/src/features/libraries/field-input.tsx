@@ -35,7 +35,7 @@ export function FieldInput(props: FieldInputProps) {
 function rangeIssue(field: FieldDefinition, value: FieldValue | undefined, system: UnitSystem): string | undefined {
   if (field.kind !== "number" || typeof value !== "number") return undefined;
   const isInside = value >= field.min && value <= field.max && (!field.integer || Number.isInteger(value));
-  return isInside ? undefined : `Must be ${limitsText(field, system)}.`;
+  return isInside ? undefined : `Must be from ${limitsText(field, system)}.`;
 }
 
 interface ControlProps extends FieldInputProps {

@@ -1,4 +1,4 @@
-import { allCategories, type LibraryDefinition } from "@beltwright/model";
+import type { LibraryDefinition } from "@beltwright/model";
 
 export type SortOrder = "asc" | "desc";
 
@@ -79,10 +79,6 @@ function categorySegment(definition: LibraryDefinition, view: ListView): string 
 
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
-}
-
-export function isFiltered(view: ListView): boolean {
-  return view.search !== "" || view.beltWidth !== 0 || view.category !== allCategories;
 }
 
 function readText(value: unknown): string | undefined {

@@ -87,7 +87,7 @@ export function shownIssues(definition: LibraryDefinition, form: RowForm): Reado
   return new Map([...issues].filter(([field]) => form.touched.includes(field)));
 }
 
-export function parseForm(definition: LibraryDefinition, form: RowForm): ParsedValues {
+function parseForm(definition: LibraryDefinition, form: RowForm): ParsedValues {
   return parseLibraryValues(definition, form.values, { missing: "refuse" });
 }
 
