@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { publishedCases } from "./test-support/reference/published.ts";
+import { recomputations } from "./test-support/reference/recompute.ts";
+
+/** Cases of trajectories, dynamics, curves, shafts and idlers are compared where those are computed. */
+const ours = publishedCases().filter((published) => published.id in recomputations);
+
+describe("published cases", () => {
+  it("are all there", () => {
+    expect(ours.map((published) => published.id).sort()).toEqual(Object.keys(recomputations).sort());
+  });
+
+  for (const published of ours) {
+    describe(published.title, () => {
+      const recompute = recomputations[published.id];
+      const printed = (name: string) => published.expected.find((one) => one.name === name)?.value ?? Number.NaN;
+      const found = recompute?.(published.inputs, printed) ?? {};
+      it.each(published.expected.filter((one) => one.isRecomputable))(
+        "$name is $value $unit",
+        ({ name, value, tolerance }) => {
+          expect(found).toHaveProperty([name]);
+          expect(Math.abs((found[name] ?? Number.NaN) - value)).toBeLessThanOrEqual(tolerance);
+        },
+      );
+    });
+  }
+});

@@ -1,0 +1,102 @@
+import { massFlowOfArea } from "../../standards/adopted-1/capacity.ts";
+import { heapArea, waterFillArea } from "../../standards/din-22101-2011/cross-section.ts";
+import { levelPower, liftPower } from "../../standards/dunlop-enerka/quick-power.ts";
+import { correctedLength, emptyTension, loadTension } from "../../standards/fenner-dunlop/two-friction.ts";
+import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
+import { requiredSlackTension } from "../../standards/mechanics/traction.ts";
+import { startTrace } from "../../trace/trace.ts";
+import { degree } from "../../units.ts";
+import type { Recompute } from "./recompute.ts";
+
+const crossSections: Recompute = (inputs) => {
+  const trace = startTrace("checked");
+  const areas = inputs.list("cases").map((one): [string, number] => {
+    const shape = {
+      centreRoll: one.number("centre_roll_mm") / 1e3,
+      usableWidth: one.number("loaded_width_mm") / 1e3,
+      troughAngle: one.number("trough_deg") * degree,
+    };
+    const heap = heapArea(trace, { ...shape, slopeAngle: one.number("slope_angle_deg") * degree });
+    const water = one.text("quantity") === "heap area only" ? 0 : waterFillArea(trace, shape);
+    return [`${one.text("name")}_mm2`, (heap + water) * 1e6];
+  });
+  const widths = inputs
+    .numbers("belt_widths_mm")
+    .map((width): [string, number] => [
+      `loaded_width_B${width}_mm`,
+      usableWidth(trace, { beltWidth: width / 1e3 }) * 1e3,
+    ]);
+  return Object.fromEntries([...areas, ...widths]);
+};
+
+const dunlop: Recompute = (inputs) => {
+  const trace = startTrace("checked");
+  const shape = {
+    centreRoll: inputs.number("centre_roll_length_m"),
+    usableWidth: inputs.number("loaded_width_m"),
+    troughAngle: inputs.number("trough_angle_deg") * degree,
+  };
+  const heap = heapArea(trace, { ...shape, slopeAngle: inputs.number("slope_angle_deg") * degree });
+  const water = waterFillArea(trace, shape);
+  const beltSpeed = inputs.number("belt_speed_m_s");
+  const area = inputs.number("fill_degree") * (heap + water);
+  const massFlow = inputs.number("capacity_t_h") / 3.6;
+  return {
+    A2_trapezoid_m2: water,
+    A1_heap_m2: heap,
+    A_total_m2: heap + water,
+    volume_flow_at_fill_m3_h: massFlowOfArea(trace, { area, beltSpeed, bulkDensity: 1 }) * 3600,
+    mass_flow_at_fill_t_h:
+      massFlowOfArea(trace, { area, beltSpeed, bulkDensity: inputs.number("bulk_density_kg_m3") }) * 3.6,
+    P1_empty_and_horizontal_kW:
+      levelPower(trace, {
+        widthFactor: inputs.number("dunlop_width_factor_cB_kg_m"),
+        beltSpeed,
+        massFlow,
+        lengthFactor: inputs.number("dunlop_length_factor_cL"),
+        workingFactor: inputs.number("working_condition_factor_kf"),
+      }) / 1e3,
+    P2_lift_kW: liftPower(trace, { lift: inputs.number("lift_m"), massFlow }) / 1e3,
+  };
+};
+
+const fenner: Recompute = (inputs) => {
+  const trace = startTrace("checked");
+  const gravity = inputs.number("gravity_m_s2");
+  const length = correctedLength(trace, {
+    correction: inputs.number("length_correction_C"),
+    length: inputs.number("conveyor_length_m"),
+  });
+  const empty = emptyTension(trace, {
+    gravity,
+    movingParts: inputs.number("moving_parts_total_kg_m"),
+    friction: inputs.number("fx_empty"),
+    correctedLength: length,
+  });
+  const load = loadTension(trace, {
+    gravity,
+    beltMass: inputs.number("belt_mass_kg_m"),
+    lineLoad: inputs.number("line_load_kg_m"),
+    friction: inputs.number("fy_load"),
+    correctedLength: length,
+  });
+  const special = inputs.number("special_resistance_share") * (empty + load);
+  const effective = empty + load + special;
+  return {
+    corrected_length_m: length,
+    Tx_empty_N: empty,
+    Ty_load_N: load,
+    Ts_special_N: special,
+    Te_N: effective,
+    T2_slip_N: requiredSlackTension(trace, {
+      wrapFactor: inputs.number("drive_factor_K_180deg"),
+      driveForce: effective,
+    }),
+  };
+};
+
+export const recomputeDinCases: Readonly<Record<string, Recompute>> = {
+  "din22101-cross-sections": crossSections,
+  "din22101-dunlop-258m-1000tph": dunlop,
+  "fenner-two-friction-38m": fenner,
+};
