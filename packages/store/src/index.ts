@@ -74,7 +74,14 @@ export {
   undeleteLibraryRow,
   undeleteMilliseconds,
 } from "./libraries/delete.ts";
-export { findLibraryRow, type LibraryList, type LibraryListQuery, listLibraryRows } from "./libraries/list.ts";
+export {
+  findLibraryRow,
+  type LibraryList,
+  type LibraryListQuery,
+  type LibraryListText,
+  listLibraryRows,
+  listLibraryRowsAsText,
+} from "./libraries/list.ts";
 export {
   type LibraryRestore,
   type LibrarySave,

@@ -1,4 +1,5 @@
 import type { Person } from "@beltwright/model";
+import { runCompiled } from "../compiled.ts";
 import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
@@ -117,7 +118,13 @@ export async function findSession(
   };
 }
 
-function readSession(db: Db, token: string, now: number) {
+async function readSession(db: Db, token: string, now: number) {
+  const hash = secretHash(token);
+  const [found] = await runCompiled(db, "session", [now, now, hash], () => sessionQuery(db, hash, now));
+  return found;
+}
+
+function sessionQuery(db: Db, hash: string, now: number) {
   return db
     .selectFrom("user_session")
     .innerJoin("user_account", "user_account.user_name", "user_session.user_name")
@@ -133,8 +140,7 @@ function readSession(db: Db, token: string, now: number) {
       "user_account.active_session_id",
     ])
     .select((eb) => hasSubscription(eb, now).as("has_subscription"))
-    .where("user_session.token_hash", "=", secretHash(token))
-    .executeTakeFirst();
+    .where("user_session.token_hash", "=", hash);
 }
 
 async function keepAlive(db: Db, sessionId: string, now: number): Promise<number> {

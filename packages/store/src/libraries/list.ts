@@ -1,7 +1,8 @@
 import { allCategories, getLibrary, type LibraryRow } from "@beltwright/model";
 import { sql } from "kysely";
+import { runCompiled } from "../compiled.ts";
 import type { Db } from "../tables.ts";
-import { searchKey, toLibraryRow } from "./record.ts";
+import { searchKey, toLibraryRow, toRowText } from "./record.ts";
 import { type LibrarySort, sortColumns } from "./sort.ts";
 import { countRows } from "./tally.ts";
 
@@ -24,19 +25,62 @@ export interface LibraryList {
   readonly total: number;
 }
 
+export interface LibraryListText {
+  readonly text: string;
+  readonly total: number;
+}
+
 const usualPageSize = 10;
+const usualSort: LibrarySort = { field: "category", order: "asc" };
 
 export async function listLibraryRows(db: Db, query: LibraryListQuery): Promise<LibraryList> {
   const definition = getLibrary(query.library);
-  const stored = await pageQuery(db, query).execute();
-  const rows = stored.map((row) => toLibraryRow(definition, row));
-  const isWhole = query.page === undefined && query.pageSize === undefined;
-  return { rows, total: isWhole ? rows.length : await countList(db, query) };
+  const { stored, total } = await readList(db, query);
+  return { rows: stored.map((row) => toLibraryRow(definition, row)), total };
+}
+
+/** The same list as JSON text, for those who only pass it on. */
+export async function listLibraryRowsAsText(db: Db, query: LibraryListQuery): Promise<LibraryListText> {
+  const definition = getLibrary(query.library);
+  const { stored, total } = await readList(db, query);
+  return { text: `[${stored.map((row) => toRowText(definition, row)).join(",")}]`, total };
+}
+
+async function readList(db: Db, query: LibraryListQuery) {
+  const parameters = [...filterParameters(query), ...pageParameters(query)];
+  const stored = await runCompiled(db, `list ${shapeOf(query)}`, parameters, () => pageQuery(db, query));
+  return { stored, total: isWhole(query) ? stored.length : await countList(db, query) };
+}
+
+function isWhole({ page, pageSize }: LibraryListQuery): boolean {
+  return page === undefined && pageSize === undefined;
+}
+
+/** What decides the text of a list's query, as against its parameters. */
+function shapeOf(query: LibraryListQuery): string {
+  const { library, category = allCategories, beltWidth = 0, search = "", sort = usualSort } = query;
+  const filters = [category !== allCategories, beltWidth !== 0, search !== "", isWhole(query)];
+  return [library, sort.field, sort.order, ...filters].join(" ");
+}
+
+function filterParameters(query: LibraryListQuery): readonly (string | number)[] {
+  const { library, category = allCategories, beltWidth = 0, search } = query;
+  return [
+    library,
+    ...(category === allCategories ? [] : [category]),
+    ...(beltWidth === 0 ? [] : [beltWidth]),
+    ...(search ? [containing(search)] : []),
+  ];
+}
+
+function pageParameters(query: LibraryListQuery): readonly number[] {
+  const { page = 1, pageSize = usualPageSize } = query;
+  return isWhole(query) ? [] : [pageSize, (page - 1) * pageSize];
 }
 
 /** Exported for the test that looks at its plan. */
 export function pageQuery(db: Db, query: LibraryListQuery) {
-  const { sort = { field: "category", order: "asc" }, page, pageSize } = query;
+  const { sort = usualSort, page = 1, pageSize = usualPageSize } = query;
   const columns = sortColumns(getLibrary(query.library), sort.field);
   const [first = "id"] = columns;
   const ordered = columns.reduce(
@@ -45,18 +89,16 @@ export function pageQuery(db: Db, query: LibraryListQuery) {
       .select(["id", "no", "user_name", "category", "description", "data", "revision"])
       .where(first, "is not", null),
   );
-  if (page === undefined && pageSize === undefined) return ordered;
-  const size = pageSize ?? usualPageSize;
-  return ordered.limit(size).offset(((page ?? 1) - 1) * size);
+  return isWhole(query) ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize);
 }
 
-function livingRows(db: Db, { library, category, beltWidth, search }: LibraryListQuery) {
+function livingRows(db: Db, { library, category = allCategories, beltWidth = 0, search }: LibraryListQuery) {
   let rows = db
     .selectFrom("library_row")
     .where("library", "=", getLibrary(library).plural)
     .where("deleted_at", "is", null);
-  if (category !== undefined && category !== allCategories) rows = rows.where("category", "=", category);
-  if (beltWidth !== undefined && beltWidth !== 0) rows = rows.where("belt_width", "=", beltWidth);
+  if (category !== allCategories) rows = rows.where("category", "=", category);
+  if (beltWidth !== 0) rows = rows.where("belt_width", "=", beltWidth);
   if (search) rows = rows.where(sql<boolean>`description_key like ${containing(search)} escape '\\'`);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { allCategories } from "@beltwright/model";
+import { runCompiled } from "../compiled.ts";
 import type { Db, LibraryRowTable } from "../tables.ts";
 
 type Place = Pick<LibraryRowTable, "library" | "category" | "belt_width">;
@@ -40,11 +41,17 @@ interface TallyQuery {
   readonly beltWidth?: number | undefined;
 }
 
-export async function countRows(db: Db, { library, category, beltWidth }: TallyQuery): Promise<number> {
-  let tally = db.selectFrom("library_tally").where("library", "=", library);
-  if (category !== undefined && category !== allCategories) tally = tally.where("category", "=", category);
-  if (beltWidth !== undefined && beltWidth !== 0) tally = tally.where("belt_width", "=", beltWidth);
-  const counted = await tally.select((eb) => eb.fn.sum<number | string | null>("rows").as("total")).executeTakeFirst();
+export async function countRows(db: Db, query: TallyQuery): Promise<number> {
+  const { library, category = allCategories, beltWidth = 0 } = query;
+  const byCategory = category !== allCategories;
+  const byWidth = beltWidth !== 0;
+  const parameters = [library, ...(byCategory ? [category] : []), ...(byWidth ? [beltWidth] : [])];
+  const [counted] = await runCompiled(db, `tally ${byCategory} ${byWidth}`, parameters, () => {
+    let tally = db.selectFrom("library_tally").where("library", "=", library);
+    if (byCategory) tally = tally.where("category", "=", category);
+    if (byWidth) tally = tally.where("belt_width", "=", beltWidth);
+    return tally.select((eb) => eb.fn.sum<number | string | null>("rows").as("total"));
+  });
   return Number(counted?.total ?? 0);
 }
 
