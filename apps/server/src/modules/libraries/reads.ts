@@ -1,13 +1,15 @@
 import type { ListQuery } from "@beltwright/contract";
-import { findLibraryRow, listLibraryCategories, listLibraryRows } from "@beltwright/store";
+import { findLibraryRow, listLibraryCategories, listLibraryRowsAsText } from "@beltwright/store";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendProblem } from "../../problems.ts";
 import { type CategoryFilter, readCategoryPath } from "./category-path.ts";
-import { sendJson } from "./json-answer.ts";
+import { sendJson, sendJsonText } from "./json-answer.ts";
 import type { Library } from "./library.ts";
 import { about, categoriesSchema, categoryParams, idParams, librarySchemas, refusals } from "./schemas.ts";
+
+const exposed = { "access-control-expose-headers": "X-Total-Count" };
 
 /** Lists, categories and single rows of one library. */
 export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { definition, db }) => {
@@ -17,11 +19,8 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
   const missing = (reply: FastifyReply) => sendProblem(reply, 404, "load-failed", { item: singular });
 
   const sendList = async (reply: FastifyReply, filter: CategoryFilter, query: ListQuery) => {
-    const { rows, total } = await listLibraryRows(db, { library: plural, ...filter, ...listing(query) });
-    return sendJson(
-      reply.header("x-total-count", total).header("access-control-expose-headers", "X-Total-Count"),
-      rows,
-    );
+    const { text, total } = await listLibraryRowsAsText(db, { library: plural, ...filter, ...listing(query) });
+    return sendJsonText(reply.headers({ "x-total-count": total, ...exposed }), text);
   };
 
   app.get(`/api/${plural}`, { schema: { ...about(definition, `List ${title}`), ...list } }, async (request, reply) =>
