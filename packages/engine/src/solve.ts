@@ -3,14 +3,16 @@ import type { Design, Method } from "./design/design.ts";
 import { type BeltResult, beltOf } from "./methods/belt.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
 import { reportCapacity, reportCase, reportLimits, steepestLoadedSlope } from "./methods/findings.ts";
-import { type LoadCaseName, loadCases } from "./methods/load-case.ts";
+import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
 import { type PowerResult, powerOf } from "./methods/power.ts";
 import { type RegenerativeResult, regenerativeOf } from "./methods/regenerative.ts";
 import { makeMethod } from "./methods/resistance/make-method.ts";
+import type { ResistanceMethod } from "./methods/resistance/method.ts";
 import { settleTakeUp, type TakeUpResult } from "./methods/take-up/settle.ts";
 import { type CaseResult, caseResult } from "./methods/tension/case-result.ts";
-import { prepareCase } from "./methods/tension/prepare-case.ts";
+import { type PreparedLoad, prepareCase, prepareLoad } from "./methods/tension/prepare-case.ts";
+import type { PreparedCase } from "./methods/tension/prepared-case.ts";
 import { confirmCase } from "./methods/tension/solve-case.ts";
 import { type Traction, tractionOf } from "./methods/traction.ts";
 import { beltThickness } from "./standards/mechanics/belt.ts";
@@ -77,9 +79,7 @@ function solveChecked(trace: Trace, design: Design, method: Method): Solution {
   trace.place = {};
   const section = crossSectionOf(trace, design, loop);
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
-  const prepared = loadCases.map((loadCase) =>
-    prepareCase(trace, design, loop, resistance, { loadCase, frictionShare: 1 }),
-  );
+  const prepared = prepareCases(trace, design, loop, resistance);
   const settled = settleTakeUp(trace, design, loop, prepared);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
   const results = [...solved.values()].map((one) => caseResult(trace, one));
@@ -105,6 +105,15 @@ function solveChecked(trace: Trace, design: Design, method: Method): Solution {
     findings: trace.findings,
     steps: trace.steps,
   };
+}
+
+function prepareCases(trace: Trace, design: Design, loop: Loop, method: ResistanceMethod): readonly PreparedCase[] {
+  const loads = new Map<Load, PreparedLoad>();
+  return loadCases.map((loadCase) => {
+    const load = loads.get(loadCase.load) ?? prepareLoad(trace, design, loop, method, loadCase.load);
+    loads.set(loadCase.load, load);
+    return prepareCase(trace, load, loadCase);
+  });
 }
 
 function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection {

@@ -4,7 +4,7 @@ import { type LoadCaseName, loadCases } from "./load-case.ts";
 import type { Loop } from "./loop/belt-path.ts";
 import type { ResistanceMethod } from "./resistance/method.ts";
 import { type CaseResult, caseResult } from "./tension/case-result.ts";
-import { prepareCase } from "./tension/prepare-case.ts";
+import { prepareCase, prepareLoad } from "./tension/prepare-case.ts";
 import { confirmCase, iterateCase, type SolvedCase } from "./tension/solve-case.ts";
 
 /** A conveyor that drives its motors, with the friction it may have at its easiest. Brakes are sized on these. */
@@ -28,7 +28,8 @@ export function regenerativeOf(
     const normal = solved.get(name);
     const loadCase = loadCases.find((one) => one.name === name);
     if (normal === undefined || loadCase === undefined || normal.effectiveTension >= 0) return [];
-    const prepared = prepareCase(trace, design, loop, method, { loadCase, frictionShare });
+    const load = prepareLoad(trace, design, loop, method, loadCase.load);
+    const prepared = prepareCase(trace, load, loadCase, frictionShare);
     return [caseResult(trace, confirmCase(trace, iterateCase(prepared, normal.takeUpTension)))];
   });
   return cases.length === 0 ? undefined : { frictionShare, cases };

@@ -1,6 +1,6 @@
 import type { Source } from "./finding.ts";
 import { InputRefused } from "./input-refused.ts";
-import { distanceOutside, finite, type Limit, satisfies } from "./limit.ts";
+import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
 export interface Quantity {
@@ -77,20 +77,31 @@ function build<Name extends string>(
   return Object.assign(call, { evaluate, definition });
 }
 
+interface InputCheck<Name extends string> {
+  readonly name: Name;
+  readonly must: Limit;
+  readonly mustInterval: Interval;
+  readonly covers: Limit;
+  readonly coversInterval: Interval;
+}
+
 function inputCheck<Name extends string>(definition: Definition<Name>): (trace: Trace, inputs: Values<Name>) => void {
-  const checks: { name: Name; must: Limit; covers: Limit | undefined }[] = [];
+  const checks: InputCheck<Name>[] = [];
   for (const name in definition.inputs) {
-    const { must, covers } = definition.inputs[name];
-    checks.push({ name, must: must ?? finite, covers });
+    const { must = finite, covers = finite } = definition.inputs[name];
+    checks.push({ name, must, mustInterval: intervalOf(must), covers, coversInterval: intervalOf(covers) });
   }
   return (trace, inputs) => {
-    for (const { name, must, covers } of checks) {
-      const value = inputs[name];
-      if (!satisfies(must, value)) {
-        throw new InputRefused({ subject: definition.id, input: name, value, limit: must });
+    for (let i = 0; i < checks.length; i += 1) {
+      const check = checks[i];
+      if (check === undefined) continue;
+      const value = inputs[check.name];
+      const { mustInterval: must, coversInterval: covers } = check;
+      if (!(value >= must.low && value <= must.high) || (must.isInteger && !Number.isInteger(value))) {
+        throw new InputRefused({ subject: definition.id, input: check.name, value, limit: check.must });
       }
-      if (covers !== undefined && !satisfies(covers, value)) {
-        reportOutside(trace, definition, { name, value, covers });
+      if (value < covers.low || value > covers.high) {
+        reportOutside(trace, definition, { name: check.name, value, covers: check.covers });
       }
     }
   };

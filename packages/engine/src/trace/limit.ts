@@ -67,3 +67,33 @@ export function distanceOutside(limit: Limit, value: number): number {
   const high = limit.most ?? limit.below ?? Number.POSITIVE_INFINITY;
   return Math.max(low - value, value - high, 0);
 }
+
+/** A limit as one closed interval of numbers: quick to check where a formula is called thousands of times. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+  readonly isInteger: boolean;
+}
+
+/** The closed interval of doubles that satisfies the limit. Infinities and NaN lie outside every interval. */
+export function intervalOf(limit: Limit): Interval {
+  const low = Math.max(
+    limit.least ?? -Number.MAX_VALUE,
+    limit.above === undefined ? -Number.MAX_VALUE : nextUp(limit.above),
+  );
+  const high = Math.min(
+    limit.most ?? Number.MAX_VALUE,
+    limit.below === undefined ? Number.MAX_VALUE : -nextUp(-limit.below),
+  );
+  return { low, high, isInteger: limit.isInteger === true };
+}
+
+/** The next larger double. */
+function nextUp(value: number): number {
+  if (value === 0) return Number.MIN_VALUE;
+  const bits = new BigInt64Array(1);
+  const double = new Float64Array(bits.buffer);
+  double[0] = value;
+  bits[0] = (bits[0] ?? 0n) + (value > 0 ? 1n : -1n);
+  return double[0] ?? value;
+}

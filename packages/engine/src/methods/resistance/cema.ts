@@ -19,7 +19,7 @@ import { kyFactor, kyFactorFromTension } from "../../standards/cema-5/ky-factor.
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import { type ConveyorFactors, fedMaterialForce, tiltResistance } from "./iso.ts";
-import type { ResistanceMethod, SectionFriction } from "./method.ts";
+import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** Length and slope of the whole carry run: Ky is read with these. */
@@ -69,7 +69,7 @@ function carryFriction(
   section: SectionInCase,
   run: CarryRun,
 ): SectionFriction {
-  if (section.spacing <= 0) return { main: () => 0, factor: () => 0, parts: () => ({}) };
+  if (section.spacing <= 0) return noFriction;
   const { gravity, belt, settings } = design;
   const { lineLoad, spacing } = section;
   const { length } = section.geometry;
@@ -95,6 +95,10 @@ function carryFriction(
   };
   return {
     main: (step, tension) => carryTension(step, partsAt(step, tension)),
+    bare:
+      fromTable === undefined
+        ? (tension) => carryTension.evaluate(partsAt(bareTrace, tension))
+        : carryTension.evaluate(partsAt(bareTrace, 1)),
     factor,
     parts: (tension) => partsAt(bareTrace, tension),
   };
@@ -104,7 +108,7 @@ function carryFriction(
 const returnFactor = 0.015;
 
 function returnFriction(design: Design, factors: ConveyorFactors, section: SectionInCase): SectionFriction {
-  if (section.spacing <= 0) return { main: () => 0, factor: () => 0, parts: () => ({}) };
+  if (section.spacing <= 0) return noFriction;
   const given = {
     length: section.geometry.length,
     temperatureFactor: factors.temperatureFactor,
@@ -113,6 +117,7 @@ function returnFriction(design: Design, factors: ConveyorFactors, section: Secti
   };
   return {
     main: (step) => returnBeltTension(step, given),
+    bare: returnBeltTension.evaluate(given),
     factor: () => returnFactor,
     parts: () => ({ belt: returnBeltTension.evaluate(given) }),
   };

@@ -22,7 +22,7 @@ import {
 } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { ResistanceMethod, SectionFriction } from "./method.ts";
+import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** What the conveyor as a whole gives to a method. */
@@ -45,8 +45,6 @@ export function isoMethod(design: Design, factors: ConveyorFactors, name: Method
   };
 }
 
-const noFriction: SectionFriction = { main: () => 0, factor: () => 0, parts: () => ({}) };
-
 function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): SectionFriction {
   if (section.spacing <= 0) return noFriction;
   const { gravity, belt } = design;
@@ -59,9 +57,13 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
     const sag = relativeSag(step, { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
     return automaticFrictionFactor(step, { sag, factors: combined });
   };
-  const main = (step: Trace, tension: number) =>
-    mainResistance(step, {
-      friction: factor(step, tension),
+  const given = { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
+  const main = (step: Trace, tension: number) => mainResistance(step, { friction: factor(step, tension), ...given });
+  const bare = (tension: number) => {
+    const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+    const friction = automaticFrictionFactor.evaluate({ sag, factors: combined });
+    return mainResistance.evaluate({
+      friction,
       length,
       gravity,
       idlerMass,
@@ -69,7 +71,13 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
       lineLoad,
       slopeCosine,
     });
-  return { main, factor, parts: () => ({}) };
+  };
+  return {
+    main,
+    bare: typed === undefined ? bare : mainResistance.evaluate({ friction: typed, ...given }),
+    factor,
+    parts: () => ({}),
+  };
 }
 
 function combinedFactors(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): number {

@@ -6,6 +6,8 @@ import type { SectionInCase } from "./section-in-case.ts";
 export interface SectionFriction {
   /** Resistance to turning idlers and flexing belt and load, N, at a mean tension. */
   readonly main: (trace: Trace, meanTension: number) => number;
+  /** The same for inner loops: bare, and told apart where it does not depend on tension at all. */
+  readonly bare: ((meanTension: number) => number) | number;
   /** Artificial friction factor at that tension: for curves and for showing. */
   readonly factor: (trace: Trace, meanTension: number, main: number) => number;
   /** What the shown resistance is made of, N; kept for side-by-side comparison. */
@@ -28,3 +30,6 @@ export interface ResistanceMethod {
   /** Intended forward tilt of idlers, N. */
   readonly tilt: (trace: Trace, section: SectionInCase) => number;
 }
+
+/** A section without idlers. */
+export const noFriction: SectionFriction = { main: () => 0, bare: 0, factor: () => 0, parts: () => ({}) };

@@ -15,7 +15,7 @@ import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { rotationFactorOf } from "./cema.ts";
 import { indentationPerWidth } from "./indentation.ts";
 import { type ConveyorFactors, isoMethod } from "./iso.ts";
-import type { ResistanceMethod, SectionFriction } from "./method.ts";
+import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import { rollShares } from "./roll-shares.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
@@ -38,7 +38,7 @@ function viscoFriction(
   section: SectionInCase,
   known: Map<string, number>,
 ): SectionFriction {
-  if (section.spacing <= 0) return { main: () => 0, factor: () => 0, parts: () => ({}) };
+  if (section.spacing <= 0) return noFriction;
   const { gravity, belt, settings } = design;
   const { lineLoad, spacing, idlerMass } = section;
   const { length, slopeCosine } = section.geometry;
@@ -54,6 +54,20 @@ function viscoFriction(
   return {
     main: (step, tension) =>
       sectionDrag(step, { length, spacing, rotation, indentation, flexure: flexureAt(step, tension), scuffing }),
+    bare: (tension) => {
+      const sag = relativeSag.evaluate({ beltMass, lineLoad, gravity, spacing, tension });
+      const flexure = flexureDrag.evaluate({
+        sag,
+        beltFlexure,
+        beltMass,
+        loadFlexure,
+        lineLoad,
+        gravity,
+        slopeCosine,
+        spacing,
+      });
+      return sectionDrag.evaluate({ length, spacing, rotation, indentation, flexure, scuffing });
+    },
     factor: (step, _tension, main) =>
       length > 0
         ? equivalentFrictionFactor(step, {

@@ -29,10 +29,13 @@ export function move(trace: Trace, prepared: PreparedCase, state: TensionState):
   if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
   const effectiveTension = resistanceSum(trace, state);
   const acceleration = accelerationOf(trace, prepared, effectiveTension);
-  for (const [i, point] of prepared.points.entries()) {
-    state.driveForce[i] = driveForce(trace, prepared, point, { effectiveTension, acceleration });
+  const motion = { effectiveTension, acceleration };
+  for (let i = 0; i < prepared.points.length; i += 1) {
+    const point = prepared.points[i];
+    if (point === undefined || (point.drive === undefined && point.brakeForce === 0)) continue;
+    state.driveForce[i] = driveForce(trace, prepared, point, motion);
   }
-  return { effectiveTension, acceleration };
+  return motion;
 }
 
 /** In inner loops the typed arrays are added as they are; a trace gets the list of terms. Same order, same sum. */
@@ -58,7 +61,8 @@ function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: 
 }
 
 function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
-  const { drive, brakeForce } = point;
+  const { drive } = point;
+  const brakeForce = prepared.loadCase.motion === "braking" ? point.brakeForce : 0;
   const { effectiveTension, acceleration } = motion;
   if (drive === undefined) return brakeForce === 0 ? 0 : -brakeForce;
   switch (prepared.loadCase.motion) {

@@ -5,12 +5,12 @@ import { startForce } from "../../standards/mechanics/power.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { LoadCase } from "../load-case.ts";
+import type { Load, LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
 import { preparePoint } from "./prepare-point.ts";
-import type { PreparedCase, PreparedSection } from "./prepared-case.ts";
+import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
@@ -20,28 +20,48 @@ const totalDriveMass = sum("drive-mass", "m_drive", "kg", "m_drive");
 const totalStartForce = sum("start-force", "F_st", "N", "F_st");
 const totalBrakeForce = sum("brake-force", "F_B", "N", "F_B");
 
-export interface CaseChoice {
-  readonly loadCase: LoadCase;
-  readonly frictionShare: number;
+/** Sections and points under one load: the same whether the belt runs, starts or stops. */
+export interface PreparedLoad {
+  readonly design: Design;
+  readonly load: Load;
+  readonly sections: readonly PreparedSection[];
+  readonly points: readonly PreparedPoint[];
+  readonly movingMass: number;
+  readonly driveMass: number;
 }
 
-/** Computes once what does not change with tension. */
-export function prepareCase(
+/** Computes once what changes neither with tension nor with motion. Its steps stand under the first case of the load. */
+export function prepareLoad(
   trace: Trace,
   design: Design,
   loop: Loop,
   method: ResistanceMethod,
-  choice: CaseChoice,
-): PreparedCase {
-  const { loadCase, frictionShare } = choice;
-  trace.place = { loadCase: loadCase.name };
-  const inCase = sectionsInCase(trace, design, loop, loadCase.load);
+  load: Load,
+): PreparedLoad {
+  const place = { loadCase: `running-${load}` };
+  trace.place = place;
+  const inCase = sectionsInCase(trace, design, loop, load);
   const sections = inCase.map((section) => prepareSection(trace, design, method, section));
   const points = inCase.map((section, at) =>
-    preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section, loadCase }),
+    preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section }),
   );
+  trace.place = place;
+  const driveMasses = points.map((point) => point.drive?.mass ?? 0);
+  return {
+    design,
+    load,
+    sections,
+    points,
+    movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
+    driveMass: totalDriveMass(trace, driveMasses),
+  };
+}
+
+/** A load in motion. */
+export function prepareCase(trace: Trace, prepared: PreparedLoad, loadCase: LoadCase, frictionShare = 1): PreparedCase {
+  const { design, sections, points, movingMass, driveMass } = prepared;
   trace.place = { loadCase: loadCase.name };
-  const drives = points.flatMap((point) => (point.drive === undefined ? [] : [point.drive]));
+  const brakes = loadCase.motion === "braking" ? points.map((point) => point.brakeForce) : [];
   return {
     design,
     loadCase,
@@ -49,16 +69,10 @@ export function prepareCase(
     points,
     takeUpIndex: design.points.findIndex((point) => point.kind === "take-up"),
     frictionShare,
-    movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
-    driveMass: totalDriveMass(
-      trace,
-      drives.map((drive) => drive.mass),
-    ),
+    movingMass,
+    driveMass,
     startForce: loadCase.motion === "starting" ? startForceOf(trace, design, loadCase) : 0,
-    brakeForce: totalBrakeForce(
-      trace,
-      points.map((point) => point.brakeForce),
-    ),
+    brakeForce: totalBrakeForce(trace, brakes),
   };
 }
 

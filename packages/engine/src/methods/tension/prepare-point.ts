@@ -10,7 +10,6 @@ import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import type { LoadCase } from "../load-case.ts";
 import type { Loop, LoopSection, LoopTurn } from "../loop/belt-path.ts";
 import { planTurn } from "../loop/plan-steps.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
@@ -28,7 +27,6 @@ interface PointInCase {
   readonly section: SectionInCase;
   readonly before: SectionInCase;
   readonly at: number;
-  readonly loadCase: LoadCase;
 }
 
 export function preparePoint(
@@ -38,7 +36,7 @@ export function preparePoint(
   method: ResistanceMethod,
   inCase: PointInCase,
 ): PreparedPoint {
-  const { section, at, loadCase } = inCase;
+  const { section, at } = inCase;
   const point = section.geometry.start;
   trace.place = { ...trace.place, pointId: point.id };
   const turn = loop.turns[at] ?? { wrapAngle: 0, arcLength: 0, radius: 0 };
@@ -56,7 +54,7 @@ export function preparePoint(
     fixed: fixedPointForce(trace, [acceleration, accelerationSkirts, cleaners, ploughs]),
     mass: hasPulley(point) ? point.pulley.equivalentMass : 0,
     drive: prepareDrive(design, point),
-    brakeForce: loadCase.motion === "braking" && hasPulley(point) ? point.brakeForce : 0,
+    brakeForce: hasPulley(point) ? point.brakeForce : 0,
     pulley: preparePulley(trace, design, method, point, turn),
     curve: prepareCurve(trace, design, inCase),
   };

@@ -48,7 +48,7 @@ export interface PreparedPoint {
   /** Inertia of the pulley as a mass at the belt, kg. */
   readonly mass: number;
   readonly drive: PreparedDrive | undefined;
-  /** N, in braking cases. */
+  /** N, applied in braking cases. */
   readonly brakeForce: number;
   readonly pulley: PreparedPulley | undefined;
   readonly curve: PreparedCurve | undefined;

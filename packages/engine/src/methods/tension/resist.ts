@@ -81,7 +81,8 @@ function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionSta
   return bearingResistance(trace, { shaftDiameter, diameter, load });
 }
 
-function curveForce(
+/** Extra friction of vertical and horizontal curves at a point, N. */
+export function curveForce(
   trace: Trace,
   prepared: PreparedCase,
   point: PreparedPoint,

@@ -1,5 +1,6 @@
 import { adopted } from "../../standards/sources.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { calculate } from "./iterate.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { closingGap, propagate } from "./propagate.ts";
@@ -28,18 +29,21 @@ export function iterateCase(prepared: PreparedCase, takeUpTension: number, begin
   let iterations = 0;
   let isConverged = false;
   let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
+  let old: Pick<TensionState, "arriving" | "leaving"> | undefined;
   while (!isConverged && iterations < mostCalculations) {
-    const old = last === 0 ? undefined : { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
-    resist(bareTrace, prepared, state);
-    motion = move(bareTrace, prepared, state);
-    const change = propagate(bareTrace, prepared, state, { takeUpTension, acceleration: motion.acceleration });
+    if (iterations >= firstAveraged) old = { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
+    const { change, ...found } = calculate(prepared, state, takeUpTension);
     if (old !== undefined && change * last < 0 && Math.abs(change) >= Math.abs(last)) average(state, old);
     isConverged = Math.abs(change) < settled;
     last = change;
+    motion = found;
     iterations += 1;
   }
   return { prepared, takeUpTension, state, isConverged, iterations, ...motion };
 }
+
+/** Tensions that swing are averaged; a search that settles is done before this and need not keep its last state. */
+const firstAveraged = 8;
 
 function average(state: TensionState, old: Pick<TensionState, "arriving" | "leaving">): void {
   for (const [i, tension] of old.arriving.entries()) state.arriving[i] = ((state.arriving[i] ?? 0) + tension) / 2;

@@ -1,0 +1,157 @@
+import {
+  bearingResistance,
+  fabricWrapResistance,
+  pulleyLoad,
+  steelCordWrapResistance,
+} from "../../standards/iso-5048-1989/pulley.ts";
+import {
+  pointResistance,
+  sectionResistance,
+  takeUpArrival,
+  tensionAfterPoint,
+  tensionAfterSection,
+} from "../../standards/mechanics/loop-balance.ts";
+import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
+import { averageTension } from "../../standards/mechanics/take-up.ts";
+import { bareTrace } from "../../trace/trace.ts";
+import { type MotionState, move } from "./move.ts";
+import type { PreparedCase, PreparedPulley } from "./prepared-case.ts";
+import { curveForce } from "./resist.ts";
+import { at, type TensionState } from "./tension-state.ts";
+
+/**
+ * One calculation of the inner loop: resistances, motion, tensions. The same formulas in the same order as the checked
+ * pass, called bare; a test holds the two to the last bit. Returns the largest change of a tension, with its sign.
+ */
+export function calculate(
+  prepared: PreparedCase,
+  state: TensionState,
+  takeUpTension: number,
+): MotionState & { readonly change: number } {
+  resistSections(prepared, state);
+  resistPoints(prepared, state);
+  const motion = move(bareTrace, prepared, state);
+  addInertia(prepared, state, motion.acceleration);
+  return { ...motion, change: walk(prepared, state, takeUpTension) };
+}
+
+function resistSections({ sections, frictionShare }: PreparedCase, state: TensionState): void {
+  const count = sections.length;
+  for (let i = 0; i < count; i += 1) {
+    const section = sections[i];
+    if (section === undefined) continue;
+    const { bare } = section.friction;
+    const friction =
+      typeof bare === "number" ? bare : bare(sectionTension(section.section.floorTension, state, i, count));
+    state.main[i] = friction;
+    state.sectionForce[i] = sectionResistance.evaluate({
+      friction,
+      frictionShare,
+      fixed: section.fixed,
+      mass: section.mass,
+      acceleration: 0,
+    });
+  }
+}
+
+function sectionTension(floor: number, state: TensionState, i: number, count: number): number {
+  const start = flooredTension.evaluate({ tension: at(state.leaving, i), floor });
+  const end = flooredTension.evaluate({ tension: at(state.arriving, i + 1 === count ? 0 : i + 1), floor });
+  const mean = meanTension.evaluate({ start, end });
+  state.meanTension[i] = mean;
+  return mean;
+}
+
+function resistPoints(prepared: PreparedCase, state: TensionState): void {
+  const { points } = prepared;
+  for (let i = 0; i < points.length; i += 1) {
+    const point = points[i];
+    if (point === undefined) continue;
+    const { pulley, fixed, mass } = point;
+    if (pulley === undefined && point.curve === undefined) {
+      state.pointForce[i] = fixed;
+      continue;
+    }
+    const arriving = at(state.arriving, i);
+    const leaving = at(state.leaving, i);
+    const wrap = wrapForce(pulley, arriving, leaving);
+    const bearing = bearingForce(pulley, arriving, leaving);
+    const curve = point.curve === undefined ? 0 : curveForce(bareTrace, prepared, point, state, i);
+    state.wrap[i] = wrap;
+    state.bearing[i] = bearing;
+    state.curve[i] = curve;
+    state.pointForce[i] = pointResistance.evaluate({ wrap, bearing, fixed, curve, mass, acceleration: 0 });
+  }
+}
+
+function wrapForce(pulley: PreparedPulley | undefined, arriving: number, leaving: number): number {
+  if (pulley === undefined) return 0;
+  if (pulley.kind === "tabulated") return pulley.pull;
+  const { beltWidth, beltThickness, diameter } = pulley;
+  const tension = averageTension.evaluate({ start: arriving, end: leaving });
+  return pulley.carcass === "fabric"
+    ? fabricWrapResistance.evaluate({ beltWidth, meanTension: tension, beltThickness, diameter })
+    : steelCordWrapResistance.evaluate({ beltWidth, meanTension: tension, beltThickness, diameter });
+}
+
+function bearingForce(pulley: PreparedPulley | undefined, arriving: number, leaving: number): number {
+  if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return 0;
+  const load = pulleyLoad.evaluate({ arriving, leaving, wrapAngle: pulley.wrapAngle });
+  return bearingResistance.evaluate({ shaftDiameter: pulley.shaftDiameter, diameter: pulley.diameter, load });
+}
+
+function addInertia(prepared: PreparedCase, state: TensionState, acceleration: number): void {
+  if (acceleration === 0) {
+    state.sectionRise.set(state.sectionForce);
+    state.pointRise.set(state.pointForce);
+    return;
+  }
+  const { sections, points, frictionShare } = prepared;
+  for (let i = 0; i < sections.length; i += 1) {
+    const section = sections[i];
+    const point = points[i];
+    if (section === undefined || point === undefined) continue;
+    state.sectionRise[i] = sectionResistance.evaluate({
+      friction: at(state.main, i),
+      frictionShare,
+      fixed: section.fixed,
+      mass: section.mass,
+      acceleration,
+    });
+    state.pointRise[i] = pointResistance.evaluate({
+      wrap: at(state.wrap, i),
+      bearing: at(state.bearing, i),
+      fixed: point.fixed,
+      curve: at(state.curve, i),
+      mass: point.mass,
+      acceleration,
+    });
+  }
+}
+
+function walk(prepared: PreparedCase, state: TensionState, takeUpTension: number): number {
+  const count = prepared.points.length;
+  let largest = 0;
+  let arriving = 0;
+  let leaving = 0;
+  let i = prepared.takeUpIndex;
+  let before = i;
+  for (let step = 0; step < count; step += 1) {
+    const resistance = at(state.pointRise, i);
+    const driveForce = at(state.driveForce, i);
+    arriving =
+      step === 0
+        ? takeUpArrival.evaluate({ takeUpTension, resistance, driveForce })
+        : tensionAfterSection.evaluate({ leaving, resistance: at(state.sectionRise, before) });
+    leaving = tensionAfterPoint.evaluate({ arriving, resistance, driveForce });
+    const after = leaving - at(state.leaving, i);
+    if (Math.abs(after) > Math.abs(largest)) largest = after;
+    const ahead = arriving - at(state.arriving, i);
+    if (Math.abs(ahead) > Math.abs(largest)) largest = ahead;
+    state.arriving[i] = arriving;
+    state.leaving[i] = leaving;
+    before = i;
+    i = i + 1 === count ? 0 : i + 1;
+  }
+  return largest;
+}
