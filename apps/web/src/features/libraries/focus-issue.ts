@@ -4,6 +4,7 @@ export function focusFirstIssue(): void {
     const field = document.querySelector<HTMLElement>(
       '[data-invalid="true"] input, [data-invalid="true"] select, [data-invalid="true"] textarea',
     );
-    field?.focus();
+    field?.focus({ preventScroll: true });
+    field?.closest("[data-field]")?.scrollIntoView({ block: "center" });
   }, 0);
 }
