@@ -1,0 +1,70 @@
+import type { UnitCode } from "../units/unit.ts";
+import { conveyorDefinition } from "./conveyor-definition.ts";
+import type { OutputDefinition, RecordDefinition } from "./definition.ts";
+import type { StoredResults } from "./parse.ts";
+
+/** One result that a file and our own calculation do not agree on. */
+export interface ResultDifference {
+  readonly path: string;
+  readonly label: string;
+  readonly unit: UnitCode;
+  readonly stored: number | string;
+  /** Undefined where our calculation gives no such result. */
+  readonly computed: number | string | undefined;
+  /** Computed less stored over the larger of both; undefined where either is not a number. */
+  readonly relative: number | undefined;
+}
+
+export interface ResultComparison {
+  readonly compared: number;
+  /** Largest relative difference first; results we do not give come last. */
+  readonly differences: readonly ResultDifference[];
+}
+
+/** Half a per cent: more than rounding to the printed digits, less than another method would make. */
+const usualTolerance = 0.005;
+
+/**
+ * Compares the results a file carried with those computed from its inputs: what a person moving from another program
+ * wants to know first. Results the file does not carry are not compared.
+ */
+export function compareResults(
+  stored: StoredResults,
+  computed: StoredResults,
+  tolerance: number = usualTolerance,
+): ResultComparison {
+  const pairs = Object.entries(stored).map(([path, value]) => difference(path, value, computed[path]));
+  const differences = pairs.filter((pair) => !agrees(pair, tolerance));
+  return { compared: pairs.length, differences: differences.toSorted((one, other) => weight(other) - weight(one)) };
+}
+
+function difference(path: string, stored: number | string, computed: number | string | undefined): ResultDifference {
+  const { label, unit } = outputAt(path) ?? { label: path, unit: "1" as const };
+  return { path, label, unit, stored, computed, relative: relativeDifference(stored, computed) };
+}
+
+function relativeDifference(stored: number | string, computed: number | string | undefined): number | undefined {
+  if (typeof stored !== "number" || typeof computed !== "number") return undefined;
+  const size = Math.max(Math.abs(stored), Math.abs(computed));
+  return size === 0 ? 0 : (computed - stored) / size;
+}
+
+function agrees({ stored, computed, relative }: ResultDifference, tolerance: number): boolean {
+  return relative === undefined ? stored === computed : Math.abs(relative) <= tolerance;
+}
+
+function weight({ computed, relative }: ResultDifference): number {
+  if (computed === undefined) return -1;
+  return relative === undefined ? Number.POSITIVE_INFINITY : Math.abs(relative);
+}
+
+/** The definition of a result by its path in the file, such as `pulls[3].t1`. */
+export function outputAt(path: string): OutputDefinition | undefined {
+  const steps = path.replace(/\[\d+\]/g, "").split(".");
+  const name = steps.pop();
+  const record = steps.reduce<RecordDefinition | undefined>(
+    (parent, step) => parent?.parts.find((part) => part.name === step)?.record,
+    conveyorDefinition,
+  );
+  return record?.outputs.find((output) => output.name === name);
+}
