@@ -1,0 +1,194 @@
+import {
+  oftenStartedShaft,
+  rarelyStartedShaft,
+  rarelyTurnedShaft,
+  reversingShaft,
+} from "../../standards/as-1403-2004/shaft-diameter.ts";
+import {
+  notchSensitivity,
+  shoulderCoefficient,
+  shoulderConcentration,
+  shoulderExponent,
+  shoulderFactor,
+  sizeFactor,
+  usableDiameterRatio,
+} from "../../standards/as-1403-2004/stress-factors.ts";
+import {
+  alternatingStress,
+  cemaFatigueStrength,
+  cemaShaftDiameter,
+  fatigueSafety,
+  goodmanDiameter,
+  goodmanEndurance,
+  steadyStress,
+  yieldSafety,
+} from "../../standards/shaft-strength/alternatives.ts";
+import { InputRefused } from "../../trace/input-refused.ts";
+import { finite } from "../../trace/limit.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+
+/** A shaft steel, Pa. */
+export interface ShaftSteel {
+  readonly tensileStrength: number;
+  readonly enduranceLimit: number;
+  readonly yieldStrength: number;
+  readonly modulus: number;
+}
+
+/** Which of the four formulas of AS 1403 applies. */
+export type ShaftDuty = "rarely-turned" | "rarely-started" | "often-started" | "reversing";
+
+export interface ShaftSection {
+  readonly moment: number;
+  readonly torque: number;
+  /** Axial tension, N. */
+  readonly axialForce: number;
+  /** Stress-raising factor at the section. */
+  readonly stressFactor: number;
+}
+
+export interface ShaftDiameter {
+  readonly diameter: number;
+  readonly sizeFactor: number;
+  readonly passes: number;
+}
+
+const fatigueFormulas = {
+  "rarely-started": rarelyStartedShaft,
+  "often-started": oftenStartedShaft,
+  reversing: reversingShaft,
+} as const;
+
+const settled = 1e-12;
+const mostPasses = 100;
+const firstGuess = 0.2;
+
+/** Repeats a rule for the diameter, which itself depends on the diameter, until it stands still. */
+function settle(next: (diameter: number, trace: Trace) => number, trace: Trace): { diameter: number; passes: number } {
+  let diameter = firstGuess;
+  for (let passes = 1; passes <= mostPasses; passes += 1) {
+    const found = next(diameter, bareTrace);
+    if (Math.abs(found - diameter) < settled) return { diameter: next(found, trace), passes };
+    diameter = found;
+  }
+  throw new InputRefused({ subject: "shaft-diameter", input: "diameter", value: diameter, limit: finite });
+}
+
+/** Diameter a section needs after AS 1403; the size factor may be given, as published reports do. */
+export function as1403Diameter(
+  trace: Trace,
+  duty: ShaftDuty,
+  steel: ShaftSteel,
+  section: ShaftSection,
+  given: { readonly safety: number; readonly sizeFactor?: number },
+): ShaftDiameter {
+  const torque = Math.abs(section.torque);
+  const loads = { safety: given.safety, moment: section.moment, torque, axialForce: section.axialForce };
+  refuseBadLoads(loads);
+  const size = (diameter: number, to: Trace) => given.sizeFactor ?? sizeFactor(to, { diameter });
+  const next = (diameter: number, to: Trace) => {
+    if (duty === "rarely-turned") {
+      return rarelyTurnedShaft(to, { ...loads, diameter, yieldStrength: steel.yieldStrength });
+    }
+    const { stressFactor } = section;
+    const { enduranceLimit } = steel;
+    return fatigueFormulas[duty](to, {
+      ...loads,
+      diameter,
+      enduranceLimit,
+      stressFactor,
+      sizeFactor: size(diameter, to),
+    });
+  };
+  const { diameter, passes } = settle(next, trace);
+  return { diameter, passes, sizeFactor: duty === "rarely-turned" ? 1 : size(diameter, bareTrace) };
+}
+
+function refuseBadLoads(loads: Readonly<Record<string, number>>): void {
+  for (const [input, value] of Object.entries(loads)) {
+    if (!Number.isFinite(value)) throw new InputRefused({ subject: "shaft-diameter", input, value, limit: finite });
+  }
+}
+
+/** Stress-raising factor of a shoulder with a fillet. */
+export function shoulder(
+  trace: Trace,
+  given: {
+    readonly largeDiameter: number;
+    readonly smallDiameter: number;
+    readonly filletRadius: number;
+    readonly tensileStrength: number;
+  },
+): number {
+  const { smallDiameter, filletRadius, tensileStrength } = given;
+  const diameterRatio = usableDiameterRatio(trace, { diameterRatio: given.largeDiameter / smallDiameter });
+  const coefficient = shoulderCoefficient(trace, { diameterRatio });
+  const exponent = shoulderExponent(trace, { diameterRatio });
+  const concentration = shoulderConcentration(trace, { coefficient, exponent, filletRadius, smallDiameter });
+  const sensitivity = notchSensitivity(trace, { tensileStrength, filletRadius });
+  return shoulderFactor(trace, { sensitivity, concentration });
+}
+
+/** Diameter after ANSI/CEMA B105.1; keyway factor 0.63 for a profile keyway, 0.77 for a sled runner. */
+export function cemaDiameter(
+  trace: Trace,
+  steel: ShaftSteel,
+  section: Pick<ShaftSection, "moment" | "torque">,
+  given: { readonly safety: number; readonly keywayFactor: number },
+): number {
+  const torque = Math.abs(section.torque);
+  refuseBadLoads({ moment: section.moment, torque });
+  const next = (diameter: number, to: Trace) => {
+    const { tensileStrength, yieldStrength } = steel;
+    const { keywayFactor, safety } = given;
+    const fatigueStrength = cemaFatigueStrength(to, { diameter, keywayFactor, tensileStrength });
+    return cemaShaftDiameter(to, { safety, moment: section.moment, torque, fatigueStrength, yieldStrength });
+  };
+  return settle(next, trace).diameter;
+}
+
+/** Factors of a notch in bending and torsion: 2.07 and 1.5 for keyless locking elements. */
+export interface NotchFactors {
+  readonly bendingFactor: number;
+  readonly torsionFactor: number;
+}
+
+/** Diameter for reversed bending and steady torque after von Mises and Goodman. */
+export function goodmanShaft(
+  trace: Trace,
+  steel: ShaftSteel,
+  section: Pick<ShaftSection, "moment" | "torque">,
+  given: NotchFactors & { readonly safety: number },
+): number {
+  const torque = Math.abs(section.torque);
+  refuseBadLoads({ moment: section.moment, torque });
+  const { tensileStrength } = steel;
+  const next = (diameter: number, to: Trace) => {
+    const endurance = goodmanEndurance(to, { ...steel, diameter });
+    return goodmanDiameter(to, { ...given, moment: section.moment, torque, endurance, tensileStrength });
+  };
+  return settle(next, trace).diameter;
+}
+
+/** Stresses and safeties of a shaft of known diameter. */
+export function shaftSafety(
+  trace: Trace,
+  steel: ShaftSteel,
+  section: Pick<ShaftSection, "moment" | "torque">,
+  given: NotchFactors & { readonly diameter: number },
+) {
+  const { diameter, bendingFactor, torsionFactor } = given;
+  const { moment } = section;
+  const torque = Math.abs(section.torque);
+  const endurance = goodmanEndurance(trace, { ...steel, diameter });
+  const alternating = alternatingStress(trace, { bendingFactor, moment, diameter });
+  const steady = steadyStress(trace, { torsionFactor, torque, diameter });
+  const { tensileStrength, yieldStrength } = steel;
+  return {
+    endurance,
+    alternating,
+    steady,
+    fatigue: fatigueSafety(trace, { alternating, endurance, steady, tensileStrength }),
+    yield: yieldSafety(trace, { yieldStrength, moment, torque, diameter }),
+  };
+}
