@@ -51,6 +51,15 @@ export {
   type Traction,
   tractionCases,
 } from "./methods/traction.ts";
+export {
+  type BeltNeeds,
+  type BeltReason,
+  type BeltSelection,
+  beltNeeds,
+  type PulleyNeed,
+  selectBelt,
+} from "./selection/belt/select-belt.ts";
+export { type BeltSolution, solveWithBelt } from "./selection/belt/solve-with-belt.ts";
 export { type Refused, type Solution, type SolveOptions, solve, solveAll } from "./solve.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";

@@ -29,6 +29,8 @@ export interface BeltCandidate {
   readonly carcassThickness: number;
   /** kg/m² of carcass, all plies. */
   readonly carcassMass: number;
+  /** kg/m³ */
+  readonly coverDensity: number;
   readonly price: number;
   /** Widest belt that still troughs under a load, by bulk density, kg/m³ and m, densities rising. */
   readonly widestByDensity: readonly { readonly density: number; readonly width: number }[];

@@ -112,6 +112,9 @@ const pulleyLimits = {
 };
 const count = between(0, 1000);
 const pointLimits = { x: length, y: length, z: length, cleaners: count, ploughs: count };
+const brakeLimits = { brakeForce: between(0, 1e9) };
+const hopperLimits = { feedSpeed: between(0, 100) };
+const curveLimits = { verticalCurveRadius: between(0, 1e9) };
 const settingLimits = {
   frictionAdjustment: between(0.01, 100),
   regenerativeFriction: between(0, 10),
@@ -125,13 +128,16 @@ const settingLimits = {
 
 /** Checks the numbers named in the table; an absent optional number is let through. */
 function checkNumbers(path: string, limits: Readonly<Record<string, Limit>>, values: object): readonly Refusal[] {
-  const given = new Map(Object.entries(values));
-  return Object.entries(limits).flatMap(([name, limit]) => {
-    const value: unknown = given.get(name);
-    if (value === undefined && !requiredNames.has(name)) return [];
+  const refusals: Refusal[] = [];
+  for (const name in limits) {
+    const limit = limits[name];
+    const value: unknown = Reflect.get(values, name);
+    if (limit === undefined || (value === undefined && optionalNames.has(name))) continue;
     const number = typeof value === "number" ? value : Number.NaN;
-    return satisfies(limit, number) ? [] : [{ code: "out-of-limits", input: `${path}${name}`, value: number, limit }];
-  });
+    if (!satisfies(limit, number))
+      refusals.push({ code: "out-of-limits", input: `${path}${name}`, value: number, limit });
+  }
+  return refusals;
 }
 
 const optionalNames = new Set([
@@ -148,14 +154,10 @@ const optionalNames = new Set([
   "horizontalCurveRadius",
   "verticalCurveRadius",
   "skirtWidth",
-  "mass?",
   "tension",
   "pipeDiameter",
   "skirtMaterialDepth",
 ]);
-const requiredNames = {
-  has: (name: string) => !optionalNames.has(name),
-};
 
 function checkIdler(path: string, idler: IdlerSet): readonly Refusal[] {
   return checkNumbers(path, idlerLimits, idler);
@@ -168,10 +170,10 @@ function checkPoint(path: string, point: Point): readonly Refusal[] {
   ];
   const idler = point.section.idler === undefined ? [] : checkIdler(`${path}section.idler.`, point.section.idler);
   if (hasPulley(point)) {
-    const brake = checkNumbers(path, { brakeForce: between(0, 1e9) }, point);
+    const brake = checkNumbers(path, brakeLimits, point);
     return [...own, ...idler, ...brake, ...checkNumbers(`${path}pulley.`, pulleyLimits, point.pulley)];
   }
-  const special = point.kind === "hopper" ? { feedSpeed: between(0, 100) } : { verticalCurveRadius: between(0, 1e9) };
+  const special = point.kind === "hopper" ? hopperLimits : curveLimits;
   return [...own, ...idler, ...checkNumbers(path, special, point)];
 }
 

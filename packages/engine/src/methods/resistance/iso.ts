@@ -58,7 +58,10 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
     return automaticFrictionFactor(step, { sag, factors: combined });
   };
   const given = { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
-  const main = (step: Trace, tension: number) => mainResistance(step, { friction: factor(step, tension), ...given });
+  const main = (step: Trace, tension: number) => {
+    const friction = factor(step, tension);
+    return mainResistance(step, { friction, length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine });
+  };
   const bare = (tension: number) => {
     const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
     const friction = automaticFrictionFactor.evaluate({ sag, factors: combined });

@@ -1,6 +1,6 @@
 import type { SolvedCase } from "../tension/solve-case.ts";
 import { at } from "../tension/tension-state.ts";
-import { shift } from "./required-tension.ts";
+import { moveTo } from "./required-tension.ts";
 
 const mostRounds = 50;
 const closeEnough = 1e-4;
@@ -24,7 +24,7 @@ export function holdLength(solved: SolvedCase, meanTension: number): SolvedCase 
   for (let round = 0; round < mostRounds; round += 1) {
     const gap = meanTension - lengthMeanTension(found);
     if (Math.abs(gap) < closeEnough) break;
-    found = shift(found, found.takeUpTension + gap);
+    found = moveTo(found, found.takeUpTension + gap, 1e-6);
   }
   return found;
 }

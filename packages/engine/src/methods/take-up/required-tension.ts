@@ -1,8 +1,8 @@
 import { adopted } from "../../standards/sources.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { PreparedCase } from "../tension/prepared-case.ts";
 import { iterateCase, type SolvedCase } from "../tension/solve-case.ts";
+import { evenTension } from "../tension/tension-state.ts";
 import { type Margin, smallestMargin } from "./margins.ts";
 
 const mostRounds = 50;
@@ -23,49 +23,70 @@ export interface TakeUpRequirement {
   readonly isFound: boolean;
 }
 
-export interface FoundRequirement {
-  readonly requirement: TakeUpRequirement;
-  /** The cases at the required tension: a good place to begin the next search. */
-  readonly cases: readonly SolvedCase[];
-}
+/** Tensions need not settle further than the margin is searched for, N. */
+const searchTolerance = 1e-3;
+const mostLooks = 10;
 
-/** The smallest take-up tension that keeps every drive from slipping and every section from sagging too far. */
-export function requiredTakeUp(trace: Trace, cases: readonly PreparedCase[], guess: number): FoundRequirement {
-  let tension = guess;
-  let known = cases.map((prepared) => iterateCase(prepared, tension));
-  let governing = worst(known);
-  let slope = 1;
-  for (let round = 0; round < mostRounds && Math.abs(governing.margin) >= closeEnough; round += 1) {
-    const next = Math.max(0, tension - governing.margin / slope);
-    if (next === tension) break;
-    known = known.map((solved) => shift(solved, next));
-    const found = worst(known);
-    const measured = (found.margin - governing.margin) / (next - tension);
-    slope = measured > 0.2 && measured < 5 ? measured : 1;
-    tension = next;
-    governing = found;
+/**
+ * The smallest take-up tension that keeps every drive from slipping and every section from sagging too far. Begins from
+ * solved cases and leaves them as they are. All margins rise nearly one for one with the take-up, so only cases near the
+ * worst are followed; then all are looked at again.
+ */
+export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): TakeUpRequirement {
+  let looked = solved;
+  let governing = worstOf(looked);
+  for (let look = 0; look < mostLooks && Math.abs(governing.margin) >= closeEnough; look += 1) {
+    const tension = followWorst(looked.filter((one) => isNear(one, governing)));
+    looked = solved.map((one) => moveTo(one, tension));
+    governing = worstOf(looked);
+    if (tension === 0 && governing.margin > 0) break;
   }
+  const tension = looked[0]?.takeUpTension ?? 0;
   trace.place = { loadCase: governing.loadCase };
-  const requirement = {
+  return {
     tension: requiredTension(trace, { margin: governing.margin }, tension),
     governing,
-    isFound: tension === 0 || Math.abs(governing.margin) < closeEnough,
+    isFound: Math.abs(governing.margin) < closeEnough || (tension === 0 && governing.margin > 0),
   };
-  return { requirement, cases: known };
 }
 
-/** Begins the next search from the last tensions, raised by the change of the take-up. */
-export function shift(solved: SolvedCase, takeUpTension: number): SolvedCase {
+function isNear(solved: SolvedCase, governing: Margin): boolean {
+  return smallestMargin(solved).margin <= governing.margin + 0.3 * Math.abs(governing.margin) + 100;
+}
+
+/** Take-up tension at which the smallest margin of a few cases is zero, by secants. Never below zero. */
+function followWorst(cases: readonly SolvedCase[]): number {
+  let known = cases;
+  let margin = worstOf(known).margin;
+  let tension = known[0]?.takeUpTension ?? 0;
+  let slope = 1;
+  for (let round = 0; round < mostRounds && Math.abs(margin) >= closeEnough; round += 1) {
+    const next = Math.max(0, tension - margin / slope);
+    if (next === tension) break;
+    known = known.map((one) => moveTo(one, next));
+    const found = worstOf(known).margin;
+    const measured = (found - margin) / (next - tension);
+    slope = measured > 0.2 && measured < 5 ? measured : 1;
+    tension = next;
+    margin = found;
+  }
+  return tension;
+}
+
+/** The case at another take-up tension, searched from its tensions raised by the difference. */
+export function moveTo(solved: SolvedCase, takeUpTension: number, tolerance = searchTolerance): SolvedCase {
   const change = takeUpTension - solved.takeUpTension;
-  const { state } = solved;
+  const state = evenTension(solved.state.arriving.length, 0);
+  state.arriving.set(solved.state.arriving);
+  state.leaving.set(solved.state.leaving);
   for (let i = 0; i < state.arriving.length; i += 1) {
     state.arriving[i] = (state.arriving[i] ?? 0) + change;
     state.leaving[i] = (state.leaving[i] ?? 0) + change;
   }
-  return iterateCase(solved.prepared, takeUpTension, state);
+  return iterateCase(solved.prepared, takeUpTension, state, tolerance);
 }
 
-function worst(cases: readonly SolvedCase[]): Margin {
+function worstOf(cases: readonly SolvedCase[]): Margin {
   const margins = cases.map(smallestMargin);
   const first = margins[0];
   if (first === undefined) throw new Error("a take-up needs a load case");

@@ -4,9 +4,9 @@ import type { Trace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
-import type { SolvedCase } from "../tension/solve-case.ts";
+import { iterateCase, type SolvedCase } from "../tension/solve-case.ts";
 import { holdLength, lengthMeanTension } from "./fixed-length.ts";
-import { requiredTakeUp, shift, type TakeUpRequirement } from "./required-tension.ts";
+import { moveTo, requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 
 /** The take-up as designed and as needed. N and kg. */
 export interface TakeUpResult {
@@ -41,13 +41,14 @@ export function settleTakeUp(
   const pointId = design.points[at]?.id ?? "";
   trace.place = { pointId };
   const given = givenTension(trace, design, wrapAngle);
-  const { requirement: required, cases: found } = requiredTakeUp(trace, prepared, given ?? firstGuess);
+  const first = prepared.map((one) => iterateCase(one, given ?? firstGuess));
+  const required = requiredTakeUp(trace, first);
   trace.place = { pointId };
   const mass = gravityMasses(trace, design, wrapAngle, required.tension);
   const tension = given ?? mass.tension ?? required.tension;
   const cases = solveAtTension(
     design,
-    found,
+    first,
     tension,
     given === undefined ? required.governing.loadCase : "running-full",
   );
@@ -70,7 +71,10 @@ function gravityMasses(trace: Trace, design: Design, wrapAngle: number, tension:
 
 function solveAtTension(design: Design, found: readonly SolvedCase[], tension: number, setFor: LoadCaseName) {
   const free = new Map(
-    found.map((one): [LoadCaseName, SolvedCase] => [one.prepared.loadCase.name, shift(one, tension)]),
+    found.map((one): [LoadCaseName, SolvedCase] => [
+      one.prepared.loadCase.name,
+      one.takeUpTension === tension ? one : moveTo(one, tension, 1e-6),
+    ]),
   );
   const held = new Map<LoadCaseName, SolvedCase>();
   for (const [name, solved] of free) {

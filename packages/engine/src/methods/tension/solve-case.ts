@@ -21,10 +21,16 @@ export const mostCalculations = 100;
 /** The loop must meet itself within this, N. */
 const largestGap = 1;
 
-/** Finds the tensions of a case without checks or trace. Begins from a state when one is given, and changes it. */
-export function iterateCase(prepared: PreparedCase, takeUpTension: number, begin?: TensionState): SolvedCase {
+/** Finds the tensions of a case without checks or trace. Begins from a state when one is given, and changes it.
+ * `tolerance` is the largest change of any tension, N, that still counts as settled. */
+export function iterateCase(
+  prepared: PreparedCase,
+  takeUpTension: number,
+  begin?: TensionState,
+  tolerance = 1e-6,
+): SolvedCase {
   const state = begin ?? evenTension(prepared.points.length, takeUpTension);
-  const settled = Math.max(1e-6, 1e-10 * Math.abs(takeUpTension));
+  const settled = Math.max(tolerance, 1e-10 * Math.abs(takeUpTension));
   let last = 0;
   let iterations = 0;
   let isConverged = false;

@@ -1,0 +1,125 @@
+import type { BeltCandidate } from "../../design/belt.ts";
+import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
+import { ratingOf } from "../../methods/belt.ts";
+import type { Loop } from "../../methods/loop/belt-path.ts";
+import type { CaseResult } from "../../methods/tension/case-result.ts";
+import { beltMassPerMetre, utilisation } from "../../standards/mechanics/belt.ts";
+import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
+import { smallestDiameter, type TensionClass, tensionClassOf } from "./pulley-diameter.ts";
+
+/** Why a belt was not chosen, with the number and the limit it broke. SI. */
+export interface BeltReason {
+  readonly code: "not-selectable" | "rating-low" | "too-wide-for-density" | "too-narrow-for-trough" | "pulley-small";
+  readonly value?: number;
+  readonly limit?: number;
+  readonly pointId?: string;
+}
+
+export interface BeltSelection {
+  /** Absent when no belt fits. */
+  readonly chosen?: BeltCandidate;
+  /** Every belt that comes before the chosen one, or all of them. */
+  readonly rejected: readonly { readonly id: string; readonly reasons: readonly BeltReason[] }[];
+}
+
+/** What the conveyor asks of its belt. */
+export interface BeltNeeds {
+  /** N/m */
+  readonly requiredRating: number;
+  readonly pulleys: readonly PulleyNeed[];
+}
+
+export interface PulleyNeed {
+  readonly pointId: string;
+  readonly diameter: number;
+  readonly tensionClass: TensionClass;
+  /** Largest running tension, N. */
+  readonly tension: number;
+}
+
+/** The needs of a solved conveyor. */
+export function beltNeeds(
+  design: Design,
+  solution: {
+    readonly loop: Loop;
+    readonly cases: Readonly<Record<string, CaseResult>>;
+    readonly belt: { readonly requiredRating: number };
+  },
+): BeltNeeds {
+  const running = Object.values(solution.cases).filter((result) => result.motion === "running");
+  const pulleys = design.points.flatMap((point, at): readonly PulleyNeed[] => {
+    if (!hasPulley(point)) return [];
+    const tensions = running.flatMap(({ points }) => [points[at]?.arriving ?? 0, points[at]?.leaving ?? 0]);
+    const tensionClass = tensionClassOf(point, solution.loop.turns[at]?.wrapAngle ?? 0);
+    return [{ pointId: point.id, diameter: point.pulley.diameter, tensionClass, tension: Math.max(0, ...tensions) }];
+  });
+  return { requiredRating: solution.belt.requiredRating, pulleys };
+}
+
+/** The first belt, weakest, lightest and cheapest first, that meets every need; and why the others before it do not. */
+export function selectBelt(design: Design, candidates: readonly BeltCandidate[], needs: BeltNeeds): BeltSelection {
+  const trace = startTrace("checked");
+  const rejected: { readonly id: string; readonly reasons: readonly BeltReason[] }[] = [];
+  for (const candidate of candidates.toSorted((a, b) => byOrder(design, a, b))) {
+    const reasons = reasonsAgainst(trace, design, candidate, needs);
+    if (reasons.length === 0) return { chosen: candidate, rejected };
+    rejected.push({ id: candidate.id, reasons });
+  }
+  return { rejected };
+}
+
+function byOrder(design: Design, a: BeltCandidate, b: BeltCandidate): number {
+  return a.strength - b.strength || candidateMass(design, a) - candidateMass(design, b) || a.price - b.price;
+}
+
+/** Mass of one metre of a candidate with the covers of the design, kg/m. */
+export function candidateMass(design: Design, { carcassMass, coverDensity }: BeltCandidate): number {
+  const { width: beltWidth, topCover, bottomCover } = design.belt;
+  return beltMassPerMetre(bareTrace, { beltWidth, carcassMass, coverDensity, topCover, bottomCover });
+}
+
+function reasonsAgainst(
+  trace: Trace,
+  design: Design,
+  candidate: BeltCandidate,
+  needs: BeltNeeds,
+): readonly BeltReason[] {
+  const rating = ratingOf(trace, candidate, design.beltRules.staticSafety);
+  const isWeak = rating < needs.requiredRating;
+  return [
+    ...(candidate.isSelectable ? [] : [{ code: "not-selectable" } as const]),
+    ...(isWeak ? [{ code: "rating-low", value: rating, limit: needs.requiredRating } as const] : []),
+    ...widthReasons(design, candidate),
+    ...(rating > 0 ? pulleyReasons(trace, design, candidate, needs, rating) : []),
+  ];
+}
+
+function widthReasons(design: Design, candidate: BeltCandidate): readonly BeltReason[] {
+  const value = design.belt.width;
+  const { widestByDensity, narrowestByTrough } = candidate;
+  const widest =
+    (widestByDensity.find(({ density }) => density >= design.material.highBulkDensity) ?? widestByDensity.at(-1))
+      ?.width ?? 0;
+  const trough = design.carryIdler.troughAngle - 1e-9;
+  const narrowest =
+    (narrowestByTrough.find(({ troughAngle }) => troughAngle >= trough) ?? narrowestByTrough.at(-1))?.width ?? 0;
+  return [
+    ...(widest > 0 && value > widest ? [{ code: "too-wide-for-density", value, limit: widest } as const] : []),
+    ...(value < narrowest ? [{ code: "too-narrow-for-trough", value, limit: narrowest } as const] : []),
+  ];
+}
+
+function pulleyReasons(
+  trace: Trace,
+  design: Design,
+  candidate: BeltCandidate,
+  needs: BeltNeeds,
+  rating: number,
+): readonly BeltReason[] {
+  return needs.pulleys.flatMap(({ pointId, diameter, tensionClass, tension }): readonly BeltReason[] => {
+    const used = utilisation(trace, { tension, beltWidth: design.belt.width, rating });
+    const least = smallestDiameter(trace, candidate, { tensionClass, utilisation: used });
+    return diameter + 1e-9 < least ? [{ code: "pulley-small", pointId, value: diameter, limit: least }] : [];
+  });
+}
