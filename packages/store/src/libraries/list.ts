@@ -2,7 +2,8 @@ import { allCategories, getLibrary, type LibraryRow } from "@beltwright/model";
 import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
 import type { Db } from "../tables.ts";
-import { searchKey, toLibraryRow, toRowText } from "./record.ts";
+import { searchKey, toLibraryRow } from "./record.ts";
+import { toRowText } from "./row-text.ts";
 import { type LibrarySort, sortColumns } from "./sort.ts";
 import { countRows } from "./tally.ts";
 

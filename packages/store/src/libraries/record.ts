@@ -26,7 +26,10 @@ export function searchKey(text: string): string {
   return text.toLowerCase();
 }
 
-type StoredRow = Pick<LibraryRowTable, "id" | "no" | "user_name" | "category" | "description" | "data" | "revision">;
+export type StoredRow = Pick<
+  LibraryRowTable,
+  "id" | "no" | "user_name" | "category" | "description" | "data" | "revision"
+>;
 
 /** A row as the API shows it; fields that its definition gained after it was stored have their defaults. */
 export function toLibraryRow(definition: LibraryDefinition, stored: StoredRow): LibraryRow {
@@ -42,25 +45,6 @@ export function toLibraryRow(definition: LibraryDefinition, stored: StoredRow): 
     description: stored.description,
     revision: stored.revision,
   };
-}
-
-const fieldCounts = new WeakMap<LibraryDefinition, number>();
-
-/** The JSON of `toLibraryRow`. A row with all its fields is taken as it is stored, which is much quicker. */
-export function toRowText(definition: LibraryDefinition, stored: StoredRow): string {
-  if (Object.keys(parseData(stored.data)).length !== countStoredFields(definition)) {
-    return JSON.stringify(toLibraryRow(definition, stored));
-  }
-  const { id: _id, no, user_name: userName, category, description, revision } = stored;
-  const columns = JSON.stringify({ _id, no, userName, category, description, revision });
-  return `${columns.slice(0, -1)},${stored.data.slice(1)}`;
-}
-
-/** All fields but category and description, which are columns. */
-function countStoredFields(definition: LibraryDefinition): number {
-  const count = fieldCounts.get(definition) ?? Object.keys(newRow(definition)).length - 2;
-  fieldCounts.set(definition, count);
-  return count;
 }
 
 export function toValues(
