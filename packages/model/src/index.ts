@@ -1,3 +1,54 @@
+export { conveyorDefinition } from "./document/conveyor-definition.ts";
+export {
+  type FormGroup,
+  fieldsOf,
+  type OutputDefinition,
+  type PartDefinition,
+  type RecordDefinition,
+} from "./document/definition.ts";
+export type { Extras, JsonValue } from "./document/extras.ts";
+export { type SelectionMode, selectionModes } from "./document/figures.ts";
+export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
+export { newConveyor, newDrive, newPull } from "./document/new-conveyor.ts";
+export {
+  conveyorServerFields,
+  type DocumentIssue,
+  type ParsedConveyor,
+  parseConveyor,
+  type StoredResults,
+} from "./document/parse.ts";
+export { type PullType, pullTypes, rotations, sectTypes } from "./document/pull.ts";
+export { compareResults, outputAt, type ResultComparison, type ResultDifference } from "./document/results.ts";
+export { conveyorSchema } from "./document/schema.ts";
+export type * from "./document/types/components.ts";
+export type { Conveyor } from "./document/types/conveyor.ts";
+export type { DocUser, Drive, Pull, ShaftMatl } from "./document/types/parts.ts";
+export { defineEdit, type Edit, type EditOutcome } from "./edits/edit.ts";
+export { findFieldAt } from "./edits/field-at.ts";
+export {
+  type AddMode,
+  addModes,
+  addPoint,
+  asksAboutDrive,
+  deleteDrive,
+  deletePoint,
+  linkToDrive,
+  reorderPoint,
+  type ToolbarMode,
+  toolbarModes,
+} from "./edits/point-edits.ts";
+export {
+  conveyorSlots,
+  driveSlots,
+  pullSlots,
+  type SelectedRow,
+  selectConveyorComponent,
+  selectDriveComponent,
+  selectPullComponent,
+  selectPulley,
+  setDirectDrive,
+} from "./edits/select-edits.ts";
+export { setValue, setValues } from "./edits/value-edits.ts";
 export { describeLimits } from "./fields/describe.ts";
 export type {
   BooleanField,
@@ -11,6 +62,17 @@ export type {
 export { fieldSchema, textSchema } from "./fields/schema.ts";
 export { type CsvIssue, type CsvRead, csvToRows } from "./formats/csv/read-rows.ts";
 export { rowsToCsv } from "./formats/csv/write-rows.ts";
+export { type FileFaultCode, fileFaultCodes, largestFile } from "./formats/file-fault.ts";
+export { writeConveyorJson } from "./formats/json/write.ts";
+export {
+  type ConveyorFileType,
+  conveyorFileType,
+  type OpenedConveyor,
+  openConveyorFile,
+  openConveyorRecord,
+} from "./formats/open.ts";
+export { writeConveyorT6 } from "./formats/t6-xml/write.ts";
+export { t6Schema } from "./formats/t6-xml/xsd.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
 export { allCategories, commonFields, renamedAll } from "./libraries/common-fields.ts";
 export type { LibraryDefinition, RowIssue } from "./libraries/definition.ts";
@@ -25,13 +87,29 @@ export { type LibraryRow, type LibraryValues, serverFields } from "./libraries/r
 export { newRow, rowFields } from "./libraries/row-fields.ts";
 export { arrangeStarterPoints, starterTypes } from "./libraries/starters.ts";
 export {
+  type FileQuota,
+  mayAddConveyor,
+  mayChangeCategories,
+  mayCopyConveyor,
+  mayCopyConveyors,
+  mayDeleteConveyor,
+  mayDeleteConveyors,
+  mayDownloadConveyor,
+  mayEditConveyor,
+  maySaveConveyor,
+  maySeeConveyor,
+  mayShareConveyor,
+  mayUploadConveyor,
+  type SharedConveyor,
+} from "./policy/conveyor-policy.ts";
+export {
   mayAddLibraryRow,
   mayCopyLibraryRow,
   mayDeleteLibraryRow,
   mayEditLibraryRow,
   maySeeLibraries,
 } from "./policy/library-policy.ts";
-export type { Person, RefusalCode, Verdict } from "./policy/person.ts";
+export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export * from "./reference/drawing.ts";
 export * from "./reference/new-conveyor.ts";
 export * from "./reference/physics.ts";

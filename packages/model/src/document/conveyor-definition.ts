@@ -5,12 +5,12 @@ import { capacity, material } from "./cross-section.ts";
 import { curves, horizontalCurves, verticalCurves } from "./curves.ts";
 import type { RecordDefinition } from "./definition.ts";
 import { drawings } from "./display.ts";
-import { drive } from "./drive.ts";
+import { drive, mostDrives } from "./drive.ts";
 import { dynamic } from "./dynamic.ts";
 import { calculation, docUser, general, site } from "./general.ts";
 import { carryIdlers, idlerChecks, returnIdlers } from "./idler.ts";
 import { conveyorOutputs } from "./outputs.ts";
-import { pull } from "./pull.ts";
+import { mostPulls, pull } from "./pull.ts";
 import { cema, resistances, visco } from "./resistances.ts";
 import { starting } from "./starting.ts";
 import { takeUp } from "./take-up.ts";
@@ -53,8 +53,8 @@ export const conveyorDefinition: RecordDefinition = {
     { kind: "record", name: "belt", form: "belt", record: conveyorBelt },
     { kind: "record", name: "csIdler", form: "carryIdlers", record: carryIdler },
     { kind: "record", name: "rsIdler", form: "returnIdlers", record: returnIdler },
-    { kind: "list", name: "pulls", itemName: "pull", form: "points", record: pull, maxRows: 2000 },
-    { kind: "list", name: "drives", itemName: "drive", form: "drives", record: drive, maxRows: 50 },
+    { kind: "list", name: "pulls", itemName: "pull", form: "points", record: pull, maxRows: mostPulls },
+    { kind: "list", name: "drives", itemName: "drive", form: "drives", record: drive, maxRows: mostDrives },
   ],
   outputs: conveyorOutputs,
 };

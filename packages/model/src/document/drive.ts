@@ -27,6 +27,9 @@ import {
   words,
 } from "./figures.ts";
 
+/** Most drives a conveyor may have. */
+export const mostDrives = 50;
+
 const anyCategory = { default: "All" } as const;
 
 const traction = form(

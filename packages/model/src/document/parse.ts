@@ -19,7 +19,7 @@ export type ParsedConveyor =
   | { readonly kind: "valid"; readonly conveyor: Conveyor; readonly results: StoredResults }
   | {
       readonly kind: "invalid";
-      readonly code: ShapeFaultCode | "fields-wrong";
+      readonly code: ShapeFaultCode | "file-fields-wrong";
       readonly issues: readonly DocumentIssue[];
     };
 
@@ -36,7 +36,7 @@ export function parseConveyor(file: unknown): ParsedConveyor {
   const fault = findShapeFault(file);
   if (fault) return invalid(fault.code, [{ path: fault.path, message: faultMessages[fault.code] }]);
   const parsed = conveyorSchema().safeParse(file);
-  if (!parsed.success) return invalid("fields-wrong", issuesOf(parsed.error));
+  if (!parsed.success) return invalid("file-fields-wrong", issuesOf(parsed.error));
   const results: Record<string, number | string> = {};
   const conveyor = separate(conveyorDefinition, parsed.data, "", results, new Set(conveyorServerFields));
   // The definitions made both this value and the type, and the schema has just checked one against them.
@@ -44,14 +44,14 @@ export function parseConveyor(file: unknown): ParsedConveyor {
 }
 
 const faultMessages: Readonly<Record<ShapeFaultCode, string>> = {
-  "too-deep": "Is nested too deeply.",
-  "too-many-values": "Holds too many values.",
-  "forbidden-name": "Has a name that is not allowed.",
-  "not-finite": "Must be a finite number.",
-  "not-plain": "Must be a number, text, true, false, a list or a record.",
+  "file-too-deep": "Is nested too deeply.",
+  "file-too-many-values": "Holds too many values.",
+  "file-forbidden-name": "Has a name that is not allowed.",
+  "file-not-finite": "Must be a finite number.",
+  "file-not-plain": "Must be a number, text, true, false, a list or a record.",
 };
 
-function invalid(code: ShapeFaultCode | "fields-wrong", issues: readonly DocumentIssue[]): ParsedConveyor {
+function invalid(code: ShapeFaultCode | "file-fields-wrong", issues: readonly DocumentIssue[]): ParsedConveyor {
   return { kind: "invalid", code, issues };
 }
 

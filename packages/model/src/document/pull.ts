@@ -26,6 +26,9 @@ import { pullShaft, pullShell, pullWidth, sectionTensions, shaftMatl } from "./p
 export const pullTypes = ["Pulley", "Drive", "Brake", "Takeup", "Tail", "Bend", "Int. Pt", "Hopper"] as const;
 export type PullType = (typeof pullTypes)[number];
 
+/** Most points a loop may have. */
+export const mostPulls = 2000;
+
 export const rotations = ["Clockwise", "Anti-clockwise"] as const;
 export const sectTypes = ["Carry", "Return"] as const;
 

@@ -1,5 +1,10 @@
 /** Why a value cannot be a document at all, whatever its fields say. */
-export type ShapeFaultCode = "too-deep" | "too-many-values" | "forbidden-name" | "not-finite" | "not-plain";
+export type ShapeFaultCode =
+  | "file-too-deep"
+  | "file-too-many-values"
+  | "file-forbidden-name"
+  | "file-not-finite"
+  | "file-not-plain";
 
 export interface ShapeFault {
   readonly code: ShapeFaultCode;
@@ -19,12 +24,12 @@ export function findShapeFault(value: unknown): ShapeFault | undefined {
 
 function search(value: unknown, path: string, depth: number, budget: { left: number }): ShapeFault | undefined {
   budget.left -= 1;
-  if (budget.left < 0) return { code: "too-many-values", path };
-  if (depth > deepestNesting) return { code: "too-deep", path };
+  if (budget.left < 0) return { code: "file-too-many-values", path };
+  if (depth > deepestNesting) return { code: "file-too-deep", path };
   if (typeof value !== "object" || value === null) return scalarFault(value, path);
   for (const [name, inner] of Object.entries(value)) {
     const place = placeOf(value, path, name);
-    if (forbiddenNames.includes(name)) return { code: "forbidden-name", path: place };
+    if (forbiddenNames.includes(name)) return { code: "file-forbidden-name", path: place };
     const fault = search(inner, place, depth + 1, budget);
     if (fault) return fault;
   }
@@ -37,7 +42,7 @@ function placeOf(parent: object, path: string, name: string): string {
 }
 
 function scalarFault(value: unknown, path: string): ShapeFault | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? undefined : { code: "not-finite", path };
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : { code: "file-not-finite", path };
   const isPlain = value === null || typeof value === "string" || typeof value === "boolean";
-  return isPlain ? undefined : { code: "not-plain", path };
+  return isPlain ? undefined : { code: "file-not-plain", path };
 }

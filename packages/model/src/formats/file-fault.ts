@@ -1,20 +1,28 @@
-import type { DocumentIssue, ParsedConveyor } from "../document/parse.ts";
+import type { DocumentIssue } from "../document/parse.ts";
 
 /** Largest file that is looked at; a design with pictures and two thousand points stays well below. */
 export const largestFile = 20_000_000;
 
-/** Why the bytes of a file could not be read; each has one sentence in the message table. */
-export type FileFaultCode =
-  | "file-too-large"
-  | "file-not-utf8"
-  | "file-empty"
-  | "file-not-json"
-  | "file-broken-json"
-  | "file-not-xml"
-  | "file-broken-xml"
-  | "file-has-dtd"
-  | "file-has-entity"
-  | Extract<ParsedConveyor, { readonly kind: "invalid" }>["code"];
+/** Why a file could not be opened; each has one sentence in the message table. */
+export const fileFaultCodes = [
+  "file-too-large",
+  "file-not-utf8",
+  "file-empty",
+  "file-not-json",
+  "file-broken-json",
+  "file-not-xml",
+  "file-broken-xml",
+  "file-has-dtd",
+  "file-has-entity",
+  "file-not-conveyor",
+  "file-too-deep",
+  "file-too-many-values",
+  "file-forbidden-name",
+  "file-not-finite",
+  "file-not-plain",
+  "file-fields-wrong",
+] as const;
+export type FileFaultCode = (typeof fileFaultCodes)[number];
 
 export interface FileFault {
   readonly kind: "fault";

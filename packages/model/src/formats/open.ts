@@ -11,7 +11,7 @@ export type OpenedConveyor =
   | { readonly kind: "opened"; readonly conveyor: Conveyor; readonly results: StoredResults }
   | { readonly kind: "migrated"; readonly from: number; readonly conveyor: Conveyor; readonly results: StoredResults }
   | { readonly kind: "too-new"; readonly version: number }
-  | { readonly kind: "not-ours"; readonly code: FileFaultCode | "file-not-conveyor" }
+  | { readonly kind: "not-ours"; readonly code: FileFaultCode }
   | { readonly kind: "damaged"; readonly code: FileFaultCode; readonly issues: readonly DocumentIssue[] };
 
 export type ConveyorFileType = "json" | "xml";
@@ -55,7 +55,7 @@ function migrated(record: unknown): OpenedConveyor {
     case "not-ours":
       return { kind: "not-ours", code: "file-not-conveyor" };
     case "damaged":
-      return { kind: "damaged", code: "fields-wrong", issues: [] };
+      return { kind: "damaged", code: "file-fields-wrong", issues: [] };
   }
 }
 

@@ -10,7 +10,27 @@ export interface Person {
 /** Whether something may be done and, if not, the code of the reason; sentences live in `contract`. */
 export type Verdict = { readonly kind: "allowed" } | { readonly kind: "refused"; readonly code: RefusalCode };
 
-export type RefusalCode = "not-signed-in" | "subscription-needed-to-add" | "subscription-needed-to-copy" | "not-owner";
+/** Every reason a permission may be refused for; each has a sentence. */
+export const refusalCodes = [
+  "not-signed-in",
+  "subscription-needed-to-add",
+  "subscription-needed-to-copy",
+  "not-owner",
+  "subscription-needed-to-add-conveyor",
+  "subscription-needed-to-copy-conveyor",
+  "subscription-needed-to-download",
+  "file-quota-used",
+  "file-storage-short",
+  "no-conveyors-selected",
+  "category-name-needed",
+  "conveyor-load-failed",
+  "conveyor-copy-view-only",
+  "conveyors-copy-view-only",
+  "conveyor-delete-not-owner",
+  "conveyor-categories-view-only",
+  "conveyor-save-not-owner",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
 
 export const allowed: Verdict = { kind: "allowed" };
 

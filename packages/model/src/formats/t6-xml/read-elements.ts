@@ -1,4 +1,4 @@
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { type X2jOptions, XMLParser, XMLValidator } from "fast-xml-parser";
 import { deepestNesting, forbiddenNames, mostValues } from "../../document/shape-fault.ts";
 import { decodeText } from "../decode-text.ts";
 import { type FileFault, fileFault } from "../file-fault.ts";
@@ -7,7 +7,7 @@ import { isXmlText, resolveEntities, type XmlElement } from "./element.ts";
 /** Lists and their rows are elements of their own, so XML nests deeper than the values it holds. */
 const deepestElements = 2 * deepestNesting;
 
-const parser = new XMLParser({
+const parserOptions: X2jOptions = {
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: "",
@@ -21,7 +21,7 @@ const parser = new XMLParser({
   maxNestedTags: deepestElements + 1,
   // Names arrive as written: the ones that could do harm are refused before the parser sees them.
   onDangerousProperty: (name) => name,
-});
+};
 
 /**
  * Reads an XML file into elements. Document types, and with them every way to declare an entity, are refused before
@@ -44,7 +44,7 @@ function textFault(text: string): FileFault | undefined {
   if (!isDeclaredUtf8(text)) return fileFault("file-not-utf8");
   if (/<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) return fileFault("file-has-dtd");
   if (!isXmlText(text)) return fileFault("file-broken-xml");
-  if (new RegExp(`<\\s*/?\\s*(${forbiddenNames.join("|")})[\\s/>]`).test(text)) return fileFault("forbidden-name");
+  if (new RegExp(`<\\s*/?\\s*(${forbiddenNames.join("|")})[\\s/>]`).test(text)) return fileFault("file-forbidden-name");
   return nestingFault(text);
 }
 
@@ -62,10 +62,10 @@ function nestingFault(text: string): FileFault | undefined {
   let count = 0;
   for (const [, closing, selfClosing] of text.matchAll(/<(\/?)[^\s/<>!?](?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g)) {
     count += 1;
-    if (count > 2 * mostValues) return fileFault("too-many-values");
+    if (count > 2 * mostValues) return fileFault("file-too-many-values");
     if (closing === "/") depth -= 1;
     else if (selfClosing !== "/") depth += 1;
-    if (depth > deepestElements) return fileFault("too-deep");
+    if (depth > deepestElements) return fileFault("file-too-deep");
   }
   return undefined;
 }
@@ -74,7 +74,7 @@ type ParsedNode = Readonly<Record<string, unknown>>;
 
 function parsedRoot(text: string): { readonly kind: "elements"; readonly root: XmlElement } | FileFault {
   try {
-    const roots = elementsOf(parser.parse(text));
+    const roots = elementsOf(new XMLParser(parserOptions).parse(text));
     const [root] = roots;
     return root && roots.length === 1 ? { kind: "elements", root } : fileFault("file-broken-xml");
   } catch (error) {

@@ -19,7 +19,7 @@ export function readT6(content: Uint8Array | string): FileRead {
     return { kind: "read", record: recordValues(conveyorDefinition, read.root, "") };
   } catch (error) {
     if (!(error instanceof BrokenJson)) throw error;
-    return fileFault("fields-wrong", [{ path: error.path, message: "Holds JSON that cannot be read." }]);
+    return fileFault("file-fields-wrong", [{ path: error.path, message: "Holds JSON that cannot be read." }]);
   }
 }
 

@@ -1,0 +1,177 @@
+import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/conveyor-components.ts";
+import { defaultsOf } from "../document/defaults.ts";
+import { fieldsOf, type RecordDefinition } from "../document/definition.ts";
+import * as components from "../document/drive-components.ts";
+import type { DocumentIssue } from "../document/parse.ts";
+import { pullShaft, pullShell, pullWidth } from "../document/pull-components.ts";
+import { documentFieldSchema } from "../document/schema.ts";
+import type { FieldValue } from "../fields/field.ts";
+import { defineEdit, refuse } from "./edit.ts";
+
+/** A row as a library gives it; only the fields the copy has are taken. */
+export type SelectedRow = Readonly<Record<string, FieldValue | undefined>>;
+
+interface Slot {
+  readonly record: RecordDefinition;
+  readonly title: string;
+  readonly mode?: string;
+  readonly library: string;
+}
+
+/** Parts of a drive that are chosen from a library, with the mode that choosing sets to Manual. */
+export const driveSlots = {
+  motor: { record: components.driveMotor, title: "motor", mode: "selectMotorMode", library: "motors" },
+  flcplg: {
+    record: components.driveFluidCoupling,
+    title: "fluid coupling",
+    mode: "selectFLCplgMode",
+    library: "fluidCouplings",
+  },
+  gbox: { record: components.driveGearBox, title: "gearbox", mode: "selectGBoxMode", library: "gearBoxes" },
+  brake: { record: components.driveBrake, title: "brake", mode: "selectBrakeMode", library: "brakes" },
+  holdback: { record: components.driveHoldback, title: "holdback", mode: "selectHoldBackMode", library: "holdbacks" },
+  hsCplg: {
+    record: components.driveCoupling,
+    title: "high-speed coupling",
+    mode: "selectHSCplgMode",
+    library: "shaftCouplings",
+  },
+  lsCplg: {
+    record: components.driveCoupling,
+    title: "low-speed coupling",
+    mode: "selectLSCplgMode",
+    library: "shaftCouplings",
+  },
+  starter: { record: components.driveStarter, title: "starter", mode: "selectStarterMode", library: "starters" },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+/** Parts of the conveyor itself; material is always chosen by hand. */
+export const conveyorSlots = {
+  matl: { record: conveyorMaterial, title: "material", library: "materials" },
+  belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", library: "belts" },
+  csIdler: { record: carryIdler, title: "carry idler", mode: "selectCSIdlerMode", library: "idlers" },
+  rsIdler: { record: returnIdler, title: "return idler", mode: "selectRSIdlerMode", library: "idlers" },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+/** Parts of one pulley. */
+export const pullSlots = {
+  shaft: { record: pullShaft, title: "shaft", mode: "selectShaftMode", library: "pullShafts" },
+  shell: { record: pullShell, title: "shell", mode: "selectShellMode", library: "pullShells" },
+  width: { record: pullWidth, title: "pulley width", mode: "selectWidthMode", library: "pullWidths" },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+/** Copies a library row into a drive and sets that component to Manual. */
+export const selectDriveComponent = defineEdit<{
+  readonly driveNo: number;
+  readonly component: keyof typeof driveSlots;
+  readonly row: SelectedRow;
+}>(
+  ({ component }) => `Select ${driveSlots[component].title}`,
+  (conveyor, { driveNo, component, row }) => {
+    const index = conveyor.drives.findIndex((drive) => drive.driveNo === driveNo);
+    const drive = conveyor.drives[index];
+    if (!drive) return refuse("drives", "There is no such drive.");
+    const direct = component === "flcplg" ? { flDirectDrive: false } : {};
+    const chosen = choose(driveSlots[component], drive[component], row, `drives[${index}].${component}`);
+    if ("issues" in chosen) return chosen.issues;
+    const next = { ...drive, ...direct, [component]: chosen.part, ...chosen.mode };
+    return { ...conveyor, drives: conveyor.drives.with(index, next) };
+  },
+);
+
+/** Copies a library row into the conveyor: material, belt or idlers. */
+export const selectConveyorComponent = defineEdit<{
+  readonly component: keyof typeof conveyorSlots;
+  readonly row: SelectedRow;
+}>(
+  ({ component }) => `Select ${conveyorSlots[component].title}`,
+  (conveyor, { component, row }) => {
+    const chosen = choose(conveyorSlots[component], conveyor[component], row, component);
+    return "issues" in chosen ? chosen.issues : { ...conveyor, [component]: chosen.part, ...chosen.mode };
+  },
+);
+
+/** Copies a library row into one pulley: its shaft, shell or width. */
+export const selectPullComponent = defineEdit<{
+  readonly index: number;
+  readonly component: keyof typeof pullSlots;
+  readonly row: SelectedRow;
+}>(
+  ({ component }) => `Select ${pullSlots[component].title}`,
+  (conveyor, { index, component, row }) => {
+    const pull = conveyor.pulls[index];
+    if (!pull) return refuse(`pulls[${index}]`, "There is no such point.");
+    const chosen = choose(pullSlots[component], pull[component], row, `pulls[${index}].${component}`);
+    if ("issues" in chosen) return chosen.issues;
+    return { ...conveyor, pulls: conveyor.pulls.with(index, { ...pull, [component]: chosen.part, ...chosen.mode }) };
+  },
+);
+
+/** Copies a complete pulley into one point: shell, shaft and width at once, all Manual. */
+export const selectPulley = defineEdit<{ readonly index: number; readonly row: SelectedRow }>(
+  "Select pulley",
+  (conveyor, { index, row }) => {
+    const pull = conveyor.pulls[index];
+    if (!pull) return refuse(`pulls[${index}]`, "There is no such point.");
+    const path = `pulls[${index}]`;
+    const shell = choose(pullSlots.shell, pull.shell, row, `${path}.shell`);
+    // The cost of a complete pulley is counted once, with its shell.
+    const shaft = choose(
+      pullSlots.shaft,
+      pull.shaft,
+      { ...row, brgCentres: row.bearingCentres, cost: 0 },
+      `${path}.shaft`,
+    );
+    const width = choose(pullSlots.width, pull.width, row, `${path}.width`);
+    const issues = [shell, shaft, width].flatMap((chosen) => ("issues" in chosen ? chosen.issues : []));
+    if ("issues" in shell || "issues" in shaft || "issues" in width) return issues;
+    const lagging = typeof row.lagging === "string" ? { lagging: row.lagging } : {};
+    const parts = { shell: shell.part, shaft: shaft.part, width: width.part };
+    const next = { ...pull, ...lagging, ...parts, ...shell.mode, ...shaft.mode, ...width.mode };
+    return { ...conveyor, pulls: conveyor.pulls.with(index, next) };
+  },
+);
+
+/**
+ * Direct drive has no fluid coupling: Manual, with every value of the coupling zero. Taking it back lets the program
+ * choose a coupling again.
+ */
+export const setDirectDrive = defineEdit<{ readonly driveNo: number; readonly isDirect: boolean }>(
+  ({ isDirect }) => (isDirect ? "Choose direct drive" : "Choose fluid coupling"),
+  (conveyor, { driveNo, isDirect }) => {
+    const index = conveyor.drives.findIndex((drive) => drive.driveNo === driveNo);
+    const drive = conveyor.drives[index];
+    if (!drive) return refuse("drives", "There is no such drive.");
+    if (drive.flDirectDrive === isDirect) return conveyor;
+    const flcplg = { ...drive.flcplg, ...defaultsOf(components.driveFluidCoupling) } as typeof drive.flcplg;
+    const next = isDirect
+      ? { ...drive, flDirectDrive: true, selectFLCplgMode: "Manual" as const, flcplg }
+      : { ...drive, flDirectDrive: false, selectFLCplgMode: "Auto" as const };
+    return { ...conveyor, drives: conveyor.drives.with(index, next) };
+  },
+);
+
+type Chosen<Part> =
+  | { readonly part: Part; readonly mode: Readonly<Record<string, "Manual">> }
+  | { readonly issues: readonly DocumentIssue[] };
+
+/** The part with the row's values; what the row does not know, such as the mass of a shaft, stays as it was. */
+function choose<Part extends object>(slot: Slot, current: Part, row: SelectedRow, path: string): Chosen<Part> {
+  const copied = fieldsOf(slot.record).flatMap((field) => {
+    const value = row[field.name] ?? row[libraryName(field.name)];
+    return value === undefined ? [] : [{ field, value }];
+  });
+  const issues = copied.flatMap(({ field, value }) => {
+    const checked = documentFieldSchema(field).safeParse(value);
+    return checked.success ? [] : refuse(`${path}.${field.name}`, checked.error.issues[0]?.message ?? "Is not valid.");
+  });
+  if (issues.length > 0) return { issues };
+  const values = Object.fromEntries(copied.map(({ field, value }) => [field.name, value]));
+  const mode: Readonly<Record<string, "Manual">> = slot.mode === undefined ? {} : { [slot.mode]: "Manual" };
+  return { part: { ...current, ...values }, mode };
+}
+
+/** The one name that differs between a library row and its copy. */
+function libraryName(name: string): string {
+  return name === "power" ? "powerRating" : name;
+}

@@ -1,0 +1,65 @@
+import type { DocumentIssue } from "../document/parse.ts";
+import { documentFieldSchema } from "../document/schema.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { FieldValue } from "../fields/field.ts";
+import { defineEdit, refuse } from "./edit.ts";
+import { findFieldAt, type PathStep, pathSteps } from "./field-at.ts";
+
+interface SetValue {
+  readonly path: string;
+  readonly value: FieldValue;
+}
+
+/** Changes one field, wherever it stands. */
+export const setValue = defineEdit<SetValue>(
+  ({ path }) => `Change ${findFieldAt(path)?.label.toLowerCase() ?? path}`,
+  (conveyor, change) => withValues(conveyor, [change]),
+);
+
+/** Changes several fields as one step: a paste, a fill-down, a dragged point. All of them or none. */
+export const setValues = defineEdit<{ readonly label: string; readonly values: readonly SetValue[] }>(
+  ({ label }) => label,
+  (conveyor, { values }) => withValues(conveyor, values),
+);
+
+function withValues(conveyor: Conveyor, values: readonly SetValue[]): Conveyor | readonly DocumentIssue[] {
+  const checked = values.map(checkedValue);
+  const issues = checked.flatMap((one) => ("issues" in one ? one.issues : []));
+  if (issues.length > 0) return issues;
+  const changed = checked.reduce<unknown>(
+    (record, one) => ("steps" in one && record !== undefined ? replaced(record, one.steps, one.value) : record),
+    conveyor,
+  );
+  // Every step replaced a known field by a checked value of its kind, so the shape is that of a conveyor still.
+  return changed === undefined ? refuse("", "There is no such place in this conveyor.") : (changed as Conveyor);
+}
+
+type Checked =
+  | { readonly steps: readonly PathStep[]; readonly value: FieldValue }
+  | { readonly issues: readonly DocumentIssue[] };
+
+function checkedValue({ path, value }: SetValue): Checked {
+  const field = findFieldAt(path);
+  const steps = pathSteps(path);
+  if (!field || !steps) return { issues: refuse(path, "There is no such field.") };
+  const parsed = documentFieldSchema(field).safeParse(value);
+  if (parsed.success) return { steps, value: parsed.data };
+  return { issues: refuse(path, parsed.error.issues[0]?.message ?? "Is not valid.") };
+}
+
+/** A copy with one value replaced and the rest shared; the same record where it had that value, undefined where no place. */
+function replaced(record: unknown, steps: readonly PathStep[], value: FieldValue): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(record)) {
+    if (typeof step !== "number" || step >= record.length) return undefined;
+    const inner = replaced(record[step], rest, value);
+    if (inner === undefined) return undefined;
+    return inner === record[step] ? record : record.with(step, inner);
+  }
+  const parent = record as Readonly<Record<string, unknown>>;
+  if (typeof parent !== "object" || parent === null || !Object.hasOwn(parent, step)) return undefined;
+  const inner = replaced(parent[step], rest, value);
+  if (inner === undefined) return undefined;
+  return inner === parent[step] ? record : { ...parent, [step]: inner };
+}
