@@ -1,7 +1,8 @@
-import { libraries } from "@beltwright/model";
+import { fileFaultCodes, libraries, refusalCodes } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { problemCodes } from "../problem.ts";
 import { adminMessages } from "./admin.ts";
+import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { libraryMessages } from "./libraries.ts";
 import { messageFor, messages } from "./messages.ts";
@@ -86,7 +87,10 @@ describe("the messages", () => {
   });
 
   it("say nothing else in the specification's name", () => {
-    const ours: ReadonlySet<string> = new Set(Object.values(productMessages));
+    const ours: ReadonlySet<string> = new Set([
+      ...Object.values(productMessages),
+      ...Object.values(conveyorFileMessages),
+    ]);
     const patterns = ["Failed to load {item}", "Failed to edit {item}", "Failed to delete {item}"];
     const known = new Set([...specified, ...patterns]);
     expect(Object.values(messages).filter((sentence) => !ours.has(sentence) && !known.has(sentence))).toEqual([]);
@@ -102,8 +106,8 @@ describe("the messages", () => {
   });
 
   it("have a sentence for every problem and every refusal", () => {
-    const refusals = ["not-signed-in", "subscription-needed-to-add", "subscription-needed-to-copy", "not-owner"];
-    for (const code of [...problemCodes, ...refusals]) expect(Object.keys(messages)).toContain(code);
+    for (const code of [...problemCodes, ...refusalCodes, ...fileFaultCodes])
+      expect(Object.keys(messages)).toContain(code);
     for (const sentence of Object.values(messages)) expect(sentence.trim()).not.toBe("");
   });
 
@@ -116,7 +120,14 @@ describe("the messages", () => {
   });
 
   it("never share a code between two tables", () => {
-    const tables = [libraryMessages, conveyorMessages, subscriptionMessages, adminMessages, productMessages];
+    const tables = [
+      libraryMessages,
+      conveyorMessages,
+      conveyorFileMessages,
+      subscriptionMessages,
+      adminMessages,
+      productMessages,
+    ];
     const codes = tables.flatMap((table) => Object.keys(table));
     expect(codes.toSorted()).toEqual(Object.keys(messages).toSorted());
   });

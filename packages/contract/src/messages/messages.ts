@@ -1,4 +1,5 @@
 import { adminMessages } from "./admin.ts";
+import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
 import { libraryMessages } from "./libraries.ts";
 import { productMessages } from "./product.ts";
@@ -8,6 +9,7 @@ import { subscriptionMessages } from "./subscriptions.ts";
 export const messages = {
   ...libraryMessages,
   ...conveyorMessages,
+  ...conveyorFileMessages,
   ...subscriptionMessages,
   ...adminMessages,
   ...productMessages,
