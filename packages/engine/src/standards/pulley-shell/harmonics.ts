@@ -71,37 +71,71 @@ function discInfluence(beta: number): { readonly moment: number; readonly curvat
   };
 }
 
-/** Worst point of the shell, every degree from the middle of the wrap, inside and outside. */
+const lastDegree = 180;
+const columns = lastHarmonic + 1;
+/** Cosines of every harmonic at every degree: the only part of the scan that does not depend on the shell. */
+const waves = Float64Array.from({ length: (lastDegree + 1) * columns }, (_, at) =>
+  Math.cos(((at % columns) * Math.floor(at / columns) * Math.PI) / 180),
+);
+const known = new WeakMap<ShellInputs, ShellState>();
+
+/** Worst point of the shell. Three formulas open parts of it, so the same inputs are scanned once. */
 export function shellState(given: ShellInputs): ShellState {
+  const found = known.get(given);
+  if (found !== undefined) return found;
+  const state = scan(given);
+  known.set(given, state);
+  return state;
+}
+
+/** Every degree from the middle of the wrap, inside and outside. Plain arrays, since selection scans many shells. */
+function scan(given: ShellInputs): ShellState {
   const { radius, pressure, halfWrap } = middleSurface(given);
-  const harmonics = shellHarmonics(given);
-  const hoop = (pressure * radius) / given.shellThickness;
-  const beam =
-    (2 * given.meanTension * Math.sin(halfWrap) * given.discCentres) /
-    (8 * Math.PI * radius ** 2 * given.shellThickness);
-  let worst: Omit<ShellState, "range"> = { stress: 0, angle: 0, side: "inside" };
-  const around = { inside: [0, 0], outside: [0, 0] } as { inside: [number, number]; outside: [number, number] };
-  for (let degrees = 0; degrees <= 180; degrees += 1) {
-    const angle = (degrees * Math.PI) / 180;
-    const membrane = -hoop * (halfWrap / Math.PI + ((2 * Math.sin(halfWrap)) / Math.PI) * Math.cos(angle));
-    let moment = 0;
-    let axial = -beam * Math.cos(angle);
-    for (const harmonic of harmonics) {
-      const wave = Math.cos(harmonic.order * angle);
-      moment += harmonic.moment * wave;
-      axial -= harmonic.axialStress * wave;
-    }
-    const bending = (6 / given.shellThickness ** 2) * moment;
-    for (const side of ["inside", "outside"] as const) {
-      const sign = side === "inside" ? 1 : -1;
-      const round = membrane + sign * bending;
-      const along = axial + sign * poisson * bending;
-      const stress = Math.sqrt(round ** 2 - round * along + along ** 2);
-      if (stress > worst.stress) worst = { stress, angle, side };
-      const [low, high] = degrees === 0 ? [round, round] : around[side];
-      around[side] = [Math.min(low, round), Math.max(high, round)];
-    }
+  const moments = new Float64Array(columns);
+  const axials = new Float64Array(columns);
+  for (const { order, moment, axialStress } of shellHarmonics(given)) {
+    moments[order] = moment;
+    axials[order] = -axialStress;
   }
-  const rangeOf = ([low, high]: readonly [number, number]) => high - low;
-  return { ...worst, range: Math.max(rangeOf(around.inside), rangeOf(around.outside)) };
+  const hoop = (pressure * radius) / given.shellThickness;
+  const pull = 2 * given.meanTension * Math.sin(halfWrap);
+  axials[1] = -(pull * given.discCentres) / (8 * Math.PI * radius ** 2 * given.shellThickness);
+  const section = 6 / given.shellThickness ** 2;
+  const inside = { worst: 0, at: 0, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY };
+  const outside = { ...inside };
+  for (let degrees = 0; degrees <= lastDegree; degrees += 1) {
+    const row = degrees * columns;
+    const membrane = -hoop * (halfWrap / Math.PI + ((2 * Math.sin(halfWrap)) / Math.PI) * (waves[row + 1] ?? 0));
+    const bending = section * series(moments, row);
+    const axial = series(axials, row);
+    note(inside, degrees, membrane + bending, axial + poisson * bending);
+    note(outside, degrees, membrane - bending, axial - poisson * bending);
+  }
+  const [face, side] = inside.worst >= outside.worst ? ([inside, "inside"] as const) : ([outside, "outside"] as const);
+  const range = Math.max(inside.high - inside.low, outside.high - outside.low);
+  return { stress: face.worst, angle: (face.at * Math.PI) / 180, side, range };
+}
+
+function series(coefficients: Float64Array, row: number): number {
+  let sum = 0;
+  for (let order = 1; order < columns; order += 1) sum += (coefficients[order] ?? 0) * (waves[row + order] ?? 0);
+  return sum;
+}
+
+/** One face of the shell: its worst von Mises stress and the ends of its circumferential stress. */
+interface Face {
+  worst: number;
+  at: number;
+  low: number;
+  high: number;
+}
+
+function note(face: Face, degrees: number, round: number, along: number): void {
+  const stress = Math.sqrt(round ** 2 - round * along + along ** 2);
+  if (stress > face.worst) {
+    face.worst = stress;
+    face.at = degrees;
+  }
+  face.low = Math.min(face.low, round);
+  face.high = Math.max(face.high, round);
 }

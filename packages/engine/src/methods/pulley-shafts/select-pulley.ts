@@ -1,0 +1,239 @@
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
+import {
+  type BuiltPulley,
+  bodyCheck,
+  type PulleyCheck,
+  type PulleyCheckName,
+  type PulleyDuty,
+  type PulleyLimitCheck,
+  type PulleyRules,
+  pulleyCheck,
+  shaftCheck,
+} from "./pulley-check.ts";
+
+/** What a library row of any kind says about itself. */
+export interface SelectableRow {
+  readonly id: string;
+  readonly description: string;
+  readonly number: number;
+  readonly allowSelection: boolean;
+  readonly cost: number;
+}
+
+/** SI */
+export interface ShellRow extends SelectableRow {
+  readonly shellDiameter: number;
+  readonly shellThickness: number;
+  readonly discThickness: number;
+}
+
+export interface ShaftRow extends SelectableRow {
+  readonly diameter: number;
+  readonly seatDiameter: number;
+  readonly bearingWidth: number;
+  /** N */
+  readonly bearingRating: number;
+  readonly bearingCost: number;
+}
+
+export interface WidthRow extends SelectableRow {
+  readonly beltWidth: number;
+  readonly faceWidth: number;
+  readonly bearingCentres: number;
+}
+
+export interface PulleyChoice {
+  readonly widths: readonly WidthRow[];
+  readonly shells: readonly ShellRow[];
+  readonly shafts: readonly ShaftRow[];
+  readonly laggingThickness: number;
+  /** Cost of lagging, by m². */
+  readonly laggingRate: number;
+  /** The user's diameter, preferred when it will do, m. */
+  readonly preferredDiameter?: number;
+}
+
+/** Why a row was not taken: the checks it fails, in their order. */
+export interface RejectedRow {
+  readonly id: string;
+  readonly reasons: readonly (PulleyCheckName | "not-selectable")[];
+}
+
+export type PulleySelection =
+  | {
+      readonly kind: "selected";
+      readonly width: WidthRow;
+      readonly shell: ShellRow;
+      readonly shaft: ShaftRow;
+      readonly built: BuiltPulley;
+      readonly check: PulleyCheck;
+      readonly cost: number;
+      readonly rejected: readonly RejectedRow[];
+    }
+  | {
+      readonly kind: "none-fits";
+      readonly part: "width" | "shell" | "shaft";
+      /** The limit the largest row still misses. */
+      readonly binding: PulleyCheckName | "not-selectable" | "belt-width";
+      readonly rejected: readonly RejectedRow[];
+    };
+
+/**
+ * First shell and shaft in order of size that pass together. Each search goes on from the row reached before, so it
+ * ends, and what it ends with passes every check.
+ */
+export function selectPulley(
+  trace: Trace,
+  duty: PulleyDuty,
+  choice: PulleyChoice,
+  rules: PulleyRules,
+): PulleySelection {
+  const width = sorted(choice.widths, (row) => [row.beltWidth, row.faceWidth, row.cost]).find(
+    (row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9,
+  );
+  if (width === undefined) return none(trace, { part: "width", binding: "belt-width", rejected: [] });
+  const placed = { ...duty, bearingCentres: width.bearingCentres };
+  return pair(trace, placed, choice, rules, width);
+}
+
+function pair(
+  trace: Trace,
+  duty: PulleyDuty,
+  choice: PulleyChoice,
+  rules: PulleyRules,
+  width: WidthRow,
+): PulleySelection {
+  const shells = shellOrder(choice, duty);
+  const shafts = sorted(choice.shafts, (row) => [row.diameter, row.seatDiameter, row.cost]);
+  const rejected = new Map<string, RejectedRow>();
+  let shellAt = 0;
+  let shaftAt = 0;
+  for (;;) {
+    const shell = shells[shellAt];
+    const shaft = shafts[shaftAt];
+    const list = [...rejected.values()];
+    if (shell === undefined) return none(trace, { part: "shell", binding: last(shells, rejected), rejected: list });
+    if (shaft === undefined) return none(trace, { part: "shaft", binding: last(shafts, rejected), rejected: list });
+    const built = build(choice, width, shell, shaft);
+    const failed = failures(duty, built, rules, { shell, shaft });
+    if (failed === undefined) {
+      const check = pulleyCheck(trace, duty, built, rules);
+      return {
+        kind: "selected",
+        width,
+        shell,
+        shaft,
+        built,
+        check,
+        cost: costOf(choice, built, shell, shaft),
+        rejected: list,
+      };
+    }
+    rejected.set(failed.id, failed);
+    if (failed.id === shaft.id) shaftAt += 1;
+    else shellAt += 1;
+  }
+}
+
+/**
+ * The row that fails first: shafts are judged before shells, which costs less. Rows are data, so they are tried without
+ * a trace: a row of nonsense sizes passes no limit.
+ */
+function failures(
+  duty: PulleyDuty,
+  built: BuiltPulley,
+  rules: PulleyRules,
+  rows: { readonly shell: ShellRow; readonly shaft: ShaftRow },
+): RejectedRow | undefined {
+  const { shell, shaft } = rows;
+  if (!shell.allowSelection) return { id: shell.id, reasons: ["not-selectable"] };
+  if (!shaft.allowSelection) return { id: shaft.id, reasons: ["not-selectable"] };
+  if (!(hubDiameterOf(built.body) < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {
+    return { id: shell.id, reasons: ["disc-stress"] };
+  }
+  const { checks, loads } = shaftCheck(bareTrace, duty, built, rules);
+  const ofShaft = missed(checks);
+  if (ofShaft.length > 0) return { id: shaft.id, reasons: ofShaft };
+  const ofShell = missed(bodyCheck(bareTrace, duty, built, rules, loads).checks);
+  return ofShell.length > 0 ? { id: shell.id, reasons: ofShell } : undefined;
+}
+
+/** Hub over inside of the shell, beyond which no disc is left. */
+const widestHub = 0.9;
+
+function missed(checks: readonly PulleyLimitCheck[]): readonly PulleyCheckName[] {
+  return checks.filter((one) => !one.isMet).map((one) => one.name);
+}
+
+function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
+  const body: PulleyBody = {
+    shellDiameter: shell.shellDiameter,
+    shellThickness: shell.shellThickness,
+    faceWidth: width.faceWidth,
+    laggingThickness: choice.laggingThickness,
+    discThickness: shell.discThickness,
+    hubCentres: width.faceWidth - 0.15,
+    shaftDiameter: shaft.diameter,
+    shaftLength: width.bearingCentres + 2 * shaft.bearingWidth + 0.2,
+  };
+  return { body, seatDiameter: shaft.seatDiameter, bearingRating: shaft.bearingRating };
+}
+
+/** Shells large enough for the belt, the user's diameter first when it is. */
+function shellOrder(choice: PulleyChoice, duty: PulleyDuty): readonly ShellRow[] {
+  const large = choice.shells.filter((row) => row.shellDiameter >= duty.leastShellDiameter - 1e-9);
+  const preferred = choice.preferredDiameter ?? 0;
+  const order = sorted(large, (row) => [row.shellDiameter, row.shellThickness, row.discThickness, row.cost]);
+  const from = order.findIndex((row) => row.shellDiameter >= preferred - 1e-9);
+  return from > 0 ? order.slice(from) : order;
+}
+
+/** Ties go by description, number and id, so that the order of the rows never matters. */
+function sorted<Row extends SelectableRow>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => readonly number[],
+): readonly Row[] {
+  return rows.toSorted((one, other) => {
+    const [first, second] = [keysOf(one), keysOf(other)];
+    for (let at = 0; at < first.length; at += 1) {
+      const difference = (first[at] ?? 0) - (second[at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return (
+      compareText(one.description, other.description) || one.number - other.number || compareText(one.id, other.id)
+    );
+  });
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function last(rows: readonly SelectableRow[], rejected: ReadonlyMap<string, RejectedRow>) {
+  const reached = rows.toReversed().find((row) => rejected.has(row.id));
+  const [first] = (reached === undefined ? undefined : rejected.get(reached.id))?.reasons ?? [];
+  return first ?? "shell-diameter";
+}
+
+function none(trace: Trace, outcome: Omit<Extract<PulleySelection, { kind: "none-fits" }>, "kind">): PulleySelection {
+  const subject = `pulley/${outcome.part}/${outcome.binding}`;
+  trace.report({ code: "pulley-none-fits", severity: "error", subject, values: { rejected: outcome.rejected.length } });
+  return { kind: "none-fits", ...outcome };
+}
+
+/** Shell, shaft, two bearings and lagging. */
+function costOf(choice: PulleyChoice, { body }: BuiltPulley, shell: ShellRow, shaft: ShaftRow): number {
+  const laggingArea = Math.PI * (body.shellDiameter + body.laggingThickness) * body.faceWidth;
+  return shell.cost + shaft.cost + 2 * shaft.bearingCost + laggingArea * choice.laggingRate;
+}
+
+/** Re-checks a chosen pulley as if the user had chosen it, without opening it in a trace. */
+export function recheck(
+  duty: PulleyDuty,
+  selection: Extract<PulleySelection, { kind: "selected" }>,
+  rules: PulleyRules,
+): boolean {
+  const placed = { ...duty, bearingCentres: selection.width.bearingCentres };
+  return pulleyCheck(bareTrace, placed, selection.built, rules).isAdequate;
+}
