@@ -48,6 +48,7 @@ export function isFeasible(window: BankingWindow | undefined, mostBanking: numbe
 }
 
 const widestRadius = 1e7;
+const radiusPrecision = 1e-11;
 
 /** Smallest radius at which a banking holds every case; absent when none does. Feasibility grows with the radius. */
 export function findDriftRadius(input: HorizontalCurveInput, load: LoadOnCurve): number | undefined {
@@ -59,7 +60,7 @@ export function findDriftRadius(input: HorizontalCurveInput, load: LoadOnCurve):
     if (high > widestRadius) return undefined;
   }
   let low = high / 2;
-  for (let round = 0; round < 60; round += 1) {
+  while (high - low > radiusPrecision * high) {
     const middle = (low + high) / 2;
     if (can(middle)) high = middle;
     else low = middle;

@@ -54,7 +54,7 @@ export function driftOf(trace: Trace, question: DriftQuestion, banking: number):
   if (surplus(-wingLength) > 0) return { kind: "leaves", towards: "outside" };
   let low = -wingLength;
   let high = wingLength;
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 45; round += 1) {
     const middle = (low + high) / 2;
     if (surplus(middle) < 0) low = middle;
     else high = middle;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { expectPrinted } from "../../test-support/printed.ts";
+import { bareTrace, startTrace } from "../../trace/trace.ts";
+import { degree } from "../../units.ts";
+import { type CombinedCurveInput, combinedCurve, straightBetweenCurves } from "./combined-curve.ts";
+import { defaultCurveRules } from "./curve-input.ts";
+import { threeRollPieces, troughProfile } from "./trough-profile.ts";
+
+const straight = 1e12;
+const input: CombinedCurveInput = {
+  belt: {
+    profile: troughProfile(bareTrace, threeRollPieces(1.2, 0.441, 35 * degree)),
+    modulus: 72e6,
+    ratedTension: 150e3,
+    beltMass: 24.852,
+    materialMass: 500 / 3,
+    beltSpeed: 3,
+  },
+  rules: defaultCurveRules,
+  cases: [{ loadCase: "StartAheadEmpty", state: "transient", isLoaded: false, tensionAt: () => 126e3 }],
+  halfCentre: 0.2205,
+  horizontalRadius: straight,
+  verticalRadius: 600,
+  type: "concave",
+};
+
+describe("combined curve", () => {
+  it("is the vertical curve of EX 5.3 when straight in plan", () => {
+    const [state] = combinedCurve(startTrace(), input);
+    expectPrinted(state?.innerEdge ?? 0, "87 140");
+    expectPrinted(state?.outerCentre ?? 0, "113 261");
+  });
+
+  it("is the horizontal curve of EX 5.6 when level", () => {
+    const cases = [{ loadCase: "RunEmpty", state: "running", isLoaded: false, tensionAt: () => 52e3 } as const];
+    const [state] = combinedCurve(startTrace(), { ...input, cases, horizontalRadius: 2500, verticalRadius: straight });
+    expectPrinted(state?.innerEdge ?? 0, "28 029.9");
+    expectPrinted(state?.outerEdge ?? 0, "58 636.7");
+  });
+
+  it("reports an inner edge that both bends slacken", () => {
+    const trace = startTrace();
+    combinedCurve(trace, { ...input, horizontalRadius: 420, verticalRadius: 300 });
+    expect(trace.findings[0]?.code).toBe("curve-combined-overstressed");
+  });
+});
+
+it("arcs that overlap are reported", () => {
+  const trace = startTrace();
+  expect(straightBetweenCurves(trace, { distance: 100, firstTangent: 56.8, secondTangent: 50 })).toBeLessThan(0);
+  expect(trace.findings[0]?.code).toBe("curve-tangents-overlap");
+  expect(straightBetweenCurves(startTrace(), { distance: 100, firstTangent: 40, secondTangent: 50 })).toBe(10);
+});

@@ -1,0 +1,78 @@
+import { combinedFibreTension, straightBetween } from "../../standards/belt-curves/combined.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
+import { allowedTension } from "./radius-needs.ts";
+
+/** Tensions of the four extreme points of the belt in one load case, N/m of width. */
+export interface CombinedState {
+  readonly loadCase: string;
+  readonly innerEdge: number;
+  readonly outerEdge: number;
+  readonly innerCentre: number;
+  readonly outerCentre: number;
+  readonly isAdequate: boolean;
+}
+
+export interface CombinedCurveInput {
+  readonly belt: CurveBelt;
+  readonly rules: CurveRules;
+  readonly cases: readonly CurveCase[];
+  /** Half the belt length on the centre roll, m. */
+  readonly halfCentre: number;
+  readonly horizontalRadius: number;
+  readonly verticalRadius: number;
+  readonly type: "concave" | "convex";
+}
+
+/** A bend in plan and in elevation at the same place: both edges and both ends of the centre roll. */
+export function combinedCurve(trace: Trace, input: CombinedCurveInput): readonly CombinedState[] {
+  return input.cases.map((one) => {
+    const state = extremes(trace, input, one.tensionAt(0));
+    const values = Object.values(state);
+    const highest = allowedTension(trace, input.belt, input.rules, one.state);
+    const isAdequate = Math.max(...values) <= highest && Math.min(...values) >= input.rules.lowestTension;
+    if (!isAdequate) {
+      const place = { ...trace.place, loadCase: one.loadCase };
+      const limit = { least: input.rules.lowestTension, most: highest };
+      const about = { code: "curve-combined-overstressed", severity: "error", subject: "combined-curve" } as const;
+      trace.report({ ...about, place, values: { highest: Math.max(...values), lowest: Math.min(...values) }, limit });
+    }
+    return { loadCase: one.loadCase, ...state, isAdequate };
+  });
+}
+
+function extremes(trace: Trace, input: CombinedCurveInput, tension: number) {
+  const { belt, horizontalRadius, verticalRadius, halfCentre } = input;
+  const { beltWidth, edgeOffset, edgeAboveMean, meanHeight } = belt.profile;
+  const sense = input.type === "concave" ? 1 : -1;
+  const at = (inward: number, aboveMean: number) =>
+    combinedFibreTension(trace, {
+      tension,
+      beltWidth,
+      modulus: belt.modulus,
+      inward,
+      horizontalRadius,
+      aboveMean,
+      verticalRadius,
+      sense,
+    });
+  return {
+    innerEdge: at(edgeOffset, edgeAboveMean),
+    outerEdge: at(-edgeOffset, edgeAboveMean),
+    innerCentre: at(halfCentre, -meanHeight),
+    outerCentre: at(-halfCentre, -meanHeight),
+  };
+}
+
+/** Straight left between two neighbouring curves, m; below 0 the arcs overlap, which is reported. */
+export function straightBetweenCurves(
+  trace: Trace,
+  given: { readonly distance: number; readonly firstTangent: number; readonly secondTangent: number },
+): number {
+  const straight = straightBetween(trace, given);
+  if (straight < 0) {
+    const about = { code: "curve-tangents-overlap", severity: "error", subject: "curves" } as const;
+    trace.report({ ...about, values: { straight }, limit: { least: 0 } });
+  }
+  return straight;
+}

@@ -1,0 +1,130 @@
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
+import { type SetLoadInput, setLoads } from "./roll-loads.ts";
+import type { RollShare } from "./roll-shares.ts";
+
+/** An idler set of the library, SI. */
+export interface IdlerRow {
+  readonly id: string;
+  readonly description: string;
+  readonly number: number;
+  readonly allowSelection: boolean;
+  readonly beltWidth: number;
+  readonly rolls: number;
+  readonly troughAngle: number;
+  readonly roll: IdlerRoll;
+  /** rad */
+  readonly allowedSlope: number;
+  readonly rotatingMass: number;
+  readonly setMass: number;
+  readonly price: number;
+}
+
+export type IdlerFailure =
+  | "not-selectable"
+  | "belt-width"
+  | "trough-angle"
+  | "number-of-rolls"
+  | "bearing-life"
+  | "shaft-slope"
+  | "roll-speed"
+  | "roll-diameter";
+
+export interface IdlerDuty {
+  readonly beltWidth: number;
+  readonly rolls: number;
+  readonly troughAngle: number;
+  readonly place: Omit<SetLoadInput, "shares" | "rollMass">;
+  /** Shares of a row's rolls, by its own geometry. */
+  readonly sharesOf: (row: IdlerRow) => readonly RollShare[];
+  /** s */
+  readonly requiredLife: number;
+  readonly modulus: number;
+}
+
+export type IdlerSelection =
+  | {
+      readonly kind: "selected";
+      readonly row: IdlerRow;
+      readonly check: IdlerCheck;
+      readonly rejected: readonly { readonly id: string; readonly reasons: readonly IdlerFailure[] }[];
+    }
+  | {
+      readonly kind: "none-fits";
+      /** The limit missed by the row that misses fewest. */
+      readonly binding: IdlerFailure;
+      readonly rejected: readonly { readonly id: string; readonly reasons: readonly IdlerFailure[] }[];
+    };
+
+/** Smallest roll by lump size, m. */
+const lumpRolls = [
+  { lump: 0.3, diameter: 0.152 },
+  { lump: 0.15, diameter: 0.127 },
+] as const;
+
+/** Cheapest, then lightest set that carries its load. Ties go by description, number and id. */
+export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerRow[]): IdlerSelection {
+  const width = nextWidth(duty, rows);
+  const rejected: { id: string; reasons: readonly IdlerFailure[] }[] = [];
+  for (const row of rows.toSorted(compareRows)) {
+    const reasons = idlerFailures(duty, row, width);
+    if (reasons.length === 0) return { kind: "selected", row, check: checkRow(trace, duty, row), rejected };
+    rejected.push({ id: row.id, reasons });
+  }
+  const fewest = rejected.toSorted((one, other) => one.reasons.length - other.reasons.length)[0];
+  const binding = fewest?.reasons[0] ?? "belt-width";
+  const subject = `idler/${binding}`;
+  trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length } });
+  return { kind: "none-fits", binding, rejected };
+}
+
+/** The conveyor's width, or the next wider the library has. */
+function nextWidth(duty: IdlerDuty, rows: readonly IdlerRow[]): number {
+  const wide = rows.filter((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-6);
+  return wide.reduce((least, row) => Math.min(least, row.beltWidth), Number.POSITIVE_INFINITY);
+}
+
+/** What a row fails, in order; geometry first, since loads mean nothing on the wrong frame. */
+export function idlerFailures(duty: IdlerDuty, row: IdlerRow, width: number): readonly IdlerFailure[] {
+  const frame: IdlerFailure[] = [];
+  if (!row.allowSelection) frame.push("not-selectable");
+  if (Math.abs(row.beltWidth - width) > 1e-6) frame.push("belt-width");
+  if (Math.abs(row.troughAngle - duty.troughAngle) > 1e-6) frame.push("trough-angle");
+  if (row.rolls !== duty.rolls) frame.push("number-of-rolls");
+  if (frame.length > 0) return frame;
+  const check = checkRow(bareTrace, duty, row);
+  const failures: IdlerFailure[] = [];
+  if (!check.isLifeAdequate) failures.push("bearing-life");
+  if (!check.isSlopeAdequate) failures.push("shaft-slope");
+  if (!check.isSpeedAdequate) failures.push("roll-speed");
+  const least = lumpRolls.find(({ lump }) => duty.place.lumpSize > lump)?.diameter ?? 0;
+  if (row.roll.diameter < least - 1e-9) failures.push("roll-diameter");
+  return failures;
+}
+
+/** The check of a row in its place, as for a manual choice. */
+export function checkRow(trace: Trace, duty: IdlerDuty, row: IdlerRow): IdlerCheck {
+  const rollMass = row.rotatingMass / row.rolls;
+  const { rolls } = setLoads(trace, { ...duty.place, shares: duty.sharesOf(row), rollMass });
+  const { requiredLife, modulus } = duty;
+  const { allowedSlope } = row;
+  return idlerCheck(trace, {
+    roll: row.roll,
+    loads: rolls,
+    beltSpeed: duty.place.beltSpeed,
+    requiredLife,
+    allowedSlope,
+    modulus,
+  });
+}
+
+function compareRows(one: IdlerRow, other: IdlerRow): number {
+  const keys = (row: IdlerRow) => [row.price, row.setMass, row.rotatingMass, row.roll.diameter, row.roll.shaftDiameter];
+  const [first, second] = [keys(one), keys(other)];
+  for (let at = 0; at < first.length; at += 1) {
+    const difference = (first[at] ?? 0) - (second[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return text(one.description, other.description) || one.number - other.number || text(one.id, other.id);
+}
