@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { twistStrain } from "../../standards/belt-turnover/twist.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { startTrace } from "../../trace/trace.ts";
+import { ownWeight } from "./own-weight.ts";
 import { type TurnoverInput, turnover } from "./turnover.ts";
 
 const input: TurnoverInput = {
@@ -44,6 +45,15 @@ describe("belt turnover", () => {
   it("has the printed exact strain", () => {
     expectPrinted(twistStrain(startTrace(), { fromMiddle: 0.6, length: 20 }), "0.0044315029");
     expectPrinted((of({ length: 18 }).edgeTension - of({ length: 18 }).centreTension) / 72e6, "0.00548311");
+  });
+
+  it.each([
+    [18, "0.051572", "41 875"],
+    [24, "0.13157", "60 050"],
+  ])("of %d m bends under its own weight as printed", (length, sag, edge) => {
+    const found = ownWeight(startTrace(), { ...input, length });
+    expectPrinted(found.sag, sag);
+    expectPrinted(found.edgeTension, edge);
   });
 
   it("lifts the edge twice as far as it lowers the middle", () => {
