@@ -9,6 +9,7 @@ export {
 export type { Extras, JsonValue } from "./document/extras.ts";
 export { type SelectionMode, selectionModes } from "./document/figures.ts";
 export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
+export { type EditorForm, editorForms, type FormName, type FormPlace } from "./document/forms.ts";
 export { newConveyor, newDrive, newPull } from "./document/new-conveyor.ts";
 export {
   conveyorServerFields,

@@ -58,7 +58,20 @@ export function resultText(name: string, label: string): OutputDefinition {
   return { name, label, unit: "1", kind: "text" };
 }
 
+const allFields = new WeakMap<RecordDefinition, readonly FieldDefinition[]>();
+const allNames = new WeakMap<RecordDefinition, ReadonlySet<string>>();
+
 /** All fields of a record itself, without its parts, in file order. */
 export function fieldsOf(record: RecordDefinition): readonly FieldDefinition[] {
-  return record.groups.flatMap(({ fields }) => fields);
+  const known = allFields.get(record) ?? record.groups.flatMap(({ fields }) => fields);
+  allFields.set(record, known);
+  return known;
+}
+
+/** Every name a record knows: fields, parts and results. */
+export function namesOf(record: RecordDefinition): ReadonlySet<string> {
+  const known =
+    allNames.get(record) ?? new Set([...fieldsOf(record), ...record.parts, ...record.outputs].map(({ name }) => name));
+  allNames.set(record, known);
+  return known;
 }

@@ -19,7 +19,7 @@ export const driveMotor = component(motors, {
 });
 export const driveFluidCoupling = component(fluidCouplings, { ...nothing, typeName: "DriveFluidCoupling" });
 export const driveGearBox = component(gearBoxes, { ...nothing, typeName: "DriveGearBox" });
-export const driveBrake = component(brakes, { ...nothing, typeName: "DriveBrake" });
+export const driveBrake = component(brakes, { ...nothing, form: "brakes", typeName: "DriveBrake" });
 export const driveHoldback = component(holdbacks, { ...nothing, typeName: "DriveHoldback" });
 export const driveCoupling = component(shaftCouplings, { ...nothing, typeName: "DriveCoupling" });
 export const driveStarter = component(starters, { ...nothing, typeName: "DriveStarter" });

@@ -36,5 +36,6 @@ export const dynamic = form(
   ratio("dynSpeedFriction", "Speed share of friction", 0, "Part of the resistance that grows with speed.", {
     max: 0.3,
   }),
+  oneOf("dynSlipMode", "Slip at drives", ["Check", "Simulate"], "Only reports slip, or lets the pulley slip."),
   flag("dynTakeupLockedOnStop", "Lock take-up", false, "Locks the take-up carriage when the drives are off."),
 );

@@ -1,7 +1,7 @@
 import { sampleConveyor, newConveyorDefaults as start } from "../reference/new-conveyor.ts";
 import { requiredBearingLife } from "../reference/screens.ts";
 import { type FormGroup, form } from "./definition.ts";
-import { degrees, hours, metres, millimetres, percents, selectionMode, words } from "./figures.ts";
+import { degrees, hours, metres, millimetres, oneOf, percents, selectionMode, words } from "./figures.ts";
 
 export const carryIdlers: FormGroup = form(
   "carryIdlers",
@@ -46,6 +46,12 @@ export const idlerChecks: FormGroup = form(
   "Idler checks",
   hours("reqIdlerL10h", "Required idler life", requiredBearingLife, "Bearing life asked of every roll."),
   millimetres("idlerMisalign", "Height error", 0, "How far one idler may stand above its neighbours.", { max: 100 }),
+  oneOf(
+    "rollShare",
+    "Load on rolls",
+    ["VDI", "Geometry"],
+    "Share of each roll by VDI 2341, or from the cross-section.",
+  ),
   millimetres(
     "rollerFaceWidth",
     "Roller face width",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { conveyorDefinition } from "./conveyor-definition.ts";
-import { fieldsOf, type RecordDefinition } from "./definition.ts";
+import { fieldsOf, namesOf, type RecordDefinition } from "./definition.ts";
 import type { JsonValue } from "./extras.ts";
 import { conveyorSchema } from "./schema.ts";
 import { findShapeFault, type ShapeFaultCode } from "./shape-fault.ts";
@@ -55,6 +55,8 @@ function invalid(code: ShapeFaultCode | "file-fields-wrong", issues: readonly Do
   return { kind: "invalid", code, issues };
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Takes results out of a record and its parts and puts unknown fields into `extras`. */
@@ -79,7 +81,7 @@ function separate(
 }
 
 function inner(record: RecordDefinition, value: unknown, path: string, results: Record<string, number | string>) {
-  return separate(record, value as Loose, path, results, new Set());
+  return separate(record, value as Loose, path, results, nothing);
 }
 
 function keepResult(results: Record<string, number | string>, path: string, value: unknown): void {
@@ -87,7 +89,7 @@ function keepResult(results: Record<string, number | string>, path: string, valu
 }
 
 function unknownFields(record: RecordDefinition, data: Loose, dropped: ReadonlySet<string>) {
-  const known = new Set([...fieldsOf(record), ...record.parts, ...record.outputs].map(({ name }) => name));
+  const known = namesOf(record);
   const unknown = Object.entries(data).filter(([name]) => !known.has(name) && !dropped.has(name));
   return unknown.length === 0 ? undefined : (Object.fromEntries(unknown) as Record<string, JsonValue>);
 }

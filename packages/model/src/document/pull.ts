@@ -80,9 +80,14 @@ const section = form(
   kilonewtons("tensionAdjStart", "Adjustment starting", 0, "Added while starting, beside the one for running.", {
     min: -100_000,
   }),
-  metres("skirtLength", "Skirt length", 0, "Length of skirt boards from here."),
   whole("noOfScrapers", "Scrapers", 0, "Belt cleaners at this point.", { max: 100 }),
   whole("noOfPloughs", "Ploughs", 0, "Ploughs at this point.", { max: 100 }),
+);
+
+const loading = form(
+  "hoppers",
+  "Loading",
+  metres("skirtLength", "Skirt length", 0, "Length of skirt boards from here."),
   metresPerSecond("feedSpeed", "Feed speed", 0, "Speed of the feed in the direction of the belt."),
 );
 
@@ -143,7 +148,7 @@ const brake = form(
 export const pull: RecordDefinition = {
   title: "Point",
   typeName: "Pull",
-  groups: [place, wrap, section, curve, pulley, shaft, brake],
+  groups: [place, wrap, section, loading, curve, pulley, shaft, brake],
   parts: [
     { kind: "record", name: "shaft", form: "pulleys", record: pullShaft },
     { kind: "record", name: "shaftMatl", form: "pulleys", record: shaftMatl },

@@ -23,6 +23,9 @@ export const resistances = form(
   megapascals("scraperPressure", "Scraper pressure", 0.05, "Pressure of a scraper on the belt.", { max: 10 }),
   ratio("scraperFriction", "Scraper friction", 0.6, "Friction of a scraper on the belt.", { max: 2 }),
   newtons("ploughForce", "Plough force", 1500, "Pull of one plough for each metre of belt width."),
+  ratio("rankineFactor", "Rankine factor", 1, "Side pressure over vertical pressure at the skirts, by DIN 22101.", {
+    max: 5,
+  }),
   flag("countPulleyLosses", "Pulley losses", true, "Counts bending of the belt and bearings of pulleys."),
   oneOf(
     "levelSections",
@@ -37,6 +40,9 @@ export const cema = form(
   "CEMA method",
   oneOf("cemaKyMode", "Ky factor", ["Table", "Tension"], "Ky from the table or from the mean tension of the section."),
   oneOf("cemaPulleyMode", "Pulley pulls", ["Computed", "Table"], "Pulley resistance computed or from the CEMA table."),
+  newtons("cemaIdlerFactor", "Idler factor", 0, "Factor Ai of one carry set; 0 takes it by roll diameter.", {
+    max: 10_000,
+  }),
   flag("cemaRubberEdging", "Rubber edging", true, "Skirts have rubber edging that rubs on the belt."),
   millimetres(
     "cemaSkirtDepth",

@@ -19,30 +19,49 @@ export const mostValues = 1_000_000;
 export const forbiddenNames: readonly string[] = ["__proto__", "constructor", "prototype"];
 
 export function findShapeFault(value: unknown): ShapeFault | undefined {
-  return search(value, "", 0, { left: mostValues });
+  return search(value, undefined, 0, { left: mostValues });
 }
 
-function search(value: unknown, path: string, depth: number, budget: { left: number }): ShapeFault | undefined {
+/** Where the search is, as a chain towards the root: a path is only spelt out when there is a fault to report. */
+interface Place {
+  readonly name: string;
+  readonly isRow: boolean;
+  readonly parent: Place | undefined;
+}
+
+function search(
+  value: unknown,
+  place: Place | undefined,
+  depth: number,
+  budget: { left: number },
+): ShapeFault | undefined {
   budget.left -= 1;
-  if (budget.left < 0) return { code: "file-too-many-values", path };
-  if (depth > deepestNesting) return { code: "file-too-deep", path };
-  if (typeof value !== "object" || value === null) return scalarFault(value, path);
+  if (budget.left < 0) return fault("file-too-many-values", place);
+  if (depth > deepestNesting) return fault("file-too-deep", place);
+  if (typeof value !== "object" || value === null) return scalarFault(value, place);
+  const isRow = Array.isArray(value);
   for (const [name, inner] of Object.entries(value)) {
-    const place = placeOf(value, path, name);
-    if (forbiddenNames.includes(name)) return { code: "file-forbidden-name", path: place };
-    const fault = search(inner, place, depth + 1, budget);
-    if (fault) return fault;
+    const here = { name, isRow, parent: place };
+    if (forbiddenNames.includes(name)) return fault("file-forbidden-name", here);
+    const found = search(inner, here, depth + 1, budget);
+    if (found) return found;
   }
   return undefined;
 }
 
-function placeOf(parent: object, path: string, name: string): string {
-  if (Array.isArray(parent)) return `${path}[${name}]`;
-  return path === "" ? name : `${path}.${name}`;
+function scalarFault(value: unknown, place: Place | undefined): ShapeFault | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : fault("file-not-finite", place);
+  const isPlain = value === null || typeof value === "string" || typeof value === "boolean";
+  return isPlain ? undefined : fault("file-not-plain", place);
 }
 
-function scalarFault(value: unknown, path: string): ShapeFault | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? undefined : { code: "file-not-finite", path };
-  const isPlain = value === null || typeof value === "string" || typeof value === "boolean";
-  return isPlain ? undefined : { code: "file-not-plain", path };
+function fault(code: ShapeFaultCode, place: Place | undefined): ShapeFault {
+  return { code, path: pathOf(place) };
+}
+
+function pathOf(place: Place | undefined): string {
+  if (!place) return "";
+  const parent = pathOf(place.parent);
+  if (place.isRow) return `${parent}[${place.name}]`;
+  return parent === "" ? place.name : `${parent}.${place.name}`;
 }

@@ -90,6 +90,7 @@ export interface ReturnIdlersFields {
 export interface IdlerChecksFields {
   readonly reqIdlerL10h: number; // h
   readonly idlerMisalign: number; // mm
+  readonly rollShare: "VDI" | "Geometry";
   readonly rollerFaceWidth: number; // mm
 }
 
@@ -104,6 +105,7 @@ export interface ResistancesFields {
   readonly scraperPressure: number; // MPa
   readonly scraperFriction: number;
   readonly ploughForce: number; // N
+  readonly rankineFactor: number;
   readonly countPulleyLosses: boolean;
   readonly levelSections: "Loaded in both" | "Empty in both";
 }
@@ -112,6 +114,7 @@ export interface ResistancesFields {
 export interface CEMAMethodFields {
   readonly cemaKyMode: "Table" | "Tension";
   readonly cemaPulleyMode: "Computed" | "Table";
+  readonly cemaIdlerFactor: number; // N
   readonly cemaRubberEdging: boolean;
   readonly cemaSkirtDepth: number; // mm
 }
@@ -211,6 +214,7 @@ export interface DynamicAnalysisFields {
   readonly dynSag: boolean;
   readonly dynBreakaway: number;
   readonly dynSpeedFriction: number;
+  readonly dynSlipMode: "Check" | "Simulate";
   readonly dynTakeupLockedOnStop: boolean;
 }
 

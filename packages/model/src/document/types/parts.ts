@@ -55,9 +55,9 @@ export interface Pull {
   readonly frictionFactorInp: number;
   readonly tensionAdj: number; // kN
   readonly tensionAdjStart: number; // kN
-  readonly skirtLength: number; // m
   readonly noOfScrapers: number;
   readonly noOfPloughs: number;
+  readonly skirtLength: number; // m
   readonly feedSpeed: number; // m/s
   readonly vertCurveRadiusInp: number; // m
   readonly horizCurveRadiusInp: number; // m

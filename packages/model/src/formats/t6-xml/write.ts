@@ -1,5 +1,5 @@
 import { conveyorDefinition } from "../../document/conveyor-definition.ts";
-import { fieldsOf, type PartDefinition, type RecordDefinition } from "../../document/definition.ts";
+import { fieldsOf, namesOf, type PartDefinition, type RecordDefinition } from "../../document/definition.ts";
 import type { JsonValue } from "../../document/extras.ts";
 import { conveyorToFile, type FileRecord } from "../../document/file-record.ts";
 import type { StoredResults } from "../../document/parse.ts";
@@ -19,7 +19,7 @@ function recordContent(record: RecordDefinition, values: FileRecord, indent: str
   const outputs = record.outputs.map(({ name }) => leaf(name, values[name], indent));
   const fields = fieldsOf(record).map(({ name }) => fieldContent(name, values[name], indent));
   const parts = record.parts.map((part) => partContent(part, values[part.name], indent));
-  const known = new Set([...record.outputs, ...fieldsOf(record), ...record.parts].map(({ name }) => name));
+  const known = namesOf(record);
   const unknown = Object.entries(values).filter(([name]) => !known.has(name));
   return [...outputs, ...fields, ...parts, ...unknown.map(([name, value]) => writeUnknown(name, value, indent))].join(
     "",
