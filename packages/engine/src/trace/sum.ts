@@ -10,7 +10,10 @@ export interface SumDefinition {
   readonly term: string;
 }
 
-export type Sum = (trace: Trace, terms: readonly number[]) => number;
+export type Sum = (trace: Trace, terms: Terms) => number;
+
+/** A list of numbers, plain or typed. */
+export type Terms = readonly number[] | Float64Array;
 
 /** A sum over any number of like terms, such as all section resistances. Added in order, so results repeat exactly. */
 export function defineSum(definition: SumDefinition): Sum {
@@ -24,7 +27,7 @@ export function defineSum(definition: SumDefinition): Sum {
   };
   return (trace, terms) => {
     let total = 0;
-    for (const term of terms) total += term;
+    for (let i = 0; i < terms.length; i += 1) total += terms[i] ?? 0;
     if (trace.mode === "bare") return total;
     if (!Number.isFinite(total)) {
       throw new InputRefused({ subject: definition.id, input: definition.term, value: total, limit: finite });
@@ -32,7 +35,7 @@ export function defineSum(definition: SumDefinition): Sum {
     if (trace.mode === "recorded") {
       trace.record({
         description,
-        values: Object.fromEntries(terms.map((term, at) => [`${definition.term}_${at + 1}`, term])),
+        values: Object.fromEntries(Array.from(terms, (term, at) => [`${definition.term}_${at + 1}`, term])),
         result: total,
       });
     }

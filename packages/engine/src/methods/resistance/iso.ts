@@ -21,7 +21,7 @@ import {
   troughTiltFactor,
 } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
@@ -52,9 +52,14 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
   const { length, slopeCosine } = section.geometry;
   const typed = section.geometry.start.section.frictionFactor;
   const combined = typed === undefined ? combinedFactors(trace, design, factors, section) : 1;
+  const bareFactor = (tension: number) => {
+    const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+    return automaticFrictionFactor.evaluate({ sag, factors: combined });
+  };
   const factor = (step: Trace, tension: number) => {
     if (typed !== undefined) return typed;
-    const sag = relativeSag(step, { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+    if (step.mode === "bare") return bareFactor(tension);
+    const sag = relativeSag(stepsOnly(step), { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
     return automaticFrictionFactor(step, { sag, factors: combined });
   };
   const given = { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
@@ -79,7 +84,7 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
     main,
     bare: typed === undefined ? bare : mainResistance.evaluate({ friction: typed, ...given }),
     factor,
-    parts: () => ({}),
+    parts: noParts,
   };
 }
 
@@ -93,6 +98,9 @@ function combinedFactors(trace: Trace, design: Design, factors: ConveyorFactors,
     adjustment: design.settings.frictionAdjustment,
   });
 }
+
+const noParts = () => nothing;
+const nothing = {};
 
 /** Clear width between skirts, m. */
 export function skirtWidth(design: Design): number {

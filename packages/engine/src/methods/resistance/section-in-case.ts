@@ -4,7 +4,7 @@ import { lineLoad } from "../../standards/adopted-1/capacity.ts";
 import { accelerationLength } from "../../standards/iso-5048-1989/loading.ts";
 import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { sagTension } from "../../standards/mechanics/sag.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { isLoaded, type Load } from "../load-case.ts";
 import type { Loop, LoopSection } from "../loop/belt-path.ts";
 
@@ -37,7 +37,7 @@ const largestSag = 0.05;
 /** Every section of the loop as it is in one load case. */
 export function sectionsInCase(trace: Trace, design: Design, loop: Loop, load: Load): readonly SectionInCase[] {
   return loop.sections.map((geometry, at) => {
-    trace.place = { ...trace.place, pointId: geometry.start.id };
+    trace.place = { loadCase: `running-${load}`, pointId: geometry.start.id };
     const before = loop.sections.at(at - 1)?.start.section.massFlow ?? 0;
     return sectionInCase(trace, design, geometry, { load, flowBefore: before });
   });
@@ -55,7 +55,7 @@ function sectionInCase(
   const spacing = section.idlerSpacing;
   const carries = section.massFlow > 0 && isLoaded(around.load, geometry, design.loop);
   const massFlow = carries ? section.massFlow : 0;
-  const load = carries ? lineLoad(trace, { massFlow, beltSpeed }) : 0;
+  const load = carries ? lineLoad(stepsOnly(trace), { massFlow, beltSpeed }) : 0;
   const hopper = geometry.start.kind === "hopper" && carries ? geometry.start : undefined;
   const addedFlow = hopper === undefined ? 0 : Math.max(0, section.massFlow - around.flowBefore);
   const feedSpeed = hopper?.feedSpeed ?? 0;
@@ -67,8 +67,8 @@ function sectionInCase(
     isLoaded: carries,
     massFlow,
     lineLoad: load,
-    idlerMass: spacing > 0 ? idlerMassPerMetre(trace, { rotatingMass: idler.rotatingMass, spacing }) : 0,
-    floorTension: sagTension(bareTrace, { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: largestSag }),
+    idlerMass: spacing > 0 ? idlerMassPerMetre(stepsOnly(trace), { rotatingMass: idler.rotatingMass, spacing }) : 0,
+    floorTension: sagTension.evaluate({ beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: largestSag }),
     addedFlow,
     feedSpeed,
     accelerationLength:

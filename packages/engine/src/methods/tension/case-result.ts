@@ -1,6 +1,6 @@
 import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
 import { relativeSag, sagTension } from "../../standards/mechanics/sag.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type Components, componentsOf } from "./components.ts";
 import type { SolvedCase } from "./solve-case.ts";
@@ -104,9 +104,10 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
   const { lineLoad, spacing, geometry, strand } = section.section;
   const { design } = prepared;
   const tension = at(state.meanTension, i);
-  if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
+  const steps = stepsOnly(trace);
+  if (steps.mode !== "bare") steps.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
   const hung = { beltMass: design.belt.mass, lineLoad, gravity: design.gravity, spacing };
-  const wanted = spacing > 0 ? sagTension(trace, { ...hung, sag: design.allowedSag[strand] }) : 0;
+  const wanted = spacing > 0 ? sagTension(steps, { ...hung, sag: design.allowedSag[strand] }) : 0;
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   return {
     pointId: geometry.start.id,
@@ -116,7 +117,7 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
     frictionFactor: friction.factor(bareTrace, tension, at(state.main, i)),
     parts: friction.parts(tension),
     meanTension: tension,
-    sag: spacing > 0 ? relativeSag(trace, { ...hung, tension }) : 0,
+    sag: spacing > 0 ? relativeSag(steps, { ...hung, tension }) : 0,
     sagTension: wanted,
     sagMargin: Math.min(at(state.leaving, i), end) - wanted,
   };

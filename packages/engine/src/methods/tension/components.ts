@@ -1,7 +1,6 @@
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 
 /** The effective tension by cause, N. They add up to it. */
@@ -43,48 +42,31 @@ const sums = {
 };
 
 export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Components {
-  const ofSections = (of: (section: PreparedSection) => number) => prepared.sections.map(of);
-  const ofPoints = (of: (point: PreparedPoint) => number) => prepared.points.map(of);
+  const { sections, points, frictionShare } = prepared;
+  const ofSections = (name: "lift" | "skirts" | "tilt" | "adjustment") =>
+    sums[name](
+      trace,
+      sections.map((section) => section[name]),
+    );
+  const ofPoints = (name: "acceleration" | "accelerationSkirts" | "cleaners" | "ploughs") =>
+    sums[name](
+      trace,
+      points.map((point) => point[name]),
+    );
   trace.place = { loadCase: prepared.loadCase.name };
+  const friction = frictionShare === 1 ? state.main : state.main.map((main) => frictionShare * main);
   return {
-    friction: sums.friction(
-      trace,
-      Array.from(state.main, (main) => prepared.frictionShare * main),
-    ),
-    lift: sums.lift(
-      trace,
-      ofSections((section) => section.lift),
-    ),
-    skirts: sums.skirts(
-      trace,
-      ofSections((section) => section.skirts),
-    ),
-    tilt: sums.tilt(
-      trace,
-      ofSections((section) => section.tilt),
-    ),
-    adjustment: sums.adjustment(
-      trace,
-      ofSections((section) => section.adjustment),
-    ),
-    acceleration: sums.acceleration(
-      trace,
-      ofPoints((point) => point.acceleration),
-    ),
-    accelerationSkirts: sums.accelerationSkirts(
-      trace,
-      ofPoints((point) => point.accelerationSkirts),
-    ),
-    cleaners: sums.cleaners(
-      trace,
-      ofPoints((point) => point.cleaners),
-    ),
-    ploughs: sums.ploughs(
-      trace,
-      ofPoints((point) => point.ploughs),
-    ),
-    wrap: sums.wrap(trace, [...state.wrap]),
-    bearing: sums.bearing(trace, [...state.bearing]),
-    curves: sums.curves(trace, [...state.curve]),
+    friction: sums.friction(trace, friction),
+    lift: ofSections("lift"),
+    skirts: ofSections("skirts"),
+    tilt: ofSections("tilt"),
+    adjustment: ofSections("adjustment"),
+    acceleration: ofPoints("acceleration"),
+    accelerationSkirts: ofPoints("accelerationSkirts"),
+    cleaners: ofPoints("cleaners"),
+    ploughs: ofPoints("ploughs"),
+    wrap: sums.wrap(trace, state.wrap),
+    bearing: sums.bearing(trace, state.bearing),
+    curves: sums.curves(trace, state.curve),
   };
 }

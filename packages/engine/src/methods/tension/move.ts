@@ -9,7 +9,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
-import type { TensionState } from "./tension-state.ts";
+import { at, type TensionState } from "./tension-state.ts";
 
 const totalResistance = defineSum({
   id: "tension/effective-tension",
@@ -38,12 +38,12 @@ export function move(trace: Trace, prepared: PreparedCase, state: TensionState):
   return motion;
 }
 
-/** In inner loops the typed arrays are added as they are; a trace gets the list of terms. Same order, same sum. */
+/** Without a record the typed arrays are added as they are; a record gets the list of terms. Same order, same sum. */
 function resistanceSum(trace: Trace, state: TensionState): number {
-  if (trace.mode !== "bare") return totalResistance(trace, [...state.sectionForce, ...state.pointForce]);
+  if (trace.mode === "recorded") return totalResistance(trace, [...state.sectionForce, ...state.pointForce]);
   let sum = 0;
-  for (const force of state.sectionForce) sum += force;
-  for (const force of state.pointForce) sum += force;
+  for (let i = 0; i < state.sectionForce.length; i += 1) sum += at(state.sectionForce, i);
+  for (let i = 0; i < state.pointForce.length; i += 1) sum += at(state.pointForce, i);
   return sum;
 }
 

@@ -4,7 +4,7 @@ import { movingMass } from "../../standards/mechanics/motion.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Load, LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
@@ -82,10 +82,11 @@ function prepareSection(
   method: ResistanceMethod,
   section: SectionInCase,
 ): PreparedSection {
-  trace.place = { ...trace.place, pointId: section.geometry.start.id };
+  trace.place = { loadCase: trace.place.loadCase ?? "", pointId: section.geometry.start.id };
+  const steps = stepsOnly(trace);
   const { gravity, belt } = design;
   const { lineLoad, idlerMass, geometry } = section;
-  const lift = slopeResistance(trace, { beltMass: belt.mass, lineLoad, gravity, lift: geometry.lift });
+  const lift = slopeResistance(steps, { beltMass: belt.mass, lineLoad, gravity, lift: geometry.lift });
   const skirts = method.skirts(trace, section);
   const tilt = method.tilt(trace, section);
   const adjustment = geometry.start.section.tensionAdjustment;
@@ -96,8 +97,8 @@ function prepareSection(
     skirts,
     tilt,
     adjustment,
-    fixed: fixedSectionForce(trace, [lift, skirts, tilt, adjustment]),
-    mass: movingMass(trace, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
+    fixed: fixedSectionForce(steps, [lift, skirts, tilt, adjustment]),
+    mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
   };
 }
 

@@ -8,7 +8,7 @@ import { idlerWeight } from "../../standards/mechanics/curves.ts";
 import { accessoryForce } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { Loop, LoopSection, LoopTurn } from "../loop/belt-path.ts";
 import { planTurn } from "../loop/plan-steps.ts";
@@ -38,7 +38,7 @@ export function preparePoint(
 ): PreparedPoint {
   const { section, at } = inCase;
   const point = section.geometry.start;
-  trace.place = { ...trace.place, pointId: point.id };
+  trace.place = { loadCase: trace.place.loadCase ?? "", pointId: point.id };
   const turn = loop.turns[at] ?? { wrapAngle: 0, arcLength: 0, radius: 0 };
   const acceleration = method.acceleration(trace, section);
   const accelerationSkirts = method.accelerationSkirts(trace, section);
@@ -51,7 +51,7 @@ export function preparePoint(
     accelerationSkirts,
     cleaners,
     ploughs,
-    fixed: fixedPointForce(trace, [acceleration, accelerationSkirts, cleaners, ploughs]),
+    fixed: fixedPointForce(stepsOnly(trace), [acceleration, accelerationSkirts, cleaners, ploughs]),
     mass: hasPulley(point) ? point.pulley.equivalentMass : 0,
     drive: prepareDrive(design, point),
     brakeForce: hasPulley(point) ? point.brakeForce : 0,
@@ -93,7 +93,7 @@ function preparePulley(
     kind: "computed",
     carcass,
     beltWidth: width,
-    beltThickness: beltThickness(trace, { carcassThickness, topCover, bottomCover }),
+    beltThickness: beltThickness(stepsOnly(trace), { carcassThickness, topCover, bottomCover }),
     diameter: point.pulley.diameter,
     shaftDiameter: point.pulley.shaftDiameter,
     wrapAngle: turn.wrapAngle,

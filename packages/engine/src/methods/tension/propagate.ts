@@ -5,7 +5,7 @@ import {
   tensionAfterPoint,
   tensionAfterSection,
 } from "../../standards/mechanics/loop-balance.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
@@ -16,22 +16,23 @@ export function propagate(
   state: TensionState,
   walk: { readonly takeUpTension: number; readonly acceleration: number },
 ): number {
-  addInertia(trace, prepared, state, walk.acceleration);
+  const steps = stepsOnly(trace);
+  addInertia(steps, prepared, state, walk.acceleration);
   const count = prepared.points.length;
   let largest = 0;
   let arriving = 0;
   let leaving = 0;
   for (let step = 0; step < count; step += 1) {
     const i = (prepared.takeUpIndex + step) % count;
-    if (trace.mode !== "bare")
+    if (steps.mode !== "bare")
       trace.place = { loadCase: prepared.loadCase.name, pointId: prepared.points[i]?.point.id ?? "" };
     const resistance = at(state.pointRise, i);
     const driveForce = at(state.driveForce, i);
     arriving =
       step === 0
-        ? takeUpArrival(trace, { takeUpTension: walk.takeUpTension, resistance, driveForce })
-        : tensionAfterSection(trace, { leaving, resistance: at(state.sectionRise, (i + count - 1) % count) });
-    leaving = tensionAfterPoint(trace, { arriving, resistance, driveForce });
+        ? takeUpArrival(steps, { takeUpTension: walk.takeUpTension, resistance, driveForce })
+        : tensionAfterSection(steps, { leaving, resistance: at(state.sectionRise, (i + count - 1) % count) });
+    leaving = tensionAfterPoint(steps, { arriving, resistance, driveForce });
     const change = leaving - at(state.leaving, i);
     if (Math.abs(change) > Math.abs(largest)) largest = change;
     const before = arriving - at(state.arriving, i);
@@ -48,11 +49,13 @@ function addInertia(trace: Trace, prepared: PreparedCase, state: TensionState, a
     state.pointRise.set(state.pointForce);
     return;
   }
-  for (const [i, { fixed, mass }] of prepared.sections.entries()) {
+  for (let i = 0; i < prepared.sections.length; i += 1) {
+    const { fixed = 0, mass = 0 } = prepared.sections[i] ?? {};
     const given = { friction: at(state.main, i), frictionShare: prepared.frictionShare, fixed, mass, acceleration };
     state.sectionRise[i] = sectionResistance(trace, given);
   }
-  for (const [i, { fixed, mass }] of prepared.points.entries()) {
+  for (let i = 0; i < prepared.points.length; i += 1) {
+    const { fixed = 0, mass = 0 } = prepared.points[i] ?? {};
     const given = {
       wrap: at(state.wrap, i),
       bearing: at(state.bearing, i),

@@ -8,7 +8,7 @@ import { horizontalCurveResistance, verticalCurveResistance } from "../../standa
 import { pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
 import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
@@ -33,27 +33,28 @@ function resistSection(
   state: TensionState,
   i: number,
 ): void {
+  const steps = stepsOnly(trace);
   const start = at(state.leaving, i);
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   const { floorTension: floor, spacing } = section.section;
   const mean =
     spacing > 0
-      ? meanTension(trace, {
+      ? meanTension(steps, {
           start: flooredTension(trace, { tension: start, floor }),
           end: flooredTension(trace, { tension: end, floor }),
         })
-      : averageTension(trace, { start, end });
+      : averageTension(steps, { start, end });
   const friction = section.friction.main(trace, mean);
   state.meanTension[i] = mean;
   state.main[i] = friction;
   const { fixed, mass } = section;
   const given = { friction, frictionShare: prepared.frictionShare, fixed, mass, acceleration: 0 };
-  state.sectionForce[i] = sectionResistance(trace, given);
+  state.sectionForce[i] = sectionResistance(steps, given);
 }
 
 function resistPoint(trace: Trace, prepared: PreparedCase, point: PreparedPoint, state: TensionState, i: number): void {
-  const wrap = wrapForce(trace, point, state, i);
-  const bearing = bearingForce(trace, point, state, i);
+  const wrap = wrapForce(stepsOnly(trace), point, state, i);
+  const bearing = bearingForce(stepsOnly(trace), point, state, i);
   const curve = point.curve === undefined ? 0 : curveForce(trace, prepared, point, state, i);
   state.wrap[i] = wrap;
   state.bearing[i] = bearing;
@@ -62,7 +63,7 @@ function resistPoint(trace: Trace, prepared: PreparedCase, point: PreparedPoint,
   state.pointForce[i] =
     point.pulley === undefined && point.curve === undefined
       ? fixed
-      : pointResistance(trace, { wrap, bearing, fixed, curve, mass, acceleration: 0 });
+      : pointResistance(stepsOnly(trace), { wrap, bearing, fixed, curve, mass, acceleration: 0 });
 }
 
 function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
