@@ -5,7 +5,7 @@ import { overland } from "./overland.ts";
 /** Both Node and browsers have it; the engine itself never looks at a clock. */
 declare const performance: { now(): number };
 
-const sizes = [50, 200, 800, 2000, 5000];
+const sizes = [50, 100, 400, 1500, 5000];
 
 /** A 200-point, 3-drive, 20-hopper overland design, all load cases, one method; and how the cost grows with size. */
 export async function run(): Promise<Readonly<Record<string, number>>> {

@@ -25,6 +25,7 @@ export {
 } from "./design/settings.ts";
 export type * from "./design/take-up.ts";
 export type { BeltResult } from "./methods/belt.ts";
+export { type Cause, type Comparison, compareMethods } from "./methods/compare.ts";
 export {
   type BurdenState,
   type CapacityInput,
@@ -61,6 +62,16 @@ export {
 } from "./selection/belt/select-belt.ts";
 export { type BeltSolution, solveWithBelt } from "./selection/belt/solve-with-belt.ts";
 export { type Refused, type Solution, type SolveOptions, solve, solveAll } from "./solve.ts";
+export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
+export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";
+export {
+  type Lagging,
+  laggings,
+  type PulleyCondition,
+  pulleyConditions,
+  pulleyFriction,
+} from "./standards/din-22101-2011/pulley-friction.ts";
+export { frictionRanges } from "./standards/iso-5048-1989/friction-ranges.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { InputRefused } from "./trace/input-refused.ts";

@@ -1,0 +1,45 @@
+import type { Method } from "../design/design.ts";
+import type { Solution } from "../solve.ts";
+import type { LoadCaseName } from "./load-case.ts";
+
+/** One cause of tension beside the same cause by other methods, N. */
+export interface Cause {
+  readonly name: string;
+  readonly values: Readonly<Partial<Record<Method, number>>>;
+  /** Largest less smallest of the values: how much of the difference between methods comes from here. */
+  readonly spread: number;
+}
+
+export interface Comparison {
+  readonly loadCase: LoadCaseName;
+  readonly effectiveTension: Readonly<Partial<Record<Method, number>>>;
+  /** The causes, the one that divides the methods most first. Those that are zero everywhere are left out. */
+  readonly causes: readonly Cause[];
+}
+
+/** Lays the methods side by side for one load case and says where their effective tensions part. */
+export function compareMethods(solutions: readonly Solution[], loadCase: LoadCaseName): Comparison {
+  const cases = solutions.map((solution) => ({ method: solution.method, result: solution.cases[loadCase] }));
+  const names = [...new Set(cases.flatMap(({ result }) => Object.keys(result.components)))];
+  const causes = names.map((name) =>
+    causeOf(
+      name,
+      cases.map(({ method, result }): [Method, number] => [
+        method,
+        new Map(Object.entries(result.components)).get(name) ?? 0,
+      ]),
+    ),
+  );
+  return {
+    loadCase,
+    effectiveTension: Object.fromEntries(cases.map(({ method, result }) => [method, result.effectiveTension])),
+    causes: causes
+      .filter((cause) => Object.values(cause.values).some((value) => value !== 0))
+      .toSorted((a, b) => b.spread - a.spread),
+  };
+}
+
+function causeOf(name: string, values: readonly (readonly [Method, number])[]): Cause {
+  const numbers = values.map(([, value]) => value);
+  return { name, values: Object.fromEntries(values), spread: Math.max(...numbers) - Math.min(...numbers) };
+}
