@@ -1,3 +1,4 @@
+import { massOfOneRoll } from "../../standards/idler-loads/roll-force.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
@@ -66,32 +67,61 @@ const lumpRolls = [
 export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerRow[]): IdlerSelection {
   const width = nextWidth(duty, rows);
   const rejected: { id: string; reasons: readonly IdlerFailure[] }[] = [];
-  for (const row of rows.toSorted(compareRows)) {
-    const reasons = idlerFailures(duty, row, width);
+  const fitting: IdlerRow[] = [];
+  for (const row of rows) {
+    const reasons = frameFailures(duty, row, width);
+    if (reasons.length > 0) rejected.push({ id: row.id, reasons });
+    else fitting.push(row);
+  }
+  for (const row of fitting.toSorted(compareRows)) {
+    const reasons = loadFailures(duty, row);
     if (reasons.length === 0) return { kind: "selected", row, check: checkRow(trace, duty, row), rejected };
     rejected.push({ id: row.id, reasons });
   }
-  const fewest = rejected.toSorted((one, other) => one.reasons.length - other.reasons.length)[0];
-  const binding = fewest?.reasons[0] ?? "belt-width";
+  const binding = nearestMiss(rejected);
   const subject = `idler/${binding}`;
   trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length } });
   return { kind: "none-fits", binding, rejected };
 }
 
-/** The conveyor's width, or the next wider the library has. */
-function nextWidth(duty: IdlerDuty, rows: readonly IdlerRow[]): number {
-  const wide = rows.filter((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-6);
-  return wide.reduce((least, row) => Math.min(least, row.beltWidth), Number.POSITIVE_INFINITY);
+/** The first limit of the row that misses fewest; a row on the right frame is nearer than any other. */
+function nearestMiss(rejected: readonly { readonly reasons: readonly IdlerFailure[] }[]): IdlerFailure {
+  const onFrame = rejected.filter(({ reasons }) => reasons.every((reason) => !frameReasons.has(reason)));
+  const from = onFrame.length > 0 ? onFrame : rejected;
+  const nearest = from.reduce<readonly IdlerFailure[] | undefined>(
+    (least, { reasons }) => (least === undefined || reasons.length < least.length ? reasons : least),
+    undefined,
+  );
+  return nearest?.[0] ?? "belt-width";
 }
 
-/** What a row fails, in order; geometry first, since loads mean nothing on the wrong frame. */
-export function idlerFailures(duty: IdlerDuty, row: IdlerRow, width: number): readonly IdlerFailure[] {
-  const frame: IdlerFailure[] = [];
-  if (!row.allowSelection) frame.push("not-selectable");
-  if (Math.abs(row.beltWidth - width) > 1e-6) frame.push("belt-width");
-  if (Math.abs(row.troughAngle - duty.troughAngle) > 1e-6) frame.push("trough-angle");
-  if (row.rolls !== duty.rolls) frame.push("number-of-rolls");
-  if (frame.length > 0) return frame;
+const frameReasons: ReadonlySet<IdlerFailure> = new Set([
+  "not-selectable",
+  "belt-width",
+  "trough-angle",
+  "number-of-rolls",
+]);
+
+/** The conveyor's width, or the next wider the library has for this trough. */
+function nextWidth(duty: IdlerDuty, rows: readonly IdlerRow[]): number {
+  const wide = rows.filter((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-6);
+  const same = wide.filter((row) => row.rolls === duty.rolls && Math.abs(row.troughAngle - duty.troughAngle) < 1e-6);
+  return (same.length > 0 ? same : wide).reduce(
+    (least, row) => Math.min(least, row.beltWidth),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+function frameFailures(duty: IdlerDuty, row: IdlerRow, width: number): readonly IdlerFailure[] {
+  const failures: IdlerFailure[] = [];
+  if (!row.allowSelection) failures.push("not-selectable");
+  if (Math.abs(row.beltWidth - width) > 1e-6) failures.push("belt-width");
+  if (Math.abs(row.troughAngle - duty.troughAngle) > 1e-6) failures.push("trough-angle");
+  if (row.rolls !== duty.rolls) failures.push("number-of-rolls");
+  return failures;
+}
+
+function loadFailures(duty: IdlerDuty, row: IdlerRow): readonly IdlerFailure[] {
   const check = checkRow(bareTrace, duty, row);
   const failures: IdlerFailure[] = [];
   if (!check.isLifeAdequate) failures.push("bearing-life");
@@ -104,7 +134,7 @@ export function idlerFailures(duty: IdlerDuty, row: IdlerRow, width: number): re
 
 /** The check of a row in its place, as for a manual choice. */
 export function checkRow(trace: Trace, duty: IdlerDuty, row: IdlerRow): IdlerCheck {
-  const rollMass = row.rotatingMass / row.rolls;
+  const rollMass = massOfOneRoll(trace, { rotatingMass: row.rotatingMass, rolls: row.rolls });
   const { rolls } = setLoads(trace, { ...duty.place, shares: duty.sharesOf(row), rollMass });
   const { requiredLife, modulus } = duty;
   const { allowedSlope } = row;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { estimatedRollerRating, rollerRating } from "../../standards/iso-281/rating-estimate.ts";
 import { findBallBearing, findPlummerRating } from "../../standards/iso-281/ratings.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
@@ -143,9 +144,21 @@ describe("pulley selection", () => {
   });
 });
 
+it("the estimate meets the listed 222 series within 25 %", () => {
+  for (const code of ["10", "13", "16", "18", "20", "24", "28", "30", "34", "36", "40", "44", "48", "52", "56"]) {
+    const listed = findPlummerRating(`222${code}`) ?? Number.NaN;
+    const estimate = estimatedRollerRating(startTrace(), { seriesFactor: 1, bore: Number(code) * 0.005 });
+    expect(Math.abs(estimate / listed - 1)).toBeLessThan(0.25);
+  }
+});
+
 it("bearings are found by their designation", () => {
   expect(findPlummerRating("SNL 22236K")).toBe(1010e3);
   expect(findPlummerRating("22240 CCK/W33")).toBe(1250e3);
   expect(findPlummerRating("none")).toBeUndefined();
+  expect(rollerRating(startTrace(), "22236 K + SNL 3036")).toBe(1010e3);
+  expect(rollerRating(startTrace(), "22340 K") ?? 0).toBeGreaterThan(1250e3);
+  expect(rollerRating(startTrace(), "231/500 K") ?? 0).toBeGreaterThan(rollerRating(startTrace(), "23196 K") ?? 0);
+  expect(rollerRating(startTrace(), "plain bearing")).toBeUndefined();
   expect(findBallBearing("6305-2RS")?.dynamicRating).toBe(23400);
 });

@@ -92,7 +92,7 @@ export function selectPulley(
   const width = sorted(choice.widths, (row) => [row.beltWidth, row.faceWidth, row.cost]).find(
     (row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9,
   );
-  if (width === undefined) return none(trace, { part: "width", binding: "belt-width", rejected: [] });
+  if (width === undefined) return none(trace, "width", "belt-width", new Map());
   const placed = { ...duty, bearingCentres: width.bearingCentres };
   return pair(trace, placed, choice, rules, width);
 }
@@ -112,9 +112,8 @@ function pair(
   for (;;) {
     const shell = shells[shellAt];
     const shaft = shafts[shaftAt];
-    const list = [...rejected.values()];
-    if (shell === undefined) return none(trace, { part: "shell", binding: last(shells, rejected), rejected: list });
-    if (shaft === undefined) return none(trace, { part: "shaft", binding: last(shafts, rejected), rejected: list });
+    if (shell === undefined) return none(trace, "shell", last(shells, rejected), rejected);
+    if (shaft === undefined) return none(trace, "shaft", last(shafts, rejected), rejected);
     const built = build(choice, width, shell, shaft);
     const failed = failures(duty, built, rules, { shell, shaft });
     if (failed === undefined) {
@@ -127,7 +126,7 @@ function pair(
         built,
         check,
         cost: costOf(choice, built, shell, shaft),
-        rejected: list,
+        rejected: [...rejected.values()],
       };
     }
     rejected.set(failed.id, failed);
@@ -216,10 +215,17 @@ function last(rows: readonly SelectableRow[], rejected: ReadonlyMap<string, Reje
   return first ?? "shell-diameter";
 }
 
-function none(trace: Trace, outcome: Omit<Extract<PulleySelection, { kind: "none-fits" }>, "kind">): PulleySelection {
-  const subject = `pulley/${outcome.part}/${outcome.binding}`;
-  trace.report({ code: "pulley-none-fits", severity: "error", subject, values: { rejected: outcome.rejected.length } });
-  return { kind: "none-fits", ...outcome };
+type NoneFits = Extract<PulleySelection, { kind: "none-fits" }>;
+
+function none(
+  trace: Trace,
+  part: NoneFits["part"],
+  binding: NoneFits["binding"],
+  rejected: ReadonlyMap<string, RejectedRow>,
+): NoneFits {
+  const values = { rejected: rejected.size };
+  trace.report({ code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}`, values });
+  return { kind: "none-fits", part, binding, rejected: [...rejected.values()] };
 }
 
 /** Shell, shaft, two bearings and lagging. */

@@ -59,7 +59,7 @@ const fatigueFormulas = {
   reversing: reversingShaft,
 } as const;
 
-const settled = 1e-12;
+const settled = 1e-11;
 const mostPasses = 100;
 const firstGuess = 0.2;
 
@@ -104,10 +104,11 @@ export function as1403Diameter(
   return { diameter, passes, sizeFactor: duty === "rarely-turned" ? 1 : size(diameter, bareTrace) };
 }
 
-function refuseBadLoads(loads: Readonly<Record<string, number>>): void {
-  for (const [input, value] of Object.entries(loads)) {
-    if (!Number.isFinite(value)) throw new InputRefused({ subject: "shaft-diameter", input, value, limit: finite });
-  }
+/** A load that is no number would never settle. */
+function refuseBadLoads(loads: { readonly moment: number; readonly torque: number }): void {
+  if (Number.isFinite(loads.moment) && Number.isFinite(loads.torque)) return;
+  const [input, value] = Number.isFinite(loads.moment) ? ["torque", loads.torque] : ["moment", loads.moment];
+  throw new InputRefused({ subject: "shaft-diameter", input: String(input), value: Number(value), limit: finite });
 }
 
 /** Stress-raising factor of a shoulder with a fillet. */

@@ -1,0 +1,33 @@
+import { defineFormula } from "../../trace/formula.ts";
+import { between, positive } from "../../trace/limit.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { iso281 } from "../machine-sources.ts";
+import { findPlummerRating } from "./ratings.ts";
+
+/** Rating of a spherical roller bearing no table here lists. Meets the listed 222 series within 25 %. */
+export const estimatedRollerRating = defineFormula({
+  id: "iso-281/rating-estimate/estimated-roller-rating",
+  source: iso281("power law through the 222 series; replace by the maker's rating"),
+  provisional: "fitted to the 222 series, other series by a factor from working knowledge",
+  inputs: {
+    seriesFactor: { symbol: "k_s", unit: "1", must: positive },
+    bore: { symbol: "d", unit: "m", must: positive, covers: between(0.04, 0.7) },
+  },
+  output: { symbol: "C", unit: "N" },
+  printed: "k_s * 375000[N] * (d / 100[mm]) ^ 1.71",
+  evaluate: ({ seriesFactor, bore }) => seriesFactor * 375000 * (bore / 0.1) ** 1.71,
+});
+
+/** Rating over that of a 222 bearing of the same bore. */
+const seriesFactors: Readonly<Record<string, number>> = { "222": 1, "223": 1.6, "231": 1 };
+
+/** Rating in N of the bearing a shaft row names: listed, else estimated; absent when the name says nothing. */
+export function rollerRating(trace: Trace, designation: string): number | undefined {
+  const listed = findPlummerRating(designation);
+  if (listed !== undefined) return listed;
+  const [, series, code, largeBore] = /\b(222|223|231)(?:(\d\d)|\/(\d{3,4}))/.exec(designation) ?? [];
+  const seriesFactor = series === undefined ? undefined : seriesFactors[series];
+  if (seriesFactor === undefined) return undefined;
+  const bore = largeBore === undefined ? Number(code) * 0.005 : Number(largeBore) / 1000;
+  return bore > 0 ? estimatedRollerRating(trace, { seriesFactor, bore }) : undefined;
+}
