@@ -46,5 +46,7 @@ test("two people changing one idler both see what the other did", async ({ page,
   await expect(page.getByText("Someone saved this while you were editing it")).toBeVisible();
   await page.getByLabel("Description: keep theirs, Theirs").check();
   await page.getByRole("button", { name: "Save what is chosen" }).click();
+  await expect(page).toHaveURL(/\/idlers(\?|$)/);
+  await search(page, "Theirs");
   await expect(rowOf(page, "Theirs")).toBeVisible();
 });
