@@ -28,5 +28,5 @@ export const apiDocs = fastifyPlugin<{ readonly version: string }>(async (app, {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(swaggerUi, { routePrefix: docsPath });
+  await app.register(swaggerUi, { routePrefix: docsPath, uiConfig: { docExpansion: "none", filter: true } });
 });
