@@ -5,7 +5,7 @@ import { iterateCase, type SolvedCase } from "../tension/solve-case.ts";
 import { evenTension } from "../tension/tension-state.ts";
 import { type Margin, smallestMargin } from "./margins.ts";
 
-const mostRounds = 50;
+const mostRounds = 30;
 const closeEnough = 0.01;
 
 const requiredTension = defineSearch({
@@ -25,7 +25,9 @@ export interface TakeUpRequirement {
 
 /** Tensions need not settle further than the margin is searched for, N. */
 const searchTolerance = 1e-3;
-const mostLooks = 10;
+const mostLooks = 4;
+/** No belt is pulled harder; a search that gets here finds nothing, N. */
+const strongestPull = 1e9;
 
 /**
  * The smallest take-up tension that keeps every drive from slipping and every section from sagging too far. Begins from
@@ -35,7 +37,7 @@ const mostLooks = 10;
 export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): TakeUpRequirement {
   let looked = solved;
   let governing = worstOf(looked);
-  for (let look = 0; look < mostLooks && Math.abs(governing.margin) >= closeEnough; look += 1) {
+  for (let look = 0; look < mostLooks && isOpen(looked, governing.margin); look += 1) {
     const tension = followWorst(looked.filter((one) => isNear(one, governing)));
     looked = solved.map((one) => moveTo(one, tension));
     governing = worstOf(looked);
@@ -50,6 +52,11 @@ export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): Tak
   };
 }
 
+/** Whether a search is worth going on: not there yet, and the tensions themselves were found. */
+function isOpen(cases: readonly SolvedCase[], margin: number): boolean {
+  return Math.abs(margin) >= closeEnough && cases.every((one) => one.isConverged);
+}
+
 function isNear(solved: SolvedCase, governing: Margin): boolean {
   return smallestMargin(solved).margin <= governing.margin + 0.3 * Math.abs(governing.margin) + 100;
 }
@@ -60,8 +67,8 @@ function followWorst(cases: readonly SolvedCase[]): number {
   let margin = worstOf(known).margin;
   let tension = known[0]?.takeUpTension ?? 0;
   let slope = 1;
-  for (let round = 0; round < mostRounds && Math.abs(margin) >= closeEnough; round += 1) {
-    const next = Math.max(0, tension - margin / slope);
+  for (let round = 0; round < mostRounds && isOpen(known, margin); round += 1) {
+    const next = Math.min(strongestPull, Math.max(0, tension - margin / slope));
     if (next === tension) break;
     known = known.map((one) => moveTo(one, next));
     const found = worstOf(known).margin;
