@@ -21,6 +21,7 @@ const refused = [
 const accepted = [
   ["packages/model/src/a.ts", `import { x } from "@beltwright/engine"; import { z } from "zod";`],
   ["packages/model/src/a.test.ts", `import { it } from "vitest"; import { readFileSync } from "node:fs";`],
+  ["packages/model/scripts/make.ts", `import { writeFileSync } from "node:fs";`],
   ["packages/store/src/a.ts", `import { readFileSync } from "node:fs"; import { x } from "./b.ts";`],
   ["apps/web/src/features/one/a.tsx", `import { x } from "../../ui/b.tsx"; import { y } from "./c.tsx";`],
 ] as const;

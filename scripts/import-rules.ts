@@ -54,9 +54,10 @@ function relativeProblem(path: string, workspace: string, specifier: string): st
 }
 
 function packageProblem(path: string, workspace: string, specifier: string, declared: Declared): string | undefined {
-  const isTest = /\.test\.tsx?$/.test(path) || path.includes("/test-support/");
+  const isTest = /\.test\.tsx?$|\/test-support\//.test(path);
+  const isShipped = !isTest && path.startsWith(`${workspace}/src/`);
   const isNode = specifier.startsWith("node:") || builtinModules.includes(specifier);
-  if (isNode) return runsAnywhere.includes(workspace) && !isTest ? "is not there in a browser" : undefined;
+  if (isNode) return runsAnywhere.includes(workspace) && isShipped ? "is not there in a browser" : undefined;
   const own = /^@beltwright\/([^/]+)(\/.*)?$/.exec(specifier);
   if (own) {
     if (own[2] !== undefined) return "enters a package past its index";

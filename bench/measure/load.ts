@@ -6,11 +6,27 @@ export interface Load {
   readonly failures: number;
 }
 
-/** Asks for one address again and again from a number of clients; times as the clients see them. */
-export async function httpLoad(url: string, cookie: string, clients: number, seconds: number): Promise<Load> {
+export interface Calls {
+  readonly origin: string;
+  readonly cookie?: string;
+  /** The path of the nth call. */
+  readonly path: (n: number) => string;
+}
+
+/** Calls a server again and again from a number of clients; times as the clients see them. */
+export async function httpLoad(calls: Calls, clients: number, seconds: number): Promise<Load> {
   const times: number[] = [];
+  let made = 0;
+  const setupRequest = (request: autocannon.Request) => ({ ...request, path: calls.path(made++) });
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = { url, connections: clients, duration: seconds, headers: cookie === "" ? {} : { cookie } };
+    const headers = calls.cookie === undefined ? {} : { cookie: calls.cookie };
+    const options = {
+      url: calls.origin,
+      connections: clients,
+      duration: seconds,
+      headers,
+      requests: [{ setupRequest }],
+    };
     const run = autocannon(options, (failure, done) => (failure ? reject(failure) : resolve(done)));
     run.on("response", (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
@@ -22,16 +38,21 @@ export async function httpLoad(url: string, cookie: string, clients: number, sec
 }
 
 /** Runs one piece of work again and again from a number of clients in this process, each waiting for its own answer. */
-export async function directLoad(work: () => Promise<unknown>, clients: number, seconds: number): Promise<Load> {
+export async function directLoad(
+  work: (n: number) => Promise<unknown>,
+  clients: number,
+  seconds: number,
+): Promise<Load> {
   const times: number[] = [];
   let failures = 0;
+  let made = 0;
   const until = performance.now() + seconds * 1000;
   const client = async () => {
     while (performance.now() < until) {
       const began = performance.now();
       // The wait for one's turn behind the other clients counts, as it does for those of a server.
       await new Promise(setImmediate);
-      await work().catch(() => {
+      await work(made++).catch(() => {
         failures += 1;
       });
       times.push(performance.now() - began);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getLibrary, newRow } from "@beltwright/model";
 import { loadShippedRows, openStore, type Store, type StoreTarget } from "@beltwright/store";
 import { sql } from "kysely";
-import { directLoad, httpLoad, type Load } from "../measure/load.ts";
+import { directLoad, httpLoad } from "../measure/load.ts";
 import { type ServerProcess, signIn, startProcess } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
@@ -13,49 +13,76 @@ const clients = 20;
 const seconds = 5;
 const category = "Hundred thousand";
 const admin = { email: "bench@beltwright.test", password: "bench-password-of-today" };
-const page = `/api/beltsfromcategory/${encodeURIComponent(category)}?page=7&pageSize=10&sort=description`;
+const pages = rows / 10;
+/** People come back to the same pages; so many are in use at once. */
+const pagesInUse = 50;
 
-/** A category page at 100 000 rows beside its bare query, and beside a route that returns a constant. */
+/**
+ * A category page at 100 000 rows beside its bare query, and beside a route that returns a constant. Once for the
+ * pages people come back to, once (`new_page`) for pages nobody has asked for before.
+ */
 export async function run(): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
   const constant = await startProcess(fileAt("../measure/constant-server.ts"), 4791, {});
   try {
-    const plain = await httpLoad(`${constant.url}/constant`, "", clients, seconds);
-    const embedded = await measure("embedded", { kind: "sqlite", folder }, folder, plain);
+    const embedded = await measure("embedded", { kind: "sqlite", folder }, folder, constant);
     const url = process.env.BENCH_DATABASE_URL;
-    const shared = url ? await measure("postgres", { kind: "postgres", url }, folder, plain) : {};
-    return { rows, clients, constant_per_second: round(plain.perSecond), ...embedded, ...shared };
+    const shared = url ? await measure("postgres", { kind: "postgres", url }, folder, constant) : {};
+    return { rows, clients, ...embedded, ...shared };
   } finally {
     await constant.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(name: string, target: StoreTarget, folder: string, constant: Load): Promise<Figures> {
+async function measure(
+  name: string,
+  target: StoreTarget,
+  folder: string,
+  constantServer: ServerProcess,
+): Promise<Figures> {
   const server = await startServer(target, folder);
   const store = await openStore(target);
   try {
     await fill(store);
-    const bare = await directLoad(() => bareQuery(store), clients, seconds);
-    const paged = await httpLoad(
-      server.url + page,
-      await signIn(server.url, admin.email, admin.password),
-      clients,
-      seconds,
-    );
-    if (paged.failures + bare.failures > 0)
-      throw new Error(`${name}: ${paged.failures} calls and ${bare.failures} queries failed`);
-    return {
-      [`${name}_page_p95_ms`]: round(paged.p95),
-      [`${name}_bare_query_p95_ms`]: round(bare.p95),
-      [`${name}_page_to_bare_query`]: round(paged.p95 / bare.p95),
-      [`${name}_page_per_second`]: round(paged.perSecond),
-      [`${name}_page_to_constant`]: round(paged.perSecond / constant.perSecond),
-    };
+    const cookie = await signIn(server.url, admin.email, admin.password);
+    const constant = await httpLoad({ origin: constantServer.url, path: () => "/constant" }, clients, seconds);
+    const inUse = (n: number) => n % pagesInUse;
+    const bare = await directLoad((n) => bareQuery(store, inUse(n)), clients, seconds);
+    const paged = await httpLoad({ origin: server.url, cookie, path: (n) => pagePath(inUse(n)) }, clients, seconds);
+    const fresh = await httpLoad({ origin: server.url, cookie, path: (n) => pagePath(anyPage(n)) }, clients, seconds);
+    const bareFresh = await directLoad((n) => bareQuery(store, anyPage(n)), clients, seconds);
+    const failures = [constant, bare, paged, fresh, bareFresh].map((load) => load.failures);
+    if (failures.some((count) => count > 0)) throw new Error(`${name}: failures ${failures.join(", ")}`);
+    return named(name, {
+      constant_per_second: constant.perSecond,
+      page_p95_ms: paged.p95,
+      bare_query_p95_ms: bare.p95,
+      page_to_bare_query: paged.p95 / bare.p95,
+      page_per_second: paged.perSecond,
+      page_to_constant: paged.perSecond / constant.perSecond,
+      new_page_p95_ms: fresh.p95,
+      new_page_to_bare_query: fresh.p95 / bareFresh.p95,
+      new_page_per_second: fresh.perSecond,
+    });
   } finally {
     await store.close();
     await server.stop();
   }
+}
+
+/** A page far from the ones before it; all are visited before one comes again. */
+function anyPage(n: number): number {
+  return pagesInUse + ((n * 7919) % (pages - pagesInUse));
+}
+
+function pagePath(index: number): string {
+  return `/api/beltsfromcategory/${encodeURIComponent(category)}?page=${index + 1}&pageSize=10&sort=description`;
+}
+
+function named(name: string, figures: Figures): Figures {
+  const entries = Object.entries(figures).map(([figure, value]) => [`${name}_${figure}`, Number(value.toPrecision(4))]);
+  return Object.fromEntries(entries);
 }
 
 function startServer(target: StoreTarget, folder: string): Promise<ServerProcess> {
@@ -82,17 +109,13 @@ async function fill({ db }: Store): Promise<void> {
 }
 
 /** The page and its total as one would write them by hand. */
-async function bareQuery({ db }: Store): Promise<void> {
+async function bareQuery({ db }: Store, index: number): Promise<void> {
   await sql`select id, no, user_name, category, description, data, revision from library_row
     where library = 'belts' and deleted_at is null and category = ${category}
-    order by description_key, id limit 10 offset 60`.execute(db);
+    order by description_key, id limit 10 offset ${index * 10}`.execute(db);
   await sql`select sum(rows) from library_tally where library = 'belts' and category = ${category}`.execute(db);
 }
 
 function fileAt(path: string): string {
   return new URL(path, import.meta.url).pathname;
-}
-
-function round(value: number): number {
-  return Number(value.toPrecision(4));
 }

@@ -66,6 +66,7 @@ export {
   type LibraryAddition,
   type LibraryCopy,
 } from "./libraries/add.ts";
+export { countLibraryChanges } from "./libraries/changes.ts";
 export {
   type DeleteOutcome,
   deleteLibraryRow,
@@ -78,9 +79,7 @@ export {
   findLibraryRow,
   type LibraryList,
   type LibraryListQuery,
-  type LibraryListText,
   listLibraryRows,
-  listLibraryRowsAsText,
 } from "./libraries/list.ts";
 export {
   type LibraryRestore,

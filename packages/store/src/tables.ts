@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import type { SortKeys } from "./libraries/sort-keys.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
@@ -126,7 +126,9 @@ export interface LibraryVersionTable {
 
 export interface LibraryCounterTable {
   readonly library: string;
-  readonly last_no: number;
+  readonly last_no: Generated<number>;
+  /** Rises with every write to the library, so that a list read before can be told from a stale one. */
+  readonly changes: Generated<number>;
 }
 
 /** How many living rows each category holds, so that a list knows its total without counting 100 000 rows. */

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
 import type { Db } from "../tables.ts";
 import { searchKey, toLibraryRow } from "./record.ts";
-import { toRowText } from "./row-text.ts";
 import { type LibrarySort, sortColumns } from "./sort.ts";
 import { countRows } from "./tally.ts";
 
@@ -26,11 +25,6 @@ export interface LibraryList {
   readonly total: number;
 }
 
-export interface LibraryListText {
-  readonly text: string;
-  readonly total: number;
-}
-
 const usualPageSize = 10;
 const usualSort: LibrarySort = { field: "category", order: "asc" };
 
@@ -38,13 +32,6 @@ export async function listLibraryRows(db: Db, query: LibraryListQuery): Promise<
   const definition = getLibrary(query.library);
   const { stored, total } = await readList(db, query);
   return { rows: stored.map((row) => toLibraryRow(definition, row)), total };
-}
-
-/** The same list as JSON text, for those who only pass it on. */
-export async function listLibraryRowsAsText(db: Db, query: LibraryListQuery): Promise<LibraryListText> {
-  const definition = getLibrary(query.library);
-  const { stored, total } = await readList(db, query);
-  return { text: `[${stored.map((row) => toRowText(definition, row)).join(",")}]`, total };
 }
 
 async function readList(db: Db, query: LibraryListQuery) {

@@ -26,10 +26,7 @@ export function searchKey(text: string): string {
   return text.toLowerCase();
 }
 
-export type StoredRow = Pick<
-  LibraryRowTable,
-  "id" | "no" | "user_name" | "category" | "description" | "data" | "revision"
->;
+type StoredRow = Pick<LibraryRowTable, "id" | "no" | "user_name" | "category" | "description" | "data" | "revision">;
 
 /** A row as the API shows it; fields that its definition gained after it was stored have their defaults. */
 export function toLibraryRow(definition: LibraryDefinition, stored: StoredRow): LibraryRow {

@@ -1,5 +1,6 @@
 import { getLibrary, type LibraryValues } from "@beltwright/model";
 import type { Db, LibraryRowTable } from "../tables.ts";
+import { countChange } from "./changes.ts";
 import { toValues } from "./record.ts";
 
 export type LibraryAction = "added" | "copied" | "shipped" | "saved" | "deleted" | "undeleted" | "restored";
@@ -27,6 +28,7 @@ export async function keepVersions(trx: Db, rows: readonly LibraryRowTable[], ac
     data: row.data,
   }));
   await trx.insertInto("library_version").values(versions).execute();
+  for (const library of new Set(rows.map((row) => row.library))) await countChange(trx, library);
 }
 
 /** Every revision of a row, the newest first; empty where there is no such row. */

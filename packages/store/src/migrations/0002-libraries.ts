@@ -84,7 +84,8 @@ async function createCounts({ db, types }: MigrationSchema): Promise<void> {
   await db.schema
     .createTable("library_counter")
     .addColumn("library", types.text, (column) => column.notNull().primaryKey())
-    .addColumn("last_no", types.integer, (column) => column.notNull())
+    .addColumn("last_no", types.integer, (column) => column.notNull().defaultTo(0))
+    .addColumn("changes", types.integer, (column) => column.notNull().defaultTo(0))
     .execute();
   await db.schema
     .createTable("library_tally")

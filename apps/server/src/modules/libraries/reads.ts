@@ -1,11 +1,12 @@
 import type { ListQuery } from "@beltwright/contract";
-import { findLibraryRow, listLibraryCategories, listLibraryRowsAsText } from "@beltwright/store";
+import { findLibraryRow, listLibraryCategories } from "@beltwright/store";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendProblem } from "../../problems.ts";
 import { type CategoryFilter, readCategoryPath } from "./category-path.ts";
 import { sendJson, sendJsonText } from "./json-answer.ts";
+import { keepLists } from "./kept-lists.ts";
 import type { Library } from "./library.ts";
 import { about, categoriesSchema, categoryParams, idParams, librarySchemas, refusals } from "./schemas.ts";
 
@@ -18,9 +19,10 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
   const list = { querystring: listQuery, response: { 200: z.array(row), ...refusals } };
   const missing = (reply: FastifyReply) => sendProblem(reply, 404, "load-failed", { item: singular });
 
+  const readList = keepLists(db);
   const sendList = async (reply: FastifyReply, filter: CategoryFilter, query: ListQuery) => {
-    const { text, total } = await listLibraryRowsAsText(db, { library: plural, ...filter, ...listing(query) });
-    return sendJsonText(reply.headers({ "x-total-count": total, ...exposed }), text);
+    const { text, total, etag } = await readList({ library: plural, ...filter, ...listing(query) });
+    return sendJsonText(reply.headers({ "x-total-count": total, etag, ...exposed }), text);
   };
 
   app.get(`/api/${plural}`, { schema: { ...about(definition, `List ${title}`), ...list } }, async (request, reply) =>
