@@ -1,3 +1,4 @@
+export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
 export {
   type FormGroup,
@@ -10,6 +11,7 @@ export type { Extras, JsonValue } from "./document/extras.ts";
 export { type SelectionMode, selectionModes } from "./document/figures.ts";
 export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
 export { type EditorForm, editorForms, type FormName, type FormPlace } from "./document/forms.ts";
+export { linkIssues } from "./document/links.ts";
 export { newConveyor, newDrive, newPull } from "./document/new-conveyor.ts";
 export {
   conveyorServerFields,
@@ -111,6 +113,7 @@ export {
   maySeeLibraries,
 } from "./policy/library-policy.ts";
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
+export { type LimitedConveyor, planLimitIssues } from "./policy/plan-limits.ts";
 export * from "./reference/drawing.ts";
 export * from "./reference/new-conveyor.ts";
 export * from "./reference/physics.ts";

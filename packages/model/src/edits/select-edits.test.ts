@@ -56,6 +56,14 @@ describe("selecting a component for a drive", () => {
     expect(after.drives[0]?.motor).not.toHaveProperty("powerRating");
   });
 
+  it("leaves behind unknown fields of the component before it", () => {
+    const before = newConveyor();
+    const drives = before.drives.map((drive) => ({ ...drive, motor: { ...drive.motor, extras: { oldTag: 1 } } }));
+    const row = libraryRow("motors");
+    const after = done(selectDriveComponent, { ...before, drives }, { driveNo: 1, component: "motor", row });
+    expect(after.drives[0]?.motor.extras).toBeUndefined();
+  });
+
   it("changes no other component and no other drive", () => {
     const before = newConveyor();
     const two = { ...before, drives: [...before.drives, ...before.drives.map((drive) => ({ ...drive, driveNo: 2 }))] };

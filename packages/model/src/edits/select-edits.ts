@@ -2,6 +2,7 @@ import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../docu
 import { defaultsOf } from "../document/defaults.ts";
 import { fieldsOf, type RecordDefinition } from "../document/definition.ts";
 import * as components from "../document/drive-components.ts";
+import type { Extras } from "../document/extras.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import { pullShaft, pullShell, pullWidth } from "../document/pull-components.ts";
 import { documentFieldSchema } from "../document/schema.ts";
@@ -143,7 +144,7 @@ export const setDirectDrive = defineEdit<{ readonly driveNo: number; readonly is
     const drive = conveyor.drives[index];
     if (!drive) return refuse("drives", "There is no such drive.");
     if (drive.flDirectDrive === isDirect) return conveyor;
-    const flcplg = { ...drive.flcplg, ...defaultsOf(components.driveFluidCoupling) } as typeof drive.flcplg;
+    const flcplg = { ...withoutExtras(drive.flcplg), ...defaultsOf(components.driveFluidCoupling) };
     const next = isDirect
       ? { ...drive, flDirectDrive: true, selectFLCplgMode: "Manual" as const, flcplg }
       : { ...drive, flDirectDrive: false, selectFLCplgMode: "Auto" as const };
@@ -156,7 +157,12 @@ type Chosen<Part> =
   | { readonly issues: readonly DocumentIssue[] };
 
 /** The part with the row's values; what the row does not know, such as the mass of a shaft, stays as it was. */
-function choose<Part extends object>(slot: Slot, current: Part, row: SelectedRow, path: string): Chosen<Part> {
+function choose<Part extends { readonly extras?: Extras }>(
+  slot: Slot,
+  current: Part,
+  row: SelectedRow,
+  path: string,
+): Chosen<Part> {
   const copied = fieldsOf(slot.record).flatMap((field) => {
     const value = row[field.name] ?? row[libraryName(field.name)];
     return value === undefined ? [] : [{ field, value }];
@@ -168,7 +174,13 @@ function choose<Part extends object>(slot: Slot, current: Part, row: SelectedRow
   if (issues.length > 0) return { issues };
   const values = Object.fromEntries(copied.map(({ field, value }) => [field.name, value]));
   const mode: Readonly<Record<string, "Manual">> = slot.mode === undefined ? {} : { [slot.mode]: "Manual" };
-  return { part: { ...current, ...values }, mode };
+  return { part: { ...withoutExtras(current), ...values }, mode };
+}
+
+/** Unknown fields belonged to the component that was there before. */
+function withoutExtras<Part extends { readonly extras?: Extras }>(part: Part): Part {
+  const { extras: _former, ...kept } = part;
+  return kept as Part;
 }
 
 /** The one name that differs between a library row and its copy. */

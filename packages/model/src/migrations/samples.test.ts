@@ -109,6 +109,22 @@ describe("migrations", () => {
     });
   });
 
+  it("number points and drives that have no number, and keep numbers where all have one", () => {
+    const outcome = migrateFile({ convNo: "C1", pulls: [{ no: 1 }, { no: 2, noID: 9 }], drives: [{}, {}] });
+    expect(outcome).toMatchObject({
+      file: {
+        pulls: [
+          { no: 1, noID: 1 },
+          { no: 2, noID: 2 },
+        ],
+        drives: [{ driveNo: 1 }, { driveNo: 2 }],
+      },
+    });
+    expect(migrateFile({ convNo: "C1", pulls: [{ no: 4, noID: 7 }] })).toMatchObject({
+      file: { pulls: [{ no: 4, noID: 7 }] },
+    });
+  });
+
   it("write what they opened as the newest version", () => {
     expect(conveyorToFile(open("format-0.json").conveyor).schemaVersion).toBe(schemaVersion);
   });

@@ -1,0 +1,20 @@
+import type { DocumentIssue } from "./parse.ts";
+import type { Conveyor } from "./types/conveyor.ts";
+
+/**
+ * Where points and drives do not fit together: a link to a drive that is not there, a drive pulley without a drive, a
+ * drive without a pulley. Such a document can be kept and mended; it cannot be calculated.
+ */
+export function linkIssues({ pulls, drives }: Pick<Conveyor, "pulls" | "drives">): readonly DocumentIssue[] {
+  const numbers = new Set(drives.map(({ driveNo }) => driveNo));
+  const points = pulls.flatMap(({ pType, linkToDriveNo }, index) => {
+    const path = `pulls[${index}].linkToDriveNo`;
+    if (linkToDriveNo > 0 && !numbers.has(linkToDriveNo)) return [{ path, message: "There is no such drive." }];
+    return pType === "Drive" && linkToDriveNo === 0 ? [{ path, message: "This pulley has no drive." }] : [];
+  });
+  const driven = new Set(pulls.filter(({ pType }) => pType === "Drive").map(({ linkToDriveNo }) => linkToDriveNo));
+  const idle = drives.flatMap(({ driveNo }, index) =>
+    driven.has(driveNo) ? [] : [{ path: `drives[${index}]`, message: "This drive turns no pulley." }],
+  );
+  return [...points, ...idle];
+}
