@@ -8,6 +8,7 @@ import { pullShaft, pullShell, pullWidth } from "../document/pull-components.ts"
 import { documentFieldSchema } from "../document/schema.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { defineEdit, refuse } from "./edit.ts";
+import { withOrderedStarters } from "./starter-order.ts";
 
 /** A row as a library gives it; only the fields the copy has are taken. */
 export type SelectedRow = Readonly<Record<string, FieldValue | undefined>>;
@@ -76,7 +77,7 @@ export const selectDriveComponent = defineEdit<{
     const chosen = choose(driveSlots[component], drive[component], row, `drives[${index}].${component}`);
     if ("issues" in chosen) return chosen.issues;
     const next = { ...drive, ...direct, [component]: chosen.part, ...chosen.mode };
-    return { ...conveyor, drives: conveyor.drives.with(index, next) };
+    return withOrderedStarters({ ...conveyor, drives: conveyor.drives.with(index, next) });
   },
 );
 

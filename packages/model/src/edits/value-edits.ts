@@ -4,6 +4,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { defineEdit, refuse } from "./edit.ts";
 import { findFieldAt, type PathStep, pathSteps } from "./field-at.ts";
+import { withOrderedStarters } from "./starter-order.ts";
 
 interface SetValue {
   readonly path: string;
@@ -31,7 +32,8 @@ function withValues(conveyor: Conveyor, values: readonly SetValue[]): Conveyor |
     conveyor,
   );
   // Every step replaced a known field by a checked value of its kind, so the shape is that of a conveyor still.
-  return changed === undefined ? refuse("", "There is no such place in this conveyor.") : (changed as Conveyor);
+  if (changed === undefined) return refuse("", "There is no such place in this conveyor.");
+  return withOrderedStarters(changed as Conveyor);
 }
 
 type Checked =
