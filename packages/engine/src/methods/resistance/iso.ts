@@ -65,7 +65,8 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
   const given = { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
   const main = (step: Trace, tension: number) => {
     const friction = factor(step, tension);
-    return mainResistance(step, { friction, length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine });
+    const given = { friction, length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
+    return mainResistance(stepsOnly(step), given);
   };
   const bare = (tension: number) => {
     const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
@@ -82,7 +83,7 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
   };
   return {
     main,
-    bare: typed === undefined ? bare : mainResistance.evaluate({ friction: typed, ...given }),
+    bare: typed === undefined ? bare : mainResistance(trace, { friction: typed, ...given }),
     factor,
     parts: noParts,
   };

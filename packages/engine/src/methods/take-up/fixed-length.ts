@@ -1,4 +1,4 @@
-import type { SolvedCase } from "../tension/solve-case.ts";
+import { type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { at } from "../tension/tension-state.ts";
 import { moveTo } from "./required-tension.ts";
 
@@ -24,7 +24,7 @@ export function holdLength(solved: SolvedCase, meanTension: number): SolvedCase 
   for (let round = 0; round < mostRounds; round += 1) {
     const gap = meanTension - lengthMeanTension(found);
     if (Math.abs(gap) < closeEnough) break;
-    found = moveTo(found, found.takeUpTension + gap, 1e-6);
+    found = moveTo(found, found.takeUpTension + gap, settledWithin);
   }
   return found;
 }

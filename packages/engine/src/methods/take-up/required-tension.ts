@@ -24,7 +24,7 @@ export interface TakeUpRequirement {
 }
 
 /** Tensions need not settle further than the margin is searched for, N. */
-const searchTolerance = 1e-3;
+const searchTolerance = 0.02;
 const mostLooks = 4;
 /** No belt is pulled harder; a search that gets here finds nothing, N. */
 const strongestPull = 1e9;
@@ -32,18 +32,29 @@ const strongestPull = 1e9;
 /**
  * The smallest take-up tension that keeps every drive from slipping and every section from sagging too far. Begins from
  * solved cases and leaves them as they are. All margins rise nearly one for one with the take-up, so only cases near the
- * worst are followed; then all are looked at again.
+ * worst are followed; then every case that might have become worse is looked at again.
  */
 export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): TakeUpRequirement {
+  const start = solved[0]?.takeUpTension ?? 0;
+  const known = solved.map((one) => ({ one, margin: smallestMargin(one).margin }));
+  const least = Math.min(...known.map(({ margin }) => margin));
   let looked = solved;
-  let governing = worstOf(looked);
+  let governing = worstOf(solved);
   for (let look = 0; look < mostLooks && isOpen(looked, governing.margin); look += 1) {
     const tension = followWorst(looked.filter((one) => isNear(one, governing)));
-    looked = solved.map((one) => moveTo(one, tension));
+    const lowered = Math.max(0, start - tension);
+    const doubtful = known.filter(({ margin }) => margin <= Math.max(least, steepest * lowered + 1));
+    looked = doubtful.map(({ one }) => moveTo(one, tension));
     governing = worstOf(looked);
     if (tension === 0 && governing.margin > 0) break;
   }
-  const tension = looked[0]?.takeUpTension ?? 0;
+  return found(trace, looked[0]?.takeUpTension ?? 0, governing);
+}
+
+/** No margin changes faster than this with the take-up: a case further away cannot have become the worst. */
+const steepest = 2;
+
+function found(trace: Trace, tension: number, governing: Margin): TakeUpRequirement {
   trace.place = { loadCase: governing.loadCase };
   return {
     tension: requiredTension(trace, { margin: governing.margin }, tension),

@@ -4,7 +4,7 @@ import type { Trace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
-import { iterateCase, type SolvedCase } from "../tension/solve-case.ts";
+import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { holdLength, lengthMeanTension } from "./fixed-length.ts";
 import { moveTo, requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 
@@ -73,7 +73,7 @@ function solveAtTension(design: Design, found: readonly SolvedCase[], tension: n
   const free = new Map(
     found.map((one): [LoadCaseName, SolvedCase] => [
       one.prepared.loadCase.name,
-      one.takeUpTension === tension ? one : moveTo(one, tension, 1e-6),
+      one.takeUpTension === tension ? one : moveTo(one, tension, settledWithin),
     ]),
   );
   const held = new Map<LoadCaseName, SolvedCase>();

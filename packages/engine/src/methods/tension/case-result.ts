@@ -137,13 +137,12 @@ function motionResult(trace: Trace, solved: SolvedCase): { readonly duration?: n
 }
 
 function extremes(points: readonly PointResult[]): { readonly largest: Extreme; readonly smallest: Extreme } {
-  let largest: Extreme = { tension: Number.NEGATIVE_INFINITY, pointId: "" };
-  let smallest: Extreme = { tension: Number.POSITIVE_INFINITY, pointId: "" };
+  let [largest, smallest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [largestAt, smallestAt] = ["", ""];
   for (const { pointId, arriving, leaving } of points) {
-    for (const tension of [arriving, leaving]) {
-      if (tension > largest.tension) largest = { tension, pointId };
-      if (tension < smallest.tension) smallest = { tension, pointId };
-    }
+    const [low, high] = arriving < leaving ? [arriving, leaving] : [leaving, arriving];
+    if (high > largest) [largest, largestAt] = [high, pointId];
+    if (low < smallest) [smallest, smallestAt] = [low, pointId];
   }
-  return { largest, smallest };
+  return { largest: { tension: largest, pointId: largestAt }, smallest: { tension: smallest, pointId: smallestAt } };
 }

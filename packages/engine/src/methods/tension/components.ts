@@ -1,6 +1,7 @@
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
+import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 
 /** The effective tension by cause, N. They add up to it. */
@@ -41,8 +42,17 @@ const sums = {
   curves: component("curves"),
 };
 
-export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Components {
-  const { sections, points, frictionShare } = prepared;
+/** The components that change neither with tension nor with motion. */
+export type FixedComponents = Pick<
+  Components,
+  "lift" | "skirts" | "tilt" | "adjustment" | "acceleration" | "accelerationSkirts" | "cleaners" | "ploughs"
+>;
+
+export function fixedComponents(
+  trace: Trace,
+  sections: readonly PreparedSection[],
+  points: readonly PreparedPoint[],
+): FixedComponents {
   const ofSections = (name: "lift" | "skirts" | "tilt" | "adjustment") =>
     sums[name](
       trace,
@@ -53,10 +63,7 @@ export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Com
       trace,
       points.map((point) => point[name]),
     );
-  trace.place = { loadCase: prepared.loadCase.name };
-  const friction = frictionShare === 1 ? state.main : state.main.map((main) => frictionShare * main);
   return {
-    friction: sums.friction(trace, friction),
     lift: ofSections("lift"),
     skirts: ofSections("skirts"),
     tilt: ofSections("tilt"),
@@ -65,6 +72,16 @@ export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Com
     accelerationSkirts: ofPoints("accelerationSkirts"),
     cleaners: ofPoints("cleaners"),
     ploughs: ofPoints("ploughs"),
+  };
+}
+
+export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Components {
+  const { frictionShare } = prepared;
+  trace.place = { loadCase: prepared.loadCase.name };
+  const friction = frictionShare === 1 ? state.main : state.main.map((main) => frictionShare * main);
+  return {
+    friction: sums.friction(trace, friction),
+    ...prepared.fixedComponents,
     wrap: sums.wrap(trace, state.wrap),
     bearing: sums.bearing(trace, state.bearing),
     curves: sums.curves(trace, state.curve),

@@ -9,6 +9,7 @@ import type { Load, LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
+import { type FixedComponents, fixedComponents } from "./components.ts";
 import { preparePoint } from "./prepare-point.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
@@ -28,6 +29,7 @@ export interface PreparedLoad {
   readonly points: readonly PreparedPoint[];
   readonly movingMass: number;
   readonly driveMass: number;
+  readonly fixedComponents: FixedComponents;
 }
 
 /** Computes once what changes neither with tension nor with motion. Its steps stand under the first case of the load. */
@@ -54,12 +56,13 @@ export function prepareLoad(
     points,
     movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
     driveMass: totalDriveMass(trace, driveMasses),
+    fixedComponents: fixedComponents(trace, sections, points),
   };
 }
 
 /** A load in motion. */
 export function prepareCase(trace: Trace, prepared: PreparedLoad, loadCase: LoadCase, frictionShare = 1): PreparedCase {
-  const { design, sections, points, movingMass, driveMass } = prepared;
+  const { design, sections, points, movingMass, driveMass, fixedComponents: fixed } = prepared;
   trace.place = { loadCase: loadCase.name };
   const brakes = loadCase.motion === "braking" ? points.map((point) => point.brakeForce) : [];
   return {
@@ -73,6 +76,7 @@ export function prepareCase(trace: Trace, prepared: PreparedLoad, loadCase: Load
     driveMass,
     startForce: loadCase.motion === "starting" ? startForceOf(trace, design, loadCase) : 0,
     brakeForce: totalBrakeForce(trace, brakes),
+    fixedComponents: fixed,
   };
 }
 

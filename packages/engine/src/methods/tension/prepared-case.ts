@@ -4,6 +4,7 @@ import type { LoadCase } from "../load-case.ts";
 import type { LoopTurn } from "../loop/belt-path.ts";
 import type { SectionFriction } from "../resistance/method.ts";
 import type { SectionInCase } from "../resistance/section-in-case.ts";
+import type { FixedComponents } from "./components.ts";
 
 /** A load case with everything computed that does not change with tension. */
 export interface PreparedCase {
@@ -22,6 +23,7 @@ export interface PreparedCase {
   readonly startForce: number;
   /** N; 0 unless braking. */
   readonly brakeForce: number;
+  readonly fixedComponents: FixedComponents;
 }
 
 export interface PreparedSection {

@@ -40,8 +40,8 @@ function resistSection(
   const mean =
     spacing > 0
       ? meanTension(steps, {
-          start: flooredTension(trace, { tension: start, floor }),
-          end: flooredTension(trace, { tension: end, floor }),
+          start: start < floor ? flooredTension(trace, { tension: start, floor }) : start,
+          end: end < floor ? flooredTension(trace, { tension: end, floor }) : end,
         })
       : averageTension(steps, { start, end });
   const friction = section.friction.main(trace, mean);

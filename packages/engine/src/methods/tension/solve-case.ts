@@ -18,6 +18,9 @@ export interface SolvedCase extends MotionState {
 /** The most often that tensions are calculated before the search is given up. */
 export const mostCalculations = 100;
 
+/** Tensions count as found when none changes by more than this, N. The checked pass brings them a hundred times nearer. */
+export const settledWithin = 1e-4;
+
 /** The loop must meet itself within this, N. */
 const largestGap = 1;
 
@@ -27,7 +30,7 @@ export function iterateCase(
   prepared: PreparedCase,
   takeUpTension: number,
   begin?: TensionState,
-  tolerance = 1e-6,
+  tolerance = settledWithin,
 ): SolvedCase {
   const state = begin ?? evenTension(prepared.points.length, takeUpTension);
   const settled = Math.max(tolerance, 1e-10 * Math.abs(takeUpTension));
