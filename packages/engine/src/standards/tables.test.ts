@@ -7,13 +7,30 @@ import { degree } from "../units.ts";
 import { slowestSpeed } from "./adopted-1/capacity.ts";
 import { defaultPipeDiameter } from "./adopted-1/pipe.ts";
 import { usualRollLengths } from "./belt-geometry/roll-lengths.ts";
-import { speedClassNumber, usualSpeedLimit } from "./cema-5/belt-speed.ts";
+import { preferredSpeeds, type SpeedClass, speedClassNumber, usualSpeedLimit } from "./cema-5/belt-speed.ts";
 import { widthForAllLumps, widthForFewLumps } from "./cema-5/lump-size.ts";
 import { surchargeFromRepose } from "./cema-5/surcharge-angle.ts";
+import {
+  idlerLoadTension,
+  indentationTension,
+  misalignmentTension,
+  sealTension,
+  tramplingTension,
+  universalDefaults,
+  universalTension,
+} from "./cema-7/universal.ts";
 import { requiredNominalStrength, strengthSafety } from "./din-22101-2011/belt-strength.ts";
 import { equivalentSlopeAngle } from "./din-22101-2011/cross-section.ts";
-import { pulleyFriction } from "./din-22101-2011/pulley-friction.ts";
+import {
+  carcassDiameter,
+  carcassFactors,
+  standardDiameter,
+  standardDiameters,
+} from "./din-22101-2011/pulley-diameter.ts";
+import { type FrictionRange, type Lagging, laggings, pulleyFriction } from "./din-22101-2011/pulley-friction.ts";
 import { parabolaSegment } from "./iso-5048-1989/cross-section.ts";
+import { frictionRanges } from "./iso-5048-1989/friction-ranges.ts";
+import { lengthCoefficient } from "./iso-5048-1989/length-coefficient.ts";
 import { slopeAngle } from "./iso-5048-1989/slope-factor.ts";
 import { tabulatedSlopeFactor } from "./iso-5048-1989/slope-table.ts";
 import { beltMassPerMetre, beltThickness, ratingFromStrength } from "./mechanics/belt.ts";
@@ -156,6 +173,120 @@ describe("single formulas", () => {
       twoRolls: 0.7,
       threeRolls: 0.465,
     });
+  });
+});
+
+const numbers = (text: string) => text.trim().split(/\s+/).map(Number);
+
+describe("tables hold what is printed", () => {
+  // Handbook 2.4.6.
+  it("length coefficient", () => {
+    const lengths = numbers("3 5 10 20 32 50 63 80 100 150 200 300 400 500 600 700 800 900 1000 1500 2000 2500 5000");
+    const printed = numbers(
+      "9.0 6.6 4.5 3.2 2.6 2.2 2.0 1.92 1.78 1.58 1.45 1.31 1.25 1.20 1.17 1.14 1.12 1.10 1.09 1.06 1.05 1.04 1.03",
+    );
+    expect(lengths.map((length) => lengthCoefficient(trace, { length }))).toEqual(printed);
+  });
+
+  // Handbook 1.7.
+  it("slope factor", () => {
+    const slopes = numbers("2 4 6 8 10 12 14 16 18 20 21 22 23 24 25 26 27 28 29 30");
+    const printed = numbers("1.00 .99 .98 .97 .95 .93 .91 .89 .85 .81 .78 .76 .73 .71 .68 .66 .64 .61 .59 .56");
+    const found = slopes.map((slope) => tabulatedSlopeFactor(trace, { slope: slope * degree }));
+    expect(found.map((factor) => Number(factor.toFixed(6)))).toEqual(printed);
+  });
+
+  // Handbook 2.18.
+  it("standard pulley diameters, each reached by a carcass just thin enough", () => {
+    const printed = numbers("100 125 160 200 250 315 400 500 630 800 1000 1250 1400 1600 1800 2000 2200");
+    expect(standardDiameters.map((size) => Math.round(size * 1e3))).toEqual(printed);
+    expect(standardDiameter(trace, { diameter: 0.801, sizesBelow: 0 })).toBe(1);
+    expect(standardDiameter(trace, { diameter: 3, sizesBelow: 1 })).toBe(2);
+    expect(standardDiameter(trace, { diameter: 0.1, sizesBelow: 3 })).toBe(0.1);
+    expect(carcassFactors).toEqual({ cotton: 80, polyamide: 90, polyester: 108, steel: 145 });
+    expect(carcassDiameter(trace, { factor: 145, carcassThickness: 0.0038 })).toBeCloseTo(0.551, 9);
+  });
+
+  // Handbook 1.2, mm.
+  it("usual roll lengths", () => {
+    const column = (of: (row: (typeof usualRollLengths)[number]) => number) =>
+      usualRollLengths.map((row) => Math.round(of(row) * 1e3));
+    expect(column((row) => row.beltWidth)).toEqual(numbers("400 500 650 800 1000 1200 1400 1600 1800 2000 2200 2400"));
+    expect(column((row) => row.oneRoll)).toEqual(numbers("500 600 750 950 1150 1400 1600 1800 2000 2200 2500 2800"));
+    expect(column((row) => row.twoRolls)).toEqual(numbers("250 315 380 465 600 700 800 900 1000 1100 1250 1400"));
+    expect(column((row) => row.threeRolls)).toEqual(numbers("160 200 250 315 380 465 530 600 670 750 800 900"));
+  });
+
+  // Handbook 1.11.
+  it("usual speeds at the edge of every width", () => {
+    const at = (name: SpeedClass, ...widths: readonly number[]) =>
+      widths.map((beltWidth) => usualSpeedLimit(trace, { materialClass: speedClassNumber(name), beltWidth }));
+    expect(at("free-flowing", 0.45, 0.46, 0.75, 0.9, 1.05, 1.2)).toEqual([2.5, 3.5, 3.5, 4, 4, 5]);
+    expect(at("coal-and-soft-ore", 0.45, 0.6, 0.9, 1.05, 1.5, 1.8)).toEqual([2, 3, 3, 4, 4, 5]);
+    expect(at("hard-ore", 0.45, 0.6, 0.9, 0.91)).toEqual([1.8, 2.5, 2.5, 3]);
+    expect([...at("foundry-sand", 1), ...at("ploughed", 1), ...at("feeder", 1)]).toEqual([1.8, 1, 0.5]);
+    expect(preferredSpeeds).toEqual(numbers("0.66 0.84 1.05 1.31 1.68 2.09 2.62 3.35 4.19 5.24 6.6 7.5"));
+  });
+
+  // Handbook 2.15 and 2.5.1.
+  it("friction of pulleys and idlers", () => {
+    const range = (row: Readonly<Record<Lagging, FrictionRange>>) =>
+      laggings.flatMap((lagging) => [row[lagging].least, row[lagging].most]);
+    expect(range(pulleyFriction.dry)).toEqual(numbers("0.35 0.40 0.35 0.40 0.40 0.45 0.40 0.45"));
+    expect(range(pulleyFriction["clean-wet"])).toEqual(numbers("0.10 0.10 0.35 0.35 0.35 0.35 0.35 0.40"));
+    expect(range(pulleyFriction["dirty-wet"])).toEqual(numbers("0.05 0.10 0.20 0.20 0.25 0.30 0.35 0.35"));
+    expect(Object.values(frictionRanges).flatMap(({ least, most }) => [least, most])).toEqual(
+      numbers("0.02 0.02 0.016 0.018 0.023 0.03 0.01 0.04 0.012 0.012"),
+    );
+  });
+
+  // Handbook 2.7, favourable, medium, unfavourable.
+  it("belt strength safety", () => {
+    expect(Object.values(strengthSafety).map(({ joint, operation }) => [joint, operation])).toEqual([
+      [1, 1.5],
+      [1.1, 1.7],
+      [1.2, 1.9],
+    ]);
+  });
+});
+
+// Handbook 2.9: the structure of the universal method with its order-of-magnitude defaults, by hand for 100 m of belt.
+describe("the CEMA universal method", () => {
+  const { sealTorque, sealTorquePerSpeed, loadTorqueArm, misalignment, trampling } = universalDefaults;
+  it("adds seals, load, trampling, misalignment and indentation", () => {
+    // 3 m/s on 152 mm rolls is 376.9 rev/min, 123.1 below 500.
+    const set = {
+      temperatureFactor: 1,
+      rolls: 3,
+      sealTorque,
+      sealTorquePerSpeed,
+      beltSpeed: 3,
+      rollDiameter: 0.152,
+      spacing: 1.2,
+      length: 100,
+    };
+    const seals = sealTension(trace, set);
+    expect(seals).toBeCloseTo(((2 * 3 * (0.2 - 1e-4 * (500 - (60 * 3) / (Math.PI * 0.152)))) / (0.152 * 1.2)) * 100, 6);
+    const carried = { beltMass: 25, lineLoad: 150, gravity: 9.80665, length: 100 };
+    const load = idlerLoadTension(trace, { ...carried, loadTorqueArm, rollDiameter: 0.152 });
+    expect(load).toBeCloseTo((2 * 1.4e-4 * 175 * 9.80665 * 100) / 0.152, 6);
+    const skew = misalignmentTension(trace, { ...carried, misalignment });
+    expect(skew).toBeCloseTo(0.0012 * 175 * 9.80665 * 100, 6);
+    const sag = tramplingTension(trace, { trampling, sag: 0.01, lineLoad: 150, gravity: 9.80665, length: 100 });
+    expect(sag).toBeCloseTo(0.5 * 0.01 * 150 * 9.80665 * 100, 6);
+    const dent = indentationTension(trace, {
+      coefficient: 0.01,
+      lineForce: 2000,
+      referenceForce: 2000,
+      width: 1,
+      length: 100,
+      spacing: 1.2,
+    });
+    expect(dent).toBeCloseTo((0.01 * 2000 * 100) / 1.2, 6);
+    expect(universalTension(trace, { seals, load, indentation: dent, trampling: sag, misalignment: skew })).toBeCloseTo(
+      seals + load + skew + sag + dent,
+      9,
+    );
   });
 });
 
