@@ -50,6 +50,7 @@ const noAdd = not(
 const noCopy = not(
   "You need a current subscription to copy data - Go to the Subscribe Page Under your Username / Email Menu",
 );
+const wrong: Expected = { status: 400, message: "Some values need attention.", stored: nothing };
 const noEdit = not("Failed to edit {singular}");
 const noDelete = not("Failed to delete {singular}");
 
@@ -98,6 +99,8 @@ const save: TableRow["call"] = (place) => ({
   url: `/api/${place.definition.plural}/${place.id}`,
   payload: sent(place),
 });
+const addNonsense: TableRow["call"] = (place) => ({ ...add(place), payload: { metric: "yes" } });
+const saveNonsense: TableRow["call"] = (place) => ({ ...save(place), payload: { metric: "yes" } });
 const remove: TableRow["call"] = ({ definition, id }) => ({ method: "DELETE", url: `/api/${definition.plural}/${id}` });
 const copy = post(({ definition, id }) => `${definition.plural}/copy/${id}`);
 const undelete = post(({ definition, id }) => `${definition.plural}/${id}/undelete`);
@@ -134,11 +137,14 @@ export const table: readonly TableRow[] = [
   line("GET versions", "own", versions, [ok, ok, ok, ok, out]),
   line("GET versions", "another's", versions, [ok, ok, ok, ok, out]),
   line("POST add", "none", add, [added, added, added, noAdd, out]),
+  line("POST add nonsense", "none", addNonsense, [wrong, wrong, wrong, noAdd, out]),
   line("POST csv", "none", importCsv, [imported, imported, imported, noAdd, out]),
   line("POST copy", "own", copy, [copied, copied, copied, noCopy, out]),
   line("POST copy", "another's", copy, [copied, copied, copied, noCopy, out]),
   line("PUT save", "own", save, [saved, saved, saved, saved, out]),
   line("PUT save", "another's", save, [saved, noEdit, noEdit, noEdit, out]),
+  line("PUT save nonsense", "own", saveNonsense, [wrong, wrong, wrong, wrong, out]),
+  line("PUT save nonsense", "another's", saveNonsense, [wrong, noEdit, noEdit, noEdit, out]),
   line("DELETE", "own", remove, [deleted, deleted, deleted, deleted, out]),
   line("DELETE", "another's", remove, [deleted, noDelete, noDelete, noDelete, out]),
   line("POST undelete", "own", undelete, [undeleted, undeleted, undeleted, undeleted, out], "deleted"),

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import {
   CompiledQuery,
@@ -44,6 +45,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 
 /** While opening, other processes are waited for inside SQLite; afterwards briefly, and then without blocking. */
 function openDatabase(file: string): DatabaseSync {
+  // It holds password hashes. Made before SQLite does, whose other files take their mode from this one.
+  closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: 10_000, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000;");
   database.exec("pragma busy_timeout = 50");

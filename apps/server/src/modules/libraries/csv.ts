@@ -1,5 +1,5 @@
 import { messageFor } from "@beltwright/contract";
-import { allCategories, csvToRows, rowsToCsv } from "@beltwright/model";
+import { allCategories, csvToRows, mayAddLibraryRow, rowsToCsv } from "@beltwright/model";
 import { listLibraryRows } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sendProblem } from "../../problems.ts";
@@ -49,6 +49,9 @@ export const libraryCsv: FastifyPluginAsyncZod<Library> = async (app, { definiti
     },
     async (request, reply) => {
       if (typeof request.body !== "string") return sendProblem(reply, 415, "invalid-request");
+      if (mayAddLibraryRow(request.person).kind === "refused") {
+        return sendProblem(reply, 403, "subscription-needed-to-add");
+      }
       const read = csvToRows(definition, request.body);
       if (read.kind === "invalid") {
         return sendProblem(reply, 400, "rows-import-failed", {}, { issues: [...read.issues] });

@@ -1,5 +1,21 @@
-import { parseLibraryValues, type RowIssue } from "@beltwright/model";
-import { addLibraryRow, copyLibraryRow, deleteLibraryRow, saveLibraryRow, undeleteLibraryRow } from "@beltwright/store";
+import {
+  type LibraryDefinition,
+  type LibraryRow,
+  type LibraryValues,
+  mayAddLibraryRow,
+  mayEditLibraryRow,
+  type Person,
+  parseLibraryValues,
+  type RowIssue,
+} from "@beltwright/model";
+import {
+  addLibraryRow,
+  copyLibraryRow,
+  deleteLibraryRow,
+  findLibraryRow,
+  saveLibraryRow,
+  undeleteLibraryRow,
+} from "@beltwright/store";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -21,6 +37,8 @@ export const libraryWrites: FastifyPluginAsyncZod<Library> = async (app, { defin
     `/api/${library}`,
     { schema: { ...about(definition, `Add a ${itemTitle}`), body, ...created } },
     async (request, reply) => {
+      if (mayAddLibraryRow(request.person).kind === "refused")
+        return sendOutcome(reply, definition, "add", { kind: "subscription-needed" });
       const parsed = parseLibraryValues(definition, request.body, { missing: "default" });
       if (parsed.kind === "invalid") return sendInvalid(reply, parsed.issues);
       const outcome = await addLibraryRow(db, { library, values: parsed.values, ...byWhomAndWhen(request) });
@@ -41,18 +59,15 @@ export const libraryWrites: FastifyPluginAsyncZod<Library> = async (app, { defin
     `/api/${library}/:id`,
     { schema: { ...about(definition, `Save a ${itemTitle}`), params: idParams, body, ...changed } },
     async (request, reply) => {
-      const parsed = parseLibraryValues(definition, request.body, { missing: "refuse" });
-      if (parsed.kind === "invalid") return sendInvalid(reply, parsed.issues);
-      const basis = revisionSchema.safeParse(request.body);
-      if (!basis.success) return sendInvalid(reply, [{ field: "revision", message: "Must be a whole number." }]);
-      const { revision } = basis.data;
-      const outcome = await saveLibraryRow(db, {
-        library,
-        id: request.params.id,
-        values: parsed.values,
-        ...(revision === undefined ? {} : { revision }),
-        ...byWhomAndWhen(request),
-      });
+      const { id } = request.params;
+      const read = readSave(definition, request.body);
+      if (read.kind === "invalid") {
+        // Someone who may not save at all hears that, and not what is wrong with the values.
+        const refusal = refusedEdit(await findLibraryRow(db, library, id), request.person);
+        return refusal ? sendOutcome(reply, definition, "edit", refusal) : sendInvalid(reply, read.issues);
+      }
+      const { values, revision } = read;
+      const outcome = await saveLibraryRow(db, { library, id, values, revision, ...byWhomAndWhen(request) });
       return sendOutcome(reply, definition, "edit", outcome);
     },
   );
@@ -75,6 +90,23 @@ export const libraryWrites: FastifyPluginAsyncZod<Library> = async (app, { defin
     },
   );
 };
+
+type ReadSave =
+  | { readonly kind: "valid"; readonly values: LibraryValues; readonly revision: number | undefined }
+  | { readonly kind: "invalid"; readonly issues: readonly RowIssue[] };
+
+function readSave(definition: LibraryDefinition, body: unknown): ReadSave {
+  const parsed = parseLibraryValues(definition, body, { missing: "refuse" });
+  if (parsed.kind === "invalid") return parsed;
+  const basis = revisionSchema.safeParse(body);
+  if (!basis.success) return { kind: "invalid", issues: [{ field: "revision", message: "Must be a whole number." }] };
+  return { kind: "valid", values: parsed.values, revision: basis.data.revision };
+}
+
+function refusedEdit(row: LibraryRow | undefined, person: Person | undefined) {
+  if (row === undefined) return { kind: "not-found" } as const;
+  return mayEditLibraryRow(person, row).kind === "refused" ? ({ kind: "not-owner" } as const) : undefined;
+}
 
 function sendInvalid(reply: FastifyReply, issues: readonly RowIssue[]): FastifyReply {
   return sendProblem(reply, 400, "invalid-values", {}, { issues: [...issues] });
