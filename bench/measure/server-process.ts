@@ -4,6 +4,9 @@ import { once } from "node:events";
 export interface ServerProcess {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  readonly kill: () => void;
+  readonly ended: Promise<unknown>;
 }
 
 /** Starts a server as its own process and waits until it answers. */
@@ -16,9 +19,14 @@ export async function startProcess(
     env: { ...process.env, PORT: String(port), LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const ended = once(child, "exit");
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(`${url}/readyz`, child);
-  return { url, stop: () => end(child) };
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { url, stop, kill: () => child.kill("SIGKILL"), ended };
 }
 
 async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
@@ -30,11 +38,6 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
     await new Promise((wake) => setTimeout(wake, 100));
   }
   throw new Error(`No answer from ${url} within a minute`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  child.kill("SIGTERM");
-  if (child.exitCode === null) await once(child, "exit");
 }
 
 /** The cookie of a fresh sign-in. */
