@@ -1,6 +1,7 @@
 import { airDensity, airPressure } from "../standards/air/density.ts";
 import { motorMakers } from "../standards/machine-sources.ts";
 import { deratingFactor, highestAltitude, requiredNameplate, warmestAir } from "../standards/motor-derating/table.ts";
+import { demandFinite } from "../trace/demand-finite.ts";
 import { satisfies } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -25,6 +26,7 @@ export function motorAtSite(
   trace: Trace,
   site: { readonly altitude: number; readonly temperature: number; readonly power: number },
 ): MotorAtSite {
+  demandFinite(trace, "motor-derating", site);
   const { altitude, temperature, power } = site;
   if (!satisfies(highestAltitude, altitude) || !satisfies(warmestAir, temperature)) {
     const about = { code: "motor-ask-maker", severity: "warning", subject: "motor-derating" } as const;

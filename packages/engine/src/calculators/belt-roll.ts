@@ -1,4 +1,11 @@
-import { openBeltAngle, openBeltLength, rollDiameter, rolledLength, rollTurns } from "../standards/belt-roll/roll.ts";
+import {
+  openBeltAngle,
+  openBeltLength,
+  rollDiameter,
+  rolledLength,
+  rolledMass,
+  rollTurns,
+} from "../standards/belt-roll/roll.ts";
 import type { Trace } from "../trace/trace.ts";
 
 export interface BeltRoll {
@@ -21,7 +28,7 @@ export function beltRoll(
   return {
     diameter,
     turns: rollTurns(trace, { ...input, rollDiameter: diameter }),
-    mass: input.beltMass * input.length,
+    mass: rolledMass(trace, { beltMass: input.beltMass, length: input.length }),
   };
 }
 

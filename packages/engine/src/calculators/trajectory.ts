@@ -68,13 +68,13 @@ export type Trajectory =
       readonly lower: readonly StreamPoint[];
       readonly upper: readonly StreamPoint[];
     } & Discharge)
-  | { readonly kind: "not-computed"; readonly points: number };
+  | { readonly kind: "not-computed" };
 
 export const trajectoryPoints = integerBetween(1, 500);
 
 /** Path of the material after it leaves the head pulley: lower and upper boundary of the stream. */
 export function trajectory(trace: Trace, input: TrajectoryInput): Trajectory {
-  if (!satisfies(trajectoryPoints, input.points)) return { kind: "not-computed", points: input.points };
+  if (!satisfies(trajectoryPoints, input.points)) return { kind: "not-computed" };
   if (!(input.outerRadius >= input.innerRadius)) {
     const limit = atLeast(input.innerRadius);
     throw new InputRefused({ subject: "trajectory", input: "outerRadius", value: input.outerRadius, limit });

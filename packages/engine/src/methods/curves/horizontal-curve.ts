@@ -1,6 +1,7 @@
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { chosenBanking, driftLimit, normalGravity } from "../../standards/belt-curves/lateral-balance.ts";
 import { grimmerKessler } from "../../standards/machine-sources.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type BankingWindow, findBankingWindow, findDriftRadius, isFeasible } from "./banking-window.ts";
@@ -78,6 +79,7 @@ const radiusSearch = defineSearch({
 
 /** Radius, banking and drift of a horizontal curve in every load case. */
 export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): HorizontalCurve {
+  demandFinite(trace, "horizontal-curve", input);
   const load = loadOnCurve(trace, input);
   const needs = [driftNeed(trace, input, load), ...edgeNeeds(trace, input)];
   const governs = governing(needs);

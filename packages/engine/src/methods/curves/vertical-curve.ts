@@ -1,5 +1,6 @@
 import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../standards/belt-curves/arc.ts";
 import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
 import {
@@ -56,6 +57,7 @@ const mostPasses = 20;
 
 /** Radii a vertical curve needs in every load case, and what the belt does at the radius chosen. */
 export function verticalCurve(trace: Trace, input: VerticalCurveInput): VerticalCurve {
+  demandFinite(trace, "vertical-curve", input);
   const type = curveType(input);
   const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
   const needs = type === "none" ? [] : curveNeeds(trace, input, type, tangentOf(input, type, deflection));

@@ -8,6 +8,7 @@ import {
   rotationalSpeed,
 } from "../../standards/iso-281/bearing-life.ts";
 import { iso281, rollMakers } from "../../standards/machine-sources.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { RollLoad } from "./roll-loads.ts";
@@ -74,6 +75,7 @@ const fastestSpeed = atMost(750 / 60);
 
 /** Life, slope and speed of every roll of a set against their limits. */
 export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
+  demandFinite(trace, "idler", input);
   const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.roll.diameter });
   const rolls = input.loads.map((load) => rollCheck(trace, input, load, rotation));
   const lives = rolls.flatMap((roll) => roll.life ?? []);

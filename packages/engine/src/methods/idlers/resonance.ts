@@ -5,6 +5,7 @@ import {
   rollFrequency,
   transverseWaveSpeed,
 } from "../../standards/idler-resonance/flap.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** One strand of one section in one load case, SI. */
@@ -38,6 +39,7 @@ export const defaultResonanceTolerance = { kind: "hertz", value: 2 } as const;
 
 /** Whether the belt between two sets flaps in time with turning rolls anywhere in a section. */
 export function resonance(trace: Trace, input: ResonanceInput): Resonance {
+  demandFinite(trace, "idler-resonance", input);
   const { beltSpeed, spacing, lineMass, rollDiameter } = input;
   const strike = rollFrequency(trace, { beltSpeed, rollDiameter });
   const waves = [input.startTension, input.endTension].map((tension) =>

@@ -7,6 +7,7 @@ import {
   rollVerticalLoad,
 } from "../../standards/idler-loads/roll-force.ts";
 import { lumpFactor, misalignmentLoad, setWeight } from "../../standards/idler-loads/set-load.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { RollShare } from "./roll-shares.ts";
 
@@ -61,6 +62,7 @@ const formingShare = 0.1;
 
 /** Loads of a set and of each of its rolls. Only convex curves load idlers; lumps strike the material's share only. */
 export function setLoads(trace: Trace, input: SetLoadInput): SetLoads {
+  demandFinite(trace, "idler-loads", input);
   const { spacing, gravity, tension, beltSpeed, lumpSize, convexRadius } = input;
   const material = setWeight(trace, { lineMass: input.materialMass, spacing, gravity });
   const belt = setWeight(trace, { lineMass: input.beltMass, spacing, gravity });

@@ -6,6 +6,7 @@ import {
   slopeSpacing,
 } from "../../standards/idler-spacing/spacing.ts";
 import { ballExponent, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { positive } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -47,6 +48,7 @@ export interface RecommendedSpacing {
 
 /** Widest spacing that life, shaft slope, sag and structure allow at a belt tension. */
 export function recommendedSpacing(trace: Trace, input: SpacingInput, lowestTension: number): RecommendedSpacing {
+  demandFinite(trace, "idler-spacing", input);
   const { nominalSpacing: spacing, gravity, widest, step } = input;
   const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.rollDiameter });
   const rating = { dynamicRating: input.dynamicRating, life: input.requiredLife, rotation, exponent: ballExponent };

@@ -1,4 +1,5 @@
 import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type DiscCheck, discCheck, type PulleyBody, pulleyMass, type ShellCheck, shellCheck } from "./pulley-body.ts";
 import { armOf, type PulleyCase, type PulleyPlace, type WorstLoads, worstLoads } from "./pulley-load.ts";
@@ -115,6 +116,7 @@ export interface BodyCheck {
 
 /** Everything that can be asked of a pulley, its shaft and its bearings, in every load case. */
 export function pulleyCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules): PulleyCheck {
+  demandFinite(trace, "pulley", { duty, built, rules });
   const shaft = shaftCheck(trace, duty, built, rules);
   const body = bodyCheck(trace, duty, built, rules, shaft.loads);
   const checks = [...body.checks.slice(0, 1), ...shaft.checks, ...body.checks.slice(1)];

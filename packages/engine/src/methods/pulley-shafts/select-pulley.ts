@@ -89,9 +89,7 @@ export function selectPulley(
   choice: PulleyChoice,
   rules: PulleyRules,
 ): PulleySelection {
-  const width = sorted(choice.widths, (row) => [row.beltWidth, row.faceWidth, row.cost]).find(
-    (row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9,
-  );
+  const width = inWidthOrder(choice.widths).find((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9);
   if (width === undefined) return none(trace, "width", "belt-width", new Map());
   const placed = { ...duty, bearingCentres: width.bearingCentres };
   return pair(trace, placed, choice, rules, width);
@@ -105,7 +103,7 @@ function pair(
   width: WidthRow,
 ): PulleySelection {
   const shells = shellOrder(choice, duty);
-  const shafts = sorted(choice.shafts, (row) => [row.diameter, row.seatDiameter, row.cost]);
+  const shafts = inShaftOrder(choice.shafts);
   const rejected = new Map<string, RejectedRow>();
   let shellAt = 0;
   let shaftAt = 0;
@@ -181,28 +179,41 @@ function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: Sh
 
 /** Shells large enough for the belt, the user's diameter first when it is. */
 function shellOrder(choice: PulleyChoice, duty: PulleyDuty): readonly ShellRow[] {
-  const large = choice.shells.filter((row) => row.shellDiameter >= duty.leastShellDiameter - 1e-9);
+  const large = inShellOrder(choice.shells).filter((row) => row.shellDiameter >= duty.leastShellDiameter - 1e-9);
   const preferred = choice.preferredDiameter ?? 0;
-  const order = sorted(large, (row) => [row.shellDiameter, row.shellThickness, row.discThickness, row.cost]);
-  const from = order.findIndex((row) => row.shellDiameter >= preferred - 1e-9);
-  return from > 0 ? order.slice(from) : order;
+  const from = large.findIndex((row) => row.shellDiameter >= preferred - 1e-9);
+  return from > 0 ? large.slice(from) : large;
 }
 
-/** Ties go by description, number and id, so that the order of the rows never matters. */
-function sorted<Row extends SelectableRow>(
-  rows: readonly Row[],
-  keysOf: (row: Row) => readonly number[],
-): readonly Row[] {
-  return rows.toSorted((one, other) => {
-    const [first, second] = [keysOf(one), keysOf(other)];
-    for (let at = 0; at < first.length; at += 1) {
-      const difference = (first[at] ?? 0) - (second[at] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return (
-      compareText(one.description, other.description) || one.number - other.number || compareText(one.id, other.id)
-    );
-  });
+/**
+ * Rows by size and cost. Ties go by description, number and id, so that the order of the rows never matters. A library
+ * is sorted once, however many pulleys are chosen from it.
+ */
+function sortedBy<Row extends SelectableRow>(keysOf: (row: Row) => readonly number[]) {
+  const known = new WeakMap<readonly Row[], readonly Row[]>();
+  return (rows: readonly Row[]): readonly Row[] => {
+    const found =
+      known.get(rows) ??
+      rows.toSorted((one, other) => compareKeys(keysOf(one), keysOf(other)) || compareNames(one, other));
+    known.set(rows, found);
+    return found;
+  };
+}
+
+const inWidthOrder = sortedBy<WidthRow>((row) => [row.beltWidth, row.faceWidth, row.cost]);
+const inShellOrder = sortedBy<ShellRow>((row) => [row.shellDiameter, row.shellThickness, row.discThickness, row.cost]);
+const inShaftOrder = sortedBy<ShaftRow>((row) => [row.diameter, row.seatDiameter, row.cost]);
+
+function compareKeys(first: readonly number[], second: readonly number[]): number {
+  for (let at = 0; at < first.length; at += 1) {
+    const difference = (first[at] ?? 0) - (second[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function compareNames(one: SelectableRow, other: SelectableRow): number {
+  return compareText(one.description, other.description) || one.number - other.number || compareText(one.id, other.id);
 }
 
 function compareText(one: string, other: string): number {

@@ -39,6 +39,9 @@ export function transitionTensions(trace: Trace, geometry: Geometry, length: num
   return { edge, centre, highest: Math.max(edge, centre), lowest: Math.min(edge, centre, least) };
 }
 
+/** No transition is that long, m: the tension sits on its limit. */
+const longest = 1e6;
+
 const exactLengthSearch = defineSearch({
   id: "transition/exact-length",
   source: adopted("exact fibre lengths between pulley and trough"),
@@ -57,13 +60,16 @@ export function findExactLength(
   limits: { readonly highest: number; readonly lowest: number },
 ): number | undefined {
   const { widthTension } = geometry;
-  if (widthTension >= limits.highest || widthTension <= limits.lowest) return undefined;
+  if (!(widthTension < limits.highest && widthTension > limits.lowest)) return undefined;
   const fits = (length: number) => {
     const { highest, lowest } = transitionTensions(bareTrace, geometry, length);
     return highest <= limits.highest && lowest >= limits.lowest;
   };
   let high = geometry.beltWidth;
-  while (!fits(high)) high *= 2;
+  while (!fits(high)) {
+    high *= 2;
+    if (!(high < longest)) return undefined;
+  }
   let low = 0;
   for (let round = 0; round < 60; round += 1) {
     const middle = (low + high) / 2;

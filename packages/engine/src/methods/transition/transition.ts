@@ -17,6 +17,7 @@ import {
   transitionDistance1981,
 } from "../../standards/iso-5293/transition-distance.ts";
 import { din22101 } from "../../standards/sources.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { atMost, strictlyBetween } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -79,6 +80,7 @@ const equalWingShare = 1 / 3;
 
 /** Transition between a pulley and the first full trough, by every method side by side. */
 export function transition(trace: Trace, input: TransitionInput): Transition {
+  demandFinite(trace, "transition", input);
   const { beltWidth, troughAngle, arrangement } = input;
   const wingLength = wingOf(input);
   const edgeHeight = pieceRise(trace, { length: wingLength, angle: troughAngle });

@@ -8,6 +8,7 @@ import {
   twistSag,
 } from "../../standards/belt-turnover/twist.ts";
 import { beltMakers } from "../../standards/machine-sources.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
 import { atLeast, atMost } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 
@@ -60,6 +61,7 @@ export interface Turnover {
 
 /** A half turn of the return belt so that its clean side meets the idlers. */
 export function turnover(trace: Trace, input: TurnoverInput): Turnover {
+  demandFinite(trace, "turnover", input);
   const { beltWidth, modulus, tension, length } = input;
   const mean = widthTension(trace, { tension, beltWidth });
   const twist = { widthTension: mean, modulus, beltWidth, length };

@@ -68,3 +68,16 @@ export const openBeltLength = defineFormula({
     (Math.PI / 2) * (firstDiameter + secondDiameter) +
     angle * (firstDiameter - secondDiameter),
 });
+
+/** Mass of the belt on a roll. */
+export const rolledMass = defineFormula({
+  id: "belt-roll/roll/rolled-mass",
+  source,
+  inputs: {
+    beltMass: { symbol: "q_B", unit: "kg/m", must: nonNegative },
+    length: { symbol: "L", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "m", unit: "kg" },
+  printed: "q_B * L",
+  evaluate: ({ beltMass, length }) => beltMass * length,
+});
