@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { Design } from "../design/design.ts";
+import { type Solution, solve } from "../solve.ts";
+import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
+import { findOrigin } from "../trace/origin.ts";
+import { degree } from "../units.ts";
+import { limitingCase } from "./traction.ts";
+
+function solved(change: Partial<Design>, isTraced = false): Solution {
+  const found = solve({ ...workedConveyor, ...change }, { method: "ISO", isTraced });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+  return found;
+}
+
+const codes = (change: Partial<Design>) => solved(change).findings.map((finding) => finding.code);
+const material = (change: Partial<Design["material"]>) =>
+  codes({ material: { ...workedConveyor.material, ...change } });
+
+describe("findings", () => {
+  it("are none on a sound conveyor but the values outside a source's range", () => {
+    expect(codes({}).filter((code) => code !== "outside-validity" && code !== "value-replaced")).toEqual([]);
+  });
+
+  it.each<[string, Partial<Design>]>([
+    ["belt-overfull", { massFlow: 1000 }],
+    ["edge-distance-short", { massFlow: 1000 }],
+    ["belt-overloaded", { belt: { ...workedConveyor.belt, rating: 50e3 } }],
+    ["motors-small", { drives: [{ ...workedDrive, installedPower: 200e3 }] }],
+    ["does-not-start", { drives: [{ ...workedDrive, installedPower: 100e3 }] }],
+    ["drive-slips", { drives: [{ ...workedDrive, frictionRunning: 0.15 }] }],
+    ["take-up-light", { takeUp: { kind: "gravity", mass: 7000, massIncrement: 500 } }],
+    ["sag-exceeded", { takeUp: { kind: "winch", tension: 9000, isHeldInTransients: true } }],
+    ["belt-slack", { takeUp: { kind: "winch", tension: 1000, isHeldInTransients: true } }],
+  ])("say %s", (code, change) => {
+    expect(codes(change)).toContain(code);
+  });
+
+  it("say what the material does not allow", () => {
+    expect(material({ fastestSpeed: 2 })).toContain("belt-fast-for-material");
+    expect(material({ steepestIncline: 5 * degree })).toContain("steep-for-material");
+    expect(material({ lumpSize: 0.5 })).toContain("belt-narrow-for-lumps");
+  });
+
+  it("say that a falling conveyor without brakes does not stop", () => {
+    const points = workedConveyor.points.map((point) => ({
+      ...point,
+      z: -point.z,
+      ...("brakeForce" in point ? { brakeForce: 0 } : {}),
+    }));
+    const { findings, cases } = solved({ points });
+    expect(findings.map((finding) => finding.code)).toContain("does-not-stop");
+    expect(cases["braking-full"].duration).toBeUndefined();
+  });
+
+  it("carry place, value, limit and source", () => {
+    const slips = solved({ drives: [{ ...workedDrive, frictionRunning: 0.15 }] }).findings.find(
+      (finding) => finding.code === "drive-slips",
+    );
+    expect(slips).toMatchObject({
+      severity: "error",
+      place: { loadCase: "running-full", driveId: "A" },
+      limit: { least: 0 },
+    });
+    expect(slips?.values.surplus).toBeLessThan(0);
+    expect(slips?.source?.clause).toContain("Euler");
+  });
+});
+
+// Second document of the specification, section 4: ties keep the earlier case; the search begins at 1e9.
+describe("the limiting traction case", () => {
+  it("is the earlier of two equal ones", () => {
+    const cases = [
+      { loadCase: "running-full", surplus: 5 },
+      { loadCase: "starting-full", surplus: 3 },
+      { loadCase: "braking-full", surplus: 3 },
+    ] as const;
+    expect(limitingCase(cases)).toEqual({ loadCase: "starting-full", surplus: 3 });
+  });
+
+  it("is none when no surplus falls below 1e9", () => {
+    expect(limitingCase([{ loadCase: "running-full", surplus: 1e9 }])).toBeUndefined();
+  });
+});
+
+describe("the door", () => {
+  const inputs = (change: Partial<Design>) => {
+    const answer = solve({ ...workedConveyor, ...change }, { method: "ISO" });
+    return answer.kind === "refused" ? answer.refusals.map((refusal) => refusal.input) : [];
+  };
+
+  it("names the input that is impossible", () => {
+    expect(inputs({ beltSpeed: 0 })).toEqual(["beltSpeed"]);
+    expect(inputs({ belt: { ...workedConveyor.belt, mass: Number.NaN } })).toEqual(["belt.mass"]);
+    expect(inputs({ carryIdler: { ...workedConveyor.carryIdler, rolls: 7 } })).toEqual(["carryIdler.rolls"]);
+    expect(inputs({ drives: [{ ...workedDrive, efficiency: 1.2 }] })).toEqual(["drives[0].efficiency"]);
+    expect(inputs({ takeUp: { kind: "gravity", mass: 0, massIncrement: 500 } })).toEqual(["takeUp.mass"]);
+    const points = workedConveyor.points.map((point, at) =>
+      at === 5 && "pulley" in point ? { ...point, pulley: { ...point.pulley, diameter: 0 } } : point,
+    );
+    expect(inputs({ points })).toEqual(["points[5].pulley.diameter"]);
+  });
+});
+
+describe("take-ups", () => {
+  it("that are locked in transients keep the mean tension of running", () => {
+    const locked = solved({ takeUp: { kind: "winch", tension: 44e3, isHeldInTransients: false } });
+    const mean = (name: string) => locked.belt.stretch.find((one) => one.loadCase === name)?.meanTension ?? 0;
+    expect(mean("starting-full")).toBeCloseTo(mean("running-full"), 2);
+    expect(mean("braking-empty")).toBeCloseTo(mean("running-empty"), 2);
+    expect(locked.cases["starting-full"].takeUpTension).not.toBeCloseTo(44e3, 0);
+    expect(locked.cases["running-empty"].takeUpTension).toBe(44e3);
+  });
+
+  it("without a given mass are as heavy as needed, in whole increments", () => {
+    const { takeUp, traction } = solved({ takeUp: { kind: "gravity", massIncrement: 500 } });
+    expect(takeUp.mass).toBe(9000);
+    expect(traction.limiting?.surplus).toBeGreaterThan(0);
+  });
+});
+
+describe("curves", () => {
+  it("add friction over a hump and take some away in a hollow", () => {
+    const curved = (change: number) => {
+      const design = withAutomaticFriction(workedConveyor);
+      const points = design.points
+        .map((point) =>
+          point.id === "knee" && point.kind === "intermediate" ? { ...point, verticalCurveRadius: 300 } : point,
+        )
+        .map((point) => ({ ...point, z: point.z * change }));
+      return solved({ points }).cases["running-full"].components.curves;
+    };
+    expect(curved(1)).toBeLessThan(0);
+    expect(curved(-1)).toBeGreaterThan(0);
+  });
+});
+
+describe("a traced number", () => {
+  it("opens from the drive force down to a section's friction factor", () => {
+    const { steps } = solved({ points: withAutomaticFriction(workedConveyor).points }, true);
+    const inFull = steps.filter((step) => step.place.loadCase === "running-full");
+    const main = inFull.find(
+      (step) => step.description.id === "iso-5048-1989/main-resistance" && step.place.pointId === "knee",
+    );
+    if (main === undefined) throw new Error("the main resistance was not traced");
+    const factor = findOrigin(steps, main, "friction");
+    expect(factor?.description.id).toBe("adopted-1/friction-factor/automatic-friction-factor");
+    expect(factor && findOrigin(steps, factor, "sag")?.description.id).toBe("mechanics/sag/relative-sag");
+  });
+});
