@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { ledgerLines, ledgerPage } from "./test-support/reference/ledger.ts";
 import { publishedCases } from "./test-support/reference/published.ts";
 import { recomputations } from "./test-support/reference/recompute.ts";
 
 /** Cases of trajectories, dynamics, curves, shafts and idlers are compared where those are computed. */
 const ours = publishedCases().filter((published) => published.id in recomputations);
+
+describe("the ledger", () => {
+  it("has a line for every published quantity, none of which fails", () => {
+    const lines = ledgerLines();
+    expect(lines).toHaveLength(ours.reduce((sum, published) => sum + published.expected.length, 0));
+    expect(lines.filter((line) => line.verdict === "fail")).toEqual([]);
+  });
+
+  it("is a page with a table for every case", () => {
+    const page = ledgerPage();
+    for (const { title } of ours) expect(page).toContain(`## ${title}`);
+    expect(page).toContain(" 0 fail");
+  });
+});
 
 describe("published cases", () => {
   it("are all there", () => {

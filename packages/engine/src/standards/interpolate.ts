@@ -13,15 +13,15 @@ export function interpolateBy<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,
   at: number,
-  valueOf: (row: Row, index: number) => number,
+  entryOf: (row: Row, index: number) => number,
 ): number {
   let upper = 0;
   while (upper < rows.length - 1 && keyOf(getRow(rows, upper)) < at) upper += 1;
   const above = getRow(rows, upper);
-  if (upper === 0 || keyOf(above) <= at) return valueOf(above, upper);
+  if (upper === 0 || keyOf(above) <= at) return entryOf(above, upper);
   const below = getRow(rows, upper - 1);
-  const low = valueOf(below, upper - 1);
-  return low + ((valueOf(above, upper) - low) * (at - keyOf(below))) / (keyOf(above) - keyOf(below));
+  const low = entryOf(below, upper - 1);
+  return low + ((entryOf(above, upper) - low) * (at - keyOf(below))) / (keyOf(above) - keyOf(below));
 }
 
 function getRow<Row>(rows: readonly Row[], at: number): Row {

@@ -59,7 +59,7 @@ const driveFactors: Recompute = (inputs) => {
       ]),
     );
   const table = Object.fromEntries(entries);
-  return { ...table, Cw_180deg_bare_4_digits: table["Cw_180deg_bare"] ?? Number.NaN };
+  return { ...table, Cw_180deg_bare_4_digits: table.Cw_180deg_bare ?? Number.NaN };
 };
 
 const anthracite: Recompute = (inputs) => {
