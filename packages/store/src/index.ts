@@ -56,6 +56,53 @@ export { type MoveReport, move } from "./backup/move.ts";
 export { BackupRefused, type RefusalReason } from "./backup/refused.ts";
 export { type RestoreReport, restore } from "./backup/restore.ts";
 export type { TableCounts } from "./backup/tables.ts";
+export {
+  type AddConveyorOutcome,
+  addConveyor,
+  type ConveyorAddition,
+  type ConveyorBatch,
+  type ConveyorCopy,
+  type CopyConveyorOutcome,
+  type CopyConveyorsOutcome,
+  copyConveyor,
+  copyConveyors,
+} from "./conveyors/add.ts";
+export {
+  type ConveyorDeletion,
+  type DeleteConveyorOutcome,
+  type DeleteConveyorsOutcome,
+  deleteConveyor,
+  deleteConveyors,
+  type UndeleteConveyorOutcome,
+  undeleteConveyor,
+} from "./conveyors/delete.ts";
+export { type ConveyorFiling, type FileConveyorsOutcome, fileConveyors } from "./conveyors/file.ts";
+export { findConveyor, findConveyors } from "./conveyors/find.ts";
+export {
+  type ConveyorList,
+  type ConveyorListKind,
+  type ConveyorListQuery,
+  type ConveyorSortField,
+  conveyorSortFields,
+  listConveyorCategories,
+  listConveyors,
+} from "./conveyors/list.ts";
+export type { Refused } from "./conveyors/outcome.ts";
+export { type ConveyorItem, type Design, type StoredConveyor, toDesign } from "./conveyors/record.ts";
+export {
+  type ConveyorRestore,
+  type ConveyorSave,
+  restoreConveyorVersion,
+  type SaveConveyorOutcome,
+  saveConveyor,
+} from "./conveyors/save.ts";
+export {
+  type ConveyorAction,
+  type ConveyorVersion,
+  findConveyorVersion,
+  listConveyorVersions,
+  nameConveyorVersion,
+} from "./conveyors/versions.ts";
 export type { DatabaseKind } from "./database-kind.ts";
 export { newId } from "./ids.ts";
 export {

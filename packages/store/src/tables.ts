@@ -151,6 +151,57 @@ export interface LibraryShipmentTable {
   readonly loaded_at: number;
 }
 
+export interface ConveyorTable {
+  readonly id: string;
+  /** The owner. */
+  readonly user_name: string;
+  readonly conv_no: string;
+  readonly category: string;
+  /** The user group whose members see it; empty for nobody. */
+  readonly conveyor_group: string;
+  readonly project: string;
+  readonly client: string;
+  readonly material: string;
+  /** In lower case, for sorting and searching alike in both databases; so the three below. */
+  readonly conv_no_key: string;
+  readonly project_key: string;
+  readonly client_key: string;
+  readonly material_key: string;
+  readonly belt_width: number;
+  readonly belt_speed: number;
+  readonly capacity: number;
+  /** JSON of the points as pairs of x and z, for the small picture in lists. */
+  readonly profile: string;
+  readonly revision: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly updated_by: string;
+  readonly deleted_at: number | null;
+  /** JSON as files carry it; owner, category, group and sharing are those of the columns. */
+  readonly document: string;
+}
+
+/** Someone a conveyor is shared with by name. The person need not have an account yet. */
+export interface ConveyorUserTable {
+  readonly conveyor_id: string;
+  readonly user_name: string;
+  readonly can_edit: Flag;
+  readonly can_copy: Flag;
+}
+
+export interface ConveyorVersionTable {
+  readonly conveyor_id: string;
+  readonly revision: number;
+  readonly action: string;
+  readonly changed_by: string;
+  readonly changed_at: number;
+  /** Given by a person; empty for most. */
+  readonly name: string;
+  readonly conv_no: string;
+  readonly category: string;
+  readonly document: string;
+}
+
 export interface MigrationTable {
   readonly number: number;
   readonly name: string;
@@ -172,6 +223,9 @@ export interface Database {
   readonly library_tally: LibraryTallyTable;
   readonly library_shipment: LibraryShipmentTable;
   readonly library_layout: LibraryLayoutTable;
+  readonly conveyor: ConveyorTable;
+  readonly conveyor_user: ConveyorUserTable;
+  readonly conveyor_version: ConveyorVersionTable;
 }
 
 /** The database, or a transaction in it. */

@@ -1,4 +1,5 @@
 import { filesAllowed, isSubscriptionCurrent, type UserData } from "@beltwright/model";
+import { countFiles } from "../conveyors/asking.ts";
 import type { Db } from "../tables.ts";
 import { listLoginRecords } from "./login-records.ts";
 import { listSubscriptions } from "./subscriptions.ts";
@@ -13,7 +14,7 @@ export async function findUserData(db: Db, userName: string, now: number): Promi
   return {
     ...shown,
     userHasSub: subscriptions.some((subscription) => isSubscriptionCurrent(subscription, now)),
-    noOfFilesUsed: 0,
+    noOfFilesUsed: await countFiles(db, user.userName),
     noOfFilesAllowed: filesAllowed(subscriptions, now),
     subscriptions,
     loginRecs: await listLoginRecords(db, user.userName),

@@ -22,6 +22,9 @@ export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   library_tally: ["library", "category", "belt_width"],
   library_layout: ["library"],
   library_shipment: ["library"],
+  conveyor: ["id"],
+  conveyor_user: ["conveyor_id", "user_name"],
+  conveyor_version: ["conveyor_id", "revision"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

@@ -9,6 +9,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
     expect(rows.map(({ number, name }) => [number, name])).toEqual([
       [1, "accounts"],
       [2, "libraries"],
+      [3, "conveyors"],
     ]);
   });
 

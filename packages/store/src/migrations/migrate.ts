@@ -4,9 +4,10 @@ import { arrangeSortKeys } from "../libraries/sort-layout.ts";
 import type { Db } from "../tables.ts";
 import { accounts } from "./0001-accounts.ts";
 import { libraries } from "./0002-libraries.ts";
+import { conveyors } from "./0003-conveyors.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
-const migrations: readonly Migration[] = [accounts, libraries];
+const migrations: readonly Migration[] = [accounts, libraries, conveyors];
 
 /** The number of the tables this program knows. */
 export const schemaNumber = migrations.length;

@@ -1,0 +1,65 @@
+import { defaultConveyorCategory } from "@beltwright/model";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { Database } from "../tables.ts";
+
+type Conveyors = ExpressionBuilder<Database, "conveyor">;
+
+/** Owner, admins, those it is shared with, members of its group; demos for everyone: the policy of `maySeeConveyor`. */
+export function maySee(eb: Conveyors, userName: string): Expression<SqlBool> {
+  return eb.or([
+    eb("conveyor.user_name", "=", userName),
+    isShared(eb, userName),
+    isDemo(eb),
+    eb.exists(
+      eb
+        .selectFrom("user_account")
+        .select("user_account.user_name")
+        .where("user_account.user_name", "=", userName)
+        .where((user) =>
+          user.or([
+            user("user_account.is_admin", "=", 1),
+            user.and([
+              user("conveyor.conveyor_group", "!=", ""),
+              user("user_account.user_group", "=", user.ref("conveyor.conveyor_group")),
+            ]),
+          ]),
+        ),
+    ),
+  ]);
+}
+
+/** Admins and the owner: the policy of `mayShareConveyor` and `mayDeleteConveyor`. */
+export function isMine(eb: Conveyors, userName: string): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom("user_account")
+      .select("user_account.user_name")
+      .where("user_account.user_name", "=", userName)
+      .where((user) =>
+        user.or([
+          user("user_account.is_admin", "=", 1),
+          user("user_account.user_name", "=", user.ref("conveyor.user_name")),
+        ]),
+      ),
+  );
+}
+
+export function isShared(eb: Conveyors, userName: string): Expression<SqlBool> {
+  return eb(
+    "conveyor.id",
+    "in",
+    eb.selectFrom("conveyor_user").select("conveyor_user.conveyor_id").where("conveyor_user.user_name", "=", userName),
+  );
+}
+
+/** What an admin files under the demo category is there for everyone; others start their own files there too. */
+export function isDemo(eb: Conveyors): Expression<SqlBool> {
+  return eb.and([
+    eb("conveyor.category", "=", defaultConveyorCategory),
+    eb(
+      "conveyor.user_name",
+      "in",
+      eb.selectFrom("user_account").select("user_account.user_name").where("user_account.is_admin", "=", 1),
+    ),
+  ]);
+}

@@ -1,0 +1,121 @@
+import { mayAddConveyor, mayCopyConveyor, mayCopyConveyors, storedCategory } from "@beltwright/model";
+import { newId } from "../ids.ts";
+import type { Db } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { type Asking, type By, holdAsking } from "./asking.ts";
+import { type Held, seeConveyors } from "./find.ts";
+import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
+import { type Design, type StoredConveyor, toColumns, toDesign, toFileRecord, toStoredConveyor } from "./record.ts";
+import { shareWith } from "./sharing.ts";
+import { type ConveyorAction, keepVersions } from "./versions.ts";
+
+export interface ConveyorAddition extends By {
+  readonly design: Design;
+  /** An uploaded file shares itself with nobody, whatever it says. */
+  readonly isUpload?: boolean;
+}
+
+export type AddConveyorOutcome =
+  | { readonly kind: "added"; readonly conveyor: StoredConveyor }
+  | { readonly kind: "not-in-group" }
+  | Refused;
+
+export async function addConveyor(db: Db, addition: ConveyorAddition): Promise<AddConveyorOutcome> {
+  const { design, isUpload = false } = addition;
+  return inTransaction(db, async (trx) => {
+    const asking = await holdAsking(trx, addition);
+    if (!asking) return notSignedIn;
+    const refusal = refusedBy(mayAddConveyor(asking.person, asking.quota));
+    if (refusal) return refusal;
+    const added = isUpload ? unshared(design) : design;
+    if (!mayPutInGroup(asking, added.conveyor.conveyorGroup)) return { kind: "not-in-group" };
+    return { kind: "added", conveyor: await insert(trx, addition, added, isUpload ? "uploaded" : "added") };
+  });
+}
+
+/** A person files conveyors under the own group or none; it stays where it is when it is already there. */
+export function mayPutInGroup({ person }: Asking, group: string, before = ""): boolean {
+  return person.userIsAdmin || group === "" || group === before || group === person.userGroup;
+}
+
+export interface ConveyorCopy extends By {
+  readonly id: string;
+}
+
+export type CopyConveyorOutcome = { readonly kind: "copied"; readonly conveyor: StoredConveyor } | Refused;
+
+/** A copy belongs to the one who makes it, is shared with nobody and stays in the same category. */
+export async function copyConveyor(db: Db, copy: ConveyorCopy): Promise<CopyConveyorOutcome> {
+  return inTransaction(db, async (trx) => {
+    const asking = await holdAsking(trx, copy);
+    if (!asking) return notSignedIn;
+    const [held] = await seeConveyors(trx, [copy.id], copy.userName);
+    const refusal = held
+      ? refusedBy(mayCopyConveyor(asking.person, held.shared, asking.quota))
+      : (refusedBy(mayCopyConveyor(asking.person, nobodys, asking.quota)) ?? notFound);
+    if (refusal || !held) return refusal ?? notFound;
+    return { kind: "copied", conveyor: await insertCopy(trx, copy, held) };
+  });
+}
+
+/** Stands for what the person does not see, so that a missing subscription is told first, as everywhere. */
+const nobodys = { userName: "", conveyorGroup: "", docUsers: [] };
+
+export interface ConveyorBatch extends By {
+  readonly ids: readonly string[];
+}
+
+export type CopyConveyorsOutcome = { readonly kind: "copied"; readonly copied: number } | Refused;
+
+/** Copies all or none. */
+export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyConveyorsOutcome> {
+  return inTransaction(db, async (trx) => {
+    const asking = await holdAsking(trx, batch);
+    if (!asking) return notSignedIn;
+    const all = await seeConveyors(trx, batch.ids, batch.userName);
+    const missing = new Set(batch.ids).size - all.length;
+    const shared = [...all.map((held) => held.shared), ...Array.from({ length: missing }, () => nobodys)];
+    const refusal = refusedBy(mayCopyConveyors(asking.person, shared, asking.quota));
+    if (refusal || missing > 0) return refusal ?? notFound;
+    for (const held of all) await insertCopy(trx, batch, held);
+    return { kind: "copied", copied: all.length };
+  });
+}
+
+async function insertCopy(trx: Db, by: By, { row }: Held): Promise<StoredConveyor> {
+  const { conveyor, results } = toDesign(toFileRecord(row.document));
+  const convNo = row.user_name === by.userName ? copiedNumber(row.conv_no) : row.conv_no;
+  const copied = unshared({ conveyor: { ...conveyor, convNo, category: row.category }, results });
+  return insert(trx, by, copied, "copied");
+}
+
+const copyMark = " - copy";
+const longestNumber = 100;
+
+/** Beside the original in one list, a copy must be told from it. */
+function copiedNumber(convNo: string): string {
+  return convNo.slice(0, longestNumber - copyMark.length) + copyMark;
+}
+
+function unshared({ conveyor, results }: Design): Design {
+  return { conveyor: { ...conveyor, conveyorGroup: "", docUsers: [] }, results };
+}
+
+async function insert(trx: Db, { userName, now }: By, design: Design, action: ConveyorAction): Promise<StoredConveyor> {
+  const { category } = storedCategory(design.conveyor.category);
+  const conveyor = { ...design.conveyor, category, userName };
+  const row = {
+    id: newId(now),
+    user_name: userName,
+    ...toColumns({ conveyor, results: design.results }),
+    revision: 1,
+    created_at: now,
+    updated_at: now,
+    updated_by: userName,
+    deleted_at: null,
+  };
+  await trx.insertInto("conveyor").values(row).execute();
+  const docUsers = await shareWith(trx, row.id, conveyor.docUsers);
+  await keepVersions(trx, [row.id], action);
+  return toStoredConveyor(row, docUsers);
+}

@@ -1,0 +1,68 @@
+import {
+  type FileQuota,
+  filesAllowed,
+  isSubscriptionCurrent,
+  type Person,
+  type PlanFamily,
+  plans,
+  type SubscriptionRecord,
+} from "@beltwright/model";
+import { listSubscriptions } from "../accounts/subscriptions.ts";
+import { databaseKind } from "../database-kind.ts";
+import type { Db } from "../tables.ts";
+
+/** Who wants to do something, and all that decides whether they may. */
+export interface Asking {
+  readonly person: Person;
+  readonly quota: FileQuota;
+  readonly family: PlanFamily;
+}
+
+/** Who does something to which conveyors and when. */
+export interface By {
+  readonly userName: string;
+  readonly now: number;
+}
+
+/**
+ * The person asking, held until the transaction ends: two writes of one person come one after the other, so that a
+ * file counted as free is not taken twice. The count is a statement of its own, made when the wait is over.
+ */
+export async function holdAsking(trx: Db, { userName, now }: By): Promise<Asking | undefined> {
+  const account = trx
+    .selectFrom("user_account")
+    .select(["user_name", "is_admin", "user_group"])
+    .where("user_name", "=", userName);
+  const found = await (databaseKind(trx) === "postgres" ? account.forNoKeyUpdate() : account).executeTakeFirst();
+  if (!found) return undefined;
+  const subscriptions = await listSubscriptions(trx, userName);
+  const current = subscriptions.filter((subscription) => isSubscriptionCurrent(subscription, now));
+  return {
+    person: {
+      userName,
+      userIsAdmin: found.is_admin === 1,
+      userHasSub: current.length > 0,
+      userGroup: found.user_group ?? undefined,
+    },
+    quota: { noOfFilesUsed: await countFiles(trx, userName), noOfFilesAllowed: filesAllowed(subscriptions, now) },
+    family: familyOf(current),
+  };
+}
+
+/** Living files a person owns; those in the bin do not count. */
+export async function countFiles(db: Db, userName: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("conveyor")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("user_name", "=", userName)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The widest of the plans that are current. Only the Standard plans limit a design. */
+function familyOf(current: readonly SubscriptionRecord[]): PlanFamily {
+  const families = current.map(({ planID }) => plans.find((plan) => plan.planID === planID)?.family ?? "professional");
+  if (families.includes("dynamic")) return "dynamic";
+  return families.some((family) => family !== "standard") ? "professional" : "standard";
+}

@@ -1,0 +1,200 @@
+import { allCategories, defaultConveyorCategory } from "@beltwright/model";
+import { sql } from "kysely";
+import { runCompiled } from "../compiled.ts";
+import type { ConveyorTable, Db } from "../tables.ts";
+import { isDemo, isShared } from "./access.ts";
+import { undeleteMilliseconds } from "./bin.ts";
+import { type ConveyorItem, itemColumns, searchKey, toItem } from "./record.ts";
+import { findSharing, sharingOf } from "./sharing.ts";
+
+/** Own files and those shared by name; those of the person's group; demos; own deleted files that may come back. */
+export type ConveyorListKind = "own" | "group" | "demos" | "bin";
+
+export const conveyorSortFields = [
+  "category",
+  "convNo",
+  "project",
+  "clientName",
+  "material",
+  "userName",
+  "conveyorGroup",
+  "beltWidth",
+  "beltSpeed",
+  "capacity",
+  "updatedAt",
+] as const;
+export type ConveyorSortField = (typeof conveyorSortFields)[number];
+
+export interface ConveyorListQuery {
+  readonly list: ConveyorListKind;
+  readonly userName: string;
+  readonly now: number;
+  /** Absent or `All`: every category. */
+  readonly category?: string | undefined;
+  /** Part of the number, project, client or material, in any case. */
+  readonly search?: string | undefined;
+  readonly sort?: { readonly field: ConveyorSortField; readonly order: "asc" | "desc" } | undefined;
+  /** From 1. Without it the list is whole. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+export interface ConveyorList {
+  readonly items: readonly ConveyorItem[];
+  readonly total: number;
+}
+
+/** Ends with something unique: without a last word between equals, pages would overlap. */
+const sortColumns: Readonly<Record<ConveyorSortField, readonly (keyof ConveyorTable)[]>> = {
+  category: ["category", "conv_no_key", "id"],
+  convNo: ["conv_no_key", "id"],
+  project: ["project_key", "id"],
+  clientName: ["client_key", "id"],
+  material: ["material_key", "id"],
+  userName: ["user_name", "id"],
+  conveyorGroup: ["conveyor_group", "id"],
+  beltWidth: ["belt_width", "id"],
+  beltSpeed: ["belt_speed", "id"],
+  capacity: ["capacity", "id"],
+  updatedAt: ["updated_at", "id"],
+};
+
+const usualPageSize = 10;
+const usualSort = { field: "category", order: "asc" } as const;
+
+/** A query and whether anything is shared with the person, without which their own files can be read in order. */
+interface Plan extends ConveyorListQuery {
+  readonly hasShared: boolean;
+}
+
+export async function listConveyors(db: Db, query: ConveyorListQuery): Promise<ConveyorList> {
+  const plan = await planOf(db, query);
+  const parameters = [...filterParameters(plan), ...pageParameters(plan)];
+  const stored = await runCompiled(db, `conveyors ${shapeOf(plan)}`, parameters, () => pageQuery(db, plan));
+  const total = isWhole(plan) ? stored.length : await countList(db, plan);
+  const ids = stored.map(({ id }) => id);
+  const sharing = await findSharing(db, ids);
+  return { items: stored.map((row) => toItem(row, sharingOf(sharing, row.id))), total };
+}
+
+/** The categories of a list, in order. */
+export async function listConveyorCategories(
+  db: Db,
+  query: Pick<ConveyorListQuery, "list" | "userName" | "now">,
+): Promise<readonly string[]> {
+  const plan = await planOf(db, query);
+  const found = await listed(db, plan).select("category").distinct().orderBy("category").execute();
+  return found.map(({ category }) => category);
+}
+
+async function planOf(db: Db, query: ConveyorListQuery): Promise<Plan> {
+  return { ...query, hasShared: query.list === "own" && (await isAnythingShared(db, query.userName)) };
+}
+
+async function isAnythingShared(db: Db, userName: string): Promise<boolean> {
+  const found = await runCompiled(db, "conveyors shared", [userName, 1], () =>
+    db.selectFrom("conveyor_user").select("conveyor_id").where("user_name", "=", userName).limit(1),
+  );
+  return found.length > 0;
+}
+
+function isWhole({ page, pageSize }: Plan): boolean {
+  return page === undefined && pageSize === undefined;
+}
+
+function isFiltered({ category = allCategories }: Plan): boolean {
+  return category !== allCategories;
+}
+
+/** What decides the text of a list's query, as against its parameters. */
+function shapeOf(plan: Plan): string {
+  const { list, hasShared, search = "", sort = usualSort } = plan;
+  return [list, hasShared, sort.field, sort.order, isFiltered(plan), search !== "", isWhole(plan)].join(" ");
+}
+
+function filterParameters(plan: Plan): readonly (string | number)[] {
+  const { category = allCategories, search } = plan;
+  const searched = search ? containing(search) : "";
+  return [
+    ...kindParameters(plan),
+    ...(isFiltered(plan) ? [category] : []),
+    ...(search ? [searched, searched, searched, searched] : []),
+  ];
+}
+
+function kindParameters({ list, userName, now, hasShared }: Plan): readonly (string | number)[] {
+  switch (list) {
+    case "own":
+      return hasShared ? [userName, userName] : [userName];
+    case "group":
+      return [userName];
+    case "demos":
+      return [defaultConveyorCategory, 1];
+    case "bin":
+      return [userName, now - undeleteMilliseconds];
+  }
+}
+
+function pageParameters(plan: Plan): readonly number[] {
+  const { page = 1, pageSize = usualPageSize } = plan;
+  return isWhole(plan) ? [] : [pageSize, (page - 1) * pageSize];
+}
+
+function pageQuery(db: Db, plan: Plan) {
+  const { sort = usualSort, page = 1, pageSize = usualPageSize } = plan;
+  const ordered = sortColumns[sort.field].reduce(
+    (so, column) => so.orderBy(`conveyor.${column}`, sort.order),
+    listed(db, plan).select(itemColumns),
+  );
+  return isWhole(plan) ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize);
+}
+
+function listed(db: Db, plan: Plan) {
+  const { category = allCategories, search } = plan;
+  let rows = ofKind(db, plan);
+  if (isFiltered(plan)) rows = rows.where("conveyor.category", "=", category);
+  if (search) {
+    const text = containing(search);
+    rows = rows.where(
+      sql<boolean>`(conv_no_key like ${text} escape '\\' or project_key like ${text} escape '\\'
+        or client_key like ${text} escape '\\' or material_key like ${text} escape '\\')`,
+    );
+  }
+  return rows;
+}
+
+function ofKind(db: Db, { list, userName, now, hasShared }: Plan) {
+  const rows = db.selectFrom("conveyor");
+  const living = rows.where("conveyor.deleted_at", "is", null);
+  switch (list) {
+    case "own":
+      return hasShared
+        ? living.where((eb) => eb.or([eb("conveyor.user_name", "=", userName), isShared(eb, userName)]))
+        : living.where("conveyor.user_name", "=", userName);
+    case "group":
+      return living.where("conveyor.conveyor_group", "=", (eb) =>
+        eb
+          .selectFrom("user_account")
+          .select((user) => user.ref("user_account.user_group").$notNull().as("user_group"))
+          .where("user_account.user_name", "=", userName),
+      );
+    case "demos":
+      return living.where(isDemo);
+    case "bin":
+      return rows
+        .where("conveyor.user_name", "=", userName)
+        .where("conveyor.deleted_at", ">=", now - undeleteMilliseconds);
+  }
+}
+
+function containing(search: string): string {
+  return `%${searchKey(search).replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+async function countList(db: Db, plan: Plan): Promise<number> {
+  const shape = `conveyors counted ${shapeOf(plan)}`;
+  const [counted] = await runCompiled(db, shape, filterParameters(plan), () =>
+    listed(db, plan).select((eb) => eb.fn.countAll<number>().as("total")),
+  );
+  return Number(counted?.total ?? 0);
+}

@@ -1,0 +1,164 @@
+import {
+  type Conveyor,
+  conveyorToFile,
+  type DocUser,
+  type FileRecord,
+  openConveyorRecord,
+  type StoredResults,
+  schemaVersion,
+} from "@beltwright/model";
+import type { ConveyorTable } from "../tables.ts";
+
+/** A design as it is written: the document and the results its file carried. */
+export interface Design {
+  readonly conveyor: Conveyor;
+  readonly results: StoredResults;
+}
+
+/** Whom a conveyor is shared with, and what they may do. */
+export type Sharing = Pick<DocUser, "userName" | "canEdit" | "canCopy">;
+
+/** One line of a list. */
+export interface ConveyorItem {
+  readonly id: string;
+  readonly userName: string;
+  readonly convNo: string;
+  readonly category: string;
+  readonly conveyorGroup: string;
+  readonly docUsers: readonly Sharing[];
+  readonly project: string;
+  readonly clientName: string;
+  readonly material: string;
+  readonly beltWidth: number;
+  readonly beltSpeed: number;
+  readonly capacity: number;
+  /** The points as pairs of x and z. */
+  readonly profile: readonly (readonly [number, number])[];
+  readonly revision: number;
+  readonly updatedAt: number;
+  readonly deletedAt: number | null;
+}
+
+/** A conveyor as the API carries it: the document as files hold it, its id and revision. */
+export type StoredConveyor = FileRecord & { readonly id: string; readonly revision: number };
+
+type DesignColumns = Omit<
+  ConveyorTable,
+  "id" | "user_name" | "revision" | "created_at" | "updated_at" | "updated_by" | "deleted_at"
+>;
+
+export function toColumns({ conveyor, results }: Design): DesignColumns {
+  const { convNo, category, conveyorGroup, project, clientName, matl } = conveyor;
+  return {
+    conv_no: convNo,
+    category,
+    conveyor_group: conveyorGroup,
+    project,
+    client: clientName,
+    material: matl.description,
+    conv_no_key: searchKey(convNo),
+    project_key: searchKey(project),
+    client_key: searchKey(clientName),
+    material_key: searchKey(matl.description),
+    belt_width: conveyor.beltWidthInp,
+    belt_speed: conveyor.beltSpeedInp,
+    capacity: conveyor.capacityInp,
+    profile: JSON.stringify(profileOf(conveyor)),
+    document: JSON.stringify(conveyorToFile({ ...conveyor, docUsers: [] }, results)),
+  };
+}
+
+const mostProfilePoints = 60;
+
+/** So few points that a page of lists stays small; a picture as wide as a thumb shows no more. */
+function profileOf({ pulls }: Conveyor): readonly (readonly [number, number])[] {
+  const step = Math.max(1, Math.ceil(pulls.length / mostProfilePoints));
+  return pulls.filter((_, index) => index % step === 0).map(({ x, z }) => [x, z]);
+}
+
+/** Case is folded here and not in the database: the two databases fold letters beyond ASCII differently. */
+export function searchKey(text: string): string {
+  return text.toLowerCase();
+}
+
+export const itemColumns = [
+  "conveyor.id",
+  "conveyor.user_name",
+  "conveyor.conv_no",
+  "conveyor.category",
+  "conveyor.conveyor_group",
+  "conveyor.project",
+  "conveyor.client",
+  "conveyor.material",
+  "conveyor.belt_width",
+  "conveyor.belt_speed",
+  "conveyor.capacity",
+  "conveyor.profile",
+  "conveyor.revision",
+  "conveyor.updated_at",
+  "conveyor.deleted_at",
+] as const;
+
+export function toItem(
+  stored: Omit<ConveyorTable, "document" | `${string}_key` | "created_at" | "updated_by">,
+  docUsers: readonly Sharing[],
+): ConveyorItem {
+  return {
+    id: stored.id,
+    userName: stored.user_name,
+    convNo: stored.conv_no,
+    category: stored.category,
+    conveyorGroup: stored.conveyor_group,
+    docUsers,
+    project: stored.project,
+    clientName: stored.client,
+    material: stored.material,
+    beltWidth: stored.belt_width,
+    beltSpeed: stored.belt_speed,
+    capacity: stored.capacity,
+    profile: parseProfile(stored.profile),
+    revision: stored.revision,
+    updatedAt: stored.updated_at,
+    deletedAt: stored.deleted_at,
+  };
+}
+
+/** Only `toColumns` writes this column. */
+function parseProfile(profile: string): ConveyorItem["profile"] {
+  return JSON.parse(profile) as ConveyorItem["profile"];
+}
+
+type Whole = Pick<
+  ConveyorTable,
+  "id" | "user_name" | "conv_no" | "category" | "conveyor_group" | "revision" | "document"
+>;
+
+export function toStoredConveyor(stored: Whole, docUsers: readonly Sharing[]): StoredConveyor {
+  return {
+    ...toFileRecord(stored.document),
+    userName: stored.user_name,
+    category: stored.category,
+    conveyorGroup: stored.conveyor_group,
+    docUsers: docUsers.map((user) => ({ ...user })),
+    id: stored.id,
+    revision: stored.revision,
+  };
+}
+
+/** The document as this version of the program knows it; only `toColumns` writes this column. */
+export function toFileRecord(document: string): FileRecord {
+  const record = JSON.parse(document) as FileRecord;
+  if (record.schemaVersion === schemaVersion) return record;
+  const { conveyor, results } = open(record);
+  return conveyorToFile(conveyor, results);
+}
+
+export function toDesign(record: FileRecord): Design {
+  return open(record);
+}
+
+function open(record: FileRecord): Design {
+  const opened = openConveyorRecord(record);
+  if (opened.kind === "opened" || opened.kind === "migrated") return opened;
+  throw new Error(`A stored conveyor cannot be opened: ${opened.kind}`);
+}

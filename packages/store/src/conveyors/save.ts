@@ -1,0 +1,94 @@
+import { type DocumentIssue, maySaveConveyor, planLimitIssues, storedCategory } from "@beltwright/model";
+import type { Db } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { isMine } from "./access.ts";
+import { mayPutInGroup } from "./add.ts";
+import { type Asking, type By, holdAsking } from "./asking.ts";
+import { type Held, holdConveyors } from "./find.ts";
+import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
+import { type Design, type StoredConveyor, toColumns, toDesign, toStoredConveyor } from "./record.ts";
+import { shareWith } from "./sharing.ts";
+import { findConveyorVersion, keepVersions } from "./versions.ts";
+
+export interface ConveyorSave extends By {
+  readonly id: string;
+  readonly design: Design;
+  /** The revision the user began with; absent: whatever is there is replaced. */
+  readonly revision?: number | undefined;
+}
+
+export type SaveConveyorOutcome =
+  | { readonly kind: "saved"; readonly conveyor: StoredConveyor }
+  | { readonly kind: "changed-elsewhere"; readonly revision: number }
+  | { readonly kind: "beyond-plan"; readonly issues: readonly DocumentIssue[] }
+  | { readonly kind: "not-in-group" }
+  | Refused;
+
+/** Saves only over the revision the user began with: a refused save can be retried, a lost one cannot. */
+export async function saveConveyor(db: Db, save: ConveyorSave): Promise<SaveConveyorOutcome> {
+  return inTransaction(db, (trx) => saveWithin(trx, save, "saved"));
+}
+
+async function saveWithin(trx: Db, save: ConveyorSave, action: "saved" | "restored"): Promise<SaveConveyorOutcome> {
+  const asking = await holdAsking(trx, save);
+  if (!asking) return notSignedIn;
+  const [held] = await holdConveyors(trx, [save.id], save.userName);
+  if (!held) return notFound;
+  return refusalOf(asking, held, save) ?? { kind: "saved", conveyor: await write(trx, save, held, action) };
+}
+
+function refusalOf(asking: Asking, { row, shared }: Held, save: ConveyorSave): SaveConveyorOutcome | undefined {
+  const { person, quota, family } = asking;
+  const { conveyor } = save.design;
+  const refusal = refusedBy(maySaveConveyor(person, shared, quota));
+  if (refusal) return refusal;
+  if (!mayPutInGroup(asking, conveyor.conveyorGroup, row.conveyor_group)) return { kind: "not-in-group" };
+  const issues = person.userIsAdmin ? [] : planLimitIssues(conveyor, family);
+  if (issues.length > 0) return { kind: "beyond-plan", issues };
+  const isStale = save.revision !== undefined && save.revision !== row.revision;
+  return isStale ? { kind: "changed-elsewhere", revision: row.revision } : undefined;
+}
+
+async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action: "saved" | "restored") {
+  const { id, userName, now, design } = save;
+  const { category } = storedCategory(design.conveyor.category);
+  const conveyor = { ...design.conveyor, category, userName: before.user_name };
+  const row = await trx
+    .updateTable("conveyor")
+    .set({
+      ...toColumns({ conveyor, results: design.results }),
+      revision: before.revision + 1,
+      updated_at: now,
+      updated_by: userName,
+    })
+    .where("id", "=", id)
+    .where("revision", "=", before.revision)
+    .where("deleted_at", "is", null)
+    .where((eb) => isMine(eb, userName))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const docUsers = await shareWith(trx, id, conveyor.docUsers);
+  await keepVersions(trx, [id], action);
+  return toStoredConveyor(row, docUsers);
+}
+
+export interface ConveyorRestore extends By {
+  readonly id: string;
+  /** The revision whose design comes back, as a new revision. Whom it is shared with stays as it is now. */
+  readonly revision: number;
+}
+
+export async function restoreConveyorVersion(db: Db, restore: ConveyorRestore): Promise<SaveConveyorOutcome> {
+  const { id, userName, now } = restore;
+  return inTransaction(db, async (trx) => {
+    // The person before the conveyor, as everywhere: in another order two writers would wait for each other.
+    await holdAsking(trx, restore);
+    const version = await findConveyorVersion(trx, restore);
+    const [held] = await holdConveyors(trx, [id], userName);
+    if (!version || !held) return notFound;
+    const { conveyor, results } = toDesign(version);
+    const sharing = { conveyorGroup: held.row.conveyor_group, docUsers: held.docUsers };
+    const design = { conveyor: { ...conveyor, ...sharing }, results };
+    return saveWithin(trx, { id, userName, now, design }, "restored");
+  });
+}

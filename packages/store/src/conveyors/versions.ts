@@ -1,0 +1,140 @@
+import type { FileRecord } from "@beltwright/model";
+import { sql } from "kysely";
+import type { Db } from "../tables.ts";
+import { isMine, maySee } from "./access.ts";
+import { toFileRecord } from "./record.ts";
+
+export type ConveyorAction = "added" | "copied" | "uploaded" | "saved" | "filed" | "deleted" | "undeleted" | "restored";
+
+export interface ConveyorVersion {
+  readonly revision: number;
+  readonly action: ConveyorAction;
+  readonly changedBy: string;
+  readonly changedAt: number;
+  /** Given by a person; empty for most. */
+  readonly name: string;
+  readonly convNo: string;
+  readonly category: string;
+}
+
+/** Keeps what was just written, so that every later write leaves it to be read and restored. */
+export async function keepVersions(trx: Db, ids: readonly string[], action: ConveyorAction): Promise<void> {
+  await trx
+    .insertInto("conveyor_version")
+    .columns([
+      "conveyor_id",
+      "revision",
+      "action",
+      "changed_by",
+      "changed_at",
+      "name",
+      "conv_no",
+      "category",
+      "document",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom("conveyor")
+        .select([
+          "id",
+          "revision",
+          sql.lit(action).as("action"),
+          "updated_by",
+          "updated_at",
+          sql.lit("").as("name"),
+          "conv_no",
+          "category",
+          "document",
+        ])
+        .where("id", "in", ids),
+    )
+    .execute();
+}
+
+interface OfConveyor {
+  readonly id: string;
+  readonly userName: string;
+}
+
+/** Every revision of a conveyor the person may see, the newest first; empty where there is none. */
+export async function listConveyorVersions(db: Db, of: OfConveyor): Promise<readonly ConveyorVersion[]> {
+  const versions = await seenVersions(db, of)
+    .select([
+      "conveyor_version.revision",
+      "conveyor_version.action",
+      "conveyor_version.changed_by",
+      "conveyor_version.changed_at",
+      "conveyor_version.name",
+      "conveyor_version.conv_no",
+      "conveyor_version.category",
+    ])
+    .orderBy("conveyor_version.revision", "desc")
+    .execute();
+  return versions.map((version) => ({
+    revision: version.revision,
+    action: toAction(version.action),
+    changedBy: version.changed_by,
+    changedAt: version.changed_at,
+    name: version.name,
+    convNo: version.conv_no,
+    category: version.category,
+  }));
+}
+
+/** Only `keepVersions` writes this column. */
+function toAction(action: string): ConveyorAction {
+  return action as ConveyorAction;
+}
+
+/** The document as it was, with the results it carried then. */
+export async function findConveyorVersion(
+  db: Db,
+  { revision, ...of }: OfConveyor & { readonly revision: number },
+): Promise<FileRecord | undefined> {
+  const found = await seenVersions(db, of)
+    .select(["conveyor_version.document", "conveyor_version.category"])
+    .where("conveyor_version.revision", "=", revision)
+    .executeTakeFirst();
+  return found && { ...toFileRecord(found.document), category: found.category };
+}
+
+function seenVersions(db: Db, { id, userName }: OfConveyor) {
+  return db
+    .selectFrom("conveyor_version")
+    .where("conveyor_version.conveyor_id", "=", id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("conveyor")
+          .select("conveyor.id")
+          .where("conveyor.id", "=", id)
+          .where("conveyor.deleted_at", "is", null)
+          .where((conveyor) => maySee(conveyor, userName)),
+      ),
+    );
+}
+
+/** Names a version, for its owner and admins. An empty name takes the name away. */
+export async function nameConveyorVersion(
+  db: Db,
+  { id, revision, name, userName }: OfConveyor & { readonly revision: number; readonly name: string },
+): Promise<boolean> {
+  const named = await db
+    .updateTable("conveyor_version")
+    .set({ name })
+    .where("conveyor_id", "=", id)
+    .where("revision", "=", revision)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("conveyor")
+          .select("conveyor.id")
+          .where("conveyor.id", "=", id)
+          .where("conveyor.deleted_at", "is", null)
+          .where((conveyor) => isMine(conveyor, userName)),
+      ),
+    )
+    .returning("revision")
+    .executeTakeFirst();
+  return named !== undefined;
+}
