@@ -1,4 +1,3 @@
-import { sagTension } from "../../standards/mechanics/sag.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { SolvedCase } from "../tension/solve-case.ts";
 import { at } from "../tension/tension-state.ts";
@@ -22,20 +21,15 @@ export function smallestMargin(solved: SolvedCase): Margin {
 }
 
 function sagMargin({ prepared, state }: SolvedCase): number {
-  const { design, sections } = prepared;
+  const { sections } = prepared;
   let smallest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < sections.length; i += 1) {
-    const section = sections[i]?.section;
-    if (section === undefined || section.spacing <= 0) continue;
-    const wanted = sagTension.evaluate({
-      beltMass: design.belt.mass,
-      lineLoad: section.lineLoad,
-      gravity: design.gravity,
-      spacing: section.spacing,
-      sag: design.allowedSag[section.strand],
-    });
+    const section = sections[i];
+    if (section === undefined || section.section.spacing <= 0) continue;
+    const start = at(state.leaving, i);
     const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
-    smallest = Math.min(smallest, Math.min(at(state.leaving, i), end) - wanted);
+    const margin = (start < end ? start : end) - section.sagTension;
+    if (margin < smallest) smallest = margin;
   }
   return smallest;
 }

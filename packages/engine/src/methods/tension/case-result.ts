@@ -1,5 +1,5 @@
 import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
-import { relativeSag, sagTension } from "../../standards/mechanics/sag.ts";
+import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type Components, componentsOf } from "./components.ts";
@@ -100,14 +100,13 @@ function pointResults(solved: SolvedCase): readonly PointResult[] {
 function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number): SectionResult {
   const section = prepared.sections[i];
   if (section === undefined) throw new Error("a section is missing");
-  const { friction } = section;
-  const { lineLoad, spacing, geometry, strand } = section.section;
+  const { friction, sagTension: wanted } = section;
+  const { lineLoad, spacing, geometry } = section.section;
   const { design } = prepared;
   const tension = at(state.meanTension, i);
   const steps = stepsOnly(trace);
   if (steps.mode !== "bare") steps.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
   const hung = { beltMass: design.belt.mass, lineLoad, gravity: design.gravity, spacing };
-  const wanted = spacing > 0 ? sagTension(steps, { ...hung, sag: design.allowedSag[strand] }) : 0;
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   return {
     pointId: geometry.start.id,

@@ -2,6 +2,7 @@ import type { Design } from "../../design/design.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
+import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -102,8 +103,16 @@ function prepareSection(
     tilt,
     adjustment,
     fixed: fixedSectionForce(steps, [lift, skirts, tilt, adjustment]),
+    sagTension: sagTensionOf(steps, design, section),
     mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
   };
+}
+
+function sagTensionOf(trace: Trace, design: Design, section: SectionInCase): number {
+  const { lineLoad, spacing, strand } = section;
+  if (spacing <= 0) return 0;
+  const { gravity, belt, allowedSag } = design;
+  return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: allowedSag[strand] });
 }
 
 function startForceOf(trace: Trace, design: Design, loadCase: LoadCase): number {

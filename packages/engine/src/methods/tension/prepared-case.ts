@@ -36,6 +36,8 @@ export interface PreparedSection {
   /** The four above together, N. */
   readonly fixed: number;
   readonly mass: number;
+  /** Tension that keeps the allowed sag, N; 0 without idlers. */
+  readonly sagTension: number;
 }
 
 export interface PreparedPoint {
