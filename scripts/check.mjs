@@ -7,7 +7,7 @@ import { binary, ensureInstalled, fail, programEnv, root, runStep, say } from ".
 ensureInstalled();
 checkTypes();
 say("Checking formatting and lint");
-const lint = spawnSync(binary("biome"), ["ci", "--error-on-warnings", "."], {
+const lint = spawnSync(binary("biome"), ["ci", "--colors=off", "--error-on-warnings", "."], {
   cwd: root,
   stdio: "inherit",
   env: programEnv(),
