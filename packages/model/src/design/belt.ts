@@ -1,0 +1,42 @@
+import type { Belt, BeltRules } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { millimetres, percent, toSi } from "./si.ts";
+
+export function beltOf(conveyor: Conveyor): Belt {
+  const { belt, beltWidthInp, topCover, bottomCover } = conveyor;
+  return {
+    id: belt._id === "" ? belt.description : belt._id,
+    carcass: /steel/i.test(belt.fibre) ? "steel-cord" : "fabric",
+    width: millimetres(beltWidthInp),
+    mass: beltMass(conveyor),
+    carcassThickness: millimetres(belt.carcassT),
+    topCover: millimetres(topCover),
+    bottomCover: millimetres(bottomCover),
+    strength: toSi(belt.beltStrength, "kN/m"),
+    ...(belt.allowableTension === 0 ? {} : { rating: toSi(belt.allowableTension, "kN/m") }),
+    modulus: toSi(belt.beltModulus, "kN/m"),
+  };
+}
+
+/** Mass of one metre of belt as typed, or of its carcass and covers, kg/m. */
+export function beltMass({ belt, beltMassInp, beltWidthInp, topCover, bottomCover }: Conveyor): number {
+  if (beltMassInp !== 0) return beltMassInp;
+  return millimetres(beltWidthInp) * (belt.carcassMass + belt.coverDensity * (topCover + bottomCover));
+}
+
+export function beltRulesOf({ beltAllowTensionRise, staticSafetyFactor }: Conveyor): BeltRules {
+  return { allowedTensionRise: percent(beltAllowTensionRise), staticSafety: staticSafetyFactor };
+}
+
+export const beltPaths = {
+  "belt.width": "beltWidthInp",
+  "belt.mass": "beltMassInp",
+  "belt.carcassThickness": "belt.carcassT",
+  "belt.topCover": "topCover",
+  "belt.bottomCover": "bottomCover",
+  "belt.strength": "belt.beltStrength",
+  "belt.rating": "belt.allowableTension",
+  "belt.modulus": "belt.beltModulus",
+  "beltRules.allowedTensionRise": "beltAllowTensionRise",
+  "beltRules.staticSafety": "staticSafetyFactor",
+} as const;

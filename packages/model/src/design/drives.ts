@@ -1,0 +1,55 @@
+import type { Drive as EngineDrive } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Drive } from "../document/types/parts.ts";
+import { driveId, pulleyRadius } from "./points.ts";
+import { degrees, percent, toSi } from "./si.ts";
+import { startFactors } from "./start-factor.ts";
+
+export function drivesOf(conveyor: Conveyor): readonly EngineDrive[] {
+  return conveyor.drives.map((drive) => driveOf(conveyor, drive));
+}
+
+function driveOf(conveyor: Conveyor, drive: Drive): EngineDrive {
+  const { full, empty } = startFactors(conveyor, drive);
+  return {
+    id: driveId(drive),
+    loadShare: percent(drive.loadShare),
+    ...(drive.wrapAngleMode === "Manual" ? { wrapAngle: degrees(drive.wrapAngle) } : {}),
+    frictionRunning: drive.coeffofFrictionRun,
+    frictionStarting: drive.coeffofFrictionStart,
+    efficiency: percent(drive.driveEff),
+    installedPower: drive.noOfMotors * toSi(drive.motor.power, "kW"),
+    motors: drive.noOfMotors,
+    motorSelectionFactor: drive.motorSelectionFactor,
+    startFactorFull: full,
+    startFactorEmpty: empty,
+    equivalentMass: equivalentMass(conveyor, drive),
+  };
+}
+
+/** Inertia of every motor line as a mass at the belt; 0 where no pulley is driven, which is refused elsewhere. */
+function equivalentMass({ pulls }: Conveyor, drive: Drive): number {
+  const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === drive.driveNo);
+  const inertia = inertiaAtPulley(drive);
+  return pull === undefined || inertia === 0 ? 0 : inertia / pulleyRadius(pull, drive) ** 2;
+}
+
+function inertiaAtPulley(drive: Drive): number {
+  const { motor, flcplgInertia, hsCplg, lsCplg, gbox, holdback, flywheelInertia, noOfMotors } = drive;
+  const fast = motor.momI + flcplgInertia + hsCplg.inertia + gbox.inertia + flywheelInertia;
+  return noOfMotors * (fast * gbox.ratio ** 2 + lsCplg.inertia + holdback.inertia);
+}
+
+export const drivePaths = {
+  "drives[].loadShare": "drives[].loadShare",
+  "drives[].wrapAngle": "drives[].wrapAngle",
+  "drives[].frictionRunning": "drives[].coeffofFrictionRun",
+  "drives[].frictionStarting": "drives[].coeffofFrictionStart",
+  "drives[].efficiency": "drives[].driveEff",
+  "drives[].installedPower": "drives[].motor.power",
+  "drives[].motors": "drives[].noOfMotors",
+  "drives[].motorSelectionFactor": "drives[].motorSelectionFactor",
+  "drives[].startFactorFull": "startupFactorFull",
+  "drives[].startFactorEmpty": "startupFactorEmpty",
+  "drives[].equivalentMass": "drives[].motor.momI",
+} as const;

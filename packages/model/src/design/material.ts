@@ -1,0 +1,32 @@
+import type { Material } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { degrees, millimetres } from "./si.ts";
+
+/** The material; a limit of 0 in the document means that none is set. */
+export function materialOf({ matl, matlFrictionBelt, matlFrictionSkirt, lumpGrading }: Conveyor): Material {
+  return {
+    lowBulkDensity: matl.loBD,
+    highBulkDensity: matl.hiBD,
+    surchargeAngle: degrees(matl.surchargeAngle),
+    reposeAngle: degrees(matl.repose),
+    lumpSize: millimetres(matl.lumpSize),
+    lumpGrading: lumpGrading === "Few lumps" ? "few-lumps" : "all-lumps",
+    ...(matl.maxIncline === 0 ? {} : { steepestIncline: degrees(matl.maxIncline) }),
+    ...(matl.maxSpeed === 0 ? {} : { fastestSpeed: matl.maxSpeed }),
+    frictionOnBelt: matlFrictionBelt,
+    frictionOnSkirt: matlFrictionSkirt,
+  };
+}
+
+/** Where each number of the design is typed in the document. */
+export const materialPaths = {
+  "material.lowBulkDensity": "matl.loBD",
+  "material.highBulkDensity": "matl.hiBD",
+  "material.surchargeAngle": "matl.surchargeAngle",
+  "material.reposeAngle": "matl.repose",
+  "material.lumpSize": "matl.lumpSize",
+  "material.steepestIncline": "matl.maxIncline",
+  "material.fastestSpeed": "matl.maxSpeed",
+  "material.frictionOnBelt": "matlFrictionBelt",
+  "material.frictionOnSkirt": "matlFrictionSkirt",
+} as const;

@@ -1,0 +1,63 @@
+import type { DocumentIssue } from "../document/parse.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Drive, Pull } from "../document/types/parts.ts";
+import { startFactors } from "./start-factor.ts";
+
+/**
+ * What a document asks for and the calculation does not take into account: said aloud, so that nobody believes a number
+ * to hold more than it does.
+ */
+export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
+  return [
+    ...conveyorIssues(conveyor),
+    ...conveyor.pulls.flatMap(pullIssues),
+    ...conveyor.drives.flatMap((drive, index) => driveIssues(conveyor, drive, index)),
+  ];
+}
+
+function conveyorIssues(conveyor: Conveyor): readonly DocumentIssue[] {
+  const { startTensionMode, viscoRotatingMethod, rampTime } = conveyor;
+  return [
+    ...when(conveyor.reversible, "reversible", "Only the given direction of travel is calculated."),
+    ...when(conveyor.takeupReeving !== 1, "takeupReeving", "The mass is taken to pull the carriage directly."),
+    ...when(conveyor.takeupFriction !== 0, "takeupFriction", "The carriage is taken to move freely."),
+    ...when(conveyor.breakawayFactor !== 1, "breakawayFactor", "Friction at rest is taken as in motion."),
+    ...when(startTensionMode === "Full", "startTensionMode", "The belt takes the start force less drive inertia."),
+    ...when(rampTime !== 0, "rampTime", "The start is calculated with the start factor, not with a ramp."),
+    ...when(conveyor.decoupleMotorInertia, "decoupleMotorInertia", "The motor starts with the belt."),
+    ...when(viscoRotatingMethod !== "CEMA-5", "viscoRotatingMethod", "Rolls turn as by CEMA 5th edition."),
+  ];
+}
+
+function pullIssues({ tensionAdjStart, brakeType, brakeTorque }: Pull, index: number): readonly DocumentIssue[] {
+  const path = `pulls[${index}]`;
+  return [
+    ...when(tensionAdjStart !== 0, `${path}.tensionAdjStart`, "Starting is calculated with the running adjustment."),
+    ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
+    ...when(brakeType === "Constant Torque Brake" && brakeTorque === 0, `${path}.brakeTorque`, torqueNeeded),
+  ];
+}
+
+const controlledBrake = "A controlled stop is calculated with the typed torque only.";
+const torqueNeeded = "Brakes only where a torque is typed here or at its drive.";
+
+function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly DocumentIssue[] {
+  const path = `drives[${index}]`;
+  const { brakeType, brakeTorqueLSS, motor, gbox, starter } = drive;
+  const { full } = startFactors(conveyor, drive);
+  return [
+    ...when(drive.driveFactorMode === "Manual", `${path}.driveFactorMode`, "Found from friction and wrap instead."),
+    ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
+    ...when(brakeType === "Constant Torque Brake" && brakeTorqueLSS === 0, `${path}.brakeTorqueLSS`, torqueNeeded),
+    ...when(motor.power === 0, `${path}.motor.power`, "No motor is chosen: the conveyor cannot start."),
+    ...when(motor.power > 0 && full === 0, `${path}.starter`, "Nothing says how strongly this drive starts."),
+    ...when(motor.momI > 0 && gbox.ratio === 0, `${path}.gbox.ratio`, "Without a ratio the motor has no inertia."),
+    ...when(starter.type === "Speed-Time" && starter.starterPts.length > 1, `${path}.starter`, speedTimeStarter),
+  ];
+}
+
+const speedTimeStarter = "A start by speed and time is calculated with the start factor.";
+
+function when(isSo: boolean, path: string, message: string): readonly DocumentIssue[] {
+  return isSo ? [{ path, message }] : [];
+}

@@ -1,0 +1,88 @@
+import type { Point, Pulley } from "@beltwright/engine";
+import type { PullType } from "../document/pull.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Drive, Pull } from "../document/types/parts.ts";
+import { sectionOf } from "./sections.ts";
+import { millimetres } from "./si.ts";
+
+/** The loop, point by point, in the order of the document. */
+export function pointsOf(conveyor: Conveyor): readonly Point[] {
+  return conveyor.pulls.map((pull) => pointOf(conveyor, pull));
+}
+
+/** Identity of a point in the engine: its number that stays for ever. */
+export function pointId({ noID }: Pick<Pull, "noID">): string {
+  return String(noID);
+}
+
+export function driveId({ driveNo }: Pick<Drive, "driveNo">): string {
+  return String(driveNo);
+}
+
+const kinds = {
+  Pulley: "pulley",
+  Brake: "brake",
+  Takeup: "take-up",
+  Tail: "tail",
+  Bend: "bend",
+} as const satisfies Partial<Record<PullType, string>>;
+
+function pointOf(conveyor: Conveyor, pull: Pull): Point {
+  const place = { id: pointId(pull), x: pull.x, y: pull.y, z: pull.z, section: sectionOf(conveyor, pull) };
+  const base = { ...place, cleaners: pull.noOfScrapers, ploughs: pull.noOfPloughs };
+  if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
+  if (pull.pType === "Int. Pt") {
+    const { vertCurveRadiusInp: radius } = pull;
+    return { ...base, kind: "intermediate", ...(radius === 0 ? {} : { verticalCurveRadius: radius }) };
+  }
+  const linked = conveyor.drives.find(({ driveNo }) => driveNo === pull.linkToDriveNo);
+  const round = { ...base, pulley: pulleyOf(pull, linked), brakeForce: brakeForceOf(pull, linked) };
+  if (pull.pType === "Drive") return { ...round, kind: "drive", driveId: String(pull.linkToDriveNo) };
+  return { ...round, kind: kinds[pull.pType] };
+}
+
+function pulleyOf(pull: Pull, linked: Drive | undefined): Pulley {
+  const radius = pulleyRadius(pull, linked);
+  return {
+    diameter: 2 * radius,
+    shaftDiameter: millimetres(pull.shaft.brgDia),
+    rotation: pull.rotation === "Clockwise" ? "clockwise" : "anticlockwise",
+    equivalentMass: pull.pulleyInertiaInp === 0 ? 0 : pull.pulleyInertiaInp / radius ** 2,
+    ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
+  };
+}
+
+/** Over lagging, m. The lagging of a drive pulley is typed at its drive. */
+export function pulleyRadius({ pType, shell }: Pull, linked: Drive | undefined): number {
+  const lagging = pType === "Drive" && linked !== undefined ? linked.laggingThick : shell.laggingThick;
+  return millimetres(shell.shellDia / 2 + lagging);
+}
+
+/** Torque of the brake on this pulley, its own or that of its drive, as a force at the belt. */
+function brakeForceOf(pull: Pull, linked: Drive | undefined): number {
+  const torque = ownTorque(pull) || driveTorque(linked);
+  return torque === 0 ? 0 : torque / pulleyRadius(pull, linked);
+}
+
+function ownTorque({ brakeType, brakeTorque }: Pull): number {
+  return brakeType === "No Brake" ? 0 : brakeTorque;
+}
+
+function driveTorque(linked: Drive | undefined): number {
+  return linked === undefined || linked.brakeType === "No Brake" ? 0 : linked.brakeTorqueLSS;
+}
+
+export const pointPaths = {
+  "points[].x": "pulls[].x",
+  "points[].y": "pulls[].y",
+  "points[].z": "pulls[].z",
+  "points[].cleaners": "pulls[].noOfScrapers",
+  "points[].ploughs": "pulls[].noOfPloughs",
+  "points[].feedSpeed": "pulls[].feedSpeed",
+  "points[].verticalCurveRadius": "pulls[].vertCurveRadiusInp",
+  "points[].brakeForce": "pulls[].brakeTorque",
+  "points[].driveId": "pulls[].linkToDriveNo",
+  "points[].pulley.diameter": "pulls[].shell.shellDia",
+  "points[].pulley.shaftDiameter": "pulls[].shaft.brgDia",
+  "points[].pulley.equivalentMass": "pulls[].pulleyInertiaInp",
+} as const;

@@ -1,0 +1,33 @@
+import type { Section } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
+import { kilonewtons, tonnesPerHour } from "./si.ts";
+
+/** The section from a point to the next. */
+export function sectionOf(conveyor: Conveyor, pull: Pull): Section {
+  const friction = pull.frictionFactorInp === 0 ? conveyor.frictionFactorInp : pull.frictionFactorInp;
+  return {
+    strand: pull.sectType === "Carry" ? "carry" : "return",
+    massFlow: tonnesPerHour(pull.capacityInp),
+    idlerSpacing: idlerSpacingOf(conveyor, pull),
+    ...(friction === 0 ? {} : { frictionFactor: friction }),
+    skirtLength: pull.skirtLength,
+    tensionAdjustment: kilonewtons(pull.tensionAdj),
+    ...(pull.horizCurveRadiusInp === 0 ? {} : { horizontalCurveRadius: pull.horizCurveRadiusInp }),
+  };
+}
+
+/** The nominal spacing of the strand, or the one typed for the section: there 0 is a span without idlers. */
+export function idlerSpacingOf({ nomCSSpacing, nomRSSpacing }: Conveyor, pull: Pull): number {
+  if (pull.idlerSpacingMode === "Manual") return pull.idlerSpacingInp;
+  return pull.sectType === "Carry" ? nomCSSpacing : nomRSSpacing;
+}
+
+export const sectionPaths = {
+  "points[].section.massFlow": "pulls[].capacityInp",
+  "points[].section.idlerSpacing": "pulls[].idlerSpacingInp",
+  "points[].section.frictionFactor": "pulls[].frictionFactorInp",
+  "points[].section.skirtLength": "pulls[].skirtLength",
+  "points[].section.tensionAdjustment": "pulls[].tensionAdj",
+  "points[].section.horizontalCurveRadius": "pulls[].horizCurveRadiusInp",
+} as const;

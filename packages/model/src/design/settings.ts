@@ -1,0 +1,107 @@
+import {
+  type CrossSectionRules,
+  coverRubbers,
+  defaultCrossSectionRules,
+  defaultLoopRules,
+  type LoopRules,
+  type MethodSettings,
+  type Rubber,
+} from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { isPipe } from "./idlers.ts";
+import { degrees, millimetres, percent, toSi } from "./si.ts";
+
+export function settingsOf(conveyor: Conveyor): MethodSettings {
+  const { skirtWidth, scraperContactLength, scraperPressure } = conveyor;
+  return {
+    frictionAdjustment: conveyor.fFactorAdjustment,
+    regenerativeFriction: conveyor.regenFrictionFactor,
+    idlerFriction: conveyor.idlerSkewFriction,
+    cleanerContactLength: millimetres(scraperContactLength),
+    cleanerPressure: toSi(scraperPressure, "MPa"),
+    cleanerFriction: conveyor.scraperFriction,
+    ploughForce: conveyor.ploughForce,
+    ...(skirtWidth === 0 ? {} : { skirtWidth: millimetres(skirtWidth) }),
+    din: { rankineFactor: conveyor.rankineFactor },
+    cema: cemaOf(conveyor),
+    visco: viscoOf(conveyor),
+  };
+}
+
+function cemaOf({ cemaKyMode, cemaPulleyMode, cemaRubberEdging, cemaSkirtDepth }: Conveyor): MethodSettings["cema"] {
+  return {
+    ky: cemaKyMode === "Table" ? "table" : "tension",
+    pulleys: cemaPulleyMode === "Computed" ? "computed" : "table",
+    hasRubberEdging: cemaRubberEdging,
+    ...(cemaSkirtDepth === 0 ? {} : { skirtMaterialDepth: millimetres(cemaSkirtDepth) }),
+  };
+}
+
+function viscoOf(conveyor: Conveyor): MethodSettings["visco"] {
+  return {
+    indentation: conveyor.viscoIndentation,
+    bottomRubber: rubberOf(conveyor, conveyor.viscoBottomRubber),
+    topRubber: rubberOf(conveyor, conveyor.viscoTopRubber),
+    isTurnedOver: conveyor.qbtReturnTurned,
+    beltFlexure: conveyor.viscoBeltFlexure,
+    loadFlexure: conveyor.viscoLoadFlexure,
+    misalignment: degrees(conveyor.viscoMisalign),
+  };
+}
+
+/** User rubber is the typed pair of values, whatever the model of the others. */
+function rubberOf(conveyor: Conveyor, name: Conveyor["viscoBottomRubber"]): Rubber {
+  const { viscoRubberModel, viscoStorageModulus, viscoLossFactor } = conveyor;
+  const isConstant = viscoRubberModel === "Constant";
+  switch (name) {
+    case "User":
+      return { kind: "constant", storageModulus: toSi(viscoStorageModulus, "MPa"), lossFactor: viscoLossFactor };
+    case "General":
+      return isConstant ? coverRubbers.general : coverRubbers.generalSpectrum;
+    case "Low resistance":
+      return isConstant ? coverRubbers.lowRollingResistance : coverRubbers.lowRollingResistanceSpectrum;
+  }
+}
+
+/** The largest fill limits the area of a pipe; a trough has its edge distance instead. */
+export function crossSectionRulesOf(conveyor: Conveyor): CrossSectionRules {
+  const { edgeRule, surchargeShape, useSlopeFactor, pipeDia, maxFill, csIdler } = conveyor;
+  return {
+    ...defaultCrossSectionRules,
+    edgeRule,
+    surchargeShape: surchargeShape === "Arc" ? "arc" : "parabola",
+    isReducedOnSlopes: useSlopeFactor,
+    ...(pipeDia === 0 ? {} : { pipeDiameter: millimetres(pipeDia) }),
+    ...(isPipe(csIdler) ? { pipeFillLimit: percent(maxFill) } : {}),
+  };
+}
+
+export function loopRulesOf({ levelSections, countPulleyLosses }: Conveyor): LoopRules {
+  return {
+    ...defaultLoopRules,
+    levelSections: levelSections === "Loaded in both" ? "loaded-in-both" : "empty-in-both",
+    pulleyLosses: countPulleyLosses ? "counted" : "ignored",
+  };
+}
+
+export const settingPaths = {
+  "settings.frictionAdjustment": "fFactorAdjustment",
+  "settings.regenerativeFriction": "regenFrictionFactor",
+  "settings.idlerFriction": "idlerSkewFriction",
+  "settings.cleanerContactLength": "scraperContactLength",
+  "settings.cleanerPressure": "scraperPressure",
+  "settings.cleanerFriction": "scraperFriction",
+  "settings.ploughForce": "ploughForce",
+  "settings.skirtWidth": "skirtWidth",
+  "settings.din.rankineFactor": "rankineFactor",
+  "settings.cema.skirtMaterialDepth": "cemaSkirtDepth",
+  "settings.visco.bottomRubber.storageModulus": "viscoStorageModulus",
+  "settings.visco.bottomRubber.lossFactor": "viscoLossFactor",
+  "settings.visco.topRubber.storageModulus": "viscoStorageModulus",
+  "settings.visco.topRubber.lossFactor": "viscoLossFactor",
+  "settings.visco.beltFlexure": "viscoBeltFlexure",
+  "settings.visco.loadFlexure": "viscoLoadFlexure",
+  "settings.visco.misalignment": "viscoMisalign",
+  "crossSection.pipeDiameter": "pipeDia",
+  "crossSection.pipeFillLimit": "maxFill",
+} as const;

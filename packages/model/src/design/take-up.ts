@@ -1,0 +1,28 @@
+import type { TakeUp } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { kilonewtons } from "./si.ts";
+
+/** The take-up; a mass or tension of 0 is found by the engine. A cylinder holds its tension as a winch does. */
+export function takeUpOf(conveyor: Conveyor): TakeUp {
+  const { takeupType, takeUpMass, takeupIncrement, takeupTensionInp, takeupHoldsInTransients } = conveyor;
+  const tension = takeupTensionInp === 0 ? {} : { tension: kilonewtons(takeupTensionInp) };
+  switch (takeupType) {
+    case "Vertical Gravity":
+    case "Horizontal Gravity":
+      return { kind: "gravity", ...(takeUpMass === 0 ? {} : { mass: takeUpMass }), massIncrement: takeupIncrement };
+    case "Winch":
+    case "Hydraulic":
+      return { kind: "winch", ...tension, isHeldInTransients: takeupHoldsInTransients };
+    case "Winch locked":
+      return { kind: "winch", ...tension, isHeldInTransients: false };
+    case "Screw":
+    case "Fixed":
+      return { kind: "fixed", ...tension };
+  }
+}
+
+export const takeUpPaths = {
+  "takeUp.mass": "takeUpMass",
+  "takeUp.massIncrement": "takeupIncrement",
+  "takeUp.tension": "takeupTensionInp",
+} as const;

@@ -1,0 +1,295 @@
+import { describe, expect, it } from "vitest";
+import { conveyorWith, designWith, type Typed, valueAt } from "../test-support/design-of.ts";
+import { documentPath } from "./document-path.ts";
+import { toDesign } from "./to-design.ts";
+
+/** Document path, value typed, design path, the same in SI. */
+type Row = readonly [documentPath: string, typed: number, designPath: string, si: number];
+
+// One degree is 0.0174532925199433 rad; 3.6 t/h are 1 kg/s.
+const numbers: readonly Row[] = [
+  ["gravity", 9.78, "gravity", 9.78],
+  ["beltSpeedInp", 4.5, "beltSpeed", 4.5],
+  ["capacityInp", 3600, "massFlow", 1000],
+  ["minTemp", -20, "lowestTemperature", -20],
+  ["kt", 1.3, "temperatureFactor", 1.3],
+  ["viscoRubberTemp", -10, "rubberTemperature", -10],
+  ["allowSagCS", 1.5, "allowedSag.carry", 0.015],
+  ["allowSagRS", 3, "allowedSag.return", 0.03],
+  ["matl.loBD", 850, "material.lowBulkDensity", 850],
+  ["matl.hiBD", 1000, "material.highBulkDensity", 1000],
+  ["matl.surchargeAngle", 25, "material.surchargeAngle", 0.4363323129985824],
+  ["matl.repose", 40, "material.reposeAngle", 0.6981317007977318],
+  ["matl.lumpSize", 150, "material.lumpSize", 0.15],
+  ["matl.maxIncline", 18, "material.steepestIncline", 0.3141592653589793],
+  ["matl.maxSpeed", 5, "material.fastestSpeed", 5],
+  ["matlFrictionBelt", 0.5, "material.frictionOnBelt", 0.5],
+  ["matlFrictionSkirt", 0.7, "material.frictionOnSkirt", 0.7],
+  ["beltWidthInp", 1400, "belt.width", 1.4],
+  ["beltMassInp", 31.5, "belt.mass", 31.5],
+  ["belt.carcassT", 4.5, "belt.carcassThickness", 0.0045],
+  ["topCover", 10, "belt.topCover", 0.01],
+  ["bottomCover", 5, "belt.bottomCover", 0.005],
+  ["belt.beltStrength", 2000, "belt.strength", 2_000_000],
+  ["belt.allowableTension", 300, "belt.rating", 300_000],
+  ["belt.beltModulus", 144_000, "belt.modulus", 144_000_000],
+  ["beltAllowTensionRise", 140, "beltRules.allowedTensionRise", 1.4],
+  ["staticSafetyFactor", 8, "beltRules.staticSafety", 8],
+  ["csIdler.noOfRolls", 5, "carryIdler.rolls", 5],
+  ["csIdler.troughAngle", 45, "carryIdler.troughAngle", 0.7853981633974483],
+  ["csIdler.rollDia", 178, "carryIdler.rollDiameter", 0.178],
+  ["csIdler.faceWidthCentre", 460, "carryIdler.centreFaceWidth", 0.46],
+  ["csIdler.faceWidthWing", 480, "carryIdler.wingFaceWidth", 0.48],
+  ["csIdler.rotatingMass", 22.3, "carryIdler.rotatingMass", 22.3],
+  ["csForwardTilt", 2, "carryIdler.forwardTilt", 0.03490658503988659],
+  ["cemaIdlerFactor", 10.2, "carryIdler.rotationFactor", 10.2],
+  ["rsIdler.noOfRolls", 1, "returnIdler.rolls", 1],
+  ["rsIdler.troughAngle", 15, "returnIdler.troughAngle", 0.2617993877991494],
+  ["rsIdler.rollDia", 127, "returnIdler.rollDiameter", 0.127],
+  ["rsIdler.faceWidthCentre", 800, "returnIdler.centreFaceWidth", 0.8],
+  ["rsIdler.faceWidthWing", 750, "returnIdler.wingFaceWidth", 0.75],
+  ["rsIdler.rotatingMass", 16.5, "returnIdler.rotatingMass", 16.5],
+  ["rsForwardTilt", 1, "returnIdler.forwardTilt", 0.017453292519943295],
+  ["pulls[1].x", 4.25, "points[1].x", 4.25],
+  ["pulls[1].y", -3, "points[1].y", -3],
+  ["pulls[1].z", 0.9, "points[1].z", 0.9],
+  ["pulls[2].noOfScrapers", 2, "points[2].cleaners", 2],
+  ["pulls[3].noOfPloughs", 1, "points[3].ploughs", 1],
+  ["pulls[1].feedSpeed", 1.2, "points[1].feedSpeed", 1.2],
+  ["pulls[0].shaft.brgDia", 140, "points[0].pulley.shaftDiameter", 0.14],
+  ["pulls[1].capacityInp", 900, "points[1].section.massFlow", 250],
+  ["pulls[2].idlerSpacingInp", 2.5, "points[2].section.idlerSpacing", 2.5],
+  ["pulls[1].frictionFactorInp", 0.022, "points[1].section.frictionFactor", 0.022],
+  ["pulls[1].skirtLength", 7.5, "points[1].section.skirtLength", 7.5],
+  ["pulls[1].tensionAdj", -1.25, "points[1].section.tensionAdjustment", -1250],
+  ["pulls[1].horizCurveRadiusInp", 800, "points[1].section.horizontalCurveRadius", 800],
+  ["drives[0].loadShare", 60, "drives[0].loadShare", 0.6],
+  ["drives[0].coeffofFrictionRun", 0.3, "drives[0].frictionRunning", 0.3],
+  ["drives[0].coeffofFrictionStart", 0.4, "drives[0].frictionStarting", 0.4],
+  ["drives[0].driveEff", 94, "drives[0].efficiency", 0.94],
+  ["drives[0].motor.power", 355, "drives[0].installedPower", 355_000],
+  ["drives[0].noOfMotors", 2, "drives[0].motors", 2],
+  ["drives[0].motorSelectionFactor", 1.2, "drives[0].motorSelectionFactor", 1.2],
+  ["startupFactorFull", 110, "drives[0].startFactorFull", 1.1],
+  ["startupFactorEmpty", 50, "drives[0].startFactorEmpty", 0.5],
+  ["takeUpMass", 7500, "takeUp.mass", 7500],
+  ["takeupIncrement", 250, "takeUp.massIncrement", 250],
+  ["fFactorAdjustment", 1.1, "settings.frictionAdjustment", 1.1],
+  ["regenFrictionFactor", 0.7, "settings.regenerativeFriction", 0.7],
+  ["idlerSkewFriction", 0.4, "settings.idlerFriction", 0.4],
+  ["scraperContactLength", 15, "settings.cleanerContactLength", 0.015],
+  ["scraperPressure", 0.08, "settings.cleanerPressure", 80_000],
+  ["scraperFriction", 0.65, "settings.cleanerFriction", 0.65],
+  ["ploughForce", 1800, "settings.ploughForce", 1800],
+  ["skirtWidth", 850, "settings.skirtWidth", 0.85],
+  ["rankineFactor", 0.9, "settings.din.rankineFactor", 0.9],
+  ["cemaSkirtDepth", 90, "settings.cema.skirtMaterialDepth", 0.09],
+  ["viscoBeltFlexure", 0.3, "settings.visco.beltFlexure", 0.3],
+  ["viscoLoadFlexure", 0.6, "settings.visco.loadFlexure", 0.6],
+  ["viscoMisalign", 0.5, "settings.visco.misalignment", 0.008726646259971648],
+  ["pipeDia", 350, "crossSection.pipeDiameter", 0.35],
+];
+
+describe("a document in the engine's words", () => {
+  it.each(numbers)("%s of %d is %s of %d", (path, typed, designPath, si) => {
+    expect(valueAt(designWith({ [path]: typed }), designPath)).toBeCloseTo(si, 12);
+    expect(documentPath(designPath)).toBe(path);
+  });
+
+  it.each<readonly [string, Typed, string, unknown]>([
+    ["lumps", { lumpGrading: "All lumps" }, "material.lumpGrading", "all-lumps"],
+    ["an incline without limit", { "matl.maxIncline": 0 }, "material.steepestIncline", undefined],
+    ["a speed without limit", { "matl.maxSpeed": 0 }, "material.fastestSpeed", undefined],
+    ["steel cord", { "belt.fibre": "Steel" }, "belt.carcass", "steel-cord"],
+    ["a fabric", { "belt.fibre": "Polyester/Nylon" }, "belt.carcass", "fabric"],
+    ["a belt without rating", { "belt.allowableTension": 0 }, "belt.rating", undefined],
+    ["a pipe", { "csIdler.troughAngle": 360, "csIdler.noOfRolls": 6 }, "carryIdler.shape", "pipe"],
+    ["a limit of pipe fill", { "csIdler.troughAngle": 360, maxFill: 80 }, "crossSection.pipeFillLimit", 0.8],
+    ["a trough", {}, "carryIdler.shape", "troughed"],
+    ["rolls without face width", { "csIdler.faceWidthWing": 0 }, "carryIdler.wingFaceWidth", 0.441],
+    ["a heavy series", { "csIdler.series": "CEMA E6" }, "carryIdler.isHeavySeries", true],
+    ["kt by temperature", { kt: 1, minTemp: -20 }, "temperatureFactor", undefined],
+    ["the edge rule", { edgeRule: "ISO" }, "crossSection.edgeRule", "ISO"],
+    ["the surcharge", { surchargeShape: "Parabola" }, "crossSection.surchargeShape", "parabola"],
+    ["the slope factor", { useSlopeFactor: true }, "crossSection.isReducedOnSlopes", true],
+    ["level sections", { levelSections: "Empty in both" }, "loop.levelSections", "empty-in-both"],
+    ["pulley losses", { countPulleyLosses: false }, "loop.pulleyLosses", "ignored"],
+    ["the Ky factor", { cemaKyMode: "Tension" }, "settings.cema.ky", "tension"],
+    ["pulley pulls", { cemaPulleyMode: "Table" }, "settings.cema.pulleys", "table"],
+    ["rubber edging", { cemaRubberEdging: false }, "settings.cema.hasRubberEdging", false],
+    ["indentation", { viscoIndentation: "Winkler" }, "settings.visco.indentation", "Winkler"],
+    ["a turned return strand", { qbtReturnTurned: true }, "settings.visco.isTurnedOver", true],
+    ["constant rubber", {}, "settings.visco.bottomRubber.kind", "constant"],
+    ["a master curve", { viscoRubberModel: "Master curve" }, "settings.visco.topRubber.kind", "spectrum"],
+    ["a carry strand", {}, "points[1].section.strand", "carry"],
+    ["a return strand", {}, "points[3].section.strand", "return"],
+    ["nominal carry spacing", { nomCSSpacing: 1.5 }, "points[1].section.idlerSpacing", 1.5],
+    ["nominal return spacing", { nomRSSpacing: 3.5 }, "points[3].section.idlerSpacing", 3.5],
+    ["a span without idlers", {}, "points[2].section.idlerSpacing", 0],
+    ["automatic friction", {}, "points[1].section.frictionFactor", undefined],
+    ["friction of the conveyor", { frictionFactorInp: 0.03 }, "points[1].section.frictionFactor", 0.03],
+    ["a straight", {}, "points[1].section.horizontalCurveRadius", undefined],
+    ["a tail", {}, "points[0].kind", "tail"],
+    ["a hopper", {}, "points[1].kind", "hopper"],
+    ["a drive pulley", {}, "points[2].kind", "drive"],
+    ["the drive of a pulley", {}, "points[2].driveId", "1"],
+    ["a bend", {}, "points[3].kind", "bend"],
+    ["a take-up", {}, "points[5].kind", "take-up"],
+    ["a brake", { "pulls[3].pType": "Brake" }, "points[3].kind", "brake"],
+    ["a pulley", { "pulls[3].pType": "Pulley" }, "points[3].kind", "pulley"],
+    ["an intermediate point", { "pulls[1].pType": "Int. Pt" }, "points[1].kind", "intermediate"],
+    [
+      "a vertical curve",
+      { "pulls[1].pType": "Int. Pt", "pulls[1].vertCurveRadiusInp": 120 },
+      "points[1].verticalCurveRadius",
+      120,
+    ],
+    ["the sense of rotation", {}, "points[3].pulley.rotation", "anticlockwise"],
+    ["the wrap from the path", {}, "points[0].pulley.wrapAngle", undefined],
+    ["a tension class", { "pulls[0].tensionClass": "B" }, "points[0].pulley.tensionClass", "B"],
+    ["the wrap of a drive from the path", {}, "drives[0].wrapAngle", undefined],
+    ["a winch", { takeupType: "Winch" }, "takeUp.isHeldInTransients", true],
+    ["a locked winch", { takeupType: "Winch locked" }, "takeUp.isHeldInTransients", false],
+    ["a cylinder", { takeupType: "Hydraulic", takeupTensionInp: 40 }, "takeUp.tension", 40_000],
+    ["a screw", { takeupType: "Screw", takeupTensionInp: 25.5 }, "takeUp.tension", 25_500],
+    ["a mass as heavy as needed", { takeUpMass: 0 }, "takeUp.mass", undefined],
+    ["fixed centres", { takeupType: "Fixed" }, "takeUp.kind", "fixed"],
+  ])("knows %s", (_what, typed, designPath, expected) => {
+    expect(valueAt(designWith(typed), designPath)).toEqual(expected);
+  });
+});
+
+describe("numbers made from several fields", () => {
+  // Handbook 2.2: ST1000, 8.28 kg/m², 1.13 kg/m²/mm, covers 8 + 3, 1.2 m wide.
+  it("weighs the belt of the handbook at 24.852 kg/m", () => {
+    expect(designWith({}).belt.mass).toBeCloseTo(24.852, 9);
+  });
+
+  it("lays the belt on the lagging: that of the drive on a drive pulley, that of the shell elsewhere", () => {
+    const design = designWith({});
+    expect(valueAt(design, "points[2].pulley.diameter")).toBeCloseTo(0.824, 12);
+    expect(valueAt(design, "points[5].pulley.diameter")).toBeCloseTo(0.65, 12);
+  });
+
+  // Handbook 3, example 9: J_HSS 18.30 kg m² on the fast shaft, 12 on the slow one, ratio 21.46, radius 0.412 m.
+  it("moves the inertia of the drive to the belt as in the handbook", () => {
+    const design = designWith({
+      "drives[0].motor.momI": 8.8,
+      "drives[0].flcplgInertia": 1.2,
+      "drives[0].hsCplg.inertia": 7,
+      "drives[0].gbox.inertia": 1.3,
+      "drives[0].lsCplg.inertia": 12,
+      "drives[0].gbox.ratio": 21.46,
+    });
+    expect(valueAt(design, "drives[0].equivalentMass")).toBeCloseTo(49_720.3, 1);
+  });
+
+  it("takes the inertia of a pulley at its radius: 25 kg m² at 0.5 m are 100 kg", () => {
+    const design = designWith({
+      "pulls[0].pulleyInertiaInp": 25,
+      "pulls[0].shell.shellDia": 980,
+      "pulls[0].shell.laggingThick": 10,
+    });
+    expect(valueAt(design, "points[0].pulley.equivalentMass")).toBeCloseTo(100, 9);
+  });
+
+  it("takes the torque of a brake at the radius of its pulley: 5 kNm at 0.5 m are 10 kN", () => {
+    const pulley = { "pulls[0].shell.shellDia": 980, "pulls[0].shell.laggingThick": 10 };
+    const brake = { "pulls[0].brakeType": "Constant Torque Brake", "pulls[0].brakeTorque": 5000 };
+    expect(valueAt(designWith({ ...pulley, ...brake }), "points[0].brakeForce")).toBeCloseTo(10_000, 9);
+    expect(valueAt(designWith({ ...pulley, "pulls[0].brakeTorque": 5000 }), "points[0].brakeForce")).toBe(0);
+  });
+
+  it("takes the brake of a drive at its pulley: 4.12 kNm at 0.412 m are 10 kN", () => {
+    const typed = { "drives[0].brakeType": "Constant Torque Brake", "drives[0].brakeTorqueLSS": 4120 };
+    expect(valueAt(designWith(typed), "points[2].brakeForce")).toBeCloseTo(10_000, 9);
+  });
+
+  it("adds the power of all motors of a drive", () => {
+    const design = designWith({ "drives[0].motor.power": 800, "drives[0].noOfMotors": 2 });
+    expect(valueAt(design, "drives[0].installedPower")).toBe(1_600_000);
+  });
+
+  it("wraps a drive as typed where its wrap is Manual", () => {
+    const design = designWith({ "drives[0].wrapAngleMode": "Manual", "drives[0].wrapAngle": 210 });
+    expect(valueAt(design, "drives[0].wrapAngle")).toBeCloseTo(3.665191429188092, 12);
+  });
+
+  it("knows rubber a person measured", () => {
+    const typed = { viscoBottomRubber: "User", viscoStorageModulus: 8, viscoLossFactor: 0.15 };
+    expect(designWith(typed).settings.visco.bottomRubber).toEqual({
+      kind: "constant",
+      storageModulus: 8_000_000,
+      lossFactor: 0.15,
+    });
+  });
+});
+
+describe("the start factor", () => {
+  const curve = [
+    { torque: 100, speed: 0, time: 0 },
+    { torque: 140, speed: 20, time: 0 },
+    { torque: 140, speed: 80, time: 0 },
+    { torque: 100, speed: 100, time: 0 },
+  ];
+
+  it.each<readonly [string, Typed, number]>([
+    ["the typed one first", { startupFactor: 145, "drives[0].starter.starterPts": curve }, 1.45],
+    ["then the mean torque of the starter", { "drives[0].starter.starterPts": curve }, 1.32],
+    ["then the peak of the fluid coupling", { "drives[0].flcplg.peakTorque": 150 }, 1.5],
+    [
+      "then the motor, at 0.45 of both torques",
+      { "drives[0].motor.lrTorque": 200, "drives[0].motor.bdTorque": 240 },
+      1.98,
+    ],
+    ["none where nothing is known", {}, 0],
+  ])("is %s", (_what, typed, factor) => {
+    expect(valueAt(designWith(typed), "drives[0].startFactorFull")).toBeCloseTo(factor, 12);
+  });
+});
+
+describe("a document that cannot be calculated", () => {
+  const issuesOf = (typed: Typed) => {
+    const outcome = toDesign(conveyorWith(typed));
+    return outcome.kind === "refused" ? outcome.issues : [];
+  };
+
+  it.each<readonly [Typed, string, string]>([
+    [{ beltSpeedInp: 0 }, "beltSpeedInp", "Must be at least 0.001 m/s and at most 100 m/s to be calculated."],
+    [{ beltWidthInp: 0 }, "beltWidthInp", "Must be at least 10 mm and at most 20000 mm to be calculated."],
+    [
+      { "csIdler.troughAngle": 120 },
+      "csIdler.troughAngle",
+      "Must be at least 0 deg and at most 90 deg to be calculated.",
+    ],
+    [
+      { "pulls[3].shell.shellDia": 0, "pulls[3].shell.laggingThick": 0 },
+      "pulls[3].shell.shellDia",
+      "Cannot be calculated with this value.",
+    ],
+    [{ "pulls[2].linkToDriveNo": 0 }, "pulls[2].linkToDriveNo", "This pulley has no drive."],
+    [{ "pulls[5].pType": "Bend" }, "pulls", "The loop needs a point of type Takeup."],
+    [
+      { "pulls[3].pType": "Drive", "pulls[3].linkToDriveNo": 1 },
+      "pulls[3].linkToDriveNo",
+      "Another pulley has this drive already.",
+    ],
+    [{ "pulls[3].noID": 1 }, "pulls[3].noID", "Another has this number already."],
+    [{ "drives[0].loadShare": 0 }, "drives", "The load shares of the drives must add up to more than 0."],
+  ])("%j is refused at %s", (typed, path, message) => {
+    expect(issuesOf(typed)).toContainEqual({ path, message });
+  });
+});
+
+describe("what a document asks for in vain", () => {
+  it.each<readonly [Typed, string]>([
+    [{ reversible: true }, "reversible"],
+    [{ takeupReeving: 2 }, "takeupReeving"],
+    [{ "pulls[1].tensionAdjStart": 1 }, "pulls[1].tensionAdjStart"],
+    [{ "drives[0].driveFactorMode": "Manual" }, "drives[0].driveFactorMode"],
+    [{}, "drives[0].motor.power"],
+  ])("%j is said at %s", (typed, path) => {
+    const outcome = toDesign(conveyorWith(typed));
+    expect(outcome.kind === "design" ? outcome.notUsed.map((one) => one.path) : []).toContain(path);
+  });
+});

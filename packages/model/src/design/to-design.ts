@@ -1,0 +1,58 @@
+import { checkDesign, type Design } from "@beltwright/engine";
+import { linkIssues } from "../document/links.ts";
+import type { DocumentIssue } from "../document/parse.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { beltOf, beltRulesOf } from "./belt.ts";
+import { drivesOf } from "./drives.ts";
+import { carryIdlerOf, returnIdlerOf } from "./idlers.ts";
+import { materialOf } from "./material.ts";
+import { notUsed } from "./not-used.ts";
+import { pointsOf } from "./points.ts";
+import { refusalIssue } from "./refusals.ts";
+import { crossSectionRulesOf, loopRulesOf, settingsOf } from "./settings.ts";
+import { percent, tonnesPerHour } from "./si.ts";
+import { takeUpOf } from "./take-up.ts";
+
+export type ToDesign =
+  | {
+      readonly kind: "design";
+      readonly design: Design;
+      /** What the document asks for and the calculation does not take into account, by path. */
+      readonly notUsed: readonly DocumentIssue[];
+    }
+  | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
+
+/** A document in the engine's words and SI, or why it cannot be calculated, by document path. */
+export function toDesign(document: Conveyor): ToDesign {
+  const links = linkIssues(document);
+  if (links.length > 0) return { kind: "refused", issues: links };
+  const design = designOf(document);
+  const refusals = checkDesign(design);
+  if (refusals.length > 0) return { kind: "refused", issues: refusals.map((one) => refusalIssue(document, one)) };
+  return { kind: "design", design, notUsed: notUsed(document) };
+}
+
+function designOf(document: Conveyor): Design {
+  const { gravity, beltSpeedInp, capacityInp, minTemp, kt, viscoRubberTemp, allowSagCS, allowSagRS } = document;
+  return {
+    gravity,
+    beltSpeed: beltSpeedInp,
+    massFlow: tonnesPerHour(capacityInp),
+    material: materialOf(document),
+    belt: beltOf(document),
+    carryIdler: carryIdlerOf(document),
+    returnIdler: returnIdlerOf(document),
+    lowestTemperature: minTemp,
+    // 1 is what a conveyor starts with: in the cold it would silently leave out what the temperature asks for.
+    ...(kt === 1 ? {} : { temperatureFactor: kt }),
+    rubberTemperature: viscoRubberTemp,
+    points: pointsOf(document),
+    drives: drivesOf(document),
+    takeUp: takeUpOf(document),
+    allowedSag: { carry: percent(allowSagCS), return: percent(allowSagRS) },
+    crossSection: crossSectionRulesOf(document),
+    loop: loopRulesOf(document),
+    beltRules: beltRulesOf(document),
+    settings: settingsOf(document),
+  };
+}
