@@ -1,3 +1,9 @@
+export type { ComputedResult } from "./design/computed-result.ts";
+export { caseTitle } from "./design/conveyor-results.ts";
+export { documentPath } from "./design/document-path.ts";
+export { tensionEndings } from "./design/pull-results.ts";
+export { computedResults, resultsOf, withResults } from "./design/results.ts";
+export { type ToDesign, toDesign } from "./design/to-design.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
 export {

@@ -1,0 +1,56 @@
+import type { LoadCaseName, Solution } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
+import { type ComputedResult, computed } from "./computed-result.ts";
+import { pointId } from "./points.ts";
+import { idlerSpacingOf } from "./sections.ts";
+import { tonnesPerHour } from "./si.ts";
+
+/** Ending of `t1` and `t2` in each load case. */
+export const tensionEndings = {
+  "": "running-full",
+  Un: "running-empty",
+  Inc: "running-inclines",
+  Dec: "running-declines",
+  Start: "starting-full",
+  StartUn: "starting-empty",
+  Brake: "braking-full",
+  BrakeUn: "braking-empty",
+} as const satisfies Readonly<Record<string, LoadCaseName>>;
+
+/** Results of a point and of the section after it; sag and friction are those of running full. */
+export function pullResults(document: Conveyor, solution: Solution): readonly ComputedResult[] {
+  return document.pulls.flatMap((pull, index) => [
+    ...sectionResults(document, solution, pull, index),
+    ...Object.entries(tensionEndings).flatMap(([ending, loadCase]) => {
+      const point = solution.cases[loadCase].points[index];
+      const place = { loadCase, pointId: pointId(pull) };
+      return [
+        ...computed(`pulls[${index}].t1${ending}`, point?.arriving, place),
+        ...computed(`pulls[${index}].t2${ending}`, point?.leaving, place),
+      ];
+    }),
+  ]);
+}
+
+function sectionResults(
+  document: Conveyor,
+  { loop, cases }: Solution,
+  pull: Pull,
+  index: number,
+): readonly ComputedResult[] {
+  const at = `pulls[${index}]`;
+  const laid = loop.sections[index];
+  const full = cases["running-full"].sections[index];
+  const place = { pointId: pointId(pull) };
+  const inCase = { loadCase: "running-full", ...place };
+  return [
+    ...computed(`${at}.r`, loop.turns[index]?.radius, place),
+    ...computed(`${at}.length`, laid?.length, place),
+    ...computed(`${at}.lift`, laid?.lift, place),
+    ...computed(`${at}.capacity`, tonnesPerHour(pull.capacityInp), place),
+    ...computed(`${at}.idlerSpacing`, idlerSpacingOf(document, pull), place),
+    ...computed(`${at}.sag`, full?.sag, inCase),
+    ...computed(`${at}.frictionFactor`, full?.frictionFactor, inCase),
+  ];
+}
