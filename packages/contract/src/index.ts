@@ -20,6 +20,21 @@ export {
   userDataSchema,
 } from "./accounts.ts";
 export {
+  type ConveyorDocument,
+  type ConveyorItem,
+  type ConveyorVersion,
+  categoryChangeSchema,
+  conveyorBodySchema,
+  conveyorDocumentSchema,
+  conveyorIdsSchema,
+  conveyorItemSchema,
+  conveyorVersionSchema,
+  groupCategoriesSchema,
+  mostSelected,
+  uploadedSchema,
+  versionNameSchema,
+} from "./conveyors.ts";
+export {
   csvQuerySchema,
   type ListQuery,
   largestPage,

@@ -1,3 +1,4 @@
+import { fileFaultCodes } from "@beltwright/model";
 import { z } from "zod";
 import { type MessageCode, messageFor } from "./messages/messages.ts";
 
@@ -31,6 +32,33 @@ export const problemCodes = [
   "password-too-weak",
   "token-not-found",
   "not-by-token",
+  "subscription-needed-to-add-conveyor",
+  "subscription-needed-to-copy-conveyor",
+  "subscription-needed-to-download",
+  "file-quota-used",
+  "file-storage-short",
+  "no-conveyors-selected",
+  "category-name-needed",
+  "conveyor-add-failed",
+  "conveyor-load-failed",
+  "conveyor-save-failed",
+  "conveyor-delete-failed",
+  "conveyor-copy-failed",
+  "conveyors-copy-failed",
+  "conveyors-delete-failed",
+  "conveyor-categories-edit-failed",
+  "conveyor-download-failed",
+  "conveyor-copy-view-only",
+  "conveyors-copy-view-only",
+  "conveyor-delete-not-owner",
+  "conveyor-categories-view-only",
+  "conveyor-save-not-owner",
+  "beyond-plan",
+  "upload-file-failed",
+  "upload-failed",
+  "upload-wrong-file",
+  "file-too-new",
+  ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,0 +1,67 @@
+import { conveyorSchema } from "@beltwright/model";
+import { z } from "zod";
+import { messageSchema } from "./accounts.ts";
+
+const docUserSchema = z.object({ userName: z.string(), canEdit: z.boolean(), canCopy: z.boolean() });
+
+/** One line of a list of conveyors. */
+export const conveyorItemSchema = z.object({
+  id: z.string(),
+  userName: z.string().meta({ description: "The owner." }),
+  convNo: z.string(),
+  category: z.string(),
+  conveyorGroup: z.string().meta({ description: "User group whose members see it; empty for nobody." }),
+  docUsers: z.array(docUserSchema).meta({ description: "Whom it is shared with by name." }),
+  listSelected: z.boolean().meta({ description: "Always false: for the screen that shows the list." }),
+  project: z.string(),
+  clientName: z.string(),
+  material: z.string(),
+  beltWidth: z.number(),
+  beltSpeed: z.number(),
+  capacity: z.number(),
+  profile: z.array(z.tuple([z.number(), z.number()])).meta({ description: "Points as pairs of x and z." }),
+  revision: z.int(),
+  updatedAt: z.int().meta({ description: "Milliseconds since 1970." }),
+  deletedAt: z.int().nullable(),
+});
+export type ConveyorItem = z.infer<typeof conveyorItemSchema>;
+
+/** A whole conveyor: inputs, stored results and unknown fields together, flat, as files carry it. */
+export const conveyorDocumentSchema = conveyorSchema().extend({ id: z.string(), revision: z.int() });
+export type ConveyorDocument = Readonly<Record<string, unknown>> & { readonly id: string; readonly revision: number };
+
+/** What a client may send: the conveyor as it was given, and the revision it began with. */
+export const conveyorBodySchema = conveyorSchema().extend({ revision: z.int().optional() });
+
+/** More than any screen can select. */
+export const mostSelected = 1000;
+
+export const conveyorIdsSchema = z.array(z.string().max(100)).max(mostSelected);
+
+export const categoryChangeSchema = z.object({ catName: z.string().max(100), CVIDList: conveyorIdsSchema });
+
+/** A person in no group gets a message in place of the list. */
+export const groupCategoriesSchema = z.union([z.array(z.string()), messageSchema]);
+
+export const uploadedSchema = z.object({
+  message: z.string(),
+  id: z.string(),
+  convNo: z.string(),
+  category: z.string(),
+});
+
+/** One earlier state of a conveyor, newest first in the list of them. */
+export const conveyorVersionSchema = z.object({
+  revision: z.int(),
+  action: z
+    .string()
+    .meta({ description: "What was done: added, copied, uploaded, saved, filed, deleted, undeleted or restored." }),
+  changedBy: z.string(),
+  changedAt: z.int().meta({ description: "Milliseconds since 1970." }),
+  name: z.string().meta({ description: "Given by a person; empty for most." }),
+  convNo: z.string(),
+  category: z.string(),
+});
+export type ConveyorVersion = z.infer<typeof conveyorVersionSchema>;
+
+export const versionNameSchema = z.object({ name: z.string().trim().max(100) });
