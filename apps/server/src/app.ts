@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Config } from "./config.ts";
 import { createLogger } from "./logging.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
+import { conveyorRoutes } from "./modules/conveyors/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
@@ -49,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendFrameworkProblem,
     schemaController: zodOnly,
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 1900, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, { isReady: () => isReady(store) });
   await app.register(accountRoutes, { store, config, version });
   await app.register(libraryRoutes, { libraries, db: store.db });
+  await app.register(conveyorRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

@@ -1,0 +1,81 @@
+import { versionNameSchema } from "@beltwright/contract";
+import {
+  type Db,
+  findConveyorVersion,
+  listConveyorVersions,
+  nameConveyorVersion,
+  restoreConveyorVersion,
+} from "@beltwright/store";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { getPerson } from "../../plugins/session.ts";
+import { sendJson } from "../libraries/json-answer.ts";
+import { byWhomAndWhen } from "../libraries/library.ts";
+import { sendMissing, sendSaved } from "./outcomes.ts";
+import { about, conveyor, earlier, idParams, refusals, version, versionParams } from "./schemas.ts";
+
+/** Every state a conveyor was saved in, and the way back. */
+export const conveyorHistory: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
+  app.get(
+    "/api/conveyors/:id/versions",
+    {
+      schema: {
+        ...about("List the versions of a conveyor"),
+        params: idParams,
+        response: { 200: z.array(version), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { userName } = getPerson(request);
+      const versions = await listConveyorVersions(db, { id: request.params.id, userName });
+      return versions.length === 0 ? sendMissing(reply, "conveyor-load-failed") : sendJson(reply, versions);
+    },
+  );
+
+  app.get(
+    "/api/conveyors/:id/versions/:revision",
+    {
+      schema: {
+        ...about("Load a conveyor as it was in a version"),
+        params: versionParams,
+        response: { 200: earlier, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { userName } = getPerson(request);
+      const found = await findConveyorVersion(db, { ...request.params, userName });
+      return found === undefined ? sendMissing(reply, "conveyor-load-failed") : sendJson(reply, found);
+    },
+  );
+
+  app.put(
+    "/api/conveyors/:id/versions/:revision",
+    {
+      schema: {
+        ...about("Name a version of an own conveyor"),
+        params: versionParams,
+        body: versionNameSchema,
+        response: { 200: versionNameSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { name } = request.body;
+      const { userName } = getPerson(request);
+      const isNamed = await nameConveyorVersion(db, { ...request.params, name, userName });
+      return isNamed ? sendJson(reply, { name }) : sendMissing(reply, "conveyor-load-failed");
+    },
+  );
+
+  app.post(
+    "/api/conveyors/:id/versions/:revision/restore",
+    {
+      schema: {
+        ...about("Restore a version of an own conveyor, as a new version"),
+        params: versionParams,
+        response: { 200: conveyor, ...refusals },
+      },
+    },
+    async (request, reply) =>
+      sendSaved(reply, await restoreConveyorVersion(db, { ...request.params, ...byWhomAndWhen(request) })),
+  );
+};

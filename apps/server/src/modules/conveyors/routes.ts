@@ -1,0 +1,35 @@
+import type { Db } from "@beltwright/store";
+import type { FastifyPluginAsync, FastifySchemaCompiler } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import type { $ZodType } from "zod/v4/core";
+import { requirePerson } from "../../plugins/session.ts";
+import { conveyorBatches } from "./batches.ts";
+import { conveyorFiles } from "./files.ts";
+import { conveyorHistory } from "./history.ts";
+import { conveyorLists } from "./lists.ts";
+import { conveyorReads } from "./reads.ts";
+import { conveyorWrites } from "./writes.ts";
+
+interface ConveyorRoutesOptions {
+  readonly db: Db;
+}
+
+/** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
+export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
+  app.addHook("onRequest", requirePerson);
+  await app.register(conveyorLists, options);
+  await app.register(conveyorReads, options);
+  await app.register(conveyorBatches, options);
+  await app.register(conveyorHistory, options);
+  await app.register(conveyorFiles, options);
+  await app.register(documents, options);
+};
+
+/** Conveyors sent as bodies are read by the model, which says what is wrong and where. */
+const documents: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
+  app.setValidatorCompiler(checkAllButBodies);
+  await app.register(conveyorWrites, options);
+};
+
+const checkAllButBodies: FastifySchemaCompiler<$ZodType> = (part) =>
+  part.httpPart === "body" ? (value: unknown) => ({ value }) : validatorCompiler(part);

@@ -1,0 +1,35 @@
+import { type Conveyor, newConveyor } from "@beltwright/model";
+import { addConveyor, type Db, type StoredConveyor } from "@beltwright/store";
+
+const start = newConveyor();
+
+/** A design that every plan covers: at most 1000 t/h, one drive, no horizontal curves. */
+export function aDesign(values: Partial<Conveyor> = {}): Conveyor {
+  const pulls = start.pulls.map((pull) => ({ ...pull, capacityInp: 0 }));
+  return { ...start, capacityInp: 900, pulls, ...values };
+}
+
+export async function aConveyor(db: Db, userName: string, values: Partial<Conveyor> = {}): Promise<StoredConveyor> {
+  const design = { conveyor: aDesign(values), results: {} };
+  const outcome = await addConveyor(db, { design, userName, now: Date.now() });
+  if (outcome.kind !== "added") throw new Error(`${userName} may not add: ${JSON.stringify(outcome)}`);
+  return outcome.conveyor;
+}
+
+const boundary = "----a-form-of-the-tests";
+
+export interface FormFile {
+  readonly content: string | Uint8Array;
+  readonly name?: string;
+  readonly type?: string;
+  readonly field?: string;
+}
+
+/** What a browser sends for a form with one file. */
+export function aForm({ content, name = "conveyor.json", type = "application/json", field = "file" }: FormFile) {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+}
