@@ -27,11 +27,15 @@ export const conveyorItemSchema = z.object({
 export type ConveyorItem = z.infer<typeof conveyorItemSchema>;
 
 /** A whole conveyor: inputs, stored results and unknown fields together, flat, as files carry it. */
-export const conveyorDocumentSchema = conveyorSchema().extend({ id: z.string(), revision: z.int() });
+export function conveyorDocumentSchema() {
+  return conveyorSchema().extend({ id: z.string(), revision: z.int() });
+}
 export type ConveyorDocument = Readonly<Record<string, unknown>> & { readonly id: string; readonly revision: number };
 
 /** What a client may send: the conveyor as it was given, and the revision it began with. */
-export const conveyorBodySchema = conveyorSchema().extend({ revision: z.int().optional() });
+export function conveyorBodySchema() {
+  return conveyorSchema().extend({ revision: z.int().optional() });
+}
 
 /** More than any screen can select. */
 export const mostSelected = 1000;

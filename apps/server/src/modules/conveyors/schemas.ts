@@ -37,8 +37,8 @@ export const listQuery = listQuerySchema.extend({
 export type ConveyorQuery = z.infer<typeof listQuery>;
 
 export const item = conveyorItemSchema.meta({ id: "ConveyorItem", title: "Conveyor in a list" });
-export const conveyor = conveyorDocumentSchema.meta({ id: "Conveyor", title: "Conveyor" });
-export const body = conveyorBodySchema.meta({ id: "ConveyorValues", title: "Conveyor as sent" });
+export const conveyor = conveyorDocumentSchema().meta({ id: "Conveyor", title: "Conveyor" });
+export const body = conveyorBodySchema().meta({ id: "ConveyorValues", title: "Conveyor as sent" });
 export const earlier = conveyorSchema().meta({ id: "ConveyorOfVersion", title: "Conveyor as it was" });
 export const version = conveyorVersionSchema.meta({ id: "ConveyorVersion" });
 export const fileText = z.string().meta({ description: "The file." });
