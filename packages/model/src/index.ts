@@ -3,7 +3,7 @@ export { caseTitle } from "./design/conveyor-results.ts";
 export { documentPath } from "./design/document-path.ts";
 export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, withResults } from "./design/results.ts";
-export { fromSi } from "./design/si.ts";
+export { siUnit } from "./design/si.ts";
 export { type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
 export { storedCategory } from "./document/category.ts";

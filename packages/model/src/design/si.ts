@@ -27,6 +27,22 @@ export function fromSi(value: number, unit: UnitCode): number {
   return (value * over) / times;
 }
 
+const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
+  "%": "1",
+  deg: "rad",
+  h: "s",
+  kN: "N",
+  kW: "W",
+  mm: "m",
+  "min-arc": "rad",
+  "t/h": "kg/s",
+};
+
+/** The unit `toSi` gives, as the engine writes it. */
+export function siUnit(unit: UnitCode): string {
+  return siNames[unit] ?? unit;
+}
+
 export const millimetres = (value: number): number => toSi(value, "mm");
 export const degrees = (value: number): number => toSi(value, "deg");
 export const percent = (value: number): number => toSi(value, "%");

@@ -16,6 +16,10 @@ describe("where an input of a formula was typed", () => {
     expect(found(typed, "skirtLength", 6.5, { pointId: "4" })?.path).toBe("pulls[3].skirtLength");
   });
 
+  it("is a field of the drive the formula is about, also by part of its name", () => {
+    expect(found({}, "friction", 0.25, { driveId: "1" })?.path).toBe("drives[0].coeffofFrictionRun");
+  });
+
   it("says when the number was made from several fields", () => {
     const { mass } = designWith({}).belt;
     expect(found({}, "beltMass", mass)).toMatchObject({ path: "beltMassInp", value: 0, isAsTyped: false });

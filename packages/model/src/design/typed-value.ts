@@ -22,15 +22,16 @@ interface Input {
 }
 
 /**
- * Where an input of a formula was typed: the number of the design with this value whose path ends in this name, at this
- * point or drive. Undefined where there is none, or where several fields would do.
+ * Where an input of a formula was typed: the number of the design with this value whose path ends in this name, or at
+ * least holds it, at this point or drive. Undefined where there is none, or where several fields would do.
  */
 export function findTyped(document: Conveyor, design: Design, { name, value, place }: Input): TypedValue | undefined {
-  const found = numbersOf(design, "").filter(
-    (one) => one.value === value && wordOf(one.path).endsWith(name.toLowerCase()) && isAt(design, one.path, place),
-  );
-  const here = found.filter(({ path }) => path.includes("["));
-  const paths = new Set((here.length > 0 ? here : found).flatMap(({ path }) => documentPath(path) ?? []));
+  const word = name.toLowerCase();
+  const equal = numbersOf(design, "").filter((one) => one.value === value && isAt(design, one.path, place));
+  const ending = equal.filter(({ path }) => wordOf(path).endsWith(word));
+  const named = ending.length > 0 ? ending : equal.filter(({ path }) => wordOf(path).includes(word));
+  const here = named.filter(({ path }) => path.includes("["));
+  const paths = new Set((here.length > 0 ? here : named).flatMap(({ path }) => documentPath(path) ?? []));
   const [path] = paths;
   return path === undefined || paths.size > 1 ? undefined : typedAt(document, path, value);
 }
