@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import { type Method, methods } from "@beltwright/engine";
+
+export interface SolveRequest {
+  readonly kind: "solve";
+  readonly file: string;
+  /** Undefined: the method the conveyor names. */
+  readonly method: Method | "all" | undefined;
+  readonly isJson: boolean;
+  readonly trace: string | undefined;
+}
+
+export type CommandLine =
+  | SolveRequest
+  | { readonly kind: "help" }
+  | { readonly kind: "wrong"; readonly message: string };
+
+export const usage = `Usage: solve FILE [--method ${methods.join("|")}|all] [--json] [--trace NAME]
+
+Calculates a conveyor file (.json or T6 .xml) and prints its results.
+
+  --method   how resistances are found; without it, as the conveyor says
+  --json     results as JSON, with the specification's field names
+  --trace    how one result came about, such as te, pulls[2].t1 or drives[0].t2Surplus
+  --help     this text
+
+Ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated.`;
+
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const read = parsed(args);
+  if (typeof read === "string") return wrong(read);
+  const { values, positionals } = read;
+  if (values.help) return { kind: "help" };
+  const [command, file, ...more] = positionals;
+  if (command !== "solve") return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
+  if (file === undefined) return wrong("no file given");
+  if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
+  const method = values.method === undefined ? undefined : findMethod(values.method);
+  if (values.method !== undefined && method === undefined) return wrong(`there is no method ${values.method}`);
+  if (values.trace !== undefined && values.json) return wrong("--trace and --json do not go together");
+  if (values.trace !== undefined && method === "all") return wrong("--trace needs one method");
+  return { kind: "solve", file, method, isJson: values.json, trace: values.trace };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        method: { type: "string" },
+        json: { type: "boolean", default: false },
+        trace: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (fault) {
+    return fault instanceof Error ? (fault.message.split(/[.\n]/)[0] ?? "") : String(fault);
+  }
+}
+
+function findMethod(name: string): Method | "all" | undefined {
+  return [...methods, "all" as const].find((method) => method.toLowerCase() === name.toLowerCase());
+}
+
+function wrong(message: string): CommandLine {
+  return { kind: "wrong", message };
+}

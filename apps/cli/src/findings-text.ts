@@ -1,0 +1,42 @@
+import type { Finding, Limit, Place, Solution } from "@beltwright/engine";
+import { type Conveyor, formatNumber } from "@beltwright/model";
+
+const order = { error: 0, warning: 1, note: 2 } as const;
+
+/** Findings, gravest first, one line each: severity, code, place, values and limit in SI, source. */
+export function findingsText(conveyor: Conveyor, { findings }: Solution): string {
+  const sorted = findings.toSorted((one, other) => order[one.severity] - order[other.severity]);
+  return sorted.map((finding) => findingLine(conveyor, finding)).join("\n");
+}
+
+function findingLine(conveyor: Conveyor, finding: Finding): string {
+  const { severity, code, subject, values, limit, source } = finding;
+  const numbers = Object.entries(values).map(([name, value]) => `${name} ${formatNumber(value)}`);
+  const parts = [
+    `${severity.padEnd(7)} ${code} (${subject})`,
+    placeText(conveyor, finding.place),
+    numbers.join(", "),
+    limit === undefined ? "" : `must be ${limitText(limit)}`,
+    source === undefined ? "" : `${source.document}, ${source.clause}`,
+  ];
+  return parts.filter((part) => part !== "").join("; ");
+}
+
+/** Where in the conveyor: load case, point, drive, as far as they are known. */
+export function placeText({ pulls }: Conveyor, place: Place): string {
+  const pull = pulls.find(({ noID }) => String(noID) === place.pointId);
+  const parts = [
+    place.loadCase ?? "",
+    pull === undefined ? "" : `point ${pull.no} ${pull.description}`,
+    place.driveId === undefined ? "" : `drive ${place.driveId}`,
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function limitText({ above, least, most, below }: Limit): string {
+  const part = (word: string, value: number | undefined) =>
+    value === undefined ? [] : [`${word} ${formatNumber(value)}`];
+  return [...part("above", above), ...part("at least", least), ...part("at most", most), ...part("below", below)].join(
+    " and ",
+  );
+}

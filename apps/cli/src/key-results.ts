@@ -1,0 +1,57 @@
+import { formatNumber, outputAt } from "@beltwright/model";
+import { columns } from "./columns.ts";
+import type { SolvedMethod } from "./solved-method.ts";
+
+/** What an engineer looks at first, in this order. */
+const keyNames = [
+  "percentBeltCapacity",
+  "edgeDist",
+  "edgeDistReq",
+  "overlapDist",
+  "burdenDepth",
+  "burdenWidth",
+  "loadAreaRequired",
+  "loadAreaAvailable",
+  "floodedBeltCapacity",
+  "totalBeltL",
+  "te",
+  "totalTe",
+  "totalTeUn",
+  "totalTeInc",
+  "totalTeDec",
+  "tmax",
+  "tmaxStartOrRun",
+  "tmin",
+  "ttup",
+  "takeUpMassReq",
+  "absorbedPower",
+  "installedPower",
+  "beltSafetyRun",
+  "beltSafetyStart",
+  "tractionCase",
+  "tractionSurplus",
+  "tStart",
+  "tStartEmpty",
+  "tStopBraking",
+  "tStopEmptyBraking",
+  "tStopCoasting",
+  "tStopEmptyCoasting",
+] as const;
+
+/** The key results, one column for each method. Names that no method gives are left out. */
+export function keyResults(solved: readonly SolvedMethod[]): string {
+  const names = keyNames.filter((name) => solved.some(({ results }) => results[name] !== undefined));
+  const rows = names.map((name) => {
+    const { label = name, unit = "1" } = outputAt(name) ?? {};
+    const values = solved.map(({ results }) => shown(results[name], unit));
+    return [label, ...values, unit === "1" ? "" : unit, name];
+  });
+  return columns([["", ...solved.map(({ method }) => method), "", ""], ...rows]);
+}
+
+/** Tensions keep the two decimals they are rounded to. */
+export function shown(value: number | string | undefined, unit: string): string {
+  if (value === undefined) return "–";
+  if (typeof value === "string") return value;
+  return unit === "kN" ? value.toFixed(2) : formatNumber(value);
+}

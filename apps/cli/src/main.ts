@@ -1,0 +1,33 @@
+import { readCommandLine, usage } from "./command-line.ts";
+import { failed, type Outcome } from "./outcome.ts";
+import { solveCommand } from "./solve-command.ts";
+
+// A reader such as head may leave before the end.
+process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== "EPIPE") throw fault;
+});
+const { exitCode, output, error } = await outcomeOf(process.argv.slice(2));
+if (output !== "") process.stdout.write(`${output}\n`);
+if (error !== "") process.stderr.write(`${error}\n`);
+process.exitCode = exitCode;
+
+async function outcomeOf(args: readonly string[]): Promise<Outcome> {
+  const read = readCommandLine(args);
+  switch (read.kind) {
+    case "help":
+      return { exitCode: 0, output: usage, error: "" };
+    case "wrong":
+      return failed(`${read.message}; --help shows what can be asked`);
+    case "solve":
+      return solveSafely(read);
+  }
+}
+
+/** A bug must not look like a bad file, but scripts still get one line and an exit code. */
+async function solveSafely(request: Parameters<typeof solveCommand>[0]): Promise<Outcome> {
+  try {
+    return await solveCommand(request);
+  } catch (bug) {
+    return failed(`${request.file}: the calculation broke off: ${bug instanceof Error ? bug.message : String(bug)}`);
+  }
+}

@@ -1,0 +1,71 @@
+import { findOrigin, type Place, type Step } from "@beltwright/engine";
+
+/** A step of a trace with where each of its inputs came from. */
+export interface OpenedStep {
+  readonly step: Step;
+  readonly inputs: readonly { readonly name: string; readonly value: number; readonly origin: Step | undefined }[];
+}
+
+/** Whether the trace goes no further at an input: it was typed. */
+type IsTyped = (step: Step, name: string) => boolean;
+
+/** The step that gave a result: the first with its value and unit, at its place if there is one. Later ones pass it on. */
+export function findStep(steps: readonly Step[], value: number, unit: string, place: Place): Step | undefined {
+  const same = steps.filter((step) => step.result === value && step.description.output.unit === unit);
+  return same.find((step) => isWithin(step.place, place)) ?? same[0];
+}
+
+function isWithin(at: Place, place: Place): boolean {
+  return (
+    (place.loadCase === undefined || at.loadCase === place.loadCase) &&
+    (place.pointId === undefined || at.pointId === place.pointId)
+  );
+}
+
+/** The step and every step it rests on, each once, in the order in which they are met. */
+export function openSteps(steps: readonly Step[], first: Step, isTyped: IsTyped): readonly OpenedStep[] {
+  const nearby = nearbySteps(steps);
+  const opened = new Map<Step, OpenedStep>();
+  const waiting = [first];
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    if (opened.has(step)) continue;
+    const one = openStep(step, isTyped, (of, name) => originOf(nearby(of), of, name) ?? originOf(steps, of, name));
+    opened.set(step, one);
+    waiting.push(...one.inputs.flatMap(({ origin }) => origin ?? []));
+  }
+  return [...opened.values()];
+}
+
+function openStep(step: Step, isTyped: IsTyped, origin: (step: Step, name: string) => Step | undefined): OpenedStep {
+  const inputs = Object.entries(step.values).map(([name, value]) => ({
+    name,
+    value,
+    origin: isTyped(step, name) ? undefined : origin(step, name),
+  }));
+  return { step, inputs };
+}
+
+/** Origins are told by their value. A 0 or a 1 could come from anywhere, so its symbol must be the same too. */
+function originOf(steps: readonly Step[], step: Step, name: string): Step | undefined {
+  const origin = findOrigin(steps, step, name);
+  const isCommon = origin?.result === 0 || origin?.result === 1;
+  const symbol = step.description.inputs[name]?.symbol;
+  return isCommon && origin.description.output.symbol !== symbol ? undefined : origin;
+}
+
+/**
+ * Steps of the same load case, of no case, and of running with the same load, where what all motions share is computed.
+ * Cases often have equal numbers: without this a trace would wander from one to the other.
+ */
+function nearbySteps(steps: readonly Step[]): (step: Step) => readonly Step[] {
+  const known = new Map<string, readonly Step[]>();
+  return ({ place: { loadCase } }) => {
+    if (loadCase === undefined) return steps;
+    const load = loadCase.split("-")[1];
+    const near =
+      known.get(loadCase) ??
+      steps.filter(({ place }) => [undefined, loadCase, `running-${load}`].includes(place.loadCase));
+    known.set(loadCase, near);
+    return near;
+  };
+}

@@ -1,0 +1,43 @@
+import { compareMethods, type Method } from "@beltwright/engine";
+import { columns } from "./columns.ts";
+import { findingsText } from "./findings-text.ts";
+import { keyResults, shown } from "./key-results.ts";
+import { pointTensions } from "./point-tensions.ts";
+import type { SolvedConveyor, SolvedMethod } from "./solved-method.ts";
+
+/** Everything a person wants to read: key results, tensions, findings. */
+export function tableText(outcome: SolvedConveyor): string {
+  const { conveyor, solved, refused, notUsed } = outcome;
+  const { convNo, project } = conveyor;
+  const blocks = [
+    `Conveyor ${convNo}${project === "" ? "" : `, ${project}`}, by ${solved.map(({ method }) => method).join(", ")}`,
+    keyResults(solved),
+    solved.length > 1 ? titled("Why the methods differ, running full, kN", causes(solved)) : "",
+    ...solved.map((one) => titled(`Tensions by ${one.method}, kN`, pointTensions(conveyor, one))),
+    ...solved.map((one) => titled(`Findings by ${one.method}`, findingsText(conveyor, one.solution) || "none")),
+    titled("Not calculated", refused.map(({ method, message }) => `${method}: ${message}`).join("\n")),
+    titled("Not taken into account", notUsed.map(({ path, message }) => `${path}: ${message}`).join("\n")),
+  ];
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+function titled(title: string, text: string): string {
+  return text === "" ? "" : `${title}\n${text}`;
+}
+
+function causes(solved: readonly SolvedMethod[]): string {
+  const comparison = compareMethods(
+    solved.map(({ solution }) => solution),
+    "running-full",
+  );
+  const names = solved.map(({ method }) => method);
+  const row = (label: string, values: Readonly<Partial<Record<Method, number>>>) => [
+    label,
+    ...names.map((name) => shown((values[name] ?? 0) / 1000, "kN")),
+  ];
+  return columns([
+    ["", ...names],
+    row("effective tension", comparison.effectiveTension),
+    ...comparison.causes.map(({ name, values }) => row(name, values)),
+  ]);
+}

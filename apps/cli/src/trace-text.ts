@@ -1,0 +1,81 @@
+import type { Design, Solution, Step } from "@beltwright/engine";
+import {
+  type Conveyor,
+  computedResults,
+  findTyped,
+  formatNumber,
+  outputAt,
+  siUnit,
+  type TypedValue,
+} from "@beltwright/model";
+import { placeText } from "./findings-text.ts";
+import { shown } from "./key-results.ts";
+import { findStep, type OpenedStep, openSteps } from "./opened-steps.ts";
+import type { SolvedMethod } from "./solved-method.ts";
+
+interface Traced {
+  readonly conveyor: Conveyor;
+  readonly design: Design;
+  readonly solved: SolvedMethod;
+}
+
+/** How one result came about, step by step down to what was typed. Undefined where there is no such result. */
+export function traceText(traced: Traced, name: string): string | undefined {
+  const { conveyor, solved } = traced;
+  const found = computedResults(conveyor, solved.solution).find(({ path }) => path === name);
+  if (found === undefined) return undefined;
+  const { label = name, unit = "1" } = outputAt(name) ?? {};
+  const head = `${name} (${label}) = ${shown(solved.results[name], unit)}${unit === "1" ? "" : ` ${unit}`}, by ${solved.method}`;
+  if (typeof found.value === "string") return `${head}\nA word, chosen by comparing numbers.`;
+  const first = findStep(solved.solution.steps, found.value, siUnit(unit), found.place);
+  if (first === undefined) return `${head}\nTaken as typed, or chosen without a formula.`;
+  return [head, ...stepsText(traced, solved.solution, first)].join("\n\n");
+}
+
+function stepsText(traced: Traced, { steps }: Solution, first: Step): readonly string[] {
+  const typedOf = (step: Step, name: string) => {
+    const value = step.values[name];
+    const { conveyor, design } = traced;
+    return value === undefined ? undefined : findTyped(conveyor, design, { name, value, place: step.place });
+  };
+  const opened = openSteps(steps, first, (step, name) => typedOf(step, name) !== undefined);
+  const numbers = new Map(opened.map(({ step }, index) => [step, index + 1]));
+  return opened.map((one) => stepText(one, { conveyor: traced.conveyor, numbers, typedOf }));
+}
+
+interface Around {
+  readonly conveyor: Conveyor;
+  readonly numbers: ReadonlyMap<Step, number>;
+  readonly typedOf: (step: Step, name: string) => TypedValue | undefined;
+}
+
+function stepText({ step, inputs }: OpenedStep, around: Around): string {
+  const { output, printed, source, provisional, id } = step.description;
+  const place = placeText(around.conveyor, step.place);
+  const result = `${output.symbol} = ${formatNumber(step.result, 7)}${unitText(output.unit)}`;
+  return [
+    `(${around.numbers.get(step)}) ${result}   ${id}${place === "" ? "" : `   at ${place}`}`,
+    `    = ${printed}`,
+    `    ${source.document}, ${source.clause}`,
+    ...(provisional === undefined ? [] : [`    provisional: ${provisional}`]),
+    ...inputs.map((input) => inputText(step, input, around)),
+  ].join("\n");
+}
+
+function inputText(
+  step: Step,
+  { name, value, origin }: OpenedStep["inputs"][number],
+  { numbers, typedOf }: Around,
+): string {
+  const { symbol, unit } = step.description.inputs[name] ?? { symbol: name, unit: step.description.output.unit };
+  const line = `      ${symbol} = ${formatNumber(value, 7)}${unitText(unit)}`;
+  if (origin !== undefined) return `${line}   from (${numbers.get(origin)})`;
+  const typed = typedOf(step, name);
+  if (typed === undefined) return `${line}   ${name}`;
+  const asTyped = `${typed.path} ${formatNumber(typed.value, 7)}${unitText(typed.unit)}`;
+  return `${line}   ${typed.isAsTyped ? `typed: ${asTyped}` : `made from what was typed at ${typed.path} and beside it`}`;
+}
+
+function unitText(unit: string): string {
+  return unit === "1" ? "" : ` ${unit}`;
+}
