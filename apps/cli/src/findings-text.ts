@@ -1,5 +1,5 @@
 import type { Finding, Limit, Place, Solution } from "@beltwright/engine";
-import { type Conveyor, formatNumber } from "@beltwright/model";
+import { type Conveyor, caseTitle, formatNumber } from "@beltwright/model";
 
 const order = { error: 0, warning: 1, note: 2 } as const;
 
@@ -26,7 +26,7 @@ function findingLine(conveyor: Conveyor, finding: Finding): string {
 export function placeText({ pulls }: Conveyor, place: Place): string {
   const pull = pulls.find(({ noID }) => String(noID) === place.pointId);
   const parts = [
-    place.loadCase ?? "",
+    caseTitle(place.loadCase ?? ""),
     pull === undefined ? "" : `point ${pull.no} ${pull.description}`,
     place.driveId === undefined ? "" : `drive ${place.driveId}`,
   ];

@@ -18,14 +18,14 @@ export function solveConveyor({ conveyor, design, notUsed, method, isTraced }: A
     solution.kind === "solved" ? [{ method: by, solution, results: resultsOf(conveyor, solution) }] : [],
   );
   const refused = outcomes.flatMap(({ method: by, solution }) =>
-    solution.kind === "refused" ? [{ method: by, message: refusalLine(solution) }] : [],
+    solution.kind === "refused" ? [{ method: by, message: refusalLine(conveyor, solution) }] : [],
   );
   return { conveyor, notUsed, solved, refused };
 }
 
-function refusalLine({ refusals }: Refused): string {
+function refusalLine(conveyor: Conveyor, { refusals }: Refused): string {
   const [first] = refusals;
   if (first === undefined) return "refused";
   const value = first.value === undefined ? "" : ` is ${first.value} and`;
-  return `${documentPath(first.input) ?? first.input}${value} cannot be calculated (${first.code})`;
+  return `${documentPath(conveyor, first.input) ?? first.input}${value} cannot be calculated (${first.code})`;
 }

@@ -120,9 +120,9 @@ describe("solve --trace", () => {
 
   it("follows a tension through the loop to belt and tonnage, staying in its load case", () => {
     const { stdout } = run("solve", good, "--trace", "te");
-    expect(stdout).toMatch(/\n\(1\) T_e = [\d.]+ N {3}tension\/effective-tension {3}at running-full\n {4}= sum of F\n/);
+    expect(stdout).toMatch(/\n\(1\) T_e = [\d.]+ N {3}tension\/effective-tension {3}at Running Full\n {4}= sum of F\n/);
     expect(stdout).toContain("typed: pulls[1].capacityInp 1800 t/h");
-    expect(stdout).not.toMatch(/running-(empty|inclines|declines)/);
+    expect(stdout).not.toMatch(/Running (Empty|Inclines|Declines)/);
     expect(stdout).toContain("made from what was typed at beltMassInp and beside it");
   });
 

@@ -92,7 +92,7 @@ function tractionResults({ traction }: Solution): readonly ComputedResult[] {
 }
 
 /** The case in the specification's words: `Starting Empty`. */
-export function caseTitle(name: LoadCaseName): string {
+export function caseTitle(name: string): string {
   return name
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -1,3 +1,5 @@
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Pull } from "../document/types/parts.ts";
 import { beltPaths } from "./belt.ts";
 import { drivePaths } from "./drives.ts";
 import { idlerPaths } from "./idlers.ts";
@@ -36,10 +38,36 @@ const paths: ReadonlyMap<string, string> = new Map(
  * Where in the document a number of the design is typed: `points[3].pulley.diameter` is `pulls[3].shell.shellDia`.
  * Undefined for what the document does not hold.
  */
-export function documentPath(designPath: string): string | undefined {
+export function documentPath(document: Conveyor, designPath: string): string | undefined {
   const row = /\[(\d+)\]/.exec(designPath)?.[1];
-  const found = paths.get(designPath.replace(/\[\d+\]/, "[]"));
-  return row === undefined ? found : found?.replace("[]", `[${row}]`);
+  const general = designPath.replace(/\[\d+\]/, "[]");
+  const found = row === undefined ? undefined : elsewhere(document, general, Number(row));
+  return found ?? paths.get(general)?.replace("[]", `[${row}]`);
+}
+
+/** Some numbers of a point or drive are typed elsewhere where they are not typed at it. */
+function elsewhere(document: Conveyor, general: string, row: number): string | undefined {
+  const pull = document.pulls[row];
+  switch (general) {
+    case "points[].section.idlerSpacing":
+      return pull?.idlerSpacingMode === "Auto" ? `nom${pull.sectType === "Carry" ? "CS" : "RS"}Spacing` : undefined;
+    case "points[].section.frictionFactor":
+      return pull?.frictionFactorInp === 0 ? "frictionFactorInp" : undefined;
+    case "points[].brakeForce":
+      return pull === undefined ? undefined : brakePath(document, pull);
+    case "drives[].startFactorFull":
+      return document.startupFactorFull === 0 ? "startupFactor" : undefined;
+    case "drives[].startFactorEmpty":
+      return document.startupFactorEmpty === 0 ? "startupFactor" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function brakePath({ drives }: Conveyor, { brakeType, brakeTorque, linkToDriveNo }: Pull): string | undefined {
+  const drive = drives.findIndex(({ driveNo }) => driveNo === linkToDriveNo);
+  const isOwn = brakeType !== "No Brake" && brakeTorque !== 0;
+  return isOwn || drive < 0 ? undefined : `drives[${drive}].brakeTorqueLSS`;
 }
 
 const derived: ReadonlySet<string> = new Set([

@@ -19,6 +19,7 @@ function conveyorIssues(conveyor: Conveyor): readonly DocumentIssue[] {
   const { startTensionMode, viscoRotatingMethod, rampTime } = conveyor;
   return [
     ...when(conveyor.reversible, "reversible", "Only the given direction of travel is calculated."),
+    ...when(conveyor.maxCalcs !== 100, "maxCalcs", "Tensions are given 100 rounds to settle."),
     ...when(conveyor.takeupReeving !== 1, "takeupReeving", "The mass is taken to pull the carriage directly."),
     ...when(conveyor.takeupFriction !== 0, "takeupFriction", "The carriage is taken to move freely."),
     ...when(conveyor.breakawayFactor !== 1, "breakawayFactor", "Friction at rest is taken as in motion."),

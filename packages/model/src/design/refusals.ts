@@ -11,7 +11,7 @@ import { fromSi } from "./si.ts";
 export function refusalIssue(conveyor: Conveyor, refusal: Refusal): DocumentIssue {
   switch (refusal.code) {
     case "out-of-limits":
-      return { path: documentPath(refusal.input) ?? refusal.input, message: limitMessage(refusal) };
+      return { path: documentPath(conveyor, refusal.input) ?? refusal.input, message: limitMessage(conveyor, refusal) };
     case "no-points":
       return { path: "pulls", message: "A loop needs at least two points." };
     case "no-drive":
@@ -28,14 +28,14 @@ export function refusalIssue(conveyor: Conveyor, refusal: Refusal): DocumentIssu
       return twiceNamed(conveyor, refusal.input);
     case "no-wrap":
       return {
-        path: documentPath(refusal.input) ?? refusal.input,
+        path: documentPath(conveyor, refusal.input) ?? refusal.input,
         message: "The belt does not touch this drive pulley.",
       };
   }
 }
 
-function limitMessage({ input, limit = {} }: Refusal): string {
-  const path = documentPath(input);
+function limitMessage(conveyor: Conveyor, { input, limit = {} }: Refusal): string {
+  const path = documentPath(conveyor, input);
   const field = path === undefined || isDerived(input) ? undefined : findFieldAt(path);
   if (field?.kind !== "number") return "Cannot be calculated with this value.";
   return `Must be ${describeLimit(limit, field.unit)} to be calculated.`;

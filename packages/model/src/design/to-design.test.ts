@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findFieldAt } from "../edits/field-at.ts";
 import { conveyorWith, designWith, type Typed, valueAt } from "../test-support/design-of.ts";
 import { documentPath } from "./document-path.ts";
 import { toDesign } from "./to-design.ts";
@@ -93,7 +94,7 @@ const numbers: readonly Row[] = [
 describe("a document in the engine's words", () => {
   it.each(numbers)("%s of %d is %s of %d", (path, typed, designPath, si) => {
     expect(valueAt(designWith({ [path]: typed }), designPath)).toBeCloseTo(si, 12);
-    expect(documentPath(designPath)).toBe(path);
+    expect(documentPath(conveyorWith({ [path]: typed }), designPath)).toBe(path);
   });
 
   it.each<readonly [string, Typed, string, unknown]>([
@@ -156,6 +157,23 @@ describe("a document in the engine's words", () => {
     ["fixed centres", { takeupType: "Fixed" }, "takeUp.kind", "fixed"],
   ])("knows %s", (_what, typed, designPath, expected) => {
     expect(valueAt(designWith(typed), designPath)).toEqual(expected);
+  });
+});
+
+describe("every number of a design", () => {
+  const rubber = /^settings\.visco\.(top|bottom)Rubber/;
+  const numbersOf = (value: unknown, path: string): readonly string[] => {
+    if (typeof value === "number") return [path];
+    if (Array.isArray(value)) return value.flatMap((row, index) => numbersOf(row, `${path}[${index}]`));
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => numbersOf(inner, path === "" ? name : `${path}.${name}`));
+  };
+
+  it("has a field of the document behind it, but for rubber from a table", () => {
+    const document = conveyorWith({});
+    const paths = numbersOf(designWith({}), "").filter((path) => !rubber.test(path));
+    const fields = paths.map((path) => findFieldAt(documentPath(document, path) ?? "")?.kind);
+    expect(paths.filter((_path, index) => fields[index] !== "number")).toEqual([]);
   });
 });
 

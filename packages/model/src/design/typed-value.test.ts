@@ -20,6 +20,27 @@ describe("where an input of a formula was typed", () => {
     expect(found({}, "friction", 0.25, { driveId: "1" })?.path).toBe("drives[0].coeffofFrictionRun");
   });
 
+  it("is the nominal spacing where a section has no own, and its own where it has", () => {
+    const typed = { nomCSSpacing: 1.35, "pulls[2].idlerSpacingInp": 1.35 };
+    expect(found(typed, "spacing", 1.35, { pointId: "2" })).toMatchObject({ path: "nomCSSpacing", isAsTyped: true });
+    expect(found(typed, "spacing", 1.35, { pointId: "3" })?.path).toBe("pulls[2].idlerSpacingInp");
+  });
+
+  it("is the friction factor of the conveyor where a section has none", () => {
+    expect(found({ frictionFactorInp: 0.03 }, "frictionFactor", 0.03, { pointId: "2" })?.path).toBe(
+      "frictionFactorInp",
+    );
+  });
+
+  it("is the brake of the drive where the pulley has none", () => {
+    const typed = { "drives[0].brakeType": "Constant Torque Brake", "drives[0].brakeTorqueLSS": 412 };
+    expect(found(typed, "brakeForce", 1000, { pointId: "3" })?.path).toBe("drives[0].brakeTorqueLSS");
+  });
+
+  it("is the start factor for both loads where none is typed for one", () => {
+    expect(found({ startupFactor: 140 }, "startFactorFull", 1.4, { driveId: "1" })?.path).toBe("startupFactor");
+  });
+
   it("says when the number was made from several fields", () => {
     const { mass } = designWith({}).belt;
     expect(found({}, "beltMass", mass)).toMatchObject({ path: "beltMassInp", value: 0, isAsTyped: false });

@@ -31,7 +31,7 @@ export function findTyped(document: Conveyor, design: Design, { name, value, pla
   const ending = equal.filter(({ path }) => wordOf(path).endsWith(word));
   const named = ending.length > 0 ? ending : equal.filter(({ path }) => wordOf(path).includes(word));
   const here = named.filter(({ path }) => path.includes("["));
-  const paths = new Set((here.length > 0 ? here : named).flatMap(({ path }) => documentPath(path) ?? []));
+  const paths = new Set((here.length > 0 ? here : named).flatMap(({ path }) => documentPath(document, path) ?? []));
   const [path] = paths;
   return path === undefined || paths.size > 1 ? undefined : typedAt(document, path, value);
 }
