@@ -1,3 +1,17 @@
+export * from "./calculators/air.ts";
+export * from "./calculators/belt-roll.ts";
+export * from "./calculators/brake-and-flywheel.ts";
+export * from "./calculators/curve.ts";
+export * from "./calculators/feeder.ts";
+export * from "./calculators/hopper.ts";
+export * from "./calculators/pulley-inertia.ts";
+export * from "./calculators/quadratic-regression.ts";
+export * from "./calculators/quick-power.ts";
+export * from "./calculators/take-up-travel.ts";
+export * from "./calculators/trajectory.ts";
+export * from "./calculators/tube.ts";
+export * from "./calculators/unit-conversion.ts";
+export * from "./calculators/wrap-and-traction.ts";
 export type * from "./design/belt.ts";
 export { checkDesign, type Refusal } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
@@ -36,9 +50,72 @@ export {
 export { type Fill, surfacePoints } from "./methods/cross-section/fill.ts";
 export { halfProfile, type Piece } from "./methods/cross-section/half-profile.ts";
 export type { PipeBurden, PipeSection } from "./methods/cross-section/pipe.ts";
+export type { BankingWindow } from "./methods/curves/banking-window.ts";
+export {
+  type CombinedCurveInput,
+  type CombinedState,
+  combinedCurve,
+  straightBetweenCurves,
+} from "./methods/curves/combined-curve.ts";
+export {
+  type CurveBelt,
+  type CurveCase,
+  type CurveCheck,
+  type CurveCheckName,
+  type CurveRules,
+  type CurveState,
+  defaultCurveRules,
+  type RadiusNeed,
+} from "./methods/curves/curve-input.ts";
+export type { Drift, DriftModel } from "./methods/curves/drift.ts";
+export {
+  type HorizontalCaseState,
+  type HorizontalCurve,
+  type HorizontalCurveInput,
+  horizontalCurve,
+} from "./methods/curves/horizontal-curve.ts";
+export { arcPoints, type SetOutInput, type SetOutPoint, setOutPoints } from "./methods/curves/set-out.ts";
+export { type TroughProfile, threeRollPieces, troughProfile } from "./methods/curves/trough-profile.ts";
+export { type VerticalCurve, type VerticalCurveInput, verticalCurve } from "./methods/curves/vertical-curve.ts";
+export type { CurveCaseState } from "./methods/curves/vertical-curve-state.ts";
+export {
+  faceToBearingDefault,
+  faceToSupportDefault,
+  type IdlerCheck,
+  type IdlerCheckInput,
+  type IdlerRoll,
+  idlerCheck,
+  type RollCheck,
+  requiredRollLife,
+} from "./methods/idlers/idler-check.ts";
+export {
+  defaultResonanceTolerance,
+  type Resonance,
+  type ResonanceInput,
+  resonance,
+} from "./methods/idlers/resonance.ts";
+export { type RollLoad, type SetLoadInput, type SetLoads, setLoads } from "./methods/idlers/roll-loads.ts";
+export { type RollShare, type RollShareRule, type RollSharesInput, rollShares } from "./methods/idlers/roll-shares.ts";
+export * from "./methods/idlers/select-idler.ts";
+export * from "./methods/idlers/spacing.ts";
 export { type Load, type LoadCase, type LoadCaseName, loadCases, type Motion } from "./methods/load-case.ts";
 export { type Loop, type LoopSection, type LoopTurn, layLoop } from "./methods/loop/belt-path.ts";
 export type { CasePower, PowerResult } from "./methods/power.ts";
+export * from "./methods/pulley-shafts/minimum-diameter.ts";
+export {
+  type DiscCheck,
+  discCheck,
+  lockingCheck,
+  type PulleyBody,
+  pulleyMass,
+  type ShellCheck,
+  shellCheck,
+} from "./methods/pulley-shafts/pulley-body.ts";
+export * from "./methods/pulley-shafts/pulley-check.ts";
+export * from "./methods/pulley-shafts/pulley-load.ts";
+export * from "./methods/pulley-shafts/select-pulley.ts";
+export * from "./methods/pulley-shafts/shaft-deflection.ts";
+export * from "./methods/pulley-shafts/shaft-strength.ts";
 export type { RegenerativeResult } from "./methods/regenerative.ts";
 export type { Margin } from "./methods/take-up/margins.ts";
 export type { TakeUpRequirement } from "./methods/take-up/required-tension.ts";
@@ -52,6 +129,9 @@ export {
   type Traction,
   tractionCases,
 } from "./methods/traction.ts";
+export * from "./methods/transition/transition.ts";
+export { type OwnWeight, ownWeight } from "./methods/turnover/own-weight.ts";
+export * from "./methods/turnover/turnover.ts";
 export {
   type BeltNeeds,
   type BeltReason,
@@ -71,6 +151,8 @@ export {
   pulleyConditions,
   pulleyFriction,
 } from "./standards/din-22101-2011/pulley-friction.ts";
+export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
+export { ballBearings, findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { frictionRanges } from "./standards/iso-5048-1989/friction-ranges.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";

@@ -7,7 +7,7 @@ import {
   defaultMethodSettings,
   type Point,
   type Section,
-} from "../src/index.ts";
+} from "@beltwright/engine";
 
 const degree = Math.PI / 180;
 const carrying: Section = { strand: "carry", massFlow: 0, idlerSpacing: 2.5, skirtLength: 0, tensionAdjustment: 0 };

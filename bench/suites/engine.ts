@@ -1,9 +1,6 @@
-import { loadCases, solve } from "../src/index.ts";
-import { flatten, sumFlat } from "./flat-loop.ts";
-import { overland } from "./overland.ts";
-
-/** Both Node and browsers have it; the engine itself never looks at a clock. */
-declare const performance: { now(): number };
+import { loadCases, solve } from "@beltwright/engine";
+import { flatten, sumFlat } from "../measure/flat-loop.ts";
+import { overland } from "../measure/overland.ts";
 
 const sizes = [50, 100, 400, 1500, 5000];
 

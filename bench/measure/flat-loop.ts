@@ -1,4 +1,4 @@
-import type { Design } from "../src/index.ts";
+import type { Design } from "@beltwright/engine";
 
 /** The sections of a design as plain columns. */
 export interface FlatLoop {
