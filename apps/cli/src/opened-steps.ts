@@ -24,48 +24,55 @@ function isWithin(at: Place, place: Place): boolean {
 
 /** The step and every step it rests on, each once, in the order in which they are met. */
 export function openSteps(steps: readonly Step[], first: Step, isTyped: IsTyped): readonly OpenedStep[] {
-  const nearby = nearbySteps(steps);
+  const originOf = originFinder(steps);
   const opened = new Map<Step, OpenedStep>();
   const waiting = [first];
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     if (opened.has(step)) continue;
-    const one = openStep(step, isTyped, (of, name) => originOf(nearby(of), of, name) ?? originOf(steps, of, name));
+    const one = openStep(step, isTyped, originOf);
     opened.set(step, one);
     waiting.push(...one.inputs.flatMap(({ origin }) => origin ?? []));
   }
   return [...opened.values()];
 }
 
-function openStep(step: Step, isTyped: IsTyped, origin: (step: Step, name: string) => Step | undefined): OpenedStep {
+type OriginOf = (step: Step, name: string) => Step | undefined;
+
+function openStep(step: Step, isTyped: IsTyped, originOf: OriginOf): OpenedStep {
   const inputs = Object.entries(step.values).map(([name, value]) => ({
     name,
     value,
-    origin: isTyped(step, name) ? undefined : origin(step, name),
+    origin: isTyped(step, name) ? undefined : originOf(step, name),
   }));
   return { step, inputs };
 }
 
-/** Origins are told by their value. A 0 or a 1 could come from anywhere, so its symbol must be the same too. */
-function originOf(steps: readonly Step[], step: Step, name: string): Step | undefined {
-  const origin = findOrigin(steps, step, name);
+/** Origins are told by their value, so only steps with that value are looked at: a long loop has a million steps. */
+function originFinder(steps: readonly Step[]): OriginOf {
+  const byResult = Map.groupBy(steps, ({ result }) => result);
+  const order = new Map(steps.map((step, index) => [step, index]));
+  return (step, name) => {
+    const at = order.get(step) ?? 0;
+    const equal = byResult.get(step.values[name] ?? Number.NaN) ?? [];
+    const earlier = equal.filter((one) => (order.get(one) ?? 0) < at);
+    const near = earlier.filter((one) => isNear(one.place, step.place));
+    return likelyOrigin(near, step, name) ?? likelyOrigin(earlier, step, name);
+  };
+}
+
+/** A 0 or a 1 could come from anywhere, so its symbol must be the same too. */
+function likelyOrigin(earlier: readonly Step[], step: Step, name: string): Step | undefined {
+  const origin = findOrigin([...earlier, step], step, name);
   const isCommon = origin?.result === 0 || origin?.result === 1;
   const symbol = step.description.inputs[name]?.symbol;
   return isCommon && origin.description.output.symbol !== symbol ? undefined : origin;
 }
 
 /**
- * Steps of the same load case, of no case, and of running with the same load, where what all motions share is computed.
- * Cases often have equal numbers: without this a trace would wander from one to the other.
+ * Of the same load case, of no case, or of running with the same load, where what all motions share is computed. Cases
+ * often have equal numbers: without this a trace would wander from one to the other.
  */
-function nearbySteps(steps: readonly Step[]): (step: Step) => readonly Step[] {
-  const known = new Map<string, readonly Step[]>();
-  return ({ place: { loadCase } }) => {
-    if (loadCase === undefined) return steps;
-    const load = loadCase.split("-")[1];
-    const near =
-      known.get(loadCase) ??
-      steps.filter(({ place }) => [undefined, loadCase, `running-${load}`].includes(place.loadCase));
-    known.set(loadCase, near);
-    return near;
-  };
+function isNear(other: Place, { loadCase }: Place): boolean {
+  if (loadCase === undefined || other.loadCase === undefined || other.loadCase === loadCase) return true;
+  return other.loadCase === `running-${loadCase.split("-")[1]}`;
 }

@@ -27,7 +27,7 @@ interface Input {
  */
 export function findTyped(document: Conveyor, design: Design, { name, value, place }: Input): TypedValue | undefined {
   const word = name.toLowerCase();
-  const equal = numbersOf(design, "").filter((one) => one.value === value && isAt(design, one.path, place));
+  const equal = (numbersByValue(design).get(value) ?? []).filter((one) => isAt(design, one.path, place));
   const ending = equal.filter(({ path }) => wordOf(path).endsWith(word));
   const named = ending.length > 0 ? ending : equal.filter(({ path }) => wordOf(path).includes(word));
   const here = named.filter(({ path }) => path.includes("["));
@@ -39,6 +39,15 @@ export function findTyped(document: Conveyor, design: Design, { name, value, pla
 interface DesignNumber {
   readonly path: string;
   readonly value: number;
+}
+
+const known = new WeakMap<Design, ReadonlyMap<number, readonly DesignNumber[]>>();
+
+/** Kept for each design: a trace asks for thousands of inputs. */
+function numbersByValue(design: Design): ReadonlyMap<number, readonly DesignNumber[]> {
+  const numbers = known.get(design) ?? Map.groupBy(numbersOf(design, ""), ({ value }) => value);
+  known.set(design, numbers);
+  return numbers;
 }
 
 function numbersOf(value: unknown, path: string): readonly DesignNumber[] {
