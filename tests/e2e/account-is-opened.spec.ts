@@ -47,4 +47,9 @@ test("signing in elsewhere ends the older session with the reason, keeping what 
     page.getByText("Error getting conveyors or User not Authenticated - did you sign-in on another device?").first(),
   ).toBeVisible();
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue("Not lost");
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page).toHaveURL(/sign-in/);
+  await expect(page.getByRole("status").filter({ hasText: "did you sign-in on another device?" })).toBeVisible();
 });

@@ -82,6 +82,8 @@ export const userDataSchema = profileSchema.extend({
 /** What the web asks first: who is signed in, and the accounts a demonstration offers. */
 export const sessionSchema = z.object({
   user: userDataSchema.nullable(),
+  /** Why a session that the caller still carries no longer counts. */
+  endedBecause: z.string().nullable(),
   demo: z
     .object({ password: z.string(), accounts: z.array(z.object({ userName: z.string(), about: z.string() })) })
     .nullable(),

@@ -1,4 +1,4 @@
-import { sessionSchema } from "@beltwright/contract";
+import { messageFor, sessionSchema } from "@beltwright/contract";
 import { findUserData } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { demoAccounts, demoPassword } from "../../demo/demo-accounts.ts";
@@ -18,9 +18,10 @@ export const sessionRoute: FastifyPluginAsyncZod<AccountContext> = async (app, {
       schema: { tags, summary: "Who is signed in, and what a demonstration offers", response: { 200: sessionSchema } },
     },
     async (request, reply) => {
-      const { person } = request;
+      const { person, sessionState } = request;
       const user = person === undefined ? undefined : await findUserData(db, person.userName, now());
-      return reply.send({ user: user ?? null, demo: config.isDemo ? demo : null, version });
+      const endedBecause = sessionState === "ended-elsewhere" ? messageFor("signed-in-elsewhere") : null;
+      return reply.send({ user: user ?? null, endedBecause, demo: config.isDemo ? demo : null, version });
     },
   );
 };

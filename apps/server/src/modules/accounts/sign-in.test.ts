@@ -72,7 +72,7 @@ onEachDatabase("signing in", (database) => {
     expect(told.status).toBe(401);
     expect(told.body).toEqual({ code: "signed-in-elsewhere", message: elsewhere });
     expect((await home.get("/api/profile")).status).toBe(200);
-    expect((await office.get("/api/session")).body).toMatchObject({ user: null });
+    expect((await office.get("/api/session")).body).toMatchObject({ user: null, endedBecause: elsewhere });
   });
 
   it("leaves one session when two devices sign in at the same moment", async () => {

@@ -1,4 +1,6 @@
 import { signInSchema } from "@beltwright/contract";
+import { Alert } from "@mantine/core";
+import { IconDevices } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useSession } from "../../session/session.ts";
 import { type Credentials, useSignIn } from "../../session/sign-in.ts";
@@ -10,7 +12,7 @@ import { emailField, passwordField } from "./fields.ts";
 
 export function SignInPage() {
   const { from = "/" } = useSearch({ from: "/account/sign-in" });
-  const { demo } = useSession();
+  const { demo, endedBecause } = useSession();
   const navigate = useNavigate();
   const signIn = useSignIn();
   const enter = (credentials: Credentials) =>
@@ -25,6 +27,11 @@ export function SignInPage() {
         </>
       }
     >
+      {endedBecause !== null && (
+        <Alert role="status" variant="light" color="yellow" mb={16} icon={<IconDevices size={18} aria-hidden />}>
+          {endedBecause}
+        </Alert>
+      )}
       <AccountForm
         fields={[emailField, passwordField]}
         schema={signInSchema}
