@@ -2,6 +2,7 @@ import type { Drive as EngineDrive } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
 import { driveId, pulleyRadius } from "./points.ts";
+import { discInertia } from "./pulley-inertia.ts";
 import { degrees, percent, toSi } from "./si.ts";
 import { startFactors } from "./start-factor.ts";
 
@@ -36,8 +37,11 @@ function equivalentMass({ pulls }: Conveyor, drive: Drive): number {
 
 function inertiaAtPulley(drive: Drive): number {
   const { motor, flcplgInertia, hsCplg, lsCplg, gbox, holdback, flywheelInertia, noOfMotors } = drive;
-  const fast = motor.momI + flcplgInertia + hsCplg.inertia + gbox.inertia + flywheelInertia;
-  return noOfMotors * (fast * gbox.ratio ** 2 + lsCplg.inertia + holdback.inertia);
+  const disc = drive.brakeType === "No Brake" ? 0 : discInertia(drive.discDia, drive.discThick);
+  const isFast = drive.brakeShaft === "High speed";
+  const fast = motor.momI + flcplgInertia + hsCplg.inertia + gbox.inertia + flywheelInertia + (isFast ? disc : 0);
+  const slow = lsCplg.inertia + holdback.inertia + (isFast ? 0 : disc);
+  return noOfMotors * (fast * gbox.ratio ** 2 + slow);
 }
 
 export const drivePaths = {

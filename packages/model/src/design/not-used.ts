@@ -1,6 +1,7 @@
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
+import { hasFittingParts } from "./pulley-inertia.ts";
 import { startFactors } from "./start-factor.ts";
 
 /**
@@ -30,10 +31,14 @@ function conveyorIssues(conveyor: Conveyor): readonly DocumentIssue[] {
   ];
 }
 
-function pullIssues({ tensionAdjStart, brakeType, brakeTorque }: Pull, index: number): readonly DocumentIssue[] {
+function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
+  const { pType, tensionAdjStart, brakeType, brakeTorque, pulleyInertiaInp } = pull;
+  const isRound = pType !== "Int. Pt" && pType !== "Hopper";
+  const hasOddParts = isRound && pulleyInertiaInp === 0 && !hasFittingParts(pull);
   const path = `pulls[${index}]`;
   return [
     ...when(tensionAdjStart !== 0, `${path}.tensionAdjStart`, "Starting is calculated with the running adjustment."),
+    ...when(hasOddParts, `${path}.shell`, "Parts that do not fit into each other are left out of its inertia."),
     ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
     ...when(brakeType === "Constant Torque Brake" && brakeTorque === 0, `${path}.brakeTorque`, torqueNeeded),
   ];

@@ -2,6 +2,7 @@ import type { Point, Pulley } from "@beltwright/engine";
 import type { PullType } from "../document/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
+import { inertiaOf } from "./pulley-inertia.ts";
 import { sectionOf } from "./sections.ts";
 import { millimetres } from "./si.ts";
 
@@ -35,7 +36,7 @@ function pointOf(conveyor: Conveyor, pull: Pull): Point {
     const { vertCurveRadiusInp: radius } = pull;
     return { ...base, kind: "intermediate", ...(radius === 0 ? {} : { verticalCurveRadius: radius }) };
   }
-  const linked = conveyor.drives.find(({ driveNo }) => driveNo === pull.linkToDriveNo);
+  const linked = linkedDrive(conveyor, pull);
   const round = { ...base, pulley: pulleyOf(pull, linked), brakeForce: brakeForceOf(pull, linked) };
   if (pull.pType === "Drive") return { ...round, kind: "drive", driveId: String(pull.linkToDriveNo) };
   return { ...round, kind: kinds[pull.pType] };
@@ -43,19 +44,29 @@ function pointOf(conveyor: Conveyor, pull: Pull): Point {
 
 function pulleyOf(pull: Pull, linked: Drive | undefined): Pulley {
   const radius = pulleyRadius(pull, linked);
+  const inertia = inertiaOf(pull, laggingOf(pull, linked));
   return {
     diameter: 2 * radius,
     shaftDiameter: millimetres(pull.shaft.brgDia),
     rotation: pull.rotation === "Clockwise" ? "clockwise" : "anticlockwise",
-    equivalentMass: pull.pulleyInertiaInp === 0 ? 0 : pull.pulleyInertiaInp / radius ** 2,
+    equivalentMass: inertia === 0 ? 0 : inertia / radius ** 2,
     ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
   };
 }
 
-/** Over lagging, m. The lagging of a drive pulley is typed at its drive. */
-export function pulleyRadius({ pType, shell }: Pull, linked: Drive | undefined): number {
-  const lagging = pType === "Drive" && linked !== undefined ? linked.laggingThick : shell.laggingThick;
-  return millimetres(shell.shellDia / 2 + lagging);
+/** Over lagging, m. */
+export function pulleyRadius(pull: Pull, linked: Drive | undefined): number {
+  return millimetres(pull.shell.shellDia / 2 + laggingOf(pull, linked));
+}
+
+/** In mm. The lagging of a drive pulley is typed at its drive. */
+export function laggingOf({ pType, shell }: Pull, linked: Drive | undefined): number {
+  return pType === "Drive" && linked !== undefined ? linked.laggingThick : shell.laggingThick;
+}
+
+/** The drive a point names. */
+export function linkedDrive({ drives }: Conveyor, { linkToDriveNo }: Pull): Drive | undefined {
+  return drives.find(({ driveNo }) => driveNo === linkToDriveNo);
 }
 
 /** Torque of the brake on this pulley, its own or that of its drive, as a force at the belt. */

@@ -2,7 +2,8 @@ import type { LoadCaseName, Solution } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
-import { pointId } from "./points.ts";
+import { laggingOf, linkedDrive, pointId } from "./points.ts";
+import { inertiaOf } from "./pulley-inertia.ts";
 import { idlerSpacingOf } from "./sections.ts";
 import { tonnesPerHour } from "./si.ts";
 
@@ -46,6 +47,7 @@ function sectionResults(
   const inCase = { loadCase: "running-full", ...place };
   return [
     ...computed(`${at}.r`, loop.turns[index]?.radius, place),
+    ...computed(`${at}.pulleyInertia`, pulleyInertia(document, pull), place),
     ...computed(`${at}.length`, laid?.length, place),
     ...computed(`${at}.lift`, laid?.lift, place),
     ...computed(`${at}.capacity`, tonnesPerHour(pull.capacityInp), place),
@@ -53,4 +55,9 @@ function sectionResults(
     ...computed(`${at}.sag`, full?.sag, inCase),
     ...computed(`${at}.frictionFactor`, full?.frictionFactor, inCase),
   ];
+}
+
+function pulleyInertia(document: Conveyor, pull: Pull): number | undefined {
+  if (pull.pType === "Int. Pt" || pull.pType === "Hopper") return undefined;
+  return inertiaOf(pull, laggingOf(pull, linkedDrive(document, pull)));
 }

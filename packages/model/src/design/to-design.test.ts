@@ -211,6 +211,27 @@ describe("numbers made from several fields", () => {
     expect(valueAt(design, "points[0].pulley.equivalentMass")).toBeCloseTo(100, 9);
   });
 
+  // Handbook 4, example 11: 104.8234 kg m² are 617.538 kg at 0.412 m.
+  it("finds the inertia of a drive pulley from its dimensions as in the handbook", () => {
+    const design = designWith({
+      "pulls[2].shell.shellDia": 800,
+      "pulls[2].shell.shellThick": 16,
+      "pulls[2].shell.faceWidth": 1400,
+      "pulls[2].shell.discThick": 40,
+      "pulls[2].hubDia": 360,
+      "pulls[2].hubLength": 140,
+      "pulls[2].shaft.dia": 250,
+      "pulls[2].shaft.shaftL": 2300,
+    });
+    expect(valueAt(design, "points[2].pulley.equivalentMass")).toBeCloseTo(617.538, 2);
+  });
+
+  // A steel disc of 600 x 30 mm: 7850 pi 0.03 0.6^4 / 32 = 2.99637 kg m²; on the slow shaft, at 0.412 m, 17.652 kg.
+  it("counts the disc of a brake on the shaft it sits on", () => {
+    const typed = { "drives[0].brakeType": "Constant Torque Brake", "drives[0].brakeShaft": "Low speed" };
+    expect(valueAt(designWith(typed), "drives[0].equivalentMass")).toBeCloseTo(17.652, 2);
+  });
+
   it("takes the torque of a brake at the radius of its pulley: 5 kNm at 0.5 m are 10 kN", () => {
     const pulley = { "pulls[0].shell.shellDia": 980, "pulls[0].shell.laggingThick": 10 };
     const brake = { "pulls[0].brakeType": "Constant Torque Brake", "pulls[0].brakeTorque": 5000 };
