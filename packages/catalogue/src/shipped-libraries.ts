@@ -1,5 +1,13 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { csvToRows, type LibraryDefinition, type LibraryValues, libraries } from "@beltwright/model";
+import {
+  csvToRows,
+  getLibrary,
+  type LibraryDefinition,
+  type LibraryValues,
+  libraries,
+  rowsToCsv,
+} from "@beltwright/model";
 
 export interface ShippedLibrary {
   readonly library: LibraryDefinition;
@@ -19,7 +27,8 @@ export async function shippedRows(library: LibraryDefinition): Promise<readonly 
   throw new Error(`${library.plural}.csv, line ${first?.line}, ${first?.field}: ${first?.message}`);
 }
 
-/** The shipped file as it is, which also serves as a template for files of one's own. */
-export function shippedCsv(plural: string): Promise<string> {
-  return readFile(new URL(`../data/${plural}.csv`, import.meta.url), "utf8");
+/** The shipped file as it is, which also serves as a template; only headings for a library that ships no rows. */
+export async function shippedCsv(plural: string): Promise<string> {
+  const file = new URL(`../data/${plural}.csv`, import.meta.url);
+  return existsSync(file) ? readFile(file, "utf8") : rowsToCsv(getLibrary(plural), []);
 }
