@@ -8,6 +8,7 @@ import { openSession } from "../accounts/sessions.ts";
 import { saveLibraryRow } from "../libraries/save.ts";
 import { databaseFile, openExistingStore, openStore, type StoreTarget } from "../open.ts";
 import type { Db } from "../tables.ts";
+import { aConveyor } from "../test-support/conveyors.ts";
 import { isPostgresLeftOut, newFolder, newSchema, onEachDatabase } from "../test-support/databases.ts";
 import { aSubscriber, noon } from "../test-support/people.ts";
 import { aBrake, addBrake } from "../test-support/rows.ts";
@@ -31,6 +32,8 @@ onEachDatabase("a backup", ({ kind, store, newTarget }) => {
       await addBrake(db, userName, { description: "Größe 4\n\t½", mass: mass / 7 });
     const { _id: id } = await addBrake(db, userName);
     await saveLibraryRow(db, { library: "brakes", id, values: aBrake({ price: 1e-9 }), userName, now: noon });
+    const docUsers = [{ userName: "colleague@example.test", canEdit: false, canCopy: true }];
+    await aConveyor(db, userName, { project: "½\n", capacityInp: 1 / 3, docUsers });
     await backup(store(), file);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -41,7 +44,7 @@ onEachDatabase("a backup", ({ kind, store, newTarget }) => {
       const place = other === "sqlite" ? await newFolder() : await newSchema();
       const { counts } = await restore(file, place.target);
       const restored = await openStore(place.target);
-      expect(counts).toMatchObject({ user_account: 1, library_row: 31, library_version: 32 });
+      expect(counts).toMatchObject({ user_account: 1, library_row: 31, library_version: 32, conveyor: 1 });
       expect(await contents(restored.db)).toEqual(await contents(store().db));
       await restored.close();
       await place.remove();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findUserData } from "../accounts/user-data.ts";
 import { aConveyor, aDesign } from "../test-support/conveyors.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
-import { aSubscriber, noon } from "../test-support/people.ts";
+import { aPerson, aSubscriber, noon } from "../test-support/people.ts";
 import { addConveyor, copyConveyor, copyConveyors } from "./add.ts";
 import { deleteConveyor, undeleteConveyor } from "./delete.ts";
 import { findConveyor } from "./find.ts";
@@ -33,9 +33,9 @@ onEachDatabase("conveyors written by many at once", ({ store }) => {
     await deleteConveyor(db, { id: binned, userName, now: noon });
     const by = { userName, now: noon };
     await Promise.all([
-      ...Array.from({ length: 5 }, () => undeleteConveyor(db, { id: binned, ...by })),
       ...Array.from({ length: 5 }, () => copyConveyor(db, { id: kept, ...by })),
       ...Array.from({ length: 5 }, () => addConveyor(db, { design: aDesign(), ...by })),
+      ...Array.from({ length: 5 }, () => undeleteConveyor(db, { id: binned, ...by })),
     ]);
     expect(await findUserData(db, userName, noon)).toMatchObject({ noOfFilesUsed: 100 });
   }
@@ -57,14 +57,16 @@ onEachDatabase("conveyors written by many at once", ({ store }) => {
     expect(await findUserData(db, userName, noon)).toMatchObject({ noOfFilesUsed: 80 });
   });
 
-  it("lose no acknowledged save of 20 clients", async () => {
+  it("lose no acknowledged save of 20 clients, of the owner and of an admin", async () => {
     const { db } = store();
     const userName = await aSubscriber(db);
+    const admin = await aPerson(db, { admin: true });
     const { id } = await aConveyor(db, userName);
     const saved = await Promise.all(
       Array.from({ length: 20 }, async (_, client) => {
         const project = `client ${client}`;
-        const outcome = await saveConveyor(db, { id, design: aDesign({ project }), userName, now: noon });
+        const by = { userName: client % 2 === 0 ? userName : admin, now: noon };
+        const outcome = await saveConveyor(db, { id, design: aDesign({ project }), ...by });
         return outcome.kind === "saved" ? { project, revision: outcome.conveyor.revision } : undefined;
       }),
     );
