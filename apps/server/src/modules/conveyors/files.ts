@@ -20,7 +20,7 @@ import { attachment } from "./attachment.ts";
 import { sendAdded, sendIssues, sendMissing, sendRefused } from "./outcomes.ts";
 import { toReadDesign } from "./read-design.ts";
 import { readUpload } from "./read-upload.ts";
-import { about, fileText, idParams, refusals } from "./schemas.ts";
+import { about, fileText, idParams, refusals, uploadForm } from "./schemas.ts";
 
 const uploads = [
   { path: "/api/conveyoruploadJson", type: "json", name: "JSON" },
@@ -43,6 +43,7 @@ export const conveyorFiles: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
         schema: {
           ...about(`Add a conveyor from a ${name} file, sent as the form field "file"`),
           consumes: ["multipart/form-data"],
+          body: uploadForm,
           response: { 201: uploadedSchema, ...refusals },
         },
       },

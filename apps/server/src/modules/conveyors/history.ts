@@ -12,7 +12,7 @@ import { getPerson } from "../../plugins/session.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendMissing, sendSaved } from "./outcomes.ts";
-import { about, conveyor, earlier, idParams, refusals, version, versionParams } from "./schemas.ts";
+import { about, conveyor, idParams, refusals, version, versionParams } from "./schemas.ts";
 
 /** Every state a conveyor was saved in, and the way back. */
 export const conveyorHistory: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
@@ -38,13 +38,15 @@ export const conveyorHistory: FastifyPluginAsyncZod<{ readonly db: Db }> = async
       schema: {
         ...about("Load a conveyor as it was in a version"),
         params: versionParams,
-        response: { 200: earlier, ...refusals },
+        response: { 200: conveyor, ...refusals },
       },
     },
     async (request, reply) => {
       const { userName } = getPerson(request);
-      const found = await findConveyorVersion(db, { ...request.params, userName });
-      return found === undefined ? sendMissing(reply, "conveyor-load-failed") : sendJson(reply, found);
+      const { id, revision } = request.params;
+      const found = await findConveyorVersion(db, { id, revision, userName });
+      if (found === undefined) return sendMissing(reply, "conveyor-load-failed");
+      return sendJson(reply, { ...found, id, revision });
     },
   );
 

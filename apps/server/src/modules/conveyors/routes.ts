@@ -21,14 +21,14 @@ export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (
   await app.register(conveyorReads, options);
   await app.register(conveyorBatches, options);
   await app.register(conveyorHistory, options);
-  await app.register(conveyorFiles, options);
   await app.register(documents, options);
 };
 
-/** Conveyors sent as bodies are read by the model, which says what is wrong and where. */
+/** Conveyors that are sent, as bodies or files, are read by the model, which says what is wrong and where. */
 const documents: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
   app.setValidatorCompiler(checkAllButBodies);
   await app.register(conveyorWrites, options);
+  await app.register(conveyorFiles, options);
 };
 
 const checkAllButBodies: FastifySchemaCompiler<$ZodType> = (part) =>

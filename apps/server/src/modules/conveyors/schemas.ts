@@ -6,7 +6,6 @@ import {
   listQuerySchema,
   problemSchema,
 } from "@beltwright/contract";
-import { conveyorSchema } from "@beltwright/model";
 import { conveyorSortFields } from "@beltwright/store";
 import { z } from "zod";
 
@@ -39,8 +38,8 @@ export type ConveyorQuery = z.infer<typeof listQuery>;
 export const item = conveyorItemSchema.meta({ id: "ConveyorItem", title: "Conveyor in a list" });
 export const conveyor = conveyorDocumentSchema().meta({ id: "Conveyor", title: "Conveyor" });
 export const body = conveyorBodySchema().meta({ id: "ConveyorValues", title: "Conveyor as sent" });
-export const earlier = conveyorSchema().meta({ id: "ConveyorOfVersion", title: "Conveyor as it was" });
 export const version = conveyorVersionSchema.meta({ id: "ConveyorVersion" });
+export const uploadForm = z.object({ file: z.string().meta({ format: "binary", description: "The file." }) });
 export const fileText = z.string().meta({ description: "The file." });
 
 /** What the API description says of a route besides its schemas. */
