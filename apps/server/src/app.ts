@@ -19,6 +19,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { sessions } from "./plugins/session.ts";
 import { signInLimits } from "./plugins/sign-in-limits.ts";
 import { webApp } from "./plugins/web-app.ts";
+import { wholeAddresses } from "./plugins/whole-addresses.ts";
 import { areLibrariesLoaded } from "./shipped-libraries.ts";
 import { version } from "./version.ts";
 
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(requestLog);
   await app.register(errorAnswers);
+  await app.register(wholeAddresses);
   await app.register(overload);
   await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith("https:") });
   await app.register(compress);

@@ -57,6 +57,15 @@ describe.each(databases)("lists on $name", (database) => {
     expect((await descriptions("/api/belts?page=99")).rows).toEqual([]);
   });
 
+  test.each(["belts/a%00b", "belt/a%00b", "beltsfromcategory/a%00b", "belts?page=1&search=a%00b"])(
+    "refuse a name no database can hold: %s",
+    async (path) => {
+      const answer = await call({ url: `/api/${path}` });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: "invalid-request" });
+    },
+  );
+
   test("turn round when the order does", async () => {
     const up = await descriptions("/api/beltsfromcategory/Steel?sort=description&order=asc");
     const down = await descriptions("/api/beltsfromcategory/Steel?sort=description&order=desc");
