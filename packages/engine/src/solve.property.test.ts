@@ -67,6 +67,45 @@ const anyPoints = fc
     ...workedConveyor.points.filter((point) => point.kind === "drive" || point.kind === "take-up"),
   ]);
 
+const { wrapAngle: _typed, ...driveByPath } = workedDrive;
+/** Few places for many points, so that they fall together; some wraps typed, some none. */
+const crowdedPoint = fc.record({
+  ...placed,
+  x: fc.constantFrom(0, 10, 1e-9),
+  z: fc.constantFrom(0, 5, 1e-200),
+  kind: fc.constantFrom("drive" as const, "take-up" as const, "bend" as const, "intermediate" as const),
+  diameter: fc.constantFrom(0.3, 0.8),
+  rotation: fc.constantFrom("clockwise" as const, "anticlockwise" as const),
+  typedWrap: fc.option(fc.constantFrom(0, 1e-300, 1e-12, Math.PI, 2 * Math.PI), { nil: undefined }),
+});
+const crowdedLoop = fc
+  .record({
+    points: fc.array(crowdedPoint, { maxLength: 6 }),
+    path: fc.constantFrom("tangent" as const, "straight" as const),
+    pulleyLosses: fc.constantFrom("counted" as const, "ignored" as const),
+    isIdle: fc.boolean(),
+    takeUp: fc.constantFrom<Design["takeUp"]>(
+      { kind: "gravity", massIncrement: 500 },
+      { kind: "gravity", mass: 3000, massIncrement: 500 },
+      { kind: "fixed" },
+      { kind: "winch", tension: 2e4, isHeldInTransients: false },
+    ),
+  })
+  .map(({ points, path, pulleyLosses, isIdle, takeUp }): Design => {
+    const loop = points.map(({ diameter, rotation, typedWrap, kind, ...place }, at): Point => {
+      const id = `${at}`;
+      if (kind === "intermediate") return { ...place, id, kind };
+      const wrap = typedWrap === undefined ? {} : { wrapAngle: typedWrap };
+      const pulley = { diameter, shaftDiameter: 0.1, rotation, equivalentMass: 0, ...wrap };
+      const base = { ...place, id, pulley, brakeForce: 0 };
+      return kind === "drive" ? { ...base, kind, driveId: id } : { ...base, kind };
+    });
+    const idle = isIdle ? { installedPower: 0, equivalentMass: 0, startFactorFull: 0, startFactorEmpty: 0 } : {};
+    const drives = loop.flatMap(({ id, kind }) => (kind === "drive" ? [{ ...driveByPath, id, ...idle }] : []));
+    const rules = { ...workedConveyor.loop, path, pulleyLosses };
+    return { ...withAutomaticFriction(workedConveyor), points: loop, drives, takeUp, loop: rules };
+  });
+
 describe("any design", () => {
   it("is solved in finite numbers or refused by name, by every method", () => {
     fc.assert(
@@ -127,6 +166,18 @@ describe("any design", () => {
     expect(codes({ points: workedConveyor.points.filter((point) => point.kind !== "take-up") })).toEqual([
       "no-take-up",
     ]);
+  });
+
+  it("with points in one place or pulleys without wrap is solved in finite numbers or refused with its place", () => {
+    fc.assert(
+      fc.property(crowdedLoop, fc.constantFrom(...methods), (design, method) => {
+        const answer = solve(design, { method });
+        expect(isSound(answer)).toBe(true);
+        const inputs = answer.kind === "refused" ? answer.refusals.map(({ input }) => input) : [];
+        expect(inputs.filter((input) => !/^(points|drives)(\[|$)/.test(input))).toEqual([]);
+      }),
+      { numRuns: 600, seed: 3 },
+    );
   });
 
   it("of 500 pulleys is solved", () => {

@@ -1,4 +1,5 @@
 import { between, finite, integerBetween, type Limit, nonNegative, positive, satisfies } from "../trace/limit.ts";
+import { checkLoop, leastWrap } from "./check-loop.ts";
 import type { Design } from "./design.ts";
 import type { IdlerSet } from "./idler-set.ts";
 import { hasPulley, type Point } from "./point.ts";
@@ -23,6 +24,11 @@ export interface Refusal {
 
 /** Everything in the design that physics does not allow. An empty list lets it through the door. */
 export function checkDesign(design: Design): readonly Refusal[] {
+  const refusals = checkParts(design);
+  return refusals.length > 0 ? refusals : checkLoop(design);
+}
+
+function checkParts(design: Design): readonly Refusal[] {
   return [
     ...checkNumbers("", conveyorLimits, design),
     ...checkNumbers("material.", materialLimits, design.material),
@@ -85,7 +91,7 @@ const idlerLimits = {
 };
 const driveLimits = {
   loadShare: between(0, 1e6),
-  wrapAngle: between(0.01, 20),
+  wrapAngle: between(leastWrap, 20),
   frictionRunning: between(0.01, 5),
   frictionStarting: between(0.01, 5),
   efficiency: between(0.01, 1),

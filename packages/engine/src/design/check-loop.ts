@@ -1,0 +1,41 @@
+import { layLoop } from "../methods/loop/belt-path.ts";
+import { between, type Limit, satisfies } from "../trace/limit.ts";
+import { bareTrace } from "../trace/trace.ts";
+import type { Refusal } from "./check-design.ts";
+import type { Design } from "./design.ts";
+import type { DrivePoint } from "./point.ts";
+
+/** Less contact than this is none, rad: no friction drives a belt so, and no hanging weight tightens it. */
+export const leastWrap = 0.01;
+/** A belt that leaves a pulley as it arrived turns by 0 or, by the last digit, by a whole turn. */
+const touching = between(leastWrap, 2 * Math.PI - leastWrap);
+/** Points nearer together than this, all round the loop, are one point, m. */
+const shortestLoop = 1e-3;
+
+/**
+ * What only the laid belt shows: all points in one place, and drives and hanging take-ups that the belt does not touch,
+ * as two pulleys in one place. The numbers must have been checked before.
+ */
+export function checkLoop(design: Design): readonly Refusal[] {
+  const { turns, straightLength } = layLoop(bareTrace, design);
+  if (straightLength < shortestLoop) return [{ code: "no-points", input: "points" }];
+  const takeUpAt = design.points.findIndex((point) => point.kind === "take-up");
+  return design.points.flatMap((point, at) => {
+    const wrap = turns[at]?.wrapAngle ?? 0;
+    if (point.kind === "drive") return checkDrive(design, point, wrap);
+    return at === takeUpAt && design.takeUp.kind === "gravity" ? checkTakeUpPulley(at, wrap) : [];
+  });
+}
+
+/** A wrap typed at the drive needs no path; a whole turn typed at the pulley is meant. */
+function checkDrive({ drives }: Design, { driveId, pulley }: DrivePoint, wrap: number): readonly Refusal[] {
+  const at = drives.findIndex((drive) => drive.id === driveId);
+  const limit: Limit = pulley.wrapAngle === undefined ? touching : { least: leastWrap };
+  const isTouched = drives[at]?.wrapAngle !== undefined || satisfies(limit, wrap);
+  return isTouched ? [] : [{ code: "no-wrap", input: `drives[${at}].wrapAngle`, value: wrap, limit }];
+}
+
+function checkTakeUpPulley(at: number, wrap: number): readonly Refusal[] {
+  if (satisfies(touching, wrap)) return [];
+  return [{ code: "out-of-limits", input: `points[${at}].pulley.wrapAngle`, value: wrap, limit: touching }];
+}
