@@ -1,4 +1,5 @@
-import { between, finite, integerBetween, type Limit, nonNegative, positive, satisfies } from "../trace/limit.ts";
+import type { Rubber } from "../standards/winkler-maxwell/rubber.ts";
+import { between, finite, integerBetween, type Limit, positive, satisfies } from "../trace/limit.ts";
 import { checkLoop, leastWrap } from "./check-loop.ts";
 import type { Design } from "./design.ts";
 import type { IdlerSet } from "./idler-set.ts";
@@ -75,16 +76,16 @@ const beltLimits = {
   carcassThickness: thickness,
   topCover: thickness,
   bottomCover: thickness,
-  strength: between(0, 1e9),
-  rating: between(0, 1e9),
+  strength: between(1, 1e9),
+  rating: between(1, 1e9),
   modulus: between(1, 1e12),
 };
 const idlerLimits = {
   rolls: integerBetween(1, 6),
   troughAngle: angle,
   rollDiameter: between(0.01, 2),
-  centreFaceWidth: between(0, 20),
-  wingFaceWidth: between(0, 20),
+  centreFaceWidth: between(0.01, 20),
+  wingFaceWidth: between(0.01, 20),
   rotatingMass: between(0, 1e4),
   forwardTilt: between(0, 0.5),
   rotationFactor: between(0, 1e4),
@@ -104,11 +105,11 @@ const driveLimits = {
 };
 const sectionLimits = {
   massFlow: between(0, 1e6),
-  idlerSpacing: between(0, 1e4),
+  idlerSpacing: between(0.01, 1e4),
   frictionFactor: between(0, 1),
   skirtLength: between(0, 1e5),
   tensionAdjustment: force,
-  horizontalCurveRadius: between(0, 1e9),
+  horizontalCurveRadius: between(0.1, 1e9),
 };
 const pulleyLimits = {
   diameter: between(0.01, 20),
@@ -120,7 +121,7 @@ const count = between(0, 1000);
 const pointLimits = { x: length, y: length, z: length, cleaners: count, ploughs: count };
 const brakeLimits = { brakeForce: between(0, 1e9) };
 const hopperLimits = { feedSpeed: between(0, 100) };
-const curveLimits = { verticalCurveRadius: between(0, 1e9) };
+const curveLimits = { verticalCurveRadius: between(0.1, 1e9) };
 const settingLimits = {
   frictionAdjustment: between(0.01, 100),
   regenerativeFriction: between(0, 10),
@@ -132,19 +133,29 @@ const settingLimits = {
   skirtWidth: between(0.01, 20),
 };
 
-/** Checks the numbers named in the table; an absent optional number is let through. */
+const rubberLimits = { storageModulus: between(1e3, 1e12), lossFactor: between(0, 100) };
+const flexure = between(0, 100);
+const viscoLimits = { beltFlexure: flexure, loadFlexure: flexure, misalignment: between(0, 0.5) };
+
+/** Checks the numbers named in the table; one that is absent, or 0 where that means none, is let through. */
 function checkNumbers(path: string, limits: Readonly<Record<string, Limit>>, values: object): readonly Refusal[] {
   const refusals: Refusal[] = [];
   for (const name in limits) {
     const limit = limits[name];
     const value: unknown = Reflect.get(values, name);
-    if (limit === undefined || (value === undefined && optionalNames.has(name))) continue;
+    if (limit === undefined || isNone(name, value)) continue;
     const number = typeof value === "number" ? value : Number.NaN;
     if (!satisfies(limit, number))
       refusals.push({ code: "out-of-limits", input: `${path}${name}`, value: number, limit });
   }
   return refusals;
 }
+
+function isNone(name: string, value: unknown): boolean {
+  return (value === undefined && optionalNames.has(name)) || (value === 0 && zeroMeansNone.has(name));
+}
+
+const zeroMeansNone = new Set(["idlerSpacing", "horizontalCurveRadius", "verticalCurveRadius", "rating", "strength"]);
 
 const optionalNames = new Set([
   "temperatureFactor",
@@ -193,13 +204,11 @@ function checkSettings(design: Design): readonly Refusal[] {
   const { settings, crossSection, beltRules } = design;
   return [
     ...checkNumbers("settings.", settingLimits, settings),
-    ...checkNumbers("settings.din.", { rankineFactor: nonNegative }, settings.din),
+    ...checkNumbers("settings.din.", { rankineFactor: between(0, 100) }, settings.din),
     ...checkNumbers("settings.cema.", { skirtMaterialDepth: between(0, 10) }, settings.cema),
-    ...checkNumbers(
-      "settings.visco.",
-      { beltFlexure: nonNegative, loadFlexure: nonNegative, misalignment: between(0, 0.5) },
-      settings.visco,
-    ),
+    ...checkNumbers("settings.visco.", viscoLimits, settings.visco),
+    ...checkRubber("settings.visco.bottomRubber.", settings.visco.bottomRubber),
+    ...checkRubber("settings.visco.topRubber.", settings.visco.topRubber),
     ...checkNumbers(
       "crossSection.",
       { pipeFillLimit: between(0.01, 1), pipeDiameter: between(0.01, 10) },
@@ -211,6 +220,10 @@ function checkSettings(design: Design): readonly Refusal[] {
       beltRules,
     ),
   ];
+}
+
+function checkRubber(path: string, rubber: Rubber): readonly Refusal[] {
+  return rubber.kind === "constant" ? checkNumbers(path, rubberLimits, rubber) : [];
 }
 
 function checkLinks(design: Design): readonly Refusal[] {
