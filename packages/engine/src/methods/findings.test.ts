@@ -135,6 +135,16 @@ describe("curves", () => {
 });
 
 describe("a traced number", () => {
+  it("stands under the load case it belongs to", () => {
+    const { steps, cases } = solved({}, true);
+    const placed = (id: string, result: number | undefined) =>
+      steps.filter((step) => step.description.id === id && step.result === result).map((step) => step.place);
+    for (const { name, duration, distance } of Object.values(cases).filter(({ motion }) => motion !== "running")) {
+      expect(placed("mechanics/motion/change-time", duration)).toEqual([{ loadCase: name }]);
+      expect(placed("mechanics/motion/change-distance", distance)).toEqual([{ loadCase: name }]);
+    }
+  });
+
   it("opens from the drive force down to a section's friction factor", () => {
     const { steps } = solved({ points: withAutomaticFriction(workedConveyor).points }, true);
     const inFull = steps.filter((step) => step.place.loadCase === "running-full");

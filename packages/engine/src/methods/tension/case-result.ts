@@ -131,6 +131,7 @@ function motionResult(trace: Trace, solved: SolvedCase): { readonly duration?: n
   const { beltSpeed } = prepared.design;
   const reached = isMoving ? changeTime.evaluate({ beltSpeed, acceleration }) : Number.POSITIVE_INFINITY;
   if (!Number.isFinite(reached)) return {};
+  if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
   const time = changeTime(trace, { beltSpeed, acceleration });
   return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };
 }
