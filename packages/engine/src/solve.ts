@@ -2,7 +2,7 @@ import { checkDesign, type Refusal } from "./design/check-design.ts";
 import type { Design, Method } from "./design/design.ts";
 import { type BeltResult, beltOf } from "./methods/belt.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
-import { reportCapacity, reportCase, reportLimits, steepestLoadedSlope } from "./methods/findings.ts";
+import { reportCapacity, reportCase, reportLimits, reportPipeSkirts, steepestLoadedSlope } from "./methods/findings.ts";
 import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
 import { type PowerResult, powerOf } from "./methods/power.ts";
@@ -88,6 +88,7 @@ function solveChecked(trace: Trace, design: Design, method: Method): Solution {
   const belt = beltOf(trace, design, loop, solved, results);
   const regenerative = regenerativeOf(trace, design, loop, resistance, solved);
   reportCapacity(trace, design, section, loop);
+  reportPipeSkirts(trace, loop, design);
   for (const result of results) reportCase(trace, result);
   reportLimits(trace, { traction, takeUp: settled.result, belt, power });
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
-import { type Solution, solve } from "../solve.ts";
+import { type Solution, solve, solveAll } from "../solve.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { findOrigin } from "../trace/origin.ts";
 import { degree } from "../units.ts";
@@ -79,6 +79,36 @@ describe("the limiting traction case", () => {
 
   it("is none when no surplus falls below 1e9", () => {
     expect(limitingCase([{ loadCase: "running-full", surplus: 1e9 }])).toBeUndefined();
+  });
+});
+
+describe("skirts on a pipe belt", () => {
+  const carryIdler = { ...workedConveyor.carryIdler, shape: "pipe", rolls: 6, troughAngle: Math.PI / 2 } as const;
+  const answers = Object.values(solveAll({ ...workedConveyor, carryIdler }));
+
+  it("are reported by every method, not refused", () => {
+    for (const answer of answers) {
+      const found = answer.kind === "solved" ? answer.findings.filter(({ code }) => code === "skirts-on-pipe") : answer;
+      expect(found).toMatchObject([{ severity: "warning", place: { pointId: "hopper" }, values: { skirtLength: 6 } }]);
+    }
+  });
+
+  // DIN 22101, clause 6: only the load that stands above the trough rubs on skirts; a pipe leaves none.
+  it("drag nothing by DIN", () => {
+    const din = answers.find((answer) => answer.kind === "solved" && answer.method === "DIN");
+    expect(din?.kind === "solved" && din.cases["running-full"].components.skirts).toBe(0);
+  });
+
+  it("are not reported where the belt is troughed or no skirts are typed", () => {
+    const points = workedConveyor.points.map((point) => ({ ...point, section: { ...point.section, skirtLength: 0 } }));
+    expect(codes({})).not.toContain("skirts-on-pipe");
+    expect(codes({ carryIdler, points })).not.toContain("skirts-on-pipe");
+  });
+
+  it("leave a trough of upright wings computable", () => {
+    const upright = { ...workedConveyor.carryIdler, troughAngle: Math.PI / 2 };
+    const answer = solve({ ...workedConveyor, carryIdler: upright }, { method: "DIN" });
+    expect(answer.kind === "solved" && answer.cases["running-full"].components.skirts).toBe(0);
   });
 });
 

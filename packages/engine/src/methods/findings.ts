@@ -70,6 +70,22 @@ export function reportCapacity(trace: Trace, design: Design, section: CrossSecti
   });
 }
 
+/** A closed pipe has no skirts: DIN counts no drag of them there, the other methods count it as in an open trough. */
+export function reportPipeSkirts(trace: Trace, { sections }: Loop, design: Design): void {
+  for (const { start } of sections) {
+    const { strand, skirtLength, idler } = start.section;
+    const { shape } = idler ?? (strand === "carry" ? design.carryIdler : design.returnIdler);
+    when(trace, shape === "pipe" && skirtLength > 0, {
+      code: "skirts-on-pipe",
+      severity: "warning",
+      subject: "capacity",
+      place: { pointId: start.id },
+      values: { skirtLength },
+      limit: { most: 0 },
+    });
+  }
+}
+
 function reportEdge(trace: Trace, section: Extract<CrossSection, { kind: "troughed" }>): void {
   const { edgeDistance } = section.lowDensity;
   const least = section.requiredEdgeDistance;

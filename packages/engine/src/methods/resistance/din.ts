@@ -12,9 +12,10 @@ export function dinMethod(design: Design, factors: ConveyorFactors): ResistanceM
   return { ...isoMethod(design, factors, "DIN"), skirts: (trace, section) => dinSkirts(trace, design, section) };
 }
 
+/** In a closed pipe no load stands above the edges: no skirt touches it. */
 function dinSkirts(trace: Trace, design: Design, section: SectionInCase): number {
   const length = section.geometry.start.section.skirtLength;
-  if (length <= 0 || !section.isLoaded) return 0;
+  if (length <= 0 || !section.isLoaded || section.idler.shape === "pipe") return 0;
   const { material, beltSpeed, gravity, settings } = design;
   const width = skirtWidth(design);
   const bulkDensity = material.lowBulkDensity;

@@ -12,7 +12,7 @@ export const skirtedArea = defineFormula({
     bulkDensity: { symbol: "rho", unit: "kg/m3", must: positive },
     skirtWidth: { symbol: "b_Sch", unit: "m", must: positive },
     centreRoll: { symbol: "l_M", unit: "m", must: nonNegative },
-    troughAngle: { symbol: "lambda", unit: "rad", must: { least: 0, below: Math.PI / 2 } },
+    troughAngle: { symbol: "lambda", unit: "rad", must: between(0, Math.PI / 2) },
   },
   output: { symbol: "A_Sch", unit: "m2" },
   printed: "max(0, I_m / (v * rho) - (b_Sch ^ 2 - l_M ^ 2) * tan(lambda) / 4)",
