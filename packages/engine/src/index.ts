@@ -154,6 +154,8 @@ export {
 export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
 export { ballBearings, findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { frictionRanges } from "./standards/iso-5048-1989/friction-ranges.ts";
+export { beltMassPerMetre } from "./standards/mechanics/belt.ts";
+export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { InputRefused } from "./trace/input-refused.ts";
