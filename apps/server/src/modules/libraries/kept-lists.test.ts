@@ -26,7 +26,7 @@ describe.each(databases)("kept lists on $name", (database) => {
     const now = Date.now();
     const names = async () => {
       const answer = await readList({ library, page: 1, pageSize: 10 });
-      const rows: readonly { readonly description: string }[] = JSON.parse(answer.text);
+      const rows: readonly { readonly description: string }[] = JSON.parse(answer.body.toString());
       return { answer, descriptions: rows.map(({ description }) => description), total: answer.total };
     };
 

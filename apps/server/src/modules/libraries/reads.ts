@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendProblem } from "../../problems.ts";
 import { type CategoryFilter, readCategoryPath } from "./category-path.ts";
-import { sendJson, sendJsonText } from "./json-answer.ts";
+import { sendJson, sendJsonBody } from "./json-answer.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Library } from "./library.ts";
 import { about, categoriesSchema, categoryParams, idParams, librarySchemas, refusals } from "./schemas.ts";
@@ -21,8 +21,8 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
 
   const readList = keepLists(db);
   const sendList = async (reply: FastifyReply, filter: CategoryFilter, query: ListQuery) => {
-    const { text, total, etag } = await readList({ library: plural, ...filter, ...listing(query) });
-    return sendJsonText(reply.headers({ "x-total-count": total, etag, ...exposed }), text);
+    const { body, total, etag } = await readList({ library: plural, ...filter, ...listing(query) });
+    return sendJsonBody(reply.headers({ "x-total-count": total, etag, ...exposed }), body);
   };
 
   app.get(`/api/${plural}`, { schema: { ...about(definition, `List ${title}`), ...list } }, async (request, reply) =>
