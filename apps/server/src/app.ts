@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(wholeAddresses);
   await app.register(overload);
   await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith("https:") });
-  await app.register(compress);
+  await app.register(compress, { globalDecompression: false });
   await app.register(etag);
   await app.register(bodyParsers);
   await app.register(signInLimits);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** A secret nobody can guess; the database keeps only its hash, so that a stolen copy opens no door. */
 export function newSecret(prefix = ""): string {
@@ -6,5 +6,5 @@ export function newSecret(prefix = ""): string {
 }
 
 export function secretHash(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return hash("sha256", secret, "hex");
 }
