@@ -58,6 +58,15 @@ describe("the server", () => {
       expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     });
 
+    it("protects data as well: no guessing of types, no frames, no reading by other sites", async () => {
+      expect((await app().inject({ url: "/api/belts" })).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-resource-policy": "same-origin",
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      });
+    });
+
     it("insists on https only where it is reached by it", async () => {
       expect((await app().inject({ url: "/" })).headers).not.toHaveProperty("strict-transport-security");
       const secure = await buildApp({

@@ -10,8 +10,6 @@ import { keepLists } from "./kept-lists.ts";
 import type { Library } from "./library.ts";
 import { about, categoriesSchema, categoryParams, idParams, librarySchemas, refusals } from "./schemas.ts";
 
-const exposed = { "access-control-expose-headers": "X-Total-Count" };
-
 /** Lists, categories and single rows of one library. */
 export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { definition, db }) => {
   const { plural, singular, title, itemTitle } = definition;
@@ -22,7 +20,7 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
   const readList = keepLists(db);
   const sendList = async (reply: FastifyReply, filter: CategoryFilter, query: ListQuery) => {
     const { body, total, etag } = await readList({ library: plural, ...filter, ...listing(query) });
-    return sendJsonBody(reply.headers({ "x-total-count": total, etag, ...exposed }), body);
+    return sendJsonBody(reply.headers({ "x-total-count": total, etag }), body);
   };
 
   app.get(`/api/${plural}`, { schema: { ...about(definition, `List ${title}`), ...list } }, async (request, reply) =>
