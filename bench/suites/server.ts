@@ -18,8 +18,9 @@ const pages = rows / 10;
 const pagesInUse = 50;
 
 /**
- * A category page at 100 000 rows beside its bare query, and beside a route that returns a constant. Once for the
- * pages people come back to, once (`new_page`) for pages nobody has asked for before.
+ * A category page at 100 000 rows beside the query one would write by hand, and beside a route of the same server that
+ * answers a constant. Stricter measures stand next to them: our own tuned statements, and a server that has nothing but
+ * one route. Once for the pages people come back to, once (`new_page`) for pages nobody has asked for before.
  */
 export async function run(): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
@@ -46,17 +47,19 @@ async function measure(
   try {
     await fill(store);
     const cookie = await signIn(server.url, admin.email, admin.password);
-    const constant = await httpLoad({ origin: constantServer.url, path: () => "/constant" }, clients, seconds);
+    const bareServer = await httpLoad({ origin: constantServer.url, path: () => "/constant" }, clients, seconds);
+    const constant = await httpLoad({ origin: server.url, cookie, path: () => "/healthz" }, clients, seconds);
     const inUse = (n: number) => n % pagesInUse;
     const bare = await directLoad((n) => bareQuery(store, inUse(n)), clients, seconds);
     const paged = await httpLoad({ origin: server.url, cookie, path: (n) => pagePath(inUse(n)) }, clients, seconds);
     const fresh = await httpLoad({ origin: server.url, cookie, path: (n) => pagePath(anyPage(n)) }, clients, seconds);
     const bareFresh = await directLoad((n) => bareQuery(store, anyPage(n)), clients, seconds);
     const tuned = await directLoad((n) => tunedQuery(store, inUse(n)), clients, seconds);
-    const failures = [constant, bare, paged, fresh, bareFresh, tuned].map((load) => load.failures);
+    const failures = [bareServer, constant, bare, paged, fresh, bareFresh, tuned].map((load) => load.failures);
     if (failures.some((count) => count > 0)) throw new Error(`${name}: failures ${failures.join(", ")}`);
     return named(name, {
       constant_per_second: constant.perSecond,
+      bare_server_per_second: bareServer.perSecond,
       page_p95_ms: paged.p95,
       bare_query_p95_ms: bare.p95,
       page_to_bare_query: paged.p95 / bare.p95,
@@ -64,6 +67,7 @@ async function measure(
       page_to_tuned_query: paged.p95 / tuned.p95,
       page_per_second: paged.perSecond,
       page_to_constant: paged.perSecond / constant.perSecond,
+      page_to_bare_server: paged.perSecond / bareServer.perSecond,
       new_page_p95_ms: fresh.p95,
       new_page_to_bare_query: fresh.p95 / bareFresh.p95,
       new_page_per_second: fresh.perSecond,

@@ -1,14 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { choose, rowOf, search } from "./steps/library.ts";
+import { choose, rowOf, search, showCategory } from "./steps/library.ts";
 import { messages, people, signIn } from "./steps/people.ts";
 
 test("idlers are listed by category and belt width", async ({ page }) => {
   await signIn(page, people.otherSubscriber);
   await page.goto("/idlers");
-  await expect(page.getByText("of 313")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Category" })).toHaveValue("Sandvik Carry");
+  // A category that no other journey adds to.
+  await showCategory(page, "DIN 22107 Carry");
+  await expect(page.getByText("of 176")).toBeVisible();
   await page.getByLabel("Belt width").selectOption("1200");
-  const answer = await page.request.get("/api/idlersfromcategory/Sandvik%20Carry,1200");
+  const answer = await page.request.get("/api/idlersfromcategory/DIN%2022107%20Carry,1200");
   const rows: readonly { beltWidth: number }[] = await answer.json();
   expect(new Set(rows.map(({ beltWidth }) => beltWidth))).toEqual(new Set([1200]));
   await expect(page.getByText(`of ${rows.length}`)).toBeVisible();
