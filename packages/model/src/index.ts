@@ -1,3 +1,10 @@
+export {
+  type Calculated,
+  type CalculateOptions,
+  type Calculation,
+  type ComponentRows,
+  calculate,
+} from "./design/calculate.ts";
 export type { ComputedResult } from "./design/computed-result.ts";
 export { caseTitle } from "./design/conveyor-results.ts";
 export { documentPath } from "./design/document-path.ts";
