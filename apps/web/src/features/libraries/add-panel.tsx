@@ -1,5 +1,6 @@
 import { type LibraryDefinition, type LibraryRow, newRow } from "@beltwright/model";
 import { useRef, useState } from "react";
+import { SidePanel } from "../../ui/side-panel.tsx";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import styles from "./form.module.css";
@@ -9,7 +10,6 @@ import { addRow } from "./library-calls.ts";
 import { RowFieldsForm } from "./row-fields-form.tsx";
 import { changedFields } from "./row-form.ts";
 import { SaveBar } from "./save-bar.tsx";
-import { SidePanel } from "./side-panel.tsx";
 import { useRowForm } from "./use-row-form.ts";
 import { useSave } from "./use-save.ts";
 import { useSaveKey } from "./use-save-key.ts";

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover } from "@mantine/core";
 import { IconColumns } from "@tabler/icons-react";
-import styles from "./list.module.css";
+import styles from "../../ui/list.module.css";
 import type { ColumnChoice } from "./use-columns.ts";
 
 /** The fields a list does not show at first. */

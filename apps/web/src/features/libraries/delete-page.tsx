@@ -2,8 +2,8 @@ import type { LibraryDefinition } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { ButtonLink } from "../../ui/link.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { useDelete } from "./use-row-acts.ts";
 
 interface DeletePageProps {

@@ -5,10 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { usePerson } from "../../session/session.ts";
 import { useSlow } from "../../ui/busy-bar.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { rowQuery } from "./library-queries.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { RowReading } from "./row-reading.tsx";
 
 interface EditPageProps {

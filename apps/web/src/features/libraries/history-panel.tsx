@@ -5,16 +5,16 @@ import { Button, Skeleton } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { usePerson } from "../../session/session.ts";
 import { useSlow } from "../../ui/busy-bar.tsx";
+import { failureText } from "../../ui/failure.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SidePanel } from "../../ui/side-panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
-import { failureText } from "./failure.ts";
 import styles from "./history.module.css";
 import { restoreVersion } from "./library-calls.ts";
 import { rowQuery, versionsQuery } from "./library-queries.ts";
 import { valueText } from "./list-columns.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { type FieldChange, type HistoryEntry, rowHistory } from "./row-history.ts";
-import { SidePanel } from "./side-panel.tsx";
 import { useRefresh } from "./use-row-acts.ts";
 
 interface HistoryPanelProps {

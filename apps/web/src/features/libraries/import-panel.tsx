@@ -5,13 +5,13 @@ import { IconFile } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../../api/problem.ts";
+import { failureOf } from "../../ui/failure.ts";
+import { SidePanel } from "../../ui/side-panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { failureOf } from "./failure.ts";
 import styles from "./import.module.css";
 import { ImportIssues, ImportPreview } from "./import-preview.tsx";
 import { importCsv } from "./library-calls.ts";
 import { asCsv } from "./pasted-csv.ts";
-import { SidePanel } from "./side-panel.tsx";
 import { useRefresh } from "./use-row-acts.ts";
 
 interface ImportPanelProps {

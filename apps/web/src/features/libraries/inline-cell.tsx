@@ -1,7 +1,7 @@
 import type { FieldDefinition, FieldValue, UnitSystem } from "@beltwright/model";
 import { TextInput } from "@mantine/core";
+import styles from "../../ui/list.module.css";
 import { QuantityInput } from "../../ui/quantity-input.tsx";
-import styles from "./list.module.css";
 
 interface InlineCellProps {
   readonly field: FieldDefinition;

@@ -3,17 +3,17 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconPlus, IconUpload } from "@tabler/icons-react";
 import { useRef } from "react";
 import { usePerson } from "../../session/session.ts";
+import { explain } from "../../ui/explain.ts";
 import { Page } from "../../ui/page.tsx";
+import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { csvPath } from "./library-calls.ts";
 import { ListPanel } from "./list-panel.tsx";
 import type { ListSearch } from "./list-search.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { PanelSplit } from "./panel-split.tsx";
 import { RowList } from "./row-list.tsx";
 import { useColumns } from "./use-columns.ts";
 import { useListView } from "./use-list-view.ts";
-import { explain } from "./use-row-acts.ts";
 
 interface ListPageProps {
   readonly definition: LibraryDefinition;

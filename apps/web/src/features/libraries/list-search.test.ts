@@ -1,6 +1,7 @@
 import { getLibrary } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { listPath, listView, pageCount, readListSearch, sortBy } from "./list-search.ts";
+import { pageCount } from "../../ui/page-count.ts";
+import { listPath, listView, readListSearch, sortBy } from "./list-search.ts";
 
 const brakes = getLibrary("brakes");
 const idlers = getLibrary("idlers");

@@ -77,10 +77,6 @@ function categorySegment(definition: LibraryDefinition, view: ListView): string 
   return encodeURIComponent(definition.filtersByBeltWidth ? `${view.category},${view.beltWidth}` : view.category);
 }
 
-export function pageCount(total: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(total / pageSize));
-}
-
 function readText(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value !== "" ? value : undefined;

@@ -2,7 +2,7 @@ import { allCategories, type LibraryDefinition } from "@beltwright/model";
 import { Button, Group, Skeleton } from "@mantine/core";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LibraryIcon } from "../../ui/library-icon.tsx";
-import styles from "./list.module.css";
+import styles from "../../ui/list.module.css";
 import type { ListColumn } from "./list-columns.ts";
 import type { ListControls } from "./use-list-view.ts";
 

@@ -11,14 +11,14 @@ import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import styles from "../../ui/list.module.css";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
+import { useSearchText } from "../../ui/use-search-text.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { categoriesQuery } from "./library-queries.ts";
-import styles from "./list.module.css";
-import { LoadFailure } from "./load-failure.tsx";
 import type { ColumnChoice } from "./use-columns.ts";
 import type { ListControls } from "./use-list-view.ts";
-import { useSearchText } from "./use-search-text.ts";
 
 interface ListToolbarProps {
   readonly definition: LibraryDefinition;

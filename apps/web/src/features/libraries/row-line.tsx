@@ -3,7 +3,7 @@ import { IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { usePerson } from "../../session/session.ts";
-import styles from "./list.module.css";
+import styles from "../../ui/list.module.css";
 import { cellText, type ListColumn } from "./list-columns.ts";
 import { RowMenu } from "./row-menu.tsx";
 import type { ListControls } from "./use-list-view.ts";

@@ -1,12 +1,12 @@
 import { type LibraryDefinition, pageSize } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
 import { useSlow } from "../../ui/busy-bar.tsx";
+import styles from "../../ui/list.module.css";
+import { ListPager } from "../../ui/list-pager.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
 import { listQuery } from "./library-queries.ts";
-import styles from "./list.module.css";
 import type { ListColumn } from "./list-columns.ts";
-import { ListPager } from "./list-pager.tsx";
 import { EmptyList, ListSkeleton } from "./list-states.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { RowTable } from "./row-table.tsx";
 import type { ListControls } from "./use-list-view.ts";
 

@@ -10,7 +10,7 @@ import {
   IconTable,
   IconTrash,
 } from "@tabler/icons-react";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import type { ListControls } from "./use-list-view.ts";
 import type { useRowActs } from "./use-row-acts.ts";
 

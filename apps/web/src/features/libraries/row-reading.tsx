@@ -5,12 +5,12 @@ import { IconLock } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePerson } from "../../session/session.ts";
 import { Page } from "../../ui/page.tsx";
+import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { fieldGroups } from "./field-groups.ts";
 import { FieldText } from "./field-text.tsx";
 import styles from "./form.module.css";
 import { HistoryPanel } from "./history-panel.tsx";
-import { PanelSplit } from "./panel-split.tsx";
 import { PointsInput } from "./points-input.tsx";
 import { RowTools } from "./row-tools.tsx";
 

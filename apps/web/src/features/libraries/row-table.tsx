@@ -1,8 +1,8 @@
 import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
 import { useState } from "react";
+import styles from "../../ui/list.module.css";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { InlineRow } from "./inline-row.tsx";
-import styles from "./list.module.css";
 import type { ListColumn } from "./list-columns.ts";
 import { RowLine } from "./row-line.tsx";
 import { SortHeading } from "./sort-heading.tsx";

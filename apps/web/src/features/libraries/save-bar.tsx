@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Failure } from "./failure.ts";
+import type { Failure } from "../../ui/failure.ts";
 import styles from "./form.module.css";
 
 interface SaveBarProps {

@@ -1,6 +1,6 @@
 import type { UnitSystem } from "@beltwright/model";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import styles from "./list.module.css";
+import styles from "../../ui/list.module.css";
 import { columnUnit, type ListColumn } from "./list-columns.ts";
 import type { ListControls } from "./use-list-view.ts";
 

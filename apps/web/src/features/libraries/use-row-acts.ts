@@ -1,15 +1,10 @@
 import { messageFor } from "@beltwright/contract";
-import {
-  type LibraryDefinition,
-  type LibraryRow,
-  mayCopyLibraryRow,
-  mayDeleteLibraryRow,
-  type Verdict,
-} from "@beltwright/model";
+import { type LibraryDefinition, type LibraryRow, mayCopyLibraryRow, mayDeleteLibraryRow } from "@beltwright/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { usePerson } from "../../session/session.ts";
+import { explain } from "../../ui/explain.ts";
+import { failureText } from "../../ui/failure.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { failureText } from "./failure.ts";
 import { copyRow, deleteRow, undeleteRow } from "./library-calls.ts";
 import { libraryKey } from "./library-queries.ts";
 
@@ -77,12 +72,4 @@ export function useRowActs(definition: LibraryDefinition, { onCopied, onDeleted 
       deleting.mutate(row._id, { onError: (error) => toast.failed(failureText(deleteFailed, error)) });
     },
   };
-}
-
-/** True if allowed; otherwise shows why not. `sentence` names what failed where the reason alone would not. */
-export function explain(verdict: Verdict, sentence = ""): boolean {
-  if (verdict.kind === "allowed") return true;
-  const reason = messageFor(verdict.code);
-  toast.failed(sentence === "" ? reason : `${sentence}. ${reason}`);
-  return false;
 }

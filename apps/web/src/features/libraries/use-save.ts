@@ -3,8 +3,8 @@ import { type LibraryDefinition, type LibraryRow, type LibraryValues, parseLibra
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../../api/problem.ts";
+import { type Failure, failureOf } from "../../ui/failure.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { type Failure, failureOf } from "./failure.ts";
 import { focusFirstIssue } from "./focus-issue.ts";
 import { formIssues } from "./row-form.ts";
 import { useRefresh } from "./use-row-acts.ts";

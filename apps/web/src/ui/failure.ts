@@ -1,5 +1,5 @@
-import { ApiProblem } from "../../api/problem.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
+import { ApiProblem } from "../api/problem.ts";
+import { messageOf } from "./problem-notice.tsx";
 
 /** What failed, in the specification's words, and why, where the server or the network said so. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import { Pagination } from "@mantine/core";
 import styles from "./list.module.css";
-import { pageCount } from "./list-search.ts";
+import { pageCount } from "./page-count.ts";
 
 interface ListPagerProps {
   readonly page: number;
