@@ -1,0 +1,105 @@
+import type {
+  BrakeRow,
+  ComponentRow,
+  CouplingRow,
+  FluidCouplingRow,
+  GearboxRow,
+  HoldbackRow,
+  MotorRow,
+  StarterRow,
+} from "./component-rows.ts";
+
+/**
+ * How the component of a slot is decided. `auto` keeps `current`, what the document holds, where nothing fits or no rows
+ * are given; an absent category is every category.
+ */
+export type Choice<Row extends ComponentRow> =
+  | { readonly kind: "auto"; readonly category?: string; readonly current?: Row }
+  | { readonly kind: "manual"; readonly row: Row }
+  | { readonly kind: "none" };
+
+export type Shaft = "high-speed" | "low-speed";
+
+/** A disc brake of a drive, and what is asked of it. */
+export interface DriveBrake {
+  readonly caliper: Choice<BrakeRow>;
+  /** Torque at the low-speed shaft as typed, N m; absent: that of the calipers. */
+  readonly torque?: number;
+  readonly shaft: Shaft;
+  /** Absent: as many as needed. */
+  readonly calipers?: number;
+  /** `controlled` follows the design stopping time with no more torque than that takes. */
+  readonly control: "constant-torque" | "controlled";
+  readonly friction: number;
+  readonly discDiameter: number;
+  readonly discThickness: number;
+  /** Pad wear tolerated before adjustment, m. */
+  readonly wear: number;
+  /** °C */
+  readonly ambient: number;
+  readonly consecutiveStops: number;
+  readonly stopsPerHour: number;
+  /** From the trip until it bites, and from there to full torque, s. */
+  readonly delay: number;
+  readonly rampTime: number;
+}
+
+/** Everything of one drive that is not in `Design.drives`. */
+export interface DriveTrainInput {
+  readonly driveId: string;
+  readonly motor: Choice<MotorRow>;
+  /** Supply asked for in an automatic choice; 0 is any. V and 1/s. */
+  readonly supply: { readonly voltage: number; readonly poles: number; readonly frequency: number };
+  /** `none` is direct drive. */
+  readonly fluidCoupling: Choice<FluidCouplingRow>;
+  readonly fluidCouplingInertia: number;
+  /** Fluid and metal that take its heat, kg; 0 and 0 skip the heating. */
+  readonly fluidMass: number;
+  readonly metalMass: number;
+  readonly gearbox: Choice<GearboxRow>;
+  readonly gearboxServiceFactor: number;
+  readonly ratioTolerance: number;
+  readonly highSpeedCoupling: Choice<CouplingRow>;
+  readonly highSpeedServiceFactor: number;
+  readonly lowSpeedCoupling: Choice<CouplingRow>;
+  readonly lowSpeedServiceFactor: number;
+  readonly holdback: Choice<HoldbackRow>;
+  readonly holdbackServiceFactor: number;
+  readonly holdbacks: number;
+  readonly holdbackShaft: Shaft;
+  /** Absent: no brake on this drive. */
+  readonly brake?: DriveBrake;
+  readonly starter: Choice<StarterRow>;
+  readonly flywheelInertia: number;
+  /** From the start signal until the drive pulls, from the stop signal until it lets go, s. */
+  readonly startDelay: number;
+  readonly stopDelay: number;
+}
+
+/** A controlled start of all drives together. */
+export interface Ramp {
+  readonly shape: "linear" | "harrison" | "nordell" | "s-curve";
+  readonly time: number;
+  /** Of an S-curve, s. */
+  readonly jerkTime: number;
+  /** Creep before the ramp: for how long, s, and at what share of belt speed. */
+  readonly dwellTime: number;
+  readonly dwellSpeed: number;
+}
+
+/** What the conveyor says about all its drives. */
+export interface DriveRules {
+  /** Start force over full-load force as typed; absent: from starter, fluid coupling or motor. */
+  readonly startFactorFull?: number;
+  readonly startFactorEmpty?: number;
+  readonly ramp?: Ramp;
+  /** Whether a fluid coupling leaves the motor out of the mass that is started. */
+  readonly isMotorDecoupled: boolean;
+  readonly designStopTime: number;
+  /** Stop of the belt that delivers here, s; absent: unknown. */
+  readonly upstreamStopTime?: number;
+  /** Whether the gearbox ratio follows the belt's neutral line instead of the lagging. */
+  readonly ratioIncludesBelt: boolean;
+  /** Height, m, and warmest air, °C, for the power of motors; absent: no derating. */
+  readonly site?: { readonly altitude: number; readonly temperature: number };
+}
