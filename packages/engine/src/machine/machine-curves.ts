@@ -1,0 +1,39 @@
+import type { CombinedState } from "../methods/curves/combined-curve.ts";
+import type { HorizontalCurve } from "../methods/curves/horizontal-curve.ts";
+import type { SetOutPoint } from "../methods/curves/set-out.ts";
+import type { VerticalCurve } from "../methods/curves/vertical-curve.ts";
+
+/** A change of slope at a point without pulley. */
+export interface MachineVerticalCurve extends VerticalCurve {
+  readonly pointId: string;
+  readonly strand: "carry" | "return";
+  /** Radius of the design, m; absent: a sharp corner, for which the radius needed is given. */
+  readonly givenRadius?: number;
+  /** Slopes in the direction of travel, uphill positive, rad. */
+  readonly slopeBefore: number;
+  readonly slopeAfter: number;
+  /** Along the arc at its increments, chainage in the direction of travel from the first point of the loop. */
+  readonly setOut: readonly SetOutPoint[];
+}
+
+/** A turn in plan at a point without pulley. */
+export interface MachineHorizontalCurve extends HorizontalCurve {
+  readonly pointId: string;
+  readonly strand: "carry" | "return";
+  readonly givenRadius?: number;
+  /** Turn in plan, rad. */
+  readonly deflection: number;
+  /** Largest drift of any case, with its sign: towards the centre of the curve positive, m; absent if the belt leaves. */
+  readonly largestDrift?: number;
+  /** The arc in plan: chainage along the first tangent, level square to it. */
+  readonly setOut: readonly SetOutPoint[];
+  /** Present where the slope changes here too. */
+  readonly combined?: readonly CombinedState[];
+}
+
+export interface StraightBetween {
+  readonly fromPointId: string;
+  readonly toPointId: string;
+  readonly plane: "vertical" | "horizontal";
+  readonly length: number;
+}

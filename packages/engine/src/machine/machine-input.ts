@@ -1,0 +1,144 @@
+import type { BeltCandidate } from "../design/belt.ts";
+import type { CurveRules } from "../methods/curves/curve-input.ts";
+import type { DriftModel } from "../methods/curves/drift.ts";
+import type { ResonanceInput } from "../methods/idlers/resonance.ts";
+import type { RollShareRule } from "../methods/idlers/roll-shares.ts";
+import type { IdlerRow } from "../methods/idlers/select-idler.ts";
+import type { BeltMinima, PulleyGroup } from "../methods/pulley-shafts/minimum-diameter.ts";
+import type { BuiltPulley, PulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
+import type { ShaftRow, ShellRow, WidthRow } from "../methods/pulley-shafts/select-pulley.ts";
+import type { ShaftSteel } from "../methods/pulley-shafts/shaft-strength.ts";
+import type { PulleyArrangement } from "../methods/transition/transition.ts";
+import type { TurnoverArrangement } from "../methods/turnover/turnover.ts";
+import type { carcassMultiples, laggingLimits } from "../standards/pulley-limits/diameter.ts";
+
+/** A pulley as the document gives it, and which of its parts may be chosen from rows. SI. */
+export interface PulleyInput {
+  readonly pointId: string;
+  readonly built: BuiltPulley;
+  readonly bearingCentres: number;
+  readonly steel: ShaftSteel;
+  readonly rules: PulleyRules;
+  readonly lagging: "none" | keyof typeof laggingLimits;
+  readonly tensionClass?: PulleyGroup;
+  /** Rated torque of one locking element, N·m; absent: not checked. */
+  readonly lockTorque?: number;
+  /** Whether shell, shaft and width may be chosen. */
+  readonly auto: { readonly shell: boolean; readonly shaft: boolean; readonly width: boolean };
+  /** Takes the wider bearing centres that leave room for a chute. */
+  readonly isDischarge: boolean;
+  /** Moment of inertia as typed or made from typed masses, kg m²; absent: computed. */
+  readonly inertia?: number;
+  readonly cost: { readonly shell: number; readonly shaft: number; readonly bearing: number };
+  readonly isRatingEstimated: boolean;
+}
+
+/** The idlers of one strand. */
+export interface IdlerInput {
+  readonly set: IdlerRow;
+  readonly isAuto: boolean;
+  readonly nominalSpacing: number;
+}
+
+export interface IdlerRules {
+  /** s */
+  readonly requiredLife: number;
+  /** Height error of one set, m. */
+  readonly heightError: number;
+  readonly shareRule: RollShareRule;
+  /** Friction of the belt on inclined rolls. */
+  readonly beltFriction: number;
+  /** 1.3 when the belt may run off centre, else 1. */
+  readonly wingOverload: number;
+  /** Of the steel of roll shafts, Pa. */
+  readonly modulus: number;
+  readonly resonanceTolerance: ResonanceInput["tolerance"];
+  /** Widest spacing the structure allows, m. */
+  readonly widest: { readonly carry: number; readonly return: number };
+  /** Step of the structure, m. */
+  readonly step: number;
+}
+
+export const defaultIdlerRules: IdlerRules = {
+  requiredLife: 65000 * 3600,
+  heightError: 0,
+  shareRule: "vdi-2341",
+  beltFriction: 0.3,
+  wingOverload: 1,
+  modulus: 207e9,
+  resonanceTolerance: { kind: "hertz", value: 2 },
+  widest: { carry: 3, return: 6 },
+  step: 0.1,
+};
+
+/** Everything about the machine that tensions do not need, SI. */
+export interface MachineInput {
+  /** One for each point with a pulley. */
+  readonly pulleys: readonly PulleyInput[];
+  readonly carryIdler: IdlerInput;
+  readonly returnIdler: IdlerInput;
+  readonly idlerRules: IdlerRules;
+  readonly belt: {
+    readonly isAuto: boolean;
+    readonly minima: BeltMinima;
+    readonly material: keyof typeof carcassMultiples;
+    /** Of one metre. */
+    readonly price: number;
+  };
+  readonly curves: CurveRules;
+  readonly horizontalCurves: {
+    readonly model: DriftModel;
+    readonly driftAllowance: number;
+    /** Face of the wing roll the belt may drift on, m. */
+    readonly wingFaceWidth: number;
+    readonly mostBanking: { readonly carry: number; readonly return: number };
+    /** Banking typed at a point, rad, by point. */
+    readonly bankings: Readonly<Record<string, number>>;
+  };
+  readonly transition: {
+    readonly arrangement: PulleyArrangement;
+    readonly idlers: number;
+    readonly edgeFactor: number;
+    readonly lowestTension: number;
+  };
+  /** Present where the return strand is turned over. */
+  readonly turnover?: {
+    readonly arrangement: TurnoverArrangement;
+    readonly length: number;
+    /** N; absent: the lowest of the return strand. */
+    readonly tension?: number;
+  };
+  readonly takeUp: {
+    /** 1/K */
+    readonly expansion: number;
+    readonly temperatureRange: number;
+    readonly permanentShare: number;
+    readonly spliceLength: number;
+    /** m; absent: not checked. */
+    readonly available?: number;
+  };
+}
+
+/** A belt with what the machine asks beside its strength. */
+export interface BeltRow extends BeltCandidate {
+  readonly minima: BeltMinima;
+  readonly material: keyof typeof carcassMultiples;
+  /** Per m² of carcass, and per m² and metre of cover. */
+  readonly carcassPrice: number;
+  readonly coverPrice: number;
+}
+
+/** A width with the centres of a discharge pulley. */
+export interface PulleyWidthRow extends WidthRow {
+  readonly dischargeCentres: number;
+}
+
+/** The rows automatic selection may choose from; a list left out leaves its parts as they are given. */
+export interface MachineRows {
+  readonly belts?: readonly BeltRow[];
+  readonly widths?: readonly PulleyWidthRow[];
+  readonly shells?: readonly ShellRow[];
+  readonly shafts?: readonly ShaftRow[];
+  readonly carryIdlers?: readonly IdlerRow[];
+  readonly returnIdlers?: readonly IdlerRow[];
+}
