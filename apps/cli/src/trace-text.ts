@@ -1,4 +1,4 @@
-import type { Design, Solution, Step } from "@beltwright/engine";
+import { type Design, findStep, type OpenedStep, openSteps, type Solution, type Step } from "@beltwright/engine";
 import {
   type Conveyor,
   computedResults,
@@ -10,7 +10,6 @@ import {
 } from "@beltwright/model";
 import { placeText } from "./findings-text.ts";
 import { shown } from "./key-results.ts";
-import { findStep, type OpenedStep, openSteps } from "./opened-steps.ts";
 import type { SolvedMethod } from "./solved-method.ts";
 
 interface Traced {

@@ -38,6 +38,11 @@ export {
   type MethodSettings,
 } from "./design/settings.ts";
 export type * from "./design/take-up.ts";
+export * from "./machine/machine.ts";
+export * from "./machine/machine-curves.ts";
+export * from "./machine/machine-idlers.ts";
+export * from "./machine/machine-input.ts";
+export * from "./machine/machine-pulleys.ts";
 export type { BeltResult } from "./methods/belt.ts";
 export { type Cause, type Comparison, compareMethods } from "./methods/compare.ts";
 export {
@@ -160,5 +165,6 @@ export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkl
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { InputRefused } from "./trace/input-refused.ts";
 export type { Limit } from "./trace/limit.ts";
+export { findStep, type OpenedStep, type OriginOf, openSteps, originFinder } from "./trace/opened-steps.ts";
 export { findOrigin } from "./trace/origin.ts";
 export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";

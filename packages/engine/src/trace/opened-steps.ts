@@ -1,4 +1,6 @@
-import { findOrigin, type Place, type Step } from "@beltwright/engine";
+import type { Place } from "./finding.ts";
+import { findOrigin } from "./origin.ts";
+import type { Step } from "./trace.ts";
 
 /** A step of a trace with where each of its inputs came from. */
 export interface OpenedStep {
@@ -36,7 +38,8 @@ export function openSteps(steps: readonly Step[], first: Step, isTyped: IsTyped)
   return [...opened.values()];
 }
 
-type OriginOf = (step: Step, name: string) => Step | undefined;
+/** Where an input of a step came from; undefined where no step gave it. */
+export type OriginOf = (step: Step, name: string) => Step | undefined;
 
 function openStep(step: Step, isTyped: IsTyped, originOf: OriginOf): OpenedStep {
   const inputs = Object.entries(step.values).map(([name, value]) => ({
@@ -48,7 +51,7 @@ function openStep(step: Step, isTyped: IsTyped, originOf: OriginOf): OpenedStep 
 }
 
 /** Origins are told by their value, so only steps with that value are looked at: a long loop has a million steps. */
-function originFinder(steps: readonly Step[]): OriginOf {
+export function originFinder(steps: readonly Step[]): OriginOf {
   const byResult = Map.groupBy(steps, ({ result }) => result);
   const order = new Map(steps.map((step, index) => [step, index]));
   return (step, name) => {
