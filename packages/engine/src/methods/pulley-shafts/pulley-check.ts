@@ -1,10 +1,18 @@
-import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { basicLife, rollerExponent, rotationalSpeed, staticSafety } from "../../standards/iso-281/bearing-life.ts";
+import { bendingMoment } from "../../standards/pulley-loads/resultant.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type DiscCheck, discCheck, type PulleyBody, pulleyMass, type ShellCheck, shellCheck } from "./pulley-body.ts";
-import { armOf, type PulleyCase, type PulleyPlace, type WorstLoads, worstLoads } from "./pulley-load.ts";
+import {
+  armOf,
+  type PulleyCase,
+  type PulleyLoad,
+  type PulleyPlace,
+  type WorstLoads,
+  worstLoads,
+} from "./pulley-load.ts";
 import { type ShaftDeflection, shaftDeflection } from "./shaft-deflection.ts";
-import { as1403Diameter, type ShaftDuty, type ShaftSteel } from "./shaft-strength.ts";
+import { as1403Diameter, type ShaftDuty, type ShaftSteel, shoulder } from "./shaft-strength.ts";
 
 /** What a pulley is checked against; every one is the user's to change. */
 export interface PulleyRules {
@@ -18,6 +26,8 @@ export interface PulleyRules {
   readonly allowedHubSlope: number;
   /** s */
   readonly requiredLife: number;
+  /** Static rating of a bearing over its heaviest load. */
+  readonly requiredStaticSafety: number;
   /** Pa */
   readonly allowedShellStress: number;
   /** Pa */
@@ -32,6 +42,7 @@ export const defaultPulleyRules: PulleyRules = {
   seatStressFactor: 1.5,
   allowedHubSlope: 0.0015,
   requiredLife: 65000 * 3600,
+  requiredStaticSafety: 2,
   allowedShellStress: 50e6,
   allowedDiscStress: 50e6,
   gravity: 9.80665,
@@ -57,8 +68,12 @@ export interface BuiltPulley {
   readonly body: PulleyBody;
   /** Diameter under the bearing, m. */
   readonly seatDiameter: number;
-  /** N */
-  readonly bearingRating: number;
+  /** N; absent where unknown, and then no life is given. */
+  readonly bearingRating?: number;
+  /** N; absent: not checked. */
+  readonly bearingStaticRating?: number;
+  /** Step from the seat to the hub diameter: from the middle of the bearing, and its fillet, m; absent: none. */
+  readonly shoulder?: { readonly distance: number; readonly filletRadius: number };
   /** Catalogue mass of pulley and shaft, kg; absent: computed. */
   readonly mass?: number;
 }
@@ -67,8 +82,10 @@ export type PulleyCheckName =
   | "shell-diameter"
   | "hub-diameter"
   | "seat-diameter"
+  | "shoulder-diameter"
   | "hub-slope"
   | "bearing-life"
+  | "static-safety"
   | "shell-stress"
   | "disc-stress";
 
@@ -81,17 +98,7 @@ export interface PulleyLimitCheck {
   readonly isMet: boolean;
 }
 
-export interface PulleyCheck {
-  readonly mass: number;
-  readonly inertia: number;
-  readonly loads: WorstLoads;
-  readonly hubDiameter: number;
-  readonly seatDiameter: number;
-  readonly deflection: ShaftDeflection;
-  readonly bearingLife: number;
-  readonly shell: ShellCheck;
-  readonly disc: DiscCheck;
-  readonly checks: readonly PulleyLimitCheck[];
+export interface PulleyCheck extends ShaftCheck, BodyCheck {
   readonly isAdequate: boolean;
 }
 
@@ -100,10 +107,16 @@ export interface ShaftCheck {
   readonly mass: number;
   readonly inertia: number;
   readonly loads: WorstLoads;
+  /** Diameters AS 1403 asks for. */
   readonly hubDiameter: number;
   readonly seatDiameter: number;
+  /** At the step from seat to hub, of the seat; absent without a step. */
+  readonly shoulderDiameter?: number;
   readonly deflection: ShaftDeflection;
-  readonly bearingLife: number;
+  /** s; absent where the rating of the bearing is unknown. */
+  readonly bearingLife?: number;
+  /** Absent where the static rating is unknown. */
+  readonly staticSafety?: number;
   readonly checks: readonly PulleyLimitCheck[];
 }
 
@@ -132,24 +145,44 @@ export function shaftCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, r
   const place = { ...duty, mass, gravity, beltRadius, hubCentres: body.hubCentres };
   const loads = worstLoads(trace, place, duty.cases);
   const diameters = shaftDiameters(trace, duty, loads, rules);
+  const shoulderDiameter = shoulderOf(trace, duty, built, rules, loads);
   const deflection = deflectionOf(trace, duty, built, place, loads);
-  const bearingLife = lifeOf(trace, duty, built, loads, beltRadius);
-  const checks = [
-    limit("hub-diameter", body.shaftDiameter, diameters.hub, "at-least"),
-    limit("seat-diameter", built.seatDiameter, diameters.seat, "at-least"),
-    limit("hub-slope", deflection.hubSlope, rules.allowedHubSlope, "at-most"),
-    limit("bearing-life", bearingLife, rules.requiredLife, "at-least"),
-  ];
-  return {
-    mass,
-    inertia,
-    loads,
+  const bearings = bearingsOf(trace, duty, built, loads, beltRadius);
+  const found = {
     hubDiameter: diameters.hub,
     seatDiameter: diameters.seat,
+    ...(shoulderDiameter === undefined ? {} : { shoulderDiameter }),
     deflection,
-    bearingLife,
-    checks,
+    ...bearings,
   };
+  return { mass, inertia, loads, ...found, checks: shaftLimits(built, rules, found) };
+}
+
+function shaftLimits(
+  built: BuiltPulley,
+  rules: PulleyRules,
+  found: Pick<
+    ShaftCheck,
+    "hubDiameter" | "seatDiameter" | "shoulderDiameter" | "deflection" | "bearingLife" | "staticSafety"
+  >,
+): readonly PulleyLimitCheck[] {
+  const { shoulderDiameter, bearingLife, staticSafety: safety } = found;
+  return [
+    limit("hub-diameter", built.body.shaftDiameter, found.hubDiameter, "at-least"),
+    limit("seat-diameter", built.seatDiameter, found.seatDiameter, "at-least"),
+    ...known(
+      "shoulder-diameter",
+      shoulderDiameter === undefined ? undefined : built.seatDiameter,
+      shoulderDiameter ?? 0,
+    ),
+    limit("hub-slope", found.deflection.hubSlope, rules.allowedHubSlope, "at-most"),
+    ...known("bearing-life", bearingLife, rules.requiredLife),
+    ...known("static-safety", safety, rules.requiredStaticSafety),
+  ];
+}
+
+function known(name: PulleyCheckName, value: number | undefined, least: number): readonly PulleyLimitCheck[] {
+  return value === undefined ? [] : [limit(name, value, least, "at-least")];
 }
 
 export function bodyCheck(
@@ -159,8 +192,8 @@ export function bodyCheck(
   rules: PulleyRules,
   loads: WorstLoads,
 ): BodyCheck {
-  const shell = shellOf(trace, duty, body, loads);
   const disc = discCheck(trace, body, loads.running.hubMoment, duty.steel.modulus);
+  const shell = shellOf(trace, duty, body, loads);
   const checks = [
     limit("shell-diameter", body.shellDiameter, duty.leastShellDiameter, "at-least"),
     limit("shell-stress", shell.combined, rules.allowedShellStress, "at-most"),
@@ -176,19 +209,62 @@ function limit(name: PulleyCheckName, value: number, allowed: number, sense: "at
 
 /** Largest diameters any case asks for at hub and seat; only the governing case is opened in the trace. */
 function shaftDiameters(trace: Trace, duty: PulleyDuty, loads: WorstLoads, rules: PulleyRules) {
-  const need = (stressFactor: number, momentOf: (hubMoment: number) => number) => {
-    const at = (to: Trace, load: WorstLoads["strength"]) => {
-      const section = { moment: momentOf(load.hubMoment), torque: load.torque, axialForce: 0, stressFactor };
-      return as1403Diameter(to, rules.duty, duty.steel, section, { safety: rules.safety }).diameter;
-    };
-    let worst = { load: loads.strength, diameter: at(bareTrace, loads.strength) };
-    for (const load of loads.all) {
-      const diameter = load === loads.strength ? worst.diameter : at(bareTrace, load);
-      if (diameter > worst.diameter) worst = { load, diameter };
-    }
-    return trace.mode === "bare" ? worst.diameter : at(trace, worst.load);
+  const heavy = undominated(loads.all);
+  const need = (stressFactor: number, momentOf: ShaftPlace["momentOf"]) =>
+    largestDiameter(trace, duty, rules, heavy, { stressFactor, momentOf });
+  return { hub: need(rules.hubStressFactor, (load) => load.hubMoment), seat: need(rules.seatStressFactor, () => 0) };
+}
+
+interface ShaftPlace {
+  readonly stressFactor: number;
+  readonly momentOf: (load: PulleyLoad, trace: Trace) => number;
+}
+
+function largestDiameter(
+  trace: Trace,
+  duty: PulleyDuty,
+  rules: PulleyRules,
+  loads: readonly PulleyLoad[],
+  { stressFactor, momentOf }: ShaftPlace,
+): number {
+  const at = (to: Trace, load: PulleyLoad) => {
+    const section = { moment: momentOf(load, to), torque: load.torque, axialForce: 0, stressFactor };
+    return as1403Diameter(to, rules.duty, duty.steel, section, { safety: rules.safety }).diameter;
   };
-  return { hub: need(rules.hubStressFactor, (moment) => moment), seat: need(rules.seatStressFactor, () => 0) };
+  let worst: { readonly load: PulleyLoad; readonly diameter: number } | undefined;
+  for (const load of loads) {
+    const diameter = at(bareTrace, load);
+    if (worst === undefined || diameter > worst.diameter) worst = { load, diameter };
+  }
+  if (worst === undefined) return 0;
+  return trace.mode === "bare" ? worst.diameter : at(trace, worst.load);
+}
+
+/** Loads that no other exceeds in both moment and torque: a shaft grows with each, so the others cannot govern. */
+function undominated(loads: readonly PulleyLoad[]): readonly PulleyLoad[] {
+  return loads.filter((load, at) => {
+    const torque = Math.abs(load.torque);
+    return !loads.some((other, place) => {
+      const turned = Math.abs(other.torque);
+      if (other.hubMoment < load.hubMoment || turned < torque) return false;
+      return other.hubMoment > load.hubMoment || turned > torque || place < at;
+    });
+  });
+}
+
+/** Diameter the seat needs at the step to the hubs, m; absent where there is no step. */
+function shoulderOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules, loads: WorstLoads) {
+  const { shoulder: step, seatDiameter } = built;
+  if (step === undefined || step.filletRadius <= 0 || !(built.body.shaftDiameter > seatDiameter)) return undefined;
+  const { distance, filletRadius } = step;
+  const stressFactor = shoulder(trace, {
+    largeDiameter: built.body.shaftDiameter,
+    smallDiameter: seatDiameter,
+    filletRadius,
+    tensileStrength: duty.steel.tensileStrength,
+  });
+  const momentOf = ({ bearingLoad: force }: PulleyLoad, to: Trace) => bendingMoment(to, { force, distance });
+  return largestDiameter(trace, duty, rules, undominated(loads.all), { stressFactor, momentOf });
 }
 
 function deflectionOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, place: PulleyPlace, loads: WorstLoads) {
@@ -197,10 +273,18 @@ function deflectionOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, place:
   return shaftDeflection(trace, shape, loads.running.bearingLoad);
 }
 
-function lifeOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: WorstLoads, beltRadius: number): number {
+function bearingsOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: WorstLoads, beltRadius: number) {
+  const { bearingRating: dynamicRating, bearingStaticRating: staticRating } = built;
   const rotation = rotationalSpeed(trace, { beltSpeed: duty.beltSpeed, diameter: 2 * beltRadius });
   const load = loads.running.bearingLoad;
-  return basicLife(trace, { dynamicRating: built.bearingRating, load, exponent: rollerExponent, rotation });
+  return {
+    ...(dynamicRating === undefined
+      ? {}
+      : { bearingLife: basicLife(trace, { dynamicRating, load, exponent: rollerExponent, rotation }) }),
+    ...(staticRating === undefined
+      ? {}
+      : { staticSafety: staticSafety(trace, { staticRating, load: loads.strength.bearingLoad }) }),
+  };
 }
 
 function shellOf(trace: Trace, duty: PulleyDuty, body: PulleyBody, loads: WorstLoads): ShellCheck {

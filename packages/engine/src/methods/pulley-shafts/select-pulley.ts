@@ -1,5 +1,5 @@
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
+import { discCheck, hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
 import {
   type BuiltPulley,
   bodyCheck,
@@ -32,8 +32,10 @@ export interface ShaftRow extends SelectableRow {
   readonly diameter: number;
   readonly seatDiameter: number;
   readonly bearingWidth: number;
-  /** N */
-  readonly bearingRating: number;
+  /** N; a row without one cannot be chosen. */
+  readonly bearingRating?: number;
+  /** Whether the rating is an estimate that waits for the maker's. */
+  readonly isRatingEstimated?: boolean;
   readonly bearingCost: number;
 }
 
@@ -50,6 +52,9 @@ export interface PulleyChoice {
   readonly laggingThickness: number;
   /** Cost of lagging, by m². */
   readonly laggingRate: number;
+  /** Sizes of the hubs as typed, m; absent: by their rules. */
+  readonly hub?: Pick<PulleyBody, "hubDiameter" | "hubLength"> & { readonly hubCentres?: number };
+  readonly laggingDensity?: number;
   /** The user's diameter, preferred when it will do, m. */
   readonly preferredDiameter?: number;
 }
@@ -146,12 +151,16 @@ function failures(
   const { shell, shaft } = rows;
   if (!shell.allowSelection) return { id: shell.id, reasons: ["not-selectable"] };
   if (!shaft.allowSelection) return { id: shaft.id, reasons: ["not-selectable"] };
+  if (shaft.bearingRating === undefined) return { id: shaft.id, reasons: ["bearing-life"] };
   if (!(hubDiameterOf(built.body) < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {
     return { id: shell.id, reasons: ["disc-stress"] };
   }
   const { checks, loads } = shaftCheck(bareTrace, duty, built, rules);
   const ofShaft = missed(checks);
   if (ofShaft.length > 0) return { id: shaft.id, reasons: ofShaft };
+  // A disc takes a few operations and a shell thousands, so the disc is tried first.
+  const { hubStress } = discCheck(bareTrace, built.body, loads.running.hubMoment, duty.steel.modulus);
+  if (!(hubStress <= rules.allowedDiscStress * (1 + 1e-9))) return { id: shell.id, reasons: ["disc-stress"] };
   const ofShell = missed(bodyCheck(bareTrace, duty, built, rules, loads).checks);
   return ofShell.length > 0 ? { id: shell.id, reasons: ofShell } : undefined;
 }
@@ -164,17 +173,45 @@ function missed(checks: readonly PulleyLimitCheck[]): readonly PulleyCheckName[]
 }
 
 function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
+  const { hubCentres = width.faceWidth - 0.15, ...hub } = choice.hub ?? {};
   const body: PulleyBody = {
     shellDiameter: shell.shellDiameter,
     shellThickness: shell.shellThickness,
     faceWidth: width.faceWidth,
     laggingThickness: choice.laggingThickness,
+    ...(choice.laggingDensity === undefined ? {} : { laggingDensity: choice.laggingDensity }),
     discThickness: shell.discThickness,
-    hubCentres: width.faceWidth - 0.15,
+    ...hub,
+    hubCentres,
     shaftDiameter: shaft.diameter,
     shaftLength: width.bearingCentres + 2 * shaft.bearingWidth + 0.2,
   };
-  return { body, seatDiameter: shaft.seatDiameter, bearingRating: shaft.bearingRating };
+  const { seatDiameter, bearingRating } = shaft;
+  const arm = (width.bearingCentres - hubCentres) / 2;
+  return {
+    body,
+    seatDiameter,
+    ...(bearingRating === undefined ? {} : { bearingRating }),
+    shoulder: usualShoulder({ diameter: shaft.diameter, seatDiameter, bearingWidth: shaft.bearingWidth, arm }),
+  };
+}
+
+/**
+ * The step from seat to hub where no drawing says: one and a half bearing widths from the middle of the bearing, which
+ * clears its housing, with a fillet of half the step but no more than a tenth of the seat.
+ */
+export function usualShoulder(shaft: {
+  readonly diameter: number;
+  readonly seatDiameter: number;
+  readonly bearingWidth: number;
+  readonly arm: number;
+}): { readonly distance: number; readonly filletRadius: number } {
+  const { diameter, seatDiameter, bearingWidth, arm } = shaft;
+  const step = Math.max(0, diameter - seatDiameter) / 2;
+  return {
+    distance: Math.max(0, Math.min(1.5 * bearingWidth, arm)),
+    filletRadius: Math.min(step, 0.1 * seatDiameter),
+  };
 }
 
 /** Shells large enough for the belt, the user's diameter first when it is. */
