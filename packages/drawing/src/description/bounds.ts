@@ -1,0 +1,79 @@
+import type { Primitive } from "../paint/primitive.ts";
+import type { Shape, Spot } from "./shape.ts";
+
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+export const widthOf = ({ minX, maxX }: Bounds): number => maxX - minX;
+export const heightOf = ({ minY, maxY }: Bounds): number => maxY - minY;
+
+const nowhere: Bounds = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+
+export function boundsOf(spots: Iterable<Spot>): Bounds {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of spots) {
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return minX > maxX ? nowhere : { minX, minY, maxX, maxY };
+}
+
+/** Corners and ends of what a shape measures in the unit of the drawing; texts count as their place. */
+export function spotsOf(shape: Shape): readonly Spot[] {
+  switch (shape.kind) {
+    case "line":
+    case "dimension":
+      return [shape.from, shape.to];
+    case "polyline":
+      return shape.points;
+    case "area":
+      return shape.outline;
+    case "arc":
+      return roundBox(shape.centre, shape.radius);
+    case "text":
+    case "leader":
+    case "marker":
+      return [shape.at];
+  }
+}
+
+function roundBox({ x, y }: Spot, radius: number): readonly Spot[] {
+  return [
+    { x: x - radius, y: y - radius },
+    { x: x + radius, y: y + radius },
+  ];
+}
+
+/** Mean width of a letter over its height, on the safe side for the usual sans-serif faces. */
+const letterWidth = 0.58;
+
+export function textWidth(words: string, size: number): number {
+  return [...words].length * size * letterWidth;
+}
+
+/** Corners of what is painted, in pixels. */
+export function paintedSpots(primitive: Primitive): readonly Spot[] {
+  switch (primitive.kind) {
+    case "path":
+      return primitive.points;
+    case "arc":
+      return roundBox(primitive.centre, primitive.radius);
+    case "text":
+      return textCorners(primitive);
+  }
+}
+
+function textCorners(label: Extract<Primitive, { kind: "text" }>): readonly Spot[] {
+  const width = textWidth(label.text, label.size);
+  const left = { start: 0, middle: -width / 2, end: -width }[label.anchor];
+  const [cos, sin] = [Math.cos(label.angle), Math.sin(label.angle)];
+  const corner = (x: number, y: number) => ({ x: label.at.x + x * cos + y * sin, y: label.at.y - x * sin + y * cos });
+  const [top, foot] = [-0.8 * label.size, 0.25 * label.size];
+  return [corner(left, top), corner(left + width, top), corner(left, foot), corner(left + width, foot)];
+}

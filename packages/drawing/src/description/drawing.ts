@@ -1,0 +1,104 @@
+import { paintShape } from "../paint/paint.ts";
+import type { Primitive } from "../paint/primitive.ts";
+import { type Bounds, boundsOf, heightOf, paintedSpots, spotsOf, widthOf } from "./bounds.ts";
+import { type Layer, layersOf } from "./layers.ts";
+import type { Shape } from "./shape.ts";
+import { fromPixels, type Size, type View } from "./view.ts";
+
+export interface Drawing {
+  /** For file names: `long-section`. */
+  readonly name: string;
+  readonly title: string;
+  /** Of every coordinate; `px` for charts and sketches that are not to scale. */
+  readonly unit: "m" | "mm" | "px";
+  /** Paper the texts are sized for, pixels. */
+  readonly size: Size;
+  /** Heights over lengths as they are shown; 1 is true to scale. Coordinates are never stretched. */
+  readonly stretch: number;
+  /** All of it, texts and dimensions included, in the unit of the drawing. */
+  readonly bounds: Bounds;
+  /** Shows all of it on `size`. */
+  readonly view: View;
+  readonly layers: readonly Layer[];
+  readonly shapes: readonly Shape[];
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly title: string;
+  readonly unit: Drawing["unit"];
+  readonly size: Size;
+  readonly stretch?: number;
+  /** Pixels for a unit; absent: as large as fits. */
+  readonly scale?: number;
+  readonly margin?: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** Completes a drawing: which layers it has, how large it is and the view that shows it whole. */
+export function makeDrawing(sheet: Sheet): Drawing {
+  const { name, title, unit, size, shapes, stretch = 1, margin = 10 } = sheet;
+  const view = fitView(shapes, size, { stretch, margin, ...(sheet.scale === undefined ? {} : { scale: sheet.scale }) });
+  const painted = paintedBounds(shapes, view);
+  const [low, high] = [
+    fromPixels(view, { x: painted.minX, y: painted.maxY }),
+    fromPixels(view, { x: painted.maxX, y: painted.minY }),
+  ];
+  const bounds = { minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };
+  const layers = layersOf(new Set(shapes.map(({ layer }) => layer)));
+  return { name, title, unit, size, stretch, bounds, view, layers, shapes };
+}
+
+interface Fit {
+  readonly stretch: number;
+  readonly margin: number;
+  readonly scale?: number;
+}
+
+const rounds = 8;
+
+/** The view that shows shapes whole and centred: texts keep their size, so the scale is found by trying. */
+export function fitView(shapes: readonly Shape[], size: Size, { stretch, margin, scale: fixed }: Fit): View {
+  const world = boundsOf(shapes.flatMap(spotsOf));
+  const room = { width: Math.max(1, size.width - 2 * margin), height: Math.max(1, size.height - 2 * margin) };
+  const span = { width: widthOf(world), height: heightOf(world) * stretch };
+  let scale = fixed ?? Math.min(ratio(room.width, span.width), ratio(room.height, span.height));
+  if (!Number.isFinite(scale)) scale = 1;
+  let painted = paintedBounds(shapes, viewAt(scale, stretch));
+  for (let round = 0; fixed === undefined && round < rounds; round += 1) {
+    const next = Math.min(
+      rescaled(scale, span.width, widthOf(painted), room.width),
+      rescaled(scale, span.height, heightOf(painted), room.height),
+    );
+    if (!Number.isFinite(next) || Math.abs(next / scale - 1) < 1e-4) break;
+    scale = next;
+    painted = paintedBounds(shapes, viewAt(scale, stretch));
+  }
+  const left = (size.width - widthOf(painted)) / 2 - painted.minX;
+  const base = (size.height - heightOf(painted)) / 2 - painted.minY;
+  return { scaleX: scale, scaleY: scale * stretch, left, base };
+}
+
+const viewAt = (scale: number, stretch: number): View => ({ scaleX: scale, scaleY: scale * stretch, left: 0, base: 0 });
+const ratio = (room: number, span: number) => (span > 0 ? room / span : Number.POSITIVE_INFINITY);
+
+/** What the texts need on both sides stays; the rest is for the drawing itself. */
+function rescaled(scale: number, span: number, painted: number, room: number): number {
+  if (span <= 0) return Number.POSITIVE_INFINITY;
+  const lettering = painted - span * scale;
+  return Math.max((room - lettering) / span, 0.2 * scale, (0.1 * room) / span);
+}
+
+function paintedBounds(shapes: readonly Shape[], view: View): Bounds {
+  return boundsOf(shapes.flatMap((shape) => paintShape(shape, view).flatMap(paintedSpots)));
+}
+
+/** The drawing as a plain list to paint, in pixels. Absent view: the one that shows it whole on its own size. */
+export function paintList(drawing: Drawing, view: View = drawing.view): readonly Primitive[] {
+  return drawing.shapes.flatMap((shape) => paintShape(shape, view));
+}
+
+/** The view that shows a drawing whole on a canvas of another size. */
+export function viewFor(drawing: Drawing, size: Size, margin = 10): View {
+  return fitView(drawing.shapes, size, { stretch: drawing.stretch, margin });
+}

@@ -1,0 +1,167 @@
+import type { Calculation, Conveyor, Pull } from "@beltwright/model";
+import { labelSize, line, polyline, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import type { Round, Run } from "../geometry/belt-line.ts";
+import { placeLabels } from "../geometry/labels.ts";
+import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { between, distance, leftOf, plus, unit } from "../geometry/vector.ts";
+import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
+import { pointSign } from "./point-signs.ts";
+import { sketchPlaces } from "./sketch-places.ts";
+
+export interface SketchOptions {
+  readonly size?: Size;
+  readonly hasLabels?: boolean;
+  /** Belt tensions of running full beside the labels, where they are calculated. */
+  readonly hasTensions?: boolean;
+}
+
+const usualSize: Size = { width: 900, height: 380 };
+const margin = { side: 70, above: 60, below: 62 };
+
+/** The conveyor from the side, not to scale: pulleys, strands, drives, take-up and loading points with their names. */
+export function profileSketch(conveyor: Conveyor, calculation?: Calculation, options: SketchOptions = {}): Drawing {
+  const { size = usualSize, hasLabels = true } = options;
+  const { rounds, laid } = laySketch(conveyor, size);
+  const signs = rounds.flatMap(({ centre, radius }, at) =>
+    pointSign(conveyor, at, centre, signSize(conveyor, at, radius)),
+  );
+  const labels = hasLabels
+    ? sketchLabels(conveyor, { rounds, runs: laid.line.runs, size }, options.hasTensions ? calculation : undefined)
+    : [];
+  const arrows = laid.line.runs.flatMap((run, at) => travelArrow(conveyor.pulls[at], at, run));
+  const shapes = [...beltShapes(conveyor.pulls, rounds, laid), ...arrows, ...signs, ...labels];
+  return makeDrawing({ name: "profile-sketch", title: sketchTitle(conveyor), unit: "px", size, scale: 1, shapes });
+}
+
+export const sketchTitle = ({ convNo }: Conveyor): string => `Profile ${convNo}`.trim();
+
+/** Room for labels is left free round the sketch. */
+function laySketch(conveyor: Conveyor, size: Size) {
+  const { pulls } = conveyor;
+  const room = {
+    width: Math.max(40, size.width - 2 * margin.side),
+    height: Math.max(30, size.height - margin.above - margin.below),
+  };
+  const places = sketchPlaces(conveyor, room);
+  const rounds = pulls.map(
+    (pull, at): Round => ({
+      centre: plus(places[at] ?? { x: 0, y: 0 }, { x: margin.side, y: margin.below }),
+      radius: signRadius(pull),
+      isClockwise: pull.rotation === "Clockwise",
+    }),
+  );
+  return { rounds, laid: layWithCurves(rounds, []) };
+}
+
+const radii: Readonly<Partial<Record<Pull["pType"], number>>> = {
+  Drive: 13,
+  Tail: 12,
+  Pulley: 11,
+  Brake: 12,
+  Takeup: 10,
+  Bend: 8,
+};
+
+function signRadius(pull: Pull): number {
+  const size = Math.min(2, Math.max(0.5, pull.screenSize));
+  return isPulley(pull) ? (radii[pull.pType] ?? 11) * size : 0;
+}
+
+/** Within the belt that lies on it. */
+const signSize = ({ pulls }: Conveyor, at: number, radius: number) =>
+  pulls[at] !== undefined && radius > 0 ? radius - 2 : radius;
+
+/** Which way the belt runs, in the middle of runs long enough to show it. */
+function travelArrow(pull: Pull | undefined, at: number, { from, to }: Run): readonly Shape[] {
+  if (pull === undefined || distance(from, to) < 70) return [];
+  const [middle, way] = [between(from, to, 0.5), unit(from, to)];
+  const barb = (side: number) => plus(plus(middle, way, -5), leftOf(way), side * 4);
+  return [polyline(strandLayer(pull), [barb(1), plus(middle, way, 4), barb(-1)], { target: pullTarget(at) })];
+}
+
+function sketchLabels(
+  { pulls }: Conveyor,
+  { rounds, runs, size }: { rounds: readonly Round[]; runs: readonly Run[]; size: Size },
+  calculation: Calculation | undefined,
+): readonly Shape[] {
+  const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
+  const wanted = order.map((at) => {
+    const pull = pulls[at];
+    const words = pull === undefined ? "" : shortened(pullLabel(pull)) + tensionWords(calculation, at);
+    const isHopper = pull?.pType === "Hopper";
+    const centre = rounds[at]?.centre ?? { x: 0, y: 0 };
+    return {
+      at: isHopper ? plus(centre, { x: 0, y: 14 }) : centre,
+      text: words,
+      size: labelSize,
+      clear: isHopper ? 14 : Math.max(4, rounds[at]?.radius ?? 0) + (pull?.pType === "Takeup" ? 3 : 1),
+    };
+  });
+  const taken = [
+    ...runs.flatMap(samples),
+    ...rounds.flatMap(({ centre, radius }) => rim(centre, radius)),
+    ...weights(pulls, rounds),
+  ];
+  const placed = placeLabels(wanted, taken, size);
+  return placed.flatMap((place, i): readonly Shape[] => {
+    const [label, at] = [wanted[i], order[i]];
+    if (place === undefined || label === undefined || at === undefined) return [];
+    const { shift, anchor, isFar } = place;
+    const end = plus(label.at, { x: 0.85 * shift.x, y: shift.y - Math.sign(shift.y) * 7 });
+    const more = { target: pullTarget(at) };
+    const tie = isFar ? [line("DIMENSION", plus(label.at, unit(label.at, end), label.clear), end, more)] : [];
+    return [...tie, text(label.at, label.text, { shift, anchor, ...more })];
+  });
+}
+
+/** Pulleys are named before bare points, which may go without where there is no room. */
+const rank = (pull: Pull | undefined) =>
+  pull === undefined ? 3 : isPulley(pull) ? 0 : pull.pType === "Hopper" ? 1 : 2;
+
+function tensionWords(calculation: Calculation | undefined, at: number): string {
+  if (calculation?.kind !== "calculated") return "";
+  const [t1, t2] = [calculation.results[`pulls[${at}].t1`], calculation.results[`pulls[${at}].t2`]];
+  return t1 === undefined || t2 === undefined ? "" : `  ${t1} / ${t2} kN`;
+}
+
+function samples({ from, to }: Run): readonly Spot[] {
+  const count = Math.max(1, Math.ceil(distance(from, to) / 5));
+  return Array.from({ length: count + 1 }, (_, at) => between(from, to, at / count));
+}
+
+function rim(centre: Spot, radius: number): readonly Spot[] {
+  const around = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
+  return [centre, ...around.map((angle) => plus(centre, { x: radius * Math.cos(angle), y: radius * Math.sin(angle) }))];
+}
+
+/** Under take-ups hang weights, over hoppers stand funnels: labels keep off both. */
+function weights(pulls: readonly Pull[], rounds: readonly Round[]): readonly Spot[] {
+  return pulls.flatMap(({ pType }, at) => {
+    const { centre = { x: 0, y: 0 }, radius = 0 } = rounds[at] ?? {};
+    const column = (low: number, high: number) =>
+      [-9, -4, 0, 4, 9].flatMap((x) => [low, (low + high) / 2, high].map((y) => plus(centre, { x, y })));
+    if (pType === "Takeup") return column(-radius - 19, -radius - 4);
+    return pType === "Hopper" ? column(6, 24) : [];
+  });
+}
+
+/** A tiny profile for lists: the belt and its drives, no words. Needs no results. */
+export function profileThumbnail(conveyor: Conveyor, size: Size = { width: 96, height: 28 }): string {
+  const { pulls } = conveyor;
+  const places = sketchPlaces(conveyor, { width: size.width - 8, height: size.height - 8 });
+  const at = (spot: Spot) => `${Math.round(spot.x + 4)} ${Math.round(size.height - 4 - spot.y)}`;
+  const way = places.map((spot, i) => `${i === 0 ? "M" : "L"}${at(spot)}`).join("");
+  const drives = places.filter((_, i) => pulls[i]?.pType === "Drive");
+  const dots = drives.map((spot) => {
+    const [x, y] = at(spot).split(" ");
+    return `<circle cx="${x}" cy="${y}" r="2" fill="var(--bw-accent, #0b6b6b)" stroke="none"/>`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" ` +
+    `height="${size.height}" fill="none" stroke="currentColor" stroke-linejoin="round" aria-hidden="true">` +
+    `${way === "" ? "" : `<path d="${way}Z"/>`}${dots.join("")}</svg>`
+  );
+}

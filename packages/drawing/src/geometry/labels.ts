@@ -1,0 +1,79 @@
+import { textWidth } from "../description/bounds.ts";
+import type { Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+
+/** A text looking for room beside its place. Pixels, y up. */
+export interface Wanted {
+  readonly at: Spot;
+  readonly text: string;
+  readonly size: number;
+  /** Half size of the sign the text belongs to. */
+  readonly clear: number;
+}
+
+export interface Placed {
+  readonly shift: Spot;
+  readonly anchor: "start" | "middle" | "end";
+  /** Far enough to need a line to its place. */
+  readonly isFar: boolean;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const reaches = [3, 14, 26, 40, 56, 76] as const;
+
+/**
+ * Finds room for texts in the order given; undefined where there is none. `taken` are lines and signs to keep off,
+ * `frame` is the paper to stay on.
+ */
+export function placeLabels(
+  wanted: readonly Wanted[],
+  taken: readonly Spot[],
+  frame?: Size,
+): readonly (Placed | undefined)[] {
+  const boxes: Box[] = taken.map(({ x, y }) => ({ x: x - 2, y: y - 2, width: 4, height: 4 }));
+  return wanted.map((label) => {
+    for (const candidate of candidates(label)) {
+      const box = boxOf(label, candidate);
+      if (!isWithin(box, frame) || boxes.some((other) => overlaps(box, other))) continue;
+      boxes.push(box);
+      return candidate;
+    }
+    return undefined;
+  });
+}
+
+function* candidates({ clear, size }: Wanted): Iterable<Placed> {
+  for (const reach of reaches) {
+    const [up, side] = [clear + reach + size / 2, clear + reach];
+    const isFar = reach > 3;
+    const slant = 0.75 * side;
+    yield { shift: { x: 0, y: up }, anchor: "middle", isFar };
+    yield { shift: { x: 0, y: -up }, anchor: "middle", isFar };
+    yield { shift: { x: side + 2, y: 0 }, anchor: "start", isFar };
+    yield { shift: { x: -side - 2, y: 0 }, anchor: "end", isFar };
+    yield { shift: { x: slant, y: up }, anchor: "start", isFar };
+    yield { shift: { x: -slant, y: up }, anchor: "end", isFar };
+    yield { shift: { x: slant, y: -up }, anchor: "start", isFar };
+    yield { shift: { x: -slant, y: -up }, anchor: "end", isFar };
+  }
+}
+
+function boxOf({ at, text, size }: Wanted, { shift, anchor }: Placed): Box {
+  const width = textWidth(text, size);
+  const left = { start: 0, middle: -width / 2, end: -width }[anchor];
+  return { x: at.x + shift.x + left, y: at.y + shift.y - 0.6 * size, width, height: 1.2 * size };
+}
+
+function isWithin({ x, y, width, height }: Box, frame: Size | undefined): boolean {
+  if (frame === undefined) return true;
+  return x >= 0 && y >= 0 && x + width <= frame.width && y + height <= frame.height;
+}
+
+const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,125 @@
+import { type Drawing, paintList, viewFor } from "../description/drawing.ts";
+import { layerStyle, roles } from "../description/layers.ts";
+import type { Spot } from "../description/shape.ts";
+import type { Size, View } from "../description/view.ts";
+import type { ArcPrimitive, PathPrimitive, Primitive, TextPrimitive } from "../paint/primitive.ts";
+import { decimal, escapeXml } from "./markup.ts";
+import { darkPalette, lightPalette, type Palette } from "./palette.ts";
+
+export interface SvgOptions {
+  /** Pixels; absent: the drawing's own size. */
+  readonly size?: Size;
+  readonly view?: View;
+  /** `page` leaves colours to the variables `--bw-belt`, `--bw-ink` … of the page; `auto` follows the reader's system. */
+  readonly theme?: "light" | "dark" | "auto" | "page";
+  /** Paper behind the drawing; by default on unless the page colours it. */
+  readonly hasBackground?: boolean;
+}
+
+const font = "'DejaVu Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** The drawing as an SVG document. */
+export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
+  const { size = drawing.size, theme = "light" } = options;
+  const view = options.view ?? (options.size === undefined ? drawing.view : viewFor(drawing, size));
+  const colour = colourOf(theme);
+  const background = (options.hasBackground ?? theme !== "page") ? [backdrop(size, colour("paper"))] : [];
+  const { width, height } = size;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${decimal(width)} ${decimal(height)}" ` +
+      `width="${decimal(width)}" height="${decimal(height)}" role="img" font-family="${font}">`,
+    `<title>${escapeXml(drawing.title)}</title>`,
+    ...(theme === "auto" ? [autoStyle()] : []),
+    ...background,
+    ...groups(paintList(drawing, view), colour),
+    "</svg>",
+    "",
+  ].join("\n");
+}
+
+type Colours = (role: keyof Palette) => string;
+
+function colourOf(theme: NonNullable<SvgOptions["theme"]>): Colours {
+  if (theme === "light") return (role) => lightPalette[role];
+  if (theme === "dark") return (role) => darkPalette[role];
+  return (role) => `var(--bw-${role}, ${lightPalette[role]})`;
+}
+
+function autoStyle(): string {
+  const values = (palette: Palette) =>
+    ["paper" as const, ...roles].map((role) => `--bw-${role}:${palette[role]}`).join(";");
+  return `<style>svg{${values(lightPalette)}}@media (prefers-color-scheme:dark){svg{${values(darkPalette)}}}</style>`;
+}
+
+const backdrop = ({ width, height }: Size, paper: string) =>
+  `<rect width="${decimal(width)}" height="${decimal(height)}" fill="${paper}"/>`;
+
+/** Neighbours of one layer, target and colour share a group, which carries pen and target. */
+function groups(primitives: readonly Primitive[], colour: Colours): readonly string[] {
+  const lines: string[] = [];
+  let open = "";
+  for (const primitive of primitives) {
+    const start = groupStart(primitive, colour);
+    if (start !== open) {
+      if (open !== "") lines.push("</g>");
+      lines.push(start);
+      open = start;
+    }
+    lines.push(element(primitive, colour));
+  }
+  return open === "" ? lines : [...lines, "</g>"];
+}
+
+function groupStart({ layer, target, colour: own }: Primitive, colour: Colours): string {
+  const { role, weight, dash } = layerStyle(layer);
+  const dashes = dash === undefined ? "" : ` stroke-dasharray="${dash.join(" ")}"`;
+  const named = target === undefined ? "" : ` data-target="${escapeXml(target)}"`;
+  const ink = own === undefined ? colour(role) : escapeXml(own);
+  return (
+    `<g class="bw-${layer.toLowerCase()}"${named} color="${ink}" stroke="currentColor" stroke-width="${weight}"` +
+    `${dashes} stroke-linejoin="round" fill="none">`
+  );
+}
+
+function element(primitive: Primitive, colour: Colours): string {
+  switch (primitive.kind) {
+    case "path":
+      return pathElement(primitive, colour);
+    case "arc":
+      return arcElement(primitive);
+    case "text":
+      return textElement(primitive);
+  }
+}
+
+const pair = ({ x, y }: Spot) => `${decimal(x)} ${decimal(y)}`;
+
+function pathElement({ points, isClosed, fill, isStroked, isThin }: PathPrimitive, colour: Colours): string {
+  const data = points.map((point, at) => `${at === 0 ? "M" : "L"}${pair(point)}`).join("");
+  const fills = {
+    none: "",
+    solid: ' fill="currentColor"',
+    tint: ' fill="currentColor" fill-opacity="0.14"',
+    paper: ` fill="${colour("paper")}"`,
+  };
+  const pen = (isStroked ? "" : ' stroke="none"') + (isThin ? ' stroke-width="0.5"' : "");
+  return `<path d="${data}${isClosed ? "Z" : ""}"${fills[fill]}${pen}/>`;
+}
+
+function arcElement({ centre, radius, start, sweep }: ArcPrimitive): string {
+  const r = decimal(radius);
+  if (Math.abs(sweep) >= 2 * Math.PI - 1e-9) {
+    return `<circle cx="${decimal(centre.x)}" cy="${decimal(centre.y)}" r="${r}"/>`;
+  }
+  const at = (angle: number) =>
+    pair({ x: centre.x + radius * Math.cos(angle), y: centre.y - radius * Math.sin(angle) });
+  const isLarge = Math.abs(sweep) > Math.PI ? 1 : 0;
+  return `<path d="M${at(start)}A${r} ${r} 0 ${isLarge} ${sweep > 0 ? 0 : 1} ${at(start + sweep)}"/>`;
+}
+
+function textElement({ at, text, size, anchor, angle }: TextPrimitive): string {
+  const turned = Math.abs(angle) < 1e-6 ? "" : ` transform="rotate(${decimal((-angle * 180) / Math.PI)} ${pair(at)})"`;
+  const placed = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
+  const attributes = `x="${decimal(at.x)}" y="${decimal(at.y)}" font-size="${size}"${placed}${turned}`;
+  return `<text ${attributes} fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
+}
