@@ -228,8 +228,11 @@ describe("the CEMA historical method", () => {
     isPrinted(returnBeltTension(trace, { ...run, beltMass }) / poundForce, "544.5");
     isPrinted(loadTension(trace, { length: run.length, gravity: g, ky: 0.0214, lineLoad }) / poundForce, "3923.333");
     isPrinted(slopeResistance(trace, { beltMass: 0, lineLoad, gravity: g, lift: 115 * foot }) / poundForce, "6388.889");
-    expect((2 * tabulatedPulleyPull.tight + 3 * tabulatedPulleyPull.slack) / poundForce).toBeCloseTo(850, 9);
-    expect(tabulatedPulleyPull.other).toBeCloseTo(444.82, 2);
+    const pull = (degrees: number, isDriven: number) =>
+      tabulatedPulleyPull(startTrace(), { wrapAngle: degrees * degree, isDriven });
+    expect((2 * pull(180, 1) + 3 * pull(180, 0)) / poundForce).toBeCloseTo(850, 9);
+    expect([pull(150, 0), pull(240, 1)].map((one) => one.toFixed(2))).toEqual(["667.23", "889.64"]);
+    expect([pull(149, 1), pull(241, 0)].map((one) => one.toFixed(2))).toEqual(["444.82", "444.82"]);
   });
 
   it("rubs 60 lbf of edging on 10 ft of skirt", () => {

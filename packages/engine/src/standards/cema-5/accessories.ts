@@ -1,7 +1,7 @@
-import { defineFormula } from "../../trace/formula.ts";
+import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
-import { poundForce, poundForcePerInch } from "../../units.ts";
-import { cema5 } from "../sources.ts";
+import { degree, poundForce, poundForcePerInch } from "../../units.ts";
+import { adopted, cema5 } from "../sources.ts";
 
 const skirt = cema5("chapter 6, skirtboard friction");
 const width = { symbol: "B", unit: "m", must: positive };
@@ -63,9 +63,28 @@ export const ploughDrag = defineFormula({
   evaluate: ({ beltWidth }) => 5 * poundForcePerInch * beltWidth,
 });
 
-/** Pull of a pulley by the book's table, rolling bearings: tight side, slack side, any other. */
-export const tabulatedPulleyPull = {
-  tight: 200 * poundForce,
-  slack: 150 * poundForce,
-  other: 100 * poundForce,
-} as const;
+/** Depth of material against the skirts when none is given: a tenth of the belt width. */
+export const usualSkirtDepth = defineFormula({
+  id: "cema-5/accessories/usual-skirt-depth",
+  source: adopted("depth of material against the skirts, a tenth of the belt"),
+  inputs: { beltWidth: width },
+  output: { symbol: "h_s", unit: "m" },
+  printed: "0.1 * B",
+  evaluate: ({ beltWidth }) => 0.1 * beltWidth,
+});
+
+/** Pull of a pulley with rolling bearings by the book's table: tight side, slack side, any other. */
+export const tabulatedPulleyPull = defineProcedure({
+  id: "cema-5/accessories/tabulated-pulley-pull",
+  source: cema5("chapter 6, Tp, belt tension to rotate pulleys"),
+  inputs: {
+    wrapAngle: { symbol: "theta", unit: "rad", must: nonNegative },
+    isDriven: { symbol: "driven", unit: "1", must: between(0, 1) },
+  },
+  output: { symbol: "T_p", unit: "N" },
+  rule: "wrap of 150 to 240 degrees: 200 lbf at a drive, 150 lbf elsewhere; 100 lbf for any other wrap",
+  evaluate: ({ wrapAngle, isDriven }) => {
+    if (wrapAngle < 150 * degree || wrapAngle > 240 * degree) return 100 * poundForce;
+    return (isDriven > 0 ? 200 : 150) * poundForce;
+  },
+});

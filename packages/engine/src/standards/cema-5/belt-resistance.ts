@@ -1,5 +1,5 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { nonNegative, positive } from "../../trace/limit.ts";
+import { finite, nonNegative, positive } from "../../trace/limit.ts";
 import { cema5 } from "../sources.ts";
 
 const source = cema5("chapter 6, effective tension");
@@ -63,4 +63,24 @@ export const carryTension = defineFormula({
   output: { symbol: "F_H", unit: "N" },
   printed: "T_x + T_yc + T_ym",
   evaluate: ({ idlers, belt, load }) => idlers + belt + load,
+});
+
+/** Belt and load on one metre of a section: Ky is read with it. */
+export const carriedWeight = defineFormula({
+  id: "cema-5/belt-resistance/carried-weight",
+  source,
+  inputs: { beltMass, lineLoad },
+  output: { symbol: "W", unit: "kg/m" },
+  printed: "q_B + q_G",
+  evaluate: ({ beltMass: belt, lineLoad: load }) => belt + load,
+});
+
+/** Slope of the whole carry run, for Ky; declines count as level. */
+export const carrySlope = defineFormula({
+  id: "cema-5/belt-resistance/carry-slope",
+  source: cema5("chapter 6, factor Ky, slope of the carry run"),
+  inputs: { lift: { symbol: "H", unit: "m", must: finite }, run: { symbol: "x", unit: "m", must: nonNegative } },
+  output: { symbol: "slope", unit: "1" },
+  printed: "if(x > 0, max(0, H / x), 0)",
+  evaluate: ({ lift, run }) => (run > 0 ? Math.max(0, lift / run) : 0),
 });

@@ -1,7 +1,7 @@
 import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
 import { poundForce } from "../../units.ts";
-import { cema5 } from "../sources.ts";
+import { adopted, cema5 } from "../sources.ts";
 
 const rotation = { symbol: "A_i", unit: "N", must: nonNegative };
 const beltMass = { symbol: "q_B", unit: "kg/m", must: nonNegative };
@@ -63,4 +63,17 @@ export const rotationDrag = defineFormula({
     set.temperatureFactor *
     ((set.rotationFactor * set.rolls) / 3 +
       0.00068 * (set.beltMass + set.lineLoad) * set.gravity * set.slopeCosine * set.spacing),
+});
+
+/** Rotation drag of one idler set whose rolls' drag is typed. */
+export const typedRotationDrag = defineFormula({
+  id: "cema-5/idler-friction/typed-rotation-drag",
+  source: adopted("drag of one roll as typed, times the rolls of a set"),
+  inputs: {
+    rolls: { symbol: "n", unit: "1", must: positive },
+    rollDrag: { symbol: "F_1", unit: "N", must: nonNegative },
+  },
+  output: { symbol: "F_rot", unit: "N" },
+  printed: "n * F_1",
+  evaluate: ({ rolls, rollDrag }) => rolls * rollDrag,
 });

@@ -64,6 +64,20 @@ export const idlerLoadTension = defineFormula({
     (2 * loadTorqueArm * (belt + load) * g * run) / roll,
 });
 
+/** Turning one set of rolls: seals and loaded bearings over one spacing. A seal cannot push: never below 0. */
+export const setRotation = defineFormula({
+  id: "cema-7/universal/set-rotation",
+  source: cema7("chapter 6, universal method, idler seals and load of one set"),
+  provisional,
+  inputs: {
+    seals: { symbol: "T_is", unit: "N", must: finite },
+    load: { symbol: "T_iw", unit: "N", must: finite },
+  },
+  output: { symbol: "F_rot", unit: "N" },
+  printed: "max(0, T_is) + T_iw",
+  evaluate: ({ seals, load }) => Math.max(0, seals) + load,
+});
+
 /** Load worked by the sag between idlers. */
 export const tramplingTension = defineFormula({
   id: "cema-7/universal/trampling-tension",

@@ -29,6 +29,21 @@ export const stoppingAcceleration = defineFormula({
     -(resistance + brakeForce) / (belt + drive),
 });
 
+/** Force that gets a belt moving from rest: what rubs, harder at rest, and what does not. Nothing is fed yet. */
+export const breakAwayResistance = defineFormula({
+  id: "mechanics/motion/break-away-resistance",
+  source: mechanics("friction at rest over friction in motion"),
+  inputs: {
+    breakaway: { symbol: "k_0", unit: "1", must: positive },
+    friction: { symbol: "F_fr", unit: "N", must: finite },
+    lift: { symbol: "F_lift", unit: "N", must: finite },
+    adjustment: { symbol: "F_adjustment", unit: "N", must: finite },
+  },
+  output: { symbol: "F_0", unit: "N" },
+  printed: "k_0 * F_fr + F_lift + F_adjustment",
+  evaluate: ({ breakaway, friction, lift, adjustment }) => breakaway * friction + lift + adjustment,
+});
+
 /** What is left of a drive's start force for the belt after its own inertia took its share. */
 export const startingDriveForce = defineFormula({
   id: "mechanics/motion/starting-drive-force",
