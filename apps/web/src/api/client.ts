@@ -35,6 +35,8 @@ async function call(method: Method, path: string, body: unknown, options: CallOp
 function request(method: Method, body: unknown, options: CallOptions): RequestInit {
   const common: RequestInit = { method, credentials: "same-origin", signal: options.signal ?? null };
   if (body === undefined) return { ...common, headers: { accept: "application/json" } };
+  // The browser itself writes the type of a form, which names the boundary between its parts.
+  if (body instanceof FormData) return { ...common, headers: { accept: "application/json" }, body };
   const contentType = options.contentType ?? "application/json";
   const text = options.contentType && typeof body === "string" ? body : JSON.stringify(body);
   return { ...common, headers: { accept: "application/json", "content-type": contentType }, body: text };

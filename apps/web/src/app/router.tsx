@@ -1,5 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes, profileRoute } from "../features/account/routes.ts";
+import { conveyorRoutes } from "../features/conveyors/routes.tsx";
 import { homeRoute } from "../features/home/routes.ts";
 import { libraryRoutes } from "../features/libraries/routes.tsx";
 import { outboxRoute } from "../features/outbox/routes.ts";
@@ -11,7 +12,10 @@ import { memberRoute, rootRoute, shellRoute } from "./root-routes.tsx";
 
 const routeTree = rootRoute.addChildren([
   ...accountRoutes,
-  shellRoute.addChildren([homeRoute, memberRoute.addChildren([profileRoute, outboxRoute, ...libraryRoutes])]),
+  shellRoute.addChildren([
+    homeRoute,
+    memberRoute.addChildren([profileRoute, outboxRoute, ...conveyorRoutes, ...libraryRoutes]),
+  ]),
 ]);
 
 export const router = createRouter({

@@ -1,6 +1,6 @@
 import { libraries } from "@beltwright/model";
 import { ScrollArea, Tooltip } from "@mantine/core";
-import { IconApi, IconHome2, IconMail } from "@tabler/icons-react";
+import { IconApi, IconHome2, IconMail, IconPresentation, IconStack2, IconUsersGroup } from "@tabler/icons-react";
 import { createLink } from "@tanstack/react-router";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useSession } from "../../session/session.ts";
@@ -52,6 +52,27 @@ export function Navigation({ isNarrow, onNavigate }: NavigationProps) {
         {...entry}
         activeOptions={{ exact: true }}
       />
+      <Section title="Conveyors" isNarrow={isNarrow}>
+        <EntryLink
+          to="/conveyors"
+          label="My conveyors"
+          icon={<IconStack2 size={16} aria-hidden />}
+          {...entry}
+          activeOptions={{ exact: true, includeSearch: false }}
+        />
+        <EntryLink
+          to="/conveyors/group"
+          label="Group conveyors"
+          icon={<IconUsersGroup size={16} aria-hidden />}
+          {...entry}
+        />
+        <EntryLink
+          to="/conveyors/demos"
+          label="Demo conveyors"
+          icon={<IconPresentation size={16} aria-hidden />}
+          {...entry}
+        />
+      </Section>
       <Section title={`Libraries (${libraries.length})`} isNarrow={isNarrow}>
         {libraries.map(({ plural, title }) => (
           <EntryLink

@@ -6,6 +6,18 @@ import { useThemeSwitch } from "../../ui/theme-switch.tsx";
 import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
 import { useLeaving } from "./user-menu.tsx";
 
+type ScreenPath =
+  | "/"
+  | "/profile"
+  | "/outbox"
+  | "/sign-in"
+  | "/register"
+  | "/conveyors"
+  | "/conveyors/group"
+  | "/conveyors/demos"
+  | "/conveyors/new"
+  | "/conveyors/bin";
+
 /** Everything the palette can reach, for the person as they are. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
@@ -14,7 +26,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   const otherSystem = useUnitSystem() === "metric" ? "imperial" : "metric";
   const leave = useLeaving();
   const swapTheme = { id: "theme", label: `Switch to ${theme.other} theme`, group: "Action", run: theme.swap };
-  const screen = (to: "/" | "/profile" | "/outbox" | "/sign-in" | "/register", label: string, words = "") => ({
+  const screen = (to: ScreenPath, label: string, words = "") => ({
     id: to,
     label,
     group: "Screen",
@@ -25,6 +37,11 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   if (!user) return [screen("/", "Home"), screen("/sign-in", "Sign in"), screen("/register", "Register"), swapTheme];
   return [
     screen("/", "Home", "overview start"),
+    screen("/conveyors", "My conveyors", "files designs list"),
+    screen("/conveyors/group", "Group conveyors", "shared colleagues"),
+    screen("/conveyors/demos", "Demo conveyors", "examples samples"),
+    screen("/conveyors/new", "New conveyor from five numbers", "start add create"),
+    screen("/conveyors/bin", "Bin", "deleted undo take back"),
     ...libraries.map(({ plural, title, about }) => ({
       id: plural,
       label: title,

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Kbd, SegmentedControl, UnstyledButton } from "@manti
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../session/session.ts";
+import { tallyText, useTally } from "../../session/tally.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { openPalette } from "../../ui/palette.tsx";
@@ -29,6 +30,7 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
       </Link>
       {user && <PaletteButton />}
       <Group gap={8} ml="auto" wrap="nowrap">
+        {user && <Tally hasSubscription={user.userHasSub} />}
         {user && <UnitSwitch />}
         <ThemeSwitch />
         {user ? (
@@ -44,6 +46,12 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
       </Group>
     </header>
   );
+}
+
+/** Conveyor files used and allowed. */
+function Tally({ hasSubscription }: { readonly hasSubscription: boolean }) {
+  const tally = useTally();
+  return <span className={styles.tally}>{`${tallyText(tally, hasSubscription)} files`}</span>;
 }
 
 function PaletteButton() {

@@ -1,0 +1,4 @@
+import { Page } from "../../ui/page.tsx";
+export function CompareRoute() {
+  return <Page title="Comparison">…</Page>;
+}

@@ -1,0 +1,60 @@
+import type { ConveyorItem } from "@beltwright/contract";
+import { pageSize } from "@beltwright/model";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import { conveyorsKey } from "../../session/tally.ts";
+import { calls } from "./conveyor-calls.ts";
+import { type ConveyorView, conveyorListPath } from "./conveyor-search.ts";
+import type { ListKind } from "./list-kind.ts";
+
+/** The page before stays on screen while the next one is fetched. */
+export function conveyorListQuery(kind: ListKind, view: ConveyorView) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, kind, view] as const,
+    queryFn: ({ signal }) => api.list<ConveyorItem>(conveyorListPath(kind, view, pageSize), { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const categoriesQuery = queryOptions({
+  queryKey: [...conveyorsKey, "categories"] as const,
+  queryFn: ({ signal }) => api.get<readonly string[]>("/api/conveyorCategories", { signal }),
+});
+
+/** Someone in no group is told so in place of the categories. */
+export type GroupCategories = readonly string[] | { readonly message: string };
+
+export const groupCategoriesQuery = queryOptions({
+  queryKey: [...conveyorsKey, "groupCategories"] as const,
+  queryFn: ({ signal }) => api.get<GroupCategories>("/api/conveyorGroupCategories", { signal }),
+});
+
+export function conveyorQuery(id: string) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "one", id] as const,
+    queryFn: ({ signal }) => calls.load(id, signal),
+    staleTime: 0,
+  });
+}
+
+export function conveyorFileQuery(type: "T6" | "Json", id: string) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "file", type, id] as const,
+    queryFn: () => calls.file(type, id),
+    staleTime: 0,
+  });
+}
+
+export function versionsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "versions", id] as const,
+    queryFn: ({ signal }) => calls.versions(id, signal),
+    staleTime: 0,
+  });
+}
+
+/** Makes lists, categories, versions and the tally be read again. */
+export function useRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: conveyorsKey });
+}

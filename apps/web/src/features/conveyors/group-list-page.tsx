@@ -1,0 +1,63 @@
+import { messageFor } from "@beltwright/contract";
+import { Alert, Button } from "@mantine/core";
+import { IconColumns, IconUsersGroup } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { Page } from "../../ui/page.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { groupCategoriesQuery } from "./conveyor-queries.ts";
+import { ConveyorRows } from "./conveyor-rows.tsx";
+import type { ConveyorSearch } from "./conveyor-search.ts";
+import { ConveyorToolbar } from "./conveyor-toolbar.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { conveyorLists } from "./list-kind.ts";
+import { useCompare } from "./use-compare.ts";
+import { useConveyorActs } from "./use-conveyor-acts.ts";
+import { useConveyorList } from "./use-conveyor-list.ts";
+import { useSelection } from "./use-selection.ts";
+
+/** What the colleagues of one's user group have put in common. */
+export function GroupListPage({ search }: { readonly search: ConveyorSearch }) {
+  const { data } = useQuery(groupCategoriesQuery);
+  const refusal = data !== undefined && "message" in data ? data.message : undefined;
+  const { title, about } = conveyorLists.group;
+  if (refusal === undefined) return <GroupList search={search} />;
+  return (
+    <Page title={title} about={about}>
+      <Alert role="alert" color="yellow" title={refusal} icon={<IconUsersGroup size={18} aria-hidden />}>
+        {messageFor("join-user-group")}
+      </Alert>
+    </Page>
+  );
+}
+
+function GroupList({ search }: { readonly search: ConveyorSearch }) {
+  const navigate = useNavigate();
+  const list = useConveyorList(conveyorLists.group, search);
+  const selection = useSelection();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const compare = useCompare(selection.ids);
+  const acts = useConveyorActs({
+    isDemo: false,
+    onCopied: (category) => void navigate({ to: "/conveyors", search: { category } }),
+  });
+  useShortcuts([
+    { keys: "/", label: "Search number, project, client and material", run: () => searchBox.current?.focus() },
+    { keys: "c", label: "Compare selected", run: compare },
+  ]);
+  return (
+    <Page
+      title={conveyorLists.group.title}
+      about={conveyorLists.group.about}
+      actions={
+        <Button variant="default" leftSection={<IconColumns size={14} aria-hidden />} onClick={compare}>
+          Compare
+        </Button>
+      }
+    >
+      <ConveyorToolbar {...{ list, searchBox }} />
+      <ConveyorRows {...{ list, selection, acts }} empty={(total) => <EmptyList {...{ list, total }} />} />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ConveyorItem } from "@beltwright/contract";
+import { Button } from "@mantine/core";
+import { IconColumns, IconEdit, IconUpload } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { ButtonLink } from "../../ui/link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import { BatchDialog } from "./batch-dialog.tsx";
+import { ConveyorRows } from "./conveyor-rows.tsx";
+import type { ConveyorSearch } from "./conveyor-search.ts";
+import { ConveyorToolbar } from "./conveyor-toolbar.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { FileTally } from "./file-tally.tsx";
+import { conveyorLists } from "./list-kind.ts";
+import { NewMenu } from "./new-menu.tsx";
+import { UploadDialog } from "./upload-dialog.tsx";
+import { useCompare } from "./use-compare.ts";
+import { useConveyorActs } from "./use-conveyor-acts.ts";
+import { useConveyorList } from "./use-conveyor-list.ts";
+import { useSelection } from "./use-selection.ts";
+
+/** The person's own conveyors, with everything that is done to files. */
+export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
+  const list = useConveyorList(conveyorLists.mine, search);
+  const selection = useSelection();
+  const [deleting, setDeleting] = useState<ConveyorItem>();
+  const [isBatchOpen, setBatchOpen] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const compare = useCompare(selection.ids);
+  const acts = useConveyorActs({ isDemo: false, onCopied: list.showCategory });
+  const openBatch = () => setBatchOpen(true);
+  useShortcuts([
+    { keys: "/", label: "Search number, project, client and material", run: () => searchBox.current?.focus() },
+    { keys: "u", label: "Upload a file", run: list.openUpload },
+    { keys: "e", label: "Edit selected", run: openBatch },
+    { keys: "c", label: "Compare selected", run: compare },
+  ]);
+  return (
+    <Page
+      title={conveyorLists.mine.title}
+      about={conveyorLists.mine.about}
+      actions={
+        <>
+          <Button variant="default" leftSection={<IconColumns size={14} aria-hidden />} onClick={compare}>
+            Compare
+          </Button>
+          <Button variant="default" leftSection={<IconEdit size={14} aria-hidden />} onClick={openBatch}>
+            {`Edit selected (${selection.items.length})`}
+          </Button>
+          <Button variant="default" leftSection={<IconUpload size={14} aria-hidden />} onClick={list.openUpload}>
+            Upload
+          </Button>
+          <NewMenu category={list.view.category} onAdded={list.showCategory} />
+        </>
+      }
+    >
+      <ConveyorToolbar {...{ list, searchBox }}>
+        <FileTally />
+        <ButtonLink to="/conveyors/bin" variant="subtle" color="gray">
+          Bin
+        </ButtonLink>
+      </ConveyorToolbar>
+      <ConveyorRows
+        {...{ list, selection }}
+        acts={{ ...acts, remove: setDeleting }}
+        empty={(total) => <EmptyList {...{ list, total }} />}
+      />
+      <UploadDialog isOpen={search.dialog === "upload"} onClose={list.closeUpload} onUploaded={list.showCategory} />
+      <DeleteDialog
+        item={deleting}
+        onDeleted={(item) => selection.has(item.id) && selection.toggle(item)}
+        onClose={() => setDeleting(undefined)}
+      />
+      <BatchDialog
+        isOpen={isBatchOpen}
+        {...{ selection }}
+        onFiled={list.showCategory}
+        onClose={() => setBatchOpen(false)}
+      />
+    </Page>
+  );
+}

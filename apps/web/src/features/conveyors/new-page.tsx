@@ -1,0 +1,4 @@
+import { Page } from "../../ui/page.tsx";
+export function NewPage() {
+  return <Page title="New conveyor">…</Page>;
+}
