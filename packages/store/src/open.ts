@@ -4,7 +4,7 @@ import { Kysely, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import { appliedNumber, migrate, StoreTooNew, schemaNumber } from "./migrations/migrate.ts";
 import { postgresDialect } from "./postgres/dialect.ts";
-import { sqliteDialect } from "./sqlite/dialect.ts";
+import { connectSqlite } from "./sqlite/dialect.ts";
 import type { Database, Db } from "./tables.ts";
 
 /** Where the data lives: a folder of this machine, or a PostgreSQL server. */
@@ -66,17 +66,13 @@ function toStore(target: StoreTarget, db: Kysely<Database>): Store {
 
 /** A connection to the database as it is found. */
 export function connect(target: StoreTarget): Kysely<Database> {
-  return new Kysely<Database>({ dialect: dialectFor(target) });
+  if (target.kind === "postgres") return new Kysely<Database>({ dialect: postgresDialect(target.url) });
+  mkdirSync(target.folder, { recursive: true });
+  return connectSqlite(databaseFile(target.folder));
 }
 
 export function databaseFile(folder: string): string {
   return join(folder, "beltwright.sqlite");
-}
-
-function dialectFor(target: StoreTarget) {
-  if (target.kind === "postgres") return postgresDialect(target.url);
-  mkdirSync(target.folder, { recursive: true });
-  return sqliteDialect(databaseFile(target.folder));
 }
 
 async function ping(db: Db): Promise<void> {

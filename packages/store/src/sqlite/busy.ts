@@ -34,7 +34,7 @@ export class WaitingConnection implements DatabaseConnection {
 }
 
 /** Codes of SQLite hold a finer reason in their upper bits. */
-function isBusy(cause: unknown): boolean {
+export function isBusy(cause: unknown): boolean {
   return (
     cause instanceof Error &&
     "errcode" in cause &&

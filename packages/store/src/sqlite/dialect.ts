@@ -4,11 +4,13 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  Kysely,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
 import { WaitingConnection } from "./busy.ts";
+import { offerDirectReads } from "./direct-reads.ts";
 import { withStatementCache } from "./statement-cache.ts";
 
 /**
@@ -39,8 +41,11 @@ class EmbeddedDialect extends SqliteDialect {
 }
 
 /** The embedded database: every commit is on the disk before it is answered. */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new EmbeddedDialect({ database: withStatementCache(openDatabase(file)) });
+export function connectSqlite<T>(file: string): Kysely<T> {
+  const database = openDatabase(file);
+  const db = new Kysely<T>({ dialect: new EmbeddedDialect({ database: withStatementCache(database) }) });
+  offerDirectReads(db, database);
+  return db;
 }
 
 /** While opening, other processes are waited for inside SQLite; afterwards briefly, and then without blocking. */

@@ -2,9 +2,5 @@ import type { FastifyReply } from "fastify";
 
 /** Sends what the store gave as it is: rows were checked on the way in, and checking them again costs more than reading. */
 export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
-  return sendJsonBody(reply, JSON.stringify(value));
-}
-
-export function sendJsonBody(reply: FastifyReply, body: string | Buffer): FastifyReply {
-  return reply.type("application/json; charset=utf-8").send(body);
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(value));
 }

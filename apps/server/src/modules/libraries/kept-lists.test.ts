@@ -21,12 +21,12 @@ describe.each(databases)("kept lists on $name", (database) => {
 
   /** Every way to write, done by "another server": this cache hears of it from the database alone. */
   test("are read again after every kind of write, and only then", async () => {
-    const readList = keepLists(db());
+    const lists = keepLists(db(), library);
     const { userName } = admin();
     const now = Date.now();
     const names = async () => {
-      const answer = await readList({ library, page: 1, pageSize: 10 });
-      const rows: readonly { readonly description: string }[] = JSON.parse(answer.body.toString());
+      const answer = (await lists.find("/page")) ?? (await lists.read("/page", { page: 1, pageSize: 10 }));
+      const rows: readonly { readonly description: string }[] = JSON.parse(answer.body.plain.toString());
       return { answer, descriptions: rows.map(({ description }) => description), total: answer.total };
     };
 
@@ -53,11 +53,13 @@ describe.each(databases)("kept lists on $name", (database) => {
   });
 
   test("differ by what was asked for", async () => {
-    const readList = keepLists(db());
+    const lists = keepLists(db(), library);
     const { userName } = admin();
     await aLibraryRow(db(), { definition: brakes, userName, category: "D", description: "Only in D" });
-    const inD = await readList({ library, category: "D", page: 1 });
-    const inE = await readList({ library, category: "E", page: 1 });
+    const inD = await lists.read("/D", { category: "D", page: 1 });
+    const inE = await lists.read("/E", { category: "E", page: 1 });
     expect([inD.total, inE.total]).toEqual([1, 0]);
+    expect(await lists.find("/D")).toBe(inD);
+    expect(await lists.find("/F")).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { getLibrary } from "@beltwright/model";
 import { beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../test-support/databases.ts";
@@ -46,6 +47,22 @@ describe.each(databases)("lists on $name", (database) => {
     expect(answer.headers["x-total-count"]).toBe("28");
     const categories = answer.json().map((row: { category: string }) => row.category);
     expect(categories).toEqual([...categories].sort());
+  });
+
+  test("are the same however they are packed, and not sent again to whoever has them", async () => {
+    const url = "/api/belts?page=1&pageSize=20";
+    const plain = await call({ url });
+    for (const round of ["first", "kept"]) {
+      const packed = await call({ url, headers: { "accept-encoding": "gzip, br" } });
+      expect(packed.headers, round).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+      expect(brotliDecompressSync(packed.rawPayload).toString(), round).toBe(plain.body);
+      const known = await call({ url, headers: { "if-none-match": String(plain.headers.etag) } });
+      expect([known.statusCode, known.body, known.headers["content-length"]], round).toEqual([304, "", undefined]);
+      expect(known.headers["content-security-policy"], round).toMatch(/default-src 'self'/);
+    }
+    const head = await call({ method: "HEAD", url });
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    expect(head.headers["content-length"]).toBe(plain.headers["content-length"]);
   });
 
   test("have 10 rows on a page unless another size is asked for", async () => {

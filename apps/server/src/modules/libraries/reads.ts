@@ -1,14 +1,15 @@
 import type { ListQuery } from "@beltwright/contract";
 import { findLibraryRow, listLibraryCategories } from "@beltwright/store";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendProblem } from "../../problems.ts";
 import { type CategoryFilter, readCategoryPath } from "./category-path.ts";
-import { sendJson, sendJsonBody } from "./json-answer.ts";
+import { sendJson } from "./json-answer.ts";
 import { keepLists } from "./kept-lists.ts";
 import type { Library } from "./library.ts";
 import { about, categoriesSchema, categoryParams, idParams, librarySchemas, refusals } from "./schemas.ts";
+import { sendListAnswer } from "./send-list.ts";
 
 /** Lists, categories and single rows of one library. */
 export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { definition, db }) => {
@@ -17,20 +18,29 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
   const list = { querystring: listQuery, response: { 200: z.array(row), ...refusals } };
   const missing = (reply: FastifyReply) => sendProblem(reply, 404, "load-failed", { item: singular });
 
-  const readList = keepLists(db);
-  const sendList = async (reply: FastifyReply, filter: CategoryFilter, query: ListQuery) => {
-    const { body, total, etag } = await readList({ library: plural, ...filter, ...listing(query) });
-    return sendJsonBody(reply.headers({ "x-total-count": total, etag }), body);
+  const lists = keepLists(db, plural);
+  /** Before the address is taken apart: most lists were asked for before, by the very same address. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = await lists.find(request.url);
+    return kept === undefined ? undefined : sendListAnswer(request, reply, kept);
   };
+  const sendList = async (request: FastifyRequest, reply: FastifyReply, query: CategoryFilter & Listing) =>
+    sendListAnswer(request, reply, await lists.read(request.url, query));
 
-  app.get(`/api/${plural}`, { schema: { ...about(definition, `List ${title}`), ...list } }, async (request, reply) =>
-    sendList(reply, {}, request.query),
+  app.get(
+    `/api/${plural}`,
+    { onRequest, schema: { ...about(definition, `List ${title}`), ...list } },
+    async (request, reply) => sendList(request, reply, listing(request.query)),
   );
 
   app.get(
     `/api/${plural}fromcategory/:category`,
-    { schema: { ...about(definition, `List ${title} of one category`), ...list, params: categoryParams } },
-    async (request, reply) => sendList(reply, readCategoryPath(definition, request.params.category), request.query),
+    { onRequest, schema: { ...about(definition, `List ${title} of one category`), ...list, params: categoryParams } },
+    async (request, reply) =>
+      sendList(request, reply, {
+        ...readCategoryPath(definition, request.params.category),
+        ...listing(request.query),
+      }),
   );
 
   app.get(
@@ -71,6 +81,8 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
     },
   );
 };
+
+type Listing = ReturnType<typeof listing>;
 
 function listing({ page, pageSize, sort, order, search }: ListQuery) {
   return { page, pageSize, search, sort: { field: sort ?? "category", order: order ?? "asc" } };

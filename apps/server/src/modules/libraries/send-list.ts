@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ListAnswer } from "./kept-lists.ts";
+import { chooseEncoding } from "./packed.ts";
+
+/**
+ * Sends a list as it lies. Nothing is left for the framework to do with it, neither packing nor hashing, so it goes
+ * straight to the connection; the headers that every answer carries go with it.
+ */
+export async function sendListAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, total, etag }: ListAnswer,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers["accept-encoding"], body.plain.length);
+  const isKnown = request.headers["if-none-match"] === etag;
+  const bytes = encoding === undefined || isKnown ? body.plain : await body.packed(encoding);
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "x-total-count": total,
+    etag,
+    vary: "accept-encoding",
+    ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+    ...(isKnown ? {} : { "content-length": bytes.length }),
+  };
+  reply.hijack();
+  reply.raw.writeHead(isKnown ? 304 : 200, headerLines({ ...reply.getHeaders(), ...headers }));
+  reply.raw.end(isKnown || request.method === "HEAD" ? undefined : bytes);
+  return reply;
+}
+
+type HeaderValue = number | string | string[];
+
+function headerLines(headers: Readonly<Record<string, HeaderValue | undefined>>): HeaderValue[] {
+  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+}
