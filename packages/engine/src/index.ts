@@ -34,8 +34,11 @@ export {
   defaultBeltRules,
   defaultLoopRules,
   defaultMethodSettings,
+  defaultStartRules,
+  type IdlerRotation,
   type LoopRules,
   type MethodSettings,
+  type StartRules,
 } from "./design/settings.ts";
 export type * from "./design/take-up.ts";
 export * from "./machine/machine.ts";

@@ -5,6 +5,7 @@ import { type CrossSection, crossSection } from "./methods/cross-section/capacit
 import { reportCapacity, reportCase, reportLimits, reportPipeSkirts, steepestLoadedSlope } from "./methods/findings.ts";
 import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
+import { runBackwards } from "./methods/loop/reverse-route.ts";
 import { type PowerResult, powerOf } from "./methods/power.ts";
 import { type RegenerativeResult, regenerativeOf } from "./methods/regenerative.ts";
 import { makeMethod } from "./methods/resistance/make-method.ts";
@@ -40,6 +41,9 @@ export interface Solution {
   readonly belt: BeltResult;
   /** Present when a running case drives its motors: the same with reduced friction, for the duty of brakes. */
   readonly regenerative?: RegenerativeResult;
+  /** The belt running the other way, of a reversible conveyor. */
+  readonly reversed?: Solution;
+  /** Of both directions. */
   readonly findings: readonly Finding[];
   /** Empty unless traced. */
   readonly steps: readonly Step[];
@@ -54,15 +58,24 @@ export interface Refused {
 export function solve(design: Design, options: SolveOptions): Solution | Refused {
   const refusals = checkDesign(design);
   if (refusals.length > 0) return { kind: "refused", refusals };
-  const trace = startTrace(options.isTraced ? "recorded" : "checked");
   try {
-    return solveChecked(trace, design, options.method);
+    return solveBothWays(design, options);
   } catch (refused) {
     if (!(refused instanceof InputRefused)) throw refused;
     const { subject, input, value, limit } = refused;
     const known = Number.isFinite(value) ? { value } : {};
     return { kind: "refused", refusals: [{ code: "out-of-limits", input: `${subject} ${input}`, limit, ...known }] };
   }
+}
+
+/** A reversible belt is solved in the other direction too; what is found there says so. */
+function solveBothWays(design: Design, { method, isTraced = false }: SolveOptions): Solution {
+  const mode = isTraced ? "recorded" : "checked";
+  const solution = solveChecked(startTrace(mode), design, method);
+  if (design.isReversible !== true) return solution;
+  const reversed = solveChecked(startTrace(mode), runBackwards(design), method);
+  const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
+  return { ...solution, reversed, findings: [...solution.findings, ...found] };
 }
 
 /** Computes a design by every method, so that their differences can be laid side by side. */

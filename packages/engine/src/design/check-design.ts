@@ -4,6 +4,7 @@ import { checkLoop, leastWrap } from "./check-loop.ts";
 import type { Design } from "./design.ts";
 import type { IdlerSet } from "./idler-set.ts";
 import { hasPulley, type Point } from "./point.ts";
+import type { IdlerRotation } from "./settings.ts";
 
 /** Why a design cannot be computed: which input, its value, and what it must be. */
 export interface Refusal {
@@ -56,6 +57,7 @@ const conveyorLimits = {
   lowestTemperature: between(-100, 200),
   temperatureFactor: between(0.01, 100),
   rubberTemperature: between(-60, 200),
+  mostCalculations: integerBetween(1, 100_000),
 };
 const density = between(1, 1e5);
 const materialLimits = {
@@ -102,6 +104,9 @@ const driveLimits = {
   startFactorFull: between(0, 100),
   startFactorEmpty: between(0, 100),
   equivalentMass: between(0, 1e10),
+  startingMass: between(0, 1e10),
+  driveFactorRunning: between(1e-6, 1e6),
+  driveFactorStarting: between(1e-6, 1e6),
 };
 const sectionLimits = {
   massFlow: between(0, 1e6),
@@ -109,6 +114,7 @@ const sectionLimits = {
   frictionFactor: between(0, 1),
   skirtLength: between(0, 1e5),
   tensionAdjustment: force,
+  startAdjustment: force,
   horizontalCurveRadius: between(0.1, 1e9),
 };
 const pulleyLimits = {
@@ -116,6 +122,7 @@ const pulleyLimits = {
   shaftDiameter: between(0, 5),
   wrapAngle: between(0, 2 * Math.PI),
   equivalentMass: between(0, 1e8),
+  friction: between(0.01, 5),
 };
 const count = between(0, 1000);
 const pointLimits = { x: length, y: length, z: length, cleaners: count, ploughs: count };
@@ -158,6 +165,14 @@ function isNone(name: string, value: unknown): boolean {
 const zeroMeansNone = new Set(["idlerSpacing", "horizontalCurveRadius", "verticalCurveRadius", "rating", "strength"]);
 
 const optionalNames = new Set([
+  "mostCalculations",
+  "startingMass",
+  "driveFactorRunning",
+  "driveFactorStarting",
+  "startAdjustment",
+  "friction",
+  "ropeFalls",
+  "carriageFriction",
   "temperatureFactor",
   "rubberTemperature",
   "steepestIncline",
@@ -194,19 +209,27 @@ function checkPoint(path: string, point: Point): readonly Refusal[] {
   return [...own, ...idler, ...checkNumbers(path, special, point)];
 }
 
-function checkTakeUp({ takeUp }: Design): readonly Refusal[] {
+/** A carriage that rubs more than its mass pulls keeps no belt tight. */
+function gravityLimits({ mass, ropeFalls = 1 }: { readonly mass?: number; readonly ropeFalls?: number }, g: number) {
+  const friction = mass === undefined ? between(0, 1e8) : { least: 0, below: mass * ropeFalls * g };
+  return { massIncrement: between(1e-3, 1e6), ropeFalls: integerBetween(1, 100), carriageFriction: friction };
+}
+
+function checkTakeUp({ takeUp, gravity }: Design): readonly Refusal[] {
   if (takeUp.kind !== "gravity") return checkNumbers("takeUp.", { tension: { above: 0, most: 1e9 } }, takeUp);
   const mass = takeUp.mass === undefined ? [] : checkNumbers("takeUp.", { mass: { above: 0, most: 1e8 } }, takeUp);
-  return [...mass, ...checkNumbers("takeUp.", { massIncrement: between(1e-3, 1e6) }, takeUp)];
+  return [...mass, ...checkNumbers("takeUp.", gravityLimits(takeUp, gravity), takeUp)];
 }
 
 function checkSettings(design: Design): readonly Refusal[] {
-  const { settings, crossSection, beltRules } = design;
+  const { settings, crossSection, beltRules, starting } = design;
   return [
     ...checkNumbers("settings.", settingLimits, settings),
     ...checkNumbers("settings.din.", { rankineFactor: between(0, 100) }, settings.din),
     ...checkNumbers("settings.cema.", { skirtMaterialDepth: between(0, 10) }, settings.cema),
     ...checkNumbers("settings.visco.", viscoLimits, settings.visco),
+    ...checkRotation(settings.visco.rotation),
+    ...(starting === undefined ? [] : checkNumbers("starting.", { breakaway: between(1, 100) }, starting)),
     ...checkRubber("settings.visco.bottomRubber.", settings.visco.bottomRubber),
     ...checkRubber("settings.visco.topRubber.", settings.visco.topRubber),
     ...checkNumbers(
@@ -220,6 +243,11 @@ function checkSettings(design: Design): readonly Refusal[] {
       beltRules,
     ),
   ];
+}
+
+function checkRotation(rotation: IdlerRotation | undefined): readonly Refusal[] {
+  if (rotation?.kind !== "user") return [];
+  return checkNumbers("settings.visco.rotation.", { rollDrag: between(0, 1e5) }, rotation);
 }
 
 function checkRubber(path: string, rubber: Rubber): readonly Refusal[] {

@@ -63,7 +63,7 @@ describe("a hanging take-up the belt does not touch", () => {
 
   it("is refused with its place, and let through where it is pulled by a winch", () => {
     const hanging: Design = { ...workedConveyor, points: flat };
-    expect(checkDesign(hanging)).toMatchObject([{ code: "out-of-limits", input: "points[6].pulley.wrapAngle" }]);
+    expect(checkDesign(hanging)).toMatchObject([{ code: "no-wrap", input: "points[6].pulley.wrapAngle" }]);
     const takeUp = { kind: "winch", tension: 40e3, isHeldInTransients: true } as const;
     expect(checkDesign({ ...hanging, takeUp })).toEqual([]);
   });

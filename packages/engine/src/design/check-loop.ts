@@ -3,7 +3,7 @@ import { between, type Limit, satisfies } from "../trace/limit.ts";
 import { bareTrace } from "../trace/trace.ts";
 import type { Refusal } from "./check-design.ts";
 import type { Design } from "./design.ts";
-import type { DrivePoint } from "./point.ts";
+import { type DrivePoint, hasPulley, type Pulley } from "./point.ts";
 
 /** Less contact than this is none, rad: no friction drives a belt so, and no hanging weight tightens it. */
 export const leastWrap = 0.01;
@@ -13,8 +13,8 @@ const touching = between(leastWrap, 2 * Math.PI - leastWrap);
 const shortestLoop = 1e-3;
 
 /**
- * What only the laid belt shows: all points in one place, and drives and hanging take-ups that the belt does not touch,
- * as two pulleys in one place. The numbers must have been checked before.
+ * What only the laid belt shows: all points in one place, and drives, brakes and hanging take-ups that the belt does not
+ * touch, as two pulleys in one place. The numbers must have been checked before.
  */
 export function checkLoop(design: Design): readonly Refusal[] {
   const { turns, straightLength } = layLoop(bareTrace, design);
@@ -23,8 +23,17 @@ export function checkLoop(design: Design): readonly Refusal[] {
   return design.points.flatMap((point, at) => {
     const wrap = turns[at]?.wrapAngle ?? 0;
     if (point.kind === "drive") return checkDrive(design, point, wrap);
+    if (hasPulley(point) && point.brakeForce > 0 && !satisfies(brakeLimit(point.pulley), wrap)) {
+      return [
+        { code: "no-wrap", input: `points[${at}].pulley.wrapAngle`, value: wrap, limit: brakeLimit(point.pulley) },
+      ];
+    }
     return at === takeUpAt && design.takeUp.kind === "gravity" ? checkTakeUpPulley(at, wrap) : [];
   });
+}
+
+function brakeLimit({ wrapAngle }: Pulley): Limit {
+  return wrapAngle === undefined ? touching : { least: leastWrap };
 }
 
 /** A wrap typed at the drive needs no path; a whole turn typed at the pulley is meant. */
@@ -37,5 +46,5 @@ function checkDrive({ drives }: Design, { driveId, pulley }: DrivePoint, wrap: n
 
 function checkTakeUpPulley(at: number, wrap: number): readonly Refusal[] {
   if (satisfies(touching, wrap)) return [];
-  return [{ code: "out-of-limits", input: `points[${at}].pulley.wrapAngle`, value: wrap, limit: touching }];
+  return [{ code: "no-wrap", input: `points[${at}].pulley.wrapAngle`, value: wrap, limit: touching }];
 }

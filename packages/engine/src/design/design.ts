@@ -4,7 +4,7 @@ import type { Drive } from "./drive.ts";
 import type { IdlerSet } from "./idler-set.ts";
 import type { Material } from "./material.ts";
 import type { Point } from "./point.ts";
-import type { BeltRules, LoopRules, MethodSettings } from "./settings.ts";
+import type { BeltRules, LoopRules, MethodSettings, StartRules } from "./settings.ts";
 import type { TakeUp } from "./take-up.ts";
 
 /**
@@ -35,6 +35,12 @@ export interface Design {
   readonly loop: LoopRules;
   readonly beltRules: BeltRules;
   readonly settings: MethodSettings;
+  /** Absent: `defaultStartRules`. */
+  readonly starting?: StartRules;
+  /** How often tensions are calculated before the search is given up; absent: 100. */
+  readonly mostCalculations?: number;
+  /** Whether the belt runs both ways; every case is then solved in the other direction too. */
+  readonly isReversible?: boolean;
 }
 
 export const methods = ["ISO", "CEMA", "VISCO", "DIN"] as const;

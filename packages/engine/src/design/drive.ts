@@ -7,6 +7,9 @@ export interface Drive {
   readonly wrapAngle?: number;
   readonly frictionRunning: number;
   readonly frictionStarting: number;
+  /** Drive factors T2/Te as typed; absent: from friction and wrap. */
+  readonly driveFactorRunning?: number;
+  readonly driveFactorStarting?: number;
   readonly efficiency: number;
   /** All motors of the drive together, W. */
   readonly installedPower: number;
@@ -17,4 +20,6 @@ export interface Drive {
   readonly startFactorEmpty: number;
   /** Inertia of motor, coupling, gearbox and brake as a mass at the belt, kg. */
   readonly equivalentMass: number;
+  /** The same while starting, where a fluid coupling lets the motor run up first; absent: no different. */
+  readonly startingMass?: number;
 }

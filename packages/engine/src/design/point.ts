@@ -15,6 +15,8 @@ export interface Section {
   readonly skirtLength: number;
   /** Added to the resistance of the section, N. */
   readonly tensionAdjustment: number;
+  /** Added besides while starting, N; absent: nothing. */
+  readonly startAdjustment?: number;
   /** Radius in plan, m; absent: straight. */
   readonly horizontalCurveRadius?: number;
 }
@@ -27,6 +29,8 @@ export interface Pulley {
   readonly rotation: "clockwise" | "anticlockwise";
   /** rad; absent: from the belt path. */
   readonly wrapAngle?: number;
+  /** Friction of the belt on a pulley that brakes; absent: 0.25, bare steel. A drive pulley has that of its drive. */
+  readonly friction?: number;
   /** Inertia of the pulley as a mass at the belt, kg. */
   readonly equivalentMass: number;
   /** Tension class for the smallest diameter; absent: by kind of point and wrap. */

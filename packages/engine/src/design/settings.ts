@@ -35,8 +35,16 @@ export interface MethodSettings {
     readonly loadFlexure: number;
     /** rad */
     readonly misalignment: number;
+    /** How the drag of turning rolls is found; absent: CEMA-5. */
+    readonly rotation?: IdlerRotation;
   };
 }
+
+/** Drag of turning rolls: terms of Kx (5th edition), torque form (6th edition), or as typed, N for one roll. */
+export type IdlerRotation =
+  | { readonly kind: "CEMA-5" }
+  | { readonly kind: "CEMA-6" }
+  | { readonly kind: "user"; readonly rollDrag: number };
 
 export const defaultMethodSettings: MethodSettings = {
   frictionAdjustment: 1,
@@ -74,6 +82,16 @@ export const defaultLoopRules: LoopRules = {
   levelSections: "loaded-in-both",
   pulleyLosses: "counted",
 };
+
+/** How a start is looked at. */
+export interface StartRules {
+  /** Friction at rest over friction in motion. */
+  readonly breakaway: number;
+  /** `inertia`: the belt takes the start force less what drives keep for their own inertia; `full`: all of it. */
+  readonly tension: "inertia" | "full";
+}
+
+export const defaultStartRules: StartRules = { breakaway: 1, tension: "inertia" };
 
 export interface BeltRules {
   /** Allowed pull while starting and braking over the rating. */

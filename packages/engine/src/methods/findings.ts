@@ -129,6 +129,16 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     limit: { least: 0 },
     source: mechanics("sag between idlers"),
   });
+  const { breakAway } = result;
+  when(trace, breakAway !== undefined && breakAway.startForce < breakAway.resistance, {
+    code: "does-not-break-away",
+    severity: "error",
+    subject: "motion",
+    place,
+    values: { startForce: breakAway?.startForce ?? 0 },
+    limit: { least: breakAway?.resistance ?? 0 },
+    source: mechanics("friction at rest over friction in motion"),
+  });
   const isStuck = result.duration === undefined && result.motion !== "running";
   const code = result.motion === "starting" ? "does-not-start" : "does-not-stop";
   when(trace, isStuck, {
@@ -164,7 +174,25 @@ export function reportLimits(
       });
     }
   }
-  const { tension, required } = takeUp;
+  for (const { loadCase, pointId, surplus, requiredFriction, friction } of traction.brakes) {
+    when(trace, surplus < 0, {
+      code: "brake-slips",
+      severity: "error",
+      subject: "traction",
+      place: { loadCase, pointId },
+      values: { surplus, requiredFriction, friction },
+      limit: { least: 0 },
+      source: mechanics("Euler and Eytelwein"),
+    });
+  }
+  const { tension, required, highestTension } = takeUp;
+  when(trace, highestTension !== undefined, {
+    code: "take-up-friction",
+    severity: "note",
+    subject: "take-up",
+    place: { pointId: takeUp.pointId },
+    values: { lowest: tension, highest: highestTension ?? 0 },
+  });
   when(trace, !required.isFound, {
     code: "take-up-not-found",
     severity: "error",

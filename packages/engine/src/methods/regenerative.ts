@@ -15,7 +15,10 @@ export interface RegenerativeResult {
 
 const asked = ["running-full", "running-declines"] as const satisfies readonly LoadCaseName[];
 
-/** Solves again, with reduced friction, the running cases that give power back. */
+/**
+ * Solves again the running cases that give power back: with the reduced friction, and by the method's own rule for such
+ * conveyors where it has one. The larger braking duty counts.
+ */
 export function regenerativeOf(
   trace: Trace,
   design: Design,
@@ -24,13 +27,20 @@ export function regenerativeOf(
   solved: ReadonlyMap<LoadCaseName, SolvedCase>,
 ): RegenerativeResult | undefined {
   const frictionShare = design.settings.regenerativeFriction;
+  const easy = [
+    { method, share: frictionShare },
+    ...(method.regenerating ? [{ method: method.regenerating, share: 1 }] : []),
+  ];
   const cases = asked.flatMap((name) => {
     const normal = solved.get(name);
     const loadCase = loadCases.find((one) => one.name === name);
     if (normal === undefined || loadCase === undefined || normal.effectiveTension >= 0) return [];
-    const load = prepareLoad(trace, design, loop, method, loadCase.load);
-    const prepared = prepareCase(trace, load, loadCase, frictionShare);
-    return [caseResult(trace, confirmCase(trace, iterateCase(prepared, normal.takeUpTension)))];
+    const found = easy.map(({ method: by, share }) => {
+      const load = prepareLoad(trace, design, loop, by, loadCase.load);
+      const prepared = prepareCase(trace, load, loadCase, share);
+      return caseResult(trace, confirmCase(trace, iterateCase(prepared, normal.takeUpTension)));
+    });
+    return found.toSorted((one, other) => one.effectiveTension - other.effectiveTension).slice(0, 1);
   });
   return cases.length === 0 ? undefined : { frictionShare, cases };
 }

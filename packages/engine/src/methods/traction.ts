@@ -8,6 +8,7 @@ import {
   usableSlackTension,
 } from "../standards/mechanics/traction.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
+import { type BrakeTraction, brakesOf } from "./brake-traction.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import { getDrive } from "./tension/prepare-point.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
@@ -47,6 +48,8 @@ export interface CaseTraction {
 
 export interface Traction {
   readonly cases: readonly CaseTraction[];
+  /** Pulleys that brake without being driven, in the braking cases. */
+  readonly brakes: readonly BrakeTraction[];
   /** The case with the smallest surplus; an equal one later does not replace it. Absent when none falls below 1e9. */
   readonly limiting?: { readonly loadCase: LoadCaseName; readonly surplus: number };
 }
@@ -73,7 +76,7 @@ export function tractionOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, Solved
     return solved === undefined ? [] : [caseTraction(trace, solved)];
   });
   const limiting = limitingCase(found);
-  return { cases: found, ...(limiting === undefined ? {} : { limiting }) };
+  return { cases: found, brakes: brakesOf(trace, cases), ...(limiting === undefined ? {} : { limiting }) };
 }
 
 function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
@@ -87,13 +90,13 @@ function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
 }
 
 function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: string): DriveTraction {
-  const { wrapAngle, friction } = grip(solved, i, driveId);
+  const { wrapAngle, friction, driveFactor } = grip(solved, i, driveId);
   const force = at(solved.state.driveForce, i);
   const slackTension = slackSide(trace, {
     arriving: at(solved.state.arriving, i),
     leaving: at(solved.state.leaving, i),
   });
-  const factor = wrapFactor(trace, { friction, wrapAngle });
+  const factor = driveFactor ?? wrapFactor(trace, { friction, wrapAngle });
   const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: force });
   const usable = usableSlackTension(trace, { slackTension });
   return {
@@ -111,16 +114,21 @@ function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: str
   };
 }
 
-function grip(
-  solved: SolvedCase,
-  i: number,
-  driveId: string,
-): { readonly wrapAngle: number; readonly friction: number } {
+interface Grip {
+  readonly wrapAngle: number;
+  readonly friction: number;
+  /** As typed; undefined: from friction and wrap. */
+  readonly driveFactor: number | undefined;
+}
+
+function grip(solved: SolvedCase, i: number, driveId: string): Grip {
   const { design, points, loadCase } = solved.prepared;
   const drive = getDrive(design, driveId);
+  const isStarting = loadCase.motion === "starting";
   return {
     wrapAngle: drive.wrapAngle ?? points[i]?.turn.wrapAngle ?? 0,
-    friction: loadCase.motion === "starting" ? drive.frictionStarting : drive.frictionRunning,
+    friction: isStarting ? drive.frictionStarting : drive.frictionRunning,
+    driveFactor: isStarting ? drive.driveFactorStarting : drive.driveFactorRunning,
   };
 }
 

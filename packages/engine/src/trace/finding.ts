@@ -11,6 +11,8 @@ export interface Place {
   readonly loadCase?: string;
   readonly pointId?: string;
   readonly driveId?: string;
+  /** Absent: in the direction in which the points are listed. */
+  readonly direction?: "reverse";
 }
 
 export type Severity = "note" | "warning" | "error";

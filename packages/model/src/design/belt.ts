@@ -1,4 +1,4 @@
-import type { Belt, BeltRules } from "@beltwright/engine";
+import { type Belt, type BeltRules, bareTrace, beltMassPerMetre } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { millimetres, percent, toSi } from "./si.ts";
 
@@ -21,7 +21,13 @@ export function beltOf(conveyor: Conveyor): Belt {
 /** Mass of one metre of belt as typed, or of its carcass and covers, kg/m. */
 export function beltMass({ belt, beltMassInp, beltWidthInp, topCover, bottomCover }: Conveyor): number {
   if (beltMassInp !== 0) return beltMassInp;
-  return millimetres(beltWidthInp) * (belt.carcassMass + belt.coverDensity * (topCover + bottomCover));
+  return beltMassPerMetre(bareTrace, {
+    beltWidth: millimetres(beltWidthInp),
+    carcassMass: belt.carcassMass,
+    coverDensity: toSi(belt.coverDensity, "kg/m2/mm"),
+    topCover: millimetres(topCover),
+    bottomCover: millimetres(bottomCover),
+  });
 }
 
 export function beltRulesOf({ beltAllowTensionRise, staticSafetyFactor }: Conveyor): BeltRules {

@@ -11,6 +11,7 @@ import { takeUpPaths } from "./take-up.ts";
 
 const conveyorPaths = {
   gravity: "gravity",
+  mostCalculations: "maxCalcs",
   beltSpeed: "beltSpeedInp",
   massFlow: "capacityInp",
   lowestTemperature: "minTemp",
@@ -53,6 +54,8 @@ function elsewhere(document: Conveyor, general: string, row: number): string | u
       return pull?.idlerSpacingMode === "Auto" ? `nom${pull.sectType === "Carry" ? "CS" : "RS"}Spacing` : undefined;
     case "points[].section.frictionFactor":
       return pull?.frictionFactorInp === 0 ? "frictionFactorInp" : undefined;
+    case "points[].pulley.friction":
+      return pull === undefined ? undefined : `drives[${driveIndex(document, pull)}].coeffofFrictionRun`;
     case "points[].brakeForce":
       return pull === undefined ? undefined : brakePath(document, pull);
     case "drives[].startFactorFull":
@@ -64,8 +67,13 @@ function elsewhere(document: Conveyor, general: string, row: number): string | u
   }
 }
 
-function brakePath({ drives }: Conveyor, { brakeType, brakeTorque, linkToDriveNo }: Pull): string | undefined {
-  const drive = drives.findIndex(({ driveNo }) => driveNo === linkToDriveNo);
+function driveIndex({ drives }: Conveyor, { linkToDriveNo }: Pull): number {
+  return drives.findIndex(({ driveNo }) => driveNo === linkToDriveNo);
+}
+
+function brakePath(document: Conveyor, pull: Pull): string | undefined {
+  const { brakeType, brakeTorque } = pull;
+  const drive = driveIndex(document, pull);
   const isOwn = brakeType !== "No Brake" && brakeTorque !== 0;
   return isOwn || drive < 0 ? undefined : `drives[${drive}].brakeTorqueLSS`;
 }
@@ -76,6 +84,8 @@ const derived: ReadonlySet<string> = new Set([
   "points[].pulley.diameter",
   "points[].pulley.equivalentMass",
   "drives[].equivalentMass",
+  "drives[].startingMass",
+  "points[].pulley.wrapAngle",
   "drives[].installedPower",
   "drives[].startFactorFull",
   "drives[].startFactorEmpty",

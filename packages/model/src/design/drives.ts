@@ -1,4 +1,4 @@
-import type { Drive as EngineDrive } from "@beltwright/engine";
+import { bareTrace, type Drive as EngineDrive, reflectedMass } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
 import { driveId, pulleyRadius } from "./points.ts";
@@ -18,21 +18,39 @@ function driveOf(conveyor: Conveyor, drive: Drive): EngineDrive {
     ...(drive.wrapAngleMode === "Manual" ? { wrapAngle: degrees(drive.wrapAngle) } : {}),
     frictionRunning: drive.coeffofFrictionRun,
     frictionStarting: drive.coeffofFrictionStart,
+    ...driveFactors(drive),
     efficiency: percent(drive.driveEff),
     installedPower: drive.noOfMotors * toSi(drive.motor.power, "kW"),
     motors: drive.noOfMotors,
     motorSelectionFactor: drive.motorSelectionFactor,
     startFactorFull: full,
     startFactorEmpty: empty,
-    equivalentMass: equivalentMass(conveyor, drive),
+    ...massesOf(conveyor, drive),
   };
 }
 
-/** Inertia of every motor line as a mass at the belt; 0 where no pulley is driven, which is refused elsewhere. */
-function equivalentMass({ pulls }: Conveyor, drive: Drive): number {
+function driveFactors({ driveFactorMode, driveFactorRun, driveFactorStart }: Drive) {
+  if (driveFactorMode === "Auto") return {};
+  return { driveFactorRunning: driveFactorRun, driveFactorStarting: driveFactorStart };
+}
+
+/** While starting, a fluid coupling may let the motor run up before the belt moves. */
+function massesOf(conveyor: Conveyor, drive: Drive): Pick<EngineDrive, "equivalentMass" | "startingMass"> {
+  const isDecoupled = conveyor.decoupleMotorInertia && !drive.flDirectDrive;
+  const { motor } = drive;
+  return {
+    equivalentMass: massAtBelt(conveyor, drive, inertiaAtPulley(drive)),
+    ...(isDecoupled
+      ? { startingMass: massAtBelt(conveyor, drive, inertiaAtPulley({ ...drive, motor: { ...motor, momI: 0 } })) }
+      : {}),
+  };
+}
+
+/** An inertia as a mass at the belt; 0 where no pulley is driven, which is refused elsewhere. */
+function massAtBelt({ pulls }: Conveyor, drive: Drive, inertia: number): number {
   const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === drive.driveNo);
-  const inertia = inertiaAtPulley(drive);
-  return pull === undefined || inertia === 0 ? 0 : inertia / pulleyRadius(pull, drive) ** 2;
+  if (pull === undefined || inertia === 0) return 0;
+  return reflectedMass(bareTrace, { inertia, ratio: 1, pulleyRadius: pulleyRadius(pull, drive) });
 }
 
 function inertiaAtPulley(drive: Drive): number {
@@ -49,6 +67,9 @@ export const drivePaths = {
   "drives[].wrapAngle": "drives[].wrapAngle",
   "drives[].frictionRunning": "drives[].coeffofFrictionRun",
   "drives[].frictionStarting": "drives[].coeffofFrictionStart",
+  "drives[].driveFactorRunning": "drives[].driveFactorRun",
+  "drives[].driveFactorStarting": "drives[].driveFactorStart",
+  "drives[].startingMass": "drives[].gbox.inertia",
   "drives[].efficiency": "drives[].driveEff",
   "drives[].installedPower": "drives[].motor.power",
   "drives[].motors": "drives[].noOfMotors",

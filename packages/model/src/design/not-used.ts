@@ -16,28 +16,16 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
   ];
 }
 
-function conveyorIssues(conveyor: Conveyor): readonly DocumentIssue[] {
-  const { startTensionMode, viscoRotatingMethod, rampTime } = conveyor;
-  return [
-    ...when(conveyor.reversible, "reversible", "Only the given direction of travel is calculated."),
-    ...when(conveyor.maxCalcs !== 100, "maxCalcs", "Tensions are given 100 rounds to settle."),
-    ...when(conveyor.takeupReeving !== 1, "takeupReeving", "The mass is taken to pull the carriage directly."),
-    ...when(conveyor.takeupFriction !== 0, "takeupFriction", "The carriage is taken to move freely."),
-    ...when(conveyor.breakawayFactor !== 1, "breakawayFactor", "Friction at rest is taken as in motion."),
-    ...when(startTensionMode === "Full", "startTensionMode", "The belt takes the start force less drive inertia."),
-    ...when(rampTime !== 0, "rampTime", "The start is calculated with the start factor, not with a ramp."),
-    ...when(conveyor.decoupleMotorInertia, "decoupleMotorInertia", "The motor starts with the belt."),
-    ...when(viscoRotatingMethod !== "CEMA-5", "viscoRotatingMethod", "Rolls turn as by CEMA 5th edition."),
-  ];
+function conveyorIssues({ rampTime }: Conveyor): readonly DocumentIssue[] {
+  return [...when(rampTime !== 0, "rampTime", "The start is calculated with the start factor, not with a ramp.")];
 }
 
 function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
-  const { pType, tensionAdjStart, brakeType, brakeTorque, pulleyInertiaInp } = pull;
+  const { pType, brakeType, brakeTorque, pulleyInertiaInp } = pull;
   const isRound = pType !== "Int. Pt" && pType !== "Hopper";
   const hasOddParts = isRound && pulleyInertiaInp === 0 && !hasFittingParts(pull);
   const path = `pulls[${index}]`;
   return [
-    ...when(tensionAdjStart !== 0, `${path}.tensionAdjStart`, "Starting is calculated with the running adjustment."),
     ...when(hasOddParts, `${path}.shell`, "Parts that do not fit into each other are left out of its inertia."),
     ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
     ...when(brakeType === "Constant Torque Brake" && brakeTorque === 0, `${path}.brakeTorque`, torqueNeeded),
@@ -52,7 +40,6 @@ function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly 
   const { brakeType, brakeTorqueLSS, motor, gbox, starter } = drive;
   const { full } = startFactors(conveyor, drive);
   return [
-    ...when(drive.driveFactorMode === "Manual", `${path}.driveFactorMode`, "Found from friction and wrap instead."),
     ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
     ...when(brakeType === "Constant Torque Brake" && brakeTorqueLSS === 0, `${path}.brakeTorqueLSS`, torqueNeeded),
     ...when(motor.power === 0, `${path}.motor.power`, "No motor is chosen: the conveyor cannot start."),

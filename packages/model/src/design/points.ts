@@ -1,4 +1,4 @@
-import type { Point, Pulley } from "@beltwright/engine";
+import { bareTrace, type Point, type Pulley, reflectedMass } from "@beltwright/engine";
 import type { PullType } from "../document/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
@@ -49,7 +49,8 @@ function pulleyOf(pull: Pull, linked: Drive | undefined): Pulley {
     diameter: 2 * radius,
     shaftDiameter: millimetres(pull.shaft.brgDia),
     rotation: pull.rotation === "Clockwise" ? "clockwise" : "anticlockwise",
-    equivalentMass: inertia === 0 ? 0 : inertia / radius ** 2,
+    equivalentMass: inertia === 0 ? 0 : reflectedMass(bareTrace, { inertia, ratio: 1, pulleyRadius: radius }),
+    ...(linked === undefined || pull.pType === "Drive" ? {} : { friction: linked.coeffofFrictionRun }),
     ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
   };
 }
@@ -94,6 +95,7 @@ export const pointPaths = {
   "points[].brakeForce": "pulls[].brakeTorque",
   "points[].driveId": "pulls[].linkToDriveNo",
   "points[].pulley.diameter": "pulls[].shell.shellDia",
+  "points[].pulley.wrapAngle": "pulls[].wrapAngle",
   "points[].pulley.shaftDiameter": "pulls[].shaft.brgDia",
   "points[].pulley.equivalentMass": "pulls[].pulleyInertiaInp",
 } as const;

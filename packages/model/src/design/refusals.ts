@@ -29,7 +29,7 @@ export function refusalIssue(conveyor: Conveyor, refusal: Refusal): DocumentIssu
     case "no-wrap":
       return {
         path: documentPath(conveyor, refusal.input) ?? refusal.input,
-        message: "The belt does not touch this drive pulley.",
+        message: "The belt does not turn round this pulley: its place, its neighbours or its rotation are wrong.",
       };
   }
 }

@@ -13,6 +13,7 @@ export function sectionOf(conveyor: Conveyor, pull: Pull): Section {
     ...(friction === 0 ? {} : { frictionFactor: friction }),
     skirtLength: pull.skirtLength,
     tensionAdjustment: kilonewtons(pull.tensionAdj),
+    ...(pull.tensionAdjStart === 0 ? {} : { startAdjustment: kilonewtons(pull.tensionAdjStart) }),
     ...(pull.horizCurveRadiusInp === 0 ? {} : { horizontalCurveRadius: pull.horizCurveRadiusInp }),
   };
 }
@@ -29,5 +30,6 @@ export const sectionPaths = {
   "points[].section.frictionFactor": "pulls[].frictionFactorInp",
   "points[].section.skirtLength": "pulls[].skirtLength",
   "points[].section.tensionAdjustment": "pulls[].tensionAdj",
+  "points[].section.startAdjustment": "pulls[].tensionAdjStart",
   "points[].section.horizontalCurveRadius": "pulls[].horizCurveRadiusInp",
 } as const;

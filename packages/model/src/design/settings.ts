@@ -3,9 +3,11 @@ import {
   coverRubbers,
   defaultCrossSectionRules,
   defaultLoopRules,
+  type IdlerRotation,
   type LoopRules,
   type MethodSettings,
   type Rubber,
+  type StartRules,
 } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { isPipe } from "./idlers.ts";
@@ -46,7 +48,16 @@ function viscoOf(conveyor: Conveyor): MethodSettings["visco"] {
     beltFlexure: conveyor.viscoBeltFlexure,
     loadFlexure: conveyor.viscoLoadFlexure,
     misalignment: degrees(conveyor.viscoMisalign),
+    rotation: rotationOf(conveyor),
   };
+}
+
+function rotationOf({ viscoRotatingMethod, viscoRollDrag }: Conveyor): IdlerRotation {
+  return viscoRotatingMethod === "User" ? { kind: "user", rollDrag: viscoRollDrag } : { kind: viscoRotatingMethod };
+}
+
+export function startRulesOf({ breakawayFactor, startTensionMode }: Conveyor): StartRules {
+  return { breakaway: breakawayFactor, tension: startTensionMode === "Full" ? "full" : "inertia" };
 }
 
 /** User rubber is the typed pair of values, whatever the model of the others. */
@@ -98,6 +109,12 @@ export const settingPaths = {
   "settings.visco.beltFlexure": "viscoBeltFlexure",
   "settings.visco.loadFlexure": "viscoLoadFlexure",
   "settings.visco.misalignment": "viscoMisalign",
+  "settings.visco.rotation.rollDrag": "viscoRollDrag",
+  "settings.visco.bottomRubber.storageModulus": "viscoStorageModulus",
+  "settings.visco.bottomRubber.lossFactor": "viscoLossFactor",
+  "settings.visco.topRubber.storageModulus": "viscoStorageModulus",
+  "settings.visco.topRubber.lossFactor": "viscoLossFactor",
+  "starting.breakaway": "breakawayFactor",
   "crossSection.pipeDiameter": "pipeDia",
   "crossSection.pipeFillLimit": "maxFill",
 } as const;

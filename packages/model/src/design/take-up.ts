@@ -4,12 +4,12 @@ import { kilonewtons } from "./si.ts";
 
 /** The take-up; a mass or tension of 0 is found by the engine. A cylinder holds its tension as a winch does. */
 export function takeUpOf(conveyor: Conveyor): TakeUp {
-  const { takeupType, takeUpMass, takeupIncrement, takeupTensionInp, takeupHoldsInTransients } = conveyor;
+  const { takeupType, takeupTensionInp, takeupHoldsInTransients } = conveyor;
   const tension = takeupTensionInp === 0 ? {} : { tension: kilonewtons(takeupTensionInp) };
   switch (takeupType) {
     case "Vertical Gravity":
     case "Horizontal Gravity":
-      return { kind: "gravity", ...(takeUpMass === 0 ? {} : { mass: takeUpMass }), massIncrement: takeupIncrement };
+      return gravityTakeUp(conveyor);
     case "Winch":
     case "Hydraulic":
       return { kind: "winch", ...tension, isHeldInTransients: takeupHoldsInTransients };
@@ -21,7 +21,19 @@ export function takeUpOf(conveyor: Conveyor): TakeUp {
   }
 }
 
+function gravityTakeUp({ takeUpMass, takeupIncrement, takeupReeving, takeupFriction }: Conveyor): TakeUp {
+  return {
+    kind: "gravity",
+    ...(takeUpMass === 0 ? {} : { mass: takeUpMass }),
+    massIncrement: takeupIncrement,
+    ...(takeupReeving === 1 ? {} : { ropeFalls: takeupReeving }),
+    ...(takeupFriction === 0 ? {} : { carriageFriction: kilonewtons(takeupFriction) }),
+  };
+}
+
 export const takeUpPaths = {
+  "takeUp.ropeFalls": "takeupReeving",
+  "takeUp.carriageFriction": "takeupFriction",
   "takeUp.mass": "takeUpMass",
   "takeUp.massIncrement": "takeupIncrement",
   "takeUp.tension": "takeupTensionInp",

@@ -254,6 +254,32 @@ describe("numbers made from several fields", () => {
     expect(valueAt(design, "drives[0].wrapAngle")).toBeCloseTo(3.665191429188092, 12);
   });
 
+  it.each<readonly [Typed, string, unknown]>([
+    [{ "pulls[1].tensionAdjStart": 2.5 }, "points[1].section.startAdjustment", 2500],
+    [{ breakawayFactor: 1.3 }, "starting.breakaway", 1.3],
+    [{ startTensionMode: "Full" }, "starting.tension", "full"],
+    [{ takeupReeving: 2 }, "takeUp.ropeFalls", 2],
+    [{ takeupFriction: 1.5 }, "takeUp.carriageFriction", 1500],
+    [{ "drives[0].driveFactorMode": "Manual", "drives[0].driveFactorRun": 0.5 }, "drives[0].driveFactorRunning", 0.5],
+    [{ maxCalcs: 40 }, "mostCalculations", 40],
+    [{ reversible: true }, "isReversible", true],
+    [{ viscoRotatingMethod: "CEMA-6" }, "settings.visco.rotation.kind", "CEMA-6"],
+    [{ viscoRotatingMethod: "User", viscoRollDrag: 3 }, "settings.visco.rotation.rollDrag", 3],
+  ])("takes %j as typed", (typed, path, value) => {
+    expect(valueAt(designWith(typed), path)).toBe(value);
+  });
+
+  // 2 kg m² at a ratio of 20 on a radius of 0.412 m: 2 (20 / 0.412)² kg, and nothing of it while the coupling slips.
+  it("leaves the motor out of the starting mass where a fluid coupling decouples it", () => {
+    const typed = { decoupleMotorInertia: true, "drives[0].motor.momI": 2, "drives[0].gbox.ratio": 20 };
+    const design = designWith(typed);
+    expect(valueAt(design, "drives[0].equivalentMass")).toBeCloseTo(4712.979, 2);
+    expect(valueAt(design, "drives[0].startingMass")).toBe(0);
+    expect(
+      valueAt(designWith({ ...typed, "drives[0].flDirectDrive": true }), "drives[0].startingMass"),
+    ).toBeUndefined();
+  });
+
   it("knows rubber a person measured", () => {
     const typed = { viscoBottomRubber: "User", viscoStorageModulus: 8, viscoLossFactor: 0.15 };
     expect(designWith(typed).settings.visco.bottomRubber).toEqual({
@@ -322,10 +348,7 @@ describe("a document that cannot be calculated", () => {
 
 describe("what a document asks for in vain", () => {
   it.each<readonly [Typed, string]>([
-    [{ reversible: true }, "reversible"],
-    [{ takeupReeving: 2 }, "takeupReeving"],
-    [{ "pulls[1].tensionAdjStart": 1 }, "pulls[1].tensionAdjStart"],
-    [{ "drives[0].driveFactorMode": "Manual" }, "drives[0].driveFactorMode"],
+    [{ rampTime: 20 }, "rampTime"],
     [{}, "drives[0].motor.power"],
   ])("%j is said at %s", (typed, path) => {
     const outcome = toDesign(conveyorWith(typed));

@@ -9,7 +9,7 @@ import { materialOf } from "./material.ts";
 import { notUsed } from "./not-used.ts";
 import { pointsOf } from "./points.ts";
 import { refusalIssue } from "./refusals.ts";
-import { crossSectionRulesOf, loopRulesOf, settingsOf } from "./settings.ts";
+import { crossSectionRulesOf, loopRulesOf, settingsOf, startRulesOf } from "./settings.ts";
 import { percent, tonnesPerHour } from "./si.ts";
 import { takeUpOf } from "./take-up.ts";
 
@@ -54,5 +54,8 @@ function designOf(document: Conveyor): Design {
     loop: loopRulesOf(document),
     beltRules: beltRulesOf(document),
     settings: settingsOf(document),
+    starting: startRulesOf(document),
+    mostCalculations: document.maxCalcs,
+    ...(document.reversible ? { isReversible: true } : {}),
   };
 }

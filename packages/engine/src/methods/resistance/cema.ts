@@ -6,9 +6,12 @@ import {
   sidePressureFactor,
   skirtEdgingDrag,
   skirtMaterialDrag,
+  usualSkirtDepth,
 } from "../../standards/cema-5/accessories.ts";
 import {
+  carriedWeight,
   carryBeltTension,
+  carrySlope,
   carryTension,
   idlerTension,
   loadTension,
@@ -16,8 +19,10 @@ import {
 } from "../../standards/cema-5/belt-resistance.ts";
 import { kxFactor, rotationFactor } from "../../standards/cema-5/idler-friction.ts";
 import { kyFactor, kyFactorFromTension } from "../../standards/cema-5/ky-factor.ts";
+import { cema5 } from "../../standards/sources.ts";
+import { defineSum, type Sum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import type { Loop } from "../loop/belt-path.ts";
+import type { Loop, LoopSection } from "../loop/belt-path.ts";
 import { type ConveyorFactors, fedMaterialForce, tiltResistance } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
@@ -28,15 +33,27 @@ interface CarryRun {
   readonly slope: number;
 }
 
-/** CEMA, 5th edition: idler friction Kx, flexure Ky, accessories by the book. */
-export function cemaMethod(design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
-  const run = carryRun(loop);
+/** CEMA, 5th edition: idler friction Kx, flexure Ky, accessories by the book. Ai is 0 for a conveyor that runs itself. */
+export function cemaMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
+  const run = carryRun(trace, loop);
+  const easy = cemaWith(design, factors, run, () => 0);
+  return { ...cemaWith(design, factors, run, rotationFactorOf), regenerating: easy };
+}
+
+type RotationFactorOf = (trace: Trace, idler: IdlerSet) => number;
+
+function cemaWith(
+  design: Design,
+  factors: ConveyorFactors,
+  run: CarryRun,
+  factorOf: RotationFactorOf,
+): ResistanceMethod {
   const { width } = design.belt;
   return {
     name: "CEMA",
     friction: (trace, section) =>
       section.strand === "carry"
-        ? carryFriction(trace, design, factors, section, run)
+        ? carryFriction(trace, design, factors, section, { ...run, factorOf })
         : returnFriction(design, factors, section),
     skirts: (trace, section) => cemaSkirts(trace, design, section),
     acceleration: (trace, section) => fedMaterialForce(trace, design, section),
@@ -47,13 +64,24 @@ export function cemaMethod(design: Design, factors: ConveyorFactors, loop: Loop)
   };
 }
 
-function carryRun(loop: Loop): CarryRun {
+const total = (id: string, symbol: string) =>
+  defineSum({
+    id: `cema/${id}`,
+    source: cema5("chapter 6, the carry run"),
+    output: { symbol, unit: "m" },
+    term: symbol,
+  });
+const carryLength = total("carry-length", "L");
+const carryLift = total("carry-lift", "H");
+const carryDistance = total("carry-distance", "x");
+
+function carryRun(trace: Trace, loop: Loop): CarryRun {
   const carry = loop.sections.filter((section) => section.start.section.strand === "carry");
-  const total = (of: (section: (typeof carry)[number]) => number) =>
-    carry.reduce((sum, section) => sum + of(section), 0);
-  const lift = total((section) => section.lift);
-  const run = total((section) => section.run);
-  return { length: total((section) => section.length), slope: run > 0 ? Math.max(0, lift / run) : 0 };
+  trace.place = {};
+  const all = (sum: Sum, of: (section: LoopSection) => number) => sum(trace, carry.map(of));
+  const lift = all(carryLift, (section) => section.lift);
+  const run = all(carryDistance, (section) => section.run);
+  return { length: all(carryLength, (section) => section.length), slope: carrySlope(trace, { lift, run }) };
 }
 
 /** Ai of an idler set of three rolls, N: typed, or by roll diameter and series. */
@@ -67,7 +95,7 @@ function carryFriction(
   design: Design,
   factors: ConveyorFactors,
   section: SectionInCase,
-  run: CarryRun,
+  run: CarryRun & { readonly factorOf: RotationFactorOf },
 ): SectionFriction {
   if (section.spacing <= 0) return noFriction;
   const { gravity, belt, settings } = design;
@@ -79,11 +107,12 @@ function carryFriction(
     beltMass,
     lineLoad,
     gravity,
-    rotationFactor: rotationFactorOf(trace, section.idler),
+    rotationFactor: run.factorOf(trace, section.idler),
     spacing,
   });
-  const weight = beltMass + lineLoad;
-  const fromTable = settings.cema.ky === "table" ? kyFactor(trace, { ...run, weight }) : undefined;
+  const weight = carriedWeight(trace, { beltMass, lineLoad });
+  const { length: carryLength, slope } = run;
+  const fromTable = settings.cema.ky === "table" ? kyFactor(trace, { length: carryLength, slope, weight }) : undefined;
   const factor = (step: Trace, tension: number) => fromTable ?? kyFactorFromTension(step, { weight, spacing, tension });
   const partsAt = (step: Trace, tension: number) => {
     const ky = factor(step, tension);
@@ -123,20 +152,25 @@ function returnFriction(design: Design, factors: ConveyorFactors, section: Secti
   };
 }
 
+const skirtDrag = defineSum({
+  id: "cema/skirt-drag",
+  source: cema5("chapter 6, Tsb: edging and material"),
+  output: { symbol: "F_skirts", unit: "N" },
+  term: "T_sb",
+});
+
 function cemaSkirts(trace: Trace, design: Design, section: SectionInCase): number {
   const { skirtLength } = section.geometry.start.section;
   if (skirtLength <= 0) return 0;
   const { cema } = design.settings;
   const edging = cema.hasRubberEdging ? skirtEdgingDrag(trace, { skirtLength }) : 0;
   if (!section.isLoaded) return edging;
-  return (
-    edging +
-    skirtMaterialDrag(trace, {
-      skirtLength,
-      bulkDensity: design.material.lowBulkDensity,
-      gravity: design.gravity,
-      sidePressureFactor: sidePressureFactor(trace, { reposeAngle: design.material.reposeAngle }),
-      materialDepth: cema.skirtMaterialDepth ?? 0.1 * design.belt.width,
-    })
-  );
+  const material = skirtMaterialDrag(trace, {
+    skirtLength,
+    bulkDensity: design.material.lowBulkDensity,
+    gravity: design.gravity,
+    sidePressureFactor: sidePressureFactor(trace, { reposeAngle: design.material.reposeAngle }),
+    materialDepth: cema.skirtMaterialDepth ?? usualSkirtDepth(trace, { beltWidth: design.belt.width }),
+  });
+  return skirtDrag(trace, [edging, material]);
 }

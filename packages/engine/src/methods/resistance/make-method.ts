@@ -26,7 +26,7 @@ export function makeMethod(
       case "DIN":
         return dinMethod(design, factors);
       case "CEMA":
-        return cemaMethod(design, factors, loop);
+        return cemaMethod(trace, design, factors, loop);
       case "VISCO":
         return viscoMethod(design, factors);
     }

@@ -29,6 +29,8 @@ export interface ResistanceMethod {
   readonly plough: (trace: Trace) => number;
   /** Intended forward tilt of idlers, N. */
   readonly tilt: (trace: Trace, section: SectionInCase) => number;
+  /** The same for a conveyor that runs itself, where the source has a rule of its own for it. */
+  readonly regenerating?: ResistanceMethod;
 }
 
 /** A section without idlers. */

@@ -5,18 +5,17 @@ import {
   scuffingDrag,
   sectionDrag,
 } from "../../standards/adopted-1/flexure-and-scuffing.ts";
-import { rotationDrag } from "../../standards/cema-5/idler-friction.ts";
 import { troughTiltFactor } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { adopted } from "../../standards/sources.ts";
 import { rollDrag, rollForce, rollLineForce } from "../../standards/vdi-2341/roll-load.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { rotationFactorOf } from "./cema.ts";
 import { indentationPerWidth } from "./indentation.ts";
 import { type ConveyorFactors, isoMethod } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import { rollShares } from "./roll-shares.ts";
+import { rotationOf } from "./rotation.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** Temperature at which the constant rubber pairs hold, °C. */
@@ -44,7 +43,7 @@ function viscoFriction(
   const { length, slopeCosine } = section.geometry;
   const beltMass = belt.mass;
   const { beltFlexure, loadFlexure } = settings.visco;
-  const rotation = rotationOf(trace, design, factors, section);
+  const rotation = rotationOf(trace, design, factors.temperatureFactor, section);
   const indentation = indentationOfSet(trace, design, section, known);
   const scuffing = scuffingOf(trace, design, section);
   const flexureAt = (step: Trace, tension: number) => {
@@ -91,19 +90,6 @@ function viscoFriction(
       };
     },
   };
-}
-
-function rotationOf(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): number {
-  return rotationDrag(trace, {
-    temperatureFactor: factors.temperatureFactor,
-    rotationFactor: rotationFactorOf(trace, section.idler),
-    rolls: section.idler.rolls,
-    beltMass: design.belt.mass,
-    lineLoad: section.lineLoad,
-    gravity: design.gravity,
-    slopeCosine: section.geometry.slopeCosine,
-    spacing: section.spacing,
-  });
 }
 
 const setIndentation = defineSum({

@@ -1,11 +1,11 @@
 import type { Design } from "../../design/design.ts";
-import { gravityTakeUpTension, requiredTakeUpMass } from "../../standards/mechanics/take-up.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
 import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { holdLength, lengthMeanTension } from "./fixed-length.ts";
+import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
 import { moveTo, requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 
 /** The take-up as designed and as needed. N and kg. */
@@ -14,6 +14,8 @@ export interface TakeUpResult {
   readonly pointId: string;
   /** While running full. */
   readonly tension: number;
+  /** Where the belt pulls a carriage back against its friction; absent without friction. */
+  readonly highestTension?: number;
   /** Hanging mass, for gravity take-ups. */
   readonly mass?: number;
   readonly required: TakeUpRequirement;
@@ -55,18 +57,21 @@ export function settleTakeUp(
   return { result: { kind: design.takeUp.kind, pointId, tension, required, ...mass.shown }, cases };
 }
 
-function givenTension(trace: Trace, design: Design, wrapAngle: number): number | undefined {
-  const { takeUp, gravity } = design;
+function givenTension(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number): number | undefined {
   if (takeUp.kind !== "gravity") return takeUp.tension;
-  return takeUp.mass === undefined ? undefined : gravityTakeUpTension(trace, { mass: takeUp.mass, gravity, wrapAngle });
+  return takeUp.mass === undefined ? undefined : tensionOfMass(trace, { takeUp, gravity, wrapAngle }, takeUp.mass);
 }
 
-function gravityMasses(trace: Trace, design: Design, wrapAngle: number, tension: number) {
-  const { takeUp, gravity } = design;
+function gravityMasses(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number, tension: number) {
   if (takeUp.kind !== "gravity") return { shown: {} };
-  const requiredMass = requiredTakeUpMass(trace, { tension, gravity, wrapAngle, increment: takeUp.massIncrement });
+  const hanging = { takeUp, gravity, wrapAngle };
+  const requiredMass = massForTension(trace, hanging, tension);
   const mass = takeUp.mass ?? requiredMass;
-  return { tension: gravityTakeUpTension(trace, { mass, gravity, wrapAngle }), shown: { mass, requiredMass } };
+  const highestTension = tensionAgainstFriction(trace, hanging, mass);
+  return {
+    tension: tensionOfMass(trace, hanging, mass),
+    shown: { mass, requiredMass, ...(highestTension === undefined ? {} : { highestTension }) },
+  };
 }
 
 function solveAtTension(design: Design, found: readonly SolvedCase[], tension: number, setFor: LoadCaseName) {

@@ -1,7 +1,8 @@
-import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
+import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
+import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { type Components, componentsOf } from "./components.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { at } from "./tension-state.ts";
@@ -53,6 +54,8 @@ export interface CaseResult {
   /** Of starting or stopping, s and m; absent while running, and where the belt never gets there. */
   readonly duration?: number;
   readonly distance?: number;
+  /** Of starting, where friction at rest is more than in motion. */
+  readonly breakAway?: BreakAway;
   readonly movingMass: number;
   readonly driveMass: number;
   readonly points: readonly PointResult[];
@@ -64,9 +67,12 @@ export interface CaseResult {
 
 /** Everything there is to show of a solved case. */
 export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
-  const { prepared, takeUpTension, effectiveTension, acceleration, isConverged, iterations } = solved;
+  const { prepared, takeUpTension, effectiveTension, isConverged, iterations } = solved;
   const { name, load, motion } = prepared.loadCase;
   const points = pointResults(solved);
+  const components = componentsOf(trace, solved);
+  const breakAway = breakAwayOf(trace, solved, components);
+  const acceleration = accelerationOf(trace, solved);
   return {
     name,
     load,
@@ -76,12 +82,13 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     takeUpTension,
     effectiveTension,
     acceleration,
-    ...motionResult(trace, solved),
+    ...motionResult(trace, solved, acceleration),
+    ...(breakAway === undefined ? {} : { breakAway }),
     movingMass: prepared.movingMass,
-    driveMass: prepared.driveMass,
+    driveMass: prepared.driveMass + prepared.heldMass,
     points,
     sections: prepared.sections.map((_, i) => sectionResult(trace, solved, i)),
-    components: componentsOf(trace, solved),
+    components,
     ...extremes(points),
   };
 }
@@ -122,9 +129,20 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
   };
 }
 
+/** Drives whose inertia is not taken off the belt are there all the same. */
+function accelerationOf(trace: Trace, { prepared, effectiveTension, acceleration }: SolvedCase): number {
+  const { heldMass, startForce, movingMass: beltMass } = prepared;
+  if (heldMass === 0) return acceleration;
+  trace.place = { loadCase: prepared.loadCase.name };
+  return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass: heldMass });
+}
+
 /** An acceleration of the wrong sign means the belt does not start, or runs away instead of stopping. */
-function motionResult(trace: Trace, solved: SolvedCase): { readonly duration?: number; readonly distance?: number } {
-  const { prepared, acceleration } = solved;
+function motionResult(
+  trace: Trace,
+  { prepared }: SolvedCase,
+  acceleration: number,
+): { readonly duration?: number; readonly distance?: number } {
   const { motion } = prepared.loadCase;
   const isMoving = motion === "starting" ? acceleration > 0 : acceleration < 0;
   if (motion === "running") return {};

@@ -1,7 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
-import { startForce } from "../../standards/mechanics/power.ts";
 import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
@@ -12,6 +11,7 @@ import type { ResistanceMethod } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
 import { type FixedComponents, fixedComponents } from "./components.ts";
 import { preparePoint } from "./prepare-point.ts";
+import { prepareStart } from "./prepare-start.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
@@ -19,7 +19,6 @@ const sum = (id: string, symbol: string, unit: string, term: string) =>
 const fixedSectionForce = sum("fixed-section-force", "F_fix", "N", "F");
 const totalMass = sum("moving-mass", "m_belt", "kg", "m");
 const totalDriveMass = sum("drive-mass", "m_drive", "kg", "m_drive");
-const totalStartForce = sum("start-force", "F_st", "N", "F_st");
 const totalBrakeForce = sum("brake-force", "F_B", "N", "F_B");
 
 /** Sections and points under one load: the same whether the belt runs, starts or stops. */
@@ -66,18 +65,16 @@ export function prepareCase(trace: Trace, prepared: PreparedLoad, loadCase: Load
   const { design, sections, points, movingMass, driveMass, fixedComponents: fixed } = prepared;
   trace.place = { loadCase: loadCase.name };
   const brakes = loadCase.motion === "braking" ? points.map((point) => point.brakeForce) : [];
+  const steady = { sections, fixedComponents: fixed, driveMass, heldMass: 0, startForce: 0 };
   return {
     design,
     loadCase,
-    sections,
     points,
     takeUpIndex: design.points.findIndex((point) => point.kind === "take-up"),
     frictionShare,
     movingMass,
-    driveMass,
-    startForce: loadCase.motion === "starting" ? startForceOf(trace, design, loadCase) : 0,
     brakeForce: totalBrakeForce(trace, brakes),
-    fixedComponents: fixed,
+    ...(loadCase.motion === "starting" ? prepareStart(trace, prepared, loadCase) : steady),
   };
 }
 
@@ -113,13 +110,4 @@ function sagTensionOf(trace: Trace, design: Design, section: SectionInCase): num
   if (spacing <= 0) return 0;
   const { gravity, belt, allowedSag } = design;
   return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: allowedSag[strand] });
-}
-
-function startForceOf(trace: Trace, design: Design, loadCase: LoadCase): number {
-  const { beltSpeed } = design;
-  const forces = design.drives.map(({ installedPower, efficiency, startFactorFull, startFactorEmpty }) => {
-    const startFactor = loadCase.load === "empty" ? startFactorEmpty : startFactorFull;
-    return startForce(trace, { startFactor, installedPower, efficiency, beltSpeed });
-  });
-  return totalStartForce(trace, forces);
 }

@@ -9,7 +9,6 @@ import { accessoryForce } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { degree } from "../../units.ts";
 import type { Loop, LoopSection, LoopTurn } from "../loop/belt-path.ts";
 import { planTurn } from "../loop/plan-steps.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
@@ -86,7 +85,11 @@ function preparePulley(
 ): PreparedPulley | undefined {
   if (!hasPulley(point) || design.loop.pulleyLosses === "ignored") return undefined;
   if (method.name === "CEMA" && design.settings.cema.pulleys === "table") {
-    return { kind: "tabulated", pull: tabulatedPull(point, turn.wrapAngle) };
+    const { wrapAngle } = turn;
+    return {
+      kind: "tabulated",
+      pull: tabulatedPulleyPull(trace, { wrapAngle, isDriven: point.kind === "drive" ? 1 : 0 }),
+    };
   }
   const { carcass, width, carcassThickness, topCover, bottomCover } = design.belt;
   return {
@@ -99,12 +102,6 @@ function preparePulley(
     wrapAngle: turn.wrapAngle,
     isDriven: point.kind === "drive",
   };
-}
-
-/** Tight side for drives, slack side for others, when they turn the belt by 150 to 240 degrees. */
-function tabulatedPull(point: Point, wrap: number): number {
-  if (wrap < 150 * degree || wrap > 240 * degree) return tabulatedPulleyPull.other;
-  return point.kind === "drive" ? tabulatedPulleyPull.tight : tabulatedPulleyPull.slack;
 }
 
 function prepareCurve(trace: Trace, design: Design, { section, before }: PointInCase): PreparedCurve | undefined {

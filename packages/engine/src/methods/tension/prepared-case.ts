@@ -19,6 +19,8 @@ export interface PreparedCase {
   readonly movingMass: number;
   /** Drives, as a mass at the belt, kg. */
   readonly driveMass: number;
+  /** Drive inertia that delays a start but is not taken off the belt, kg; 0 unless asked for. */
+  readonly heldMass: number;
   /** N; 0 unless starting. */
   readonly startForce: number;
   /** N; 0 unless braking. */

@@ -39,7 +39,8 @@ export function iterateCase(
   let isConverged = false;
   let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
   let old: Pick<TensionState, "arriving" | "leaving"> | undefined;
-  while (!isConverged && iterations < mostCalculations) {
+  const most = prepared.design.mostCalculations ?? mostCalculations;
+  while (!isConverged && iterations < most) {
     if (iterations >= firstAveraged) old = { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
     const { change, ...found } = calculate(prepared, state, takeUpTension);
     if (old !== undefined && change * last < 0 && Math.abs(change) >= Math.abs(last)) average(state, old);
@@ -78,7 +79,7 @@ function reportUnsettled(trace: Trace, found: SolvedCase, gap: number): void {
     subject: "tension",
     place: { loadCase: found.prepared.loadCase.name },
     values: { calculations: found.iterations, gap },
-    limit: { most: mostCalculations },
+    limit: { most: found.prepared.design.mostCalculations ?? mostCalculations },
     source: adopted("100 maximum calculations"),
   });
 }

@@ -1,0 +1,55 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley, type Point } from "../../design/point.ts";
+
+/**
+ * The same belt running the other way, every section with the load it has. Pulleys turn the other way, lifts become
+ * falls. The take-up that fixes the tension stays the first.
+ */
+export function reverseRoute(design: Design): Design {
+  const { points } = design;
+  const first = Math.max(
+    0,
+    points.findIndex(({ kind }) => kind === "take-up"),
+  );
+  const reversed = points.map((_, step) => {
+    const at = (first - step + points.length) % points.length;
+    return points[at] === undefined ? [] : [turnedBack(points[at], points.at(at - 1) ?? points[at])];
+  });
+  return { ...design, points: reversed.flat() };
+}
+
+/** A point whose section is now the one that led to it; a curve in plan stays at its point. */
+function turnedBack(point: Point, before: Point): Point {
+  const { horizontalCurveRadius: _ofOther, ...section } = before.section;
+  const { horizontalCurveRadius: radius } = point.section;
+  const own = { section: { ...section, ...(radius === undefined ? {} : { horizontalCurveRadius: radius }) } };
+  if (!hasPulley(point)) return { ...point, ...own };
+  const rotation = point.pulley.rotation === "clockwise" ? "anticlockwise" : "clockwise";
+  return { ...point, ...own, pulley: { ...point.pulley, rotation } };
+}
+
+/** The conveyor running the other way: its hoppers feed what they fed, and the belt carries it to the other end. */
+export function runBackwards(design: Design): Design {
+  const fed = new Map(
+    design.points.map(({ id, kind, section }, at) => {
+      const before = design.points.at(at - 1)?.section.massFlow ?? 0;
+      return [id, kind === "hopper" ? Math.max(0, section.massFlow - before) : 0];
+    }),
+  );
+  const { points } = reverseRoute(design);
+  const start = points.findIndex(
+    ({ section }, at) => section.strand === "carry" && points.at(at - 1)?.section.strand === "return",
+  );
+  const flows = new Map<string, number>();
+  let flow = 0;
+  for (let step = 0; step < points.length; step += 1) {
+    const point = points[(Math.max(0, start) + step) % points.length];
+    if (point === undefined) continue;
+    flow = point.section.strand === "carry" ? flow + (fed.get(point.id) ?? 0) : 0;
+    flows.set(point.id, flow);
+  }
+  return {
+    ...design,
+    points: points.map((point) => ({ ...point, section: { ...point.section, massFlow: flows.get(point.id) ?? 0 } })),
+  };
+}

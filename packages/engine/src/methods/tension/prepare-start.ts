@@ -1,0 +1,83 @@
+import type { Design } from "../../design/design.ts";
+import { defaultStartRules } from "../../design/settings.ts";
+import { startForce } from "../../standards/mechanics/power.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { LoadCase } from "../load-case.ts";
+import type { FixedComponents } from "./components.ts";
+import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
+
+const sum = (id: string, symbol: string, unit: string, term: string) =>
+  defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
+const adjustedSectionForce = sum("starting-section-force", "F_fix", "N", "F_fix");
+const startingAdjustment = sum("starting-adjustment", "F_adjustment", "N", "F");
+const totalDriveMass = sum("starting-drive-mass", "m_drive", "kg", "m_drive");
+const totalStartForce = sum("start-force", "F_st", "N", "F_st");
+
+/** What a start changes of a prepared load. */
+export interface PreparedStart {
+  readonly sections: readonly PreparedSection[];
+  readonly fixedComponents: FixedComponents;
+  /** Drive inertia that the belt is relieved of, kg. */
+  readonly driveMass: number;
+  /** Drive inertia that delays the start but is not taken off the belt, kg. */
+  readonly heldMass: number;
+  readonly startForce: number;
+}
+
+interface Loaded {
+  readonly design: Design;
+  readonly sections: readonly PreparedSection[];
+  readonly points: readonly PreparedPoint[];
+  readonly fixedComponents: FixedComponents;
+  readonly driveMass: number;
+}
+
+export function prepareStart(trace: Trace, loaded: Loaded, loadCase: LoadCase): PreparedStart {
+  const { design, points } = loaded;
+  const isLighter = design.drives.some(({ startingMass }) => startingMass !== undefined);
+  const mass = isLighter ? totalDriveMass(trace, startingMasses(design, points)) : loaded.driveMass;
+  const isFull = (design.starting ?? defaultStartRules).tension === "full";
+  return {
+    ...adjusted(trace, loaded, loadCase),
+    driveMass: isFull ? 0 : mass,
+    heldMass: isFull ? mass : 0,
+    startForce: startForceOf(trace, design, loadCase),
+  };
+}
+
+function startingMasses({ drives }: Design, points: readonly PreparedPoint[]): readonly number[] {
+  return points.map(({ drive }) => {
+    if (drive === undefined) return 0;
+    return drives.find(({ id }) => id === drive.id)?.startingMass ?? drive.mass;
+  });
+}
+
+/** Sections with what is added to their resistance while starting. */
+function adjusted(
+  trace: Trace,
+  { sections, fixedComponents }: Loaded,
+  loadCase: LoadCase,
+): Pick<PreparedStart, "sections" | "fixedComponents"> {
+  const added = sections.map(({ section }) => section.geometry.start.section.startAdjustment ?? 0);
+  if (added.every((force) => force === 0)) return { sections, fixedComponents };
+  const changed = sections.map((section, at) => {
+    trace.place = { loadCase: loadCase.name, pointId: section.section.geometry.start.id };
+    return { ...section, fixed: adjustedSectionForce(trace, [section.fixed, added[at] ?? 0]) };
+  });
+  trace.place = { loadCase: loadCase.name };
+  const adjustment = startingAdjustment(trace, [fixedComponents.adjustment, ...added]);
+  return { sections: changed, fixedComponents: { ...fixedComponents, adjustment } };
+}
+
+function startForceOf(trace: Trace, design: Design, loadCase: LoadCase): number {
+  const { beltSpeed } = design;
+  const forces = design.drives.map(({ id, installedPower, efficiency, startFactorFull, startFactorEmpty }) => {
+    trace.place = { loadCase: loadCase.name, driveId: id };
+    const startFactor = loadCase.load === "empty" ? startFactorEmpty : startFactorFull;
+    return startForce(trace, { startFactor, installedPower, efficiency, beltSpeed });
+  });
+  trace.place = { loadCase: loadCase.name };
+  return totalStartForce(trace, forces);
+}
