@@ -1,1 +1,2 @@
+export { demoConveyors, demoDescriptions } from "./demos/demo-conveyors.ts";
 export { type ShippedLibrary, shippedCsv, shippedLibraries, shippedRows } from "./shipped-libraries.ts";

@@ -1,0 +1,93 @@
+import {
+  type Conveyor,
+  defaultConveyorCategory,
+  type LibraryValues,
+  newConveyor,
+  newDrive,
+  newPull,
+  type Pull,
+  type PullType,
+  selectConveyorComponent,
+  selectPulley,
+} from "@beltwright/model";
+import { applied } from "./applied.ts";
+import { buildDrive } from "./build-drive.ts";
+import { comments } from "./comments.ts";
+import type { DemoDescription, IdlerPick, PointSpec } from "./description.ts";
+import { type Shelf, take } from "./shelf.ts";
+
+/** The document of a described conveyor, with its components copied from the shipped libraries. */
+export function buildDemo(description: DemoDescription, shelf: Shelf): Conveyor {
+  const placed = withPulleys(withComponents(bare(description), description, shelf), description, shelf);
+  const driven = description.drives.reduce(
+    (conveyor, pick, index) => buildDrive(conveyor, index + 1, pick, shelf),
+    placed,
+  );
+  return { ...driven, designerComments: comments(driven, description) };
+}
+
+function bare({ convNo, project, clientName, values, drives, points }: DemoDescription): Conveyor {
+  return {
+    ...newConveyor(),
+    category: defaultConveyorCategory,
+    coName: "Beltwright",
+    designedBy: "Beltwright",
+    designDate: "2026-01-15",
+    convNo,
+    project,
+    clientName,
+    ...values,
+    drives: drives.map((_, index) => newDrive(index + 1)),
+    pulls: points.map(pullOf),
+  };
+}
+
+function pullOf({ dia: _dia, ...spec }: PointSpec, index: number): Pull {
+  const sketch = { screenX: spec.x, screenZ: spec.z };
+  return { ...newPull(spec.pType), ...sketch, ...spec, noID: index + 1, no: index + 1 };
+}
+
+function withComponents(conveyor: Conveyor, description: DemoDescription, shelf: Shelf): Conveyor {
+  const { material, belt, carryIdler, returnIdler } = description;
+  const chosen = [
+    ["matl", take(shelf, "materials", { description: material.row })],
+    ["belt", take(shelf, "belts", { description: belt.row })],
+    ["csIdler", idlerRow(shelf, conveyor, carryIdler)],
+    ["rsIdler", idlerRow(shelf, conveyor, returnIdler)],
+  ] as const;
+  const copied = chosen.reduce(
+    (next, [component, row]) => applied(selectConveyorComponent, next, { component, row }),
+    conveyor,
+  );
+  return {
+    ...copied,
+    matl: { ...copied.matl, ...material.values },
+    belt: { ...copied.belt, ...belt.values },
+    csIdler: { ...copied.csIdler, ...carryIdler.values },
+    rsIdler: { ...copied.rsIdler, ...returnIdler.values },
+  };
+}
+
+function idlerRow(shelf: Shelf, { beltWidthInp }: Conveyor, pick: IdlerPick): LibraryValues {
+  const { category, rolls, trough, rollDia, beltWidth = beltWidthInp } = pick;
+  return take(shelf, "idlers", { category, noOfRolls: rolls, troughAngle: trough, rollDia, beltWidth });
+}
+
+const pulleyTypes: Partial<Record<PullType, string>> = {
+  Drive: "Drive",
+  Tail: "Tail",
+  Pulley: "Tail",
+  Brake: "Tail",
+  Takeup: "Takeup",
+  Bend: "Bend",
+};
+
+function withPulleys(conveyor: Conveyor, description: DemoDescription, shelf: Shelf): Conveyor {
+  const beltWidth = description.pulleyBeltWidth ?? conveyor.beltWidthInp;
+  return description.points.reduce((next, { pType, dia }, index) => {
+    const type = pulleyTypes[pType];
+    if (type === undefined || dia === undefined) return next;
+    const row = take(shelf, "pulleys", { pType: type, beltWidth, shellDia: dia });
+    return applied(selectPulley, next, { index, row });
+  }, conveyor);
+}

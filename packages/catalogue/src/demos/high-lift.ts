@@ -1,0 +1,75 @@
+import type { DemoDescription, PointSpec } from "./description.ts";
+import {
+  back,
+  belowTandem,
+  bendUnder,
+  carry,
+  free,
+  hangingTakeUp,
+  heightAt,
+  hopper,
+  returning,
+  round,
+  type Station,
+  tandemDrives,
+  under,
+} from "./layout.ts";
+
+const capacity = 2500;
+const drop = 0.9;
+const corners: readonly Station[] = [
+  { x: 60, z: 1.5, vertCurveRadiusInp: 600, description: "Concave curve" },
+  { x: 1140, z: 201.5, vertCurveRadiusInp: 300, description: "Convex curve" },
+];
+const tail = { x: 0, z: 1.5 };
+const head = { x: 1200, z: 205 };
+const profile = [tail, ...corners, head];
+
+function points(): readonly PointSpec[] {
+  const line = { x: 1188, z: round(heightAt(profile, 1188) - drop), dia: 1250 };
+  return [
+    under("Tail", tail, 1000, { description: "Tail" }),
+    ...carry([hopper(8, 1.5, capacity, { skirtLength: 8 }), ...corners]),
+    under("Pulley", head, 1000, { description: "Head", noOfScrapers: 2, dischargePulley: true, ...back, ...free }),
+    bendUnder({ x: 1199, z: round(heightAt(profile, 1199) - drop) }, 800, { description: "Snub" }),
+    ...tandemDrives({ ...line, driveNos: [1, 2] }),
+    ...hangingTakeUp({ x: 1170, z: belowTandem(line), bendDia: 800, dia: 1000, depth: 10 }),
+    ...returning(corners, drop + 0.3),
+  ];
+}
+
+const drive = {
+  power: 1000,
+  motorCategory: "HV Slip Ring Motor 3300V",
+  starter: "Wound rotor liquid resistance 130%",
+  hasHoldback: true,
+} as const;
+const friction = { coeffofFrictionRun: 0.35, coeffofFrictionStart: 0.4, lagging: "ceramic" } as const;
+
+export const highLift: DemoDescription = {
+  convNo: "HL-200",
+  project: "Copper pit, crushed ore incline",
+  clientName: "Mine",
+  comments:
+    "High-lift conveyor out of a pit: 2500 t/h of crushed ore, 1.2 km, 203 m lift, steel cord belt, two drive pulleys in the return strand behind the head, each with its own motor, a holdback on each.",
+  values: {
+    calcMethod: "ISO",
+    capacityInp: capacity,
+    beltSpeedInp: 3.6,
+    beltWidthInp: 1400,
+    topCover: 10,
+    bottomCover: 7,
+    staticSafetyFactor: 6.7,
+    nomCSSpacing: 1.2,
+    nomRSSpacing: 3.6,
+  },
+  material: { row: "Copper ore, crushed" },
+  belt: { row: "Steel cord ST3500 DIN 22131 / ISO 15236" },
+  carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 178 },
+  returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 152 },
+  drives: [
+    { ...drive, values: { ...friction, loadShare: 50 } },
+    { ...drive, values: { ...friction, loadShare: 50 } },
+  ],
+  points: points(),
+};
