@@ -1,4 +1,22 @@
 export {
+  type Comparison,
+  type ComparisonCell,
+  type ComparisonGroup,
+  type ComparisonRow,
+  compareConveyors,
+} from "./comparison/compare.ts";
+export { comparisonCsv, comparisonFileName } from "./comparison/comparison-csv.ts";
+export { conveyorDifferences, type InputDifference } from "./comparison/differences.ts";
+export {
+  type Diverged,
+  type MergeChoice,
+  type MergeSide,
+  mergeChoices,
+  mergeConveyors,
+} from "./comparison/merge.ts";
+export { type ResultMovement, resultMovements } from "./comparison/movements.ts";
+export type { Compared, SummaryValue } from "./comparison/summary-rows.ts";
+export {
   type Calculated,
   type CalculateOptions,
   type Calculation,
