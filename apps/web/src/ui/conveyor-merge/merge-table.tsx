@@ -1,0 +1,77 @@
+import type { MergeChoice, MergeSide, UnitSystem } from "@beltwright/model";
+import styles from "./conveyor-merge.module.css";
+import { inputText } from "./value-text.ts";
+
+interface MergeTableProps {
+  readonly choices: readonly MergeChoice[];
+  /** By path; what is left out is as suggested. */
+  readonly sides: Readonly<Record<string, MergeSide>>;
+  readonly system: UnitSystem;
+  readonly theirRevision: number;
+  readonly onChoose: (path: string, side: MergeSide) => void;
+}
+
+/** Every field in which the two differ, with both values to choose from. */
+export function MergeTable({ choices, sides, system, theirRevision, onChoose }: MergeTableProps) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.choices}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Mine</th>
+            <th scope="col">{`Theirs (revision ${theirRevision})`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map((choice) => (
+            <ChoiceRow
+              key={choice.path}
+              {...{ choice, system, onChoose }}
+              side={sides[choice.path] ?? choice.suggested}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly choice: MergeChoice;
+  readonly side: MergeSide;
+  readonly system: UnitSystem;
+  readonly onChoose: (path: string, side: MergeSide) => void;
+}
+
+const bothSides = ["mine", "theirs"] as const;
+
+function ChoiceRow({ choice, side, system, onChoose }: ChoiceRowProps) {
+  const { path, place, label, field, isContested } = choice;
+  const name = place === "" ? label : `${place}: ${label}`;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isContested && <span className={styles.contested}> both changed</span>}
+      </th>
+      {bothSides.map((candidate) => {
+        const text = inputText(choice[candidate], field, system);
+        return (
+          <td key={candidate}>
+            <label>
+              <input
+                type="radio"
+                name={`merge ${path}`}
+                checked={side === candidate}
+                aria-label={`${name}: keep ${candidate}, ${text}`}
+                onChange={() => onChoose(path, candidate)}
+              />
+              {text}
+            </label>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
