@@ -1,6 +1,7 @@
 import {
   type FieldDefinition,
   formatFull,
+  formatNumber,
   type JsonValue,
   toDisplay,
   type UnitSystem,
@@ -25,7 +26,7 @@ export function inputText(
 
 function numberText(value: number, field: FieldDefinition | undefined, system: UnitSystem): string {
   if (field?.kind !== "number") return formatFull(value);
-  return `${formatFull(toDisplay(value, field.unit, system))} ${unitLabel(field.unit, system)}`.trim();
+  return `${formatNumber(toDisplay(value, field.unit, system), 12)} ${unitLabel(field.unit, system)}`.trim();
 }
 
 function isPicture(field: FieldDefinition | undefined): boolean {
