@@ -1,5 +1,6 @@
 /* Loaded only by browsers without modules, so it is written in their language: no const, no arrows. */
-(() => {
+// biome-ignore lint/complexity/useArrowFunction: these browsers know no arrow functions
+(function () {
   function show() {
     document.body.innerHTML =
       '<div role="alertdialog" aria-labelledby="old-title" aria-describedby="old-text" ' +
