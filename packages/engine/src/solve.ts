@@ -1,8 +1,9 @@
 import { checkDesign, type Refusal } from "./design/check-design.ts";
 import type { Design, Method } from "./design/design.ts";
 import { type BeltResult, beltOf } from "./methods/belt.ts";
+import { reportCapacity, reportPipeSkirts, steepestLoadedSlope } from "./methods/capacity-findings.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
-import { reportCapacity, reportCase, reportLimits, reportPipeSkirts, steepestLoadedSlope } from "./methods/findings.ts";
+import { reportCase, reportLimits } from "./methods/findings.ts";
 import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
 import { runBackwards } from "./methods/loop/reverse-route.ts";
@@ -84,7 +85,7 @@ export function solveAll(
   options: Omit<SolveOptions, "method"> = {},
 ): Readonly<Record<Method, Solution | Refused>> {
   const by = (method: Method) => solve(design, { ...options, method });
-  return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN") };
+  return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN"), "CEMA-7": by("CEMA-7") };
 }
 
 function solveChecked(trace: Trace, design: Design, method: Method): Solution {

@@ -1,5 +1,6 @@
 import type { Rubber } from "../standards/winkler-maxwell/rubber.ts";
 import { between, finite, integerBetween, type Limit, positive, satisfies } from "../trace/limit.ts";
+import { checkPipe } from "./check-cross-section.ts";
 import { checkLoop, leastWrap } from "./check-loop.ts";
 import type { Design } from "./design.ts";
 import type { IdlerSet } from "./idler-set.ts";
@@ -42,6 +43,7 @@ function checkParts(design: Design): readonly Refusal[] {
     ...design.drives.flatMap((drive, at) => checkNumbers(`drives[${at}].`, driveLimits, drive)),
     ...checkTakeUp(design),
     ...checkSettings(design),
+    ...checkPipe(design),
     ...checkLinks(design),
   ];
 }
@@ -72,8 +74,10 @@ const materialLimits = {
   frictionOnSkirt: between(0, 10),
 };
 const thickness = between(0, 1);
+/** The free edges that capacity rules ask for leave no room for a load on a narrower belt, m. */
+const narrowestBelt = 0.06;
 const beltLimits = {
-  width: between(0.01, 20),
+  width: between(narrowestBelt, 20),
   mass: between(0.01, 1e4),
   carcassThickness: thickness,
   topCover: thickness,

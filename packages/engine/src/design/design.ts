@@ -43,5 +43,6 @@ export interface Design {
   readonly isReversible?: boolean;
 }
 
-export const methods = ["ISO", "CEMA", "VISCO", "DIN"] as const;
+/** `CEMA` is the 5th edition, `CEMA-7` the universal method with indicative coefficients. */
+export const methods = ["ISO", "CEMA", "VISCO", "DIN", "CEMA-7"] as const;
 export type Method = (typeof methods)[number];

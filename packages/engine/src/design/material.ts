@@ -1,3 +1,5 @@
+import type { SpeedClass } from "../standards/cema-5/belt-speed.ts";
+
 /** The bulk material, SI: densities in kg/m³, lengths in m, angles in rad, speed in m/s. */
 export interface Material {
   /** Gives the largest volume: percent full, burden, running skirt friction. */
@@ -12,6 +14,8 @@ export interface Material {
   readonly steepestIncline?: number;
   /** Fastest belt the material allows; absent: not limited. */
   readonly fastestSpeed?: number;
+  /** What the material does to a belt: decides the usual fastest speed where none is typed; absent: not looked up. */
+  readonly speedClass?: SpeedClass;
   /** Friction of material on belt, ISO μ1. */
   readonly frictionOnBelt: number;
   /** Friction of material on skirt, ISO μ2. */

@@ -187,3 +187,65 @@ describe("a traced number", () => {
     expect(factor && findOrigin(steps, factor, "sag")?.description.id).toBe("mechanics/sag/relative-sag");
   });
 });
+
+describe("belt speed", () => {
+  const speeds = (design: Design) => {
+    const found = solve(design, { method: "ISO" });
+    return found.kind === "solved" ? found.findings.filter(({ code }) => code === "belt-fast-for-material") : [];
+  };
+  const at = (beltSpeed: number, speedClass: Design["material"]["speedClass"], width = 1.2): Design => ({
+    ...workedConveyor,
+    beltSpeed,
+    belt: { ...workedConveyor.belt, width },
+    material: { ...workedConveyor.material, ...(speedClass === undefined ? {} : { speedClass }) },
+  });
+
+  // Handbook 1.11: hard ore above 900 mm 3.0 m/s, up to 900 mm 2.5; grain from 1200 mm 5.0; coal 1050 to 1500 mm 4.0.
+  it.each([
+    ["hard-ore", 1.2, 3],
+    ["hard-ore", 0.9, 2.5],
+    ["free-flowing", 1.2, 5],
+    ["coal-and-soft-ore", 1.2, 4],
+  ] as const)("of %s on %s m is told above %s m/s", (speedClass, width, most) => {
+    expect(speeds(at(most, speedClass, width))).toEqual([]);
+    expect(speeds(at(most + 0.01, speedClass, width))).toMatchObject([{ limit: { most }, severity: "warning" }]);
+  });
+
+  it("typed for the material comes before the table", () => {
+    const typed = { ...at(4, "hard-ore"), material: { ...workedConveyor.material, fastestSpeed: 4.5 } };
+    expect(speeds(typed)).toEqual([]);
+  });
+
+  it("is not judged for a material of no known kind", () => {
+    expect(speeds(at(9, undefined))).toEqual([]);
+  });
+});
+
+describe("belts that carry nothing", () => {
+  const refusals = (design: Design) => {
+    const answer = solve(design, { method: "ISO" });
+    return answer.kind === "refused" ? answer.refusals.map(({ input, limit }) => ({ input, limit })) : [];
+  };
+
+  it("are refused below 60 mm, by name", () => {
+    const narrow = (width: number): Design => ({ ...workedConveyor, belt: { ...workedConveyor.belt, width } });
+    expect(refusals(narrow(0.05))).toEqual([{ input: "belt.width", limit: { least: 0.06, most: 20 } }]);
+    expect(refusals(narrow(0.06))).toEqual([]);
+  });
+
+  it("are refused as a tube without room, with the diameter it takes", () => {
+    const pipe = (pipeDiameter: number, topCover = 0.008): Design => ({
+      ...workedConveyor,
+      belt: { ...workedConveyor.belt, topCover },
+      carryIdler: { ...workedConveyor.carryIdler, shape: "pipe", rolls: 6, troughAngle: Math.PI / 2 },
+      crossSection: { ...workedConveyor.crossSection, pipeDiameter },
+    });
+    const [refused] = refusals(pipe(0.2, 0.09));
+    expect(refused?.input).toBe("crossSection.pipeDiameter");
+    const least = refused?.limit?.above ?? 0;
+    expect(least).toBeGreaterThan(0.2);
+    expect(refusals(pipe(least * 1.001, 0.09))).toEqual([]);
+    expect(refusals(pipe(least * 0.999, 0.09))).toHaveLength(1);
+    expect(refusals(pipe(0.35))).toEqual([]);
+  });
+});

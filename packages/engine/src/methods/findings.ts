@@ -1,11 +1,7 @@
-import type { Design } from "../design/design.ts";
-import { widthForAllLumps, widthForFewLumps } from "../standards/cema-5/lump-size.ts";
-import { adopted, cema5, mechanics } from "../standards/sources.ts";
+import { mechanics } from "../standards/sources.ts";
 import type { Finding } from "../trace/finding.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { BeltResult } from "./belt.ts";
-import type { CrossSection } from "./cross-section/capacity.ts";
-import type { Loop } from "./loop/belt-path.ts";
 import type { PowerResult } from "./power.ts";
 import type { TakeUpResult } from "./take-up/settle.ts";
 import type { CaseResult } from "./tension/case-result.ts";
@@ -15,93 +11,6 @@ type Report = Omit<Finding, "place"> & { readonly place?: Finding["place"] };
 
 function when(trace: Trace, isSo: boolean, finding: Report): void {
   if (isSo) trace.report({ place: {}, ...finding });
-}
-
-/** Limits of the load on the belt. */
-export function reportCapacity(trace: Trace, design: Design, section: CrossSection, loop: Loop): void {
-  const { material, belt, beltSpeed } = design;
-  const { fillRatio } = section.lowDensity;
-  const most = section.kind === "pipe" ? design.crossSection.pipeFillLimit : 1;
-  when(trace, fillRatio > most, {
-    code: "belt-overfull",
-    severity: "warning",
-    subject: "capacity",
-    values: { fillRatio },
-    limit: { most },
-    source: adopted("percent full"),
-  });
-  if (section.kind === "troughed") reportEdge(trace, section);
-  else
-    when(trace, section.overlap <= 0, {
-      code: "pipe-does-not-close",
-      severity: "error",
-      subject: "capacity",
-      values: { overlap: section.overlap },
-      limit: { above: 0 },
-    });
-  const { lumpSize, surchargeAngle } = material;
-  const narrowest = (material.lumpGrading === "few-lumps" ? widthForFewLumps : widthForAllLumps)(trace, {
-    lumpSize,
-    surchargeAngle,
-  });
-  when(trace, belt.width < narrowest, {
-    code: "belt-narrow-for-lumps",
-    severity: "warning",
-    subject: "capacity",
-    values: { width: belt.width, lumpSize },
-    limit: { least: narrowest },
-    source: cema5("chapter 4, belt width for lumps"),
-  });
-  const { fastestSpeed, steepestIncline } = material;
-  when(trace, fastestSpeed !== undefined && beltSpeed > fastestSpeed, {
-    code: "belt-fast-for-material",
-    severity: "warning",
-    subject: "capacity",
-    values: { beltSpeed },
-    limit: { most: fastestSpeed ?? 0 },
-  });
-  const steepest = steepestLoadedSlope(loop);
-  when(trace, steepestIncline !== undefined && steepest > steepestIncline, {
-    code: "steep-for-material",
-    severity: "warning",
-    subject: "capacity",
-    values: { slope: steepest },
-    limit: { most: steepestIncline ?? 0 },
-  });
-}
-
-/** A closed pipe has no skirts: DIN counts no drag of them there, the other methods count it as in an open trough. */
-export function reportPipeSkirts(trace: Trace, { sections }: Loop, design: Design): void {
-  for (const { start } of sections) {
-    const { strand, skirtLength, idler } = start.section;
-    const { shape } = idler ?? (strand === "carry" ? design.carryIdler : design.returnIdler);
-    when(trace, shape === "pipe" && skirtLength > 0, {
-      code: "skirts-on-pipe",
-      severity: "warning",
-      subject: "capacity",
-      place: { pointId: start.id },
-      values: { skirtLength },
-      limit: { most: 0 },
-    });
-  }
-}
-
-function reportEdge(trace: Trace, section: Extract<CrossSection, { kind: "troughed" }>): void {
-  const { edgeDistance } = section.lowDensity;
-  const least = section.requiredEdgeDistance;
-  when(trace, edgeDistance < least, {
-    code: "edge-distance-short",
-    severity: "warning",
-    subject: "capacity",
-    values: { edgeDistance },
-    limit: { least },
-  });
-}
-
-/** Steepest slope on which material is carried upwards, rad. */
-export function steepestLoadedSlope(loop: Loop): number {
-  const slopes = loop.sections.map(({ start, lift, run }) => (start.section.massFlow > 0 ? Math.atan2(lift, run) : 0));
-  return Math.max(0, ...slopes);
 }
 
 /** Belt slack, sag beyond the allowed, belts that do not start or do not stop. */

@@ -294,7 +294,7 @@ describe("methods side by side", () => {
   it("differ most by friction on the worked conveyor, and not at all by lift", () => {
     const all = Object.values(solveAll(workedConveyor)).flatMap((one) => (one.kind === "solved" ? [one] : []));
     const { causes, effectiveTension } = compareMethods(all, "running-full");
-    expect(Object.keys(effectiveTension)).toEqual(["ISO", "CEMA", "VISCO", "DIN"]);
+    expect(Object.keys(effectiveTension)).toEqual(["ISO", "CEMA", "VISCO", "DIN", "CEMA-7"]);
     expect(causes[0]?.name).toBe("friction");
     expect(causes.find(({ name }) => name === "lift")?.spread).toBe(0);
     const total = causes.reduce((sum, { values }) => sum + (values.CEMA ?? 0), 0);

@@ -1,4 +1,4 @@
-import type { Material } from "@beltwright/engine";
+import type { Material, SpeedClass } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { degrees, millimetres } from "./si.ts";
 
@@ -13,9 +13,19 @@ export function materialOf({ matl, matlFrictionBelt, matlFrictionSkirt, lumpGrad
     lumpGrading: lumpGrading === "Few lumps" ? "few-lumps" : "all-lumps",
     ...(matl.maxIncline === 0 ? {} : { steepestIncline: degrees(matl.maxIncline) }),
     ...(matl.maxSpeed === 0 ? {} : { fastestSpeed: matl.maxSpeed }),
+    speedClass: speedClassOf(matl),
     frictionOnBelt: matlFrictionBelt,
     frictionOnSkirt: matlFrictionSkirt,
   };
+}
+
+/** By the CEMA codes: extremely abrasive is hard ore; free flowing and mild is grain; all else coal and soft ore. */
+export function speedClassOf({
+  flowability,
+  abrasion,
+}: Pick<Conveyor["matl"], "flowability" | "abrasion">): SpeedClass {
+  if (abrasion >= 7) return "hard-ore";
+  return abrasion <= 5 && flowability <= 2 ? "free-flowing" : "coal-and-soft-ore";
 }
 
 /** Where each number of the design is typed in the document. */

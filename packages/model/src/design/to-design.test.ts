@@ -321,7 +321,7 @@ describe("a document that cannot be calculated", () => {
 
   it.each<readonly [Typed, string, string]>([
     [{ beltSpeedInp: 0 }, "beltSpeedInp", "Must be at least 0.001 m/s and at most 100 m/s to be calculated."],
-    [{ beltWidthInp: 0 }, "beltWidthInp", "Must be at least 10 mm and at most 20000 mm to be calculated."],
+    [{ beltWidthInp: 0 }, "beltWidthInp", "Must be at least 60 mm and at most 20000 mm to be calculated."],
     [
       { "csIdler.troughAngle": 120 },
       "csIdler.troughAngle",

@@ -6,6 +6,7 @@ import { cemaMethod } from "./cema.ts";
 import { dinMethod } from "./din.ts";
 import { isoMethod } from "./iso.ts";
 import type { ResistanceMethod } from "./method.ts";
+import { universalMethod } from "./universal.ts";
 import { viscoMethod } from "./visco.ts";
 
 /** The resistance method for a design, and the temperature factor it works with. */
@@ -27,6 +28,8 @@ export function makeMethod(
         return dinMethod(design, factors);
       case "CEMA":
         return cemaMethod(trace, design, factors, loop);
+      case "CEMA-7":
+        return universalMethod(trace, design, factors, loop);
       case "VISCO":
         return viscoMethod(design, factors);
     }

@@ -99,7 +99,13 @@ const setIndentation = defineSum({
   term: "F_roll",
 });
 
-function indentationOfSet(trace: Trace, design: Design, section: SectionInCase, known: Map<string, number>): number {
+/** Indentation of all rolls of one set, N. */
+export function indentationOfSet(
+  trace: Trace,
+  design: Design,
+  section: SectionInCase,
+  known: Map<string, number>,
+): number {
   const drags = rollShares(trace, design, section).flatMap((share) => {
     const force = rollForce(trace, {
       loadShare: share.loadShare,

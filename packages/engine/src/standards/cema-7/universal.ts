@@ -85,7 +85,7 @@ export const tramplingTension = defineFormula({
   provisional,
   inputs: {
     trampling: { symbol: "c_m", unit: "1", must: nonNegative },
-    sag: { symbol: "s", unit: "1", must: between(0, 0.05) },
+    sag: { symbol: "s", unit: "1", must: nonNegative, covers: between(0, 0.051) },
     lineLoad,
     gravity,
     length,
@@ -126,7 +126,18 @@ export const indentationTension = defineFormula({
     (coefficient * referenceForce * (lineForce / referenceForce) ** (4 / 3) * width * run) / pitch,
 });
 
-/** All terms of a section in one. */
+/** Rubber indentation of a section from that of one set, found roll by roll. */
+export const setIndentationTension = defineFormula({
+  id: "cema-7/universal/set-indentation-tension",
+  source: cema7("chapter 6, universal method, rubber indentation"),
+  provisional,
+  inputs: { indentation: { symbol: "F_ind", unit: "N", must: nonNegative }, length, spacing },
+  output: { symbol: "T_bi", unit: "N" },
+  printed: "F_ind * L / S",
+  evaluate: ({ indentation, length: run, spacing: pitch }) => (indentation * run) / pitch,
+});
+
+/** All terms of a section in one; seals that would drive the belt count for nothing. */
 export const universalTension = defineFormula({
   id: "cema-7/universal/universal-tension",
   source: cema7("chapter 6, universal method"),
@@ -139,7 +150,7 @@ export const universalTension = defineFormula({
     misalignment: { symbol: "T_mis", unit: "N", must: finite },
   },
   output: { symbol: "F_H", unit: "N" },
-  printed: "T_is + T_iw + T_bi + T_mt + T_mis",
+  printed: "max(0, T_is) + T_iw + T_bi + T_mt + T_mis",
   evaluate: ({ seals, load, indentation, trampling, misalignment }) =>
-    seals + load + indentation + trampling + misalignment,
+    Math.max(0, seals) + load + indentation + trampling + misalignment,
 });
