@@ -35,7 +35,7 @@ export function spotsOf(shape: Shape): readonly Spot[] {
     case "area":
       return shape.outline;
     case "arc":
-      return roundBox(shape.centre, shape.radius);
+      return arcSpots(shape, 1);
     case "text":
     case "leader":
     case "marker":
@@ -43,11 +43,24 @@ export function spotsOf(shape: Shape): readonly Spot[] {
   }
 }
 
-function roundBox({ x, y }: Spot, radius: number): readonly Spot[] {
-  return [
-    { x: x - radius, y: y - radius },
-    { x: x + radius, y: y + radius },
-  ];
+interface Curved {
+  readonly centre: Spot;
+  readonly radius: number;
+  readonly start: number;
+  readonly sweep: number;
+}
+
+/** Ends of an arc and its outermost places between them. `up` is −1 where y counts down. */
+function arcSpots({ centre, radius, start, sweep }: Curved, up: 1 | -1): readonly Spot[] {
+  const [low, high] = sweep >= 0 ? [start, start + sweep] : [start + sweep, start];
+  const quarter = Math.PI / 2;
+  const angles = [low, high];
+  const first = Math.ceil(low / quarter);
+  for (let at = first; at * quarter < high && at < first + 5; at += 1) angles.push(at * quarter);
+  return angles.map((angle) => ({
+    x: centre.x + radius * Math.cos(angle),
+    y: centre.y + up * radius * Math.sin(angle),
+  }));
 }
 
 /** Mean width of a letter over its height, on the safe side for the usual sans-serif faces. */
@@ -63,7 +76,7 @@ export function paintedSpots(primitive: Primitive): readonly Spot[] {
     case "path":
       return primitive.points;
     case "arc":
-      return roundBox(primitive.centre, primitive.radius);
+      return arcSpots(primitive, -1);
     case "text":
       return textCorners(primitive);
   }

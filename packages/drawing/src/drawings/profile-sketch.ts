@@ -36,6 +36,11 @@ export function profileSketch(conveyor: Conveyor, calculation?: Calculation, opt
   return makeDrawing({ name: "profile-sketch", title: sketchTitle(conveyor), unit: "px", size, scale: 1, shapes });
 }
 
+/** Where the middle of each point stands in the sketch, for picking and dragging. */
+export function sketchSpots(conveyor: Conveyor, size: Size = usualSize): readonly Spot[] {
+  return laySketch(conveyor, size).rounds.map(({ centre }) => centre);
+}
+
 export const sketchTitle = ({ convNo }: Conveyor): string => `Profile ${convNo}`.trim();
 
 /** Room for labels is left free round the sketch. */

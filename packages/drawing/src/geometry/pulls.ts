@@ -28,9 +28,10 @@ export function beltRadius(conveyor: Conveyor, pull: Pull): number {
 
 export const pullTarget = (index: number): string => `pulls[${index}]`;
 
-/** Its own words, or what it is. */
+/** Number and its own words, or what it is; a bare point without words of its own is a number. */
 export function pullLabel({ description, pType, no }: Pull): string {
   const words = description.trim();
+  if (pType === "Int. Pt" && (words === "" || words === pType)) return String(no);
   return `${no} ${words === "" ? pType : words}`;
 }
 

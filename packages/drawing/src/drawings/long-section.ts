@@ -1,0 +1,158 @@
+import type { Calculation, Conveyor } from "@beltwright/model";
+import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
+import { arc, dimension, disc, marker, text } from "../description/draw.ts";
+import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot, Text } from "../description/shape.ts";
+import { type Size, toPixels, type View } from "../description/view.ts";
+import type { Round, Run } from "../geometry/belt-line.ts";
+import { chainages } from "../geometry/chainage.ts";
+import { rounded } from "../geometry/nice.ts";
+import { beltRadius, isPulley, pullTarget } from "../geometry/pulls.ts";
+import { between, degree } from "../geometry/vector.ts";
+import { beltShapes, type LaidBelt, layWithCurves } from "./belt-shapes.ts";
+import { curveLeaders, leaderLines } from "./curve-leaders.ts";
+import { pointLabels } from "./point-labels.ts";
+import { pointLayer } from "./point-signs.ts";
+import { scaleAxes } from "./scale-axes.ts";
+
+export interface ScaleOptions {
+  readonly size?: Size;
+  /** Heights over lengths; absent: as the document asks, else what makes the heights readable. */
+  readonly stretch?: number;
+  readonly hasLabels?: boolean;
+}
+
+const usualSize: Size = { width: 1000, height: 420 };
+const margin = 56;
+
+/** The conveyor from the side to scale, metres: chainage and height, with vertical curves, slopes and grid. */
+export function longSection(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
+  const { size = usualSize, hasLabels = true } = options;
+  const rounds = sectionRounds(conveyor);
+  const laid = layWithCurves(
+    rounds,
+    conveyor.pulls.map(({ vertCurveRadiusInp }) => vertCurveRadiusInp),
+  );
+  const belt = beltShapes(conveyor.pulls, rounds, laid);
+  const bounds = boundsOf(belt.flatMap(spotsOf));
+  const { stretch, scale } = scalesOf(conveyor, bounds, size, options.stretch);
+  const view = fitView(belt, size, { stretch, margin, ...scale });
+  const lettering = hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view, size }) : [];
+  const shapes = [
+    ...scaleAxes(bounds, view, { x: "Chainage m", y: "Level m" }),
+    ...belt,
+    ...conveyor.pulls.flatMap((_, at) => pulleyShapes(conveyor, at, rounds[at], view)),
+    ...lettering,
+    ...(stretch === 1 ? [] : [stretchNote(bounds, stretch)]),
+  ];
+  return makeDrawing({
+    name: "long-section",
+    title: `Long section ${conveyor.convNo}`.trim(),
+    unit: "m",
+    size,
+    stretch,
+    shapes,
+    ...scale,
+  });
+}
+
+/** Centres in chainage and height, with the radius of the middle of the belt. */
+export function sectionRounds(conveyor: Conveyor): readonly Round[] {
+  const along = chainages(conveyor.pulls);
+  return conveyor.pulls.map((pull, at) => ({
+    centre: { x: along[at] ?? pull.x, y: pull.z },
+    radius: beltRadius(conveyor, pull),
+    isClockwise: pull.rotation === "Clockwise",
+  }));
+}
+
+const usualStretches = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
+
+/** Typed scales win; a conveyor too flat to read is drawn with its heights enlarged by a round number. */
+function scalesOf({ scaleLongX, scaleLongZ }: Conveyor, bounds: Bounds, size: Size, asked: number | undefined) {
+  const scale = scaleLongX > 0 ? { scale: scaleLongX } : {};
+  if (asked !== undefined && asked > 0 && Number.isFinite(asked)) return { stretch: asked, scale };
+  if (scaleLongX > 0) return { stretch: scaleLongZ > 0 ? scaleLongZ / scaleLongX : 1, scale };
+  const along = (size.width - 2 * margin) / Math.max(1e-9, widthOf(bounds));
+  if (scaleLongZ > 0) return { stretch: scaleLongZ / along, scale };
+  const wanted = 0.45 * (size.height - 2 * margin);
+  const room = wanted / Math.max(1e-9, heightOf(bounds) * along);
+  return { stretch: usualStretches.findLast((one) => one <= room) ?? 1, scale };
+}
+
+/** A circle where it can be seen, a sign of fixed size where it cannot. */
+function pulleyShapes(conveyor: Conveyor, at: number, round: Round | undefined, view: View): readonly Shape[] {
+  const pull = conveyor.pulls[at];
+  if (pull === undefined || round === undefined) return [];
+  const [layer, more] = [pointLayer(pull), { target: pullTarget(at) }];
+  const { centre, radius } = round;
+  if (pull.pType === "Hopper") return [marker(layer, centre, "triangle-down", 8, more)];
+  if (!isPulley(pull)) return [marker(layer, centre, "dot", 4, more)];
+  if (radius * view.scaleX < 2.5) return [marker(layer, centre, "circle", 6, more)];
+  const inner = radius * 0.96;
+  const fill = pull.pType === "Drive" ? [disc(layer, centre, inner, "tint", more)] : [];
+  return [disc(layer, centre, inner, "paper", more), ...fill, arc(layer, centre, inner, more)];
+}
+
+interface Laid {
+  readonly rounds: readonly Round[];
+  readonly laid: LaidBelt;
+  readonly bounds: Bounds;
+  readonly view: View;
+  readonly size: Size;
+}
+
+function sectionLettering(conveyor: Conveyor, given: Laid): readonly Shape[] {
+  const { rounds, laid, view, bounds } = given;
+  const lines = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
+  const slopes = slopeTexts(conveyor, laid.line.runs, view);
+  const curves = curveLeaders(laid.fillets, (curve) => ({ x: 16, y: curve.sweep > 0 ? -20 : 20 }));
+  const taken = [...lines, ...slopes.flatMap((one) => textSpan(one, view)), ...leaderLines(curves, view)];
+  return [...slopes, ...curves, ...pointLabels(conveyor, rounds, taken, view), ...overall(bounds)];
+}
+
+/** Slope along carrying runs long enough to bear a text. */
+function slopeTexts({ pulls }: Conveyor, runs: readonly Run[], view: View): readonly Text[] {
+  return runs.flatMap((run, at): readonly Text[] => {
+    if (pulls[at]?.sectType !== "Carry") return [];
+    const [from, to] = [toPixels(view, run.from), toPixels(view, run.to)];
+    if (Math.hypot(to.x - from.x, to.y - from.y) < 90) return [];
+    const angle = Math.atan2(from.y - to.y, to.x - from.x);
+    const real = Math.atan2(run.to.y - run.from.y, Math.abs(run.to.x - run.from.x)) / degree;
+    const readable = Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle;
+    const shift = { x: -9 * Math.sin(readable), y: 9 * Math.cos(readable) };
+    return [
+      text(between(run.from, run.to, 0.62), `${rounded(real, 2)}°`, {
+        layer: "DIMENSION",
+        angle: readable,
+        shift,
+        size: 9,
+      }),
+    ];
+  });
+}
+
+/** Where a slope stands, for labels to keep off. */
+function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Spot])[] {
+  const place = (x: number, y: number) => ({
+    x: at.x + (shift.x + x) / view.scaleX,
+    y: at.y + (shift.y + y) / view.scaleY,
+  });
+  return [-4, 4].map((y) => [place(-16, y), place(16, y)] as const);
+}
+
+/** Length over all and lift. */
+function overall({ minX, minY, maxX, maxY }: Bounds): readonly Shape[] {
+  return [
+    dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", -74, `${rounded(maxX - minX, 2)} m`),
+    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", 66, `${rounded(maxY - minY, 2)} m`),
+  ];
+}
+
+const stretchNote = ({ minX, minY }: Bounds, stretch: number): Shape =>
+  text({ x: minX, y: minY }, `Heights × ${rounded(stretch, 2)}`, {
+    anchor: "start",
+    level: "top",
+    shift: { x: 0, y: -90 },
+    size: 9,
+  });

@@ -1,0 +1,58 @@
+import type { PipeSection } from "@beltwright/engine";
+import { type Conveyor, drawingConstants } from "@beltwright/model";
+import { area, polyline } from "../description/draw.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import { beltThickness } from "../geometry/pulls.ts";
+import { faceToSupport, layPipeRolls } from "../geometry/rolls.ts";
+import { polar } from "../geometry/vector.ts";
+import { rollShapes } from "./roll-shapes.ts";
+import type { SectionDensity } from "./section-labels.ts";
+
+/** A tube of belt in its six rolls, the edges overlapping at the top, the load inside. mm. */
+export function pipeFigure(
+  conveyor: Conveyor,
+  section: PipeSection | undefined,
+  density: SectionDensity,
+): readonly Shape[] {
+  const { csIdler, beltWidthInp } = conveyor;
+  const diameter = pipeDiameter(conveyor, section);
+  const thickness = Math.min(beltThickness(conveyor) * 1000, diameter / 8);
+  const shaft = { reach: Math.min(faceToSupport(csIdler), 0.06 * diameter), diameter: csIdler.shaftDia };
+  const rolls = layPipeRolls(csIdler, diameter, beltWidthInp).flatMap((roll) =>
+    rollShapes(roll, shaft, { target: "csIdler" }),
+  );
+  const burden = section === undefined ? [] : pipeBurden(section, density);
+  return [...rolls, ...burden, polyline("BELT", tube(diameter, beltWidthInp, thickness), { target: "belt" })];
+}
+
+function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection | undefined): number {
+  if (section !== undefined) return section.pipeDiameter * 1000;
+  return pipeDia > 0 ? pipeDia : beltWidthInp / 3.75;
+}
+
+/** 50 points round the tube, from the inner edge at the top to the outer one lying over it. */
+function tube(diameter: number, beltWidth: number, thickness: number): readonly Spot[] {
+  const radius = (diameter - thickness) / 2;
+  const overlap = Math.max(0, beltWidth - 2 * Math.PI * radius);
+  const half = Math.min(Math.PI / 2, overlap / (2 * radius));
+  const count = drawingConstants.pipeOutlinePoints;
+  const whole = 2 * Math.PI + 2 * half;
+  return Array.from({ length: count }, (_, at) => {
+    const turned = (whole * at) / (count - 1);
+    const inside = Math.max(0, 1 - turned / Math.max(1e-9, 2 * half + 0.3)) * thickness;
+    return polar(Math.PI / 2 - half + turned, radius - inside);
+  });
+}
+
+function pipeBurden(section: PipeSection, density: SectionDensity): readonly Shape[] {
+  const { depth, width } = density === "low" ? section.lowDensity : section.highDensity;
+  const radius = (section.insideDiameter / 2) * 1000;
+  const level = Math.min(2 * radius, depth * 1000) - radius;
+  if (!(width > 0) || !(depth > 0)) return [];
+  const reach = Math.acos(Math.max(-1, Math.min(1, -level / radius)));
+  const count = drawingConstants.loadCurvePoints;
+  const outline = Array.from({ length: count + 1 }, (_, at) =>
+    polar(-Math.PI / 2 - reach + (2 * reach * at) / count, radius),
+  );
+  return [area("BURDEN", outline, "hatch", { target: "matl" })];
+}

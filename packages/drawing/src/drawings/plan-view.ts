@@ -1,0 +1,94 @@
+import type { Calculation, Conveyor, Pull } from "@beltwright/model";
+import { boundsOf, spotsOf } from "../description/bounds.ts";
+import { arc, area, line, marker } from "../description/draw.ts";
+import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
+import type { Line, Shape, Spot } from "../description/shape.ts";
+import type { Size, View } from "../description/view.ts";
+import { type Fillet, filletAt } from "../geometry/fillet.ts";
+import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
+import { distance, leftOf, plus, polar, unit } from "../geometry/vector.ts";
+import { strandLayer } from "./belt-shapes.ts";
+import { curveLeaders, leaderLines } from "./curve-leaders.ts";
+import type { ScaleOptions } from "./long-section.ts";
+import { pointLabels } from "./point-labels.ts";
+import { pointLayer } from "./point-signs.ts";
+import { scaleAxes } from "./scale-axes.ts";
+
+const usualSize: Size = { width: 1000, height: 420 };
+const margin = 56;
+
+/** The conveyor from above to scale, metres: both strands, belt edges, pulleys and horizontal curves. */
+export function planView(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
+  const { size = usualSize, hasLabels = true } = options;
+  const { pulls } = conveyor;
+  const curves = pulls.map((_, at) => curveAt(pulls, at));
+  const centreLines = pulls.flatMap((pull, at) => strandShapes(conveyor, pull, at, curves));
+  const scale = conveyor.scalePlan > 0 ? { scale: conveyor.scalePlan } : {};
+  const bounds = boundsOf(centreLines.flatMap(spotsOf));
+  const view = fitView(centreLines, size, { stretch: 1, margin, ...scale });
+  const rounds = pulls.map(({ x, y }) => ({ centre: { x, y }, radius: 0, isClockwise: true }));
+  const lines = pulls.map((_, at): readonly [Spot, Spot] => [placeOf(pulls, at), placeOf(pulls, at + 1)]);
+  const radii = curveLeaders(curves, (curve) => polar(curve.start + curve.sweep / 2, 24));
+  const edges = pulls.flatMap((_, at) => beltEdges(conveyor, at, view));
+  const edgeLines = edges.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
+  const shapes = [
+    ...scaleAxes(bounds, view, { x: "x m", y: "y m" }),
+    ...centreLines,
+    ...edges,
+    ...pulls.flatMap((_, at) => pulleyFromAbove(conveyor, at, view)),
+    ...radii,
+    ...(hasLabels ? pointLabels(conveyor, rounds, [...lines, ...edgeLines, ...leaderLines(radii, view)], view) : []),
+  ];
+  return makeDrawing({ name: "plan", title: `Plan ${conveyor.convNo}`.trim(), unit: "m", size, shapes, ...scale });
+}
+
+function placeOf(pulls: readonly Pull[], at: number): Spot {
+  const { x, y } = pulls[(at + pulls.length) % pulls.length] ?? { x: 0, y: 0 };
+  return { x, y };
+}
+
+function curveAt(pulls: readonly Pull[], at: number): Fillet | undefined {
+  const radius = pulls[at]?.horizCurveRadiusInp ?? 0;
+  return filletAt(placeOf(pulls, at - 1), placeOf(pulls, at), placeOf(pulls, at + 1), radius);
+}
+
+function strandShapes(
+  { pulls }: Conveyor,
+  pull: Pull,
+  at: number,
+  curves: readonly (Fillet | undefined)[],
+): readonly Shape[] {
+  const [curve, next] = [curves[at], curves[(at + 1) % pulls.length]];
+  const more = { target: pullTarget(at) };
+  const layer = strandLayer(pull);
+  const straight = line(layer, curve?.to ?? placeOf(pulls, at), next?.from ?? placeOf(pulls, at + 1), more);
+  if (curve === undefined) return [straight];
+  const { centre, radius, start, sweep } = curve;
+  return [arc("CURVE", centre, radius, { start, sweep, ...more }), straight];
+}
+
+/** Edges of the carrying belt where the scale shows them. */
+function beltEdges({ pulls, beltWidthInp }: Conveyor, at: number, view: View): readonly Line[] {
+  const half = beltWidthInp / 2000;
+  const [from, to] = [placeOf(pulls, at), placeOf(pulls, at + 1)];
+  if (pulls[at]?.sectType !== "Carry" || half * view.scaleX < 2 || distance(from, to) === 0) return [];
+  const left = leftOf(unit(from, to));
+  const edge = (side: number) =>
+    line("FRAME", plus(from, left, side * half), plus(to, left, side * half), { target: pullTarget(at) });
+  return [edge(1), edge(-1)];
+}
+
+function pulleyFromAbove(conveyor: Conveyor, at: number, view: View): readonly Shape[] {
+  const { pulls } = conveyor;
+  const pull = pulls[at];
+  if (pull === undefined) return [];
+  const [layer, more, centre] = [pointLayer(pull), { target: pullTarget(at) }, placeOf(pulls, at)];
+  if (pull.pType === "Hopper") return [marker(layer, centre, "square", 9, more)];
+  if (!isPulley(pull)) return [marker(layer, centre, "dot", 4, more)];
+  const radius = pulleyRadius(conveyor, pull);
+  if (radius * view.scaleX < 1.5) return [marker(layer, centre, "square", 6, more)];
+  const way = unit(placeOf(pulls, at - 1), centre);
+  const half = pull.shell.faceWidth / 2000;
+  const corner = (forward: number, side: number) => plus(plus(centre, way, forward * radius), leftOf(way), side * half);
+  return [area(layer, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], "paper", more)];
+}

@@ -1,0 +1,53 @@
+import type { Conveyor } from "@beltwright/model";
+import { labelSize, line, text } from "../description/draw.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import { fromPixels, toPixels, type View } from "../description/view.ts";
+import type { Round } from "../geometry/belt-line.ts";
+import { placeLabels } from "../geometry/labels.ts";
+import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { between, distance, plus, unit } from "../geometry/vector.ts";
+
+const flipped = ({ x, y }: Spot): Spot => ({ x, y: -y });
+
+/** Names of the points of a drawing to scale, where there is room; pulleys first, bare points by their number. */
+export function pointLabels(
+  { pulls }: Conveyor,
+  rounds: readonly Round[],
+  lines: readonly (readonly [Spot, Spot])[],
+  view: View,
+): readonly Shape[] {
+  const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
+  const up = (spot: Spot) => flipped(toPixels(view, spot));
+  const wanted = order.map((at) => {
+    const [pull, round] = [pulls[at], rounds[at]];
+    const isBare = pull === undefined || pull.pType === "Int. Pt";
+    return {
+      at: up(round?.centre ?? { x: 0, y: 0 }),
+      text: pull === undefined ? "" : isBare ? String(pull.no) : shortened(pullLabel(pull)),
+      size: isBare ? 9 : labelSize,
+      clear: Math.max(4, (round?.radius ?? 0) * view.scaleX + 1),
+    };
+  });
+  const taken = lines.flatMap(([from, to]) => samples(up(from), up(to)));
+  return placeLabels(wanted, taken).flatMap((place, i): readonly Shape[] => {
+    const [label, at] = [wanted[i], order[i]];
+    if (place === undefined || label === undefined || at === undefined) return [];
+    const { shift, anchor } = place;
+    const spot = rounds[at]?.centre ?? { x: 0, y: 0 };
+    const more = { target: pullTarget(at) };
+    const end = plus(label.at, { x: 0.85 * shift.x, y: shift.y - Math.sign(shift.y) * 7 });
+    const start = plus(label.at, unit(label.at, end), label.clear);
+    const tie = place.isFar
+      ? [line("DIMENSION", fromPixels(view, flipped(start)), fromPixels(view, flipped(end)), more)]
+      : [];
+    return [...tie, text(spot, label.text, { shift, anchor, size: label.size, ...more })];
+  });
+}
+
+const rank = (pull: Conveyor["pulls"][number] | undefined) =>
+  pull === undefined ? 3 : isPulley(pull) ? 0 : pull.pType === "Hopper" ? 1 : 2;
+
+function samples(from: Spot, to: Spot): readonly Spot[] {
+  const count = Math.min(400, Math.max(1, Math.ceil(distance(from, to) / 6)));
+  return Array.from({ length: count + 1 }, (_, at) => between(from, to, at / count));
+}
