@@ -15,7 +15,6 @@ type ScreenPath =
   | "/conveyors"
   | "/conveyors/group"
   | "/conveyors/demos"
-  | "/conveyors/new"
   | "/conveyors/bin";
 
 /** Everything the palette can reach, for the person as they are. */
@@ -40,7 +39,6 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     screen("/conveyors", "My conveyors", "files designs list"),
     screen("/conveyors/group", "Group conveyors", "shared colleagues"),
     screen("/conveyors/demos", "Demo conveyors", "examples samples"),
-    screen("/conveyors/new", "New conveyor from five numbers", "start add create"),
     screen("/conveyors/bin", "Bin", "deleted undo take back"),
     ...libraries.map(({ plural, title, about }) => ({
       id: plural,

@@ -1,11 +1,23 @@
 import type { ConveyorItem } from "@beltwright/contract";
-import { formatFull, formatNumber, toDisplay, type UnitCode, type UnitSystem } from "@beltwright/model";
+import {
+  formatFull,
+  formatNumber,
+  type StoredResults,
+  toDisplay,
+  type UnitCode,
+  type UnitSystem,
+} from "@beltwright/model";
 import type { ListKind } from "./list-kind.ts";
 
+/** A line of a list; `results` are a few of those calculated when it was written. */
+type Item = ConveyorItem & { readonly results?: StoredResults };
+
 export interface ConveyorColumn {
-  readonly name: keyof ConveyorItem & string;
+  readonly name: string;
   readonly label: string;
   readonly unit?: UnitCode;
+  /** A calculated value; the server does not sort by these. */
+  readonly isResult?: true;
 }
 
 const words = {
@@ -23,14 +35,20 @@ const numbers: readonly ConveyorColumn[] = [
   { name: "beltSpeed", label: "Belt speed", unit: "m/s" },
 ];
 
+const results: readonly ConveyorColumn[] = [
+  { name: "convLength", label: "Length", unit: "m", isResult: true },
+  { name: "totalLift", label: "Lift", unit: "m", isResult: true },
+  { name: "absorbedPower", label: "Power", unit: "kW", isResult: true },
+];
+
 const changed: ConveyorColumn = { name: "updatedAt", label: "Changed" };
 const { convNo, project, clientName, material, category, userName } = words;
 
 /** What a list shows of each conveyor, left to right. */
 export const conveyorColumns: Readonly<Record<ListKind, readonly ConveyorColumn[]>> = {
-  mine: [convNo, category, project, clientName, material, ...numbers, changed],
-  group: [convNo, category, project, clientName, material, ...numbers, userName, changed],
-  demos: [convNo, category, project, material, ...numbers],
+  mine: [convNo, category, project, clientName, material, ...numbers, ...results, changed],
+  group: [convNo, category, project, clientName, material, ...numbers, ...results, userName, changed],
+  demos: [convNo, category, project, material, ...numbers, ...results],
   bin: [convNo, category, project, clientName, material],
 };
 
@@ -40,8 +58,9 @@ export interface CellText {
   readonly full: string;
 }
 
-export function conveyorCell(column: ConveyorColumn, item: ConveyorItem, system: UnitSystem): CellText {
-  const value = item[column.name];
+export function conveyorCell(column: ConveyorColumn, item: Item, system: UnitSystem): CellText {
+  const values: Readonly<Record<string, unknown>> = (column.isResult ? item.results : { ...item }) ?? {};
+  const value = values[column.name];
   if (typeof value === "number" && column.unit !== undefined) {
     const shown = toDisplay(value, column.unit, system);
     return { text: formatNumber(shown), full: formatFull(shown) };

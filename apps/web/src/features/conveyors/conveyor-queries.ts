@@ -3,6 +3,7 @@ import { pageSize } from "@beltwright/model";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { conveyorsKey } from "../../session/tally.ts";
+import { askWorker } from "./ask-worker.ts";
 import { calls } from "./conveyor-calls.ts";
 import { type ConveyorView, conveyorListPath } from "./conveyor-search.ts";
 import type { ListKind } from "./list-kind.ts";
@@ -50,6 +51,32 @@ export function versionsQuery(id: string) {
     queryKey: [...conveyorsKey, "versions", id] as const,
     queryFn: ({ signal }) => calls.versions(id, signal),
     staleTime: 0,
+  });
+}
+
+/** Several conveyors side by side, in the order asked for. */
+export function comparisonQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "comparison", ids] as const,
+    queryFn: async ({ signal }) => {
+      const found = await calls.loadAll(ids, signal);
+      const ordered = ids.flatMap((id) => found.find((conveyor) => conveyor.id === id) ?? []);
+      return askWorker((worker) => worker.compare(ordered));
+    },
+    staleTime: 0,
+  });
+}
+
+/** What changed from one version of a conveyor to another, and which results moved. */
+export function differenceQuery(id: string, before: number, after: number) {
+  return queryOptions({
+    queryKey: [...conveyorsKey, "difference", id, before, after] as const,
+    queryFn: async ({ signal }) => {
+      const [earlier, later] = await Promise.all([calls.version(id, before, signal), calls.version(id, after, signal)]);
+      return askWorker((worker) => worker.differences(earlier, later));
+    },
+    // Versions never change.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -3,6 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { IconStack2 } from "@tabler/icons-react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
+import { useOpenConveyor } from "./conveyor-link.tsx";
 import type { ConveyorListControls } from "./use-conveyor-list.ts";
 
 interface EmptyListProps {
@@ -59,6 +60,7 @@ export function EmptyList({ list, total }: EmptyListProps) {
 
 function NothingOfOwn({ list }: { readonly list: ConveyorListControls }) {
   const { category } = list.view;
+  const open = useOpenConveyor();
   return (
     <EmptyState
       title={category === allCategories ? "You have no conveyors yet" : `You have nothing in ${category}`}
@@ -66,9 +68,9 @@ function NothingOfOwn({ list }: { readonly list: ConveyorListControls }) {
       action={
         <Group gap={8} justify="center">
           <ButtonLink to="/conveyors/demos">Copy a demo conveyor</ButtonLink>
-          <ButtonLink to="/conveyors/new" variant="default">
+          <Button variant="default" onClick={() => open("new")}>
             Start from five numbers
-          </ButtonLink>
+          </Button>
           <Button variant="default" onClick={list.openUpload}>
             Upload a file
           </Button>

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { Page } from "../../ui/page.tsx";
+import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { groupCategoriesQuery } from "./conveyor-queries.ts";
 import { ConveyorRows } from "./conveyor-rows.tsx";
@@ -16,6 +17,7 @@ import { useCompare } from "./use-compare.ts";
 import { useConveyorActs } from "./use-conveyor-acts.ts";
 import { useConveyorList } from "./use-conveyor-list.ts";
 import { useSelection } from "./use-selection.ts";
+import { VersionsPanel } from "./versions-panel.tsx";
 
 /** What the colleagues of one's user group have put in common. */
 export function GroupListPage({ search }: { readonly search: ConveyorSearch }) {
@@ -56,8 +58,20 @@ function GroupList({ search }: { readonly search: ConveyorSearch }) {
         </Button>
       }
     >
-      <ConveyorToolbar {...{ list, searchBox }} />
-      <ConveyorRows {...{ list, selection, acts }} empty={(total) => <EmptyList {...{ list, total }} />} />
+      <PanelSplit
+        panel={
+          search.versions !== undefined && (
+            <VersionsPanel key={search.versions} id={search.versions} onClose={list.closeVersions} />
+          )
+        }
+      >
+        <ConveyorToolbar {...{ list, searchBox }} />
+        <ConveyorRows
+          {...{ list, selection }}
+          acts={{ ...acts, versions: ({ id }) => list.openVersions(id) }}
+          empty={(total) => <EmptyList {...{ list, total }} />}
+        />
+      </PanelSplit>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { IconColumns, IconEdit, IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
+import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
 import { ConveyorRows } from "./conveyor-rows.tsx";
@@ -14,17 +15,20 @@ import { EmptyList } from "./empty-list.tsx";
 import { FileTally } from "./file-tally.tsx";
 import { conveyorLists } from "./list-kind.ts";
 import { NewMenu } from "./new-menu.tsx";
+import { SharingDialog } from "./sharing-dialog.tsx";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { useCompare } from "./use-compare.ts";
 import { useConveyorActs } from "./use-conveyor-acts.ts";
 import { useConveyorList } from "./use-conveyor-list.ts";
 import { useSelection } from "./use-selection.ts";
+import { VersionsPanel } from "./versions-panel.tsx";
 
 /** The person's own conveyors, with everything that is done to files. */
 export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
   const list = useConveyorList(conveyorLists.mine, search);
   const selection = useSelection();
   const [deleting, setDeleting] = useState<ConveyorItem>();
+  const [sharing, setSharing] = useState<ConveyorItem>();
   const [isBatchOpen, setBatchOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const compare = useCompare(selection.ids);
@@ -55,23 +59,32 @@ export function MyListPage({ search }: { readonly search: ConveyorSearch }) {
         </>
       }
     >
-      <ConveyorToolbar {...{ list, searchBox }}>
-        <FileTally />
-        <ButtonLink to="/conveyors/bin" variant="subtle" color="gray">
-          Bin
-        </ButtonLink>
-      </ConveyorToolbar>
-      <ConveyorRows
-        {...{ list, selection }}
-        acts={{ ...acts, remove: setDeleting }}
-        empty={(total) => <EmptyList {...{ list, total }} />}
-      />
+      <PanelSplit
+        panel={
+          search.versions !== undefined && (
+            <VersionsPanel key={search.versions} id={search.versions} onClose={list.closeVersions} />
+          )
+        }
+      >
+        <ConveyorToolbar {...{ list, searchBox }}>
+          <FileTally />
+          <ButtonLink to="/conveyors/bin" variant="subtle" color="gray">
+            Bin
+          </ButtonLink>
+        </ConveyorToolbar>
+        <ConveyorRows
+          {...{ list, selection }}
+          acts={{ ...acts, versions: ({ id }) => list.openVersions(id), share: setSharing, remove: setDeleting }}
+          empty={(total) => <EmptyList {...{ list, total }} />}
+        />
+      </PanelSplit>
       <UploadDialog isOpen={search.dialog === "upload"} onClose={list.closeUpload} onUploaded={list.showCategory} />
       <DeleteDialog
         item={deleting}
         onDeleted={(item) => selection.has(item.id) && selection.toggle(item)}
         onClose={() => setDeleting(undefined)}
       />
+      <SharingDialog id={sharing?.id} convNo={sharing?.convNo ?? ""} onClose={() => setSharing(undefined)} />
       <BatchDialog
         isOpen={isBatchOpen}
         {...{ selection }}

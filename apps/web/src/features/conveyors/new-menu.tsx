@@ -2,6 +2,7 @@ import { defaultConveyorCategory } from "@beltwright/model";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { useOpenConveyor } from "./conveyor-link.tsx";
 import { categoryForNew } from "./remembered-category.ts";
 import { useAdd } from "./use-add.ts";
 
@@ -12,6 +13,8 @@ interface NewMenuProps {
 
 export function NewMenu({ category, onAdded }: NewMenuProps) {
   const navigate = useNavigate();
+  // The editor has the page that starts from five numbers, beside those of the conveyors there are.
+  const open = useOpenConveyor();
   const add = useAdd(({ category: filed }) => onAdded(String(filed)));
   const values = { category: categoryForNew(category, defaultConveyorCategory) };
   return (
@@ -26,7 +29,7 @@ export function NewMenu({ category, onAdded }: NewMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void navigate({ to: "/conveyors/new" })}>From five numbers</Menu.Item>
+        <Menu.Item onClick={() => open("new")}>From five numbers</Menu.Item>
         <Menu.Item onClick={() => add.run(values)}>With the usual values</Menu.Item>
         <Menu.Item onClick={() => void navigate({ to: "/conveyors/demos" })}>From a demo conveyor</Menu.Item>
       </Menu.Dropdown>

@@ -32,12 +32,6 @@ const binRoute = createRoute({
   component: lazyRouteComponent(pages, "BinRoute"),
 });
 
-const newRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/conveyors/new",
-  component: lazyRouteComponent(() => import("./new-page.tsx"), "NewPage"),
-});
-
 const compareRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/conveyors/compare",
@@ -71,7 +65,6 @@ export const conveyorRoutes = [
   groupRoute,
   demoRoute,
   binRoute,
-  newRoute,
   compareRoute,
   deleteRoute,
   t6Route,

@@ -1,0 +1,32 @@
+import { conveyorToFile, newConveyor } from "@beltwright/model";
+import { expect, it } from "vitest";
+import { calculated } from "./calculated.ts";
+
+const start = newConveyor();
+const asSent = (conveyor: typeof start, results = {}) => ({
+  ...conveyorToFile(conveyor, results),
+  id: "a",
+  revision: 1,
+});
+
+it("calculates what it compares, whatever results were stored", () => {
+  const stale = asSent({ ...start, convNo: "one" }, { totalTe: 1 });
+  const { comparison, uncalculated } = calculated.compare([stale, asSent({ ...start, convNo: "two" })]);
+  expect(comparison.numbers).toEqual(["one", "two"]);
+  const row = comparison.groups.flatMap(({ rows }) => rows).find(({ name }) => name === "totalTe");
+  expect(row).toMatchObject({ isDifferent: false });
+  expect(row?.cells[0]?.value).not.toBe(1);
+  expect(uncalculated).toEqual([]);
+});
+
+it("says of a conveyor without points that it cannot be calculated, and compares what was typed", () => {
+  const { comparison, uncalculated } = calculated.compare([asSent({ ...start, convNo: "bare", pulls: [] })]);
+  expect(uncalculated).toMatchObject([{ convNo: "bare" }]);
+  expect(comparison.groups.flatMap(({ rows }) => rows).map(({ name }) => name)).toContain("capacityInp");
+});
+
+it("tells two versions apart by inputs and by the results that moved", () => {
+  const { inputs, results } = calculated.differences(asSent(start), asSent({ ...start, beltSpeedInp: 4 }));
+  expect(inputs.map(({ path }) => path)).toEqual(["beltSpeedInp"]);
+  expect(results.map(({ path }) => path)).toContain("beltSpeed");
+});

@@ -1,0 +1,75 @@
+import {
+  type Comparison,
+  type Conveyor,
+  calculate,
+  compareConveyors,
+  conveyorDifferences,
+  type InputDifference,
+  openConveyorRecord,
+  type ResultMovement,
+  resultMovements,
+  type StoredResults,
+} from "@beltwright/model";
+
+/** A conveyor of the comparison that could not be calculated, and why. */
+export interface Uncalculated {
+  readonly convNo: string;
+  readonly reason: string;
+}
+
+export interface ComparedDocuments {
+  readonly comparison: Comparison;
+  readonly uncalculated: readonly Uncalculated[];
+}
+
+export interface VersionDifference {
+  readonly inputs: readonly InputDifference[];
+  readonly results: readonly ResultMovement[];
+  readonly uncalculated: readonly Uncalculated[];
+}
+
+/** What the worker does for the lists. Kept apart from the worker itself so that it can be tested without one. */
+export interface Calculated {
+  compare(documents: readonly unknown[]): ComparedDocuments;
+  differences(before: unknown, after: unknown): VersionDifference;
+}
+
+export const calculated: Calculated = {
+  compare: (documents) => {
+    const opened = documents.map(openAndCalculate);
+    return { comparison: compareConveyors(opened), uncalculated: opened.flatMap(reasonOf) };
+  },
+  differences: (before, after) => {
+    const [earlier, later] = [openAndCalculate(before), openAndCalculate(after)];
+    return {
+      inputs: conveyorDifferences(earlier.conveyor, later.conveyor),
+      results: resultMovements(earlier.results, later.results),
+      uncalculated: [earlier, later].flatMap(reasonOf),
+    };
+  },
+};
+
+interface Opened {
+  readonly conveyor: Conveyor;
+  readonly results: StoredResults;
+  readonly reason: string | undefined;
+}
+
+/** Results are calculated afresh, so that all columns come from the same program; the stored ones fill the gaps. */
+function openAndCalculate(document: unknown): Opened {
+  const opened = openConveyorRecord(document);
+  if (opened.kind !== "opened" && opened.kind !== "migrated") {
+    throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
+  }
+  const { conveyor, results: stored } = opened;
+  const calculation = calculate(conveyor);
+  if (calculation.kind === "calculated") {
+    return { conveyor, results: { ...stored, ...calculation.results }, reason: undefined };
+  }
+  const [issue] = calculation.issues;
+  return { conveyor, results: stored, reason: issue ? `${issue.path}: ${issue.message}` : "" };
+}
+
+function reasonOf({ conveyor, reason }: Opened): readonly Uncalculated[] {
+  return reason === undefined ? [] : [{ convNo: conveyor.convNo, reason }];
+}

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { calculated } from "./calculated.ts";
+
+expose(calculated);
