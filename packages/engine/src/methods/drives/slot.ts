@@ -1,0 +1,113 @@
+import type { ComponentRow } from "./component-rows.ts";
+
+export type SlotName =
+  | "motor"
+  | "fluid-coupling"
+  | "gearbox"
+  | "high-speed-coupling"
+  | "low-speed-coupling"
+  | "holdback"
+  | "brake"
+  | "starter";
+
+/** One thing asked of a component: its value and the limits it must keep. Infinite limits ask for nothing. */
+export interface Criterion<Row, Duty> {
+  readonly name: string;
+  readonly value: (row: Row, duty: Duty) => number;
+  readonly least?: (row: Row, duty: Duty) => number;
+  readonly most?: (row: Row, duty: Duty) => number;
+}
+
+/** A criterion put to a row. */
+export interface Check {
+  readonly name: string;
+  readonly value: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly isMet: boolean;
+}
+
+/** What a choice came to. */
+export type Slot<Row extends ComponentRow> =
+  /** The design leaves it out: direct drive, no brake, a coupling another component replaces. */
+  | { readonly kind: "left-out" }
+  /** Nothing to do for it here, as for a holdback on a level conveyor. */
+  | { readonly kind: "not-needed" }
+  /** Asked for, and none given. */
+  | { readonly kind: "missing" }
+  | {
+      readonly kind: "chosen";
+      readonly by: "auto" | "manual";
+      readonly row: Row;
+      readonly checks: readonly Check[];
+      readonly isAdequate: boolean;
+    }
+  | NoneFits<Row>;
+
+export interface NoneFits<Row> {
+  readonly kind: "none-fits";
+  /** Rows that were allowed and of the wanted category. */
+  readonly candidates: number;
+  /** Missed by the row that misses fewest, and by least; absent where there was no row to try. */
+  readonly binding?: Check & { readonly rowId: string };
+  /** The component held before, which stays. */
+  readonly kept?: { readonly row: Row; readonly checks: readonly Check[] };
+}
+
+/** Values this near to a limit, as a share of it, keep it. */
+const slack = 1e-9;
+
+function isMet<Row, Duty>(criterion: Criterion<Row, Duty>, row: Row, duty: Duty): boolean {
+  const value = criterion.value(row, duty);
+  const least = criterion.least?.(row, duty) ?? Number.NEGATIVE_INFINITY;
+  const most = criterion.most?.(row, duty) ?? Number.POSITIVE_INFINITY;
+  return (
+    (least === Number.NEGATIVE_INFINITY || value >= least - Math.abs(least) * slack) &&
+    (most === Number.POSITIVE_INFINITY || value <= most + Math.abs(most) * slack)
+  );
+}
+
+export function isAdequate<Row, Duty>(criteria: readonly Criterion<Row, Duty>[], row: Row, duty: Duty): boolean {
+  for (let at = 0; at < criteria.length; at += 1) {
+    const criterion = criteria[at];
+    if (criterion !== undefined && !isMet(criterion, row, duty)) return false;
+  }
+  return true;
+}
+
+/** Every criterion that asks for something, put to a row. */
+export function checksOf<Row, Duty>(criteria: readonly Criterion<Row, Duty>[], row: Row, duty: Duty): readonly Check[] {
+  return criteria.flatMap((criterion): readonly Check[] => {
+    const least = finiteOnly(criterion.least?.(row, duty));
+    const most = finiteOnly(criterion.most?.(row, duty));
+    if (least === undefined && most === undefined) return [];
+    return [
+      {
+        name: criterion.name,
+        value: criterion.value(row, duty),
+        ...(least === undefined ? {} : { least }),
+        ...(most === undefined ? {} : { most }),
+        isMet: isMet(criterion, row, duty),
+      },
+    ];
+  });
+}
+
+function finiteOnly(limit: number | undefined): number | undefined {
+  return limit !== undefined && Number.isFinite(limit) ? limit : undefined;
+}
+
+/** How far a check misses its limit, as a share of the limit. */
+export function shortfall({ value, least, most, isMet: met }: Check): number {
+  if (met) return 0;
+  const low = least !== undefined && value < least ? (least - value) / Math.max(Math.abs(least), 1e-12) : 0;
+  const high = most !== undefined && value > most ? (value - most) / Math.max(Math.abs(most), 1e-12) : 0;
+  const miss = Math.max(low, high);
+  return Number.isFinite(miss) ? miss : Number.MAX_VALUE;
+}
+
+/** The component of a slot, as chosen or as kept. */
+export function rowOf<Row extends ComponentRow>(slot: Slot<Row>): Row | undefined {
+  if (slot.kind === "chosen") return slot.row;
+  return slot.kind === "none-fits" ? slot.kept?.row : undefined;
+}

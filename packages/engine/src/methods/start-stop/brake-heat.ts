@@ -1,0 +1,61 @@
+import { steelDensity } from "../../calculators/pulley-inertia.ts";
+import {
+  brakingEnergy,
+  coolingArea,
+  discRise,
+  heatLeft,
+  peakTemperature,
+  troughTemperature,
+} from "../../standards/disc-brake/heat.ts";
+import { discMass } from "../../standards/quick-estimates/brake.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { DriveTrain } from "../drives/drive-train.ts";
+
+/** The disc of a brake in service. J, kg, °C and K. */
+export interface BrakeHeat {
+  readonly driveId: string;
+  /** Of one disc in one stop. */
+  readonly energy: number;
+  readonly discMass: number;
+  readonly rise: number;
+  /** Just before a stop, after many at the stated number an hour. */
+  readonly trough: number;
+  /** After the stated number of stops in a row. */
+  readonly peak: number;
+  /** Largest braking power of one disc, W. */
+  readonly peakPower: number;
+}
+
+export interface BrakedStop {
+  readonly mass: number;
+  readonly beltSpeed: number;
+  readonly effectiveTension: number;
+  readonly distance: number;
+  /** Of all brakes of the conveyor, at the belt, N. */
+  readonly brakeForce: number;
+}
+
+/** Heat in one disc of a drive: its share of the work of a stop by its share of the brake force. */
+export function brakeHeat(trace: Trace, train: DriveTrain, stop: BrakedStop): BrakeHeat | undefined {
+  const { input, torque } = train.brake;
+  if (input === undefined || stop.brakeForce <= 0 || input.discDiameter <= 0 || input.discThickness <= 0)
+    return undefined;
+  trace.place = { driveId: train.driveId };
+  const share = torque / train.radius / stop.brakeForce / train.motors;
+  const energy = Math.max(0, brakingEnergy(trace, stop)) * share;
+  const { discDiameter, discThickness, stopsPerHour, ambient } = input;
+  const mass = discMass(trace, { discDiameter, discThickness, density: steelDensity });
+  const rise = discRise(trace, { energy, discMass: mass });
+  const area = coolingArea(trace, { discDiameter, discThickness });
+  const left = stopsPerHour > 0 ? heatLeft(trace, { area, discMass: mass, stopsPerHour }) : 0;
+  const trough = left > 0 && left < 1 ? troughTemperature(trace, { ambient, rise, heatLeft: left }) : ambient;
+  return {
+    driveId: train.driveId,
+    energy,
+    discMass: mass,
+    rise,
+    trough,
+    peak: peakTemperature(trace, { trough, stops: input.consecutiveStops, rise }),
+    peakPower: stop.brakeForce * share * stop.beltSpeed,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Design } from "../../design/design.ts";
+import type { Solution } from "../../solve.ts";
+import { couplingRise } from "../../standards/fluid-coupling/start.ts";
+import { shortestRamp, waveSpeed } from "../../standards/rigid-start/start.ts";
+import { chuteVolume, materialVolume, surgeMass } from "../../standards/rigid-stop/discharge.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { DriveTrain } from "../drives/drive-train.ts";
+import type { DriveRules } from "../drives/drive-train-input.ts";
+import { brakeHeat } from "./brake-heat.ts";
+import { equivalentMasses } from "./masses.ts";
+import { startOf } from "./start-of.ts";
+import { brakedTrains, type Start, type StartStop, type Stop, type StopName } from "./start-stop.ts";
+import { stopOf } from "./stop-of.ts";
+
+/** Starting and stopping of the solved design with its drives as decided. */
+export function startStop(
+  trace: Trace,
+  design: Design,
+  solution: Solution,
+  trains: readonly DriveTrain[],
+  rules: DriveRules,
+): StartStop {
+  const place = { design, solution, trains, rules };
+  const stop = (name: StopName) => stopOf(trace, place, name);
+  const stops = {
+    "coasting-full": stop("coasting-full"),
+    "coasting-empty": stop("coasting-empty"),
+    "braking-full": stop("braking-full"),
+    "braking-empty": stop("braking-empty"),
+  };
+  const full = startOf(trace, { ...place, load: "full" });
+  return {
+    masses: equivalentMasses(trace, design, solution),
+    starts: { full, empty: startOf(trace, { ...place, load: "empty" }) },
+    stops,
+    brakes: brakeHeats(trace, place, stops),
+    ...transferOf(trace, place, stops),
+    couplingRise: couplingRises(trace, trains, full),
+    shortestRamp: shortestRampOf(trace, place),
+  };
+}
+
+interface Place {
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly trains: readonly DriveTrain[];
+  readonly rules: DriveRules;
+}
+
+/** The stop that heats most: full or empty. */
+function brakeHeats(trace: Trace, { design, trains }: Place, stops: Readonly<Record<StopName, Stop>>) {
+  const { beltSpeed } = design;
+  const braked = [stops["braking-full"], stops["braking-empty"]].flatMap((one) =>
+    one.distance === undefined ? [] : [{ ...one, beltSpeed, distance: one.distance }],
+  );
+  return brakedTrains(trains).flatMap((train) => {
+    const heats = braked.flatMap((one) => brakeHeat(trace, train, one) ?? []);
+    const [first] = heats;
+    return first === undefined ? [] : [heats.reduce((most, one) => (one.peak > most.peak ? one : most), first)];
+  });
+}
+
+/** The longer the delivering belt runs on, the more gathers; the chute also takes what this belt discharges. */
+function transferOf(
+  trace: Trace,
+  { design, rules, trains }: Place,
+  stops: Readonly<Record<StopName, Stop>>,
+): Pick<StartStop, "surge" | "chuteVolume"> {
+  const { upstreamStopTime } = rules;
+  const own = stops[brakedTrains(trains).length > 0 ? "braking-full" : "coasting-full"].time;
+  if (upstreamStopTime === undefined || own === undefined) return {};
+  trace.place = {};
+  const density = design.material.lowBulkDensity;
+  const mass = surgeMass(trace, { massFlow: design.massFlow, upstreamTime: upstreamStopTime, ownTime: own });
+  const volume = materialVolume(trace, { mass, density });
+  // What the delivering belt throws off until it stands: its load over half its speed and time.
+  const upstream = surgeMass(trace, { massFlow: design.massFlow, upstreamTime: upstreamStopTime, ownTime: 0 });
+  const discharged = materialVolume(trace, { mass: upstream, density });
+  return { surge: { mass, volume }, chuteVolume: chuteVolume(trace, { discharged, surge: volume }) };
+}
+
+function couplingRises(trace: Trace, trains: readonly DriveTrain[], { simulated }: Start) {
+  return trains.flatMap(({ driveId, input: { fluidMass, metalMass }, motors }, at) => {
+    const heat = (simulated.couplingHeat[at] ?? 0) / motors;
+    if (fluidMass <= 0 || heat <= 0) return [];
+    trace.place = { driveId };
+    return [{ driveId, rise: couplingRise(trace, { heat, fluidMass, metalMass }) }];
+  });
+}
+
+function shortestRampOf(trace: Trace, { design, solution }: Place): number {
+  const { belt, carryIdler } = design;
+  const loaded = solution.cases["running-full"].sections;
+  const lineLoad = Math.max(0, ...loaded.map((section) => section.lineLoad));
+  const spacing = design.points.find(({ section }) => section.strand === "carry" && section.idlerSpacing > 0)?.section
+    .idlerSpacing;
+  const lineMass = belt.mass + lineLoad + (spacing === undefined ? 0 : carryIdler.rotatingMass / spacing);
+  trace.place = {};
+  const speed = waveSpeed(trace, { modulus: belt.modulus, beltWidth: belt.width, lineMass });
+  return shortestRamp(trace, { length: solution.loop.beltLength / 2, waveSpeed: speed });
+}

@@ -1,0 +1,63 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
+import type { Solution } from "../../solve.ts";
+import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { dischargedMass } from "../../standards/rigid-stop/discharge.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** What has to be accelerated, as masses at the belt, kg. */
+export interface EquivalentMasses {
+  readonly belt: number;
+  readonly material: number;
+  readonly idlers: number;
+  readonly pulleys: number;
+  readonly drives: readonly { readonly driveId: string; readonly mass: number }[];
+  readonly full: number;
+  readonly empty: number;
+}
+
+const massSum = (name: string, clause: string) =>
+  defineSum({
+    id: `start-stop/${name}`,
+    source: mechanics(clause),
+    output: { symbol: "m", unit: "kg" },
+    term: "m",
+  });
+const beltSum = massSum("belt-mass", "belt between the points");
+const materialSum = massSum("material-mass", "material on the loaded sections");
+const idlerSum = massSum("idler-mass", "turning parts of all idlers");
+const pulleySum = massSum("pulley-mass", "inertia of all pulleys at the belt");
+const totalSum = massSum("total-mass", "everything that moves");
+
+export function equivalentMasses(trace: Trace, design: Design, { loop, cases }: Solution): EquivalentMasses {
+  const { belt, carryIdler, returnIdler, points } = design;
+  const lengths = loop.sections.map(({ length }) => length);
+  const along = (lineMass: number, at: number) =>
+    dischargedMass.evaluate({ lineLoad: lineMass, distance: lengths[at] ?? 0 });
+  const beltMass = beltSum(
+    trace,
+    lengths.map((_, at) => along(belt.mass, at)),
+  );
+  const material = materialSum(
+    trace,
+    cases["running-full"].sections.map(({ lineLoad }, at) => along(lineLoad, at)),
+  );
+  const idlers = idlerSum(
+    trace,
+    loop.sections.map(({ start: { section } }, at) => {
+      const { rotatingMass } = section.idler ?? (section.strand === "carry" ? carryIdler : returnIdler);
+      const spacing = section.idlerSpacing;
+      return spacing > 0 ? along(idlerMassPerMetre.evaluate({ rotatingMass, spacing }), at) : 0;
+    }),
+  );
+  const pulleys = pulleySum(
+    trace,
+    points.map((point) => (hasPulley(point) ? point.pulley.equivalentMass : 0)),
+  );
+  const drives = design.drives.map(({ id, equivalentMass }) => ({ driveId: id, mass: equivalentMass }));
+  const still = [beltMass, idlers, pulleys, ...drives.map(({ mass }) => mass)];
+  const empty = totalSum(trace, still);
+  return { belt: beltMass, material, idlers, pulleys, drives, full: totalSum(trace, [...still, material]), empty };
+}

@@ -1,0 +1,108 @@
+import { type MotionSeries, mostSamples, type Sample, thinned } from "./series.ts";
+
+/** A brake in a stop: its force at the belt, N, and when it bites. */
+export interface StoppingBrake {
+  readonly force: number;
+  readonly delay: number;
+  readonly rampTime: number;
+}
+
+/** A drive that lets go after a delay; until then it carries its share of the pull. */
+export interface LettingGo {
+  readonly share: number;
+  readonly delay: number;
+}
+
+export interface StopDuty {
+  readonly effectiveTension: number;
+  readonly mass: number;
+  readonly beltSpeed: number;
+}
+
+/** How a stop went. Without time and distance the belt does not stop. */
+export interface SimulatedStop {
+  readonly kind: "stopped" | "does-not-stop";
+  readonly time?: number;
+  readonly distance?: number;
+  readonly peakDeceleration: number;
+  readonly series: MotionSeries;
+}
+
+interface Stretch {
+  readonly begin: number;
+  readonly length: number;
+  /** Force against the motion at its beginning, N, and its growth, N/s. */
+  readonly force: number;
+  readonly growth: number;
+}
+
+/** Stops by resistance, brakes and drives that let go: exact, since every force is straight between its changes. */
+export function simulateStop(
+  duty: StopDuty,
+  brakes: readonly StoppingBrake[],
+  drives: readonly LettingGo[],
+): SimulatedStop {
+  const { mass, beltSpeed } = duty;
+  let { speed, distance, peak } = { speed: beltSpeed, distance: 0, peak: 0 };
+  const samples: Sample[] = [];
+  for (const stretch of stretchesOf(duty, brakes, drives)) {
+    const stop = stopWithin(stretch, speed, mass);
+    const length = Math.min(stop, stretch.length);
+    if (!Number.isFinite(length)) break;
+    samples.push(...sampled(stretch, speed, mass, length));
+    peak = Math.max(peak, stretch.force / mass, (stretch.force + stretch.growth * length) / mass);
+    const { force, growth } = stretch;
+    distance += speed * length - (force * length ** 2) / 2 / mass - (growth * length ** 3) / 6 / mass;
+    speed = Math.max(0, speed - (force * length + (growth * length ** 2) / 2) / mass);
+    if (stop <= stretch.length) {
+      const time = stretch.begin + stop;
+      return { kind: "stopped", time, distance, peakDeceleration: peak, series: thinned(samples) };
+    }
+  }
+  return { kind: "does-not-stop", peakDeceleration: peak, series: thinned(samples) };
+}
+
+/** The times between which every force is straight. */
+function stretchesOf(
+  { effectiveTension }: StopDuty,
+  brakes: readonly StoppingBrake[],
+  drives: readonly LettingGo[],
+): readonly Stretch[] {
+  const changes = [0, ...drives.map(({ delay }) => delay), ...brakes.flatMap((b) => [b.delay, b.delay + b.rampTime])];
+  const times = [...new Set(changes)].sort((a, b) => a - b);
+  const braking = (t: number) => brakes.reduce((sum, brake) => sum + brakeForceAt(brake, t), 0);
+  return times.map((begin, at) => {
+    const length = (times[at + 1] ?? Number.POSITIVE_INFINITY) - begin;
+    const pulled = drives.reduce((sum, { share, delay }) => (delay > begin ? sum + share : sum), 0);
+    const growth = Number.isFinite(length) ? (brakingBefore(brakes, begin + length) - braking(begin)) / length : 0;
+    return { begin, length, force: effectiveTension * (1 - pulled) + braking(begin), growth };
+  });
+}
+
+function brakeForceAt({ force, delay, rampTime }: StoppingBrake, time: number): number {
+  if (time < delay) return 0;
+  return rampTime > 0 ? force * Math.min(1, (time - delay) / rampTime) : force;
+}
+
+/** Just before a time: a brake that bites at once has not bitten yet. */
+function brakingBefore(brakes: readonly StoppingBrake[], time: number): number {
+  return brakes.reduce((sum, brake) => (time <= brake.delay ? sum : sum + brakeForceAt(brake, time)), 0);
+}
+
+/** Time until rest from the beginning of a stretch; infinite where it does not come to rest by this force. */
+function stopWithin({ force, growth }: Stretch, speed: number, mass: number): number {
+  const needed = mass * speed;
+  if (growth === 0) return force > 0 ? needed / force : Number.POSITIVE_INFINITY;
+  const root = force ** 2 + 2 * growth * needed;
+  return root < 0 ? Number.POSITIVE_INFINITY : (-force + Math.sqrt(root)) / growth;
+}
+
+function sampled({ begin, force, growth }: Stretch, speed: number, mass: number, length: number): readonly Sample[] {
+  const count = Math.floor(mostSamples / 4);
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const t = (length * at) / count;
+    const against = force + growth * t;
+    const now = Math.max(0, speed - (force * t + (growth * t ** 2) / 2) / mass);
+    return { time: begin + t, speed: now, acceleration: -against / mass, force: -against };
+  });
+}

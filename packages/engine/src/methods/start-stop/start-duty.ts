@@ -1,0 +1,109 @@
+import { logMeanForce, segmentTime } from "../../standards/rigid-start/start.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { TorquePoint } from "./torque-source.ts";
+
+/** What has to be started. */
+export interface StartDuty {
+  /** Of all motors at full load, at the belt, N. */
+  readonly nominalForce: number;
+  readonly effectiveTension: number;
+  /** Belt, load, idlers, pulleys and drives, kg. */
+  readonly mass: number;
+  readonly beltSpeed: number;
+}
+
+/** A start counts as done at this share of full speed. */
+export const doneAt = 0.9999;
+
+/** A start that comes to rest at this share of full speed or above has found its running speed. */
+export const settlesAbove = 0.95;
+
+/** Time of a start by a torque-speed curve: exact, since the net force is straight between points. Infinite if it stalls. */
+export function curveStartTime(trace: Trace, duty: StartDuty, points: readonly TorquePoint[]): number {
+  const { nominalForce, effectiveTension, mass, beltSpeed } = duty;
+  let time = 0;
+  for (const [from, to] of stretches(points)) {
+    const first = from.torque * nominalForce - effectiveTension;
+    const last = to.torque * nominalForce - effectiveTension;
+    if (first <= 0) return from.speed >= settlesAbove ? time : Number.POSITIVE_INFINITY;
+    // Towards its running speed the net force fades: the stretch counts as done short of that.
+    const share = last > 0 ? 1 : (doneAt * first) / (first - last);
+    const end = from.speed + share * (to.speed - from.speed);
+    if (last <= 0 && end < settlesAbove) return Number.POSITIVE_INFINITY;
+    const force = logMeanForce(trace, { first, last: first + share * (last - first) });
+    time += segmentTime(trace, { mass, speedStep: (end - from.speed) * beltSpeed, force });
+    if (last <= 0) return time;
+  }
+  return time;
+}
+
+/** The curve cut to 0 … 1 of full speed, from point to point. */
+function stretches(points: readonly TorquePoint[]): readonly (readonly [TorquePoint, TorquePoint])[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const all = [{ ...first, speed: Math.min(0, first.speed) }, ...points, { ...last, speed: Math.max(1, last.speed) }];
+  return all.slice(1).flatMap((to, at): readonly (readonly [TorquePoint, TorquePoint])[] => {
+    const from = all[at] ?? to;
+    if (to.speed <= from.speed || from.speed >= 1 || to.speed <= 0) return [];
+    const on = (speed: number): TorquePoint => ({
+      speed,
+      torque: from.torque + ((to.torque - from.torque) * (speed - from.speed)) / (to.speed - from.speed),
+    });
+    return [[from.speed < 0 ? on(0) : from, to.speed > 1 ? on(1) : to]];
+  });
+}
+
+/** Time from switching on until full speed through a fluid coupling, in closed form. Infinite if it stalls. */
+export function couplingStartTime(duty: StartDuty, peak: number, twoSecond: number): number {
+  const { nominalForce, effectiveTension: te, mass, beltSpeed } = duty;
+  const rate = twoSecond / 2;
+  if (!(peak * nominalForce > te) || !(rate > 0)) return Number.POSITIVE_INFINITY;
+  const breakAway = Math.max(0, te / (nominalForce * rate));
+  const speedAt = (t: number) => ((nominalForce * rate * (t ** 2 - breakAway ** 2)) / 2 - te * (t - breakAway)) / mass;
+  const filled = peak / rate;
+  const knee = 0.85 * beltSpeed;
+  const atFilled = speedAt(filled);
+  if (atFilled <= knee) {
+    const level = (mass * (knee - atFilled)) / (peak * nominalForce - te);
+    return filled + level + fallingTime(duty, peak, 0.85);
+  }
+  const crossing = crossingTime(duty, peak, rate, { breakAway, filled, speedAt });
+  const share = speedAt(crossing) / beltSpeed;
+  return share >= doneAt ? crossing : crossing + fallingTime(duty, peak, share);
+}
+
+/** From a share of speed above the knee to full speed, along the falling end of the coupling's torque. */
+function fallingTime(
+  { nominalForce, effectiveTension, mass, beltSpeed }: StartDuty,
+  peak: number,
+  from: number,
+): number {
+  const torque = (share: number) => peak + ((1 - peak) * (share - 0.85)) / 0.15;
+  const first = torque(from) * nominalForce - effectiveTension;
+  const last = torque(doneAt) * nominalForce - effectiveTension;
+  if (first <= 0 || last <= 0) return Number.POSITIVE_INFINITY;
+  const force = logMeanForce(bareTrace, { first, last });
+  return segmentTime(bareTrace, { mass, speedStep: (doneAt - from) * beltSpeed, force });
+}
+
+/** When the rising torque of the filling meets the falling torque of the speed, or full speed is reached before. */
+function crossingTime(
+  { beltSpeed }: StartDuty,
+  peak: number,
+  rate: number,
+  rise: { readonly breakAway: number; readonly filled: number; readonly speedAt: (time: number) => number },
+): number {
+  const isBefore = (t: number) => {
+    const share = rise.speedAt(t) / beltSpeed;
+    const most = share <= 0.85 ? peak : peak + ((1 - peak) * (share - 0.85)) / 0.15;
+    return share < doneAt && rate * t < most;
+  };
+  let [low, high] = [rise.breakAway, rise.filled];
+  for (let round = 0; round < 60; round += 1) {
+    const middle = (low + high) / 2;
+    if (isBefore(middle)) low = middle;
+    else high = middle;
+  }
+  return high;
+}

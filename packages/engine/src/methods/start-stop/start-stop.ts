@@ -1,0 +1,96 @@
+import type { DriveTrain } from "../drives/drive-train.ts";
+import type { CaseResult } from "../tension/case-result.ts";
+import type { BrakeHeat } from "./brake-heat.ts";
+import type { EquivalentMasses } from "./masses.ts";
+import type { SimulatedStart } from "./simulate-start.ts";
+import type { SimulatedStop } from "./simulate-stop.ts";
+
+/** The belt at a point, N. */
+export interface PointTension {
+  readonly pointId: string;
+  readonly arriving: number;
+  readonly leaving: number;
+}
+
+/** A start of the full or the empty belt. */
+export interface Start {
+  readonly load: "full" | "empty";
+  readonly effectiveTension: number;
+  /** Everything that is accelerated, kg. */
+  readonly mass: number;
+  /** All motors at full load, at the belt, N. */
+  readonly nominalForce: number;
+  /** What decides it: typed factors and torques, or a speed that is followed. */
+  readonly control: "torque" | "followed";
+  /** With one constant force: that of the summary. Without time and distance it cannot start. */
+  readonly constant: {
+    readonly force: number;
+    readonly acceleration: number;
+    readonly time?: number;
+    readonly distance?: number;
+  };
+  /** Start force over full-load force, and over the running pull; the latter where the belt resists. */
+  readonly startFactor: number;
+  readonly runningFactor?: number;
+  /** The start to show, s and m: the ramp, the exact time of a starter curve, else the constant force. */
+  readonly time?: number;
+  readonly distance?: number;
+  readonly simulated: SimulatedStart;
+  /** Largest force over full-load force. */
+  readonly peakFactor: number;
+  /** At the largest acceleration. */
+  readonly tensions: readonly PointTension[];
+}
+
+export type StopName = "coasting-full" | "coasting-empty" | "braking-full" | "braking-empty";
+
+export interface Stop extends SimulatedStop {
+  readonly name: StopName;
+  readonly effectiveTension: number;
+  readonly mass: number;
+  /** At the belt, N. */
+  readonly brakeForce: number;
+  /** At the largest deceleration, brakes with their largest force. */
+  readonly tensions: readonly PointTension[];
+  /** Material that leaves the belt meanwhile, kg and m³. */
+  readonly discharged: { readonly mass: number; readonly volume: number };
+}
+
+/** Starting and stopping of the conveyor as one rigid body. */
+export interface StartStop {
+  readonly masses: EquivalentMasses;
+  readonly starts: { readonly full: Start; readonly empty: Start };
+  readonly stops: Readonly<Record<StopName, Stop>>;
+  readonly brakes: readonly BrakeHeat[];
+  /** What gathers in the transfer when the delivering belt stops later, and the room a chute needs. */
+  readonly surge?: { readonly mass: number; readonly volume: number };
+  readonly chuteVolume?: number;
+  /** Warming of fluid couplings in a full start, K, by drive; only where their masses are given. */
+  readonly couplingRise: readonly { readonly driveId: string; readonly rise: number }[];
+  /** Shortest ramp by five transits of a wave, s. */
+  readonly shortestRamp: number;
+}
+
+/** Everything a start or stop is computed from. */
+export interface Cases {
+  readonly running: CaseResult;
+  readonly moving: CaseResult;
+}
+
+/** Tensions at another acceleration than that of a solved case: straight through the running case and it. */
+export function tensionsAt({ running, moving }: Cases, acceleration: number): readonly PointTension[] {
+  const share = Math.abs(moving.acceleration) > 1e-9 ? acceleration / moving.acceleration : 0;
+  const between = (from: number, to: number) => from + share * (to - from);
+  return running.points.map((point, at) => {
+    const moved = moving.points[at] ?? point;
+    return {
+      pointId: point.pointId,
+      arriving: between(point.arriving, moved.arriving),
+      leaving: between(point.leaving, moved.leaving),
+    };
+  });
+}
+
+export function brakedTrains(trains: readonly DriveTrain[]): readonly DriveTrain[] {
+  return trains.filter(({ brake }) => brake.input !== undefined);
+}

@@ -1,0 +1,95 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
+import type { Solution } from "../../solve.ts";
+import { stopForce } from "../../standards/disc-brake/torque.ts";
+import { dischargedMass, materialVolume } from "../../standards/rigid-stop/discharge.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { DriveTrain } from "../drives/drive-train.ts";
+import type { DriveRules } from "../drives/drive-train-input.ts";
+import { type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
+import { type PointTension, type Stop, type StopName, tensionsAt } from "./start-stop.ts";
+
+export interface StopPlace {
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly trains: readonly DriveTrain[];
+  readonly rules: DriveRules;
+}
+
+/** A stop: drives let go after their delays, brakes bite after theirs. */
+export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
+  const { design, solution, trains } = place;
+  trace.place = { loadCase: name };
+  const load = name.endsWith("full") ? "full" : "empty";
+  const running = solution.cases[`running-${load}`];
+  const duty = {
+    effectiveTension: running.effectiveTension,
+    mass: running.movingMass + trains.reduce((sum, { equivalentMass }) => sum + equivalentMass, 0),
+    beltSpeed: design.beltSpeed,
+  };
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
+  const stop = simulateStop(duty, brakes, lettingGo(place));
+  const distance = stop.distance ?? 0;
+  const lineLoad = load === "full" ? dischargeLoad(solution) : 0;
+  const mass = dischargedMass(trace, { lineLoad, distance });
+  return {
+    name,
+    ...duty,
+    ...stop,
+    brakeForce: brakes.reduce((sum, { force }) => sum + force, 0),
+    tensions: tensionsOf(trace, place, name, duty),
+    discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
+  };
+}
+
+function lettingGo({ design, trains }: StopPlace) {
+  const total = design.drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
+  return design.drives.map(({ id, loadShare }) => ({
+    share: total > 0 ? loadShare / total : 0,
+    delay: trains.find(({ driveId }) => driveId === id)?.input.stopDelay ?? 0,
+  }));
+}
+
+/** Brakes on pulleys by the design, and those of drives by their calipers: sure to give, or at most. */
+function brakesOf(
+  trace: Trace,
+  { design, trains, rules }: StopPlace,
+  duty: StopDuty,
+  clamping: "sure" | "most",
+): readonly StoppingBrake[] {
+  const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
+  const capacity = trains.reduce((sum, { brake, radius }) => sum + brake.torque / radius, 0);
+  return design.points.flatMap((point): readonly StoppingBrake[] => {
+    if (!hasPulley(point)) return [];
+    const train = point.kind === "drive" ? braked.get(point.driveId) : undefined;
+    const input = train?.brake.input;
+    if (train === undefined || input === undefined) {
+      return point.brakeForce > 0 ? [{ force: point.brakeForce, delay: 0, rampTime: 0 }] : [];
+    }
+    const full = (clamping === "sure" ? train.brake.torque : train.brake.largestTorque) / train.radius;
+    const stopTime = rules.designStopTime;
+    const wanted = Math.max(0, stopForce(trace, { ...duty, stopTime })) * (capacity > 0 ? full / capacity : 0);
+    const force = input.control === "controlled" ? Math.min(full, wanted) : full;
+    return [{ force, delay: input.delay, rampTime: input.rampTime }];
+  });
+}
+
+/** Tensions with brakes at their largest force: those decide about slack belts. */
+function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): readonly PointTension[] {
+  const { solution } = place;
+  const moving = solution.cases[name];
+  const running = solution.cases[name.endsWith("full") ? "running-full" : "running-empty"];
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
+  const force = brakes.reduce((sum, brake) => sum + brake.force, duty.effectiveTension);
+  const coasting = solution.cases[name.endsWith("full") ? "coasting-full" : "coasting-empty"];
+  // Straight from coasting to braking: the brake's own pull grows with its force, that of inertia with the stop.
+  const [from, to] = name.startsWith("braking") ? [coasting, moving] : [running, moving];
+  const step = to.acceleration - from.acceleration;
+  const share = Math.abs(step) > 1e-9 ? (-force / duty.mass - from.acceleration) / step : 0;
+  return tensionsAt({ running: from, moving: { ...to, acceleration: 1 } }, share);
+}
+
+/** What lies on a metre of belt where it discharges: the load of the last loaded section. */
+function dischargeLoad({ cases }: Solution): number {
+  return cases["running-full"].sections.findLast(({ lineLoad }) => lineLoad > 0)?.lineLoad ?? 0;
+}

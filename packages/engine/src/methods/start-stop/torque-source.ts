@@ -1,0 +1,157 @@
+import { fillingTorque, speedTorque } from "../../standards/fluid-coupling/start.ts";
+import {
+  breakdownSlip,
+  meanStartTorque,
+  motorTorque,
+  slipAt,
+  synchronousSpeed,
+  usableBreakdown,
+} from "../../standards/induction-motor/curve.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { FluidCouplingRow, MotorRow, StarterCurve } from "../drives/component-rows.ts";
+
+/** Where the torque of a start comes from. Torques over full load, speeds over full speed. */
+export type TorqueSource =
+  | { readonly kind: "factor"; readonly factor: number }
+  | { readonly kind: "torque-speed"; readonly points: readonly TorquePoint[] }
+  | { readonly kind: "fluid-coupling"; readonly peak: number; readonly twoSecond: number }
+  | {
+      readonly kind: "motor";
+      readonly fullLoadSlip: number;
+      readonly breakdownSlip: number;
+      readonly breakdown: number;
+      readonly lockedRotor: number;
+    };
+
+export interface TorquePoint {
+  readonly speed: number;
+  readonly torque: number;
+}
+
+export interface TimePoint {
+  readonly time: number;
+  readonly speed: number;
+}
+
+/** Points in rising order of speed or time; points at the same place keep their order. */
+export function sortedCurve(curve: StarterCurve): StarterCurve {
+  return curve.kind === "torque-speed"
+    ? { kind: curve.kind, points: curve.points.toSorted((a, b) => a.speed - b.speed) }
+    : { kind: curve.kind, points: curve.points.toSorted((a, b) => a.time - b.time) };
+}
+
+/** Straight between points, level beyond the ends; of points at the same place the last counts. */
+export function valueOn<Point>(
+  points: readonly Point[],
+  at: number,
+  place: (point: Point) => number,
+  value: (point: Point) => number,
+): number {
+  let before: Point | undefined;
+  for (const point of points) {
+    if (place(point) > at) {
+      if (before === undefined) return value(point);
+      const share = (at - place(before)) / (place(point) - place(before));
+      return value(before) + share * (value(point) - value(before));
+    }
+    before = point;
+  }
+  return before === undefined ? 0 : value(before);
+}
+
+const speedOf = ({ speed }: TorquePoint): number => speed;
+const torqueOf = ({ torque }: TorquePoint): number => torque;
+
+/** Torque over full load a time after the drive is switched on, at a share of full speed. */
+export function torqueAt(source: TorqueSource, time: number, speedShare: number): number {
+  switch (source.kind) {
+    case "factor":
+      return source.factor;
+    case "torque-speed":
+      return valueOn(source.points, speedShare, speedOf, torqueOf);
+    case "fluid-coupling":
+      return Math.min(fillingTorque.evaluate({ ...source, time }), speedTorque.evaluate({ ...source, speedShare }));
+    case "motor":
+      return motorTorque.evaluate({ ...source, slip: 1 - speedShare * (1 - source.fullLoadSlip) });
+  }
+}
+
+/** Largest torque over full load. */
+export function peakTorque(source: TorqueSource): number {
+  switch (source.kind) {
+    case "factor":
+      return source.factor;
+    case "torque-speed":
+      return Math.max(...source.points.map(torqueOf));
+    case "fluid-coupling":
+      return source.peak;
+    case "motor":
+      return Math.max(source.breakdown, source.lockedRotor);
+  }
+}
+
+/** The one factor that stands for a start in the summary. */
+export function summaryFactor(trace: Trace, source: TorqueSource): number {
+  switch (source.kind) {
+    case "factor":
+      return source.factor;
+    case "torque-speed":
+      return meanOf(source.points);
+    case "fluid-coupling":
+      return source.peak;
+    case "motor":
+      return meanStartTorque(trace, source);
+  }
+}
+
+/** Mean torque over speed. */
+function meanOf(points: readonly TorquePoint[]): number {
+  let area = 0;
+  points.slice(1).forEach((point, at) => {
+    const before = points[at] ?? point;
+    area += ((point.speed - before.speed) * (point.torque + before.torque)) / 2;
+  });
+  const range = (points.at(-1)?.speed ?? 0) - (points[0]?.speed ?? 0);
+  return range > 0 ? area / range : (points.at(-1)?.torque ?? 0);
+}
+
+/** Torques of cage motors whose rows do not state them. */
+const usualBreakdown = 2.5;
+const usualLockedRotor = 1.8;
+/** Slip of a motor whose speed is not below that of its field. */
+const smallestSlip = 0.001;
+
+export function motorSource(trace: Trace, motor: MotorRow): TorqueSource {
+  const { frequency, poles, speed } = motor;
+  const breakdown = usableBreakdown(trace, { breakdown: motor.breakdownTorque || usualBreakdown });
+  const lockedRotor = motor.lockedRotorTorque || usualLockedRotor;
+  const isKnown = frequency > 0 && poles > 0;
+  const slip = isKnown ? slipAt(trace, { synchronousSpeed: synchronousSpeed(trace, { frequency, poles }), speed }) : 0;
+  const fullLoadSlip = slip > 0 && slip < 0.3 ? slip : smallestSlip;
+  return {
+    kind: "motor",
+    fullLoadSlip,
+    breakdownSlip: breakdownSlip(trace, { fullLoadSlip, breakdown }),
+    breakdown,
+    lockedRotor,
+  };
+}
+
+/** A coupling without stated torques starts like one with a plain chamber. */
+export function couplingSource({ peakTorque: peak, twoSecondTorque }: FluidCouplingRow): TorqueSource {
+  return { kind: "fluid-coupling", peak: peak || 2, twoSecond: twoSecondTorque || 1.8 };
+}
+
+/** A starter of fewer than two points is none. */
+export function starterSource(curve: StarterCurve): TorqueSource | undefined {
+  const sorted = sortedCurve(curve);
+  if (sorted.kind !== "torque-speed" || sorted.points.length < 2) return undefined;
+  return { kind: "torque-speed", points: sorted.points };
+}
+
+/** The speeds a controlled start follows; undefined for other starters, and for those that end below full speed. */
+export function followedSpeeds(curve: StarterCurve): readonly TimePoint[] | undefined {
+  const sorted = sortedCurve(curve);
+  if (sorted.kind !== "speed-time" || sorted.points.length < 2) return undefined;
+  return (sorted.points.at(-1)?.speed ?? 0) >= 0.95 ? sorted.points : undefined;
+}

@@ -1,0 +1,282 @@
+import type { Design } from "../../design/design.ts";
+import type { DriveSlots, DriveTrain } from "../../methods/drives/drive-train.ts";
+import { type Check, rowOf, type SlotName } from "../../methods/drives/slot.ts";
+import type { Start, StartStop, Stop } from "../../methods/start-stop/start-stop.ts";
+import type { Solution } from "../../solve.ts";
+import { slidingAcceleration } from "../../standards/rigid-start/start.ts";
+import { adopted } from "../../standards/sources.ts";
+import type { Finding, Severity } from "../../trace/finding.ts";
+import type { Limit } from "../../trace/limit.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+
+export interface DriveReport {
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly trains: readonly DriveTrain[];
+  readonly startStop: StartStop;
+}
+
+const slotNames: Readonly<Record<keyof DriveSlots, SlotName>> = {
+  motor: "motor",
+  fluidCoupling: "fluid-coupling",
+  gearbox: "gearbox",
+  highSpeedCoupling: "high-speed-coupling",
+  lowSpeedCoupling: "low-speed-coupling",
+  holdback: "holdback",
+  brake: "brake",
+  starter: "starter",
+};
+
+/** Everything the engineer should know of drives, starting and stopping. */
+export function reportDrives(trace: Trace, report: DriveReport): void {
+  for (const train of report.trains) {
+    for (const key of slotKeys) reportSlot(trace, train, key);
+    reportTrain(trace, train);
+  }
+  reportStart(trace, report, report.startStop.starts.full);
+  reportStart(trace, report, report.startStop.starts.empty);
+  reportStops(trace, report);
+  reportBrakes(trace, report);
+}
+
+const slotKeys = [
+  "motor",
+  "fluidCoupling",
+  "gearbox",
+  "highSpeedCoupling",
+  "lowSpeedCoupling",
+  "holdback",
+  "brake",
+  "starter",
+] as const satisfies readonly (keyof DriveSlots)[];
+
+type Report = Pick<Finding, "code" | "values"> & { readonly limit?: Limit };
+
+function tell(trace: Trace, severity: Severity, subject: string, place: Finding["place"], report: Report): void {
+  trace.report({ ...report, severity, subject, place, source: adopted("drives") });
+}
+
+function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): void {
+  const slot = train.slots[key];
+  const name = slotNames[key];
+  const place = { driveId: train.driveId };
+  if (slot.kind === "missing") {
+    const isTyped = key === "brake" && train.brake.torque > 0;
+    if (!isTyped) tell(trace, "warning", name, place, { code: `${name}-missing`, values: {} });
+  } else if (slot.kind === "none-fits") {
+    const { binding, candidates } = slot;
+    if (binding === undefined) tell(trace, "error", name, place, { code: `no-${name}-to-choose`, values: {} });
+    else {
+      const code = `no-${name}-fits-${binding.name}`;
+      tell(trace, "error", name, place, {
+        code,
+        values: { ...valuesOf(binding), candidates },
+        limit: limitOf(binding),
+      });
+    }
+  } else if (slot.kind === "chosen") {
+    for (const check of slot.checks.filter((one) => !one.isMet)) {
+      const code = `${name}-${check.name}`;
+      tell(trace, "warning", name, place, { code, values: valuesOf(check), limit: limitOf(check) });
+    }
+  }
+}
+
+/** Numbers that are not finite are left out: a start that never ends has no time. */
+function valuesOf({ value }: Check): Readonly<Record<string, number>> {
+  return Number.isFinite(value) ? { value } : {};
+}
+
+function limitOf({ least, most }: Check): Limit {
+  return { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
+}
+
+function reportTrain(trace: Trace, train: DriveTrain): void {
+  const place = { driveId: train.driveId };
+  const motor = rowOf(train.slots.motor);
+  const { voltage } = train.duties.motor;
+  if (train.slots.motor.kind === "chosen" && train.slots.motor.by === "auto" && motor !== undefined) {
+    if (voltage !== 0 && motor.voltage !== voltage) {
+      const values = { voltage: motor.voltage, wanted: voltage };
+      tell(trace, "warning", "motor", place, { code: "motor-voltage-differs", values });
+    }
+  }
+  reportHoldback(trace, train);
+  const box = rowOf(train.slots.gearbox);
+  const used = box === undefined || motor === undefined ? 0 : motor.power / mechanicalRating(box.torque, train);
+  if (used > 0.6 && motor !== undefined && motor.power > 300e3) {
+    tell(trace, "note", "gearbox", place, {
+      code: "gearbox-thermal-rating",
+      values: { share: used },
+      limit: { most: 0.6 },
+    });
+  }
+}
+
+/** Power a gearbox may carry by its torque, W. */
+function mechanicalRating(torque: number, { pulleyRotation }: DriveTrain): number {
+  return torque * 2 * Math.PI * pulleyRotation;
+}
+
+function reportHoldback(trace: Trace, train: DriveTrain): void {
+  const { holdback, slots, input, duties } = train;
+  const place = { driveId: train.driveId };
+  if (!holdback.isNeeded) return;
+  const values = { runbackTorque: holdback.runbackTorque };
+  if (slots.holdback.kind === "left-out") {
+    tell(trace, "warning", "holdback", place, { code: "holdback-left-out", values });
+  }
+  const row = rowOf(slots.holdback);
+  const capacity = (row?.torque ?? 0) * Math.max(1, input.holdbacks);
+  const least = 1.5 * duties.holdback.runbackTorque;
+  if (row !== undefined && capacity < least) {
+    const found = { torque: capacity, ...values };
+    tell(trace, "warning", "holdback", place, { code: "holdback-runback", values: found, limit: { least } });
+  }
+}
+
+/** Material on the belt slides above this; wet fines sooner. */
+const materialFriction = 0.5;
+
+function reportStart(trace: Trace, { design, solution, trains }: DriveReport, start: Start): void {
+  const place = { loadCase: `starting-${start.load}` };
+  if (start.nominalForce <= 0) return;
+  const { simulated, constant } = start;
+  if (simulated.kind === "stalled" || (start.control === "torque" && constant.time === undefined)) {
+    const speed = simulated.reachedSpeed;
+    tell(trace, "error", "starting", place, {
+      code: "start-stalls",
+      values: { speed, startFactor: start.startFactor, force: constant.force },
+      limit: { above: start.effectiveTension },
+    });
+    return;
+  }
+  if (simulated.kind === "too-slow") {
+    tell(trace, "error", "starting", place, {
+      code: "start-too-slow",
+      values: { time: simulated.time },
+      limit: { most: 600 },
+    });
+  }
+  if (start.control === "followed" && start.peakFactor > 1.5) {
+    const values = { factor: start.peakFactor };
+    tell(trace, "warning", "starting", place, { code: "start-torque-high", values, limit: { most: 1.5 } });
+  }
+  if (start.load === "empty") return;
+  const isDirect = trains.some((train) => train.start.full.kind === "motor");
+  if (isDirect && start.control === "torque" && simulated.time > 15) {
+    tell(trace, "warning", "starting", place, {
+      code: "start-long-for-motor",
+      values: { time: simulated.time },
+      limit: { most: 15 },
+    });
+  }
+  const acceleration = Math.max(simulated.peakAcceleration, constant.acceleration);
+  const most = solution.loop.beltLength > 2000 ? 0.1 : 0.3;
+  if (acceleration > most) {
+    tell(trace, "warning", "starting", place, {
+      code: "start-acceleration-high",
+      values: { acceleration },
+      limit: { most },
+    });
+  }
+  const slides = slidingLimit(design, solution);
+  if (acceleration > slides) {
+    tell(trace, "warning", "starting", place, {
+      code: "material-slides",
+      values: { acceleration },
+      limit: { most: slides },
+    });
+  }
+}
+
+/** Acceleration at which material slides on the steepest loaded rise. */
+function slidingLimit({ gravity }: Design, { loop, cases }: Solution): number {
+  const slopes = loop.sections.flatMap(({ lift, run }, at) =>
+    (cases["running-full"].sections[at]?.lineLoad ?? 0) > 0 ? [Math.atan2(lift, run)] : [],
+  );
+  const slope = Math.max(0, ...slopes);
+  return slidingAcceleration(bareTrace, { gravity, friction: materialFriction, slope });
+}
+
+function reportStops(trace: Trace, { startStop, design, solution, trains }: DriveReport): void {
+  const hasBrake = trains.some(({ brake }) => brake.torque > 0) || startStop.stops["braking-full"].brakeForce > 0;
+  const coast = startStop.stops["coasting-full"];
+  if (!hasBrake && coast.kind === "does-not-stop") {
+    const values = { effectiveTension: coast.effectiveTension };
+    tell(trace, "error", "stopping", { loadCase: coast.name }, { code: "brake-needed", values, limit: { above: 0 } });
+  }
+  for (const name of ["braking-full", "braking-empty"] as const) {
+    const stop = startStop.stops[name];
+    if (stop.brakeForce <= 0) continue;
+    if (stop.kind === "does-not-stop") {
+      const values = { brakeForce: stop.brakeForce, effectiveTension: stop.effectiveTension };
+      tell(trace, "error", "stopping", { loadCase: name }, { code: "brake-does-not-stop", values });
+    }
+    reportSlack(trace, stop, solution);
+  }
+  const { surge } = startStop;
+  if (surge !== undefined && surge.mass > 0) {
+    const values = { mass: surge.mass, volume: surge.volume, massFlow: design.massFlow };
+    tell(trace, "warning", "stopping", { loadCase: coast.name }, { code: "stops-before-upstream", values });
+  }
+}
+
+/** A belt cannot push: with brakes at their largest force it must stay tight everywhere. */
+function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution): void {
+  const lowest = tensions.reduce<{ readonly pointId: string; readonly tension: number } | undefined>((least, point) => {
+    const tension = Math.min(point.arriving, point.leaving);
+    return least === undefined || tension < least.tension ? { pointId: point.pointId, tension } : least;
+  }, undefined);
+  const isOwn = solution.cases[name].smallest.tension > 0;
+  if (lowest !== undefined && lowest.tension <= 0 && isOwn) {
+    const { pointId, tension } = lowest;
+    tell(
+      trace,
+      "error",
+      "stopping",
+      { loadCase: name, pointId },
+      { code: "slack-while-braking", values: { tension }, limit: { above: 0 } },
+    );
+  }
+}
+
+/** Organic pads: a warning from 250 °C, too hot from 300 °C. Rims of steel discs 80 m/s. */
+function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
+  for (const { driveId, peak } of startStop.brakes) {
+    const severity = peak > 300 ? "error" : "warning";
+    const most = peak > 300 ? 300 : 250;
+    if (peak > 250) {
+      tell(
+        trace,
+        severity,
+        "brake",
+        { driveId },
+        { code: "brake-disc-hot", values: { temperature: peak }, limit: { most } },
+      );
+    }
+  }
+  for (const { driveId, brake, slots } of trains) {
+    if (brake.input === undefined) continue;
+    if (brake.rimSpeed > 80) {
+      tell(
+        trace,
+        "warning",
+        "brake",
+        { driveId },
+        { code: "brake-rim-fast", values: { speed: brake.rimSpeed }, limit: { most: 80 } },
+      );
+    }
+    const { torque, requiredTorque } = brake;
+    const isTyped = brake.input.torque !== undefined;
+    if (torque < requiredTorque && (isTyped || slots.brake.kind === "missing") && torque > 0) {
+      tell(
+        trace,
+        "warning",
+        "brake",
+        { driveId },
+        { code: "brake-torque", values: { value: torque }, limit: { least: requiredTorque } },
+      );
+    }
+  }
+}

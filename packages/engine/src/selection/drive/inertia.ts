@@ -1,0 +1,72 @@
+import { steelDensity } from "../../calculators/pulley-inertia.ts";
+import type { DriveInertia, DriveSlots } from "../../methods/drives/drive-train.ts";
+import type { DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
+import { rowOf } from "../../methods/drives/slot.ts";
+import { discInertia, driveMass } from "../../standards/drive-train/inertia.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+const highSpeedSum = defineSum({
+  id: "drives/high-speed-inertia",
+  source: mechanics("everything that turns with the motor"),
+  output: { symbol: "J_HSS", unit: "kg*m2" },
+  term: "J",
+});
+const lowSpeedSum = defineSum({
+  id: "drives/low-speed-inertia",
+  source: mechanics("everything that turns with the pulley, pulley left out"),
+  output: { symbol: "J_LSS", unit: "kg*m2" },
+  term: "J",
+});
+
+/** Inertia of one motor line, part by part. */
+export function inertiaOf(trace: Trace, input: DriveTrainInput, slots: DriveSlots): DriveInertia {
+  const { brake } = input;
+  const brakeDisc =
+    brake === undefined
+      ? 0
+      : discInertia(trace, { density: steelDensity, thickness: brake.discThickness, diameter: brake.discDiameter });
+  const motor = rowOf(slots.motor)?.inertia ?? 0;
+  const fluidCoupling = rowOf(slots.fluidCoupling) === undefined ? 0 : input.fluidCouplingInertia;
+  const highSpeedCoupling = rowOf(slots.highSpeedCoupling)?.inertia ?? 0;
+  const gearbox = rowOf(slots.gearbox)?.inertia ?? 0;
+  const lowSpeedCoupling = rowOf(slots.lowSpeedCoupling)?.inertia ?? 0;
+  const holdback = rowOf(slots.holdback)?.inertia ?? 0;
+  const isFastBrake = brake?.shaft === "high-speed";
+  const isFastHoldback = input.holdbackShaft === "high-speed";
+  const fast = [motor, fluidCoupling, highSpeedCoupling, gearbox, input.flywheelInertia];
+  return {
+    motor,
+    fluidCoupling,
+    highSpeedCoupling,
+    gearbox,
+    flywheel: input.flywheelInertia,
+    lowSpeedCoupling,
+    holdback,
+    brakeDisc,
+    highSpeed: highSpeedSum(trace, [...fast, isFastBrake ? brakeDisc : 0, isFastHoldback ? holdback : 0]),
+    lowSpeed: lowSpeedSum(trace, [lowSpeedCoupling, isFastBrake ? 0 : brakeDisc, isFastHoldback ? 0 : holdback]),
+  };
+}
+
+/** A drive as a mass at the belt; while starting without its motors where they run up first. */
+export function massOf(
+  trace: Trace,
+  given: {
+    readonly inertia: DriveInertia;
+    readonly motors: number;
+    readonly ratio: number;
+    readonly radius: number;
+    readonly isDecoupled: boolean;
+  },
+): { readonly equivalentMass: number; readonly startingMass: number } {
+  const { inertia, motors, ratio, radius, isDecoupled } = given;
+  const mass = (highSpeedInertia: number) =>
+    driveMass(trace, { motors, highSpeedInertia, lowSpeedInertia: inertia.lowSpeed, ratio, radius });
+  const equivalentMass = mass(inertia.highSpeed);
+  return {
+    equivalentMass,
+    startingMass: isDecoupled ? mass(inertia.highSpeed - inertia.motor) : equivalentMass,
+  };
+}

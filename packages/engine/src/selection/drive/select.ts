@@ -1,0 +1,137 @@
+import type { ComponentRow } from "../../methods/drives/component-rows.ts";
+import type { Choice } from "../../methods/drives/drive-train-input.ts";
+import {
+  type Check,
+  type Criterion,
+  checksOf,
+  isAdequate,
+  type NoneFits,
+  type Slot,
+  shortfall,
+} from "../../methods/drives/slot.ts";
+import { compareBy, compareNumbers, type Order } from "./rank.ts";
+
+/** How the rows of one library are chosen for a duty. */
+export interface Rules<Row extends ComponentRow, Duty> {
+  readonly criteria: readonly Criterion<Row, Duty>[];
+  readonly order: Order<Row>;
+  /** Decides between rows that are equal in the first keys, smallest first. */
+  readonly nearness?: (row: Row, duty: Duty) => number;
+  /** Decides before every key, smallest first: what no list can be sorted by beforehand. */
+  readonly preference?: (row: Row, duty: Duty) => number;
+}
+
+/** Decides a slot: by the rows, or by what the document holds where there are none. */
+export function decide<Row extends ComponentRow, Duty>(
+  choice: Choice<Row>,
+  rows: readonly Row[] | undefined,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  if (choice.kind === "none") return { kind: "left-out" };
+  if (choice.kind === "manual") return chosen("manual", choice.row, rules, duty);
+  if (rows === undefined) {
+    return choice.current === undefined ? { kind: "missing" } : chosen("auto", choice.current, rules, duty);
+  }
+  const candidates = rules.order.candidates(rows, choice.category);
+  const row = bestOf(candidates, rules, duty);
+  return row === undefined ? noneFits(choice.current, candidates, rules, duty) : chosen("auto", row, rules, duty);
+}
+
+function chosen<Row extends ComponentRow, Duty>(
+  by: "auto" | "manual",
+  row: Row,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  const checks = checksOf(rules.criteria, row, duty);
+  return { kind: "chosen", by, row, checks, isAdequate: checks.every((check) => check.isMet) };
+}
+
+/** The first adequate row; candidates come sorted, so only ties of the first keys and preferences are looked at further. */
+export function bestOf<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Row | undefined {
+  const { criteria, order, nearness, preference } = rules;
+  let best: Row | undefined;
+  for (const row of candidates) {
+    if (best !== undefined && preference === undefined) {
+      if (nearness === undefined || compareBy(order.first, best, row) !== 0) break;
+    }
+    if (!isAdequate(criteria, row, duty)) continue;
+    if (best === undefined || isBetter(row, best, rules, duty)) best = row;
+  }
+  return best;
+}
+
+function isBetter<Row extends ComponentRow, Duty>(row: Row, best: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {
+  const { order, nearness, preference } = rules;
+  const preferred = preference === undefined ? 0 : compareNumbers(preference(row, duty), preference(best, duty));
+  if (preferred !== 0) return preferred < 0;
+  if (compareBy(order.first, row, best) !== 0) return false;
+  return nearness !== undefined && compareNumbers(nearness(row, duty), nearness(best, duty)) < 0;
+}
+
+function noneFits<Row extends ComponentRow, Duty>(
+  current: Row | undefined,
+  candidates: readonly Row[],
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): NoneFits<Row> {
+  const binding = bindingLimit(candidates, rules, duty);
+  return {
+    kind: "none-fits",
+    candidates: candidates.length,
+    ...(binding === undefined ? {} : { binding }),
+    ...(current === undefined ? {} : { kept: { row: current, checks: checksOf(rules.criteria, current, duty) } }),
+  };
+}
+
+/** What the nearest row misses: the row that misses fewest limits, and of those the one that misses by least. */
+function bindingLimit<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  { criteria }: Rules<Row, Duty>,
+  duty: Duty,
+): (Check & { readonly rowId: string }) | undefined {
+  let nearest: { readonly row: Row; readonly missed: readonly Check[]; readonly by: number } | undefined;
+  for (const row of candidates) {
+    const missed = checksOf(criteria, row, duty).filter((check) => !check.isMet);
+    const by = missed.reduce((most, check) => Math.max(most, shortfall(check)), 0);
+    const isNearer =
+      nearest === undefined ||
+      missed.length < nearest.missed.length ||
+      (missed.length === nearest.missed.length && by < nearest.by);
+    if (isNearer) nearest = { row, missed, by };
+  }
+  const worst = nearest?.missed.reduce((most, check) => (shortfall(check) > shortfall(most) ? check : most));
+  return nearest === undefined || worst === undefined ? undefined : { ...worst, rowId: nearest.row.id };
+}
+
+/** Why rows of a library are not chosen: everything they miss, with the numbers. */
+export interface Rejection {
+  readonly id: string;
+  readonly reasons: readonly (Check | { readonly name: "not-selectable" | "category" | "ranked-lower" })[];
+}
+
+/** Every row but the chosen one, and why it was passed over. */
+export function rejectionsOf<Row extends ComponentRow, Duty>(
+  rows: readonly Row[],
+  category: string | undefined,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+  chosenId: string | undefined,
+): readonly Rejection[] {
+  return rows
+    .filter(({ id }) => id !== chosenId)
+    .map((row) => {
+      const missed = checksOf(rules.criteria, row, duty).filter((check) => !check.isMet);
+      const reasons = [
+        ...(row.allowSelection ? [] : [{ name: "not-selectable" } as const]),
+        ...(category === undefined || row.category === category ? [] : [{ name: "category" } as const]),
+        ...missed,
+      ];
+      return { id: row.id, reasons: reasons.length > 0 ? reasons : [{ name: "ranked-lower" } as const] };
+    });
+}

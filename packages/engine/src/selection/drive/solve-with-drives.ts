@@ -1,0 +1,191 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley, type Point } from "../../design/point.ts";
+import type { DriveRows } from "../../methods/drives/component-rows.ts";
+import type { DriveTrain } from "../../methods/drives/drive-train.ts";
+import type { DriveRules, DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
+import { rowOf } from "../../methods/drives/slot.ts";
+import { startStop } from "../../methods/start-stop/compute.ts";
+import { startFactorsOf } from "../../methods/start-stop/start-of.ts";
+import type { StartStop } from "../../methods/start-stop/start-stop.ts";
+import { type Refused, type Solution, type SolveOptions, solve } from "../../solve.ts";
+import type { Finding } from "../../trace/finding.ts";
+import { type Step, startTrace, type Trace } from "../../trace/trace.ts";
+import { driveTrain } from "./drive-train.ts";
+import { reportDrives } from "./findings.ts";
+
+export interface DriveDesign {
+  readonly drives: readonly DriveTrainInput[];
+  readonly rules: DriveRules;
+}
+
+export interface DriveSolution {
+  readonly kind: "solved";
+  /** With installed power, start factors, drive masses and brake forces of the components decided. */
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly trains: readonly DriveTrain[];
+  readonly startStop: StartStop;
+  /** Of drives, starting and stopping; those of the solution are with the solution. */
+  readonly findings: readonly Finding[];
+  /** Empty unless traced. */
+  readonly steps: readonly Step[];
+  /** Whether the components solved with are the components chosen. */
+  readonly isSettled: boolean;
+  readonly rounds: number;
+}
+
+/** Most often the components are chosen anew. */
+export const mostRounds = 12;
+
+/**
+ * Decides the components of every drive and solves with them, again and again until the design that is solved is the
+ * design that is chosen. From the fourth round on a drive never goes back to a smaller motor, which keeps the search
+ * from circling.
+ */
+export function solveWithDrives(
+  design: Design,
+  given: DriveDesign,
+  rows: DriveRows | undefined,
+  options: SolveOptions,
+): DriveSolution | Refused {
+  let current = design;
+  let least: ReadonlyMap<string, number> = new Map();
+  let last = "";
+  for (let round = 1; ; round += 1) {
+    const solution = solve(current, { ...options, isTraced: false });
+    if (solution.kind === "refused") return solution;
+    const trace = startTrace("checked");
+    const trains = trainsOf(trace, current, solution, given, { rows, least });
+    const next = withDrives(current, solution, trains, given.rules);
+    const chosen = trains.map(idsOf).join(" ");
+    const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
+    if (isSettled || round === mostRounds) {
+      const found = { design: current, solution, trains, isSettled, rounds: round };
+      return options.isTraced ? traced(found, given, { rows, least }, options) : finished(trace, found, given.rules);
+    }
+    if (round > 3)
+      least = new Map(trains.map(({ driveId, installedPower, motors }) => [driveId, installedPower / motors]));
+    last = chosen;
+    current = next;
+  }
+}
+
+interface Offer {
+  readonly rows: DriveRows | undefined;
+  /** Smallest motor, W, by drive. */
+  readonly least: ReadonlyMap<string, number>;
+}
+
+function trainsOf(
+  trace: Trace,
+  design: Design,
+  solution: Solution,
+  { drives, rules }: DriveDesign,
+  { rows, least }: Offer,
+): readonly DriveTrain[] {
+  return drives.map((input) =>
+    driveTrain(trace, { design, solution, input, inputs: drives, rules }, offered(rows, least.get(input.driveId))),
+  );
+}
+
+const cut = new WeakMap<DriveRows, Map<number, DriveRows>>();
+
+/** The rows without motors smaller than that of an earlier round. */
+function offered(rows: DriveRows | undefined, least: number | undefined): DriveRows | undefined {
+  if (rows === undefined || least === undefined || least <= 0) return rows;
+  const known = cut.get(rows) ?? new Map<number, DriveRows>();
+  cut.set(rows, known);
+  const made = known.get(least) ?? { ...rows, motors: rows.motors.filter(({ power }) => power >= least) };
+  known.set(least, made);
+  return made;
+}
+
+type Found = Pick<DriveSolution, "design" | "solution" | "trains" | "isSettled" | "rounds">;
+
+/** The last round once more, with every step kept. */
+function traced(found: Found, given: DriveDesign, offer: Offer, options: SolveOptions): DriveSolution | Refused {
+  const solution = solve(found.design, options);
+  if (solution.kind === "refused") return solution;
+  const trace = startTrace("recorded");
+  const trains = trainsOf(trace, found.design, solution, given, offer);
+  return finished(trace, { ...found, solution, trains }, given.rules);
+}
+
+function finished(trace: Trace, found: Found, rules: DriveRules): DriveSolution {
+  const { design, solution, trains, rounds } = found;
+  const result = startStop(trace, design, solution, trains, rules);
+  trace.place = {};
+  if (!found.isSettled) {
+    trace.report({ code: "drives-not-settled", severity: "warning", subject: "drives", values: { rounds } });
+  }
+  reportDrives(trace, { design, solution, trains, startStop: result });
+  return { kind: "solved", ...found, startStop: result, findings: trace.findings, steps: trace.steps };
+}
+
+/** The design with what the components decided make of its drives and brakes. */
+export function withDrives(
+  design: Design,
+  solution: Solution,
+  trains: readonly DriveTrain[],
+  rules: DriveRules,
+): Design {
+  const trace = startTrace("checked");
+  const place = { design, solution, trains, rules };
+  const full = startFactorsOf(trace, { ...place, load: "full" });
+  const empty = startFactorsOf(trace, { ...place, load: "empty" });
+  const byId = new Map(trains.map((train) => [train.driveId, train]));
+  return {
+    ...design,
+    points: design.points.map((point) => braked(point, byId)),
+    drives: design.drives.map((drive) => {
+      const train = byId.get(drive.id);
+      if (train === undefined) return drive;
+      const { startingMass: _before, ...kept } = drive;
+      const { installedPower, equivalentMass, startingMass } = train;
+      return {
+        ...kept,
+        installedPower,
+        equivalentMass,
+        ...(startingMass === equivalentMass ? {} : { startingMass }),
+        startFactorFull: full.get(drive.id) ?? drive.startFactorFull,
+        startFactorEmpty: empty.get(drive.id) ?? drive.startFactorEmpty,
+      };
+    }),
+  };
+}
+
+function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
+  if (!hasPulley(point) || point.kind !== "drive") return point;
+  const train = trains.get(point.driveId);
+  if (train?.brake.input === undefined) return point;
+  return { ...point, brakeForce: train.brake.torque / train.radius };
+}
+
+/** Changes smaller than this share of a number count as none. */
+const sameWithin = 1e-6;
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
+}
+
+function isSameDrives(a: Design, b: Design): boolean {
+  const isSameDrive = a.drives.every((drive, at) => {
+    const other = b.drives[at];
+    if (other === undefined) return false;
+    return (
+      drive.installedPower === other.installedPower &&
+      isSame(drive.equivalentMass, other.equivalentMass) &&
+      isSame(drive.startingMass ?? drive.equivalentMass, other.startingMass ?? other.equivalentMass) &&
+      isSame(drive.startFactorFull, other.startFactorFull) &&
+      isSame(drive.startFactorEmpty, other.startFactorEmpty)
+    );
+  });
+  const forceOf = (point: Point | undefined) => (point !== undefined && hasPulley(point) ? point.brakeForce : 0);
+  return isSameDrive && a.points.every((point, at) => isSame(forceOf(point), forceOf(b.points[at])));
+}
+
+function idsOf({ slots }: DriveTrain): string {
+  return Object.values(slots)
+    .map((slot) => rowOf(slot)?.id ?? "")
+    .join(",");
+}
