@@ -46,6 +46,7 @@ export * from "./machine/machine-curves.ts";
 export * from "./machine/machine-idlers.ts";
 export * from "./machine/machine-input.ts";
 export * from "./machine/machine-pulleys.ts";
+export { solveMachine } from "./machine/solve-machine.ts";
 export type { BeltResult } from "./methods/belt.ts";
 export { type Cause, type Comparison, compareMethods } from "./methods/compare.ts";
 export {
@@ -86,6 +87,10 @@ export { arcPoints, type SetOutInput, type SetOutPoint, setOutPoints } from "./m
 export { type TroughProfile, threeRollPieces, troughProfile } from "./methods/curves/trough-profile.ts";
 export { type VerticalCurve, type VerticalCurveInput, verticalCurve } from "./methods/curves/vertical-curve.ts";
 export type { CurveCaseState } from "./methods/curves/vertical-curve-state.ts";
+export type * from "./methods/drives/component-rows.ts";
+export type * from "./methods/drives/drive-train.ts";
+export type * from "./methods/drives/drive-train-input.ts";
+export { type Check, rowOf, type Slot, type SlotName } from "./methods/drives/slot.ts";
 export {
   faceToBearingDefault,
   faceToSupportDefault,
@@ -125,6 +130,14 @@ export * from "./methods/pulley-shafts/select-pulley.ts";
 export * from "./methods/pulley-shafts/shaft-deflection.ts";
 export * from "./methods/pulley-shafts/shaft-strength.ts";
 export type { RegenerativeResult } from "./methods/regenerative.ts";
+export type { BrakeHeat } from "./methods/start-stop/brake-heat.ts";
+export { startStop } from "./methods/start-stop/compute.ts";
+export type { EquivalentMasses } from "./methods/start-stop/masses.ts";
+export type { MotionSeries } from "./methods/start-stop/series.ts";
+export type * from "./methods/start-stop/simulate-start.ts";
+export type * from "./methods/start-stop/simulate-stop.ts";
+export type { PointTension, Start, StartStop, Stop, StopName } from "./methods/start-stop/start-stop.ts";
+export { sortedCurve, type TorqueSource, torqueAt } from "./methods/start-stop/torque-source.ts";
 export type { Margin } from "./methods/take-up/margins.ts";
 export type { TakeUpRequirement } from "./methods/take-up/required-tension.ts";
 export type { TakeUpResult } from "./methods/take-up/settle.ts";
@@ -149,6 +162,11 @@ export {
   selectBelt,
 } from "./selection/belt/select-belt.ts";
 export { type BeltSolution, solveWithBelt } from "./selection/belt/solve-with-belt.ts";
+export type { DrivePlace } from "./selection/drive/drive-place.ts";
+export { driveTrain } from "./selection/drive/drive-train.ts";
+export { rejectedRows } from "./selection/drive/rejected-rows.ts";
+export type { Rejection } from "./selection/drive/select.ts";
+export { type DriveDesign, type DriveSolution, solveWithDrives } from "./selection/drive/solve-with-drives.ts";
 export { type Refused, type Solution, type SolveOptions, solve, solveAll } from "./solve.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";
@@ -168,6 +186,6 @@ export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkl
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { InputRefused } from "./trace/input-refused.ts";
 export type { Limit } from "./trace/limit.ts";
-export { findStep, type OpenedStep, type OriginOf, openSteps, originFinder } from "./trace/opened-steps.ts";
-export { findOrigin } from "./trace/origin.ts";
+export { findStep, type OpenedStep, openSteps } from "./trace/opened-steps.ts";
+export { findOrigin, type OriginOf, originFinder } from "./trace/origin.ts";
 export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";

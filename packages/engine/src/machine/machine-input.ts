@@ -89,8 +89,8 @@ export interface MachineInput {
   readonly horizontalCurves: {
     readonly model: DriftModel;
     readonly driftAllowance: number;
-    /** Face of the wing roll the belt may drift on, m. */
-    readonly wingFaceWidth: number;
+    /** Face of the wing roll the belt may drift on, m; absent: that of the set. */
+    readonly wingFaceWidth?: number;
     readonly mostBanking: { readonly carry: number; readonly return: number };
     /** Banking typed at a point, rad, by point. */
     readonly bankings: Readonly<Record<string, number>>;

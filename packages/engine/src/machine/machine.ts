@@ -1,4 +1,5 @@
 import type { TakeUpTravel } from "../calculators/take-up-travel.ts";
+import type { Design } from "../design/design.ts";
 import type { Transition } from "../methods/transition/transition.ts";
 import type { OwnWeight } from "../methods/turnover/own-weight.ts";
 import type { Turnover, TurnoverArrangement } from "../methods/turnover/turnover.ts";
@@ -14,6 +15,8 @@ import type { MachinePulley } from "./machine-pulleys.ts";
  * solution, with the point as their place.
  */
 export interface Machine {
+  /** The conveyor as it was solved: with the belt, the idlers, the pulleys and the drives that were chosen. */
+  readonly design: Design;
   /** Present where the belt was chosen from rows: the choice, and why weaker belts were not taken. */
   readonly belt?: BeltSelection;
   /** Carcass and covers, m. */

@@ -1,26 +1,28 @@
-import { type Design, type Method, type Solution, solve } from "@beltwright/engine";
+import { type Design, type MachineSolution, type Method, solveMachine } from "@beltwright/engine";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { LibraryRow } from "../libraries/row.ts";
+import { machineInputOf } from "./machine/machine-input.ts";
+import { type ComponentRows, machineRowsOf } from "./machine/rows.ts";
 import { refusalIssue } from "./refusals.ts";
 import { resultsOf } from "./results.ts";
 import { toDesign } from "./to-design.ts";
 
-/** The rows automatic selection may choose from, by library: `belts`, `motors`, `gearBoxes` … */
-export type ComponentRows = Readonly<Record<string, readonly LibraryRow[]>>;
+export type { ComponentRows } from "./machine/rows.ts";
 
 export interface CalculateOptions {
   /** Absent: the method the conveyor names. */
   readonly method?: Method;
   readonly isTraced?: boolean;
+  /** As the API gives them. Without rows, parts in Auto stay as the document holds them. */
   readonly rows?: ComponentRows;
 }
 
 export interface Calculated {
   readonly kind: "calculated";
   readonly method: Method;
+  /** As it was solved: with the parts that were chosen. */
   readonly design: Design;
-  readonly solution: Solution;
+  readonly solution: MachineSolution;
   /** By document path, in the specification's units and with its rounding. */
   readonly results: StoredResults;
   /** What the document asks for and the calculation does not take into account, by path. */
@@ -35,9 +37,14 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   if (made.kind === "refused") return made;
   const { design, notUsed } = made;
   const method = options.method ?? conveyor.calcMethod;
-  const solution = solve(design, { method, isTraced: options.isTraced ?? false });
+  const rows = options.rows === undefined ? {} : machineRowsOf(conveyor, options.rows);
+  const solution = solveMachine(design, machineInputOf(conveyor), rows, {
+    method,
+    isTraced: options.isTraced ?? false,
+  });
   if (solution.kind === "refused") {
     return { kind: "refused", issues: solution.refusals.map((one) => refusalIssue(conveyor, one)) };
   }
-  return { kind: "calculated", method, design, solution, results: resultsOf(conveyor, solution), notUsed };
+  const results = resultsOf(conveyor, solution);
+  return { kind: "calculated", method, design: solution.machine.design, solution, results, notUsed };
 }

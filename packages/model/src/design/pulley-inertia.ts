@@ -1,5 +1,6 @@
 import { bareTrace, partInertia, type RotatingPart, rubberLaggingDensity, steelDensity } from "@beltwright/engine";
 import type { Pull } from "../document/types/parts.ts";
+import { faceWidthOf, shaftLengthOf } from "./machine/pulley-sizes.ts";
 import { millimetres } from "./si.ts";
 
 /**
@@ -28,8 +29,10 @@ function isPossible({ innerDiameter, outerDiameter }: RotatingPart): boolean {
   return innerDiameter >= 0 && innerDiameter <= outerDiameter;
 }
 
-function bodyParts({ shell, shaft, hubDia, hubLength }: Pull, laggingThick: number): readonly RotatingPart[] {
-  const { shellDia, shellThick, discThick, faceWidth } = shell;
+function bodyParts(pull: Pull, laggingThick: number): readonly RotatingPart[] {
+  const { shell, shaft, hubDia, hubLength } = pull;
+  const { shellDia, shellThick, discThick } = shell;
+  const faceWidth = faceWidthOf(pull);
   const inside = shellDia - 2 * shellThick;
   const hub = hubDia === 0 ? 1.5 * shaft.dia : hubDia;
   const hubL = hubLength === 0 ? 0.55 * shaft.dia : hubLength;
@@ -41,9 +44,8 @@ function bodyParts({ shell, shaft, hubDia, hubLength }: Pull, laggingThick: numb
   ];
 }
 
-function shaftPart({ shaft }: Pull): RotatingPart {
-  const { dia, shaftL, brgCentres, brgWidth } = shaft;
-  return part("shaft", dia, 0, shaftL === 0 ? brgCentres + 2 * brgWidth + 200 : shaftL);
+function shaftPart(pull: Pull): RotatingPart {
+  return part("shaft", pull.shaft.dia, 0, shaftLengthOf(pull));
 }
 
 /** Inertia of a brake disc, kg m², from mm. */

@@ -1,4 +1,4 @@
-import type { Solution } from "@beltwright/engine";
+import type { Machine, Solution } from "@beltwright/engine";
 import { conveyorToFile, type FileRecord } from "../document/file-record.ts";
 import type { StoredResults } from "../document/parse.ts";
 import { outputAt } from "../document/results.ts";
@@ -7,26 +7,31 @@ import type { ComputedResult } from "./computed-result.ts";
 import { conveyorResults } from "./conveyor-results.ts";
 import { crossSectionResults } from "./cross-section-results.ts";
 import { driveResults } from "./drive-results.ts";
+import { machineResults } from "./machine-results.ts";
 import { pullResults } from "./pull-results.ts";
 import { fromSi } from "./si.ts";
 
+/** A solution, with its machine where that was asked for. */
+type Solved = Solution & { readonly machine?: Machine };
+
 /** Everything computed, under the specification's names but in SI and unrounded: where a trace begins. */
-export function computedResults(document: Conveyor, solution: Solution): readonly ComputedResult[] {
+export function computedResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
   return [
     ...conveyorResults(document, solution),
     ...crossSectionResults(solution),
     ...pullResults(document, solution),
     ...driveResults(document, solution),
+    ...(solution.machine === undefined ? [] : machineResults(document, solution.machine)),
   ];
 }
 
 /** The results by path, in the specification's units and with its rounding. */
-export function resultsOf(document: Conveyor, solution: Solution): StoredResults {
+export function resultsOf(document: Conveyor, solution: Solved): StoredResults {
   return Object.fromEntries(computedResults(document, solution).map((one) => [one.path, shown(one)]));
 }
 
 /** The document as files carry it, with the results under the specification's names beside the inputs. */
-export function withResults(document: Conveyor, solution: Solution): FileRecord {
+export function withResults(document: Conveyor, solution: Solved): FileRecord {
   return conveyorToFile(document, resultsOf(document, solution));
 }
 

@@ -14,6 +14,9 @@ export interface IdlerRow {
   readonly rolls: number;
   readonly troughAngle: number;
   readonly roll: IdlerRoll;
+  /** Faces of inner and outermost rolls where they differ from the roll's, m. */
+  readonly centreFaceWidth?: number;
+  readonly wingFaceWidth?: number;
   /** rad */
   readonly allowedSlope: number;
   readonly rotatingMass: number;

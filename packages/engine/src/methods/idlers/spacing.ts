@@ -9,7 +9,7 @@ import { ballExponent, permittedLoad, rotationalSpeed } from "../../standards/is
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { positive } from "../../trace/limit.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** What limits a spacing, from the roll loads at a nominal spacing. */
 export interface SpacingInput {
@@ -90,10 +90,12 @@ export function graduatedSpacing(
   input: SpacingInput,
   stations: readonly TensionStation[],
 ): readonly SpacingZone[] {
+  demandFinite(trace, "idler-spacing", { ...input, stations });
   const zones: SpacingZone[] = [];
-  for (const stretch of shortStretches(stations)) {
-    const { spacing, governing } = recommendedSpacing(trace, input, stretch.tension);
-    if (spacing <= 0) {
+  const spacingAt = (tension: number) => recommendedSpacing(bareTrace, input, tension).spacing;
+  for (const stretch of shortStretches(stations, spacingAt)) {
+    const { spacing, governing } = recommendedSpacing(stepsOnly(trace), input, stretch.tension);
+    if (!(spacing > 0)) {
       throw new InputRefused({ subject: "graduated-spacing", input: "spacing", value: spacing, limit: positive });
     }
     const last = zones.at(-1);
@@ -105,13 +107,15 @@ export function graduatedSpacing(
   return zones;
 }
 
-function shortStretches(stations: readonly TensionStation[]) {
+/** Spacing only grows with tension, so a stretch whose ends have the same spacing needs no parting. */
+function shortStretches(stations: readonly TensionStation[], spacingAt: (tension: number) => number) {
   return stations.slice(1).flatMap((to, at) => {
     const from = stations[at];
     if (from === undefined || to.distance <= from.distance) return [];
-    return Array.from({ length: stationsPerStretch }, (_, part) => {
-      const along = (share: number) => from.distance + (share * (to.distance - from.distance)) / stationsPerStretch;
-      const pull = (share: number) => from.tension + (share * (to.tension - from.tension)) / stationsPerStretch;
+    const parts = spacingAt(from.tension) === spacingAt(to.tension) ? 1 : stationsPerStretch;
+    return Array.from({ length: parts }, (_, part) => {
+      const along = (share: number) => from.distance + (share * (to.distance - from.distance)) / parts;
+      const pull = (share: number) => from.tension + (share * (to.tension - from.tension)) / parts;
       return { start: along(part), end: along(part + 1), tension: Math.min(pull(part), pull(part + 1)) };
     });
   });

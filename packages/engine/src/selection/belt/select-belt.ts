@@ -69,8 +69,10 @@ export function selectBelt(design: Design, candidates: readonly BeltCandidate[],
   return { rejected };
 }
 
+/** Equals go by id, so that the order of the rows never matters. */
 function byOrder(design: Design, a: BeltCandidate, b: BeltCandidate): number {
-  return a.strength - b.strength || candidateMass(design, a) - candidateMass(design, b) || a.price - b.price;
+  const byMass = candidateMass(design, a) - candidateMass(design, b);
+  return a.strength - b.strength || byMass || a.price - b.price || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
 /** Mass of one metre of a candidate with the covers of the design, kg/m. */

@@ -12,11 +12,15 @@ export interface BeltSolution {
 
 const mostRounds = 10;
 
-/** Chooses the belt and solves with it, again and again until the belt that is solved with is the belt that is chosen. */
+/**
+ * Chooses the belt and solves with it, again and again until the belt that is solved with is the belt that is chosen.
+ * Free pulleys are chosen after the belt, so that they do not hold it back.
+ */
 export function solveWithBelt(
   design: Design,
   candidates: readonly BeltCandidate[],
   options: SolveOptions,
+  freePulleys: ReadonlySet<string> = new Set(),
 ): BeltSolution | Refused {
   let current = design;
   let strongest = 0;
@@ -24,7 +28,9 @@ export function solveWithBelt(
     const solution = solve(current, options);
     if (solution.kind === "refused") return solution;
     const offered = candidates.filter((candidate) => candidate.strength >= strongest);
-    const selection = selectBelt(current, offered, beltNeeds(current, solution));
+    const needs = beltNeeds(current, solution);
+    const pulleys = needs.pulleys.filter(({ pointId }) => !freePulleys.has(pointId));
+    const selection = selectBelt(current, offered, { ...needs, pulleys });
     const { chosen } = selection;
     const isSettled = chosen === undefined || chosen.id === current.belt.id;
     if (isSettled || round === mostRounds) return { kind: "solved", design: current, solution, selection };

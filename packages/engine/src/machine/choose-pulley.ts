@@ -1,0 +1,156 @@
+import {
+  type BuiltPulley,
+  type PulleyDuty,
+  type PulleyRules,
+  pulleyCheck,
+} from "../methods/pulley-shafts/pulley-check.ts";
+import {
+  type PulleyChoice,
+  type SelectableRow,
+  type ShaftRow,
+  type ShellRow,
+  selectPulley,
+  type WidthRow,
+} from "../methods/pulley-shafts/select-pulley.ts";
+import { bareTrace } from "../trace/trace.ts";
+import type { MachineRows, PulleyInput, PulleyWidthRow } from "./machine-input.ts";
+import type { PulleyParts } from "./machine-pulleys.ts";
+import type { PlacedPulley } from "./pulley-duty.ts";
+
+/** A pulley with the parts chosen for it, ready to be checked. */
+export interface ChosenPulley {
+  readonly pointId: string;
+  readonly parts: PulleyParts;
+  /** As given, or with the chosen parts. */
+  readonly given: PulleyInput;
+}
+
+type Choice = { readonly parts: PulleyParts; readonly built?: BuiltPulley };
+
+/**
+ * Chooses the parts that may be chosen, the others standing as given. Pulleys that are alike are chosen once; what was
+ * chosen in the round before stays while it passes, so that choosing and solving come to an end.
+ */
+export function choosePulleys(
+  placed: readonly PlacedPulley[],
+  rows: MachineRows,
+  before: ReadonlyMap<string, ChosenPulley>,
+): readonly ChosenPulley[] {
+  const known = new Map<string, Choice>();
+  return placed.map((one) => {
+    const pointId = one.point.id;
+    const choice = choiceOf(one, rows);
+    if (choice === undefined) return { pointId, parts: { kind: "given" }, given: one.given };
+    const last = before.get(pointId);
+    if (last?.parts.kind === "selected" && stillPasses(one, last.given)) return last;
+    const key = keyOf(one);
+    const found = known.get(key) ?? chooseParts(one.duty, choice, one.given.rules);
+    known.set(key, found);
+    return { pointId, parts: found.parts, given: withParts(one.given, found) };
+  });
+}
+
+function stillPasses({ duty }: PlacedPulley, { built, bearingCentres, rules }: PulleyInput): boolean {
+  return pulleyCheck(bareTrace, { ...duty, bearingCentres }, built, rules).isAdequate;
+}
+
+/** Equal keys have equal choices: the duty and everything of the pulley that is not chosen. */
+function keyOf({ duty, given }: PlacedPulley): string {
+  const { pointId: _place, ...alike } = given;
+  return JSON.stringify([duty, alike]);
+}
+
+function chooseParts(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): Choice {
+  const found = selectPulley(bareTrace, duty, choice, rules);
+  const { rejected } = found;
+  if (found.kind === "none-fits") {
+    return { parts: { kind: "none-fits", part: found.part, binding: found.binding, rejected } };
+  }
+  const { width, shell, shaft, built } = found;
+  return { parts: { kind: "selected", width, shell, shaft, rejected }, built };
+}
+
+/** What to choose from; absent where nothing is to be chosen or a library that is needed was not given. */
+function choiceOf({ given, duty }: PlacedPulley, rows: MachineRows): PulleyChoice | undefined {
+  const { auto } = given;
+  const widths = auto.width ? placedWidths(rows.widths, given.isDischarge) : undefined;
+  const shells = auto.shell ? rows.shells : undefined;
+  const shafts = auto.shaft ? rows.shafts : undefined;
+  if (widths === undefined && shells === undefined && shafts === undefined) return undefined;
+  const { body } = given.built;
+  const { hubDiameter, hubLength, laggingDensity } = body;
+  const isOwnCentres = Math.abs(body.hubCentres - (body.faceWidth - 0.15)) > 1e-9;
+  return {
+    widths: widths ?? [ownWidth(given, duty.beltWidth)],
+    shells: shells ?? [ownShell(given)],
+    shafts: shafts ?? [ownShaft(given)],
+    laggingThickness: body.laggingThickness,
+    laggingRate: 0,
+    ...(laggingDensity === undefined ? {} : { laggingDensity }),
+    hub: {
+      ...(hubDiameter === undefined ? {} : { hubDiameter }),
+      ...(hubLength === undefined ? {} : { hubLength }),
+      ...(isOwnCentres ? { hubCentres: body.hubCentres } : {}),
+    },
+    preferredDiameter: body.shellDiameter,
+  };
+}
+
+const own = (part: string): Omit<SelectableRow, "cost"> => ({
+  id: `given ${part}`,
+  description: "",
+  number: 0,
+  allowSelection: true,
+});
+
+function ownWidth({ built, bearingCentres }: PulleyInput, beltWidth: number): WidthRow {
+  return { ...own("width"), cost: 0, beltWidth, faceWidth: built.body.faceWidth, bearingCentres };
+}
+
+function ownShell({ built, cost }: PulleyInput): ShellRow {
+  const { shellDiameter, shellThickness, discThickness } = built.body;
+  return { ...own("shell"), cost: cost.shell, shellDiameter, shellThickness, discThickness };
+}
+
+function ownShaft({ built, cost, bearingCentres, isRatingEstimated }: PulleyInput): ShaftRow {
+  const { seatDiameter, bearingRating } = built;
+  return {
+    ...own("shaft"),
+    cost: cost.shaft,
+    diameter: built.body.shaftDiameter,
+    seatDiameter,
+    bearingWidth: Math.max(0, (built.body.shaftLength - bearingCentres - 0.2) / 2),
+    ...(bearingRating === undefined ? {} : { bearingRating }),
+    isRatingEstimated,
+    bearingCost: cost.bearing,
+  };
+}
+
+const dischargeWidths = new WeakMap<readonly PulleyWidthRow[], readonly WidthRow[]>();
+
+/** The rows, with the bearing centres of a discharge pulley where one is asked for. */
+function placedWidths(
+  rows: readonly PulleyWidthRow[] | undefined,
+  isDischarge: boolean,
+): readonly WidthRow[] | undefined {
+  if (rows === undefined || !isDischarge) return rows;
+  const found =
+    dischargeWidths.get(rows) ??
+    rows.map((row) => ({ ...row, bearingCentres: Math.max(row.bearingCentres, row.dischargeCentres) }));
+  dischargeWidths.set(rows, found);
+  return found;
+}
+
+/** The pulley with its chosen parts; typed masses and inertia belong to the parts that were given before. */
+function withParts(given: PulleyInput, { parts, built }: Choice): PulleyInput {
+  if (parts.kind !== "selected" || built === undefined) return given;
+  const { inertia: _typed, ...kept } = given;
+  const { width, shell, shaft } = parts;
+  return {
+    ...kept,
+    built,
+    bearingCentres: width.bearingCentres,
+    cost: { shell: shell.cost, shaft: shaft.cost, bearing: shaft.bearingCost },
+    isRatingEstimated: shaft.isRatingEstimated ?? false,
+  };
+}

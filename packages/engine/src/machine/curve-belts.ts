@@ -1,0 +1,44 @@
+import type { IdlerSet } from "../design/idler-set.ts";
+import type { Section } from "../design/point.ts";
+import { halfProfile } from "../methods/cross-section/half-profile.ts";
+import type { CurveBelt } from "../methods/curves/curve-input.ts";
+import { type TroughProfile, troughProfile } from "../methods/curves/trough-profile.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { MachineContext } from "./context.ts";
+
+/** The idlers of a section. */
+export function idlerOf({ design }: MachineContext, section: Section): IdlerSet {
+  return section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
+}
+
+/** Profiles of the belt on its idlers: most curves share one set, so each is computed once. */
+export function profiles(trace: Trace, context: MachineContext): (idler: IdlerSet) => TroughProfile {
+  const known = new Map<IdlerSet, TroughProfile>();
+  return (idler) => {
+    const found = known.get(idler) ?? profileOf(trace, context, idler);
+    known.set(idler, found);
+    return found;
+  };
+}
+
+function profileOf(trace: Trace, { design }: MachineContext, idler: IdlerSet): TroughProfile {
+  const { width: beltWidth } = design.belt;
+  // A pipe is round in every direction: its curves are judged as those of a belt without edges.
+  if (idler.shape === "pipe") return troughProfile(trace, [{ length: beltWidth / 2, angle: 0 }]);
+  const { centreLengthRule } = design.crossSection;
+  return troughProfile(trace, halfProfile(trace, { beltWidth, idler, centreLengthRule }));
+}
+
+/** Belt and load at a point: of its two sections the heavier load. */
+export function curveBelt(context: MachineContext, at: number, profile: TroughProfile): CurveBelt {
+  const { design, solution } = context;
+  const full = solution.cases["running-full"].sections;
+  return {
+    profile,
+    modulus: design.belt.modulus,
+    ratedTension: solution.belt.rating,
+    beltMass: design.belt.mass,
+    materialMass: Math.max(full[at]?.lineLoad ?? 0, full.at(at - 1)?.lineLoad ?? 0),
+    beltSpeed: design.beltSpeed,
+  };
+}

@@ -1,0 +1,165 @@
+import type { IdlerSet } from "../design/idler-set.ts";
+import { hasPulley, type Point } from "../design/point.ts";
+import { halfProfile } from "../methods/cross-section/half-profile.ts";
+import { type CombinedState, combinedCurve } from "../methods/curves/combined-curve.ts";
+import { type HorizontalCurve, horizontalCurve } from "../methods/curves/horizontal-curve.ts";
+import type { RollGeometry } from "../methods/curves/material-split.ts";
+import { planTurn } from "../methods/loop/plan-steps.ts";
+import { grimmerKessler } from "../standards/machine-sources.ts";
+import type { Trace } from "../trace/trace.ts";
+import { attempt } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
+import type { MachineHorizontalCurve, MachineVerticalCurve } from "./machine-curves.ts";
+import { curveCases, setOutOf } from "./vertical-curves.ts";
+
+/** Turns in plan below this are no curves, rad. */
+const leastTurn = 1e-6;
+
+/** Every turn in plan of the belt between pulleys. */
+export function horizontalCurves(
+  trace: Trace,
+  context: MachineContext,
+  vertical: readonly MachineVerticalCurve[],
+): readonly MachineHorizontalCurve[] {
+  const profileOf = profiles(trace, context);
+  const { points } = context.design;
+  return points.flatMap((point, at) => {
+    const deflection = turnAt(context, point, at);
+    if (deflection === undefined) return [];
+    trace.place = { pointId: point.id };
+    const idler = idlerOf(context, point.section);
+    if (idler.shape === "pipe") {
+      trace.report({
+        code: "curve-of-pipe-not-judged",
+        severity: "note",
+        subject: "horizontal-curve",
+        values: { deflection },
+      });
+      return [];
+    }
+    const beside = vertical.find(({ pointId }) => pointId === point.id);
+    const made = attempt(trace, "horizontal-curve", () =>
+      curveAt(trace, context, { point, at, deflection, idler, profile: profileOf(idler), beside }),
+    );
+    return made === undefined ? [] : [made];
+  });
+}
+
+function turnAt({ design, solution }: MachineContext, point: Point, at: number): number | undefined {
+  const before = design.points.at(at - 1);
+  if (hasPulley(point) || before === undefined) return undefined;
+  if (!(point.section.idlerSpacing > 0) || !(before.section.idlerSpacing > 0)) return undefined;
+  const turn = planTurn(solution.loop.sections.at(at - 1)?.heading, solution.loop.sections[at]?.heading);
+  return turn < leastTurn ? undefined : turn;
+}
+
+interface CurvePlace {
+  readonly point: Point;
+  readonly at: number;
+  readonly deflection: number;
+  readonly idler: IdlerSet;
+  readonly profile: Parameters<typeof curveBelt>[2];
+  readonly beside: MachineVerticalCurve | undefined;
+}
+
+function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineHorizontalCurve {
+  const { design, input, solution } = context;
+  const { point, at, deflection, idler } = place;
+  const { strand, horizontalCurveRadius: givenRadius } = point.section;
+  const { model, driftAllowance, mostBanking, bankings } = input.horizontalCurves;
+  const rolls = rollGeometry(trace, context, idler);
+  const banking = bankings[point.id];
+  const cases = curveCases(trace, context, at);
+  const belt = curveBelt(context, at, place.profile);
+  const curve = horizontalCurve(trace, {
+    rolls,
+    wingFaceWidth: wingFace(context, idler, rolls),
+    surchargeAngle: design.material.surchargeAngle,
+    bulkDensity: design.material.lowBulkDensity,
+    slope: Math.asin(Math.sin(solution.loop.sections[at]?.direction ?? 0)),
+    deflection,
+    ...(givenRadius === undefined ? {} : { radius: givenRadius }),
+    ...(banking === undefined ? {} : { banking }),
+    mostBanking: mostBanking[strand],
+    driftAllowance,
+    model,
+    cases,
+    belt,
+    rules: input.curves,
+  });
+  const largestDrift = driftOf(curve);
+  const combined = combinedAt(trace, context, { ...place, rolls, cases, belt, radius: curve.usedRadius });
+  const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: deflection };
+  return {
+    ...curve,
+    pointId: point.id,
+    strand,
+    ...(givenRadius === undefined ? {} : { givenRadius }),
+    deflection,
+    ...(largestDrift === undefined ? {} : { largestDrift }),
+    setOut: setOutOf(trace, curve, arc, input.curves.horizontalIncrement),
+    ...(combined === undefined ? {} : { combined }),
+  };
+}
+
+/** The drift furthest from the middle, with its sign. */
+function driftOf({ states }: HorizontalCurve): number | undefined {
+  let largest: number | undefined;
+  for (const { drift } of states) {
+    if (drift.kind === "leaves") return undefined;
+    if (largest === undefined || Math.abs(drift.drift) > Math.abs(largest)) largest = drift.drift;
+  }
+  return largest;
+}
+
+function combinedAt(
+  trace: Trace,
+  { input }: MachineContext,
+  place: CurvePlace & {
+    readonly rolls: RollGeometry;
+    readonly cases: ReturnType<typeof curveCases>;
+    readonly belt: ReturnType<typeof curveBelt>;
+    readonly radius: number | undefined;
+  },
+): readonly CombinedState[] | undefined {
+  const { beside, radius, rolls, cases, belt } = place;
+  if (beside?.usedRadius === undefined || radius === undefined || beside.type === "none") return undefined;
+  return combinedCurve(trace, {
+    belt,
+    rules: input.curves,
+    cases,
+    halfCentre: rolls.centreLength / 2,
+    horizontalRadius: radius,
+    verticalRadius: beside.usedRadius,
+    type: beside.type,
+  });
+}
+
+/** Belt on its rolls as the balance sees it: two or three rolls. More rolls are taken as three, which is reported. */
+function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet): RollGeometry {
+  const { width: beltWidth } = design.belt;
+  const { troughAngle, rolls } = idler;
+  if (rolls === 1) return { centreLength: 0, wingLength: beltWidth / 2, troughAngle: 0 };
+  const { centreLengthRule } = design.crossSection;
+  const pieces = halfProfile(trace, { beltWidth, idler, centreLengthRule });
+  const centreLength = rolls % 2 === 1 ? 2 * (pieces[0]?.length ?? 0) : 0;
+  if (rolls > 3) {
+    const source = grimmerKessler("sets of two or three rolls");
+    trace.report({
+      code: "outside-validity",
+      severity: "note",
+      subject: "horizontal-curve",
+      values: { rolls },
+      limit: { most: 3 },
+      source,
+    });
+  }
+  return { centreLength, wingLength: (beltWidth - centreLength) / 2, troughAngle };
+}
+
+/** Face the belt may drift on: as typed, that of the set, or where neither tells enough for the allowance. */
+function wingFace({ input }: MachineContext, idler: IdlerSet, rolls: RollGeometry): number {
+  const { wingFaceWidth, driftAllowance } = input.horizontalCurves;
+  return wingFaceWidth ?? idler.wingFaceWidth ?? rolls.wingLength + driftAllowance;
+}

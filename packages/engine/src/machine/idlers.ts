@@ -1,0 +1,135 @@
+import { type IdlerCheck, idlerCheck } from "../methods/idlers/idler-check.ts";
+import { setLoads } from "../methods/idlers/roll-loads.ts";
+import type { RollShare } from "../methods/idlers/roll-shares.ts";
+import { type IdlerRow, selectIdler } from "../methods/idlers/select-idler.ts";
+import { allowedSetLoad } from "../standards/belt-curves/along.ts";
+import { massOfOneRoll } from "../standards/idler-loads/roll-force.ts";
+import { setsInStretch } from "../standards/idler-spacing/spacing.ts";
+import { ballExponent, permittedLoad } from "../standards/iso-281/bearing-life.ts";
+import { adopted } from "../standards/sources.ts";
+import { defineSum } from "../trace/sum.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
+import { withoutFindings } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import { type IdlerPlace, idlerDuty, idlerPlaces, type Strand, sectionsOn, sharesOf } from "./idler-places.ts";
+import { graduatedAlong, recommendedFor } from "./idler-spacing.ts";
+import type { IdlerParts, SetInPlace, StrandIdlers } from "./machine-idlers.ts";
+import { resonancesOf } from "./resonances.ts";
+
+/** The set chosen for a strand, or the one given. */
+export function chooseIdler(
+  context: MachineContext,
+  strand: Strand,
+  rows: readonly IdlerRow[] | undefined,
+): { readonly set: IdlerRow; readonly parts: IdlerParts } {
+  const { set, isAuto } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
+  const sections = sectionsOn(context, strand);
+  if (!isAuto || rows === undefined || sections.length === 0) return { set, parts: { kind: "given" } };
+  const { heaviest } = idlerPlaces(context, strand, sections);
+  const found = selectIdler(bareTrace, idlerDuty(context, strand, heaviest), rows);
+  const { rejected } = found;
+  if (found.kind === "none-fits") return { set, parts: { kind: "none-fits", binding: found.binding, rejected } };
+  return { set: found.row, parts: { kind: "selected", rejected } };
+}
+
+const setSum = defineSum({
+  id: "idlers/sets",
+  source: adopted("sets of all sections of a strand"),
+  output: { symbol: "n", unit: "1" },
+  term: "n",
+});
+
+/** The idlers of a strand as they stand; absent where it has none. */
+export function strandIdlers(
+  trace: Trace,
+  context: MachineContext,
+  strand: Strand,
+  parts: IdlerParts,
+): StrandIdlers | undefined {
+  const sections = sectionsOn(context, strand);
+  if (sections.length === 0) return undefined;
+  const { set } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
+  const places = idlerPlaces(context, strand, sections);
+  trace.place = {};
+  const shares = sharesOf(trace, context, strand, set);
+  const nominal = inPlace(withoutFindings(trace), context, strand, { place: places.nominal, shares });
+  trace.place = places.heaviest.pointId === undefined ? {} : { pointId: places.heaviest.pointId };
+  const heaviest = inPlace(trace, context, strand, { place: places.heaviest, shares });
+  trace.place = {};
+  if (parts.kind === "none-fits") {
+    const values = { rejected: parts.rejected.length };
+    trace.report({ code: "idler-none-fits", severity: "error", subject: `idler/${strand}/${parts.binding}`, values });
+  }
+  const recommended = recommendedFor(trace, context, strand, nominal);
+  return {
+    strand,
+    set,
+    parts,
+    nominal,
+    heaviest,
+    requiredLife: context.input.idlerRules.requiredLife,
+    sets: setSum(
+      trace,
+      sections.map((at) => setsIn(context, at)),
+    ),
+    ...(recommended === undefined ? {} : { recommended }),
+    graduated: graduatedAlong(trace, context, strand, nominal),
+    resonances: resonancesOf(trace, context, strand, sections),
+  };
+}
+
+function setsIn({ design, solution }: MachineContext, at: number): number {
+  const spacing = design.points[at]?.section.idlerSpacing ?? 0;
+  const length = solution.loop.sections[at]?.length ?? 0;
+  return spacing > 0 ? setsInStretch(bareTrace, { length, spacing }) : 0;
+}
+
+function inPlace(
+  trace: Trace,
+  context: MachineContext,
+  strand: Strand,
+  { place, shares }: { readonly place: IdlerPlace; readonly shares: readonly RollShare[] },
+): SetInPlace {
+  const { input, design } = context;
+  const { set } = strand === "carry" ? input.carryIdler : input.returnIdler;
+  const duty = idlerDuty(context, strand, place);
+  const rollMass = massOfOneRoll(trace, { rotatingMass: set.rotatingMass, rolls: set.rolls });
+  const loads = setLoads(trace, { ...duty.place, shares, rollMass });
+  const check = idlerCheck(trace, {
+    roll: set.roll,
+    loads: loads.rolls,
+    beltSpeed: design.beltSpeed,
+    requiredLife: duty.requiredLife,
+    allowedSlope: set.allowedSlope,
+    modulus: duty.modulus,
+  });
+  return { ...place, loads, check };
+}
+
+/** Load one set of the strand may carry by the life and the slope of its rolls, N; absent without idlers. */
+export function allowedSetLoadOf(trace: Trace, context: MachineContext, idlers: StrandIdlers | undefined) {
+  if (idlers === undefined) return undefined;
+  const { set, nominal, requiredLife } = idlers;
+  const { check } = nominal;
+  const steps = withoutFindings(trace);
+  const most = permittedLoad(steps, {
+    dynamicRating: set.roll.dynamicRating,
+    life: requiredLife,
+    rotation: check.rotation,
+    exponent: ballExponent,
+  });
+  const shares = sharesOf(bareTrace, context, idlers.strand, set);
+  const weight = (set.rotatingMass / set.rolls) * context.design.gravity;
+  const loads = check.rolls.flatMap((roll, at) => {
+    const share = Math.max(shares[at]?.material ?? 0, shares[at]?.belt ?? 0);
+    const rollLoad = allowedRollLoad(roll, 2 * most - weight, set.allowedSlope);
+    return share > 0 && rollLoad > 0 ? [allowedSetLoad(steps, { rollLoad, share })] : [];
+  });
+  return loads.length === 0 ? undefined : Math.min(...loads);
+}
+
+function allowedRollLoad({ load, shaftSlope }: IdlerCheck["rolls"][number], byLife: number, allowedSlope: number) {
+  const bySlope = shaftSlope > 0 ? (load.normal * allowedSlope) / shaftSlope : Number.POSITIVE_INFINITY;
+  const normal = Math.max(0, Math.min(byLife, bySlope));
+  return load.normal > 0 ? normal * (load.vertical / load.normal) : normal;
+}

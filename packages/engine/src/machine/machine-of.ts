@@ -1,0 +1,109 @@
+import type { BeltSelection } from "../selection/belt/select-belt.ts";
+import { beltThickness } from "../standards/mechanics/belt.ts";
+import { geometry } from "../standards/sources.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+import { attempt } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import { horizontalCurves } from "./horizontal-curves.ts";
+import { allowedSetLoadOf, strandIdlers } from "./idlers.ts";
+import type { Machine } from "./machine.ts";
+import { massesAndCost } from "./masses.ts";
+import { pathEnds } from "./path-ends.ts";
+import { machinePulleys } from "./pulleys.ts";
+import type { Settled } from "./solve-machine.ts";
+import { straights } from "./straights.ts";
+import { machineTakeUpTravel } from "./take-up-travel.ts";
+import { transitions } from "./transitions.ts";
+import { machineTurnover } from "./turnover.ts";
+import { verticalCurves } from "./vertical-curves.ts";
+
+const along = (id: string, symbol: string, term: string) =>
+  defineSum({
+    id: `machine/${id}`,
+    source: geometry("sum over the carry strand"),
+    output: { symbol, unit: "m" },
+    term,
+  });
+const levelLength = along("conveyor-length", "L", "L_h");
+const totalLift = along("lift", "H", "dz");
+
+/** Everything that follows from the tensions of a settled conveyor. */
+export function machineOf(trace: Trace, context: MachineContext, { choices, belt }: Settled): Machine {
+  const { design } = context;
+  const { carcassThickness, topCover, bottomCover } = design.belt;
+  reportBelt(trace, belt);
+  const carryIdlers = idlersOf(trace, context, "carry", choices.carry.parts);
+  const returnIdlers = idlersOf(trace, context, "return", choices.return.parts);
+  const carry = allowedSetLoadOf(trace, context, carryIdlers);
+  const back = allowedSetLoadOf(trace, context, returnIdlers);
+  const allowed = { ...(carry === undefined ? {} : { carry }), ...(back === undefined ? {} : { return: back }) };
+  const vertical = verticalCurves(trace, context, allowed);
+  const horizontal = horizontalCurves(trace, context, vertical);
+  const parts = new Map(choices.pulleys.map((one) => [one.pointId, one.parts]));
+  const pulleys = machinePulleys(trace, context, parts);
+  const turnover = machineTurnover(trace, context);
+  trace.place = {};
+  return {
+    design,
+    ...(belt === undefined ? {} : { belt }),
+    beltThickness: beltThickness(trace, { carcassThickness, topCover, bottomCover }),
+    ...extentOf(trace, context),
+    path: pathEnds(trace, context, vertical),
+    pulleys,
+    ...(carryIdlers === undefined ? {} : { carryIdlers }),
+    ...(returnIdlers === undefined ? {} : { returnIdlers }),
+    verticalCurves: vertical,
+    horizontalCurves: horizontal,
+    straights: [
+      ...straights(trace, context, "vertical", vertical),
+      ...straights(trace, context, "horizontal", horizontal),
+    ],
+    transitions: transitions(trace, context),
+    ...(turnover === undefined ? {} : { turnover }),
+    takeUpTravel: machineTakeUpTravel(trace, context),
+    masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives: [] }),
+  };
+}
+
+function idlersOf(
+  trace: Trace,
+  context: MachineContext,
+  strand: "carry" | "return",
+  parts: Parameters<typeof strandIdlers>[3],
+) {
+  trace.place = {};
+  return attempt(trace, `idlers/${strand}`, () => strandIdlers(trace, context, strand, parts));
+}
+
+/** Level length and rise of the carry strand. */
+function extentOf(trace: Trace, { design, solution }: MachineContext): Pick<Machine, "conveyorLength" | "lift"> {
+  const carry = solution.loop.sections.filter((_, at) => design.points[at]?.section.strand === "carry");
+  if (carry.length === 0) return {};
+  return {
+    conveyorLength: levelLength(
+      trace,
+      carry.map(({ run }) => run),
+    ),
+    lift: totalLift(
+      trace,
+      carry.map(({ lift }) => lift),
+    ),
+  };
+}
+
+/** No belt fits: the limit missed by the belt that misses fewest. */
+function reportBelt(trace: Trace, belt: BeltSelection | undefined): void {
+  if (belt === undefined || belt.chosen !== undefined) return;
+  const [first, ...rest] = belt.rejected.map(({ reasons }) => reasons);
+  const nearest = rest.reduce((least, one) => (one.length <= (least?.length ?? 0) ? one : least), first);
+  const reason = nearest?.[0];
+  trace.report({
+    code: "belt-none-fits",
+    severity: "error",
+    subject: `belt/${reason?.code ?? "no-rows"}`,
+    place: reason?.pointId === undefined ? {} : { pointId: reason.pointId },
+    values: { rejected: belt.rejected.length, ...(reason?.value === undefined ? {} : { value: reason.value }) },
+    ...(reason?.limit === undefined ? {} : { limit: { least: reason.limit } }),
+  });
+}

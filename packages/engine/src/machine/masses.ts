@@ -1,0 +1,77 @@
+import { adopted } from "../standards/sources.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { MachineContext } from "./context.ts";
+import type { MassesAndCost, MassItem } from "./machine.ts";
+import type { StrandIdlers } from "./machine-idlers.ts";
+import type { MachinePulley } from "./machine-pulleys.ts";
+
+const totalMass = defineSum({
+  id: "machine/mass",
+  source: adopted("masses of all parts"),
+  output: { symbol: "m", unit: "kg" },
+  term: "m",
+});
+const totalCost = defineSum({
+  id: "machine/cost",
+  source: adopted("prices of all parts that have one"),
+  output: { symbol: "C", unit: "1" },
+  term: "C",
+});
+
+/** What is bought, what it weighs and what it costs; a price of 0 is unknown and counted as unpriced. */
+export function massesAndCost(
+  trace: Trace,
+  context: MachineContext,
+  found: {
+    readonly carryIdlers: StrandIdlers | undefined;
+    readonly returnIdlers: StrandIdlers | undefined;
+    readonly pulleys: readonly MachinePulley[];
+    readonly drives: readonly MassItem[];
+  },
+): MassesAndCost {
+  trace.place = {};
+  const items = [
+    beltItem(context),
+    ...idlerItems("carry-idlers", found.carryIdlers),
+    ...idlerItems("return-idlers", found.returnIdlers),
+    ...found.pulleys.map(pulleyItem),
+    ...found.drives,
+  ];
+  return {
+    items,
+    mass: totalMass(
+      trace,
+      items.map((item) => item.mass),
+    ),
+    cost: totalCost(
+      trace,
+      items.map((item) => item.cost),
+    ),
+    unpriced: items.filter(({ isPriced }) => !isPriced).length,
+  };
+}
+
+/** One line of the list. */
+export function massItem(
+  about: Pick<MassItem, "name" | "pointId" | "driveId">,
+  one: { readonly quantity: number; readonly unitMass: number; readonly unitCost: number },
+): MassItem {
+  const { quantity, unitMass, unitCost } = one;
+  return { ...about, ...one, mass: quantity * unitMass, cost: quantity * unitCost, isPriced: unitCost > 0 };
+}
+
+function beltItem({ design, solution, input }: MachineContext): MassItem {
+  const quantity = solution.loop.beltLength;
+  return massItem({ name: "belt" }, { quantity, unitMass: design.belt.mass, unitCost: input.belt.price });
+}
+
+function idlerItems(name: MassItem["name"], idlers: StrandIdlers | undefined): readonly MassItem[] {
+  if (idlers === undefined) return [];
+  const { set, sets } = idlers;
+  return [massItem({ name }, { quantity: sets, unitMass: set.setMass, unitCost: set.price })];
+}
+
+function pulleyItem({ pointId, mass, cost }: MachinePulley): MassItem {
+  return massItem({ name: "pulley", pointId }, { quantity: 1, unitMass: mass, unitCost: cost });
+}

@@ -1,0 +1,123 @@
+import { hasPulley, type Point } from "../design/point.ts";
+import {
+  type MinimumDiameter,
+  minimumDiameter,
+  type PulleyGroup,
+  pulleyGroup,
+} from "../methods/pulley-shafts/minimum-diameter.ts";
+import type { PulleyDuty } from "../methods/pulley-shafts/pulley-check.ts";
+import type { PulleyCase } from "../methods/pulley-shafts/pulley-load.ts";
+import type { Trace } from "../trace/trace.ts";
+import { withoutFindings } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import type { PulleyInput } from "./machine-input.ts";
+
+type RoundPoint = Extract<Point, { readonly pulley: unknown }>;
+
+/** A pulley on the belt path with everything that is asked of it. */
+export interface PlacedPulley {
+  readonly point: RoundPoint;
+  readonly at: number;
+  readonly given: PulleyInput;
+  readonly group: PulleyGroup;
+  readonly minimumDiameter: MinimumDiameter;
+  readonly duty: PulleyDuty;
+}
+
+/** Every pulley of the loop the input tells of. */
+export function placedPulleys(trace: Trace, context: MachineContext): readonly PlacedPulley[] {
+  const inputs = new Map(context.input.pulleys.map((one) => [one.pointId, one]));
+  return context.design.points.flatMap((point, at) => {
+    const given = inputs.get(point.id);
+    if (given === undefined || !hasPulley(point)) return [];
+    trace.place = { pointId: point.id };
+    return [place(trace, context, { point, at, given })];
+  });
+}
+
+function place(
+  trace: Trace,
+  context: MachineContext,
+  one: { readonly point: RoundPoint; readonly at: number; readonly given: PulleyInput },
+): PlacedPulley {
+  const { design, solution } = context;
+  const { point, at, given } = one;
+  const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? 0;
+  const tension = largestRunning(context, at);
+  const group = given.tensionClass ?? groupOf(context, one, tension);
+  const { minima, material } = context.input.belt;
+  const minimum = minimumDiameter(withoutFindings(trace), {
+    tension,
+    beltWidth: design.belt.width,
+    ratedTension: solution.belt.rating,
+    group,
+    minima,
+    carcassThickness: design.belt.carcassThickness,
+    carcass: material,
+    shellDiameter: given.built.body.shellDiameter,
+  });
+  const duty: PulleyDuty = {
+    ...directions(context, point, at),
+    wrapAngle,
+    cases: pulleyCases(context, at),
+    beltWidth: design.belt.width,
+    beltSpeed: design.beltSpeed,
+    isDriven: point.kind === "drive",
+    bearingCentres: given.bearingCentres,
+    leastShellDiameter: minimum.diameter,
+    steel: given.steel,
+  };
+  return { ...one, group, minimumDiameter: minimum, duty };
+}
+
+function largestRunning({ runningCases }: MachineContext, at: number): number {
+  return runningCases.reduce(
+    (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
+    0,
+  );
+}
+
+/** A pulley at which the belt leaves the carry strand is a head pulley, whatever its kind. */
+function groupOf(
+  context: MachineContext,
+  { point, at }: { readonly point: RoundPoint; readonly at: number },
+  tension: number,
+) {
+  const { design, solution } = context;
+  const isHead = design.points.at(at - 1)?.section.strand === "carry" && point.section.strand === "return";
+  const kind = {
+    drive: "drive",
+    tail: "tail",
+    "take-up": "take-up",
+    pulley: "bend",
+    bend: "bend",
+    brake: "bend",
+  } as const;
+  const largest = solution.belt.largestRunning;
+  return pulleyGroup({
+    kind: isHead && point.kind !== "drive" ? "head" : kind[point.kind],
+    wrapAngle: solution.loop.turns[at]?.wrapAngle ?? 0,
+    tensionShare: largest > 0 ? tension / largest : 0,
+  });
+}
+
+/** Directions of travel before and after; where points are joined by straight lines the typed wrap turns the belt. */
+function directions({ design, solution }: MachineContext, point: RoundPoint, at: number) {
+  const arrivingDirection = solution.loop.sections.at(at - 1)?.direction ?? 0;
+  const { wrapAngle, rotation } = point.pulley;
+  if (design.loop.path === "straight" && wrapAngle !== undefined) {
+    const turn = rotation === "clockwise" ? -wrapAngle : wrapAngle;
+    return { arrivingDirection, leavingDirection: arrivingDirection + turn };
+  }
+  return { arrivingDirection, leavingDirection: solution.loop.sections[at]?.direction ?? 0 };
+}
+
+/** A belt cannot push: a slack one pulls with nothing. */
+function pulleyCases({ cases }: MachineContext, at: number): readonly PulleyCase[] {
+  return cases.map(({ name, motion, points }) => ({
+    loadCase: name,
+    state: motion === "running" ? "running" : "transient",
+    arriving: Math.max(0, points[at]?.arriving ?? 0),
+    leaving: Math.max(0, points[at]?.leaving ?? 0),
+  }));
+}

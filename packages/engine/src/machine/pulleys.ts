@@ -1,0 +1,135 @@
+import { laggingCheck } from "../methods/pulley-shafts/minimum-diameter.ts";
+import { lockingCheck } from "../methods/pulley-shafts/pulley-body.ts";
+import { type PulleyCheck, pulleyCheck } from "../methods/pulley-shafts/pulley-check.ts";
+import type { PulleyLoad } from "../methods/pulley-shafts/pulley-load.ts";
+import { cemaDiameter, goodmanShaft, type ShaftSteel, shaftSafety } from "../methods/pulley-shafts/shaft-strength.ts";
+import { iso281 } from "../standards/machine-sources.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
+import { attempt } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import type { MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
+import { type PlacedPulley, placedPulleys } from "./pulley-duty.ts";
+
+/** Every pulley checked where it stands, with the parts it has. */
+export function machinePulleys(
+  trace: Trace,
+  context: MachineContext,
+  partsOf: ReadonlyMap<string, PulleyParts>,
+): readonly MachinePulley[] {
+  return placedPulleys(trace, context).map((one) => {
+    trace.place = { pointId: one.point.id };
+    const parts = partsOf.get(one.point.id) ?? { kind: "given" };
+    reportParts(trace, parts, one);
+    return checked(trace, context, one, parts);
+  });
+}
+
+function reportParts(trace: Trace, parts: PulleyParts, { given }: PlacedPulley): void {
+  if (parts.kind === "none-fits") {
+    const subject = `pulley/${parts.part}/${parts.binding}`;
+    trace.report({ code: "pulley-none-fits", severity: "error", subject, values: { rejected: parts.rejected.length } });
+  }
+  const { bearingRating: rating } = given.built;
+  if (rating === undefined) {
+    trace.report({ code: "bearing-rating-unknown", severity: "note", subject: "pulley-bearing", values: {} });
+  } else if (given.isRatingEstimated) {
+    const source = iso281("power law through the 222 series; replace by the maker's rating");
+    const about = { code: "bearing-rating-estimated", severity: "note", subject: "pulley-bearing" } as const;
+    trace.report({ ...about, values: { rating }, source });
+  }
+}
+
+function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts: PulleyParts): MachinePulley {
+  const { point, given, duty, group, minimumDiameter } = one;
+  const { built, bearingCentres, cost } = given;
+  const check = attempt(trace, "pulley", () => pulleyCheck(trace, duty, built, given.rules));
+  const alternatives =
+    check === undefined ? undefined : attempt(trace, "pulley", () => alternativesOf(trace, check, duty.steel, built));
+  const locking = check === undefined ? undefined : lockingOf(trace, one, check);
+  return {
+    pointId: point.id,
+    kind: point.kind,
+    group,
+    minimumDiameter,
+    parts,
+    built,
+    bearingCentres,
+    ...(check === undefined ? {} : { check }),
+    ...(alternatives === undefined ? {} : { alternatives }),
+    lagging: laggingOf(trace, context, one),
+    ...(locking === undefined ? {} : { locking }),
+    mass: check?.mass ?? built.mass ?? 0,
+    inertia: given.inertia ?? check?.inertia ?? 0,
+    cost: cost.shell + cost.shaft + 2 * cost.bearing,
+    isRatingEstimated: given.isRatingEstimated,
+  };
+}
+
+const notch = { bendingFactor: 2.07, torsionFactor: 1.5 } as const;
+const otherSafety = 1.5;
+/** Profile keyway in annealed steel. */
+const keywayFactor = 0.63;
+
+/** The hubs by the other two rules, under the load that asks for most of each. */
+function alternativesOf(
+  trace: Trace,
+  { loads }: PulleyCheck,
+  steel: ShaftSteel,
+  { body }: MachinePulley["built"],
+): ShaftAlternatives {
+  const sectionOf = ({ hubMoment, torque }: PulleyLoad) => ({ moment: hubMoment, torque });
+  const worst = [loads.strength, loads.largestTorque].reduce((most, load) =>
+    goodmanOf(bareTrace, load) > goodmanOf(bareTrace, most) ? load : most,
+  );
+  function goodmanOf(to: Trace, load: PulleyLoad): number {
+    return goodmanShaft(to, steel, sectionOf(load), { ...notch, safety: otherSafety });
+  }
+  const safeties = shaftSafety(trace, steel, sectionOf(worst), { ...notch, diameter: body.shaftDiameter });
+  return {
+    goodmanDiameter: goodmanOf(trace, worst),
+    cemaDiameter: cemaDiameter(trace, steel, sectionOf(worst), { safety: otherSafety, keywayFactor }),
+    fatigueSafety: safeties.fatigue,
+    yieldSafety: safeties.yield,
+  };
+}
+
+function laggingOf(trace: Trace, context: MachineContext, { given, at, duty }: PlacedPulley): MachinePulley["lagging"] {
+  const { laggingThickness: thickness, shellDiameter } = given.built.body;
+  const kind = thickness > 0 ? given.lagging : "none";
+  const worst = context.runningCases
+    .map(({ points }) => ({ arriving: points[at]?.arriving ?? 0, leaving: points[at]?.leaving ?? 0 }))
+    .reduce((most, pull) => (pull.arriving + pull.leaving > most.arriving + most.leaving ? pull : most));
+  const pull = {
+    arriving: Math.max(0, worst.arriving),
+    leaving: Math.max(0, worst.leaving),
+    diameterOverLagging: shellDiameter + 2 * thickness,
+    beltWidth: duty.beltWidth,
+  };
+  const onShell = { kind, thickness, pressure: 0, isAdequate: true } as const;
+  if (kind === "none") return onShell;
+  return (
+    attempt(trace, "lagging", () => ({ kind, thickness, ...laggingCheck(trace, { ...pull, lagging: kind }) })) ??
+    onShell
+  );
+}
+
+/** Whether the locking elements hold; absent where no rated torque is typed. */
+function lockingOf(trace: Trace, { given, duty }: PlacedPulley, { loads, disc }: PulleyCheck) {
+  const { lockTorque: ratedTorque, built } = given;
+  if (ratedTorque === undefined) return undefined;
+  const whole = duty.isDriven ? Math.abs(loads.largestTorque.torque) : 0;
+  return attempt(trace, "locking-element", () =>
+    lockingCheck(trace, {
+      // The hub next to the coupling takes more than half of the torque.
+      torque: hubTorqueShare * whole,
+      axialForce: 0,
+      shaftDiameter: built.body.shaftDiameter,
+      ratedTorque,
+      bendingShare: 0.25,
+      discMoment: disc.discMoment,
+    }),
+  );
+}
+
+/** Torque of one of two hubs that share it unevenly. */
+const hubTorqueShare = 0.6;

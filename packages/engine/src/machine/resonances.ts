@@ -1,0 +1,71 @@
+import { resonance } from "../methods/idlers/resonance.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
+import { withoutFindings } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import type { Strand } from "./idler-places.ts";
+import type { ResonantSection } from "./machine-idlers.ts";
+
+/** Sections of a strand whose belt swings with turning rolls, full or empty. One finding tells of all of them. */
+export function resonancesOf(
+  trace: Trace,
+  context: MachineContext,
+  strand: Strand,
+  sections: readonly number[],
+): readonly ResonantSection[] {
+  const { full, empty } = {
+    full: context.solution.cases["running-full"],
+    empty: context.solution.cases["running-empty"],
+  };
+  const found = sections.flatMap((at) => [
+    resonanceAt(trace, context, at, full),
+    resonanceAt(trace, context, at, empty),
+  ]);
+  const swinging = found.filter(({ isResonant, isTwoLobed }) => isResonant || isTwoLobed);
+  const subject = `idler-resonance/${strand}`;
+  const resonant = swinging.filter(({ isResonant }) => isResonant);
+  report(trace, resonant, { code: "idler-resonance", severity: "warning", subject });
+  const lobed = swinging.filter(({ isResonant }) => !isResonant);
+  report(trace, lobed, { code: "idler-resonance-two-lobes", severity: "note", subject });
+  return swinging;
+}
+
+function resonanceAt(
+  trace: Trace,
+  { design, input }: MachineContext,
+  at: number,
+  one: MachineContext["cases"][number],
+): ResonantSection {
+  const point = design.points[at];
+  const section = point?.section;
+  const set = section?.strand === "return" ? input.returnIdler.set : input.carryIdler.set;
+  const place = { pointId: point?.id ?? "", loadCase: one.name };
+  trace.place = place;
+  const found = resonance(withoutFindings(stepsOnly(trace)), {
+    startTension: Math.max(0, one.points[at]?.leaving ?? 0),
+    endTension: Math.max(0, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
+    lineMass: design.belt.mass + (one.sections[at]?.lineLoad ?? 0),
+    spacing: section?.idlerSpacing ?? 0,
+    beltSpeed: design.beltSpeed,
+    rollDiameter: set.roll.diameter,
+    tolerance: input.idlerRules.resonanceTolerance,
+  });
+  return { ...found, ...place };
+}
+
+function report(
+  trace: Trace,
+  found: readonly ResonantSection[],
+  about: { readonly code: string; readonly severity: "warning" | "note"; readonly subject: string },
+): void {
+  const [first, ...rest] = found;
+  if (first === undefined) return;
+  const nearest = rest.reduce((near, one) => (distanceOf(one) < distanceOf(near) ? one : near), first);
+  const { pointId, loadCase, rollFrequency, beltFrequencies } = nearest;
+  const [from, to] = beltFrequencies;
+  const values = { sections: found.length, rollFrequency, first: from, second: to };
+  trace.report({ ...about, place: { pointId, loadCase }, values });
+}
+
+function distanceOf({ beltFrequencies, rollFrequency }: ResonantSection): number {
+  return Math.min(...beltFrequencies.map((frequency) => Math.abs(frequency - rollFrequency)));
+}

@@ -1,0 +1,87 @@
+import { hasPulley } from "../design/point.ts";
+import { halfProfile } from "../methods/cross-section/half-profile.ts";
+import { type Transition, type TransitionInput, transition } from "../methods/transition/transition.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
+import { attempt } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import { idlerOf } from "./curve-belts.ts";
+import type { MachineTransition } from "./machine.ts";
+
+/** Transitions at every pulley where the carry strand begins or ends, by the running case that asks for most length. */
+export function transitions(trace: Trace, context: MachineContext): readonly MachineTransition[] {
+  const { points } = context.design;
+  return points.flatMap((point, at) => {
+    if (!hasPulley(point)) return [];
+    const before = points.at(at - 1);
+    const isHead = before?.section.strand === "carry" && before.section.idlerSpacing > 0;
+    const isTail = point.section.strand === "carry" && point.section.idlerSpacing > 0;
+    return [
+      ...(isHead ? found(trace, context, { at, pointId: point.id, side: "leaving-trough" }) : []),
+      ...(isTail ? found(trace, context, { at, pointId: point.id, side: "entering-trough" }) : []),
+    ];
+  });
+}
+
+interface Spot {
+  readonly at: number;
+  readonly pointId: string;
+  readonly side: MachineTransition["side"];
+}
+
+function found(trace: Trace, context: MachineContext, spot: Spot): readonly MachineTransition[] {
+  trace.place = { pointId: spot.pointId };
+  const made = attempt(trace, "transition", () => transitionAt(trace, context, spot));
+  return made === undefined ? [] : [made];
+}
+
+function transitionAt(trace: Trace, context: MachineContext, spot: Spot): MachineTransition | undefined {
+  const { design, runningCases } = context;
+  const { at, side } = spot;
+  const start = side === "entering-trough" ? design.points[at] : design.points.at(at - 1);
+  const idler = start === undefined ? undefined : idlerOf(context, start.section);
+  if (idler === undefined || idler.shape === "pipe" || idler.rolls === 1 || idler.troughAngle <= 0) return undefined;
+  const base = inputOf(
+    context,
+    halfProfile(trace, {
+      beltWidth: design.belt.width,
+      idler,
+      centreLengthRule: design.crossSection.centreLengthRule,
+    }),
+    idler,
+  );
+  const tensions = runningCases.map(({ name, points }) => ({
+    loadCase: name,
+    tension: Math.max(0, (side === "entering-trough" ? points[at]?.leaving : points[at]?.arriving) ?? 0),
+  }));
+  const [first, ...rest] = tensions.toSorted((one, other) => one.tension - other.tension);
+  const last = rest.at(-1) ?? first;
+  if (first === undefined || last === undefined) return undefined;
+  // Length is asked for by the tightest edge or the slackest middle, so the two ends of the range decide.
+  const needs = (tension: number) => lengthOf(transition(bareTrace, { ...base, tension }));
+  const governing = needs(first.tension) > needs(last.tension) ? first : last;
+  return { ...transition(trace, { ...base, tension: governing.tension }), ...governing, pointId: spot.pointId, side };
+}
+
+function lengthOf({ recommended }: Transition): number {
+  return recommended ?? Number.POSITIVE_INFINITY;
+}
+
+function inputOf(
+  { design, solution, input }: MachineContext,
+  pieces: readonly { readonly length: number; readonly angle: number }[],
+  idler: { readonly rolls: number; readonly troughAngle: number },
+): Omit<TransitionInput, "tension"> {
+  const inner = pieces.slice(0, -1).reduce((sum, { length }) => sum + length, 0);
+  return {
+    beltWidth: design.belt.width,
+    centreLength: 2 * inner,
+    troughAngle: idler.troughAngle,
+    modulus: design.belt.modulus,
+    ratedTension: solution.belt.rating,
+    arrangement: input.transition.arrangement,
+    carcass: design.belt.carcass === "steel-cord" ? "steel" : "fabric",
+    edgeFactor: input.transition.edgeFactor,
+    lowestTension: input.transition.lowestTension,
+    idlers: input.transition.idlers,
+  };
+}

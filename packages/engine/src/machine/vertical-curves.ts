@@ -1,0 +1,131 @@
+import { hasPulley, type Point } from "../design/point.ts";
+import type { CurveCase } from "../methods/curves/curve-input.ts";
+import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
+import { type VerticalCurve, verticalCurve } from "../methods/curves/vertical-curve.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
+import { aheadEmptyCases } from "./ahead-empty.ts";
+import { attempt } from "./attempt.ts";
+import type { MachineContext } from "./context.ts";
+import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
+import type { MachineVerticalCurve } from "./machine-curves.ts";
+import { tensionAlong } from "./tension-along.ts";
+
+/** Changes of slope below this are no curves, rad. */
+const leastTurn = 1e-5;
+/** Most points of one arc; beyond, they stand further apart. */
+const mostSetOut = 500;
+
+/** Loads one set may carry, by strand, N; absent where nothing limits them. */
+export type AllowedSetLoads = Readonly<Partial<Record<"carry" | "return", number>>>;
+
+/** Every change of slope of the belt between pulleys. */
+export function verticalCurves(
+  trace: Trace,
+  context: MachineContext,
+  allowed: AllowedSetLoads,
+): readonly MachineVerticalCurve[] {
+  const profileOf = profiles(trace, context);
+  const aheadEmpty = aheadEmptyCases(trace, context);
+  const chainages = chainagesOf(context);
+  return context.design.points.flatMap((point, at) => {
+    const slopes = curveSlopes(context, point, at);
+    if (slopes === undefined) return [];
+    trace.place = { pointId: point.id };
+    const profile = profileOf(idlerOf(context, point.section));
+    const isConcave = slopes.slopeAfter > slopes.slopeBefore;
+    const extra = isConcave && isFed(context, at) ? aheadEmpty(at) : [];
+    const made = attempt(trace, "vertical-curve", () =>
+      curveAt(trace, context, { point, at, ...slopes, profile, extra, chainage: chainages[at] ?? 0, allowed }),
+    );
+    return made === undefined ? [] : [made];
+  });
+}
+
+/** Whether material arrives at a point: then it may stop there and leave the curve empty. */
+function isFed({ design }: MachineContext, at: number): boolean {
+  return (design.points.at(at - 1)?.section.massFlow ?? 0) > 0;
+}
+
+/** Slopes before and after a point in the direction of travel, uphill positive; absent where there is no curve. */
+export function curveSlopes({ design, solution }: MachineContext, point: Point, at: number) {
+  const before = design.points.at(at - 1);
+  if (hasPulley(point) || before === undefined) return undefined;
+  if (!(point.section.idlerSpacing > 0) || !(before.section.idlerSpacing > 0)) return undefined;
+  const [arriving, leaving] = [solution.loop.sections.at(at - 1), solution.loop.sections[at]];
+  if (arriving === undefined || leaving === undefined || !(arriving.length > 0) || !(leaving.length > 0))
+    return undefined;
+  const slopeBefore = Math.asin(Math.sin(arriving.direction));
+  const slopeAfter = Math.asin(Math.sin(leaving.direction));
+  return Math.abs(slopeAfter - slopeBefore) < leastTurn ? undefined : { slopeBefore, slopeAfter };
+}
+
+interface CurvePlace {
+  readonly point: Point;
+  readonly at: number;
+  readonly slopeBefore: number;
+  readonly slopeAfter: number;
+  readonly profile: Parameters<typeof curveBelt>[2];
+  readonly extra: readonly CurveCase[];
+  readonly chainage: number;
+  readonly allowed: AllowedSetLoads;
+}
+
+function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineVerticalCurve {
+  const { point, at, slopeBefore, slopeAfter } = place;
+  const { strand, idlerSpacing: spacing } = point.section;
+  const givenRadius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
+  const allowedSetLoad = place.allowed[strand];
+  const curve = verticalCurve(trace, {
+    slopeBefore,
+    slopeAfter,
+    ...(givenRadius === undefined ? {} : { radius: givenRadius }),
+    cases: [...curveCases(trace, context, at), ...place.extra],
+    belt: curveBelt(context, at, place.profile),
+    rules: context.input.curves,
+    spacing,
+    ...(allowedSetLoad === undefined ? {} : { allowedSetLoad }),
+  });
+  const slopes = { slopeBefore, slopeAfter };
+  const level = { chainage: place.chainage, level: point.z };
+  return {
+    ...curve,
+    pointId: point.id,
+    strand,
+    ...(givenRadius === undefined ? {} : { givenRadius }),
+    ...slopes,
+    setOut: setOutOf(trace, curve, { ...slopes, ...level }, context.input.curves.verticalIncrement),
+  };
+}
+
+/** Every load case as a curve sees it. */
+export function curveCases(trace: Trace, context: MachineContext, at: number): readonly CurveCase[] {
+  return context.cases.map((one) => ({
+    loadCase: one.name,
+    state: one.motion === "running" ? "running" : "transient",
+    isLoaded: (one.sections[at]?.lineLoad ?? 0) > 0 || (one.sections.at(at - 1)?.lineLoad ?? 0) > 0,
+    tensionAt: tensionAlong(trace, context, at, one),
+  }));
+}
+
+/** Points along the arc of the used radius; none where no radius will do. */
+export function setOutOf(
+  trace: Trace,
+  curve: Pick<VerticalCurve, "usedRadius">,
+  place: Omit<Parameters<typeof setOutPoints>[1], "radius" | "increment">,
+  wanted: number,
+): readonly SetOutPoint[] {
+  const radius = curve.usedRadius ?? 0;
+  const length = radius * Math.abs(place.slopeAfter - place.slopeBefore);
+  if (!(length > 0)) return [];
+  return setOutPoints(stepsOnly(trace), { ...place, radius, increment: Math.max(wanted, length / mostSetOut) });
+}
+
+/** Distance of each point from the first along the plan of the loop, m. */
+function chainagesOf({ solution }: MachineContext): readonly number[] {
+  let chainage = 0;
+  return solution.loop.sections.map(({ run }) => {
+    const here = chainage;
+    chainage += run;
+    return here;
+  });
+}

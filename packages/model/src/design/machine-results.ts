@@ -1,0 +1,97 @@
+import type { Machine, MachineHorizontalCurve, MachinePulley, MachineVerticalCurve } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { type ComputedResult, computed } from "./computed-result.ts";
+import { pointId } from "./points.ts";
+
+/** Results of pulleys, idlers, curves and take-up travel. */
+export function machineResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
+  const byPoint = <Part extends { readonly pointId: string }>(parts: readonly Part[]) =>
+    new Map(parts.map((part) => [part.pointId, part]));
+  const ends = byPoint(machine.path);
+  const pulleys = byPoint(machine.pulleys);
+  const vertical = byPoint(machine.verticalCurves);
+  const horizontal = byPoint(machine.horizontalCurves);
+  return [
+    ...conveyorResults(machine),
+    ...document.pulls.flatMap((pull, index) => {
+      const [at, id] = [`pulls[${index}]`, pointId(pull)];
+      const isBare = pull.pType === "Int. Pt" || pull.pType === "Hopper";
+      return [
+        ...endResults(at, ends.get(id)),
+        ...(isBare ? verticalResults(at, id, vertical.get(id)) : []),
+        ...horizontalResults(at, horizontal.get(id)),
+        ...pulleyResults(at, pulleys.get(id)),
+      ];
+    }),
+  ];
+}
+
+function conveyorResults(machine: Machine): readonly ComputedResult[] {
+  const { carryIdlers, returnIdlers } = machine;
+  return [
+    ...computed("takeUpTravel", machine.takeUpTravel.total),
+    ...computed("convLength", machine.conveyorLength),
+    ...computed("totalLift", machine.lift),
+    ...computed("beltThick", machine.beltThickness),
+    ...computed("nomCSL10h", carryIdlers?.nominal.check.life),
+    ...computed("nomRSL10h", returnIdlers?.nominal.check.life),
+    ...computed("nomCSIdlerDefl", carryIdlers?.nominal.check.shaftSlope),
+    ...computed("nomRSIdlerDefl", returnIdlers?.nominal.check.shaftSlope),
+  ];
+}
+
+function endResults(at: string, ends: Machine["path"][number] | undefined): readonly ComputedResult[] {
+  if (ends === undefined) return [];
+  const { start, end, pointId: id } = ends;
+  const place = { pointId: id };
+  return [
+    ...computed(`${at}.stPtX`, start.x, place),
+    ...computed(`${at}.stPtY`, start.y, place),
+    ...computed(`${at}.stPtZ`, start.z, place),
+    ...computed(`${at}.endPtX`, end.x, place),
+    ...computed(`${at}.endPtY`, end.y, place),
+    ...computed(`${at}.endPtZ`, end.z, place),
+  ];
+}
+
+const curveTypes = { concave: "Concave", convex: "Convex", none: "None" } as const;
+
+/** Radius used, typed or recommended, beside the one needed; no radius where none will do. */
+function verticalResults(at: string, id: string, curve: MachineVerticalCurve | undefined): readonly ComputedResult[] {
+  const place = { pointId: id };
+  return [
+    { path: `${at}.vertCurveType`, value: curveTypes[curve?.type ?? "none"], place },
+    ...computed(`${at}.vertCurveRadius`, curve?.usedRadius, place),
+    ...computed(`${at}.minVertCurveRadius`, needOf(curve), place),
+  ];
+}
+
+function horizontalResults(at: string, curve: MachineHorizontalCurve | undefined): readonly ComputedResult[] {
+  if (curve === undefined) return [];
+  const place = { pointId: curve.pointId };
+  return [
+    ...computed(`${at}.horizCurveRadius`, curve.usedRadius, place),
+    ...computed(`${at}.minHorizCurveRadius`, needOf(curve), place),
+    ...computed(`${at}.horizDrift`, curve.largestDrift, place),
+  ];
+}
+
+function needOf(curve: MachineVerticalCurve | MachineHorizontalCurve | undefined): number | undefined {
+  const need = curve?.governing?.need;
+  return need?.kind === "radius" ? need.radius : undefined;
+}
+
+/** The resultant is the largest of all load cases, the shaft is that at the hubs. */
+function pulleyResults(at: string, pulley: MachinePulley | undefined): readonly ComputedResult[] {
+  if (pulley === undefined) return [];
+  const { check, minimumDiameter, pointId: id } = pulley;
+  const place = { pointId: id };
+  return [
+    ...computed(`${at}.minPulleyDia`, minimumDiameter.diameter, place),
+    ...computed(`${at}.resultantForce`, check?.loads.strength.resultant, place),
+    ...computed(`${at}.reqShaftDia`, check?.hubDiameter, place),
+    ...computed(`${at}.shaftDefl`, check?.deflection.hubSlope, place),
+    ...computed(`${at}.shellStress`, check?.shell.combined, place),
+    ...computed(`${at}.brgL10h`, check?.bearingLife, place),
+  ];
+}

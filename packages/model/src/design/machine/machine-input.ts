@@ -1,0 +1,155 @@
+import {
+  type BeltMinima,
+  type BeltRow,
+  defaultIdlerRules,
+  type MachineInput,
+  permanentShares,
+} from "@beltwright/engine";
+import type { ConveyorBelt } from "../../document/types/components.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { sampleConveyor } from "../../reference/new-conveyor.ts";
+import { pointId } from "../points.ts";
+import { degrees, kilonewtons, millimetres, percent, toSi } from "../si.ts";
+import { idlerRow } from "./idler-row.ts";
+import { pulleyInputs } from "./pulley-input.ts";
+
+/** Everything of the document that the machine is computed from and tensions are not. */
+export function machineInputOf(conveyor: Conveyor): MachineInput {
+  const given = { number: 0, allowSelection: true };
+  const { csIdler, rsIdler, selectCSIdlerMode, selectRSIdlerMode, nomCSSpacing, nomRSSpacing } = conveyor;
+  const turnover = turnoverOf(conveyor);
+  return {
+    pulleys: pulleyInputs(conveyor),
+    carryIdler: {
+      set: idlerRow(csIdler, given),
+      isAuto: selectCSIdlerMode === "Auto",
+      nominalSpacing: nomCSSpacing,
+    },
+    returnIdler: {
+      set: idlerRow(rsIdler, given),
+      isAuto: selectRSIdlerMode === "Auto",
+      nominalSpacing: nomRSSpacing,
+    },
+    idlerRules: idlerRulesOf(conveyor),
+    belt: beltOf(conveyor),
+    curves: curveRulesOf(conveyor),
+    horizontalCurves: horizontalCurvesOf(conveyor),
+    transition: transitionOf(conveyor),
+    ...(turnover === undefined ? {} : { turnover }),
+    takeUp: takeUpOf(conveyor),
+  };
+}
+
+function idlerRulesOf({
+  reqIdlerL10h,
+  idlerMisalign,
+  rollShare,
+  dynResonanceTol,
+}: Conveyor): MachineInput["idlerRules"] {
+  return {
+    ...defaultIdlerRules,
+    requiredLife: toSi(reqIdlerL10h, "h"),
+    heightError: millimetres(idlerMisalign),
+    shareRule: rollShare === "VDI" ? "vdi-2341" : "geometry",
+    resonanceTolerance: { kind: "hertz", value: dynResonanceTol },
+  };
+}
+
+function beltOf({ belt, selectBeltMode, beltWidthInp, topCover, bottomCover }: Conveyor): MachineInput["belt"] {
+  return {
+    isAuto: selectBeltMode === "Auto",
+    minima: beltMinima(belt),
+    material: tensileMember(belt.fibre),
+    price: millimetres(beltWidthInp) * (belt.carcassPrice + belt.coverPrice * (topCover + bottomCover)),
+  };
+}
+
+/** Smallest pulleys by the belt's maker; 0 where the catalogue has none. */
+export function beltMinima(belt: Pick<ConveyorBelt, `minPulleyDia${"A" | "B" | "C"}${"" | "60" | "30"}`>): BeltMinima {
+  const group = (full: number, above30: number, upTo30: number) => ({
+    full: millimetres(full),
+    "60": millimetres(above30),
+    "30": millimetres(upTo30),
+  });
+  return {
+    A: group(belt.minPulleyDiaA, belt.minPulleyDiaA60, belt.minPulleyDiaA30),
+    B: group(belt.minPulleyDiaB, belt.minPulleyDiaB60, belt.minPulleyDiaB30),
+    C: group(belt.minPulleyDiaC, belt.minPulleyDiaC60, belt.minPulleyDiaC30),
+  };
+}
+
+/** What carries the tension of a belt, from the name of its fibre. */
+export function tensileMember(fibre: string): BeltRow["material"] {
+  if (/steel/i.test(fibre)) return "steel-cord";
+  if (/aramid|kevlar/i.test(fibre)) return "aramid";
+  if (/cotton/i.test(fibre)) return "cotton";
+  return /polyamide|nylon/i.test(fibre) ? "polyamide" : "polyester";
+}
+
+function curveRulesOf(conveyor: Conveyor): MachineInput["curves"] {
+  return {
+    gravity: conveyor.gravity,
+    highFactor: conveyor.curveHighFactor,
+    lowFactor: conveyor.curveLowFactor,
+    runningEdgeFactor: conveyor.curveEdgeFactor,
+    transientEdgeFactor: percent(conveyor.beltAllowTensionRise),
+    lowestTension: toSi(conveyor.curveMinEdgeTension, "kN/m"),
+    centrifugalCredit: conveyor.curveCentrifugal ? 1 : 0,
+    verticalIncrement: conveyor.vertCurveIncrement,
+    horizontalIncrement: conveyor.horizCurveIncrement,
+  };
+}
+
+const models = { Full: "full", Projected: "projected", Conventional: "conventional" } as const;
+
+function horizontalCurvesOf(conveyor: Conveyor): MachineInput["horizontalCurves"] {
+  const { horizCurveModel, horizDriftAllowance, rollerFaceWidth, pulls } = conveyor;
+  const banked = pulls.filter(({ horizBankAngle }) => horizBankAngle > 0);
+  // What a conveyor starts with belongs to its sample belt: on other belts the faces of their own rolls count.
+  const isTyped = rollerFaceWidth > 0 && rollerFaceWidth !== sampleConveyor.rollerFaceWidth;
+  return {
+    model: models[horizCurveModel],
+    driftAllowance: millimetres(horizDriftAllowance),
+    ...(isTyped ? { wingFaceWidth: millimetres(rollerFaceWidth) } : {}),
+    mostBanking: { carry: degrees(conveyor.horizMaxBankCarry), return: degrees(conveyor.horizMaxBankReturn) },
+    bankings: Object.fromEntries(banked.map((pull) => [pointId(pull), degrees(pull.horizBankAngle)])),
+  };
+}
+
+const arrangements = {
+  "Full trough": "full-trough",
+  "Half trough": "half-trough",
+  "Third trough": "third-trough",
+} as const;
+/** Edge tension over the rated one in transitions after ISO 5293. */
+const transitionEdgeFactor = 1.3;
+
+function transitionOf({ qTransArrangement, qTransIdlers }: Conveyor): MachineInput["transition"] {
+  return {
+    arrangement: arrangements[qTransArrangement],
+    idlers: qTransIdlers,
+    edgeFactor: transitionEdgeFactor,
+    lowestTension: 0,
+  };
+}
+
+const turned = { Guided: "guided", Unguided: "unguided", Supported: "supported" } as const;
+
+function turnoverOf({ qbtReturnTurned, qbtLength, qbtArrangement, qbtTension }: Conveyor): MachineInput["turnover"] {
+  if (!qbtReturnTurned || qbtLength === 0) return undefined;
+  const tension = qbtTension === 0 ? {} : { tension: kilonewtons(qbtTension) };
+  return { arrangement: turned[qbtArrangement], length: qbtLength, ...tension };
+}
+
+function takeUpOf(conveyor: Conveyor): MachineInput["takeUp"] {
+  const { belt, permanentElongation, minTemp, maxTemp, takeupTravelInp } = conveyor;
+  const member = tensileMember(belt.fibre);
+  const usual = member === "steel-cord" || member === "polyamide" ? permanentShares[member] : permanentShares.polyester;
+  return {
+    expansion: conveyor.thermalExpansion,
+    temperatureRange: Math.max(0, maxTemp - minTemp),
+    permanentShare: permanentElongation === 0 ? usual : percent(permanentElongation),
+    spliceLength: millimetres(conveyor.spliceAllowance),
+    ...(takeupTravelInp === 0 ? {} : { available: takeupTravelInp }),
+  };
+}

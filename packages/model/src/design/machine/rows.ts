@@ -1,0 +1,206 @@
+import {
+  type BeltRow,
+  bareTrace,
+  findPlummerRating,
+  type IdlerRow,
+  type MachineRows,
+  type PulleyWidthRow,
+  rollerRating,
+  type ShaftRow,
+  type ShellRow,
+} from "@beltwright/engine";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { LibraryRow } from "../../libraries/row.ts";
+import { degrees, millimetres, toSi } from "../si.ts";
+import { type IdlerFields, idlerRow } from "./idler-row.ts";
+import { beltMinima, tensileMember } from "./machine-input.ts";
+
+/** The rows automatic selection may choose from, by library: `belts`, `motors`, `gearBoxes` … */
+export type ComponentRows = Readonly<Record<string, readonly LibraryRow[]>>;
+
+interface Prepared {
+  readonly belts?: readonly (BeltRow & { readonly category: string })[];
+  readonly widths?: readonly PulleyWidthRow[];
+  readonly shells?: readonly ShellRow[];
+  readonly shafts?: readonly ShaftRow[];
+  readonly idlers?: readonly (IdlerRow & { readonly category: string; readonly type: string })[];
+}
+
+const known = new WeakMap<ComponentRows, Prepared>();
+
+/** The rows a conveyor may choose from, in SI. Whole libraries are converted once, however often they are used. */
+export function machineRowsOf(conveyor: Conveyor, rows: ComponentRows): MachineRows {
+  const prepared = known.get(rows) ?? prepare(rows);
+  known.set(rows, prepared);
+  const { belts, idlers, ...pulleys } = prepared;
+  return {
+    ...pulleys,
+    ...(belts === undefined ? {} : { belts: ofCategory(belts, conveyor.beltCategory) }),
+    ...(idlers === undefined ? {} : idlersOf(conveyor, idlers)),
+  };
+}
+
+function prepare(rows: ComponentRows): Prepared {
+  const { belts, pullWidths, pullShells, pullShafts, idlers } = rows;
+  return {
+    ...(belts === undefined ? {} : { belts: belts.map(beltRow) }),
+    ...(pullWidths === undefined ? {} : { widths: pullWidths.map(widthRow) }),
+    ...(pullShells === undefined ? {} : { shells: pullShells.map(shellRow) }),
+    ...(pullShafts === undefined ? {} : { shafts: pullShafts.map(shaftRow) }),
+    ...(idlers === undefined ? {} : { idlers: idlers.map(setRow) }),
+  };
+}
+
+const everything = "All";
+
+function ofCategory<Row extends { readonly category: string }>(rows: readonly Row[], category: string): readonly Row[] {
+  return category === everything || category === "" ? rows : rows.filter((row) => row.category === category);
+}
+
+/** Carry idlers are those of the type in use; impact and transition sets stand only where they are asked for. */
+function idlersOf(conveyor: Conveyor, idlers: NonNullable<Prepared["idlers"]>): MachineRows {
+  const { csIdler, csIdlerCategory, rsIdlerCategory } = conveyor;
+  const type = idlers.some((row) => row.type === csIdler.idlerType) ? csIdler.idlerType : "Carry";
+  return {
+    carryIdlers: ofCategory(idlers, csIdlerCategory).filter((row) => row.type === type),
+    returnIdlers: ofCategory(idlers, rsIdlerCategory).filter((row) => /return/i.test(row.type)),
+  };
+}
+
+const number = (row: LibraryRow, name: string): number => {
+  const value = row[name];
+  return typeof value === "number" ? value : 0;
+};
+const text = (row: LibraryRow, name: string): string => {
+  const value = row[name];
+  return typeof value === "string" ? value : "";
+};
+const metres = (row: LibraryRow, name: string): number => millimetres(number(row, name));
+const selectable = ({ _id, description, no, allowSelection }: LibraryRow) => ({
+  id: _id,
+  description,
+  number: no,
+  allowSelection,
+});
+
+function shellRow(row: LibraryRow): ShellRow {
+  return {
+    ...selectable(row),
+    cost: number(row, "cost"),
+    shellDiameter: metres(row, "shellDia"),
+    shellThickness: metres(row, "shellThick"),
+    discThickness: metres(row, "discThick"),
+  };
+}
+
+function shaftRow(row: LibraryRow): ShaftRow {
+  const designation = text(row, "brgDesignation");
+  const bearingRating = rollerRating(bareTrace, designation);
+  return {
+    ...selectable(row),
+    cost: number(row, "cost"),
+    diameter: metres(row, "dia"),
+    seatDiameter: metres(row, "brgDia"),
+    bearingWidth: metres(row, "brgWidth"),
+    ...(bearingRating === undefined ? {} : { bearingRating }),
+    isRatingEstimated: findPlummerRating(designation) === undefined,
+    bearingCost: number(row, "brgCost"),
+  };
+}
+
+function widthRow(row: LibraryRow): PulleyWidthRow {
+  return {
+    ...selectable(row),
+    cost: 0,
+    beltWidth: metres(row, "beltWidth"),
+    faceWidth: metres(row, "faceWidth"),
+    bearingCentres: metres(row, "bearingCentres"),
+    dischargeCentres: metres(row, "dischPulleyBrgCtrs"),
+  };
+}
+
+function setRow(row: LibraryRow) {
+  const { no, allowSelection, category } = row;
+  return { ...idlerRow(idlerFields(row), { number: no, allowSelection }), category, type: text(row, "idlerType") };
+}
+
+function idlerFields(row: LibraryRow): IdlerFields {
+  const { _id, description } = row;
+  return {
+    _id,
+    description,
+    bearing: text(row, "bearing"),
+    beltWidth: number(row, "beltWidth"),
+    noOfRolls: number(row, "noOfRolls"),
+    troughAngle: number(row, "troughAngle"),
+    rollDia: number(row, "rollDia"),
+    faceWidth: number(row, "faceWidth"),
+    faceWidthCentre: number(row, "faceWidthCentre"),
+    faceWidthWing: number(row, "faceWidthWing"),
+    bearingCRating: number(row, "bearingCRating"),
+    shaftDia: number(row, "shaftDia"),
+    allowShaftDefl: number(row, "allowShaftDefl"),
+    supportCtrs: number(row, "supportCtrs"),
+    brgCtrs: number(row, "brgCtrs"),
+    faceToSprtDim: number(row, "faceToSprtDim"),
+    faceToBrgDim: number(row, "faceToBrgDim"),
+    rotatingMass: number(row, "rotatingMass"),
+    idlerSetMass: number(row, "idlerSetMass"),
+    price: number(row, "price"),
+  };
+}
+
+const densities = [800, 1200, 1600, 2400, 3000] as const;
+const troughs = [20, 35, 45] as const;
+
+function beltRow(row: LibraryRow): BeltRow & { readonly category: string } {
+  const material = tensileMember(text(row, "fibre"));
+  const rating = toSi(number(row, "allowableTension"), "kN/m");
+  const kind = material === "steel-cord" ? "steel" : material === "aramid" ? undefined : material;
+  const [carcassPrice, coverPrice] = [number(row, "carcassPrice"), 1000 * number(row, "coverPrice")];
+  return {
+    id: row._id,
+    category: row.category,
+    carcass: material === "steel-cord" ? "steel-cord" : "fabric",
+    ...(kind === undefined ? {} : { carcassKind: kind }),
+    isSelectable: row.allowSelection,
+    strength: toSi(number(row, "beltStrength"), "kN/m"),
+    ...(rating > 0 ? { rating } : {}),
+    modulus: toSi(number(row, "beltModulus"), "kN/m"),
+    carcassThickness: metres(row, "carcassT"),
+    carcassMass: number(row, "carcassMass"),
+    coverDensity: toSi(number(row, "coverDensity"), "kg/m2/mm"),
+    price: carcassPrice,
+    widestByDensity: densities.map((density) => ({ density, width: metres(row, `maxWidth${density}`) })),
+    narrowestByTrough: troughs.map((angle) => ({
+      troughAngle: degrees(angle),
+      width: metres(row, `minWidth${angle}`),
+    })),
+    pulleyDiameters: classDiameters(row),
+    minima: minimaOf(row),
+    material,
+    carcassPrice,
+    coverPrice,
+  };
+}
+
+function minimaOf(row: LibraryRow) {
+  const at = (name: string) => number(row, `minPulleyDia${name}`);
+  return beltMinima({
+    minPulleyDiaA: at("A"),
+    minPulleyDiaB: at("B"),
+    minPulleyDiaC: at("C"),
+    minPulleyDiaA60: at("A60"),
+    minPulleyDiaB60: at("B60"),
+    minPulleyDiaC60: at("C60"),
+    minPulleyDiaA30: at("A30"),
+    minPulleyDiaB30: at("B30"),
+    minPulleyDiaC30: at("C30"),
+  });
+}
+
+function classDiameters(row: LibraryRow): NonNullable<BeltRow["pulleyDiameters"]> {
+  const { A, B, C } = minimaOf(row);
+  const band = (name: "full" | "60" | "30") => ({ A: A[name], B: B[name], C: C[name] });
+  return { above60: band("full"), above30: band("60"), upTo30: band("30") };
+}
