@@ -10,10 +10,10 @@ import {
   unitLabel,
 } from "@beltwright/model";
 import { IconAlertTriangle, IconStarFilled } from "@tabler/icons-react";
+import { ConveyorLink } from "../../ui/conveyor-link.tsx";
 import listStyles from "../../ui/list.module.css";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import styles from "./comparison.module.css";
-import { ConveyorLink } from "./conveyor-link.tsx";
 
 interface ComparisonTableProps {
   readonly comparison: Comparison;

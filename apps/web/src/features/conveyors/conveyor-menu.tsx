@@ -12,7 +12,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { usePerson } from "../../session/session.ts";
-import { useOpenConveyor } from "./conveyor-link.tsx";
+import { useOpenConveyor } from "../../ui/conveyor-link.tsx";
 import type { RowActs } from "./row-acts.ts";
 
 interface ConveyorMenuProps {

@@ -1,9 +1,9 @@
 import { allCategories } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
 import { IconStack2 } from "@tabler/icons-react";
+import { useOpenConveyor } from "../../ui/conveyor-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { useOpenConveyor } from "./conveyor-link.tsx";
 import type { ConveyorListControls } from "./use-conveyor-list.ts";
 
 interface EmptyListProps {

@@ -2,7 +2,7 @@ import { defaultConveyorCategory } from "@beltwright/model";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { useOpenConveyor } from "./conveyor-link.tsx";
+import { useOpenConveyor } from "../../ui/conveyor-link.tsx";
 import { categoryForNew } from "./remembered-category.ts";
 import { useAdd } from "./use-add.ts";
 

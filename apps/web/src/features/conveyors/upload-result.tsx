@@ -1,6 +1,6 @@
 import { Alert, List } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import { ConveyorLink } from "./conveyor-link.tsx";
+import { ConveyorLink } from "../../ui/conveyor-link.tsx";
 import type { UploadOutcome } from "./use-upload.ts";
 
 /** The label under the upload buttons: what was added, or what is wrong with the file. */

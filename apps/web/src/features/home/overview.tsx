@@ -1,12 +1,14 @@
 import { messageFor } from "@beltwright/contract";
 import { libraries, mayAddLibraryRow, type UserData } from "@beltwright/model";
-import { Text } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { usePerson } from "../../session/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { LibraryCard } from "./library-card.tsx";
 import { useLibraryCounts } from "./library-counts.ts";
 import styles from "./overview.module.css";
+import { RecentConveyors } from "./recent-conveyors.tsx";
+import { StartChoices } from "./start-choices.tsx";
 
 /** The first screen after signing in: what there is and where to begin. */
 export function Overview({ user }: { readonly user: UserData }) {
@@ -14,9 +16,14 @@ export function Overview({ user }: { readonly user: UserData }) {
   return (
     <Page
       title={user.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
-      about="Everything a belt conveyor is made of, in fourteen libraries. Choose one to browse, compare, copy and keep your own entries."
+      about="Design a belt conveyor: begin with one of three ways, or go on with what you have."
       width="wide"
     >
+      <StartChoices />
+      <RecentConveyors />
+      <Title order={2} mb={8}>
+        Libraries
+      </Title>
       <ProblemNotice error={counts.error} />
       <Facts user={user} total={counts.total} />
       <ul className={styles.cards} aria-label="Libraries">
