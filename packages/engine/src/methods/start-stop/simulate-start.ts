@@ -8,6 +8,8 @@ export interface StartingDrive {
   readonly source: TorqueSource;
   /** Of its motors at full load, at the belt, N. */
   readonly nominalForce: number;
+  /** Of its motors, W. */
+  readonly power: number;
   /** Slip of its coupling at full load, for the heat of the start. */
   readonly slip: number;
   readonly delay: number;
@@ -141,11 +143,11 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
 
 /** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
 function heat(run: Run, drives: readonly StartingDrive[], at: { time: number; share: number; step: number }): void {
-  drives.forEach(({ source, nominalForce, slip, delay }, index) => {
+  drives.forEach(({ source, power, slip, delay }, index) => {
     if (source.kind !== "fluid-coupling" || at.time < delay) return;
     const torque = torqueAt(source, at.time - delay + at.step / 2, at.share);
-    const power = torque * nominalForce * (1 - (1 - slip) * at.share);
-    run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + power * at.step;
+    const lost = torque * power * (1 - (1 - slip) * at.share);
+    run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + lost * at.step;
   });
 }
 

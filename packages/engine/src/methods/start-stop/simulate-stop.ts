@@ -36,13 +36,17 @@ interface Stretch {
   readonly growth: number;
 }
 
+/** Ramps shorter than this are steps, s. */
+const atOnce = 1e-6;
+
 /** Stops by resistance, brakes and drives that let go: exact, since every force is straight between its changes. */
 export function simulateStop(
   duty: StopDuty,
-  brakes: readonly StoppingBrake[],
+  given: readonly StoppingBrake[],
   drives: readonly LettingGo[],
 ): SimulatedStop {
   const { mass, beltSpeed } = duty;
+  const brakes = given.map((brake) => (brake.rampTime < atOnce ? { ...brake, rampTime: 0 } : brake));
   let { speed, distance, peak } = { speed: beltSpeed, distance: 0, peak: 0 };
   const samples: Sample[] = [];
   for (const stretch of stretchesOf(duty, brakes, drives)) {

@@ -116,6 +116,7 @@ export function startOf(trace: Trace, place: StartPlace): Start {
     return given.trains.map((train) => ({
       source: train.start[load],
       nominalForce: nominalForceOf(steps, design, train),
+      power: train.installedPower,
       slip: train.start.slip,
       delay: train.input.startDelay,
     }));
