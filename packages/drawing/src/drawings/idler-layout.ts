@@ -48,7 +48,7 @@ function widthFor(idler: FramedSet, asked: number | undefined): number {
 
 const plate = 10;
 
-function beamShapes({ posts, beam, supportCentres }: IdlerFrame): readonly Shape[] {
+function beamShapes({ posts, beam, fixingCentres }: IdlerFrame): readonly Shape[] {
   const [half, foot] = [beam.width / 2, beam.top - beam.depth];
   return [
     ...posts.map(({ foot: low, head }) =>
@@ -57,7 +57,7 @@ function beamShapes({ posts, beam, supportCentres }: IdlerFrame): readonly Shape
     box("FRAME", { x: -half, y: foot }, { x: half, y: beam.top }, "paper"),
     line("HIDDEN", { x: -half, y: foot + 8 }, { x: half, y: foot + 8 }),
     ...[-1, 1].map((side) => {
-      const x = (side * supportCentres) / 2;
+      const x = (side * fixingCentres) / 2;
       return line("CENTRE", { x, y: foot - 16 }, { x, y: beam.top + 16 });
     }),
   ];
@@ -73,19 +73,19 @@ function panelShapes({ rolls }: IdlerFrame): readonly Shape[] {
 }
 
 function measures(idler: FramedSet, frame: IdlerFrame): readonly Shape[] {
-  const { rolls, beam, supportCentres } = frame;
+  const { rolls, beam, fixingCentres } = frame;
   const wing = rolls.at(-1);
   const centre = rolls[Math.floor((rolls.length - 1) / 2)];
   if (wing === undefined || centre === undefined) return [];
   if (isPipeSet(idler)) return [leader(centre.centre, { x: -40, y: 60 }, `Ø ${rounded(centre.diameter, 1)}`)];
   const foot = beam.top - beam.depth;
-  const half = supportCentres / 2;
+  const half = fixingCentres / 2;
   return [
     faceDimension(wing),
     ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre)]),
-    dimension({ x: -half, y: foot }, { x: half, y: foot }, "x", -30, rounded(supportCentres, 1)),
+    dimension({ x: -half, y: foot }, { x: half, y: foot }, "x", -30, rounded(fixingCentres, 1)),
     dimension({ x: beam.width / 2, y: foot }, { x: beam.width / 2, y: beam.top }, "y", 10, rounded(beam.depth, 1)),
-    leader(rimOf(wing), { x: 14, y: -34 }, `Ø ${rounded(wing.diameter, 1)}`),
+    leader(endOf(wing), { x: 16, y: 12 }, `Ø ${rounded(wing.diameter, 1)}`),
     ...(wing.angle > 0.01 ? [troughText(wing, idler.troughAngle)] : []),
   ];
 }
@@ -95,8 +95,8 @@ function faceDimension({ centre, angle, face, diameter }: Roll): Shape {
   return dimension(plus(top, polar(angle), -face / 2), plus(top, polar(angle), face / 2), "line", 14, rounded(face, 1));
 }
 
-const rimOf = ({ centre, angle, diameter, face }: Roll) =>
-  plus(plus(centre, polar(angle), face / 4), leftOf(polar(angle)), -diameter / 2);
+const endOf = ({ centre, angle, diameter, face }: Roll) =>
+  plus(plus(centre, polar(angle), face / 2), leftOf(polar(angle)), -diameter / 4);
 
 function troughText({ centre, angle, face }: Roll, degrees: number): Shape {
   const inner = plus(centre, polar(angle), -face / 2);

@@ -6,7 +6,6 @@ import { plus, polar } from "./vector.ts";
 /** A set of rolls with what it stands on. mm. */
 export interface FramedSet extends RollSet {
   readonly beltWidth: number;
-  readonly supportCtrs: number;
   readonly fixingWidth: number;
 }
 
@@ -22,7 +21,8 @@ export interface IdlerFrame {
   readonly shaftDiameter: number;
   readonly posts: readonly Post[];
   readonly beam: { readonly width: number; readonly top: number; readonly depth: number };
-  readonly supportCentres: number;
+  /** Between the bolts of the beam. */
+  readonly fixingCentres: number;
 }
 
 const clearance = 25;
@@ -35,14 +35,14 @@ export function frameOf(set: FramedSet, beltWidth: number, beltThickness: number
   const ends = rolls.flatMap((roll) => shaftEnds(roll, reach));
   const widest = Math.max(...ends.map(({ x }) => Math.abs(x)));
   const top = bottom - clearance;
-  const supportCentres = set.supportCtrs > 0 ? set.supportCtrs : 2 * widest + 120;
+  const fixingCentres = set.fixingWidth > 0 ? set.fixingWidth : 2 * widest + 120;
   return {
     rolls,
     shaftReach: reach,
     shaftDiameter: set.shaftDia > 0 ? set.shaftDia : 25,
     posts: isPipe ? [] : postsOf(rolls, reach, top),
-    beam: { width: Math.max(supportCentres, 2 * widest) + 80, top, depth: idlerFrameDepth(beltWidth) },
-    supportCentres,
+    beam: { width: Math.max(fixingCentres, 2 * widest) + 80, top, depth: idlerFrameDepth(beltWidth) },
+    fixingCentres,
   };
 }
 

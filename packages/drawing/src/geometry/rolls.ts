@@ -128,7 +128,7 @@ const below = (spot: Spot, angle: number, diameter: number, thickness: number): 
 export function layPipeRolls(set: RollSet, pipeDiameter: number, beltWidth: number): readonly Roll[] {
   const [{ centre: face }, { centre: diameter }] = [facesOf(set, beltWidth), diametersOf(set)];
   const away = (pipeDiameter + diameter) / 2;
-  const room = 2 * (pipeDiameter / 2) * Math.tan(Math.PI / 6);
+  const room = 0.9 * pipeDiameter * Math.tan(Math.PI / 6);
   return Array.from({ length: 6 }, (_, at) => {
     const angle = (at * Math.PI) / 3;
     return { centre: polar(angle, away), angle: angle + Math.PI / 2, face: Math.min(face, room), diameter };

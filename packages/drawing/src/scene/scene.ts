@@ -8,6 +8,8 @@ export const materials = {
   brake: { colour: [0.5, 0.04, 0.03], metallic: 0.2, roughness: 0.6, isDoubleSided: false },
   takeUp: { colour: [0.55, 0.3, 0.04], metallic: 0.1, roughness: 0.8, isDoubleSided: false },
   hopper: { colour: [0.4, 0.28, 0.1], metallic: 0.2, roughness: 0.8, isDoubleSided: true },
+  /** For meshes with colours of their own, which multiply it. */
+  painted: { colour: [1, 1, 1], metallic: 0, roughness: 0.85, isDoubleSided: true },
   burden: { colour: [0.18, 0.12, 0.06], metallic: 0, roughness: 1, isDoubleSided: true },
 } as const satisfies Readonly<Record<string, Material>>;
 

@@ -1,0 +1,147 @@
+import { bareTrace, InputRefused, type SetOutPoint, setOutPoints } from "@beltwright/engine";
+import type { Conveyor } from "@beltwright/model";
+import { arc, dimension, leader, line, marker, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import { filletAt } from "../geometry/fillet.ts";
+import { rounded } from "../geometry/nice.ts";
+import { pullTarget } from "../geometry/pulls.ts";
+import { distance, unit } from "../geometry/vector.ts";
+import { sectionRounds } from "./long-section.ts";
+
+export interface CurveSetOut {
+  readonly drawing: Drawing;
+  readonly points: readonly SetOutPoint[];
+  readonly radius: number;
+  readonly tangentLength: number;
+}
+
+/** A vertical curve to set out on site: tangents, arc and its points by chainage and level, metres. */
+export function curveSetOut(
+  conveyor: Conveyor,
+  index: number,
+  size: Size = { width: 760, height: 420 },
+): CurveSetOut | undefined {
+  const rounds = sectionRounds(conveyor);
+  const count = rounds.length;
+  const [before, at, after] = [rounds.at(index - 1), rounds[index], rounds[(index + 1) % count]];
+  const pull = conveyor.pulls[index];
+  if (before === undefined || at === undefined || after === undefined || pull === undefined || at.radius > 0)
+    return undefined;
+  const radius = pull.vertCurveRadiusInp;
+  const curve = filletAt(before.centre, at.centre, after.centre, radius);
+  if (curve === undefined) return undefined;
+  const tangentLength = radius * Math.tan(Math.abs(curve.sweep) / 2);
+  const points = pointsOf(conveyor, { before: before.centre, at: at.centre, after: after.centre, radius });
+  if (points === undefined) return undefined;
+  const target = pullTarget(index);
+  const full = { ...curve, ...trueArc(at.centre, unit(before.centre, at.centre), radius, curve.sweep) };
+  const [from, to] = [
+    full.from,
+    {
+      x: at.centre.x + unit(at.centre, after.centre).x * tangentLength,
+      y: at.centre.y + unit(at.centre, after.centre).y * tangentLength,
+    },
+  ];
+  const shapes = [
+    line("CENTRE", from, at.centre, { target }),
+    line("CENTRE", at.centre, to, { target }),
+    arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, target }),
+    marker("POINT", at.centre, "cross", 10, { target }),
+    ...tangentShapes(from, at.centre, to, tangentLength),
+    ...pointShapes(points, size, curve.sweep > 0),
+    leader(
+      middleOf(full.centre, full.start + curve.sweep / 2, radius),
+      { x: 24, y: curve.sweep > 0 ? -44 : 44 },
+      `R ${rounded(radius, 2)} m`,
+      { target },
+    ),
+  ];
+  const drawing = makeDrawing({
+    name: `vertical-curve-${pull.no}`,
+    title: `Vertical curve ${pull.no}`,
+    unit: "m",
+    size,
+    stretch: stretchFor(shapes, size),
+    shapes,
+  });
+  return { drawing, points, radius, tangentLength };
+}
+
+function trueArc(corner: Spot, way: Spot, radius: number, turn: number) {
+  const tangent = radius * Math.tan(Math.abs(turn) / 2);
+  const from = { x: corner.x - way.x * tangent, y: corner.y - way.y * tangent };
+  const side = Math.sign(turn);
+  const centre = { x: from.x - side * way.y * radius, y: from.y + side * way.x * radius };
+  return { from, centre, start: Math.atan2(from.y - centre.y, from.x - centre.x) };
+}
+
+const middleOf = (centre: Spot, angle: number, radius: number): Spot => ({
+  x: centre.x + radius * Math.cos(angle),
+  y: centre.y + radius * Math.sin(angle),
+});
+
+interface Corner {
+  readonly before: Spot;
+  readonly at: Spot;
+  readonly after: Spot;
+  readonly radius: number;
+}
+
+function pointsOf(
+  { vertCurveIncrement }: Conveyor,
+  { before, at, after, radius }: Corner,
+): readonly SetOutPoint[] | undefined {
+  const slope = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
+  const first = slope(before, at);
+  const turn = slope(at, after) - first;
+  const slopeAfter = first + turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+  try {
+    return setOutPoints(bareTrace, {
+      chainage: at.x,
+      level: at.y,
+      slopeBefore: first,
+      slopeAfter,
+      radius,
+      increment: vertCurveIncrement,
+    });
+  } catch (refused) {
+    if (refused instanceof InputRefused) return undefined;
+    throw refused;
+  }
+}
+
+function tangentShapes(from: Spot, corner: Spot, to: Spot, length: number): readonly Shape[] {
+  const words = `${rounded(length, 2)} m`;
+  return distance(from, to) === 0
+    ? []
+    : [dimension(from, corner, "line", 26, words), dimension(corner, to, "line", 26, words)];
+}
+
+/** Points of the arc with number, chainage and level; of many, every second, third … is named. */
+function pointShapes(points: readonly SetOutPoint[], { width }: Size, isSag: boolean): readonly Shape[] {
+  const every = Math.max(1, Math.ceil(points.length / (width / 55)));
+  return points.flatMap(({ chainage, level }, at): readonly Shape[] => {
+    const spot = { x: chainage, y: level };
+    const isNamed = at % every === 0 || at === points.length - 1;
+    const words = `${at + 1}: ${rounded(chainage, 2)} / ${rounded(level, 3)}`;
+    const side = isSag ? -1 : 1;
+    const label = text(spot, words, {
+      angle: (side * Math.PI) / 3,
+      anchor: "end",
+      shift: { x: -4, y: -side * 8 * side },
+      size: 8,
+    });
+    return [marker("POINT", spot, "dot", 4), ...(isNamed ? [label] : [])];
+  });
+}
+
+/** Flat curves are shown with heights enlarged. */
+function stretchFor(shapes: readonly Shape[], { width, height }: Size): number {
+  const spots = shapes.flatMap((shape) => (shape.kind === "line" ? [shape.from, shape.to] : []));
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const [x, y] = [span(spots.map((spot) => spot.x)), span(spots.map((spot) => spot.y))];
+  const room = (0.35 * height * x) / Math.max(1e-9, width * y);
+  return [1, 2, 5, 10, 20, 50].findLast((one) => one <= room) ?? 1;
+}

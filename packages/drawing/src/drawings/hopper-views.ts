@@ -1,0 +1,149 @@
+import { bareTrace, type Hopper, hopper, InputRefused } from "@beltwright/engine";
+import type { Conveyor } from "@beltwright/model";
+import { arc, area, dimension, disc, line, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import { rounded } from "../geometry/nice.ts";
+import { degree } from "../geometry/vector.ts";
+
+const metres = (value: number) => `${rounded(value, 3)} m`;
+
+/** A bin over its feeder belt, along and across, metres. */
+export function feederView(conveyor: Conveyor, size: Size = { width: 760, height: 440 }): Drawing {
+  const {
+    fdrMaterialH: above,
+    fdrHopperLengthL: length,
+    fdrBinWidthD: bin,
+    fdrHopperWidthB: outlet,
+    fdrHopperHh: height,
+  } = conveyor;
+  const gap = Math.max(bin, outlet) / 2 + length + 2.4;
+  const across = container({ x: gap, outlet, top: bin, height, above });
+  const along = container({ x: 0, outlet: length, top: length, height, above });
+  const belt = feederBelt(length, conveyor.fdrSkirtLength);
+  const half = length / 2;
+  const shapes = [
+    ...along,
+    ...belt,
+    ...across,
+    line("BELT", { x: gap - outlet / 2 - 0.3, y: -0.12 }, { x: gap + outlet / 2 + 0.3, y: -0.12 }),
+    dimension({ x: -half, y: -0.5 }, { x: half, y: -0.5 }, "x", -18, metres(length)),
+    dimension({ x: -half, y: height }, { x: -half, y: height + above }, "y", -22, metres(above)),
+    dimension({ x: -half, y: 0 }, { x: -half, y: height }, "y", -22, metres(height)),
+    dimension({ x: gap - bin / 2, y: height + above }, { x: gap + bin / 2, y: height + above }, "x", 18, metres(bin)),
+    dimension({ x: gap - outlet / 2, y: -0.2 }, { x: gap + outlet / 2, y: -0.2 }, "x", -18, metres(outlet)),
+    text({ x: 0, y: height + above }, "Along the feeder", { level: "bottom", shift: { x: 0, y: 40 } }),
+    text({ x: gap, y: height + above }, "Across", { level: "bottom", shift: { x: 0, y: 40 } }),
+  ];
+  return makeDrawing({ name: "feeder", title: "Feeder", unit: "m", size, shapes });
+}
+
+interface Container {
+  readonly x: number;
+  readonly outlet: number;
+  readonly top: number;
+  readonly height: number;
+  readonly above: number;
+  /** Height of the heap over the brim. */
+  readonly heap?: number;
+}
+
+/** Walls and the material in them. */
+function container({ x, outlet, top, height, above, heap = 0 }: Container): readonly Shape[] {
+  const at = (right: number, up: number): Spot => ({ x: x + right, y: up });
+  const wall = [at(-outlet / 2, 0), at(-top / 2, height), at(-top / 2, height + above)];
+  const right = [at(top / 2, height + above), at(top / 2, height), at(outlet / 2, 0)];
+  const brim = heap > 0 ? [at(0, height + above + heap)] : [];
+  const burden = area("BURDEN", [...wall, ...brim, ...right], "hatch", { isOutlined: false });
+  const freeboard = 0.06 * (height + above);
+  const side = (sign: number) => [
+    line("HOPPER", at((sign * outlet) / 2, 0), at((sign * top) / 2, height)),
+    line("HOPPER", at((sign * top) / 2, height), at((sign * top) / 2, height + above + freeboard)),
+  ];
+  return [burden, ...side(-1), ...side(1), line("CENTRE", at(0, -0.4), at(0, height + above + freeboard + heap + 0.2))];
+}
+
+function feederBelt(length: number, skirt: number): readonly Shape[] {
+  const radius = 0.25;
+  const [left, right] = [-length / 2 - 0.8, length / 2 + Math.max(0.8, skirt + 0.4)];
+  const y = -0.12 - radius;
+  const pulley = (x: number) => [disc("PULLEY", { x, y }, radius, "paper"), arc("PULLEY", { x, y }, 0.94 * radius)];
+  return [
+    line("BELT", { x: left, y: y + radius }, { x: right, y: y + radius }),
+    line("BELT-RETURN", { x: right, y: y - radius }, { x: left, y: y - radius }),
+    arc("BELT-RETURN", { x: right, y }, radius, { start: Math.PI / 2, sweep: -Math.PI }),
+    arc("BELT-RETURN", { x: left, y }, radius, { start: -Math.PI / 2, sweep: -Math.PI }),
+    ...pulley(left),
+    ...pulley(right),
+    ...(skirt > 0
+      ? [
+          line("HOPPER", { x: length / 2, y: 0.3 }, { x: length / 2 + skirt, y: 0.3 }),
+          line("HIDDEN", { x: length / 2, y: -0.05 }, { x: length / 2 + skirt, y: -0.05 }),
+        ]
+      : []),
+  ];
+}
+
+/** A hopper under its bin with the heap on top, along and across, metres; volume and slopes where they can be computed. */
+export function hopperView(conveyor: Conveyor, size: Size = { width: 760, height: 440 }): Drawing {
+  const {
+    qHopperTopLength: topLength,
+    qHopperTopWidth: topWidth,
+    qHopperHeight: height,
+    qHopperVertHeight: above,
+  } = conveyor;
+  const heap = (Math.min(topLength, topWidth) / 2) * Math.tan(conveyor.qHopperRepose * degree);
+  const gap = topLength / 2 + topWidth / 2 + Math.max(1.5, 0.5 * topLength);
+  const top = height + above;
+  const found = hopperOf(conveyor);
+  const [bottomLength, bottomWidth] = [conveyor.qHopperOutletLength, conveyor.qHopperOutletWidth];
+  const shapes = [
+    ...container({ x: 0, outlet: bottomLength, top: topLength, height, above, heap }),
+    ...container({ x: gap, outlet: bottomWidth, top: topWidth, height, above, heap }),
+    dimension({ x: -bottomLength / 2, y: 0 }, { x: bottomLength / 2, y: 0 }, "x", -20, metres(bottomLength)),
+    dimension({ x: gap - bottomWidth / 2, y: 0 }, { x: gap + bottomWidth / 2, y: 0 }, "x", -20, metres(bottomWidth)),
+    dimension({ x: -topLength / 2, y: top + heap }, { x: topLength / 2, y: top + heap }, "x", 18, metres(topLength)),
+    dimension(
+      { x: gap - topWidth / 2, y: top + heap },
+      { x: gap + topWidth / 2, y: top + heap },
+      "x",
+      18,
+      metres(topWidth),
+    ),
+    dimension({ x: -topLength / 2, y: 0 }, { x: -topLength / 2, y: height }, "y", -24, metres(height)),
+    dimension({ x: -topLength / 2, y: height }, { x: -topLength / 2, y: top }, "y", -24, metres(above)),
+    ...(found === undefined ? [] : hopperTexts(found, gap)),
+  ];
+  return makeDrawing({ name: "hopper", title: "Hopper", unit: "m", size, shapes });
+}
+
+function hopperOf(conveyor: Conveyor): Hopper | undefined {
+  const { qHopperRepose } = conveyor;
+  try {
+    return hopper(bareTrace, {
+      topLength: conveyor.qHopperTopLength,
+      topWidth: conveyor.qHopperTopWidth,
+      bottomLength: conveyor.qHopperOutletLength,
+      bottomWidth: conveyor.qHopperOutletWidth,
+      height: conveyor.qHopperHeight,
+      verticalHeight: conveyor.qHopperVertHeight,
+      ...(qHopperRepose === 0 ? {} : { reposeAngle: qHopperRepose * degree }),
+      bulkDensity: conveyor.qHopperBulkDensity,
+    });
+  } catch (refused) {
+    if (refused instanceof InputRefused) return undefined;
+    throw refused;
+  }
+}
+
+function hopperTexts(
+  { volume, mass, lengthWallAngle, widthWallAngle, valleyAngle }: Hopper,
+  gap: number,
+): readonly Shape[] {
+  const angle = (value: number) => `${rounded(value / degree, 1)}°`;
+  const words = `Volume ${rounded(volume, 2)} m3   Mass ${rounded(mass / 1000, 1)} t   Walls ${angle(lengthWallAngle)}, ${angle(widthWallAngle)}   Valley ${angle(valleyAngle)}`;
+  return Number.isFinite(volume + mass + valleyAngle)
+    ? [text({ x: gap / 2, y: 0 }, words, { level: "top", shift: { x: 0, y: -46 } })]
+    : [];
+}

@@ -1,0 +1,168 @@
+import type { Conveyor, Pull } from "@beltwright/model";
+import { box, dimension, line, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import { rounded } from "../geometry/nice.ts";
+import { isPulley, laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+
+/** Sizes of a pulley and its shaft as drawn, mm. */
+interface PulleySizes {
+  readonly face: number;
+  readonly diameter: number;
+  readonly shell: number;
+  readonly lagging: number;
+  readonly disc: number;
+  readonly shaft: number;
+  readonly seat: number;
+  readonly centres: number;
+  readonly length: number;
+  readonly bearing: number;
+  readonly hub: { readonly diameter: number; readonly length: number };
+}
+
+/** A pulley with its shaft and bearings cut along the axis, dimensioned, millimetres. Undefined for a bare point. */
+export function pulleySketch(
+  conveyor: Conveyor,
+  index: number,
+  size: Size = { width: 640, height: 420 },
+): Drawing | undefined {
+  const pull = conveyor.pulls[index];
+  if (pull === undefined || !isPulley(pull)) return undefined;
+  const sizes = sizesOf(conveyor, pull);
+  const target = pullTarget(index);
+  const shapes = [
+    ...shaftShapes(sizes, target),
+    ...shellShapes(sizes, target),
+    ...bearingShapes(sizes, pull, target),
+    ...measures(sizes),
+  ];
+  const name = `pulley-${pull.no}`;
+  return makeDrawing({ name, title: shortened(pullLabel(pull), 60), unit: "mm", size, shapes });
+}
+
+function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
+  const { shell, shaft, hubDia, hubLength } = pull;
+  const face = Math.max(1, shell.faceWidth);
+  const centres = Math.max(face, shaft.brgCentres);
+  const bearing = shaft.brgWidth > 0 ? shaft.brgWidth : Math.max(20, 0.5 * shaft.brgDia);
+  return {
+    face,
+    diameter: Math.max(1, shell.shellDia),
+    shell: Math.min(shell.shellThick, shell.shellDia / 4),
+    lagging: laggingThickness(conveyor, pull),
+    disc: Math.min(shell.discThick, face / 4),
+    shaft: Math.max(1, shaft.dia),
+    seat: Math.max(1, Math.min(shaft.brgDia > 0 ? shaft.brgDia : shaft.dia, shaft.dia > 0 ? shaft.dia : shaft.brgDia)),
+    centres,
+    length: Math.max(centres + bearing, shaft.shaftL),
+    bearing,
+    hub: { diameter: hubDia > 0 ? hubDia : 1.5 * shaft.dia, length: hubLength },
+  };
+}
+
+/** The shaft is thick between the hubs and thinner at the bearings; what is longer than both ends is the drive end. */
+function shaftShapes({ shaft, seat, length, centres, bearing, face }: PulleySizes, target: string): readonly Shape[] {
+  const [left, shoulder] = [-(centres + bearing) / 2, Math.min(face / 2 + 30, centres / 2 - bearing / 2)];
+  const right = left + length;
+  return [
+    box("SHAFT", { x: left, y: -seat / 2 }, { x: right, y: seat / 2 }, "paper", { target }),
+    box("SHAFT", { x: -shoulder, y: -shaft / 2 }, { x: shoulder, y: shaft / 2 }, "paper", { target }),
+    line("CENTRE", { x: left - 40, y: 0 }, { x: right + 40, y: 0 }, { target }),
+  ];
+}
+
+/** Cut above and below the shaft; end discs and hubs at both ends of the shell. */
+function shellShapes(
+  { face, diameter, shell, lagging, disc, shaft, hub }: PulleySizes,
+  target: string,
+): readonly Shape[] {
+  const [half, radius] = [face / 2, diameter / 2];
+  const wall = Math.max(shell, 1);
+  return [-1, 1].flatMap((side) => [
+    ...(lagging > 0
+      ? [
+          box("BELT-RETURN", { x: -half, y: side * radius }, { x: half, y: side * (radius + lagging) }, "hatch", {
+            target,
+          }),
+        ]
+      : []),
+    box("PULLEY", { x: -half, y: side * (radius - wall) }, { x: half, y: side * radius }, "hatch", { target }),
+    ...[-1, 1].flatMap((end) => endShapes({ half, disc, shaft, hub, inner: radius - wall }, end, side, target)),
+  ]);
+}
+
+interface EndSizes {
+  readonly half: number;
+  readonly disc: number;
+  readonly shaft: number;
+  readonly inner: number;
+  readonly hub: PulleySizes["hub"];
+}
+
+function endShapes(
+  { half, disc, shaft, hub, inner }: EndSizes,
+  end: number,
+  side: number,
+  target: string,
+): readonly Shape[] {
+  const thick = Math.max(disc, 1);
+  const outer = end * (half - 0.02 * half);
+  const rim = Math.max(shaft / 2, Math.min(inner, hub.diameter / 2));
+  const middle = outer - (end * thick) / 2;
+  const hubLength = Math.max(hub.length, thick);
+  return [
+    box("PULLEY", { x: outer, y: (side * shaft) / 2 }, { x: outer - end * thick, y: side * inner }, "hatch", {
+      target,
+    }),
+    box(
+      "PULLEY",
+      { x: middle - hubLength / 2, y: (side * shaft) / 2 },
+      { x: middle + hubLength / 2, y: side * rim },
+      "hatch",
+      { target },
+    ),
+  ];
+}
+
+function bearingShapes({ centres, bearing, seat }: PulleySizes, { shaft }: Pull, target: string): readonly Shape[] {
+  const high = 1.1 * seat;
+  return [-1, 1].flatMap((side) => {
+    const x = (side * centres) / 2;
+    return [
+      box("FRAME", { x: x - bearing / 2, y: seat / 2 }, { x: x + bearing / 2, y: high }, "tint", { target }),
+      box("FRAME", { x: x - bearing / 2, y: -seat / 2 }, { x: x + bearing / 2, y: -high }, "tint", { target }),
+      line("CENTRE", { x, y: -high - 20 }, { x, y: high + 20 }, { target }),
+      ...(shaft.brgDesignation.trim() === ""
+        ? []
+        : [
+            text({ x, y: high }, shortened(shaft.brgDesignation, 18), {
+              level: "bottom",
+              shift: { x: 0, y: 6 },
+              size: 9,
+              target,
+            }),
+          ]),
+    ];
+  });
+}
+
+function measures({ face, diameter, shaft, seat, centres, length, lagging, bearing }: PulleySizes): readonly Shape[] {
+  const [half, foot] = [face / 2, -(diameter / 2 + lagging)];
+  const left = -(centres + bearing) / 2;
+  const number = (value: number) => rounded(value, 1);
+  return [
+    dimension({ x: -half, y: -foot }, { x: half, y: -foot }, "x", 18, number(face)),
+    dimension({ x: -centres / 2, y: foot }, { x: centres / 2, y: foot }, "x", -20, number(centres)),
+    dimension({ x: left, y: foot }, { x: left + length, y: foot }, "x", -40, number(length)),
+    dimension(
+      { x: left + length, y: -diameter / 2 },
+      { x: left + length, y: diameter / 2 },
+      "y",
+      44,
+      `Ø ${number(diameter)}`,
+    ),
+    dimension({ x: 0.12 * face, y: -shaft / 2 }, { x: 0.12 * face, y: shaft / 2 }, "y", 0, `Ø ${number(shaft)}`),
+    dimension({ x: left + length, y: -seat / 2 }, { x: left + length, y: seat / 2 }, "y", 18, `Ø ${number(seat)}`),
+  ];
+}

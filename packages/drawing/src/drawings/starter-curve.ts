@@ -1,0 +1,116 @@
+import { arrangeStarterPoints, type DriveStarter, starterChart } from "@beltwright/model";
+import { marker, polyline } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import { type ChartFrame, chartAxes, chartPlace, isInFrame } from "./chart-frame.ts";
+
+export interface StarterOptions {
+  /** 1 to 8. */
+  readonly zoom?: number;
+  /** Middle of the part shown, in values of the axes; absent: the middle of the curve. */
+  readonly centre?: Spot;
+}
+
+type Curve = Pick<DriveStarter, "type" | "starterPts" | "description">;
+
+/** The curve of a starter on 800 × 600: torque against speed, or speed against time. Each point is a target. */
+export function starterCurve(starter: Curve, options: StarterOptions = {}): Drawing {
+  const isTimed = starter.type === "Speed-Time";
+  const points = sortedPoints(starter).map((one) =>
+    isTimed ? { x: one.time, y: one.speed } : { x: one.speed, y: one.torque },
+  );
+  const frame = frameOf(points, options);
+  const names = isTimed ? { x: "Time s", y: "Speed %" } : { x: "Speed %", y: "Torque %" };
+  const shapes = [...chartAxes(frame, { ...names, title: starter.description }), ...curveShapes(points, frame)];
+  return makeDrawing({
+    name: "starter-curve",
+    title: `Starter ${starter.description}`.trim(),
+    unit: "px",
+    size: frame.size,
+    scale: 1,
+    shapes,
+  });
+}
+
+interface StarterPoint {
+  readonly torque: number;
+  readonly speed: number;
+  readonly time: number;
+}
+
+function sortedPoints({ type, starterPts }: Curve): readonly StarterPoint[] {
+  const rows = starterPts.map(({ torque, speed, time }) => ({ torque, speed, time }));
+  return arrangeStarterPoints({ type, starterPts: rows }).map(({ torque = 0, speed = 0, time = 0 }) => ({
+    torque,
+    speed,
+    time,
+  }));
+}
+
+function frameOf(points: readonly Spot[], { zoom = 1, centre }: StarterOptions): ChartFrame {
+  const factor = Math.min(starterChart.maxZoom, Math.max(1, Number.isFinite(zoom) ? zoom : 1));
+  const size = { width: starterChart.width, height: starterChart.height };
+  const x = range(points.map((one) => one.x));
+  const y = range(points.map((one) => one.y));
+  const middle = centre ?? { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
+  return { size, x: zoomed(x, middle.x, factor), y: zoomed(y, middle.y, factor) };
+}
+
+/** From nothing to a little over the largest value. */
+function range(values: readonly number[]): readonly [number, number] {
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  return high > low ? [low < 0 ? low * 1.1 : 0, high + 0.08 * (high - low)] : [0, 100];
+}
+
+/** A part of the range round a place, kept inside it. */
+function zoomed([low, high]: readonly [number, number], middle: number, zoom: number): readonly [number, number] {
+  const span = (high - low) / zoom;
+  const start = Math.min(high - span, Math.max(low, middle - span / 2));
+  return [start, start + span];
+}
+
+function curveShapes(points: readonly Spot[], frame: ChartFrame): readonly Shape[] {
+  const runs = points.slice(1).flatMap((end, at): readonly Shape[] => {
+    const start = points[at];
+    const cut = start === undefined ? undefined : clipped(start, end, frame);
+    return cut === undefined
+      ? []
+      : [
+          polyline(
+            "CURVE",
+            cut.map((spot) => chartPlace(frame, spot)),
+          ),
+        ];
+  });
+  const signs = points.flatMap((point, at) =>
+    isInFrame(frame, point)
+      ? [
+          marker("POINT", chartPlace(frame, point), "circle", 2 * starterChart.pointSize, {
+            target: `starterPts[${at}]`,
+          }),
+        ]
+      : [],
+  );
+  return [...runs, ...signs];
+}
+
+/** The part of a straight piece inside the frame (Liang and Barsky). */
+function clipped(from: Spot, to: Spot, { x, y }: ChartFrame): readonly [Spot, Spot] | undefined {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let [enter, leave] = [0, 1];
+  const sides = [
+    [-dx, from.x - x[0]],
+    [dx, x[1] - from.x],
+    [-dy, from.y - y[0]],
+    [dy, y[1] - from.y],
+  ] as const;
+  for (const [way, room] of sides) {
+    if (way === 0 && room < 0) return undefined;
+    if (way < 0) enter = Math.max(enter, room / way);
+    if (way > 0) leave = Math.min(leave, room / way);
+  }
+  if (enter > leave) return undefined;
+  const at = (share: number) => ({ x: from.x + share * dx, y: from.y + share * dy });
+  return [at(enter), at(leave)];
+}

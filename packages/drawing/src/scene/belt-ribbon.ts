@@ -1,0 +1,145 @@
+import type { Conveyor, Pull } from "@beltwright/model";
+import type { LaidBelt } from "../drawings/belt-shapes.ts";
+import type { Round } from "../geometry/belt-line.ts";
+import { isPulley } from "../geometry/pulls.ts";
+import { canDrawRolls, halfBelt, halfOutline, isPipeSet, wholeOutline } from "../geometry/rolls.ts";
+import type { PlanWay } from "./plan-way.ts";
+import type { Mesh } from "./scene.ts";
+import { withNormals } from "./solids.ts";
+import { type BeltTensions, tensionColour } from "./tension-colour.ts";
+
+/** The belt across: places beside the centre line and above it, m, when flat and when troughed. */
+interface Profile {
+  readonly flat: readonly number[];
+  readonly across: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** A cut through the belt: chainage, height, direction of the belt's upper side, how far troughed, tension. */
+interface Cut {
+  readonly chainage: number;
+  readonly z: number;
+  readonly slope: number;
+  readonly trough: number;
+  readonly tension: number;
+}
+
+export interface RibbonInput {
+  readonly conveyor: Conveyor;
+  readonly rounds: readonly Round[];
+  readonly laid: LaidBelt;
+  readonly way: PlanWay;
+  readonly tensions: BeltTensions | undefined;
+}
+
+/** The belt from one point to the next with its arc at the first, as a strip of triangles. */
+export function beltRibbon(input: RibbonInput, at: number): Mesh | undefined {
+  const pull = input.conveyor.pulls[at];
+  if (pull === undefined) return undefined;
+  const cuts = [...arcCuts(input, at), ...runCuts(input, pull, at)];
+  const profile = profileOf(input.conveyor, pull);
+  const positions = cuts.flatMap((cut) => cutCorners(cut, profile, input.way));
+  const indices = stripIndices(cuts.length, profile.flat.length);
+  if (indices.length === 0) return undefined;
+  const legend = input.tensions?.legend;
+  const colours = legend && cuts.flatMap(({ tension }) => profile.flat.flatMap(() => tensionColour(legend, tension)));
+  const normals = withNormals(positions, indices);
+  return { name: `belt-${at}`, material: "belt", positions, normals, indices, ...(colours && { colours }) };
+}
+
+function profileOf({ csIdler, rsIdler, beltWidthInp }: Conveyor, { sectType }: Pull): Profile {
+  const set = sectType === "Carry" ? csIdler : rsIdler;
+  const isTroughed = canDrawRolls(set) && !isPipeSet(set) && set.noOfRolls > 1;
+  const half = isTroughed
+    ? halfOutline(halfBelt(set, beltWidthInp))
+    : [
+        { x: 0, y: 0 },
+        { x: beltWidthInp / 2, y: 0 },
+      ];
+  const across = wholeOutline(half).map(({ x, y }) => ({ x: x / 1000, y: y / 1000 }));
+  let reach = -beltWidthInp / 2000;
+  const flat = across.map(({ x, y }, at) => {
+    const before = across[at - 1];
+    if (before !== undefined) reach += Math.hypot(x - before.x, y - before.y);
+    return reach;
+  });
+  return { flat, across };
+}
+
+/** Round the pulley or the vertical curve at a point; the belt lies flat on pulleys. */
+function arcCuts({ rounds, laid, tensions }: RibbonInput, at: number): readonly Cut[] {
+  const [round, wrap, curve] = [rounds[at], laid.line.wraps[at], laid.fillets[at]];
+  const [arriving, leaving] = [tensions?.arriving[at] ?? 0, tensions?.leaving[at] ?? 0];
+  const arc = curve ?? (wrap === undefined || round === undefined ? undefined : { ...round, ...wrap });
+  if (arc === undefined || arc.sweep === 0) return [];
+  const step = curve === undefined ? Math.PI / 10 : Math.PI / 90;
+  const count = Math.min(60, Math.max(2, Math.ceil(Math.abs(arc.sweep) / step)));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const angle = arc.start + (arc.sweep * i) / count;
+    return {
+      chainage: arc.centre.x + arc.radius * Math.cos(angle),
+      z: arc.centre.y + arc.radius * Math.sin(angle),
+      slope: curve === undefined ? 0 : slopeAt(angle, arc.sweep),
+      trough: curve === undefined ? 0 : 1,
+      tension: arriving + ((leaving - arriving) * i) / count,
+    };
+  });
+}
+
+/** Slope of a belt that may run either way along the conveyor: within ±90°. */
+function slopeAt(angle: number, sweep: number): number {
+  const direction = angle + (Math.sign(sweep) * Math.PI) / 2;
+  const [x, y] = [Math.cos(direction), Math.sin(direction)];
+  return x < 0 ? Math.atan2(-y, -x) : Math.atan2(y, x);
+}
+
+function runCuts({ conveyor, laid, way, tensions }: RibbonInput, pull: Pull, at: number): readonly Cut[] {
+  const { pulls, beltWidthInp } = conveyor;
+  const next = (at + 1) % pulls.length;
+  const run = laid.line.runs[at];
+  if (run === undefined) return [];
+  const [from, to] = [laid.fillets[at]?.to ?? run.from, laid.fillets[next]?.from ?? run.to];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return [];
+  const isFree = pull.idlerSpacingMode === "Manual" && pull.idlerSpacingInp === 0;
+  const reach = Math.min(0.33, (2.5 * beltWidthInp) / 1000 / length);
+  const [startsFlat, endsFlat] = [isPulley(pull), pulls[next] !== undefined && isPulley(pulls[next])];
+  const trough = (share: number) => {
+    if (isFree) return 0;
+    return Math.min(startsFlat ? share / reach : 1, endsFlat ? (1 - share) / reach : 1, 1);
+  };
+  const turns = way.cuts.map((cut) => (cut - from.x) / (to.x - from.x)).filter((share) => share > 0 && share < 1);
+  const shares = [
+    ...new Set([0, ...(startsFlat ? [reach] : []), ...turns, ...(endsFlat ? [1 - reach] : []), 1]),
+  ].toSorted((a, b) => a - b);
+  const [start, end] = [tensions?.leaving[at] ?? 0, tensions?.arriving[next] ?? 0];
+  const slope = to.x < from.x ? Math.atan2(from.y - to.y, from.x - to.x) : Math.atan2(to.y - from.y, to.x - from.x);
+  return shares.map((share) => ({
+    chainage: from.x + share * (to.x - from.x),
+    z: from.y + share * (to.y - from.y),
+    slope,
+    trough: trough(share),
+    tension: start + share * (end - start),
+  }));
+}
+
+function cutCorners({ chainage, z, slope, trough }: Cut, { flat, across }: Profile, way: PlanWay): readonly number[] {
+  const place = way.at(chainage);
+  const [cos, sin] = [Math.cos(place.heading), Math.sin(place.heading)];
+  return across.flatMap(({ x, y }, at) => {
+    const side = (flat[at] ?? 0) * (1 - trough) + x * trough;
+    const up = y * trough;
+    const back = -up * Math.sin(slope);
+    return [place.x + back * cos - side * sin, place.y + back * sin + side * cos, z + up * Math.cos(slope)];
+  });
+}
+
+function stripIndices(rows: number, columns: number): readonly number[] {
+  const indices: number[] = [];
+  for (let row = 0; row + 1 < rows; row += 1) {
+    for (let column = 0; column + 1 < columns; column += 1) {
+      const first = row * columns + column;
+      indices.push(first, first + columns, first + 1, first + 1, first + columns, first + columns + 1);
+    }
+  }
+  return indices;
+}
