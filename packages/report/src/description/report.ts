@@ -1,0 +1,111 @@
+import type { Drawing } from "@beltwright/drawing";
+import type { UnitCode, UnitSystem } from "@beltwright/model";
+
+/** What stands in a table or beside a label. Numbers are in the unit documents keep; writers show them as the reader likes. */
+export type Cell =
+  | { readonly kind: "text"; readonly text: string }
+  | {
+      readonly kind: "number";
+      readonly value: number;
+      readonly unit: UnitCode;
+      /** Decimals; absent: four significant digits. */
+      readonly decimals?: number;
+      /** Marked as worth a second look: a limit is passed. */
+      readonly isOverLimit?: boolean;
+    };
+
+export interface Column {
+  readonly title: string;
+  /** Of its numbers; stands in the heading, so that cells hold figures only. */
+  readonly unit?: UnitCode;
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly title?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Columns from the left that are repeated where a table is too wide for the page; 1 if absent. */
+  readonly fixedColumns?: number;
+  /** Sums below the rows. */
+  readonly totals?: readonly Cell[];
+}
+
+/** Labels and their values, in two columns of a page. */
+export interface Facts {
+  readonly kind: "facts";
+  readonly title?: string;
+  readonly rows: readonly { readonly label: string; readonly value: Cell }[];
+}
+
+export interface Figure {
+  readonly kind: "figure";
+  readonly drawing: Drawing;
+  readonly caption: string;
+  /** Share of the page's height; 0.35 if absent. */
+  readonly height?: number;
+}
+
+export type Block =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly tone?: "plain" | "note" | "warning" | "error" }
+  /** A formula or a file, letter by letter. */
+  | { readonly kind: "listing"; readonly text: string }
+  | Facts
+  | Table
+  | Figure;
+
+/** One report: data only. What it looks like is the writers' business. */
+export interface Report {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Wide tables and long drawings; portrait if absent. */
+  readonly isLandscape?: boolean;
+}
+
+export interface Revision {
+  readonly mark: string;
+  readonly date: string;
+  readonly by: string;
+  readonly text: string;
+}
+
+/** What stands on every page. */
+export interface TitleBlock {
+  readonly company: string;
+  readonly client: string;
+  readonly project: string;
+  readonly projectNo: string;
+  readonly conveyor: string;
+  readonly designedBy: string;
+  readonly date: string;
+  /** PNG or JPEG as a data address, as the document keeps it. */
+  readonly logo?: string;
+  readonly revisions: readonly Revision[];
+}
+
+/** Reports bound together, in the reader's units and language. */
+export interface Book {
+  readonly title: string;
+  readonly titleBlock: TitleBlock;
+  readonly reports: readonly Report[];
+  readonly system: UnitSystem;
+  readonly words: BookWords;
+}
+
+/** The few words that the writers add themselves. */
+export interface BookWords {
+  readonly contents: string;
+  /** `Page {page} of {pages}` */
+  readonly page: string;
+  readonly continued: string;
+  readonly revision: string;
+  readonly date: string;
+  readonly by: string;
+  readonly change: string;
+  /** Language tag of the texts: `en`. */
+  readonly language: string;
+  /** Stands where a report has nothing to say. */
+  readonly nothing: string;
+}

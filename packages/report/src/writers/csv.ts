@@ -1,0 +1,59 @@
+import { toDisplay, type UnitSystem } from "@beltwright/model";
+import { columnTitle } from "../description/cell-text.ts";
+import type { Block, Book, Cell, Report } from "../description/report.ts";
+
+/** All tables and values of a book as CSV: every digit, a blank line between blocks. Drawings are left out. */
+export function writeCsv(book: Book): string {
+  const lines = book.reports.flatMap((report) => reportLines(report, book.system));
+  return lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
+}
+
+function reportLines(report: Report, system: UnitSystem): readonly (readonly string[])[] {
+  return [[report.title], ...report.blocks.flatMap((block) => blockLines(block, system)), []];
+}
+
+function blockLines(block: Block, system: UnitSystem): readonly (readonly string[])[] {
+  switch (block.kind) {
+    case "heading":
+    case "text":
+    case "listing":
+      return [[block.text]];
+    case "figure":
+      return [];
+    case "facts":
+      return [
+        ...titled(block.title),
+        ...block.rows.map(({ label, value }) => [
+          value.kind === "number" ? columnTitle({ title: label, unit: value.unit }, system) : label,
+          fullText(value, system),
+        ]),
+        [],
+      ];
+    case "table": {
+      const rows = block.totals === undefined ? block.rows : [...block.rows, block.totals];
+      return [
+        ...titled(block.title),
+        block.columns.map((column) => columnTitle(column, system)),
+        ...rows.map((cells) => cells.map((cell) => fullText(cell, system))),
+        [],
+      ];
+    }
+  }
+}
+
+function titled(title: string | undefined): readonly (readonly string[])[] {
+  return title === undefined ? [] : [[title]];
+}
+
+/** Twelve digits: more than anyone reads, fewer than show binary noise. */
+function fullText(cell: Cell, system: UnitSystem): string {
+  if (cell.kind === "text") return cell.text;
+  return String(Number(toDisplay(cell.value, cell.unit, system).toPrecision(12)));
+}
+
+/** A text that a spreadsheet would take for a formula is kept a text. */
+function quoted(text: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text);
+  const safe = isFormula ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

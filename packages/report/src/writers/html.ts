@@ -1,0 +1,72 @@
+import { toSvg } from "@beltwright/drawing";
+import type { UnitSystem } from "@beltwright/model";
+import { cellText, cellWithUnit, columnTitle } from "../description/cell-text.ts";
+import type { Block, Book, Cell, Facts, Report, Table } from "../description/report.ts";
+
+/** The reports as sections of a page; the page brings its own style sheet. Every text is escaped. */
+export function writeHtml(book: Book): string {
+  return book.reports.map((report) => sectionOf(report, book)).join("\n");
+}
+
+function sectionOf({ id, title, blocks }: Report, { system, words }: Book): string {
+  const body =
+    blocks.length === 0 ? `<p>${escaped(words.nothing)}</p>` : blocks.map((one) => htmlOf(one, system)).join("\n");
+  return `<section class="report" id="report-${escaped(id)}"><h2>${escaped(title)}</h2>\n${body}\n</section>`;
+}
+
+function htmlOf(block: Block, system: UnitSystem): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h3>${escaped(block.text)}</h3>`;
+    case "text":
+      return `<p class="${block.tone ?? "plain"}">${escaped(block.text)}</p>`;
+    case "listing":
+      return `<pre>${escaped(block.text)}</pre>`;
+    case "facts":
+      return factsHtml(block, system);
+    case "table":
+      return tableHtml(block, system);
+    case "figure":
+      return `<figure>${toSvg(block.drawing, { theme: "page" })}<figcaption>${escaped(block.caption)}</figcaption></figure>`;
+  }
+}
+
+function factsHtml({ title, rows }: Facts, system: UnitSystem): string {
+  const lines = rows.map(
+    ({ label, value }) =>
+      `<div><dt>${escaped(label)}</dt><dd${mark(value)}>${escaped(cellWithUnit(value, system))}</dd></div>`,
+  );
+  return `${heading(title)}<dl class="facts">${lines.join("")}</dl>`;
+}
+
+function tableHtml({ title, columns, rows, totals }: Table, system: UnitSystem): string {
+  const head = columns.map((column) => `<th scope="col">${escaped(columnTitle(column, system))}</th>`).join("");
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => cellHtml(cell, system)).join("")}</tr>`).join("\n");
+  const foot =
+    totals === undefined ? "" : `<tfoot><tr>${totals.map((cell) => cellHtml(cell, system)).join("")}</tr></tfoot>`;
+  return `${heading(title)}<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody>${foot}</table>`;
+}
+
+function cellHtml(cell: Cell, system: UnitSystem): string {
+  const align = cell.kind === "number" ? ' class="number"' : "";
+  return `<td${mark(cell) || align}>${escaped(cellText(cell, system))}</td>`;
+}
+
+function mark(cell: Cell): string {
+  return cell.kind === "number" && cell.isOverLimit ? ' class="number over-limit"' : "";
+}
+
+function heading(title: string | undefined): string {
+  return title === undefined ? "" : `<h4>${escaped(title)}</h4>`;
+}
+
+function escaped(text: string): string {
+  const names: Readonly<Record<string, string>> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (letter) => names[letter] ?? letter);
+}

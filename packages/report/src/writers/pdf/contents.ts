@@ -1,0 +1,42 @@
+import type { Book } from "../../description/report.ts";
+import { faint, type Sheet } from "./sheet.ts";
+
+const lineHeight = 15;
+const headHeight = 30;
+
+/** Pages the table of contents will need; they are set aside before the reports are printed. */
+export function contentsPages(sheet: Sheet, reports: number): number {
+  return Math.max(1, Math.ceil((reports * lineHeight + headHeight) / sheet.fullRoom));
+}
+
+/** Filled in last, when it is known on which page each report begins. */
+export function drawContents(sheet: Sheet, book: Book, firstPage: number, starts: readonly number[]): void {
+  const perPage = Math.floor((sheet.fullRoom - headHeight) / lineHeight);
+  book.reports.forEach((report, at) => {
+    const isFirstOfPage = at % perPage === 0;
+    if (isFirstOfPage) {
+      sheet.doc.switchToPage(firstPage + Math.floor(at / perPage));
+      sheet.line(book.words.contents, sheet.left, sheet.top, sheet.width, { face: "bold", size: 15 });
+    }
+    const y = sheet.top + headHeight + (at % perPage) * lineHeight;
+    drawEntry(sheet, `${at + 1}  ${report.title}`, (starts[at] ?? 0) + 1, y);
+    sheet.doc.goTo(sheet.left, y, sheet.width, lineHeight, report.id);
+  });
+}
+
+function drawEntry(sheet: Sheet, title: string, page: number, y: number): void {
+  const size = 9.5;
+  sheet.line(title, sheet.left, y, sheet.width, { size });
+  sheet.line(String(page), sheet.left, y, sheet.width, { size, align: "right" });
+  const from = sheet.left + sheet.type.width(title, "regular", size) + 6;
+  const to = sheet.left + sheet.width - sheet.type.width(String(page), "regular", size) - 6;
+  if (to <= from) return;
+  sheet.doc
+    .moveTo(from, y + 9)
+    .lineTo(to, y + 9)
+    .lineWidth(0.5)
+    .dash(0.5, { space: 2.5 })
+    .strokeColor(faint)
+    .stroke()
+    .undash();
+}

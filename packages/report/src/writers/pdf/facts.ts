@@ -1,0 +1,81 @@
+import type { UnitSystem } from "@beltwright/model";
+import { cellWithUnit } from "../../description/cell-text.ts";
+import type { Facts } from "../../description/report.ts";
+import { alarm, faint, ink, rule, type Sheet } from "./sheet.ts";
+
+const size = 8;
+const leading = 1.25;
+const gap = 18;
+
+type FactRow = Facts["rows"][number];
+
+interface Line {
+  readonly row: FactRow;
+  readonly label: readonly string[];
+  readonly value: readonly string[];
+  readonly height: number;
+}
+
+/** Labels on the left, values on the right, in two columns filled evenly. */
+export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem): void {
+  const width = (sheet.width - gap) / 2;
+  const lines = facts.rows.map((row) => lineOf(sheet, row, width, system));
+  const title = facts.title ?? "";
+  sheet.need((title === "" ? 0 : 16) + Math.max(0, ...lines.slice(0, 2).map(({ height }) => height)));
+  if (title !== "") {
+    sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
+    sheet.y += 16;
+  }
+  for (let at = 0; at < lines.length; ) at = drawColumns(sheet, lines, at, width);
+  sheet.y += 8;
+}
+
+/** Fills both columns of what is left of the page and gives the first line that did not fit. */
+function drawColumns(sheet: Sheet, lines: readonly Line[], from: number, width: number): number {
+  const rest = lines.slice(from);
+  const total = rest.reduce((sum, { height }) => sum + height, 0);
+  const tallest = Math.max(...rest.map(({ height }) => height));
+  if (tallest > sheet.room && !sheet.isAtTop) sheet.newPage();
+  const column = Math.min(Math.max(total / 2, tallest), sheet.room);
+  const start = sheet.y;
+  let [at, low] = [from, start];
+  for (const x of [sheet.left, sheet.left + width + gap]) {
+    let y = start;
+    for (let line = lines[at]; line !== undefined; line = lines[at]) {
+      const isFull = y > start && y + line.height > start + column + 0.01;
+      if (isFull && !(x > sheet.left && y + line.height <= sheet.bottom)) break;
+      drawLine(sheet, line, x, y, width);
+      y += line.height;
+      at += 1;
+    }
+    low = Math.max(low, y);
+  }
+  sheet.y = low;
+  if (at < lines.length) sheet.newPage();
+  return at;
+}
+
+function lineOf(sheet: Sheet, row: FactRow, width: number, system: UnitSystem): Line {
+  const text = cellWithUnit(row.value, system);
+  const valueWidth = Math.min(sheet.type.width(text, "regular", size) + 0.01, width * 0.6);
+  const label = sheet.type.lines(row.label, "regular", size, width - valueWidth - 8);
+  const value = sheet.type.lines(text, "regular", size, valueWidth);
+  return { row, label, value, height: Math.max(label.length, value.length) * size * leading + 3.5 };
+}
+
+function drawLine(sheet: Sheet, { row, label, value, height }: Line, x: number, y: number, width: number): void {
+  const colour = row.value.kind === "number" && row.value.isOverLimit ? alarm : ink;
+  label.forEach((text, at) => {
+    sheet.line(text, x, y + 1.5 + at * size * leading, width, { size, colour: faint });
+  });
+  value.forEach((text, at) => {
+    sheet.line(text, x, y + 1.5 + at * size * leading, width, { size, colour, align: "right" });
+  });
+  const end = y + height - 0.5;
+  sheet.doc
+    .moveTo(x, end)
+    .lineTo(x + width, end)
+    .lineWidth(0.25)
+    .strokeColor(rule)
+    .stroke();
+}

@@ -1,0 +1,96 @@
+import { layerStyle, lightPalette, type Primitive, paintList, viewFor } from "@beltwright/drawing";
+import type { Figure } from "../../description/report.ts";
+import { faint, type Sheet } from "./sheet.ts";
+import type { Doc } from "./typesetter.ts";
+
+/** Points on paper for a pixel of a drawing: its smallest lettering of 10 pixels is 7.5 points high. */
+const pixel = 0.75;
+const usualHeight = 0.35;
+const captionHeight = 16;
+
+/** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. */
+export function drawFigure(sheet: Sheet, { drawing, caption, height = usualHeight }: Figure): void {
+  const tall = Math.min(height * sheet.fullRoom, sheet.fullRoom - captionHeight);
+  sheet.need(tall + captionHeight);
+  const size = { width: sheet.width / pixel, height: tall / pixel };
+  const { doc, left, y } = sheet;
+  doc.save();
+  doc.rect(left, y, sheet.width, tall).clip();
+  doc.translate(left, y).scale(pixel);
+  for (const primitive of paintList(drawing, viewFor(drawing, size))) paint(sheet, primitive);
+  doc.restore();
+  sheet.y += tall + 3;
+  sheet.line(caption, left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" });
+  sheet.y += captionHeight;
+}
+
+function paint(sheet: Sheet, primitive: Primitive): void {
+  const style = layerStyle(primitive.layer);
+  const colour = primitive.colour ?? lightPalette[style.role];
+  const { doc } = sheet;
+  switch (primitive.kind) {
+    case "text":
+      paintText(sheet, primitive, colour);
+      return;
+    case "arc": {
+      doc.lineWidth(style.weight).strokeColor(colour);
+      traceArc(doc, primitive);
+      doc.stroke();
+      return;
+    }
+    case "path":
+      paintPath(doc, primitive, colour, primitive.isThin ? style.weight / 2 : style.weight, style.dash ?? []);
+      return;
+  }
+}
+
+type PathPrimitive = Extract<Primitive, { kind: "path" }>;
+type ArcPrimitive = Extract<Primitive, { kind: "arc" }>;
+type TextPrimitive = Extract<Primitive, { kind: "text" }>;
+
+function paintPath(doc: Doc, primitive: PathPrimitive, colour: string, pen: number, dash: readonly number[]): void {
+  const [first, ...rest] = primitive.points;
+  if (first === undefined) return;
+  doc.moveTo(first.x, first.y);
+  for (const { x, y } of rest) doc.lineTo(x, y);
+  if (primitive.isClosed) doc.closePath();
+  doc.lineWidth(pen).strokeColor(colour);
+  const fill = fills(colour)[primitive.fill];
+  if (dash.length > 0) doc.dash(dash[0] ?? 1, { space: dash[1] ?? 1 });
+  if (fill === undefined) doc.stroke();
+  else if (primitive.isStroked) doc.fillAndStroke(fill, colour);
+  else doc.fillColor(fill).fill();
+  if (dash.length > 0) doc.undash();
+}
+
+/** A tint is printed as the mixture it looks like: archives allow no transparency. */
+function fills(colour: string): Readonly<Record<PathPrimitive["fill"], string | undefined>> {
+  return { none: undefined, solid: colour, tint: mixedWithPaper(colour, 0.18), paper: lightPalette.paper };
+}
+
+export function mixedWithPaper(colour: string, share: number): string {
+  const parts = /^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? ["80", "80", "80"];
+  const mixed = parts.map((part) => Math.round(255 + (Number.parseInt(part, 16) - 255) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function traceArc(doc: Doc, { centre, radius, start, sweep }: ArcPrimitive): void {
+  const steps = Math.max(2, Math.ceil(Math.abs(sweep) / 0.1));
+  for (let step = 0; step <= steps; step += 1) {
+    const angle = start + (sweep * step) / steps;
+    const [x, y] = [centre.x + radius * Math.cos(angle), centre.y - radius * Math.sin(angle)];
+    if (step === 0) doc.moveTo(x, y);
+    else doc.lineTo(x, y);
+  }
+}
+
+function paintText(sheet: Sheet, { at, text, size, anchor, angle }: TextPrimitive, colour: string): void {
+  const { doc, type } = sheet;
+  const width = type.width(text, "regular", size);
+  const shift = anchor === "start" ? 0 : anchor === "middle" ? -width / 2 : -width;
+  doc.save();
+  doc.translate(at.x, at.y).rotate((-angle * 180) / Math.PI);
+  type.use("regular", size);
+  doc.fillColor(colour).text(text, shift, 0, { lineBreak: false, baseline: "alphabetic" });
+  doc.restore();
+}

@@ -1,0 +1,88 @@
+import { type Doc, type Face, type Fonts, Typesetter } from "./typesetter.ts";
+
+export const margin = 42;
+const headRoom = 34;
+const footRoom = 26;
+export const ink = "#1c2226";
+export const faint = "#5b666d";
+export const rule = "#c5cdd2";
+export const shade = "#f1f4f5";
+export const accent = "#0b6b6b";
+export const alarm = "#b3261e";
+
+interface TextLook {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly align?: "left" | "right" | "centre";
+}
+
+/** The page being filled: where the next block goes, and whether it still fits. Points, from the upper left. */
+export class Sheet {
+  readonly doc: Doc;
+  readonly type: Typesetter;
+  y = 0;
+  #isLandscape = false;
+
+  constructor(doc: Doc, fonts: Fonts) {
+    this.doc = doc;
+    this.type = new Typesetter(doc, fonts);
+  }
+
+  get left(): number {
+    return margin;
+  }
+
+  get width(): number {
+    return this.doc.page.width - 2 * margin;
+  }
+
+  get top(): number {
+    return margin + headRoom;
+  }
+
+  get bottom(): number {
+    return this.doc.page.height - margin - footRoom;
+  }
+
+  get room(): number {
+    return this.bottom - this.y;
+  }
+
+  /** Of an empty page. */
+  get fullRoom(): number {
+    return this.bottom - this.top;
+  }
+
+  get isAtTop(): boolean {
+    return this.y === this.top;
+  }
+
+  newPage(isLandscape = this.#isLandscape): void {
+    this.#isLandscape = isLandscape;
+    this.doc.addPage({ size: "A4", layout: isLandscape ? "landscape" : "portrait", margin: 0 });
+    this.y = this.top;
+  }
+
+  /** Makes sure that so much fits below, on a new page if need be. */
+  need(height: number): void {
+    if (height > this.room && !this.isAtTop) this.newPage();
+  }
+
+  /** One line with its baseline where pdfkit puts it for this size. */
+  line(text: string, x: number, y: number, width: number, look: TextLook = {}): void {
+    const { face = "regular", size = 9, colour = ink, align = "left" } = look;
+    const free = align === "left" ? 0 : width - this.type.width(text, face, size);
+    this.type.use(face, size);
+    this.doc.fillColor(colour).text(text, x + (align === "centre" ? free / 2 : free), y, { lineBreak: false });
+  }
+
+  ruleAt(y: number, colour = rule, weight = 0.5): void {
+    this.doc
+      .moveTo(this.left, y)
+      .lineTo(this.left + this.width, y)
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .stroke();
+  }
+}

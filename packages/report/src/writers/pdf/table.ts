@@ -1,0 +1,202 @@
+import type { UnitSystem } from "@beltwright/model";
+import { cellText, columnTitle } from "../../description/cell-text.ts";
+import type { Cell, Table } from "../../description/report.ts";
+import { alarm, faint, ink, rule, type Sheet, shade } from "./sheet.ts";
+
+const padding = 3.5;
+const leading = 1.25;
+const sizes = [8, 7.5, 7, 6.5];
+/** A column of text may take at most this share of the page before its cells are broken into lines. */
+const widestText = 0.45;
+
+interface Grid {
+  readonly size: number;
+  readonly columns: readonly number[];
+  readonly widths: readonly number[];
+}
+
+/** Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns. */
+export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, continued: string): void {
+  for (const grid of gridsFor(sheet, table, system)) drawGrid(sheet, table, grid, system, continued);
+}
+
+function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
+  const all = table.columns.map((_, at) => at);
+  for (const size of sizes) {
+    const wanted = all.map((at) => wantedWidth(sheet, table, at, size, system));
+    if (sum(wanted) <= sheet.width) return [{ size, columns: all, widths: spread(wanted, sheet.width) }];
+  }
+  return splitGrids(sheet, table, system);
+}
+
+function splitGrids(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
+  const size = sizes[1] ?? 7.5;
+  const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, size, system));
+  const fixed = wanted.map((_, at) => at).slice(0, table.fixedColumns ?? 1);
+  const fixedWidth = sum(fixed.map((at) => wanted[at] ?? 0));
+  const parts: number[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (let at = fixed.length; at < wanted.length; at += 1) {
+    const width = wanted[at] ?? 0;
+    if (used + width > sheet.width) {
+      parts.push([...fixed]);
+      used = fixedWidth;
+    }
+    parts.at(-1)?.push(at);
+    used += width;
+  }
+  return parts.map((columns) => ({
+    size,
+    columns,
+    widths: spread(
+      columns.map((at) => wanted[at] ?? 0),
+      sheet.width,
+    ),
+  }));
+}
+
+function wantedWidth(sheet: Sheet, table: Table, at: number, size: number, system: UnitSystem): number {
+  const column = table.columns[at] ?? { title: "" };
+  const words = columnTitle(column, system).split(" ");
+  const heading = Math.max(...words.map((word) => sheet.type.width(word, "bold", size)));
+  let widest = heading;
+  for (const row of [...table.rows, table.totals ?? []]) {
+    const cell = row[at];
+    if (cell !== undefined) widest = Math.max(widest, sheet.type.width(cellText(cell, system), "regular", size));
+  }
+  return Math.max(heading, Math.min(widest, sheet.width * widestText)) + 2 * padding;
+}
+
+/** Narrow tables are not blown up to the full width; a little air is enough. */
+function spread(wanted: readonly number[], width: number): readonly number[] {
+  const factor = Math.min(width / sum(wanted), 1.5);
+  return wanted.map((one) => one * factor);
+}
+
+function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, continued: string): void {
+  const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
+  const heading = rowOf(sheet, headings, grid, "bold");
+  const title = table.title ?? "";
+  const titleHeight = title === "" ? 0 : 16;
+  const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, system));
+  sheet.need(titleHeight + heading.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
+  drawTitle(sheet, title);
+  drawHeading(sheet, table, grid, heading);
+  rows.forEach((row, at) => {
+    if (row.height > sheet.room && !sheet.isAtTop) {
+      sheet.newPage();
+      if (title !== "") drawTitle(sheet, `${title} (${continued})`);
+      drawHeading(sheet, table, grid, heading);
+    }
+    drawRow(sheet, table.rows[at] ?? [], grid, row, at % 2 === 1 ? shade : undefined);
+  });
+  if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, system);
+  sheet.y += 10;
+}
+
+interface Row {
+  readonly lines: readonly (readonly string[])[];
+  readonly height: number;
+}
+
+function preparedRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, system: UnitSystem): Row {
+  const texts = grid.columns.map((at) => {
+    const cell = cells[at];
+    return cell === undefined ? "" : cellText(cell, system);
+  });
+  return rowOf(sheet, texts, grid, "regular");
+}
+
+function rowOf(sheet: Sheet, texts: readonly string[], { widths, size }: Grid, face: "regular" | "bold"): Row {
+  const lines = texts.map((text, at) => sheet.type.lines(text, face, size, (widths[at] ?? 0) - 2 * padding));
+  const most = Math.max(1, ...lines.map((one) => one.length));
+  return { lines, height: most * size * leading + 2 * (padding - 1) };
+}
+
+function drawTitle(sheet: Sheet, title: string): void {
+  if (title === "") return;
+  sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
+  sheet.y += 16;
+}
+
+function drawHeading(sheet: Sheet, table: Table, grid: Grid, row: Row): void {
+  const { doc, left, y } = sheet;
+  doc.rect(left, y, sum(grid.widths), row.height).fillColor("#e3e9eb").fill();
+  drawLines(sheet, grid, row, {
+    face: "bold",
+    colour: () => ink,
+    isRight: (at) => isNumeric(table, grid.columns[at] ?? 0),
+  });
+  sheet.y += row.height;
+}
+
+function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fill: string | undefined): void {
+  const { doc, left, y } = sheet;
+  const width = sum(grid.widths);
+  if (fill !== undefined) doc.rect(left, y, width, row.height).fillColor(fill).fill();
+  const cellAt = (at: number) => cells[grid.columns[at] ?? 0];
+  const colour = (at: number) => {
+    const cell = cellAt(at);
+    return cell?.kind === "number" && cell.isOverLimit ? alarm : ink;
+  };
+  drawLines(sheet, grid, row, { face: "regular", colour, isRight: (at) => cellAt(at)?.kind === "number" });
+  sheet.y += row.height;
+  doc
+    .moveTo(left, sheet.y)
+    .lineTo(left + width, sheet.y)
+    .lineWidth(0.25)
+    .strokeColor(rule)
+    .stroke();
+}
+
+function drawTotals(sheet: Sheet, totals: readonly Cell[], grid: Grid, system: UnitSystem): void {
+  const texts = grid.columns.map((at) => {
+    const cell = totals[at];
+    return cell === undefined ? "" : cellText(cell, system);
+  });
+  const row = rowOf(sheet, texts, grid, "bold");
+  sheet.need(row.height);
+  const { doc, left, y } = sheet;
+  doc
+    .moveTo(left, y)
+    .lineTo(left + sum(grid.widths), y)
+    .lineWidth(0.8)
+    .strokeColor(faint)
+    .stroke();
+  const isRight = (at: number) => totals[grid.columns[at] ?? 0]?.kind === "number";
+  drawLines(sheet, grid, row, { face: "bold", colour: () => ink, isRight });
+  sheet.y += row.height;
+}
+
+interface RowLook {
+  readonly face: "regular" | "bold";
+  readonly colour: (at: number) => string;
+  readonly isRight: (at: number) => boolean;
+}
+
+function drawLines(sheet: Sheet, { widths, size }: Grid, { lines }: Row, look: RowLook): void {
+  let x = sheet.left;
+  lines.forEach((cell, at) => {
+    const width = widths[at] ?? 0;
+    const inner = width - 2 * padding;
+    const shown = {
+      face: look.face,
+      size,
+      colour: look.colour(at),
+      align: look.isRight(at) ? "right" : "left",
+    } as const;
+    cell.forEach((text, line) => {
+      if (text !== "") sheet.line(text, x + padding, sheet.y + padding - 1 + line * size * leading, inner, shown);
+    });
+    x += width;
+  });
+}
+
+/** A column whose first cell is a number has its heading on the right as well. */
+function isNumeric(table: Table, at: number): boolean {
+  return table.rows.find((row) => row[at] !== undefined)?.[at]?.kind === "number";
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

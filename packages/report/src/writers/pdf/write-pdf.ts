@@ -1,0 +1,146 @@
+import PDFDocument from "pdfkit";
+import type { Block, Book, Report } from "../../description/report.ts";
+import { contentsPages, drawContents } from "./contents.ts";
+import { drawFacts } from "./facts.ts";
+import { drawFigure } from "./figure.ts";
+import { drawFrames } from "./page-frame.ts";
+import { accent, alarm, faint, ink, Sheet, shade } from "./sheet.ts";
+import { drawTable } from "./table.ts";
+import type { Doc, Fonts } from "./typesetter.ts";
+
+export interface PdfOptions {
+  readonly fonts: Fonts;
+  /** After each report, so that a page or a server can go on meanwhile. */
+  readonly onProgress?: (done: number, of: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** The book as a PDF: vector drawings, searchable text, contents with links, page x of y. */
+export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOptions): Promise<Uint8Array> {
+  const doc = openDocument(book);
+  const bytes = collect(doc);
+  const sheet = new Sheet(doc, fonts);
+  const isBound = book.reports.length > 1;
+  if (isBound) openContents(sheet, book);
+  const starts: number[] = [];
+  for (const [at, report] of book.reports.entries()) {
+    signal?.throwIfAborted();
+    sheet.newPage(report.isLandscape ?? false);
+    starts.push(lastPage(doc));
+    drawReport(sheet, book, report, isBound ? `${at + 1}  ` : "");
+    onProgress?.(at + 1, book.reports.length);
+    await aMoment();
+  }
+  if (isBound) drawContents(sheet, book, 0, starts);
+  drawFrames(sheet, book);
+  doc.end();
+  return bytes;
+}
+
+function openDocument(book: Book): Doc {
+  const { designedBy, company } = book.titleBlock;
+  return new PDFDocument({
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: book.words.language,
+    displayTitle: true,
+    info: { Title: book.title, Author: designedBy || company, Creator: "Beltwright", Producer: "Beltwright" },
+  });
+}
+
+function collect(doc: Doc): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const parts: Uint8Array[] = [];
+  doc.on("data", (part: Uint8Array) => parts.push(part));
+  doc.on("error", reject);
+  doc.on("end", () => resolve(joined(parts)));
+  return promise;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function openContents(sheet: Sheet, book: Book): void {
+  sheet.newPage(false);
+  for (let page = 1; page < contentsPages(sheet, book.reports.length); page += 1) sheet.newPage(false);
+}
+
+function lastPage(doc: Doc): number {
+  const { start, count } = doc.bufferedPageRange();
+  return start + count - 1;
+}
+
+function drawReport(sheet: Sheet, book: Book, report: Report, number: string): void {
+  sheet.doc.addNamedDestination(report.id, "XYZ", 0, sheet.doc.page.height, null);
+  sheet.doc.outline.addItem(`${number}${report.title}`);
+  sheet.line(`${number}${report.title}`, sheet.left, sheet.y, sheet.width, { face: "bold", size: 14, colour: accent });
+  sheet.y += 26;
+  if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
+  for (const block of report.blocks) drawBlock(sheet, book, block);
+}
+
+function drawBlock(sheet: Sheet, book: Book, block: Block): void {
+  switch (block.kind) {
+    case "heading":
+      drawHeading(sheet, block.text);
+      return;
+    case "text":
+      drawText(sheet, block.text, block.tone ?? "plain");
+      return;
+    case "listing":
+      drawListing(sheet, block.text);
+      return;
+    case "facts":
+      drawFacts(sheet, block, book.system);
+      return;
+    case "table":
+      drawTable(sheet, block, book.system, book.words.continued);
+      return;
+    case "figure":
+      drawFigure(sheet, block);
+      return;
+  }
+}
+
+/** A heading never stands alone at the foot of a page. */
+function drawHeading(sheet: Sheet, text: string): void {
+  sheet.need(80);
+  if (!sheet.isAtTop) sheet.y += 4;
+  sheet.line(text, sheet.left, sheet.y, sheet.width, { face: "bold", size: 11 });
+  sheet.y += 18;
+}
+
+const tones = { plain: ink, note: faint, warning: "#7a4d00", error: alarm } as const;
+
+function drawText(sheet: Sheet, text: string, tone: keyof typeof tones): void {
+  const size = 9;
+  for (const line of sheet.type.lines(text, "regular", size, sheet.width)) {
+    sheet.need(size * 1.35);
+    sheet.line(line, sheet.left, sheet.y, sheet.width, { size, colour: tones[tone] });
+    sheet.y += size * 1.35;
+  }
+  sheet.y += 6;
+}
+
+function drawListing(sheet: Sheet, text: string): void {
+  const size = 7.5;
+  const height = size * 1.4;
+  for (const line of sheet.type.lines(text, "mono", size, sheet.width - 12)) {
+    sheet.need(height);
+    sheet.doc.rect(sheet.left, sheet.y, sheet.width, height).fillColor(shade).fill();
+    sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size });
+    sheet.y += height;
+  }
+  sheet.y += 6;
+}
+
+function aMoment(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, 0));
+}

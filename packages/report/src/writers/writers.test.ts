@@ -1,0 +1,120 @@
+import { profileSketch } from "@beltwright/drawing";
+import { newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import type { Block, Table } from "../description/report.ts";
+import { bookOf, fonts, kilonewtons, text } from "../test-support/books.ts";
+import { pageText, readPdf } from "../test-support/pdf-text.ts";
+import { writeCsv } from "./csv.ts";
+import { writeHtml } from "./html.ts";
+import { writePdf } from "./pdf/write-pdf.ts";
+
+const wide: Table = {
+  kind: "table",
+  title: "Tensions",
+  columns: [
+    { title: "Point" },
+    ...Array.from({ length: 20 }, (_, at) => ({ title: `Case ${at}`, unit: "kN" as const })),
+  ],
+  rows: Array.from({ length: 90 }, (_, row) => [
+    text(`P${row}`),
+    ...Array.from({ length: 20 }, (_, at) => kilonewtons(row * 100 + at)),
+  ]),
+};
+const figure: Block = { kind: "figure", drawing: profileSketch(newConveyor()), caption: "The profile" };
+
+describe("a PDF", () => {
+  it("has contents with the page each report begins on, and numbered pages", async () => {
+    const pages = await readPdf(await writePdf(bookOf([wide], [figure]), { fonts }));
+    const [contents = "", ...rest] = pages.map((page) => pageText(page).replace(/\s+/g, " "));
+    const begins = rest.findIndex((page) => page.includes("2 Report 1")) + 2;
+    expect(/2 Report 1 (\d+)/.exec(contents)?.[1]).toBe(String(begins));
+    expect(begins).toBeGreaterThan(3);
+    pages.forEach((page, at) => {
+      expect(pageText(page)).toContain(`Page ${at + 1} of ${pages.length}`);
+    });
+  });
+
+  it("prints every cell of a table too wide and too long for a page once, with headings on each page", async () => {
+    const pages = await readPdf(await writePdf(bookOf([wide]), { fonts }));
+    const printed = pages.flatMap(({ texts }) => texts.map((one) => one.text.trim()));
+    for (let row = 0; row < 90; row += 1) {
+      for (let at = 0; at < 20; at += 1) {
+        const figureText = `${row * 100 + at}.00`;
+        expect(printed.filter((one) => one === figureText).length, figureText).toBe(1);
+      }
+    }
+    for (const page of pages) expect(pageText(page)).toMatch(/Point/);
+  });
+
+  it("keeps every text inside the page", async () => {
+    const long: Block = { kind: "text", text: `${"Dampfschifffahrt".repeat(30)} ${"a word ".repeat(300)}` };
+    const facts: Block = {
+      kind: "facts",
+      rows: Array.from({ length: 200 }, (_, at) => ({
+        label: `Label ${at} ${"long ".repeat(at % 30)}`,
+        value: text("v".repeat(at)),
+      })),
+    };
+    const listing: Block = { kind: "listing", text: "x".repeat(2000) };
+    for (const { texts, width, height } of await readPdf(
+      await writePdf(bookOf([long, facts, listing, figure]), { fonts }),
+    )) {
+      for (const one of texts) {
+        expect(one.x).toBeGreaterThan(20);
+        expect(one.x + one.width, one.text).toBeLessThan(width - 20);
+        expect(one.y).toBeGreaterThan(20);
+        expect(one.y).toBeLessThan(height - 20);
+      }
+    }
+  });
+
+  it("carries on without a logo it cannot open", async () => {
+    const book = bookOf([]);
+    const broken = { ...book, titleBlock: { ...book.titleBlock, logo: "data:image/png;base64,AAAA" } };
+    expect(
+      pageText((await readPdf(await writePdf(broken, { fonts })))[0] ?? { texts: [], width: 0, height: 0 }),
+    ).toContain("Nothing to report.");
+  });
+
+  it("stops when asked to", async () => {
+    const abort = new AbortController();
+    const written = writePdf(bookOf([wide], [wide], [wide]), {
+      fonts,
+      signal: abort.signal,
+      onProgress: () => abort.abort(),
+    });
+    await expect(written).rejects.toThrow();
+  });
+});
+
+describe("CSV", () => {
+  it("has units in headings, all digits, and no text that becomes a formula", () => {
+    const csv = writeCsv({
+      ...bookOf([
+        {
+          kind: "table",
+          columns: [{ title: "A, b" }, { title: "T", unit: "kN" }],
+          rows: [[text("=1+1"), kilonewtons(1 / 3)]],
+        },
+      ]),
+    });
+    expect(csv.split("\r\n").slice(0, 3)).toEqual(["Report 0", '"A, b",T [kN]', "'=1+1,0.333333333333"]);
+  });
+
+  it("is written in the reader's units", () => {
+    const csv = writeCsv({
+      ...bookOf([{ kind: "facts", rows: [{ label: "T", value: kilonewtons(1) }] }]),
+      system: "imperial",
+    });
+    // 1 kN = 224.809 lbf
+    expect(csv).toMatch(/T \[lbf\],224\.80894/);
+  });
+});
+
+describe("HTML", () => {
+  it("escapes whatever stands in a document", () => {
+    const html = writeHtml(bookOf([{ kind: "text", text: '<script>alert("x")</script>' }]));
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;");
+  });
+});
