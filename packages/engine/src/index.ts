@@ -47,6 +47,23 @@ export * from "./machine/machine-idlers.ts";
 export * from "./machine/machine-input.ts";
 export * from "./machine/machine-pulleys.ts";
 export { solveMachine } from "./machine/solve-machine.ts";
+export type { BeltLoop, Curve, DriveAction, Strand } from "./dynamics/belt-loop.ts";
+export type {
+  DynamicBrake,
+  DynamicDrive,
+  DynamicOptions,
+  DynamicTakeUp,
+  SavedRun,
+  Starter,
+} from "./dynamics/dynamic-input.ts";
+export type { EnergyBalance } from "./dynamics/energy.ts";
+export type { Frames } from "./dynamics/frames.ts";
+export { type PreparedDynamics, prepareDynamics } from "./dynamics/prepare.ts";
+export type { DynamicRefusal } from "./dynamics/refusal.ts";
+export type * from "./dynamics/result.ts";
+export type { DynamicRun, PartialResult } from "./dynamics/run.ts";
+export type { DynamicEvent, Scenario } from "./dynamics/scenario.ts";
+export { type BeltModel, type DynamicSettings, defaultDynamicSettings } from "./dynamics/settings.ts";
 export type { BeltResult } from "./methods/belt.ts";
 export { type Cause, type Comparison, compareMethods } from "./methods/compare.ts";
 export {
@@ -164,9 +181,18 @@ export {
 export { type BeltSolution, solveWithBelt } from "./selection/belt/solve-with-belt.ts";
 export type { DrivePlace } from "./selection/drive/drive-place.ts";
 export { driveTrain } from "./selection/drive/drive-train.ts";
+export { type DriveReport, reportDrives } from "./selection/drive/findings.ts";
 export { rejectedRows } from "./selection/drive/rejected-rows.ts";
 export type { Rejection } from "./selection/drive/select.ts";
-export { type DriveDesign, type DriveSolution, solveWithDrives } from "./selection/drive/solve-with-drives.ts";
+export {
+  type DriveDesign,
+  type DriveSolution,
+  decideDrives,
+  isSameDrives,
+  type Offer,
+  solveWithDrives,
+  withDrives,
+} from "./selection/drive/solve-with-drives.ts";
 export { type Refused, type Solution, type SolveOptions, solve, solveAll } from "./solve.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";

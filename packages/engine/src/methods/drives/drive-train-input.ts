@@ -15,7 +15,8 @@ import type {
  */
 export type Choice<Row extends ComponentRow> =
   | { readonly kind: "auto"; readonly category?: string; readonly current?: Row }
-  | { readonly kind: "manual"; readonly row: Row }
+  /** Without a row nothing was chosen yet. */
+  | { readonly kind: "manual"; readonly row?: Row }
   | { readonly kind: "none" };
 
 export type Shaft = "high-speed" | "low-speed";

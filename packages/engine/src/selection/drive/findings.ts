@@ -62,7 +62,8 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
   const place = { driveId: train.driveId };
   if (slot.kind === "missing") {
     const isTyped = key === "brake" && train.brake.torque > 0;
-    if (!isTyped) tell(trace, "warning", name, place, { code: `${name}-missing`, values: {} });
+    const severity = key === "motor" || key === "gearbox" ? "warning" : "note";
+    if (!isTyped) tell(trace, severity, name, place, { code: `${name}-missing`, values: {} });
   } else if (slot.kind === "none-fits") {
     const { binding, candidates } = slot;
     if (binding === undefined) tell(trace, "error", name, place, { code: `no-${name}-to-choose`, values: {} });

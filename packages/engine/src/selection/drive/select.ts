@@ -29,9 +29,9 @@ export function decide<Row extends ComponentRow, Duty>(
   duty: Duty,
 ): Slot<Row> {
   if (choice.kind === "none") return { kind: "left-out" };
-  if (choice.kind === "manual") return chosen("manual", choice.row, rules, duty);
-  if (rows === undefined) {
-    return choice.current === undefined ? { kind: "missing" } : chosen("auto", choice.current, rules, duty);
+  if (choice.kind === "manual" || rows === undefined) {
+    const row = choice.kind === "manual" ? choice.row : choice.current;
+    return row === undefined ? { kind: "missing" } : chosen(choice.kind, row, rules, duty);
   }
   const candidates = rules.order.candidates(rows, choice.category);
   const row = bestOf(candidates, rules, duty);

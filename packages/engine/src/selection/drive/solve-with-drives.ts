@@ -55,7 +55,7 @@ export function solveWithDrives(
     const solution = solve(current, { ...options, isTraced: false });
     if (solution.kind === "refused") return solution;
     const trace = startTrace("checked");
-    const trains = trainsOf(trace, current, solution, given, { rows, least });
+    const trains = decideDrives(trace, current, solution, given, { rows, least });
     const next = withDrives(current, solution, trains, given.rules);
     const chosen = trains.map(idsOf).join(" ");
     const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
@@ -70,18 +70,20 @@ export function solveWithDrives(
   }
 }
 
-interface Offer {
+/** What may be chosen from. */
+export interface Offer {
   readonly rows: DriveRows | undefined;
-  /** Smallest motor, W, by drive. */
-  readonly least: ReadonlyMap<string, number>;
+  /** Smallest motor, W, by drive; absent: any. */
+  readonly least?: ReadonlyMap<string, number>;
 }
 
-function trainsOf(
+/** Every drive of the conveyor with its components decided. */
+export function decideDrives(
   trace: Trace,
   design: Design,
   solution: Solution,
   { drives, rules }: DriveDesign,
-  { rows, least }: Offer,
+  { rows, least = new Map() }: Offer,
 ): readonly DriveTrain[] {
   return drives.map((input) =>
     driveTrain(trace, { design, solution, input, inputs: drives, rules }, offered(rows, least.get(input.driveId))),
@@ -107,7 +109,7 @@ function traced(found: Found, given: DriveDesign, offer: Offer, options: SolveOp
   const solution = solve(found.design, options);
   if (solution.kind === "refused") return solution;
   const trace = startTrace("recorded");
-  const trains = trainsOf(trace, found.design, solution, given, offer);
+  const trains = decideDrives(trace, found.design, solution, given, offer);
   return finished(trace, { ...found, solution, trains }, given.rules);
 }
 
@@ -168,7 +170,8 @@ function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
 }
 
-function isSameDrives(a: Design, b: Design): boolean {
+/** Whether two designs have the same drives and brakes, so that solving the second gives nothing new. */
+export function isSameDrives(a: Design, b: Design): boolean {
   const isSameDrive = a.drives.every((drive, at) => {
     const other = b.drives[at];
     if (other === undefined) return false;

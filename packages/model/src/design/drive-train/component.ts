@@ -1,0 +1,193 @@
+import type {
+  BrakeRow,
+  ComponentRow,
+  CouplingRow,
+  FluidCouplingRow,
+  GearboxRow,
+  HoldbackRow,
+  MotorRow,
+  StarterCurve,
+  StarterRow,
+} from "@beltwright/engine";
+import type { Drive } from "../../document/types/parts.ts";
+import { millimetres, percent, toSi } from "../si.ts";
+
+/** Components as a library row and a drive's copy both state them, in the document's units. */
+interface Identity {
+  readonly _id: string;
+  readonly category: string;
+  readonly description: string;
+  readonly no?: number;
+  readonly allowSelection?: boolean;
+  readonly price?: number;
+  readonly mass?: number;
+}
+
+function identity({ _id, no, category, description, allowSelection, price, mass }: Identity): ComponentRow {
+  return {
+    id: _id,
+    number: no ?? 0,
+    category,
+    description,
+    allowSelection: allowSelection ?? true,
+    price: price ?? 0,
+    mass: mass ?? 0,
+  };
+}
+
+/** rev/min as revolutions per second. */
+const perSecond = (speed: number): number => speed / 60;
+
+type Fields<Part, Name extends keyof Part> = Identity & Pick<Part, Name>;
+
+export type MotorFields = Fields<
+  Drive["motor"],
+  | "power"
+  | "speed"
+  | "poles"
+  | "freq"
+  | "voltage"
+  | "flTorque"
+  | "lrTorque"
+  | "bdTorque"
+  | "eff100"
+  | "momI"
+  | "shaftDia"
+>;
+
+export function motorRow(motor: MotorFields): MotorRow {
+  const fullLoad = motor.flTorque > 0 ? motor.flTorque : motor.speed > 0 ? (9550 * motor.power) / motor.speed : 0;
+  return {
+    ...identity(motor),
+    power: toSi(motor.power, "kW"),
+    speed: perSecond(motor.speed),
+    poles: motor.poles,
+    frequency: motor.freq,
+    voltage: motor.voltage,
+    lockedRotorTorque: overFullLoad(motor.lrTorque, fullLoad),
+    breakdownTorque: overFullLoad(motor.bdTorque, fullLoad),
+    efficiency: percent(motor.eff100),
+    inertia: motor.momI,
+    shaftDiameter: millimetres(motor.shaftDia),
+  };
+}
+
+/** Catalogues state a torque as a ratio (to 10), in percent (to 600) or in N m. */
+function overFullLoad(torque: number, fullLoad: number): number {
+  if (torque <= 10) return torque;
+  if (torque <= 600) return percent(torque);
+  return fullLoad > 0 ? torque / fullLoad : 0;
+}
+
+export type FluidCouplingFields = Fields<
+  Drive["flcplg"],
+  "size" | "power" | "poles" | "peakTorque" | "twoSecTorque" | "slip" | "maxStartTime"
+>;
+
+export function fluidCouplingRow(coupling: FluidCouplingFields): FluidCouplingRow {
+  return {
+    ...identity(coupling),
+    size: millimetres(coupling.size),
+    power: toSi(coupling.power, "kW"),
+    poles: coupling.poles,
+    peakTorque: percent(coupling.peakTorque),
+    twoSecondTorque: percent(coupling.twoSecTorque),
+    slip: percent(coupling.slip),
+    longestStart: coupling.maxStartTime,
+  };
+}
+
+export type GearboxFields = Fields<
+  Drive["gbox"],
+  | "ratio"
+  | "maxTorque"
+  | "maxInputSpeed"
+  | "minInputSpeed"
+  | "inpShaftDia"
+  | "outputShaftDia"
+  | "efficiency"
+  | "inertia"
+  | "shaftMount"
+>;
+
+export function gearboxRow(box: GearboxFields): GearboxRow {
+  return {
+    ...identity(box),
+    ratio: box.ratio,
+    torque: box.maxTorque,
+    fastestInput: perSecond(box.maxInputSpeed),
+    slowestInput: perSecond(box.minInputSpeed),
+    inputShaftDiameter: millimetres(box.inpShaftDia),
+    outputShaftDiameter: millimetres(box.outputShaftDia),
+    efficiency: percent(box.efficiency),
+    inertia: box.inertia,
+    isShaftMounted: box.shaftMount,
+  };
+}
+
+export type CouplingFields = Fields<
+  Drive["hsCplg"],
+  "torque" | "serviceFactor" | "minBore" | "maxBore" | "maxSpeed" | "inertia"
+>;
+
+export function couplingRow(coupling: CouplingFields): CouplingRow {
+  return {
+    ...identity(coupling),
+    torque: coupling.torque,
+    serviceFactor: coupling.serviceFactor,
+    smallestBore: millimetres(coupling.minBore),
+    largestBore: millimetres(coupling.maxBore),
+    fastest: perSecond(coupling.maxSpeed),
+    inertia: coupling.inertia,
+  };
+}
+
+export type HoldbackFields = Fields<
+  Drive["holdback"],
+  "maxTorque" | "maxBore" | "maxSpeed" | "liftOffSpeed" | "torqueLimiting" | "torqueSetting" | "inertia"
+>;
+
+export function holdbackRow(holdback: HoldbackFields): HoldbackRow {
+  return {
+    ...identity(holdback),
+    torque: holdback.maxTorque,
+    largestBore: millimetres(holdback.maxBore),
+    fastest: perSecond(holdback.maxSpeed),
+    liftOffSpeed: perSecond(holdback.liftOffSpeed),
+    isTorqueLimiting: holdback.torqueLimiting,
+    torqueSetting: holdback.torqueSetting,
+    inertia: holdback.inertia,
+  };
+}
+
+export type BrakeFields = Fields<
+  Drive["brake"],
+  "minClampingForce" | "maxClampingForce" | "lossOfForcePercentPermm" | "maxAirGap" | "padOffsetDistance"
+>;
+
+export function brakeRow(brake: BrakeFields): BrakeRow {
+  return {
+    ...identity(brake),
+    smallestForce: brake.minClampingForce,
+    largestForce: brake.maxClampingForce,
+    // % per mm as a share per metre.
+    lossPerLength: percent(brake.lossOfForcePercentPermm) * 1000,
+    airGap: millimetres(brake.maxAirGap),
+    padOffset: millimetres(brake.padOffsetDistance),
+  };
+}
+
+export type StarterFields = Fields<Drive["starter"], "type" | "starterPts">;
+
+export function starterRow(starter: StarterFields): StarterRow {
+  return { ...identity(starter), curve: curveOf(starter) };
+}
+
+function curveOf({ type, starterPts }: StarterFields): StarterCurve {
+  return type === "Speed-Time"
+    ? { kind: "speed-time", points: starterPts.map(({ time, speed }) => ({ time, speed: percent(speed) })) }
+    : {
+        kind: "torque-speed",
+        points: starterPts.map(({ speed, torque }) => ({ speed: percent(speed), torque: percent(torque) })),
+      };
+}

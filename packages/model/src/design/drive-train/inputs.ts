@@ -1,0 +1,150 @@
+import type {
+  Choice,
+  ComponentRow,
+  DriveBrake,
+  DriveDesign,
+  DriveRules,
+  DriveTrainInput,
+  Ramp,
+} from "@beltwright/engine";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import type { Drive } from "../../document/types/parts.ts";
+import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
+import { driveId } from "../points.ts";
+import { millimetres, percent } from "../si.ts";
+import { brakeRow, couplingRow, fluidCouplingRow, gearboxRow, holdbackRow, motorRow, starterRow } from "./component.ts";
+
+/** The drives of a conveyor that turn a pulley, with everything their components are decided on. */
+export function driveDesignOf(conveyor: Conveyor): DriveDesign {
+  const driving = conveyor.drives.filter(({ driveNo }) =>
+    conveyor.pulls.some(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === driveNo),
+  );
+  return { drives: driving.map((drive) => inputOf(conveyor, drive)), rules: rulesOf(conveyor) };
+}
+
+type Mode = "Auto" | "Manual";
+
+/** A component without its main figure was not chosen yet. */
+function choiceOf<Row extends ComponentRow>(mode: Mode, category: string, row: Row, isGiven: boolean): Choice<Row> {
+  if (mode === "Manual") return isGiven ? { kind: "manual", row } : { kind: "manual" };
+  return {
+    kind: "auto",
+    ...(category === "" || category === "All" ? {} : { category }),
+    ...(isGiven ? { current: row } : {}),
+  };
+}
+
+function inputOf(conveyor: Conveyor, drive: Drive): DriveTrainInput {
+  const { motor, gbox, hsCplg, lsCplg, holdback, starter } = drive;
+  const brake = brakeOf(conveyor, drive);
+  return {
+    driveId: driveId(drive),
+    motor: choiceOf(drive.selectMotorMode, drive.motorCategory, motorRow(motor), motor.power > 0),
+    supply: { voltage: motor.voltage, poles: motor.poles, frequency: motor.freq },
+    fluidCoupling: fluidCouplingOf(drive),
+    fluidCouplingInertia: drive.flcplgInertia,
+    fluidMass: drive.flcplgOilMass,
+    metalMass: drive.flcplgMetalMass,
+    gearbox: choiceOf(drive.selectGBoxMode, drive.gboxCategory, gearboxRow(gbox), gbox.ratio > 0),
+    gearboxServiceFactor: drive.gBoxServiceFactor,
+    ratioTolerance: percent(drive.gBoxRatioTol),
+    highSpeedCoupling: choiceOf(drive.selectHSCplgMode, drive.hsCplgCategory, couplingRow(hsCplg), hsCplg.torque > 0),
+    highSpeedServiceFactor: drive.hsCplgServiceFactor,
+    lowSpeedCoupling: choiceOf(drive.selectLSCplgMode, drive.lsCplgCategory, couplingRow(lsCplg), lsCplg.torque > 0),
+    lowSpeedServiceFactor: drive.lsCplgServiceFactor,
+    holdback: holdbackOf(drive, holdbackRow(holdback)),
+    holdbackServiceFactor: drive.holdBackServiceFactor,
+    holdbacks: drive.noOfHoldBacks,
+    holdbackShaft: drive.holdBackShaft === "High speed" ? "high-speed" : "low-speed",
+    ...(brake === undefined ? {} : { brake }),
+    starter: choiceOf(
+      drive.selectStarterMode,
+      drive.starterCategory,
+      starterRow(starter),
+      starter.starterPts.length > 1,
+    ),
+    flywheelInertia: drive.flywheelInertia,
+    startDelay: drive.startDelay,
+    stopDelay: drive.stopDelay,
+  };
+}
+
+/** A Manual coupling without power is none: the drive is direct. */
+function fluidCouplingOf(drive: Drive): DriveTrainInput["fluidCoupling"] {
+  const { flDirectDrive, selectFLCplgMode, flcplgCategory, flcplg } = drive;
+  const isNone = flDirectDrive || (selectFLCplgMode === "Manual" && flcplg.power === 0);
+  return isNone
+    ? { kind: "none" }
+    : choiceOf(selectFLCplgMode, flcplgCategory, fluidCouplingRow(flcplg), flcplg.power > 0);
+}
+
+/** No holdbacks, or a Manual one without torque, is a drive without. */
+function holdbackOf(drive: Drive, row: ReturnType<typeof holdbackRow>): DriveTrainInput["holdback"] {
+  const { noOfHoldBacks, selectHoldBackMode, holdBackCategory } = drive;
+  if (noOfHoldBacks === 0 || (selectHoldBackMode === "Manual" && row.torque === 0)) return { kind: "none" };
+  return choiceOf(selectHoldBackMode, holdBackCategory, row, row.torque > 0);
+}
+
+/** The brake of a drive; a torque typed at the drive pulley itself comes before it. */
+function brakeOf({ pulls }: Conveyor, drive: Drive): DriveBrake | undefined {
+  const { brakeType, brake } = drive;
+  const hasOwn = pulls.some(
+    (pull) =>
+      pull.pType === "Drive" &&
+      pull.linkToDriveNo === drive.driveNo &&
+      pull.brakeType !== "No Brake" &&
+      pull.brakeTorque > 0,
+  );
+  if (brakeType === "No Brake" || hasOwn) return undefined;
+  const row = brakeRow(brake);
+  return {
+    caliper: choiceOf(drive.selectBrakeMode, drive.brakeCategory, row, row.smallestForce > 0),
+    ...(drive.brakeTorqueLSS > 0 ? { torque: drive.brakeTorqueLSS } : {}),
+    shaft: drive.brakeShaft === "High speed" ? "high-speed" : "low-speed",
+    ...(drive.noOfCalipers > 0 ? { calipers: drive.noOfCalipers } : {}),
+    control: brakeType === "Speed-Time" ? "controlled" : "constant-torque",
+    friction: drive.brakeFriction,
+    discDiameter: millimetres(drive.discDia),
+    discThickness: millimetres(drive.discThick),
+    wear: millimetres(drive.brakeWear),
+    ambient: drive.brakeAmbient,
+    consecutiveStops: drive.brakeConsecutiveStops,
+    stopsPerHour: drive.brakeStopsPerHour,
+    delay: drive.brakeDelay,
+    rampTime: drive.brakeRampTime,
+  };
+}
+
+/** Motors are rated for this air, °C. */
+const ratedAir = 40;
+
+function rulesOf(conveyor: Conveyor): DriveRules {
+  const { startupFactor, startupFactorFull, startupFactorEmpty, upstreamStopTime, designStopTime, maxTemp } = conveyor;
+  const full = startupFactorFull || startupFactor;
+  const empty = startupFactorEmpty || startupFactor;
+  const ramp = rampOf(conveyor);
+  return {
+    ...(full > 0 ? { startFactorFull: percent(full) } : {}),
+    ...(empty > 0 ? { startFactorEmpty: percent(empty) } : {}),
+    ...(ramp === undefined ? {} : { ramp }),
+    isMotorDecoupled: conveyor.decoupleMotorInertia,
+    designStopTime: designStopTime > 0 ? designStopTime : start.brakeDisc.designStoppingTime,
+    ...(upstreamStopTime > 0 ? { upstreamStopTime } : {}),
+    ratioIncludesBelt: conveyor.ratioIncludesBelt,
+    // The warmth a conveyor starts with says nothing of its motors: only another one derates them.
+    site: { altitude: conveyor.altitude, temperature: maxTemp === start.maxTemp ? ratedAir : maxTemp },
+  };
+}
+
+const shapes = { Linear: "linear", Harrison: "harrison", Nordell: "nordell", "S-curve": "s-curve" } as const;
+
+function rampOf({ rampType, rampTime, rampJerkTime, dwellTime, dwellSpeed }: Conveyor): Ramp | undefined {
+  if (rampTime <= 0) return undefined;
+  return {
+    shape: shapes[rampType],
+    time: rampTime,
+    jerkTime: rampJerkTime,
+    dwellTime,
+    dwellSpeed: percent(dwellSpeed),
+  };
+}

@@ -1,0 +1,57 @@
+import type { DriveTrain, StartStop } from "@beltwright/engine";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { type ComputedResult, computed } from "../computed-result.ts";
+import { driveId } from "../points.ts";
+
+/** Results of drives, starting and stopping under the specification's names, in SI. */
+export function driveTrainResults(
+  { drives }: Pick<Conveyor, "drives">,
+  trains: readonly DriveTrain[],
+  startStop: StartStop,
+): readonly ComputedResult[] {
+  return [
+    ...drives.flatMap((drive, index) => {
+      const train = trains.find((one) => one.driveId === driveId(drive));
+      return train === undefined ? [] : trainResults(`drives[${index}]`, train, startStop);
+    }),
+    ...motionResults(startStop),
+  ];
+}
+
+/** Torques are those of one motor line, at the shaft their name says. */
+function trainResults(at: string, train: DriveTrain, { brakes }: StartStop): readonly ComputedResult[] {
+  const place = { driveId: train.driveId };
+  const heat = brakes.find((one) => one.driveId === train.driveId);
+  const known = (value: number): number | undefined => (value > 0 ? value : undefined);
+  return [
+    ...computed(`${at}.reqMotorPower`, train.requiredMotorPower, place),
+    ...computed(`${at}.flTorqueHSS`, known(train.fullLoadTorque.highSpeed), place),
+    ...computed(`${at}.flTorqueLSS`, known(train.fullLoadTorque.lowSpeed), place),
+    ...computed(`${at}.reqGBoxRatio`, known(train.requiredRatio), place),
+    ...computed(`${at}.gBoxRequiredTorque`, known(train.gearboxTorque), place),
+    ...computed(`${at}.hsCplgRequiredTorque`, known(train.highSpeedCouplingTorque), place),
+    ...computed(`${at}.lsCplgRequiredTorque`, known(train.lowSpeedCouplingTorque), place),
+    ...computed(`${at}.holdBackRequiredTorque`, known(train.holdback.requiredTorque), place),
+    ...computed(`${at}.brakeRequiredTorque`, train.brake.requiredTorque, place),
+    ...computed(`${at}.brakeDiscTemp`, heat?.peak, place),
+  ];
+}
+
+/** Absent where the belt does not start or does not stop. Without a brake it stops braking as it does coasting. */
+function motionResults({ starts, stops }: StartStop): readonly ComputedResult[] {
+  return [
+    ...computed("tStart", starts.full.time, { loadCase: "starting-full" }),
+    ...computed("tStartEmpty", starts.empty.time, { loadCase: "starting-empty" }),
+    ...(
+      [
+        ["StopBraking", stops["braking-full"]],
+        ["StopCoasting", stops["coasting-full"]],
+        ["StopEmptyBraking", stops["braking-empty"]],
+        ["StopEmptyCoasting", stops["coasting-empty"]],
+      ] as const
+    ).flatMap(([name, stop]) => [
+      ...computed(`t${name}`, stop.time, { loadCase: stop.name }),
+      ...computed(`s${name}`, stop.distance, { loadCase: stop.name }),
+    ]),
+  ];
+}
