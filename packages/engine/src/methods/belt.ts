@@ -5,7 +5,7 @@ import { elasticStretch } from "../standards/mechanics/take-up.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { Loop } from "./loop/belt-path.ts";
-import { lengthMeanTension } from "./take-up/fixed-length.ts";
+import { recordedMeanTension } from "./take-up/fixed-length.ts";
 import type { CaseResult } from "./tension/case-result.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 
@@ -55,7 +55,7 @@ export function beltOf(
 ): BeltResult {
   const { belt, beltRules } = design;
   const most = (of: (result: CaseResult) => boolean) =>
-    Math.max(...results.filter(of).map((result) => result.largest.tension));
+    results.filter(of).reduce((largest, result) => Math.max(largest, result.largest.tension), Number.NEGATIVE_INFINITY);
   const largestRunning = most(({ motion }) => motion === "running");
   const largestTransient = most(({ motion }) => motion === "starting" || motion === "braking");
   trace.place = {};
@@ -86,7 +86,7 @@ function safeties(trace: Trace, belt: Belt, running: number, transient: number) 
 }
 
 function stretchOf(trace: Trace, design: Design, loop: Loop, solved: SolvedCase) {
-  const meanTension = lengthMeanTension(solved);
+  const meanTension = recordedMeanTension(trace, solved, loop.straightLength);
   const { modulus, width: beltWidth } = design.belt;
   trace.place = { loadCase: solved.prepared.loadCase.name };
   const stretch = elasticStretch(trace, { meanTension, length: loop.straightLength, modulus, beltWidth });

@@ -1,4 +1,5 @@
 import type { Design } from "../design/design.ts";
+import type { Drive } from "../design/drive.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../standards/mechanics/power.ts";
 import { mechanics } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
@@ -30,6 +31,13 @@ const totalAbsorbed = defineSum({
   term: "P_abs",
 });
 
+const totalInstalled = defineSum({
+  id: "power/installed-power",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "P_inst", unit: "W" },
+  term: "P_inst",
+});
+
 const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
 
 export function powerOf(trace: Trace, design: Design, cases: ReadonlyMap<LoadCaseName, SolvedCase>): PowerResult {
@@ -42,17 +50,25 @@ export function powerOf(trace: Trace, design: Design, cases: ReadonlyMap<LoadCas
   const largest = found.reduce((most, one) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most), first);
   return {
     cases: found,
-    installed: design.drives.reduce((sum, drive) => sum + drive.installedPower, 0),
+    installed: installedPower(trace, design),
     largest: largest.loadCase,
-    motors: design.drives.map(({ id, motorSelectionFactor, motors }) => ({
-      driveId: id,
-      requiredMotorPower: requiredMotorPower(trace, {
-        absorbedPower: largest.drives.find((drive) => drive.driveId === id)?.absorbed ?? 0,
-        selectionFactor: motorSelectionFactor,
-        motors,
-      }),
-    })),
+    motors: design.drives.map((drive) => motorOf(trace, drive, largest)),
   };
+}
+
+function installedPower(trace: Trace, { drives }: Design): number {
+  trace.place = {};
+  return totalInstalled(
+    trace,
+    drives.map((drive) => drive.installedPower),
+  );
+}
+
+function motorOf(trace: Trace, { id, motorSelectionFactor, motors }: Drive, { loadCase, drives }: CasePower) {
+  trace.place = { loadCase, driveId: id };
+  const absorbed = drives.find((drive) => drive.driveId === id)?.absorbed ?? 0;
+  const given = { absorbedPower: absorbed, selectionFactor: motorSelectionFactor, motors };
+  return { driveId: id, requiredMotorPower: requiredMotorPower(trace, given) };
 }
 
 function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower {

@@ -53,7 +53,7 @@ describe("power and torque (handbook 03, examples 1, 2, 7, 8)", () => {
     const absorbed = absorbedPower(trace, { beltPower: te * beltSpeed, efficiency: 0.95 });
     expectPrinted(absorbed / 1e3, "305.840");
     const of = (motors: number) =>
-      requiredMotorPower(trace, { absorbedPower: absorbed, motorSelectionFactor: 1.15, motors });
+      requiredMotorPower(trace, { absorbedPower: absorbed, selectionFactor: 1.15, motors });
     expectPrinted(of(1) / 1e3, "351.716");
     expectPrinted(of(2) / 1e3, "175.858");
     expectPrinted((of(1) * 0.667) / 1e3, "234.595");

@@ -1,5 +1,5 @@
 import type { Place } from "./finding.ts";
-import { findOrigin } from "./origin.ts";
+import { type OriginOf, originFinder } from "./origin.ts";
 import type { Step } from "./trace.ts";
 
 /** A step of a trace with where each of its inputs came from. */
@@ -20,7 +20,8 @@ export function findStep(steps: readonly Step[], value: number, unit: string, pl
 function isWithin(at: Place, place: Place): boolean {
   return (
     (place.loadCase === undefined || at.loadCase === place.loadCase) &&
-    (place.pointId === undefined || at.pointId === place.pointId)
+    (place.pointId === undefined || at.pointId === place.pointId) &&
+    (place.driveId === undefined || at.driveId === undefined || at.driveId === place.driveId)
   );
 }
 
@@ -38,9 +39,6 @@ export function openSteps(steps: readonly Step[], first: Step, isTyped: IsTyped)
   return [...opened.values()];
 }
 
-/** Where an input of a step came from; undefined where no step gave it. */
-export type OriginOf = (step: Step, name: string) => Step | undefined;
-
 function openStep(step: Step, isTyped: IsTyped, originOf: OriginOf): OpenedStep {
   const inputs = Object.entries(step.values).map(([name, value]) => ({
     name,
@@ -48,34 +46,4 @@ function openStep(step: Step, isTyped: IsTyped, originOf: OriginOf): OpenedStep 
     origin: isTyped(step, name) ? undefined : originOf(step, name),
   }));
   return { step, inputs };
-}
-
-/** Origins are told by their value, so only steps with that value are looked at: a long loop has a million steps. */
-export function originFinder(steps: readonly Step[]): OriginOf {
-  const byResult = Map.groupBy(steps, ({ result }) => result);
-  const order = new Map(steps.map((step, index) => [step, index]));
-  return (step, name) => {
-    const at = order.get(step) ?? 0;
-    const equal = byResult.get(step.values[name] ?? Number.NaN) ?? [];
-    const earlier = equal.filter((one) => (order.get(one) ?? 0) < at);
-    const near = earlier.filter((one) => isNear(one.place, step.place));
-    return likelyOrigin(near, step, name) ?? likelyOrigin(earlier, step, name);
-  };
-}
-
-/** A 0 or a 1 could come from anywhere, so its symbol must be the same too. */
-function likelyOrigin(earlier: readonly Step[], step: Step, name: string): Step | undefined {
-  const origin = findOrigin([...earlier, step], step, name);
-  const isCommon = origin?.result === 0 || origin?.result === 1;
-  const symbol = step.description.inputs[name]?.symbol;
-  return isCommon && origin.description.output.symbol !== symbol ? undefined : origin;
-}
-
-/**
- * Of the same load case, of no case, or of running with the same load, where what all motions share is computed. Cases
- * often have equal numbers: without this a trace would wander from one to the other.
- */
-function isNear(other: Place, { loadCase }: Place): boolean {
-  if (loadCase === undefined || other.loadCase === undefined || other.loadCase === loadCase) return true;
-  return other.loadCase === `running-${loadCase.split("-")[1]}`;
 }

@@ -1,6 +1,9 @@
 import type { Place } from "./finding.ts";
 import type { Step } from "./trace.ts";
 
+/** Finds the step that produced an input of another step; undefined where it was typed. */
+export type OriginOf = (step: Step, input: string) => Step | undefined;
+
 /**
  * The step that produced an input of another step, among the earlier ones of the same unit with exactly this value.
  * Lets a reader open a number, and the numbers inside it, down to what was typed.
@@ -10,13 +13,28 @@ import type { Step } from "./trace.ts";
  * is followed only under its own symbol; otherwise it counts as typed.
  */
 export function findOrigin(steps: readonly Step[], step: Step, input: string): Step | undefined {
+  const last = steps.indexOf(step);
+  return likeliest(steps.slice(0, last), step, input);
+}
+
+/** The same for many inputs: steps are looked up by value, for a long loop has a million of them. */
+export function originFinder(steps: readonly Step[]): OriginOf {
+  const byResult = Map.groupBy(steps, ({ result }) => result);
+  const order = new Map(steps.map((step, at) => [step, at]));
+  return (step, input) => {
+    const last = order.get(step) ?? 0;
+    const equal = byResult.get(step.values[input] ?? Number.NaN) ?? [];
+    const earlier = equal.filter((one) => (order.get(one) ?? 0) < last);
+    return likeliest(earlier, step, input);
+  };
+}
+
+function likeliest(earlier: readonly Step[], step: Step, input: string): Step | undefined {
   const value = step.values[input];
   const { unit, symbol } = quantityOf(step, input);
-  const last = steps.indexOf(step);
   let found: { readonly origin: Step; readonly likeness: number } | undefined;
-  for (let at = 0; at < last; at += 1) {
-    const origin = steps[at];
-    if (origin === undefined || origin.result !== value || origin.description.output.unit !== unit) continue;
+  for (const origin of earlier) {
+    if (origin.result !== value || origin.description.output.unit !== unit) continue;
     const likeness = likenessOf(origin, step, symbol);
     if (likeness > 0 && likeness >= (found?.likeness ?? 0)) found = { origin, likeness };
   }

@@ -11,6 +11,7 @@ import {
   slopeCapacityFactor,
   usableSurchargeAngle,
 } from "../../standards/adopted-1/capacity.ts";
+import { half } from "../../standards/belt-geometry/half-profile.ts";
 import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
 import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
@@ -69,7 +70,7 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
   const shape: LoadShape = { pieces, surchargeAngle, surchargeShape: rules.surchargeShape };
   const requiredEdgeDistance = edgeByRule(trace, beltWidth, rules.edgeRule);
   const available = fillAt(trace, shape, loadedHalfWidth(trace, { beltWidth, edgeDistance: requiredEdgeDistance }));
-  const flooded = fillAt(trace, shape, beltWidth / 2);
+  const flooded = fillAt(trace, shape, half(trace, { width: beltWidth }));
   const slopeFactor = rules.isReducedOnSlopes
     ? slopeFactorOf(trace, available, input.steepestSlope, surchargeAngle)
     : 1;

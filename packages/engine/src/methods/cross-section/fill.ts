@@ -1,6 +1,13 @@
 import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import { burdenDepth, loadArea } from "../../standards/adopted-1/capacity.ts";
-import { fullChord, pieceRise, pieceRun, stripArea } from "../../standards/belt-geometry/half-profile.ts";
+import {
+  beltLeft,
+  endLevel,
+  fullChord,
+  pieceRise,
+  pieceRun,
+  stripArea,
+} from "../../standards/belt-geometry/half-profile.ts";
 import { arcRadius, arcRise, segmentArea, segmentFactor } from "../../standards/cema-5/surcharge.ts";
 import { parabolaSegment } from "../../standards/iso-5048-1989/cross-section.ts";
 import { geometry } from "../../standards/sources.ts";
@@ -55,10 +62,10 @@ export function fillAt(trace: Trace, shape: LoadShape, loadedHalfWidth: number):
   let left = loadedHalfWidth;
   for (const piece of shape.pieces) {
     if (left <= 0) break;
-    const length = Math.min(piece.length, left);
+    const length = piece.length <= left ? piece.length : left;
     runs.push(pieceRun(trace, { length, angle: piece.angle }));
     rises.push(pieceRise(trace, { length, angle: piece.angle }));
-    left -= length;
+    left = beltLeft(trace, { left, piece: length });
   }
   const chord = fullChord(trace, { halfChord: halfChord(trace, runs) });
   const level = edgeLevel(trace, rises);
@@ -69,7 +76,7 @@ export function fillAt(trace: Trace, shape: LoadShape, loadedHalfWidth: number):
 function strips(trace: Trace, runs: readonly number[], rises: readonly number[], level: number): readonly number[] {
   let start = 0;
   return runs.map((run, at) => {
-    const end = start + (rises[at] ?? 0);
+    const end = endLevel(trace, { start, rise: rises[at] ?? 0 });
     const area = stripArea(trace, { run, level, start, end });
     start = end;
     return area;

@@ -1,6 +1,6 @@
 import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
-import { pieceLength, rollAngle } from "../../standards/belt-geometry/half-profile.ts";
+import { beltLeft, equalFace, half, pieceLength, rollAngle } from "../../standards/belt-geometry/half-profile.ts";
 import { centreBeltLength } from "../../standards/cema-5/centre-belt-length.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
@@ -24,33 +24,33 @@ export function halfProfile(
 ): readonly Piece[] {
   const { idler, beltWidth } = input;
   const pieces: Piece[] = [];
-  let left = beltWidth / 2;
+  let left = half(trace, { width: beltWidth });
   for (const inner of innerPieces(trace, input)) {
     const length = pieceLength(left < inner.length ? trace : bareTrace, { wanted: inner.length, left });
     pieces.push({ length, angle: inner.angle });
-    left -= length;
+    left = beltLeft(trace, { left, piece: length });
   }
   return [...pieces, { length: left, angle: idler.rolls === 1 ? 0 : idler.troughAngle }];
 }
 
 function innerPieces(trace: Trace, input: Parameters<typeof halfProfile>[1]): readonly Piece[] {
   const { idler } = input;
-  const face = idler.centreFaceWidth ?? input.beltWidth / idler.rolls;
+  const face = () => idler.centreFaceWidth ?? equalFace(trace, { beltWidth: input.beltWidth, rolls: idler.rolls });
   const angle = (roll: number) => rollAngle(trace, { troughAngle: idler.troughAngle, roll, rolls: idler.rolls });
   switch (idler.rolls) {
     case 3:
-      return [{ length: centreLength(trace, input) / 2, angle: 0 }];
+      return [{ length: half(trace, { width: centreLength(trace, input) }), angle: 0 }];
     case 4:
-      return [{ length: face, angle: angle(2) }];
+      return [{ length: face(), angle: angle(2) }];
     case 5:
       return [
-        { length: face / 2, angle: 0 },
-        { length: face, angle: angle(3) },
+        { length: half(trace, { width: face() }), angle: 0 },
+        { length: face(), angle: angle(3) },
       ];
     case 6:
       return [
-        { length: face, angle: angle(3) },
-        { length: face, angle: angle(4) },
+        { length: face(), angle: angle(3) },
+        { length: face(), angle: angle(4) },
       ];
     default:
       return [];

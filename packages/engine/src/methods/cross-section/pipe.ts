@@ -10,6 +10,7 @@ import {
   pipeBurdenDepth,
   pipeBurdenWidth,
 } from "../../standards/adopted-1/pipe.ts";
+import { half } from "../../standards/belt-geometry/half-profile.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CapacityInput } from "./capacity.ts";
 
@@ -64,7 +65,7 @@ function pipeBurden(
   pipe: { readonly inside: number; readonly netArea: number; readonly bulkDensity: number },
 ): PipeBurden {
   const { massFlow, beltSpeed } = input;
-  const radius = pipe.inside / 2;
+  const radius = half(trace, { width: pipe.inside });
   const area = requiredArea(trace, { massFlow, beltSpeed, bulkDensity: pipe.bulkDensity });
   const angle = fillAngle(trace, { area, radius });
   return {

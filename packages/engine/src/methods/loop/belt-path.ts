@@ -2,18 +2,22 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
 import {
   arcLength,
+  levelDistance,
   neutralRadius,
   pointDistance,
   runDirection,
   runLength,
+  sectionLift,
+  sectionRun,
   slopeCosine,
+  turningRadius,
   wrapAngle,
 } from "../../standards/belt-geometry/belt-path.ts";
 import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { geometry } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
-import type { Trace } from "../../trace/trace.ts";
-import { planSteps } from "./plan-steps.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { planWays } from "./plan-steps.ts";
 
 /** The belt from one point to the next, as it lies. */
 export interface LoopSection {
@@ -85,22 +89,25 @@ export function layLoop(trace: Trace, design: Design): Loop {
 function neutralRadii(trace: Trace, design: Design): readonly number[] {
   const { carcassThickness, topCover, bottomCover } = design.belt;
   const thickness = beltThickness(trace, { carcassThickness, topCover, bottomCover });
-  return design.points.map((point) =>
-    hasPulley(point) ? neutralRadius(trace, { diameter: point.pulley.diameter, beltThickness: thickness }) : 0,
-  );
+  return design.points.map((point) => {
+    if (!hasPulley(point)) return 0;
+    if (trace.mode !== "bare") trace.place = { pointId: point.id };
+    return neutralRadius(trace, { diameter: point.pulley.diameter, beltThickness: thickness });
+  });
 }
 
 function laySections(trace: Trace, design: Design, radii: readonly number[]): readonly LoopSection[] {
-  const steps = planSteps(design.points);
-  const signed = design.points.map((point, at) => signedRadius(design, point, radii[at] ?? 0));
+  const ways = planWays(design.points);
+  const signed = design.points.map((point, at) => signedRadius(trace, design, point, radii[at] ?? 0));
+  const steps = stepsOnly(trace);
   let direction = 0;
   return design.points.map((start, at) => {
     const next = (at + 1) % design.points.length;
-    const run = steps[at] ?? 0;
     const end = design.points[next] ?? start;
-    const lift = end.z - start.z;
     const heading = { x: end.x - start.x, y: end.y - start.y };
     trace.place = { pointId: start.id };
+    const run = sectionRun(steps, { x: start.x, endX: end.x, y: start.y, endY: end.y, way: ways[at] ?? 0 });
+    const lift = sectionLift(steps, { z: start.z, endZ: end.z });
     const section = layRun(trace, {
       start,
       heading,
@@ -115,9 +122,10 @@ function laySections(trace: Trace, design: Design, radii: readonly number[]): re
   });
 }
 
-function signedRadius(design: Design, point: Point, radius: number): number {
+function signedRadius(trace: Trace, design: Design, point: Point, radius: number): number {
   if (design.loop.path === "straight" || !hasPulley(point)) return 0;
-  return point.pulley.rotation === "clockwise" ? radius : -radius;
+  if (trace.mode !== "bare") trace.place = { pointId: point.id };
+  return turningRadius(stepsOnly(trace), { radius, sense: point.pulley.rotation === "clockwise" ? 1 : -1 });
 }
 
 interface Run {
@@ -141,13 +149,14 @@ function layRun(trace: Trace, given: Run): LoopSection {
   const isApart = Math.abs(given.from - given.to) <= distance;
   if (!isApart) reportOverlap(trace, distance, given);
   const [startRadius, endRadius] = isApart ? [given.from, given.to] : [0, 0];
+  const level = levelDistance(stepsOnly(trace), { run });
   return {
     start,
     heading,
     length: runLength(trace, { distance, startRadius, endRadius }),
     lift,
-    run: Math.abs(run),
-    slopeCosine: slopeCosine(trace, { run: Math.abs(run), distance }),
+    run: level,
+    slopeCosine: slopeCosine(trace, { run: level, distance }),
     direction: runDirection(trace, { run, lift, startRadius, endRadius, distance }),
   };
 }

@@ -6,20 +6,29 @@ interface Plan {
 }
 
 /**
- * Level distance from each point to the next, positive while the belt runs one way along its plan and negative on the
- * way back. A belt that turns back at a pulley reverses by more than a right angle in plan; a horizontal curve does not.
+ * The way from each point to the next: 1 while the belt runs one way along its plan and −1 on the way back, 0 where it
+ * does not move in plan. A belt that turns back at a pulley reverses by more than a right angle in plan; a horizontal
+ * curve does not.
  */
-export function planSteps(points: readonly Point[]): readonly number[] {
+export function planWays(points: readonly Point[]): readonly number[] {
   const heads = points.map((point, at) => headingTo(point, points[(at + 1) % points.length] ?? point));
   const first = heads.find((head) => head.x !== 0 || head.y !== 0);
   let last = first ?? { x: 1, y: 0 };
   let sign = last.x < 0 || (last.x === 0 && last.y < 0) ? -1 : 1;
   return heads.map((head) => {
-    const distance = Math.hypot(head.x, head.y);
-    if (distance === 0) return 0;
+    if (head.x === 0 && head.y === 0) return 0;
     if (head.x * last.x + head.y * last.y < 0) sign = -sign;
     last = head;
-    return sign * distance;
+    return sign;
+  });
+}
+
+/** Level distance from each point to the next, positive one way and negative on the way back. */
+export function planSteps(points: readonly Point[]): readonly number[] {
+  const ways = planWays(points);
+  return points.map((point, at) => {
+    const { x, y } = headingTo(point, points[(at + 1) % points.length] ?? point);
+    return (ways[at] ?? 0) * Math.sqrt(x ** 2 + y ** 2);
   });
 }
 

@@ -17,7 +17,7 @@ function dinSkirts(trace: Trace, design: Design, section: SectionInCase): number
   const length = section.geometry.start.section.skirtLength;
   if (length <= 0 || !section.isLoaded || section.idler.shape === "pipe") return 0;
   const { material, beltSpeed, gravity, settings } = design;
-  const width = skirtWidth(design);
+  const width = skirtWidth(trace, design);
   const bulkDensity = material.lowBulkDensity;
   const area = skirtedArea(trace, {
     massFlow: section.massFlow,

@@ -11,6 +11,7 @@ import {
   accelerationSkirtForce,
   skirtBeyondLoading,
   skirtForce,
+  usualSkirtWidth,
 } from "../../standards/iso-5048-1989/loading.ts";
 import { mainResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import {
@@ -104,8 +105,8 @@ const noParts = () => nothing;
 const nothing = {};
 
 /** Clear width between skirts, m. */
-export function skirtWidth(design: Design): number {
-  return design.settings.skirtWidth ?? (2 / 3) * design.belt.width;
+export function skirtWidth(trace: Trace, design: Design): number {
+  return design.settings.skirtWidth ?? usualSkirtWidth(stepsOnly(trace), { beltWidth: design.belt.width });
 }
 
 function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number {
@@ -118,7 +119,7 @@ function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number
     gravity: design.gravity,
     skirtLength: skirtBeyondLoading(trace, { skirtLength: skirt, accelerationLength: section.accelerationLength }),
     beltSpeed: design.beltSpeed,
-    skirtWidth: skirtWidth(design),
+    skirtWidth: skirtWidth(trace, design),
   });
 }
 
@@ -139,7 +140,7 @@ function isoAccelerationSkirts(trace: Trace, design: Design, section: SectionInC
     accelerationLength: section.accelerationLength,
     beltSpeed: design.beltSpeed,
     feedSpeed: section.feedSpeed,
-    skirtWidth: skirtWidth(design),
+    skirtWidth: skirtWidth(trace, design),
   });
 }
 

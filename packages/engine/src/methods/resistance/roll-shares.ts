@@ -1,5 +1,13 @@
 import type { Design } from "../../design/design.ts";
-import { centreRollBeltShare, centreRollShare } from "../../standards/vdi-2341/roll-load.ts";
+import {
+  centreRollBeltShare,
+  centreRollShare,
+  coveredShare,
+  equalContactWidth,
+  singleContactWidth,
+  wingContactWidth,
+  wingRollShare,
+} from "../../standards/vdi-2341/roll-load.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { edgeByRule } from "../cross-section/capacity.ts";
 import { centreLength, halfProfile } from "../cross-section/half-profile.ts";
@@ -20,9 +28,9 @@ export function rollShares(trace: Trace, design: Design, section: SectionInCase)
   const { width } = design.belt;
   switch (idler.rolls) {
     case 1:
-      return [{ count: 1, loadShare: 1, beltShare: 1, contactWidth: Math.min(idler.centreFaceWidth ?? width, width) }];
+      return [{ count: 1, ...wholly, contactWidth: singleWidth(trace, idler.centreFaceWidth, width) }];
     case 2:
-      return [{ count: 2, loadShare: 0.5, beltShare: 0.5, contactWidth: width / 2 }];
+      return [{ count: 2, ...halved, contactWidth: equalContactWidth(trace, { covered: width, parts: 0.5 }) }];
     case 3:
       return threeRolls(trace, design, section);
     default:
@@ -30,18 +38,27 @@ export function rollShares(trace: Trace, design: Design, section: SectionInCase)
   }
 }
 
+const wholly = { loadShare: 1, beltShare: 1 };
+const halved = { loadShare: 0.5, beltShare: 0.5 };
+
+function singleWidth(trace: Trace, faceWidth: number | undefined, beltWidth: number): number {
+  return faceWidth === undefined ? beltWidth : singleContactWidth(trace, { faceWidth, beltWidth });
+}
+
 function threeRolls(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
   const { idler } = section;
   const { width: beltWidth } = design.belt;
   const { centreLengthRule, edgeRule } = design.crossSection;
-  const centre = Math.min(beltWidth, centreLength(trace, { beltWidth, idler, centreLengthRule }));
+  const faceWidth = centreLength(trace, { beltWidth, idler, centreLengthRule });
+  const centre = faceWidth <= beltWidth ? faceWidth : singleContactWidth(trace, { faceWidth, beltWidth });
   const edge = section.lineLoad > 0 ? edgeByRule(trace, beltWidth, edgeRule) : 0;
   const load = centreRollShare(trace, { troughAngle: idler.troughAngle });
   const belt = centreRollBeltShare(trace, { centreLength: centre, beltWidth });
-  const wing = (beltWidth - 2 * edge - centre) / 2;
+  const wing = wingContactWidth(trace, { beltWidth, edge, centreLength: centre });
   const centreRoll = { count: 1, loadShare: load, beltShare: belt, contactWidth: centre };
-  if (wing <= 0) return [{ ...centreRoll, loadShare: 1, beltShare: 1 }];
-  return [centreRoll, { count: 2, loadShare: (1 - load) / 2, beltShare: (1 - belt) / 2, contactWidth: wing }];
+  if (wing <= 0) return [{ ...centreRoll, ...wholly }];
+  const wingShare = (centreShare: number) => wingRollShare(trace, { centreShare });
+  return [centreRoll, { count: 2, loadShare: wingShare(load), beltShare: wingShare(belt), contactWidth: wing }];
 }
 
 function coveredShares(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
@@ -52,8 +69,8 @@ function coveredShares(trace: Trace, design: Design, section: SectionInCase): re
     .filter((piece) => piece.length > 0)
     .map((piece, at) => {
       const isMiddle = at === 0 && idler.rolls % 2 === 1;
-      const contactWidth = isMiddle ? 2 * piece.length : piece.length;
-      const share = contactWidth / beltWidth;
+      const contactWidth = isMiddle ? equalContactWidth(trace, { covered: piece.length, parts: 2 }) : piece.length;
+      const share = coveredShare(trace, { contactWidth, beltWidth });
       return { count: isMiddle ? 1 : 2, loadShare: share, beltShare: share, contactWidth };
     });
 }

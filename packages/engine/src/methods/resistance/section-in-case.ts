@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
 import { lineLoad } from "../../standards/adopted-1/capacity.ts";
-import { accelerationLength } from "../../standards/iso-5048-1989/loading.ts";
+import { accelerationLength, addedTonnage } from "../../standards/iso-5048-1989/loading.ts";
 import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { sagTension } from "../../standards/mechanics/sag.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -57,7 +57,8 @@ function sectionInCase(
   const massFlow = carries ? section.massFlow : 0;
   const load = carries ? lineLoad(stepsOnly(trace), { massFlow, beltSpeed }) : 0;
   const hopper = geometry.start.kind === "hopper" && carries ? geometry.start : undefined;
-  const addedFlow = hopper === undefined ? 0 : Math.max(0, section.massFlow - around.flowBefore);
+  const { flowBefore } = around;
+  const addedFlow = hopper === undefined ? 0 : addedTonnage(trace, { massFlow: section.massFlow, flowBefore });
   const feedSpeed = hopper?.feedSpeed ?? 0;
   return {
     geometry,

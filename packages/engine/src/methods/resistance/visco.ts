@@ -5,7 +5,7 @@ import {
   scuffingDrag,
   sectionDrag,
 } from "../../standards/adopted-1/flexure-and-scuffing.ts";
-import { troughTiltFactor } from "../../standards/iso-5048-1989/special.ts";
+import { troughTiltFactor, twoRollTiltFactor } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { adopted } from "../../standards/sources.ts";
 import { rollDrag, rollForce, rollLineForce } from "../../standards/vdi-2341/roll-load.ts";
@@ -169,5 +169,5 @@ function scuffingOf(trace: Trace, design: Design, section: SectionInCase): numbe
 function scuffFactor(trace: Trace, section: SectionInCase): number {
   const { rolls, troughAngle } = section.idler;
   if (rolls === 1) return 1;
-  return rolls === 2 ? Math.cos(troughAngle) : troughTiltFactor(trace, { troughAngle });
+  return rolls === 2 ? twoRollTiltFactor(trace, { troughAngle }) : troughTiltFactor(trace, { troughAngle });
 }

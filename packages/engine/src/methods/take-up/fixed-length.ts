@@ -1,3 +1,7 @@
+import { averageTension, meanOverLength, tensionTimesLength } from "../../standards/mechanics/take-up.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { at } from "../tension/tension-state.ts";
 import { moveTo } from "./required-tension.ts";
@@ -16,6 +20,28 @@ export function lengthMeanTension({ prepared, state }: SolvedCase): number {
     length += run;
   }
   return length > 0 ? pull / length : 0;
+}
+
+const pullTimesLength = defineSum({
+  id: "take-up/tension-times-length",
+  source: mechanics("sum over the straight belt"),
+  output: { symbol: "TL", unit: "N*m" },
+  term: "TL",
+});
+
+/** The same, every part of it kept where steps are. */
+export function recordedMeanTension(trace: Trace, solved: SolvedCase, straightLength: number): number {
+  if (trace.mode !== "recorded") return lengthMeanTension(solved);
+  const { prepared, state } = solved;
+  const loadCase = prepared.loadCase.name;
+  const parts = prepared.sections.map(({ section }, i) => {
+    trace.place = { loadCase, pointId: section.geometry.start.id };
+    const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+    const tension = averageTension(trace, { start: at(state.leaving, i), end });
+    return tensionTimesLength(trace, { tension, length: section.geometry.length });
+  });
+  trace.place = { loadCase };
+  return meanOverLength(trace, { pull: pullTimesLength(trace, parts), straightLength });
 }
 
 /** Finds the take-up tension at which a case has the mean tension of the case the take-up was set for. */

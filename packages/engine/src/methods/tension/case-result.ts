@@ -1,6 +1,6 @@
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
-import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { type Components, componentsOf } from "./components.ts";
@@ -120,7 +120,7 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
     lineLoad,
     resistance: at(state.sectionRise, i),
     friction: at(state.main, i),
-    frictionFactor: friction.factor(bareTrace, tension, at(state.main, i)),
+    frictionFactor: friction.factor(steps, tension, at(state.main, i)),
     parts: friction.parts(tension),
     meanTension: tension,
     sag: spacing > 0 ? relativeSag(steps, { ...hung, tension }) : 0,

@@ -1,6 +1,7 @@
+import { easedFriction } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 
@@ -78,7 +79,10 @@ export function fixedComponents(
 export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Components {
   const { frictionShare } = prepared;
   trace.place = { loadCase: prepared.loadCase.name };
-  const friction = frictionShare === 1 ? state.main : state.main.map((main) => frictionShare * main);
+  const friction =
+    frictionShare === 1
+      ? state.main
+      : state.main.map((main) => easedFriction(stepsOnly(trace), { frictionShare, friction: main }));
   return {
     friction: sums.friction(trace, friction),
     ...prepared.fixedComponents,

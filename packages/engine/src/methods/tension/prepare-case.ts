@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { fixedSectionForce } from "../../standards/mechanics/loop-balance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
 import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
@@ -16,7 +17,6 @@ import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-ca
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
-const fixedSectionForce = sum("fixed-section-force", "F_fix", "N", "F");
 const totalMass = sum("moving-mass", "m_belt", "kg", "m");
 const totalDriveMass = sum("drive-mass", "m_drive", "kg", "m_drive");
 const totalBrakeForce = sum("brake-force", "F_B", "N", "F_B");
@@ -91,15 +91,15 @@ function prepareSection(
   const lift = slopeResistance(steps, { beltMass: belt.mass, lineLoad, gravity, lift: geometry.lift });
   const skirts = method.skirts(trace, section);
   const tilt = method.tilt(trace, section);
-  const adjustment = geometry.start.section.tensionAdjustment;
+  const { tensionAdjustment } = geometry.start.section;
   return {
     section,
     friction: method.friction(trace, section),
     lift,
     skirts,
     tilt,
-    adjustment,
-    fixed: fixedSectionForce(steps, [lift, skirts, tilt, adjustment]),
+    adjustment: tensionAdjustment,
+    fixed: fixedSectionForce(steps, { lift, skirts, tilt, tensionAdjustment }),
     sagTension: sagTensionOf(steps, design, section),
     mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
   };

@@ -1,11 +1,11 @@
 import type { Design } from "../../design/design.ts";
 import type { Drive } from "../../design/drive.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
-import { verticalTurn } from "../../standards/belt-geometry/belt-path.ts";
+import { sectionSlope, verticalTurn } from "../../standards/belt-geometry/belt-path.ts";
 import { tabulatedPulleyPull } from "../../standards/cema-5/accessories.ts";
 import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { idlerWeight } from "../../standards/mechanics/curves.ts";
-import { accessoryForce } from "../../standards/mechanics/loop-balance.ts";
+import { cleanersForce, driveShare, fixedPointForce, ploughsForce } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -15,11 +15,11 @@ import type { ResistanceMethod } from "../resistance/method.ts";
 import type { SectionInCase } from "../resistance/section-in-case.ts";
 import type { PreparedCurve, PreparedDrive, PreparedPoint, PreparedPulley } from "./prepared-case.ts";
 
-const fixedPointForce = defineSum({
-  id: "tension/fixed-point-force",
-  source: mechanics("forces at a point that do not depend on tension"),
-  output: { symbol: "F_fix", unit: "N" },
-  term: "F",
+const allShares = defineSum({
+  id: "tension/all-shares",
+  source: mechanics("load shares of all drives"),
+  output: { symbol: "S", unit: "1" },
+  term: "s",
 });
 
 interface PointInCase {
@@ -41,8 +41,9 @@ export function preparePoint(
   const turn = loop.turns[at] ?? { wrapAngle: 0, arcLength: 0, radius: 0 };
   const acceleration = method.acceleration(trace, section);
   const accelerationSkirts = method.accelerationSkirts(trace, section);
-  const cleaners = accessories(trace, point.cleaners, () => method.cleaner(trace));
-  const ploughs = accessories(trace, point.ploughs, () => method.plough(trace));
+  const { cleaners: blades, ploughs: bars } = point;
+  const cleaners = blades > 0 ? cleanersForce(trace, { cleaners: blades, force: method.cleaner(trace) }) : 0;
+  const ploughs = bars > 0 ? ploughsForce(trace, { ploughs: bars, force: method.plough(trace) }) : 0;
   return {
     point,
     turn,
@@ -50,24 +51,33 @@ export function preparePoint(
     accelerationSkirts,
     cleaners,
     ploughs,
-    fixed: fixedPointForce(stepsOnly(trace), [acceleration, accelerationSkirts, cleaners, ploughs]),
+    fixed: fixedPointForce(stepsOnly(trace), {
+      feeding: acceleration,
+      feedingSkirts: accelerationSkirts,
+      cleaners,
+      ploughs,
+    }),
     mass: hasPulley(point) ? point.pulley.equivalentMass : 0,
-    drive: prepareDrive(design, point),
+    drive: prepareDrive(trace, design, point),
     brakeForce: hasPulley(point) ? point.brakeForce : 0,
     pulley: preparePulley(trace, design, method, point, turn),
     curve: prepareCurve(trace, design, inCase),
   };
 }
 
-function accessories(trace: Trace, count: number, force: () => number): number {
-  return count > 0 ? accessoryForce(trace, { count, force: force() }) : 0;
-}
-
-function prepareDrive(design: Design, point: Point): PreparedDrive | undefined {
+function prepareDrive(trace: Trace, design: Design, point: Point): PreparedDrive | undefined {
   if (point.kind !== "drive") return undefined;
   const drive = getDrive(design, point.driveId);
-  const total = design.drives.reduce((sum, other) => sum + other.loadShare, 0);
-  return { id: drive.id, share: drive.loadShare / total, mass: drive.equivalentMass };
+  const steps = stepsOnly(trace);
+  const { place } = trace;
+  if (steps.mode !== "bare") steps.place = { ...place, driveId: drive.id };
+  const shares = allShares(
+    steps,
+    design.drives.map(({ loadShare }) => loadShare),
+  );
+  const share = driveShare(steps, { loadShare: drive.loadShare, allShares: shares });
+  if (steps.mode !== "bare") steps.place = place;
+  return { id: drive.id, share, mass: drive.equivalentMass };
 }
 
 export function getDrive(design: Design, id: string): Drive {
@@ -113,7 +123,7 @@ function prepareCurve(trace: Trace, design: Design, { section, before }: PointIn
   const { slopeCosine } = section.geometry;
   return {
     verticalTurn: hasVertical
-      ? verticalTurn(trace, { before: slopeOf(before.geometry), after: slopeOf(section.geometry) })
+      ? verticalTurn(trace, { before: slopeOf(trace, before.geometry), after: slopeOf(trace, section.geometry) })
       : 0,
     horizontalTurn: horizontalRadius > 0 ? planTurn(before.geometry.heading, section.geometry.heading) : 0,
     horizontalRadius,
@@ -121,6 +131,6 @@ function prepareCurve(trace: Trace, design: Design, { section, before }: PointIn
   };
 }
 
-function slopeOf(section: LoopSection): number {
-  return Math.atan2(section.lift, section.run);
+function slopeOf(trace: Trace, { lift, run }: LoopSection): number {
+  return sectionSlope(stepsOnly(trace), { lift, run });
 }

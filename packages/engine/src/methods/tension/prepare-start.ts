@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { defaultStartRules } from "../../design/settings.ts";
+import { startingSectionForce } from "../../standards/mechanics/loop-balance.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
@@ -10,7 +11,6 @@ import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
-const adjustedSectionForce = sum("starting-section-force", "F_fix", "N", "F_fix");
 const startingAdjustment = sum("starting-adjustment", "F_adjustment", "N", "F");
 const totalDriveMass = sum("starting-drive-mass", "m_drive", "kg", "m_drive");
 const totalStartForce = sum("start-force", "F_st", "N", "F_st");
@@ -64,7 +64,10 @@ function adjusted(
   if (added.every((force) => force === 0)) return { sections, fixedComponents };
   const changed = sections.map((section, at) => {
     trace.place = { loadCase: loadCase.name, pointId: section.section.geometry.start.id };
-    return { ...section, fixed: adjustedSectionForce(trace, [section.fixed, added[at] ?? 0]) };
+    return {
+      ...section,
+      fixed: startingSectionForce(trace, { fixed: section.fixed, startAdjustment: added[at] ?? 0 }),
+    };
   });
   trace.place = { loadCase: loadCase.name };
   const adjustment = startingAdjustment(trace, [fixedComponents.adjustment, ...added]);

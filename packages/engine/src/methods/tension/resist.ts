@@ -5,7 +5,7 @@ import {
   steelCordWrapResistance,
 } from "../../standards/iso-5048-1989/pulley.ts";
 import { horizontalCurveResistance, verticalCurveResistance } from "../../standards/mechanics/curves.ts";
-import { pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
+import { bothCurves, easedFactor, pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
 import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -94,10 +94,13 @@ export function curveForce(
   const { curve } = point;
   if (section === undefined || curve === undefined) return 0;
   const tension = at(state.arriving, i);
-  const friction = prepared.frictionShare * section.friction.factor(trace, at(state.meanTension, i), at(state.main, i));
+  const factor = section.friction.factor(trace, at(state.meanTension, i), at(state.main, i));
+  const { frictionShare } = prepared;
+  const friction = frictionShare === 1 ? factor : easedFactor(trace, { frictionShare, factor });
   const vertical =
     curve.verticalTurn === 0 ? 0 : verticalCurveResistance(trace, { friction, tension, turn: curve.verticalTurn });
   if (curve.horizontalTurn === 0) return vertical;
   const { weight, horizontalRadius: radius, horizontalTurn: turn } = curve;
-  return vertical + horizontalCurveResistance(trace, { friction, weight, tension, radius, turn });
+  const horizontal = horizontalCurveResistance(trace, { friction, weight, tension, radius, turn });
+  return bothCurves(trace, { vertical, horizontal });
 }

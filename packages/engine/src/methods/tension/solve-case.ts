@@ -1,11 +1,12 @@
 import { adopted } from "../../standards/sources.ts";
+import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { calculate } from "./iterate.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { closingGap, propagate } from "./propagate.ts";
 import { resist } from "./resist.ts";
-import { evenTension, type TensionState } from "./tension-state.ts";
+import { at, evenTension, type TensionState } from "./tension-state.ts";
 
 export interface SolvedCase extends MotionState {
   readonly prepared: PreparedCase;
@@ -63,6 +64,7 @@ function average(state: TensionState, old: Pick<TensionState, "arriving" | "leav
 /** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */
 export function confirmCase(trace: Trace, found: SolvedCase): SolvedCase {
   const { prepared, state, takeUpTension } = found;
+  if (trace.mode === "recorded") recordSettled(trace, found);
   resist(trace, prepared, state);
   const motion = move(trace, prepared, state);
   propagate(trace, prepared, state, { takeUpTension, acceleration: motion.acceleration });
@@ -70,6 +72,23 @@ export function confirmCase(trace: Trace, found: SolvedCase): SolvedCase {
   const isConverged = found.isConverged && Math.abs(gap) < largestGap;
   if (!isConverged) reportUnsettled(trace, found, gap);
   return { ...found, ...motion, isConverged };
+}
+
+const settledTension = defineSearch({
+  id: "tension/settled-tension",
+  source: adopted("tensions are calculated round the loop until none changes"),
+  inputs: { takeUpTension: { symbol: "T_0", unit: "N" } },
+  output: { symbol: "T", unit: "N" },
+  rule: "tension at this point with which resistances, and with these the tensions, repeat themselves",
+});
+
+/** Resistances depend on tensions and these on resistances: the tensions they start from are a find of their own. */
+function recordSettled(trace: Trace, { prepared, state, takeUpTension }: SolvedCase): void {
+  prepared.points.forEach(({ point }, i) => {
+    trace.place = { loadCase: prepared.loadCase.name, pointId: point.id };
+    settledTension(trace, { takeUpTension }, at(state.arriving, i));
+    settledTension(trace, { takeUpTension }, at(state.leaving, i));
+  });
 }
 
 function reportUnsettled(trace: Trace, found: SolvedCase, gap: number): void {

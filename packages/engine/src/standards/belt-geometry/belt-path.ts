@@ -100,3 +100,59 @@ export const verticalTurn = defineFormula({
   printed: "delta_1 - delta_2",
   evaluate: ({ before, after }) => before - after,
 });
+
+/** Rise from a point to the next. */
+export const sectionLift = defineFormula({
+  id: "belt-geometry/belt-path/section-lift",
+  source: geometry("co-ordinates of two points"),
+  inputs: { z: { symbol: "z_1", unit: "m" }, endZ: { symbol: "z_2", unit: "m" } },
+  output: { symbol: "dz", unit: "m" },
+  printed: "z_2 - z_1",
+  evaluate: ({ z, endZ }) => endZ - z,
+});
+
+/** Level distance from a point to the next, positive one way along the plan and negative on the way back. */
+export const sectionRun = defineFormula({
+  id: "belt-geometry/belt-path/section-run",
+  source: geometry("co-ordinates of two points in plan"),
+  inputs: {
+    x: { symbol: "x_1", unit: "m" },
+    endX: { symbol: "x_2", unit: "m" },
+    y: { symbol: "y_1", unit: "m" },
+    endY: { symbol: "y_2", unit: "m" },
+    way: { symbol: "way", unit: "1" },
+  },
+  output: { symbol: "dh", unit: "m" },
+  printed: "way * sqrt((x_2 - x_1) ^ 2 + (y_2 - y_1) ^ 2)",
+  evaluate: ({ x, endX, y, endY, way }) => way * Math.sqrt((endX - x) ** 2 + (endY - y) ** 2),
+});
+
+/** Level distance without its sign. */
+export const levelDistance = defineFormula({
+  id: "belt-geometry/belt-path/level-distance",
+  source: geometry("length of a section in plan"),
+  inputs: { run: { symbol: "dh", unit: "m" } },
+  output: { symbol: "L_h", unit: "m" },
+  printed: "abs(dh)",
+  evaluate: ({ run }) => Math.abs(run),
+});
+
+/** Radius with the sense of rotation: positive clockwise, negative anticlockwise. */
+export const turningRadius = defineFormula({
+  id: "belt-geometry/belt-path/turning-radius",
+  source,
+  inputs: { radius: { symbol: "r", unit: "m", must: nonNegative }, sense: { symbol: "sense", unit: "1" } },
+  output: { symbol: "r_s", unit: "m" },
+  printed: "sense * r",
+  evaluate: ({ radius, sense }) => sense * radius,
+});
+
+/** Slope of a section. */
+export const sectionSlope = defineFormula({
+  id: "belt-geometry/belt-path/section-slope",
+  source: geometry("slope of a section"),
+  inputs: { lift: { symbol: "dz", unit: "m" }, run: { symbol: "L_h", unit: "m", must: nonNegative } },
+  output: { symbol: "delta", unit: "rad" },
+  printed: "atan2(dz, L_h)",
+  evaluate: ({ lift, run }) => Math.atan2(lift, run),
+});

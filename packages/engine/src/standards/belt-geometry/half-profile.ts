@@ -78,3 +78,49 @@ export const fullChord = defineFormula({
   printed: "2 * W_half",
   evaluate: ({ halfChord }) => 2 * halfChord,
 });
+
+/** Half of a belt, or of a roll that stands in the middle. */
+export const half = defineFormula({
+  id: "belt-geometry/half-profile/half",
+  source,
+  inputs: { width: { symbol: "B", unit: "m", must: nonNegative } },
+  output: { symbol: "s", unit: "m" },
+  printed: "B / 2",
+  evaluate: ({ width }) => width / 2,
+});
+
+/** Belt left of half its width after a piece. */
+export const beltLeft = defineFormula({
+  id: "belt-geometry/half-profile/belt-left",
+  source,
+  inputs: {
+    left: { symbol: "s", unit: "m", must: nonNegative },
+    piece: { symbol: "L", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "s", unit: "m" },
+  printed: "s - L",
+  evaluate: ({ left, piece }) => left - piece,
+});
+
+/** Face of one roll where the catalogue gives none: an equal part of the belt. */
+export const equalFace = defineFormula({
+  id: "belt-geometry/half-profile/equal-face",
+  source,
+  inputs: {
+    beltWidth: { symbol: "B", unit: "m", must: nonNegative },
+    rolls: { symbol: "n", unit: "1", must: atLeast(1) },
+  },
+  output: { symbol: "f", unit: "m" },
+  printed: "B / n",
+  evaluate: ({ beltWidth, rolls }) => beltWidth / rolls,
+});
+
+/** Level of the belt at the end of a piece. */
+export const endLevel = defineFormula({
+  id: "belt-geometry/half-profile/end-level",
+  source,
+  inputs: { start: { symbol: "z_0", unit: "m", must: finite }, rise: { symbol: "dz", unit: "m", must: finite } },
+  output: { symbol: "z_1", unit: "m" },
+  printed: "z_0 + dz",
+  evaluate: ({ start, rise }) => start + rise,
+});

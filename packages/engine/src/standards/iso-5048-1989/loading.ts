@@ -1,6 +1,6 @@
 import { defineFormula } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
-import { iso5048 } from "../sources.ts";
+import { adopted, iso5048 } from "../sources.ts";
 
 const source = iso5048("secondary resistances, loading area");
 const massFlow = { symbol: "I_m", unit: "kg/s", must: nonNegative };
@@ -90,4 +90,24 @@ export const skirtBeyondLoading = defineFormula({
   output: { symbol: "l", unit: "m" },
   printed: "max(0, l_s - l_b)",
   evaluate: ({ skirtLength, accelerationLength: zone }) => Math.max(0, skirtLength - zone),
+});
+
+/** Clear width between skirts when none is given: two thirds of the belt. */
+export const usualSkirtWidth = defineFormula({
+  id: "iso-5048-1989/loading/usual-skirt-width",
+  source: adopted("clear width between skirts, two thirds of the belt"),
+  inputs: { beltWidth: { symbol: "B", unit: "m", must: positive } },
+  output: { symbol: "b_1", unit: "m" },
+  printed: "2 / 3 * B",
+  evaluate: ({ beltWidth }) => (2 / 3) * beltWidth,
+});
+
+/** Tonnage that a hopper adds to what the belt brings along. */
+export const addedTonnage = defineFormula({
+  id: "iso-5048-1989/loading/added-tonnage",
+  source,
+  inputs: { massFlow, flowBefore: { symbol: "I_0", unit: "kg/s", must: nonNegative } },
+  output: { symbol: "I_m", unit: "kg/s" },
+  printed: "max(0, I_m - I_0)",
+  evaluate: ({ massFlow: flow, flowBefore }) => Math.max(0, flow - flowBefore),
 });

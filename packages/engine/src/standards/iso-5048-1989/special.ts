@@ -93,3 +93,13 @@ export const ploughResistance = defineFormula({
   printed: "B * k_a",
   evaluate: ({ beltWidth, forcePerWidth }) => beltWidth * forcePerWidth,
 });
+
+/** Tilt factor of a set of two rolls. */
+export const twoRollTiltFactor = defineFormula({
+  id: "iso-5048-1989/special/two-roll-tilt-factor",
+  source: iso5048("special main resistances, two rolls"),
+  inputs: { troughAngle: { symbol: "lambda", unit: "rad", must: nonNegative } },
+  output: { symbol: "C_eps", unit: "1" },
+  printed: "cos(lambda)",
+  evaluate: ({ troughAngle }) => Math.cos(troughAngle),
+});

@@ -1,5 +1,5 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { finite, nonNegative } from "../../trace/limit.ts";
+import { finite, nonNegative, positive } from "../../trace/limit.ts";
 import { mechanics } from "../sources.ts";
 
 const source = mechanics("balance of belt tension along the loop");
@@ -82,15 +82,119 @@ export const takeUpArrival = defineFormula({
   evaluate: ({ takeUpTension, resistance, driveForce }) => takeUpTension - (resistance - driveForce) / 2,
 });
 
-/** Several cleaners or ploughs at one point. */
-export const accessoryForce = defineFormula({
-  id: "mechanics/loop-balance/accessory-force",
+/** Several cleaners at one point. */
+export const cleanersForce = defineFormula({
+  id: "mechanics/loop-balance/cleaners-force",
   source,
   inputs: {
-    count: { symbol: "n", unit: "1", must: nonNegative },
-    force: { symbol: "F", unit: "N", must: nonNegative },
+    cleaners: { symbol: "n", unit: "1", must: nonNegative },
+    force: { symbol: "F_r", unit: "N", must: nonNegative },
   },
-  output: { symbol: "F_n", unit: "N" },
-  printed: "n * F",
-  evaluate: ({ count, force }) => count * force,
+  output: { symbol: "F_cleaners", unit: "N" },
+  printed: "n * F_r",
+  evaluate: ({ cleaners, force }) => cleaners * force,
+});
+
+/** Several ploughs at one point. */
+export const ploughsForce = defineFormula({
+  id: "mechanics/loop-balance/ploughs-force",
+  source,
+  inputs: {
+    ploughs: { symbol: "n", unit: "1", must: nonNegative },
+    force: { symbol: "F_a", unit: "N", must: nonNegative },
+  },
+  output: { symbol: "F_ploughs", unit: "N" },
+  printed: "n * F_a",
+  evaluate: ({ ploughs, force }) => ploughs * force,
+});
+
+const anyForce = (symbol: string) => ({ symbol, unit: "N", must: finite });
+
+/** Rise of tension along a section that does not depend on tension. */
+export const fixedSectionForce = defineFormula({
+  id: "mechanics/loop-balance/fixed-section-force",
+  source,
+  inputs: {
+    lift: anyForce("F_St"),
+    skirts: anyForce("F_skirts"),
+    tilt: anyForce("F_eps"),
+    tensionAdjustment: anyForce("F_adj"),
+  },
+  output: { symbol: "F_fix", unit: "N" },
+  printed: "F_St + F_skirts + F_eps + F_adj",
+  evaluate: ({ lift, skirts, tilt, tensionAdjustment }) => lift + skirts + tilt + tensionAdjustment,
+});
+
+/** Rise of tension at a point that does not depend on tension. */
+export const fixedPointForce = defineFormula({
+  id: "mechanics/loop-balance/fixed-point-force",
+  source,
+  inputs: {
+    feeding: anyForce("F_bA"),
+    feedingSkirts: anyForce("F_f"),
+    cleaners: anyForce("F_cleaners"),
+    ploughs: anyForce("F_ploughs"),
+  },
+  output: { symbol: "F_fix", unit: "N" },
+  printed: "F_bA + F_f + F_cleaners + F_ploughs",
+  evaluate: ({ feeding, feedingSkirts, cleaners, ploughs }) => feeding + feedingSkirts + cleaners + ploughs,
+});
+
+/** Resistance of a section while starting, with what is added then. */
+export const startingSectionForce = defineFormula({
+  id: "mechanics/loop-balance/starting-section-force",
+  source,
+  inputs: { fixed: anyForce("F_fix"), startAdjustment: anyForce("F_start") },
+  output: { symbol: "F_fix", unit: "N" },
+  printed: "F_fix + F_start",
+  evaluate: ({ fixed, startAdjustment }) => fixed + startAdjustment,
+});
+
+/** Vertical and horizontal curve at one point. */
+export const bothCurves = defineFormula({
+  id: "mechanics/loop-balance/both-curves",
+  source,
+  inputs: { vertical: anyForce("F_v"), horizontal: anyForce("F_h") },
+  output: { symbol: "F_c", unit: "N" },
+  printed: "F_v + F_h",
+  evaluate: ({ vertical, horizontal }) => vertical + horizontal,
+});
+
+/** The part of friction that a conveyor that runs itself may have at its easiest. */
+export const easedFriction = defineFormula({
+  id: "mechanics/loop-balance/eased-friction",
+  source,
+  inputs: {
+    frictionShare: { symbol: "k_f", unit: "1", must: nonNegative },
+    friction: { symbol: "F_H", unit: "N", must: nonNegative },
+  },
+  output: { symbol: "F", unit: "N" },
+  printed: "k_f * F_H",
+  evaluate: ({ frictionShare, friction }) => frictionShare * friction,
+});
+
+/** The same for a friction factor in a curve. */
+export const easedFactor = defineFormula({
+  id: "mechanics/loop-balance/eased-factor",
+  source,
+  inputs: {
+    frictionShare: { symbol: "k_f", unit: "1", must: nonNegative },
+    factor: { symbol: "f", unit: "1", must: nonNegative },
+  },
+  output: { symbol: "f", unit: "1" },
+  printed: "k_f * f",
+  evaluate: ({ frictionShare, factor }) => frictionShare * factor,
+});
+
+/** Share of one drive of all that pull. */
+export const driveShare = defineFormula({
+  id: "mechanics/loop-balance/drive-share",
+  source: mechanics("load sharing"),
+  inputs: {
+    loadShare: { symbol: "s_i", unit: "1", must: nonNegative },
+    allShares: { symbol: "S", unit: "1", must: positive },
+  },
+  output: { symbol: "share", unit: "1" },
+  printed: "s_i / S",
+  evaluate: ({ loadShare, allShares }) => loadShare / allShares,
 });

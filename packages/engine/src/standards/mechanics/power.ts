@@ -39,7 +39,7 @@ export const requiredMotorPower = defineFormula({
   },
   output: { symbol: "P_m", unit: "W" },
   printed: "abs(P_abs) * k_m / n",
-  evaluate: ({ absorbedPower: power, selectionFactor, motors }) => (Math.abs(power) * selectionFactor) / motors,
+  evaluate: ({ absorbedPower: power, selectionFactor: factor, motors }) => (Math.abs(power) * factor) / motors,
 });
 
 /** Belt-line force of the drives while starting: a factor on the installed full-load power. */

@@ -82,3 +82,29 @@ export const takeUpTravel = defineFormula({
   printed: "dL / 2",
   evaluate: ({ lengthChange }) => lengthChange / 2,
 });
+
+/** Mean tension of a section times its length. */
+export const tensionTimesLength = defineFormula({
+  id: "mechanics/take-up/tension-times-length",
+  source: mechanics("linear tension along a section"),
+  inputs: {
+    tension: { symbol: "T", unit: "N", must: finite },
+    length: { symbol: "L", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "TL", unit: "N*m" },
+  printed: "T * L",
+  evaluate: ({ tension, length }) => tension * length,
+});
+
+/** Mean tension over the straight belt. */
+export const meanOverLength = defineFormula({
+  id: "mechanics/take-up/mean-over-length",
+  source: mechanics("mean over the straight belt"),
+  inputs: {
+    pull: { symbol: "TL", unit: "N*m", must: finite },
+    straightLength: { symbol: "L_straight", unit: "m", must: positive },
+  },
+  output: { symbol: "T", unit: "N" },
+  printed: "TL / L_straight",
+  evaluate: ({ pull, straightLength }) => pull / straightLength,
+});

@@ -1,7 +1,7 @@
 import { defineFormula } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
 import { degree } from "../../units.ts";
-import { vdi2341 } from "../sources.ts";
+import { adopted, vdi2341 } from "../sources.ts";
 
 const source = vdi2341("load shares of a three-roll set");
 
@@ -73,4 +73,67 @@ export const rollDrag = defineFormula({
   output: { symbol: "F_roll", unit: "N" },
   printed: "b_r * F_ind",
   evaluate: ({ contactWidth, drag }) => contactWidth * drag,
+});
+
+/** What the centre roll leaves, shared by the two wing rolls. */
+export const wingRollShare = defineFormula({
+  id: "vdi-2341/roll-load/wing-roll-share",
+  source,
+  inputs: { centreShare: { symbol: "c", unit: "1", must: between(0, 1) } },
+  output: { symbol: "c_w", unit: "1" },
+  printed: "(1 - c) / 2",
+  evaluate: ({ centreShare }) => (1 - centreShare) / 2,
+});
+
+/** Width over which a wing roll touches the belt, free edge left out. */
+export const wingContactWidth = defineFormula({
+  id: "vdi-2341/roll-load/wing-contact-width",
+  source,
+  inputs: {
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+    edge: { symbol: "e_req", unit: "m", must: nonNegative },
+    centreLength: { symbol: "l_3", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "b_r", unit: "m" },
+  printed: "(B - 2 * e_req - l_3) / 2",
+  evaluate: ({ beltWidth, edge, centreLength }) => (beltWidth - 2 * edge - centreLength) / 2,
+});
+
+/** Width over which a single roll touches the belt. */
+export const singleContactWidth = defineFormula({
+  id: "vdi-2341/roll-load/single-contact-width",
+  source: vdi2341("a roll touches no more than the belt"),
+  inputs: {
+    faceWidth: { symbol: "f", unit: "m", must: positive },
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+  },
+  output: { symbol: "b_r", unit: "m" },
+  printed: "min(f, B)",
+  evaluate: ({ faceWidth, beltWidth }) => Math.min(faceWidth, beltWidth),
+});
+
+/** Width over which one of several equal rolls touches the belt, and over which a middle roll does from a half piece. */
+export const equalContactWidth = defineFormula({
+  id: "vdi-2341/roll-load/equal-contact-width",
+  source: vdi2341("equal parts of the belt"),
+  inputs: {
+    covered: { symbol: "L", unit: "m", must: nonNegative },
+    parts: { symbol: "n", unit: "1", must: positive },
+  },
+  output: { symbol: "b_r", unit: "m" },
+  printed: "L * n",
+  evaluate: ({ covered, parts }) => covered * parts,
+});
+
+/** Share of load and belt that a roll carries where rolls carry by the belt they cover. */
+export const coveredShare = defineFormula({
+  id: "vdi-2341/roll-load/covered-share",
+  source: adopted("four to six rolls carry in proportion to the belt they cover"),
+  inputs: {
+    contactWidth: { symbol: "b_r", unit: "m", must: nonNegative },
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+  },
+  output: { symbol: "c_m", unit: "1" },
+  printed: "b_r / B",
+  evaluate: ({ contactWidth, beltWidth }) => contactWidth / beltWidth,
 });
