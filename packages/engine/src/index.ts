@@ -41,6 +41,23 @@ export {
   type StartRules,
 } from "./design/settings.ts";
 export type * from "./design/take-up.ts";
+export type { BeltLoop, Curve, DriveAction, Strand } from "./dynamics/belt-loop.ts";
+export type {
+  DynamicBrake,
+  DynamicDrive,
+  DynamicOptions,
+  DynamicTakeUp,
+  SavedRun,
+  Starter,
+} from "./dynamics/dynamic-input.ts";
+export type { EnergyBalance } from "./dynamics/energy.ts";
+export type { Frames } from "./dynamics/frames.ts";
+export { type PreparedDynamics, prepareDynamics } from "./dynamics/prepare.ts";
+export type { DynamicRefusal } from "./dynamics/refusal.ts";
+export type * from "./dynamics/result.ts";
+export type { DynamicRun, PartialResult } from "./dynamics/run.ts";
+export type { DynamicEvent, Scenario } from "./dynamics/scenario.ts";
+export { type BeltModel, type DynamicSettings, defaultDynamicSettings } from "./dynamics/settings.ts";
 export * from "./machine/machine.ts";
 export * from "./machine/machine-curves.ts";
 export * from "./machine/machine-idlers.ts";

@@ -1,0 +1,32 @@
+import type { Curve } from "./belt-loop.ts";
+
+/** Value of a curve; constant beyond its ends, the last of equal abscissas at a jump. */
+export function curveAt({ x, y }: Curve, where: number): number {
+  const last = x.length - 1;
+  if (where < (x[0] ?? 0)) return y[0] ?? 0;
+  if (where >= (x[last] ?? 0)) return y[last] ?? 0;
+  let i = 0;
+  while (i < last && (x[i + 1] ?? 0) <= where) i += 1;
+  const [from, to] = [x[i] ?? 0, x[i + 1] ?? 0];
+  const share = (where - from) / (to - from);
+  return (y[i] ?? 0) + share * ((y[i + 1] ?? 0) - (y[i] ?? 0));
+}
+
+/** Slope of a curve to the right of a place; 0 beyond its ends. */
+export function slopeAt({ x, y }: Curve, where: number): number {
+  const last = x.length - 1;
+  if (where < (x[0] ?? 0) || where >= (x[last] ?? 0)) return 0;
+  let i = 0;
+  while (i < last && (x[i + 1] ?? 0) <= where) i += 1;
+  return ((y[i + 1] ?? 0) - (y[i] ?? 0)) / ((x[i + 1] ?? 0) - (x[i] ?? 0));
+}
+
+/** First abscissa at which a rising curve reaches a value; its end where it never does. */
+export function whereReached(curve: Curve, value: number): number {
+  const { x, y } = curve;
+  const i = y.findIndex((one) => one >= value);
+  if (i <= 0) return i === 0 ? (x[0] ?? 0) : (x.at(-1) ?? 0);
+  const [from, to] = [y[i - 1] ?? 0, y[i] ?? 0];
+  const begin = x[i - 1] ?? 0;
+  return begin + ((value - from) / (to - from)) * ((x[i] ?? begin) - begin);
+}

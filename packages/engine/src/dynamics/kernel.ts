@@ -1,0 +1,186 @@
+/** Where the inner loops add up what they lose. */
+export const sums = {
+  friction: 0,
+  gravity: 1,
+  branch: 2,
+  grid: 3,
+  drive: 4,
+  takeUp: 5,
+  brake: 6,
+  carriageFriction: 7,
+  coupling: 8,
+  count: 9,
+} as const;
+
+/**
+ * Moves the nodes inside a strand by one step: forces at the step's begin give the speed half a step later. The
+ * resistance takes speed away but never turns it round, and a node at rest stays at rest within its grip.
+ */
+export function moveNodes(
+  speed: Float64Array,
+  tension: Float64Array,
+  from: number,
+  to: number,
+  mass: number,
+  stepOverMass: number,
+  fall: number,
+  grip: number,
+  gripBySpeed: number,
+  gripAtRest: number,
+  total: Float64Array,
+): void {
+  let before = tension[from - 1] ?? 0;
+  let lost = 0;
+  let travelled = 0;
+  for (let i = from; i < to; i += 1) {
+    const old = speed[i] ?? 0;
+    const here = tension[i] ?? 0;
+    const free = old + stepOverMass * (here - before) - fall;
+    before = here;
+    const hold = old === 0 ? gripAtRest : grip + gripBySpeed * Math.abs(old);
+    const moved = free > hold ? free - hold : free < -hold ? free + hold : 0;
+    speed[i] = moved;
+    const twice = old + moved;
+    lost += (free - moved) * twice;
+    travelled += twice;
+  }
+  total[0] = (total[0] ?? 0) + 0.5 * mass * lost;
+  total[1] = (total[1] ?? 0) + 0.5 * mass * fall * travelled;
+}
+
+/** Below this a sagging belt is slack, and the law of sag ends, N. */
+export const slackTension = 100;
+
+/**
+ * Strains the elements of a strand by one step and finds their tensions: a spring with a Maxwell branch in series with
+ * the sag between idlers, T = stiff·(strain + damping·change) + branch·history + sag/T².
+ */
+export function strainSaggingElements(
+  speed: Float64Array,
+  tension: Float64Array,
+  strain: Float64Array,
+  history: Float64Array,
+  largest: Float64Array,
+  smallest: Float64Array,
+  largestAt: Float64Array,
+  smallestAt: Float64Array,
+  from: number,
+  to: number,
+  time: number,
+  stepOverLength: number,
+  stiff: number,
+  overStiff: number,
+  branch: number,
+  sag: number,
+  damping: number,
+  decay: number,
+  growth: number,
+  branchLoss: number,
+  gridLoss: number,
+  total: Float64Array,
+): void {
+  let near = speed[from] ?? 0;
+  let squares = 0;
+  let damped = 0;
+  for (let i = from; i < to; i += 1) {
+    const far = speed[i + 1] ?? 0;
+    const change = stepOverLength * (far - near);
+    near = far;
+    const stretched = (strain[i] ?? 0) + change;
+    strain[i] = stretched;
+    const past = history[i] ?? 0;
+    const kept = branch * past;
+    const pull = stiff * (stretched + damping * change) + kept;
+    const old = tension[i] ?? 0;
+    const cube = old * old * old;
+    const miss = cube * (old - pull) - sag * old;
+    const slope = cube + 2 * sag;
+    let found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
+    if (!(Math.abs(found - old) <= 0.01 * old)) found = solveSag(old, pull, sag);
+    if (found < slackTension) found = slackTension;
+    tension[i] = found;
+    const pure = (found - kept) * overStiff;
+    const inBranch = past + growth * pure;
+    history[i] = decay * inBranch - growth * pure;
+    squares += inBranch * inBranch;
+    damped += change * (found - old);
+    if (found > (largest[i] ?? 0)) {
+      largest[i] = found;
+      largestAt[i] = time;
+    }
+    if (found < (smallest[i] ?? 0)) {
+      smallest[i] = found;
+      smallestAt[i] = time;
+    }
+  }
+  total[2] = (total[2] ?? 0) + branchLoss * squares;
+  total[3] = (total[3] ?? 0) + gridLoss * damped;
+}
+
+/** The same without sag: tension follows strain directly, and may turn to push. */
+export function strainElements(
+  speed: Float64Array,
+  tension: Float64Array,
+  strain: Float64Array,
+  history: Float64Array,
+  largest: Float64Array,
+  smallest: Float64Array,
+  largestAt: Float64Array,
+  smallestAt: Float64Array,
+  from: number,
+  to: number,
+  time: number,
+  stepOverLength: number,
+  stiff: number,
+  overStiff: number,
+  branch: number,
+  damping: number,
+  decay: number,
+  growth: number,
+  branchLoss: number,
+  gridLoss: number,
+  total: Float64Array,
+): void {
+  let near = speed[from] ?? 0;
+  let squares = 0;
+  let damped = 0;
+  for (let i = from; i < to; i += 1) {
+    const far = speed[i + 1] ?? 0;
+    const change = stepOverLength * (far - near);
+    near = far;
+    const stretched = (strain[i] ?? 0) + change;
+    strain[i] = stretched;
+    const past = history[i] ?? 0;
+    const kept = branch * past;
+    const found = stiff * (stretched + damping * change) + kept;
+    damped += change * (found - (tension[i] ?? 0));
+    tension[i] = found;
+    const pure = (found - kept) * overStiff;
+    const inBranch = past + growth * pure;
+    history[i] = decay * inBranch - growth * pure;
+    squares += inBranch * inBranch;
+    if (found > (largest[i] ?? 0)) {
+      largest[i] = found;
+      largestAt[i] = time;
+    }
+    if (found < (smallest[i] ?? 0)) {
+      smallest[i] = found;
+      smallestAt[i] = time;
+    }
+  }
+  total[2] = (total[2] ?? 0) + branchLoss * squares;
+  total[3] = (total[3] ?? 0) + gridLoss * damped;
+}
+
+/** The tension that satisfies T = pull + sag/T², by Newton's steps that never halve it more than once at a time. */
+export function solveSag(begin: number, pull: number, sag: number): number {
+  let tension = begin;
+  for (let round = 0; round < 100; round += 1) {
+    const square = tension * tension;
+    const next = tension - (tension - pull - sag / square) / (1 + (2 * sag) / (square * tension));
+    const kept = next < 0.5 * tension ? 0.5 * tension : next;
+    if (Math.abs(kept - tension) <= 1e-7) return kept;
+    tension = kept;
+  }
+  return tension;
+}

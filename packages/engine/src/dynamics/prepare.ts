@@ -1,0 +1,77 @@
+import type { Design } from "../design/design.ts";
+import type { Solution } from "../solve.ts";
+import { startTrace } from "../trace/trace.ts";
+import type { DynamicOptions } from "./dynamic-input.ts";
+import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
+import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
+import { loopOf, runningCase } from "./from-solution.ts";
+import { buildMachine, type Machine } from "./machine.ts";
+import { buildMesh } from "./mesh.ts";
+import { checkBegin, checkScenario, checkSettings, checkStatic, checkWork, type DynamicRefusal } from "./refusal.ts";
+import { createRun, type DynamicRun } from "./run.ts";
+import { beginOf, type Scenario } from "./scenario.ts";
+import { traceSetUp } from "./set-up-steps.ts";
+import { type DynamicSettings, defaultDynamicSettings } from "./settings.ts";
+
+export type PreparedDynamics =
+  | { readonly kind: "prepared"; readonly run: DynamicRun }
+  | { readonly kind: "refused"; readonly reasons: readonly DynamicRefusal[] };
+
+/** Cuts the static solution into elements and puts it at its begin, or says why it cannot be run. */
+export function prepareDynamics(
+  design: Design,
+  solution: Solution,
+  scenario: Scenario,
+  options: DynamicOptions = {},
+): PreparedDynamics {
+  const settings = settingsOf(options);
+  const running = runningCase(solution, scenario);
+  const early = [...checkSettings(settings), ...checkScenario(design, scenario, options), ...checkStatic(running)];
+  if (early.length > 0) return { kind: "refused", reasons: early };
+  const { machine, wantedInterval } = planned(design, solution, scenario, settings, options);
+  const work = checkWork(machine);
+  if (work.length > 0) return { kind: "refused", reasons: work };
+  const isRunning = beginOf(scenario) === "running";
+  const equilibrium = isRunning ? runningEquilibrium(machine) : restingEquilibrium(machine);
+  const reasons = [...checkBegin(machine, equilibrium), ...checkResume(machine, options)];
+  if (reasons.length > 0) return { kind: "refused", reasons };
+  const trace = startTrace(options.isTraced ? "recorded" : "checked");
+  traceSetUp(trace, design, machine);
+  const run = createRun({ design, solution, scenario, machine, equilibrium, trace, wantedInterval, options });
+  return { kind: "prepared", run };
+}
+
+function settingsOf(options: DynamicOptions): DynamicSettings {
+  const { drives: _drives, brakes: _brakes, takeUp: _takeUp, isTraced: _isTraced, resumeFrom: _from, ...own } = options;
+  return { ...defaultDynamicSettings, ...own };
+}
+
+/** An element shorter than the span between idlers means nothing, m; a short belt still gets this many. */
+const shortestElement = 1;
+const fewestElements = 50;
+
+/** The machine, with the interval lengthened where its frames would not fit the memory plan. */
+function planned(
+  design: Design,
+  solution: Solution,
+  scenario: Scenario,
+  settings: DynamicSettings,
+  options: DynamicOptions,
+): { readonly machine: Machine; readonly wantedInterval: number } {
+  const loop = loopOf(design, solution, scenario, options);
+  const length = loop.strands.reduce((sum, strand) => sum + strand.length, 0);
+  const elements = Math.min(settings.elements, Math.max(fewestElements, Math.round(length / shortestElement)));
+  const mesh = buildMesh(loop, elements, settings.model.branchRatio);
+  const stations = keptElements({ mesh, settings }).length;
+  const bytes = frameBytes(stations, loop.stations.length, loop.drives.length, loop.brakes.length);
+  const interval = plannedInterval(settings, bytes);
+  return { machine: buildMachine(loop, { ...settings, elements, interval }), wantedInterval: settings.interval };
+}
+
+/** A saved run fits only the mesh and the frames it was made with. */
+function checkResume(machine: Machine, { resumeFrom }: DynamicOptions): readonly DynamicRefusal[] {
+  if (resumeFrom === undefined) return [];
+  const { state, frames } = resumeFrom;
+  const isSame = state.tension.length === machine.mesh.count && frames.slowest.length === machine.frames;
+  return isSame ? [] : [{ code: "dynamic-not-resumable", input: "resumeFrom" }];
+}

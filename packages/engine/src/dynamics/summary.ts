@@ -1,0 +1,153 @@
+import { at } from "../methods/tension/tension-state.ts";
+import { largestTension, smallestTension } from "../standards/belt-dynamics/run.ts";
+import { startTrace } from "../trace/trace.ts";
+import { compareWithRigid } from "./compare-rigid.ts";
+import { reportRun } from "./dynamic-findings.ts";
+import { energyBalance } from "./energy.ts";
+import type { Frames } from "./frames.ts";
+import type { Machine } from "./machine.ts";
+import type { BrakeSummary, DriveSummary, DynamicResult, Instant, TakeUpSummary } from "./result.ts";
+import type { RunInput } from "./run.ts";
+import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
+
+export interface RunEnd {
+  readonly state: DynamicState;
+  readonly frames: Frames;
+  readonly begin: { readonly kinetic: number; readonly strain: number };
+  readonly isDiverged: boolean;
+  readonly isDone: boolean;
+}
+
+/** Everything a run found, with findings and, when traced, its steps. */
+export function resultOf(input: RunInput, end: RunEnd): DynamicResult {
+  const { machine, scenario, trace: setUp } = input;
+  const { state, frames } = end;
+  const trace = startTrace(setUp.mode === "recorded" ? "recorded" : "checked");
+  const largest = extreme(machine, state.largest, state.largestAt, (a, b) => a > b);
+  const smallest = extreme(machine, state.smallest, state.smallestAt, (a, b) => a < b);
+  const speeds = speedTimes(machine, frames);
+  const takeUp = takeUpSummary(machine, state);
+  const base = {
+    scenario,
+    end: end.isDiverged ? ("diverged" as const) : end.isDone ? ("completed" as const) : ("cut-short" as const),
+    step: machine.step,
+    interval: machine.settings.interval,
+    elements: machine.mesh.count,
+    frames,
+    pointIds: machine.loop.stations.map((station) => station.id),
+    envelope: envelopeOf(machine, state),
+    largest,
+    smallest,
+    ...speeds,
+    drives: machine.loop.drives.map((_, d) => driveSummary(machine, state, d)),
+    brakes: machine.loop.brakes.map((_, b) => brakeSummary(machine, state, b)),
+    ...(takeUp === undefined ? {} : { takeUp }),
+  };
+  if (!end.isDiverged) {
+    trace.place = { pointId: largest.pointId };
+    largestTension(trace, { time: largest.time, position: largest.position, tension: largest.tension });
+    trace.place = { pointId: smallest.pointId };
+    smallestTension(trace, { time: smallest.time, position: smallest.position, tension: smallest.tension });
+  }
+  trace.place = {};
+  const energy = energyBalance(end.isDiverged ? { ...trace, mode: "bare" } : trace, machine, end.begin, state);
+  const comparison = end.isDiverged ? undefined : compareWithRigid(trace, input, base);
+  const result = { ...base, energy, ...(comparison === undefined ? {} : { comparison }) };
+  reportRun(trace, input, result);
+  return { ...result, findings: [...setUp.findings, ...trace.findings], steps: [...setUp.steps, ...trace.steps] };
+}
+
+function envelopeOf({ mesh }: Machine, state: DynamicState): DynamicResult["envelope"] {
+  const { largest, largestAt, smallest, smallestAt } = state;
+  const middle = (i: number) => (at(mesh.position, i) + at(mesh.position, i + 1)) / 2;
+  return {
+    positions: Float64Array.from(largest, (_, i) => middle(i)),
+    largest: largest.slice(),
+    largestAt: largestAt.slice(),
+    smallest: smallest.slice(),
+    smallestAt: smallestAt.slice(),
+  };
+}
+
+function extreme(
+  { mesh, loop }: Machine,
+  values: Float64Array,
+  times: Float64Array,
+  isBeyond: (a: number, b: number) => boolean,
+): Instant {
+  let found = 0;
+  for (let i = 1; i < values.length; i += 1) if (isBeyond(at(values, i), at(values, found))) found = i;
+  const k = mesh.first.subarray(0, -1).findLastIndex((node) => node <= found);
+  return {
+    tension: at(values, found),
+    position: (at(mesh.position, found) + at(mesh.position, found + 1)) / 2,
+    pointId: loop.stations[k]?.id ?? "",
+    time: at(times, found),
+  };
+}
+
+/** Share of full speed at which a start counts as done, and speed below which a belt stands, m/s. */
+const upToSpeed = 0.98;
+const standing = 0.02;
+
+function speedTimes({ loop, settings }: Machine, frames: Frames) {
+  const { slowest, fastest, count } = frames;
+  const reached = slowest.subarray(0, count).findIndex((speed) => speed >= upToSpeed * loop.fullSpeed);
+  const moves = (f: number) => Math.max(Math.abs(slowest[f] ?? 0), Math.abs(fastest[f] ?? 0)) > standing;
+  let last = count - 1;
+  while (last >= 0 && !moves(last)) last -= 1;
+  const hasMoved = last >= 0;
+  return {
+    ...(reached > 0 ? { reachedSpeedAt: reached * settings.interval } : {}),
+    ...(hasMoved && last < count - 1 ? { stoppedAt: (last + 1) * settings.interval } : {}),
+  };
+}
+
+function driveSummary({ loop }: Machine, { drives }: DynamicState, d: number): DriveSummary {
+  const drive = loop.drives[d];
+  if (drive === undefined) throw new Error("a drive is missing");
+  const of = (entry: number) => at(drives, d * driveEntry.count + entry);
+  const firstSlipAt = of(driveEntry.firstSlipAt);
+  return {
+    driveId: drive.id,
+    pointId: loop.stations[drive.station]?.id ?? "",
+    largestForce: of(driveEntry.largestForce),
+    largestTorque: of(driveEntry.largestForce) * drive.pulleyRadius,
+    largestForceAt: of(driveEntry.largestForceAt),
+    fullLoadForce: drive.fullLoadForce,
+    largestRatio: of(driveEntry.largestRatio),
+    largestRatioAt: of(driveEntry.largestRatioAt),
+    heldRatio: Math.exp(drive.friction * drive.wrapAngle),
+    smallestMargin: of(driveEntry.smallestMargin),
+    smallestMarginAt: of(driveEntry.smallestMarginAt),
+    slipTime: of(driveEntry.slipTime),
+    ...(Number.isNaN(firstSlipAt) ? {} : { firstSlipAt }),
+    work: of(driveEntry.work),
+    holdbackTorque: of(driveEntry.holdbackForce) * drive.pulleyRadius,
+  };
+}
+
+function brakeSummary({ loop }: Machine, { brakes }: DynamicState, b: number): BrakeSummary {
+  const brake = loop.brakes[b];
+  if (brake === undefined) throw new Error("a brake is missing");
+  const of = (entry: number) => at(brakes, b * brakeEntry.count + entry);
+  return {
+    pointId: loop.stations[brake.station]?.id ?? "",
+    force: brake.force,
+    heat: of(brakeEntry.heat),
+    largestPower: of(brakeEntry.largestPower),
+  };
+}
+
+function takeUpSummary({ loop, carriage }: Machine, state: DynamicState): TakeUpSummary | undefined {
+  if (carriage === undefined || loop.takeUp === undefined) return undefined;
+  const of = (entry: number) => at(state.carriage, entry);
+  return {
+    pointId: loop.stations[loop.takeUp.station]?.id ?? "",
+    least: of(carriageEntry.least) / carriage.sine,
+    leastAt: of(carriageEntry.leastAt),
+    most: of(carriageEntry.most) / carriage.sine,
+    mostAt: of(carriageEntry.mostAt),
+    stopHits: of(carriageEntry.stopHits),
+  };
+}
