@@ -29,7 +29,7 @@ export function ComparisonTable({ comparison, ids, isShort }: ComparisonTablePro
     .filter(({ rows }) => rows.length > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled with the keyboard, too
-    <section className={listStyles.scroll} aria-label="Comparison table" tabIndex={0}>
+    <section className={`${listStyles.scroll} ${styles.frame}`} aria-label="Comparison table" tabIndex={0}>
       <table className={styles.table}>
         <caption className={listStyles.hidden}>Comparison of conveyors</caption>
         <thead>

@@ -31,8 +31,8 @@ const words = {
 
 const numbers: readonly ConveyorColumn[] = [
   { name: "capacity", label: "Capacity", unit: "t/h" },
-  { name: "beltWidth", label: "Belt width", unit: "mm" },
-  { name: "beltSpeed", label: "Belt speed", unit: "m/s" },
+  { name: "beltWidth", label: "Width", unit: "mm" },
+  { name: "beltSpeed", label: "Speed", unit: "m/s" },
 ];
 
 const results: readonly ConveyorColumn[] = [

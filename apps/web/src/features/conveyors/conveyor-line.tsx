@@ -60,7 +60,11 @@ type CellProps = Pick<ConveyorLineProps, "item" | "system"> & { readonly column:
 function Cell({ column, item, system }: CellProps) {
   const { text, full } = conveyorCell(column, item, system);
   return (
-    <td data-number={column.unit !== undefined} title={column.name === "updatedAt" ? formatTime(item.updatedAt) : full}>
+    <td
+      data-number={column.unit !== undefined}
+      data-column={column.name}
+      title={column.name === "updatedAt" ? formatTime(item.updatedAt) : full}
+    >
       {cellContent(column, item, text)}
     </td>
   );

@@ -26,7 +26,7 @@ export function ConveyorTable({ list, items, selection, acts }: ConveyorTablePro
   const selected = items.filter(({ id }) => selection.has(id)).length;
   return (
     <div className={listStyles.scroll}>
-      <table className={listStyles.table} ref={table} onKeyDown={press}>
+      <table className={`${listStyles.table} ${styles.list}`} ref={table} onKeyDown={press}>
         <caption className={listStyles.hidden}>{list.definition.title}</caption>
         <thead>
           <tr>

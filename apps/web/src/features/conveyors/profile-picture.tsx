@@ -1,7 +1,7 @@
 import styles from "./conveyors.module.css";
 import { profileOutline } from "./profile-outline.ts";
 
-const width = 84;
+const width = 72;
 const height = 26;
 
 /** The profile at the size of a thumb: enough to know a conveyor again. */

@@ -1,15 +1,17 @@
 import { Alert, List } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { ConveyorLink } from "../../ui/conveyor-link.tsx";
+import { MigrationReport } from "./migration-report.tsx";
 import type { UploadOutcome } from "./use-upload.ts";
 
 /** The label under the upload buttons: what was added, or what is wrong with the file. */
 export function UploadResult({ outcome }: { readonly outcome: UploadOutcome }) {
   if (outcome.kind === "uploaded") {
-    const { message, id, convNo, category } = outcome.uploaded;
+    const { message, id, convNo, category, check } = outcome.uploaded;
     return (
       <Alert color="green" variant="light" title={message} icon={<IconCheck size={18} aria-hidden />}>
         <ConveyorLink id={id}>{convNo || "Open it"}</ConveyorLink> is now in your list, in the category {category}.
+        {check && <MigrationReport check={check} />}
       </Alert>
     );
   }

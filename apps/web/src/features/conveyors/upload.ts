@@ -8,6 +8,24 @@ export interface Uploaded {
   readonly id: string;
   readonly convNo: string;
   readonly category: string;
+  /** Only for a file that carried results of its own. */
+  readonly check?: MigrationCheck;
+}
+
+/** Where the results a file carried and those calculated from its inputs differ. */
+export interface MigrationCheck {
+  readonly compared: number;
+  readonly differences: readonly CheckedDifference[];
+}
+
+export interface CheckedDifference {
+  readonly path: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly stored: number | string;
+  /** Null where we calculate no such result. */
+  readonly computed: number | string | null;
+  readonly relative?: number | undefined;
 }
 
 const paths: Readonly<Record<ConveyorFileType, string>> = {

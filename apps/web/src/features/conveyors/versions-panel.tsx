@@ -54,8 +54,9 @@ interface TimelineProps {
 }
 
 function Timeline({ id, versions, isMine }: TimelineProps) {
-  // The last change is what one usually wants to see first.
-  const [chosen, setChosen] = useState(() => versions.slice(0, 2).map(({ revision }) => revision));
+  const [picked, setChosen] = useState<readonly number[]>();
+  // Until someone picks, the last change is what one wants to see.
+  const chosen = picked ?? versions.slice(0, 2).map(({ revision }) => revision);
   const toggle = (revision: number) =>
     setChosen(chosen.includes(revision) ? chosen.filter((one) => one !== revision) : [...chosen, revision].slice(-2));
   const [before, after] = chosen.toSorted((one, other) => one - other);
