@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { ensureFirstAccounts } from "./demo/accounts.ts";
+import { loadDemoConveyors } from "./demo-conveyors.ts";
+import { startPurging } from "./jobs/purge-bin.ts";
 import { loadShippedLibraries } from "./shipped-libraries.ts";
 
 export interface RunningServer {
@@ -17,8 +19,13 @@ export async function start(config: Config, logger?: FastifyBaseLogger): Promise
   try {
     const admin = await ensureFirstAccounts(store, config);
     await loadShippedLibraries(store, admin);
+    await loadDemoConveyors(store, admin);
     const app = await buildApp({ store, config, ...(logger === undefined ? {} : { logger }) });
-    app.addHook("onClose", () => store.close());
+    const purging = startPurging({ db: store.db, logger: app.log });
+    app.addHook("onClose", async () => {
+      await purging.stop();
+      await store.close();
+    });
     await app.listen({ host: config.host, port: config.port });
     return { address: addressOf(app.server.address(), config), close: () => app.close() };
   } catch (cause) {

@@ -4,6 +4,9 @@ import { messageSchema } from "./accounts.ts";
 
 const docUserSchema = z.object({ userName: z.string(), canEdit: z.boolean(), canCopy: z.boolean() });
 
+const resultSchema = z.union([z.number(), z.string()]);
+const resultsSchema = z.record(z.string(), resultSchema);
+
 /** One line of a list of conveyors. */
 export const conveyorItemSchema = z.object({
   id: z.string(),
@@ -20,6 +23,7 @@ export const conveyorItemSchema = z.object({
   beltSpeed: z.number(),
   capacity: z.number(),
   profile: z.array(z.tuple([z.number(), z.number()])).meta({ description: "Points as pairs of x and z." }),
+  results: resultsSchema.meta({ description: "A few results by name, calculated when it was last written." }),
   revision: z.int(),
   updatedAt: z.int().meta({ description: "Milliseconds since 1970." }),
   deletedAt: z.int().nullable(),
@@ -47,11 +51,57 @@ export const categoryChangeSchema = z.object({ catName: z.string().max(100), CVI
 /** A person in no group gets a message in place of the list. */
 export const groupCategoriesSchema = z.union([z.array(z.string()), messageSchema]);
 
+/** Where the results that an uploaded file carried and those calculated from its inputs differ. */
+export const migrationCheckSchema = z.object({
+  compared: z.int().meta({ description: "How many results the file carried." }),
+  differences: z.array(
+    z.object({
+      path: z.string(),
+      label: z.string(),
+      unit: z.string(),
+      stored: resultSchema.meta({ description: "As the file has it." }),
+      computed: resultSchema.nullable().meta({ description: "As calculated; null where it is not calculated." }),
+      relative: z.number().optional(),
+    }),
+  ),
+});
+export type MigrationCheck = z.infer<typeof migrationCheckSchema>;
+
+/** What changed from one version of a conveyor to another. */
+export const conveyorDifferencesSchema = z.object({
+  inputs: z.array(
+    z.object({
+      path: z.string(),
+      place: z.string(),
+      label: z.string(),
+      unit: z.string(),
+      before: z.unknown().meta({ description: "Absent where it was not there." }),
+      after: z.unknown(),
+    }),
+  ),
+  results: z
+    .array(
+      z.object({
+        path: z.string(),
+        place: z.string(),
+        label: z.string(),
+        unit: z.string(),
+        before: resultSchema.optional(),
+        after: resultSchema.optional(),
+        relative: z.number().optional(),
+      }),
+    )
+    .meta({ description: "The largest movement first; only the first ones where there are many." }),
+  moved: z.int().meta({ description: "How many results moved in all." }),
+});
+export type ConveyorDifferences = z.infer<typeof conveyorDifferencesSchema>;
+
 export const uploadedSchema = z.object({
   message: z.string(),
   id: z.string(),
   convNo: z.string(),
   category: z.string(),
+  check: migrationCheckSchema.optional(),
 });
 
 /** One earlier state of a conveyor, newest first in the list of them. */

@@ -20,16 +20,20 @@ export {
   userDataSchema,
 } from "./accounts.ts";
 export {
+  type ConveyorDifferences,
   type ConveyorDocument,
   type ConveyorItem,
   type ConveyorVersion,
   categoryChangeSchema,
   conveyorBodySchema,
+  conveyorDifferencesSchema,
   conveyorDocumentSchema,
   conveyorIdsSchema,
   conveyorItemSchema,
   conveyorVersionSchema,
   groupCategoriesSchema,
+  type MigrationCheck,
+  migrationCheckSchema,
   mostSelected,
   uploadedSchema,
   versionNameSchema,
@@ -43,6 +47,7 @@ export {
   libraryVersionSchema,
   listQuerySchema,
 } from "./libraries.ts";
+export { findingSentence } from "./messages/findings.ts";
 export { type MessageCode, messageFor, messages } from "./messages/messages.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";
 export { type Problem, type ProblemCode, problem, problemCodes, problemSchema } from "./problem.ts";

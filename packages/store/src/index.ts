@@ -57,6 +57,33 @@ export { BackupRefused, type RefusalReason } from "./backup/refused.ts";
 export { type RestoreReport, restore } from "./backup/restore.ts";
 export type { TableCounts } from "./backup/tables.ts";
 export {
+  type BeginOutcome,
+  beginOrder,
+  endOrder,
+  findOrder,
+  listOpenOrders,
+  type NewOrder,
+  type OrderKind,
+  type PaymentOrder,
+} from "./billing/orders.ts";
+export {
+  addSandboxObject,
+  findSandboxObject,
+  listSandboxObjects,
+  type SandboxKind,
+  type SandboxObject,
+  saveSandboxObject,
+} from "./billing/sandbox-objects.ts";
+export {
+  deleteSubscription,
+  findSubscription,
+  listDueSubscriptions,
+  listStoredSubscriptions,
+  putSubscription,
+  type StoredSubscription,
+  settleSubscription,
+} from "./billing/subscriptions.ts";
+export {
   type AddConveyorOutcome,
   addConveyor,
   type ConveyorAddition,
@@ -88,6 +115,7 @@ export {
   listConveyors,
 } from "./conveyors/list.ts";
 export type { Refused } from "./conveyors/outcome.ts";
+export { purgeConveyors } from "./conveyors/purge.ts";
 export { type ConveyorItem, type Design, type StoredConveyor, toDesign } from "./conveyors/record.ts";
 export {
   type ConveyorRestore,
@@ -96,6 +124,7 @@ export {
   type SaveConveyorOutcome,
   saveConveyor,
 } from "./conveyors/save.ts";
+export { areConveyorsShipped, type ConveyorShipment, loadShippedConveyors } from "./conveyors/shipped.ts";
 export {
   type ConveyorAction,
   type ConveyorVersion,

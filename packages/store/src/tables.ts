@@ -1,4 +1,13 @@
 import type { Generated, Kysely } from "kysely";
+import type {
+  AuditRecordTable,
+  PaymentOrderTable,
+  SandboxObjectTable,
+  SupportTicketTable,
+  TicketFileTable,
+  TicketMessageTable,
+  UserGroupTable,
+} from "./billing/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
@@ -43,6 +52,8 @@ export interface SubscriptionTable {
   readonly payment_status: string;
   readonly storage_units: number;
   readonly add_ons: string;
+  /** sandbox, braintree, days, or empty. */
+  readonly provider: string;
 }
 
 export interface UserSessionTable {
@@ -187,6 +198,15 @@ export interface ConveyorUserTable {
   readonly user_name: string;
   readonly can_edit: Flag;
   readonly can_copy: Flag;
+  /** JSON of the fields that the product does not know; empty for none. */
+  readonly extras: string;
+}
+
+/** A few results of a conveyor, as the server calculated them when it was written. */
+export interface ConveyorResultTable {
+  readonly conveyor_id: string;
+  /** JSON by name. */
+  readonly results: string;
 }
 
 export interface ConveyorVersionTable {
@@ -225,7 +245,15 @@ export interface Database {
   readonly library_layout: LibraryLayoutTable;
   readonly conveyor: ConveyorTable;
   readonly conveyor_user: ConveyorUserTable;
+  readonly conveyor_result: ConveyorResultTable;
   readonly conveyor_version: ConveyorVersionTable;
+  readonly payment_order: PaymentOrderTable;
+  readonly sandbox_object: SandboxObjectTable;
+  readonly support_ticket: SupportTicketTable;
+  readonly ticket_message: TicketMessageTable;
+  readonly ticket_file: TicketFileTable;
+  readonly audit_record: AuditRecordTable;
+  readonly user_group: UserGroupTable;
 }
 
 /** The database, or a transaction in it. */

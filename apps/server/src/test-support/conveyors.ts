@@ -1,4 +1,5 @@
-import { type Conveyor, newConveyor } from "@beltwright/model";
+import { setImmediate } from "node:timers/promises";
+import { type Conveyor, calculate, newConveyor, type StoredResults } from "@beltwright/model";
 import { addConveyor, type Db, type StoredConveyor } from "@beltwright/store";
 
 const start = newConveyor();
@@ -9,11 +10,20 @@ export function aDesign(values: Partial<Conveyor> = {}): Conveyor {
   return { ...start, capacityInp: 900, pulls, ...values };
 }
 
+/** Where the embedded database answers at once, a loop of these would keep the app from its event loop. */
 export async function aConveyor(db: Db, userName: string, values: Partial<Conveyor> = {}): Promise<StoredConveyor> {
+  await setImmediate();
   const design = { conveyor: aDesign(values), results: {} };
   const outcome = await addConveyor(db, { design, userName, now: Date.now() });
   if (outcome.kind !== "added") throw new Error(`${userName} may not add: ${JSON.stringify(outcome)}`);
   return outcome.conveyor;
+}
+
+/** What the server must have calculated of a conveyor, whatever results it was sent with it. */
+export function resultsOf(conveyor: Conveyor): StoredResults {
+  const calculation = calculate(conveyor);
+  if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
+  return calculation.results;
 }
 
 const boundary = "----a-form-of-the-tests";

@@ -26,6 +26,9 @@ export interface NewSubscription {
   readonly paymentStatus?: string | undefined;
   readonly storageUnits?: number | undefined;
   readonly addOns?: readonly SubscriptionAddOn[] | undefined;
+  /** The provider that holds it, and its name there; made up here where absent. */
+  readonly provider?: string | undefined;
+  readonly id?: string | undefined;
   readonly now: number;
 }
 
@@ -38,10 +41,10 @@ export async function addSubscription(db: Db, subscription: NewSubscription): Pr
 }
 
 /** The specification names the defaults: program 'DeltaQ', payment 'Pending'. */
-function toTable(given: NewSubscription): SubscriptionTable {
+export function toTable(given: NewSubscription): SubscriptionTable {
   const days = Math.round((given.subEndDate - given.subStartDate) / dayMilliseconds);
   return {
-    id: newId(given.now),
+    id: given.id ?? newId(given.now),
     user_name: given.userName,
     plan_id: given.planID,
     plan_name: given.planName,
@@ -58,6 +61,7 @@ function toTable(given: NewSubscription): SubscriptionTable {
     payment_status: given.paymentStatus ?? "Pending",
     storage_units: given.storageUnits ?? 0,
     add_ons: JSON.stringify(given.addOns ?? []),
+    provider: given.provider ?? "",
   };
 }
 

@@ -24,7 +24,15 @@ export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   library_shipment: ["library"],
   conveyor: ["id"],
   conveyor_user: ["conveyor_id", "user_name"],
+  conveyor_result: ["conveyor_id"],
   conveyor_version: ["conveyor_id", "revision"],
+  payment_order: ["id"],
+  sandbox_object: ["kind", "id"],
+  support_ticket: ["id"],
+  ticket_message: ["id"],
+  ticket_file: ["id"],
+  audit_record: ["id"],
+  user_group: ["name"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

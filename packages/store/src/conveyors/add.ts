@@ -6,6 +6,7 @@ import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, seeConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
 import { type Design, type StoredConveyor, toColumns, toDesign, toFileRecord, toStoredConveyor } from "./record.ts";
+import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { type ConveyorAction, keepVersions } from "./versions.ts";
 
@@ -29,7 +30,7 @@ export async function addConveyor(db: Db, addition: ConveyorAddition): Promise<A
     if (refusal) return refusal;
     const added = isUpload ? unshared(design) : design;
     if (!mayPutInGroup(asking, added.conveyor.conveyorGroup)) return { kind: "not-in-group" };
-    return { kind: "added", conveyor: await insert(trx, addition, added, isUpload ? "uploaded" : "added") };
+    return { kind: "added", conveyor: await insertConveyor(trx, addition, added, isUpload ? "uploaded" : "added") };
   });
 }
 
@@ -86,7 +87,7 @@ async function insertCopy(trx: Db, by: By, { row }: Held): Promise<StoredConveyo
   const { conveyor, results } = toDesign(toFileRecord(row.document));
   const convNo = row.user_name === by.userName ? copiedNumber(row.conv_no) : row.conv_no;
   const copied = unshared({ conveyor: { ...conveyor, convNo, category: row.category }, results });
-  return insert(trx, by, copied, "copied");
+  return insertConveyor(trx, by, copied, "copied");
 }
 
 const copyMark = " - copy";
@@ -101,11 +102,17 @@ function unshared({ conveyor, results }: Design): Design {
   return { conveyor: { ...conveyor, conveyorGroup: "", docUsers: [] }, results };
 }
 
-async function insert(trx: Db, { userName, now }: By, design: Design, action: ConveyorAction): Promise<StoredConveyor> {
+export async function insertConveyor(
+  trx: Db,
+  { userName, now }: By,
+  design: Design,
+  action: ConveyorAction,
+  id: string = newId(now),
+): Promise<StoredConveyor> {
   const { category } = storedCategory(design.conveyor.category);
   const conveyor = { ...design.conveyor, category, userName };
   const row = {
-    id: newId(now),
+    id,
     user_name: userName,
     ...toColumns({ conveyor, results: design.results }),
     revision: 1,
@@ -115,7 +122,8 @@ async function insert(trx: Db, { userName, now }: By, design: Design, action: Co
     deleted_at: null,
   };
   await trx.insertInto("conveyor").values(row).execute();
-  const docUsers = await shareWith(trx, row.id, conveyor.docUsers);
-  await keepVersions(trx, [row.id], action);
+  await keepResults(trx, id, design.results);
+  const docUsers = await shareWith(trx, id, conveyor.docUsers);
+  await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

@@ -5,6 +5,7 @@ import type { ConveyorTable, Db } from "../tables.ts";
 import { isDemo, isShared } from "./access.ts";
 import { undeleteMilliseconds } from "./bin.ts";
 import { type ConveyorItem, itemColumns, searchKey, toItem } from "./record.ts";
+import { findResults } from "./results.ts";
 import { findSharing, sharingOf } from "./sharing.ts";
 
 /** Own files and those shared by name; those of the person's group; demos; own deleted files that may come back. */
@@ -74,7 +75,8 @@ export async function listConveyors(db: Db, query: ConveyorListQuery): Promise<C
   const total = isWhole(plan) ? stored.length : await countList(db, plan);
   const ids = stored.map(({ id }) => id);
   const sharing = await findSharing(db, ids);
-  return { items: stored.map((row) => toItem(row, sharingOf(sharing, row.id))), total };
+  const results = await findResults(db, ids);
+  return { items: stored.map((row) => toItem(row, sharingOf(sharing, row.id), results.get(row.id) ?? {})), total };
 }
 
 /** The categories of a list, in order. */

@@ -9,14 +9,14 @@ import {
 } from "@beltwright/model";
 import type { ConveyorTable } from "../tables.ts";
 
-/** A design as it is written: the document and the results its file carried. */
+/** A design as it is written: the document and what the server calculated of it. */
 export interface Design {
   readonly conveyor: Conveyor;
   readonly results: StoredResults;
 }
 
 /** Whom a conveyor is shared with, and what they may do. */
-export type Sharing = Pick<DocUser, "userName" | "canEdit" | "canCopy">;
+export type Sharing = Pick<DocUser, "userName" | "canEdit" | "canCopy" | "extras">;
 
 /** One line of a list. */
 export interface ConveyorItem {
@@ -25,7 +25,7 @@ export interface ConveyorItem {
   readonly convNo: string;
   readonly category: string;
   readonly conveyorGroup: string;
-  readonly docUsers: readonly Sharing[];
+  readonly docUsers: readonly Omit<Sharing, "extras">[];
   readonly project: string;
   readonly clientName: string;
   readonly material: string;
@@ -34,6 +34,8 @@ export interface ConveyorItem {
   readonly capacity: number;
   /** The points as pairs of x and z. */
   readonly profile: readonly (readonly [number, number])[];
+  /** A few results, as they were calculated when it was written; none where it could not be calculated. */
+  readonly results: StoredResults;
   readonly revision: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
@@ -102,6 +104,7 @@ export const itemColumns = [
 export function toItem(
   stored: Omit<ConveyorTable, "document" | `${string}_key` | "created_at" | "updated_by">,
   docUsers: readonly Sharing[],
+  results: StoredResults,
 ): ConveyorItem {
   return {
     id: stored.id,
@@ -109,7 +112,7 @@ export function toItem(
     convNo: stored.conv_no,
     category: stored.category,
     conveyorGroup: stored.conveyor_group,
-    docUsers,
+    docUsers: docUsers.map(({ extras: _unknown, ...known }) => known),
     project: stored.project,
     clientName: stored.client,
     material: stored.material,
@@ -117,6 +120,7 @@ export function toItem(
     beltSpeed: stored.belt_speed,
     capacity: stored.capacity,
     profile: parseProfile(stored.profile),
+    results,
     revision: stored.revision,
     updatedAt: stored.updated_at,
     deletedAt: stored.deleted_at,
@@ -139,7 +143,7 @@ export function toStoredConveyor(stored: Whole, docUsers: readonly Sharing[]): S
     userName: stored.user_name,
     category: stored.category,
     conveyorGroup: stored.conveyor_group,
-    docUsers: docUsers.map((user) => ({ ...user })),
+    docUsers: docUsers.map(({ extras = {}, ...user }) => ({ ...user, ...extras })),
     id: stored.id,
     revision: stored.revision,
   };

@@ -7,6 +7,7 @@ import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, holdConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
 import { type Design, type StoredConveyor, toColumns, toDesign, toStoredConveyor } from "./record.ts";
+import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { findConveyorVersion, keepVersions } from "./versions.ts";
 
@@ -67,6 +68,7 @@ async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action:
     .where((eb) => isMine(eb, userName))
     .returningAll()
     .executeTakeFirstOrThrow();
+  await keepResults(trx, id, design.results);
   const docUsers = await shareWith(trx, id, conveyor.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);

@@ -4,7 +4,16 @@ import type { Db } from "../tables.ts";
 import { isMine, maySee } from "./access.ts";
 import { toFileRecord } from "./record.ts";
 
-export type ConveyorAction = "added" | "copied" | "uploaded" | "saved" | "filed" | "deleted" | "undeleted" | "restored";
+export type ConveyorAction =
+  | "added"
+  | "copied"
+  | "uploaded"
+  | "shipped"
+  | "saved"
+  | "filed"
+  | "deleted"
+  | "undeleted"
+  | "restored";
 
 export interface ConveyorVersion {
   readonly revision: number;

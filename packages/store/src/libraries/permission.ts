@@ -22,7 +22,7 @@ export function mayAddRow(eb: ExpressionBuilder<Database, "user_account">, now: 
   return eb.or([eb("user_account.is_admin", "=", 1), hasSubscription(eb, now)]);
 }
 
-/** Both ends of a subscription count, as in `isSubscriptionCurrent`. */
+/** Both ends of a subscription count, and one that waits for its payment does not, as in `isSubscriptionCurrent`. */
 export function hasSubscription(
   eb: ExpressionBuilder<Database, "user_account">,
   now: number,
@@ -33,6 +33,7 @@ export function hasSubscription(
       .select("subscription.id")
       .whereRef("subscription.user_name", "=", "user_account.user_name")
       .where("subscription.start_date", "<=", now)
-      .where("subscription.end_date", ">=", now),
+      .where("subscription.end_date", ">=", now)
+      .where("subscription.status", "!=", "Pending"),
   );
 }

@@ -31,7 +31,7 @@ export async function loadShippedRows(db: Db, shipment: Shipment): Promise<{ rea
   if (await isLoaded(db, plural, fingerprint)) return { added: 0 };
   return inTransaction(db, async (trx) => {
     // The first statement locks the library, so that two servers starting together do not both load it.
-    await markLoaded(trx, plural, fingerprint, shipment.now);
+    await markShipment(trx, plural, fingerprint, shipment.now);
     const ids = shippedIds(shipment);
     const known = await knownIds(trx, plural, ids);
     const missing = shipment.rows.flatMap((values, index) => {
@@ -108,7 +108,8 @@ async function isLoaded(db: Db, library: string, fingerprint: string): Promise<b
   return found !== undefined;
 }
 
-async function markLoaded(trx: Db, library: string, fingerprint: string, now: number): Promise<void> {
+/** Remembers what was loaded last under a name. */
+export async function markShipment(trx: Db, library: string, fingerprint: string, now: number): Promise<void> {
   const mark = { library, fingerprint, loaded_at: now };
   await trx
     .insertInto("library_shipment")

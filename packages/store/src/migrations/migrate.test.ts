@@ -10,6 +10,8 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [1, "accounts"],
       [2, "libraries"],
       [3, "conveyors"],
+      [4, "conveyor results"],
+      [5, "billing"],
     ]);
   });
 

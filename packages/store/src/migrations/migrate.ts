@@ -5,9 +5,11 @@ import type { Db } from "../tables.ts";
 import { accounts } from "./0001-accounts.ts";
 import { libraries } from "./0002-libraries.ts";
 import { conveyors } from "./0003-conveyors.ts";
+import { conveyorResults } from "./0004-conveyor-results.ts";
+import { billing } from "./0005-billing.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
-const migrations: readonly Migration[] = [accounts, libraries, conveyors];
+const migrations: readonly Migration[] = [accounts, libraries, conveyors, conveyorResults, billing];
 
 /** The number of the tables this program knows. */
 export const schemaNumber = migrations.length;

@@ -1,13 +1,14 @@
 import { type Conveyor, conveyorToFile, writeConveyorJson, writeConveyorT6 } from "@beltwright/model";
 import { findUserData, listConveyors } from "@beltwright/store";
 import { describe, expect, it } from "vitest";
-import { aDesign, aForm, type FormFile } from "../../test-support/conveyors.ts";
+import { aDesign, aForm, type FormFile, resultsOf } from "../../test-support/conveyors.ts";
 import { databases } from "../../test-support/databases.ts";
 import { libraryApp } from "../../test-support/library-suite.ts";
 
 const design = aDesign({ convNo: "Größe 4/½", category: "Plant", project: "<&>" });
 const withMore: Conveyor = { ...design, extras: { theirs: { kept: ["as", 1, "was"] } } };
-const results = { installedPower: 110.25, "pulls[0].t1": 12.5 };
+/** As another program might have written them. */
+const results = { installedPower: 110.25, "pulls[0].t1": 12.5, beltSpeed: 3 };
 
 describe.each(databases)("a conveyor file on $name", (database) => {
   const { call, admin, db } = libraryApp(database);
@@ -18,19 +19,23 @@ describe.each(databases)("a conveyor file on $name", (database) => {
   test.each([
     { type: "Json", mime: "application/json", write: writeConveyorJson, ending: "json", download: "downloadJson" },
     { type: "Xml", mime: "application/xml", write: writeConveyorT6, ending: "xml", download: "downloadT6" },
-  ])("goes in and comes out as $type without a change", async ({ type, mime, write, ending, download }) => {
-    const content = write({ ...withMore, userName: admin().userName }, results);
-    const file = { content, name: `any.${ending}`, type: mime };
-    const answer = await upload(`/api/conveyorupload${type}`, file);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ message: "Conveyor Added", convNo: "Größe 4/½", category: "Plant" });
-    const got = await call({ url: `/api/${download}/${answer.json().id}` });
-    expect(got.headers["content-type"]).toBe(`${mime}; charset=utf-8`);
-    expect(got.headers["content-disposition"]).toBe(
-      `attachment; filename="Gr__e 4__.${ending}"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%204_%C2%BD.${ending}`,
-    );
-    expect(got.body).toBe(content);
-  });
+  ])(
+    "goes in and comes out as $type with no input changed and results of ours",
+    async ({ type, mime, write, ending, download }) => {
+      const mine = { ...withMore, userName: admin().userName };
+      const content = write(mine, results);
+      const file = { content, name: `any.${ending}`, type: mime };
+      const answer = await upload(`/api/conveyorupload${type}`, file);
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toMatchObject({ message: "Conveyor Added", convNo: "Größe 4/½", category: "Plant" });
+      const got = await call({ url: `/api/${download}/${answer.json().id}` });
+      expect(got.headers["content-type"]).toBe(`${mime}; charset=utf-8`);
+      expect(got.headers["content-disposition"]).toBe(
+        `attachment; filename="Gr__e 4__.${ending}"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%204_%C2%BD.${ending}`,
+      );
+      expect(got.body).toBe(write(mine, resultsOf(mine)));
+    },
+  );
 
   test("shares itself with nobody, whatever it says", async () => {
     const docUsers = [{ userName: "friend@example.com", canEdit: true, canCopy: true }];

@@ -1,6 +1,7 @@
 import { messageFor, uploadedSchema } from "@beltwright/contract";
 import {
   type ConveyorFileType,
+  compareResults,
   largestFile,
   mayDownloadConveyor,
   mayUploadConveyor,
@@ -8,7 +9,7 @@ import {
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
-import { addConveyor, type Db, type Design, findConveyor, toDesign } from "@beltwright/store";
+import { addConveyor, type Design, findConveyor, toDesign } from "@beltwright/store";
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -17,9 +18,11 @@ import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { attachment } from "./attachment.ts";
+import { calculated } from "./calculator.ts";
 import { sendAdded, sendIssues, sendMissing, sendRefused } from "./outcomes.ts";
 import { toReadDesign } from "./read-design.ts";
 import { readUpload } from "./read-upload.ts";
+import type { CalculatingOptions } from "./routes.ts";
 import { about, fileText, idParams, refusals, uploadForm } from "./schemas.ts";
 
 const uploads = [
@@ -33,7 +36,7 @@ const downloads = [
 ] as const;
 
 /** Conveyors as files, out and in. */
-export const conveyorFiles: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
+export const conveyorFiles: FastifyPluginAsyncZod<CalculatingOptions> = async (app, options) => {
   await app.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 10, parts: 11 } });
 
   for (const { path, type, name } of uploads) {
@@ -47,7 +50,7 @@ export const conveyorFiles: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
           response: { 201: uploadedSchema, ...refusals },
         },
       },
-      async (request, reply) => upload(db, type, request, reply),
+      async (request, reply) => upload(options, type, request, reply),
     );
   }
 
@@ -63,7 +66,7 @@ export const conveyorFiles: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
         },
       },
       async (request, reply) => {
-        const design = await findDownload(db, request.params.id, request, reply);
+        const design = await findDownload(options, request.params.id, request, reply);
         if (design === undefined) return reply;
         return reply
           .type(`${mime}; charset=utf-8`)
@@ -77,7 +80,12 @@ export const conveyorFiles: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
 /** Told before the file is read: a file of many megabytes need not travel for a refusal. */
 const roomForOne = { noOfFilesUsed: 0, noOfFilesAllowed: 1 };
 
-async function upload(db: Db, type: ConveyorFileType, request: FastifyRequest, reply: FastifyReply) {
+async function upload(
+  { db, calculator }: CalculatingOptions,
+  type: ConveyorFileType,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const verdict = mayUploadConveyor(getPerson(request), roomForOne);
   if (verdict.kind === "refused") return sendRefused(reply, "conveyor-add-failed", verdict);
   const file = await readUpload(request, type);
@@ -85,14 +93,26 @@ async function upload(db: Db, type: ConveyorFileType, request: FastifyRequest, r
   const read = toReadDesign(openConveyorFile(type, file.content));
   if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, read.code);
   if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-  const outcome = await addConveyor(db, { design: read.design, isUpload: true, ...byWhomAndWhen(request) });
+  const design = await calculated(calculator, read.design);
+  const outcome = await addConveyor(db, { design, isUpload: true, ...byWhomAndWhen(request) });
   if (outcome.kind !== "added") return sendAdded(reply, outcome);
   const { id, convNo, category } = outcome.conveyor;
-  return sendJson(reply.code(201), { message: messageFor("conveyor-added"), id, convNo, category });
+  const check = Object.keys(read.design.results).length === 0 ? {} : { check: migrationCheck(read.design, design) };
+  return sendJson(reply.code(201), { message: messageFor("conveyor-added"), id, convNo, category, ...check });
 }
 
+/** Where the results a file came with and ours differ: what a person moving from another program asks first. */
+function migrationCheck(file: Design, ours: Design) {
+  const { compared, differences } = compareResults(file.results, ours.results);
+  return {
+    compared,
+    differences: differences.map(({ computed, ...known }) => ({ ...known, computed: computed ?? null })),
+  };
+}
+
+/** With results by the program of today, whatever it calculated when the conveyor was saved. */
 async function findDownload(
-  db: Db,
+  { db, calculator }: CalculatingOptions,
   id: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,5 +126,5 @@ async function findDownload(
   }
   const found = await findConveyor(db, { id, userName: person.userName });
   if (found === undefined) sendMissing(reply, "conveyor-download-failed");
-  return found && toDesign(found);
+  return found && calculated(calculator, toDesign(found));
 }

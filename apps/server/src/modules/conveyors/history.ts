@@ -1,6 +1,5 @@
 import { versionNameSchema } from "@beltwright/contract";
 import {
-  type Db,
   findConveyorVersion,
   listConveyorVersions,
   nameConveyorVersion,
@@ -12,10 +11,21 @@ import { getPerson } from "../../plugins/session.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendMissing, sendSaved } from "./outcomes.ts";
-import { about, conveyor, idParams, refusals, version, versionParams } from "./schemas.ts";
+import type { CalculatingOptions } from "./routes.ts";
+import {
+  about,
+  conveyor,
+  differences,
+  differencesParams,
+  idParams,
+  refusals,
+  version,
+  versionParams,
+} from "./schemas.ts";
+import { versionDifferences } from "./version-differences.ts";
 
 /** Every state a conveyor was saved in, and the way back. */
-export const conveyorHistory: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
+export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyors/:id/versions",
     {
@@ -47,6 +57,25 @@ export const conveyorHistory: FastifyPluginAsyncZod<{ readonly db: Db }> = async
       const found = await findConveyorVersion(db, { id, revision, userName });
       if (found === undefined) return sendMissing(reply, "conveyor-load-failed");
       return sendJson(reply, { ...found, id, revision });
+    },
+  );
+
+  app.get(
+    "/api/conveyors/:id/versions/:revision/differences/:other",
+    {
+      schema: {
+        ...about("Tell what changed from one version of a conveyor to another: inputs, and results that moved"),
+        params: differencesParams,
+        response: { 200: differences, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { userName } = getPerson(request);
+      const { id, revision, other } = request.params;
+      const before = await findConveyorVersion(db, { id, revision, userName });
+      const after = await findConveyorVersion(db, { id, revision: other, userName });
+      if (before === undefined || after === undefined) return sendMissing(reply, "conveyor-load-failed");
+      return sendJson(reply, await versionDifferences(calculator, before, after));
     },
   );
 

@@ -1,14 +1,17 @@
 import { mostSelected } from "@beltwright/contract";
-import { type Db, findConveyor, findConveyors } from "@beltwright/store";
+import { conveyorToFile } from "@beltwright/model";
+import { findConveyor, findConveyors, type StoredConveyor, toDesign } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendJson } from "../libraries/json-answer.ts";
+import { type Calculator, calculated } from "./calculator.ts";
 import { sendMissing } from "./outcomes.ts";
+import type { CalculatingOptions } from "./routes.ts";
 import { about, conveyor, idParams, idsParams, refusals } from "./schemas.ts";
 
 /** Whole conveyors of those who may see them. */
-export const conveyorReads: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
+export const conveyorReads: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyor/:id",
     {
@@ -52,7 +55,14 @@ export const conveyorReads: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
       const ids = [...new Set(request.params.ids.split(",").filter(Boolean))].slice(0, mostSelected);
       const found = await findConveyors(db, { ids, userName: getPerson(request).userName });
       const isWhole = found.length > 0 && found.length === ids.length;
-      return isWhole ? sendJson(reply, found) : sendMissing(reply, "conveyor-load-failed");
+      if (!isWhole) return sendMissing(reply, "conveyor-load-failed");
+      return sendJson(reply, await Promise.all(found.map((one) => withResultsOfToday(calculator, one))));
     },
   );
 };
+
+/** Conveyors that are compared were saved at different times, maybe by different releases of the program. */
+async function withResultsOfToday(calculator: Calculator, stored: StoredConveyor): Promise<StoredConveyor> {
+  const { conveyor, results } = await calculated(calculator, toDesign(stored));
+  return { ...conveyorToFile(conveyor, results), id: stored.id, revision: stored.revision };
+}

@@ -4,6 +4,7 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import type { $ZodType } from "zod/v4/core";
 import { requirePerson } from "../../plugins/session.ts";
 import { conveyorBatches } from "./batches.ts";
+import { type Calculator, createCalculator } from "./calculator.ts";
 import { conveyorFiles } from "./files.ts";
 import { conveyorHistory } from "./history.ts";
 import { conveyorLists } from "./lists.ts";
@@ -14,8 +15,16 @@ interface ConveyorRoutesOptions {
   readonly db: Db;
 }
 
+/** What the routes that write or show results need. */
+export interface CalculatingOptions extends ConveyorRoutesOptions {
+  readonly calculator: Calculator;
+}
+
 /** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
-export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
+export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, { db }) => {
+  const calculator = createCalculator((failure) => app.log.error(failure, "a conveyor could not be calculated"));
+  app.addHook("onClose", () => calculator.close());
+  const options = { db, calculator };
   app.addHook("onRequest", requirePerson);
   await app.register(conveyorLists, options);
   await app.register(conveyorReads, options);
@@ -25,7 +34,7 @@ export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (
 };
 
 /** Conveyors that are sent, as bodies or files, are read by the model, which says what is wrong and where. */
-const documents: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
+const documents: FastifyPluginAsync<CalculatingOptions> = async (app, options) => {
   app.setValidatorCompiler(checkAllButBodies);
   await app.register(conveyorWrites, options);
   await app.register(conveyorFiles, options);

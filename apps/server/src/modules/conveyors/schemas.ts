@@ -1,5 +1,6 @@
 import {
   conveyorBodySchema,
+  conveyorDifferencesSchema,
   conveyorDocumentSchema,
   conveyorItemSchema,
   conveyorVersionSchema,
@@ -20,6 +21,7 @@ export const versionParams = idParams.extend({
     .min(1)
     .max(2 ** 31),
 });
+export const differencesParams = versionParams.extend({ other: versionParams.shape.revision });
 export const categoryParams = z.object({
   category: z.string().max(300).meta({ description: "Name of a category, or All." }),
 });
@@ -38,6 +40,7 @@ export type ConveyorQuery = z.infer<typeof listQuery>;
 export const item = conveyorItemSchema.meta({ id: "ConveyorItem", title: "Conveyor in a list" });
 export const conveyor = conveyorDocumentSchema().meta({ id: "Conveyor", title: "Conveyor" });
 export const body = conveyorBodySchema().meta({ id: "ConveyorValues", title: "Conveyor as sent" });
+export const differences = conveyorDifferencesSchema.meta({ id: "ConveyorDifferences" });
 export const version = conveyorVersionSchema.meta({ id: "ConveyorVersion" });
 export const uploadForm = z.object({ file: z.string().meta({ format: "binary", description: "The file." }) });
 export const fileText = z.string().meta({ description: "The file." });

@@ -1,12 +1,14 @@
 import { largestFile } from "@beltwright/model";
-import { addConveyor, copyConveyor, type Db, deleteConveyor, saveConveyor, undeleteConveyor } from "@beltwright/store";
+import { addConveyor, copyConveyor, deleteConveyor, saveConveyor, undeleteConveyor } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
+import { calculated } from "./calculator.ts";
 import { sendAdded, sendIssues, sendRefused, sendSaved } from "./outcomes.ts";
 import { readBody, readNewBody } from "./read-design.ts";
+import type { CalculatingOptions } from "./routes.ts";
 import { about, body, conveyor, idParams, refusals } from "./schemas.ts";
 
 const revisionSchema = z.looseObject({ revision: z.int().optional() });
@@ -15,7 +17,7 @@ const changed = { response: { 200: conveyor, ...refusals } };
 const created = { response: { 201: conveyor, ...refusals } };
 
 /** Adding, copying, saving, deleting and taking back. Who may is decided by the store, in the transaction that does it. */
-export const conveyorWrites: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
+export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
   app.post(
     "/api/conveyors",
     { bodyLimit, schema: { ...about("Add a conveyor"), body, ...created } },
@@ -23,7 +25,8 @@ export const conveyorWrites: FastifyPluginAsyncZod<{ readonly db: Db }> = async 
       const read = readNewBody(request.body);
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-add-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-      return sendAdded(reply, await addConveyor(db, { design: read.design, ...byWhomAndWhen(request) }));
+      const design = await calculated(calculator, read.design);
+      return sendAdded(reply, await addConveyor(db, { design, ...byWhomAndWhen(request) }));
     },
   );
 
@@ -55,7 +58,8 @@ export const conveyorWrites: FastifyPluginAsyncZod<{ readonly db: Db }> = async 
       const basis = revisionSchema.safeParse(request.body);
       if (!basis.success) return sendIssues(reply, 400, "invalid-values", [notARevision]);
       const { revision } = basis.data;
-      const save = { id: request.params.id, design: read.design, revision, ...byWhomAndWhen(request) };
+      const design = await calculated(calculator, read.design);
+      const save = { id: request.params.id, design, revision, ...byWhomAndWhen(request) };
       return sendSaved(reply, await saveConveyor(db, save));
     },
   );

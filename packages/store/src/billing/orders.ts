@@ -1,0 +1,116 @@
+import { databaseKind } from "../database-kind.ts";
+import type { Db } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import type { PaymentOrderTable } from "./tables.ts";
+
+export type OrderKind = "subscribe" | "days";
+export type OrderState = "begun" | "done" | "failed";
+
+export interface PaymentOrder {
+  readonly id: string;
+  readonly userName: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly request: string;
+  readonly message: string;
+  readonly createdAt: number;
+}
+
+export interface NewOrder {
+  readonly id: string;
+  readonly userName: string;
+  readonly kind: OrderKind;
+  /** JSON of what is asked for. */
+  readonly request: string;
+  readonly now: number;
+}
+
+export type BeginOutcome =
+  | { readonly kind: "begun"; readonly order: PaymentOrder }
+  /** The same order was given before; it may still be under way. */
+  | { readonly kind: "known"; readonly order: PaymentOrder }
+  /** Another purchase of this person is under way, or a subscription is active. */
+  | { readonly kind: "already-active" };
+
+/**
+ * Keeps a wish to buy before any money is asked for. One person has at most one active subscription, so that two orders at
+ * once end with one of them, in whichever process they arrive.
+ */
+export async function beginOrder(db: Db, order: NewOrder): Promise<BeginOutcome> {
+  return inTransaction(db, async (trx) => {
+    await holdAccount(trx, order.userName);
+    const known = await findOrder(trx, order.id);
+    if (known !== undefined) return { kind: "known", order: known };
+    if (order.kind === "subscribe" && (await isTaken(trx, order.userName))) return { kind: "already-active" };
+    const row: PaymentOrderTable = {
+      id: order.id,
+      user_name: order.userName,
+      kind: order.kind,
+      state: "begun",
+      request: order.request,
+      message: "",
+      created_at: order.now,
+      updated_at: order.now,
+    };
+    await trx.insertInto("payment_order").values(row).execute();
+    return { kind: "begun", order: toOrder(row) };
+  });
+}
+
+export async function findOrder(db: Db, id: string): Promise<PaymentOrder | undefined> {
+  const row = await db.selectFrom("payment_order").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toOrder(row);
+}
+
+export async function endOrder(
+  db: Db,
+  end: { readonly id: string; readonly state: "done" | "failed"; readonly message: string; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable("payment_order")
+    .set({ state: end.state, message: end.message, updated_at: end.now })
+    .where("id", "=", end.id)
+    .execute();
+}
+
+/** Orders nobody ended: the server crashed, or the provider did not answer. */
+export async function listOpenOrders(db: Db, before: number): Promise<readonly PaymentOrder[]> {
+  const rows = await db
+    .selectFrom("payment_order")
+    .selectAll()
+    .where("state", "=", "begun")
+    .where("created_at", "<=", before)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** Waits for other purchases of the same person. SQLite lets one transaction write at a time anyway. */
+export async function holdAccount(trx: Db, userName: string): Promise<void> {
+  if (databaseKind(trx) === "sqlite") return;
+  await trx.selectFrom("user_account").select("user_name").where("user_name", "=", userName).forNoKeyUpdate().execute();
+}
+
+async function isTaken(trx: Db, userName: string): Promise<boolean> {
+  const active = await trx
+    .selectFrom("subscription")
+    .select("id")
+    .where("user_name", "=", userName)
+    .where("provider", "in", ["sandbox", "braintree"])
+    .where("status", "=", "Active")
+    .executeTakeFirst();
+  if (active !== undefined) return true;
+  const begun = await trx
+    .selectFrom("payment_order")
+    .select("id")
+    .where("user_name", "=", userName)
+    .where("kind", "=", "subscribe")
+    .where("state", "=", "begun")
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+function toOrder(row: PaymentOrderTable): PaymentOrder {
+  const { id, user_name, kind, state, request, message, created_at } = row;
+  return { id, userName: user_name, kind, state, request, message, createdAt: created_at };
+}

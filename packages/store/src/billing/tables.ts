@@ -1,0 +1,69 @@
+/** A wish to buy, kept before the payment provider is asked, so that a crash in between can be repaired. */
+export interface PaymentOrderTable {
+  /** Also the name of what is bought at the provider: asked twice, it gives the same thing. */
+  readonly id: string;
+  readonly user_name: string;
+  readonly kind: string;
+  /** begun, done or failed. */
+  readonly state: string;
+  /** JSON of what was asked for. */
+  readonly request: string;
+  readonly message: string;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+/** What the sandbox provider keeps: customers, subscriptions and transactions that move no money. */
+export interface SandboxObjectTable {
+  readonly kind: string;
+  readonly id: string;
+  readonly user_name: string;
+  readonly created_at: number;
+  readonly data: string;
+}
+
+export interface SupportTicketTable {
+  readonly id: string;
+  readonly no: number;
+  readonly user_name: string;
+  readonly subject: string;
+  /** Open or Closed. */
+  readonly status: string;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+export interface TicketMessageTable {
+  readonly id: string;
+  readonly ticket_id: string;
+  readonly user_name: string;
+  readonly is_staff: 0 | 1;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+export interface TicketFileTable {
+  readonly id: string;
+  readonly message_id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** Base 64. */
+  readonly content: string;
+}
+
+export interface AuditRecordTable {
+  readonly id: string;
+  readonly at: number;
+  readonly admin: string;
+  readonly action: string;
+  readonly subject: string;
+  /** JSON. */
+  readonly details: string;
+}
+
+export interface UserGroupTable {
+  readonly name: string;
+  readonly created_at: number;
+  readonly created_by: string;
+}
