@@ -13,12 +13,15 @@ export interface SubscriptionRecord {
 export const filesPerPlan = 100;
 export const filesPerStorageUnit = 100;
 
-/** Current when start is on or before now and end on or after now; both ends count. */
+/**
+ * Current when start is on or before now and end on or after now; both ends count. One that a person ordered and has not
+ * paid for yet has the status `Pending` and is not current.
+ */
 export function isSubscriptionCurrent(
-  subscription: Pick<SubscriptionRecord, "subStartDate" | "subEndDate">,
+  { subStartDate, subEndDate, status }: Pick<SubscriptionRecord, "subStartDate" | "subEndDate" | "status">,
   now: number,
 ): boolean {
-  return subscription.subStartDate <= now && now <= subscription.subEndDate;
+  return subStartDate <= now && now <= subEndDate && status !== "Pending";
 }
 
 /** How many conveyor files a user may keep: none without a current plan, then 100 and 100 per storage unit. */
