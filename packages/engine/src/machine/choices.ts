@@ -1,12 +1,13 @@
 import type { Design } from "../design/design.ts";
 import { hasPulley, type Point } from "../design/point.ts";
 import { pulleyMass } from "../methods/pulley-shafts/pulley-body.ts";
+import { type BeltSelection, beltNeeds, selectBelt } from "../selection/belt/select-belt.ts";
+import { beltOfCandidate } from "../selection/belt/solve-with-belt.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { type ChosenPulley, choosePulleys } from "./choose-pulley.ts";
 import type { MachineContext } from "./context.ts";
 import { idlerSetOf } from "./idler-places.ts";
 import { chooseIdler } from "./idlers.ts";
-import type { IdlerParts } from "./machine-idlers.ts";
 import type { BeltRow, MachineInput, MachineRows } from "./machine-input.ts";
 import { placedPulleys } from "./pulley-duty.ts";
 
@@ -15,40 +16,47 @@ export interface Choices {
   readonly carry: ReturnType<typeof chooseIdler>;
   readonly return: ReturnType<typeof chooseIdler>;
   readonly pulleys: readonly ChosenPulley[];
+  /** Absent where the belt is not to be chosen. */
+  readonly belt?: BeltSelection;
 }
 
-/** Chooses every part that may be chosen for the tensions of this round. `given` is the input before any choice. */
+/** Chooses every part that may be chosen for the tensions of this round. */
 export function choose(context: MachineContext, rows: MachineRows, before: Choices | undefined): Choices {
   const known = new Map((before?.pulleys ?? []).map((one) => [one.pointId, one]));
+  const belt = chooseBelt(context, rows, before?.belt);
   return {
     carry: chooseIdler(context, "carry", rows.carryIdlers),
     return: chooseIdler(context, "return", rows.returnIdlers),
     pulleys: choosePulleys(placedPulleys(bareTrace, context), rows, known),
+    ...(belt === undefined ? {} : { belt }),
   };
 }
 
-/** Equal for equal choices. */
-export function signature({ carry, return: back, pulleys }: Choices): string {
-  const idler = (parts: IdlerParts, id: string) => (parts.kind === "selected" ? id : parts.kind);
-  const pulley = ({ parts }: ChosenPulley) =>
-    parts.kind === "selected" ? [parts.width.id, parts.shell.id, parts.shaft.id] : parts.kind;
-  return JSON.stringify([idler(carry.parts, carry.set.id), idler(back.parts, back.set.id), pulleys.map(pulley)]);
-}
-
-/** Whether a choice changes nothing the tensions depend on. */
-export function isUnchanged(choices: Choices): boolean {
-  const { carry, return: back, pulleys } = choices;
-  return [carry, back, ...pulleys].every(({ parts }) => parts.kind !== "selected");
+/**
+ * Pulleys whose shells may be chosen do not hold the belt back. A belt chosen before is not given up for a weaker one: a
+ * heavier belt may ask for a stronger one, and going back would circle.
+ */
+function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, before: BeltSelection | undefined) {
+  const { design, solution, input } = context;
+  if (!input.belt.isAuto || belts === undefined) return undefined;
+  const needs = beltNeeds(design, solution);
+  const free = new Set(
+    shells === undefined ? [] : input.pulleys.flatMap((one) => (one.auto.shell ? [one.pointId] : [])),
+  );
+  const pulleys = needs.pulleys.filter(({ pointId }) => !free.has(pointId));
+  const weakest = before?.chosen?.strength ?? 0;
+  const found = selectBelt(design, weakest > 0 ? belts.filter(({ strength }) => strength >= weakest) : belts, {
+    ...needs,
+    pulleys,
+  });
+  const rejected = new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one]));
+  return { ...found, rejected: [...rejected.values()] };
 }
 
 /** The input with the chosen parts in place of those given. */
-export function withChoices(
-  input: MachineInput,
-  choices: Choices,
-  belt: BeltRow | undefined,
-  design: Design,
-): MachineInput {
+export function withChoices(input: MachineInput, choices: Choices, rows: MachineRows, design: Design): MachineInput {
   const chosen = new Map(choices.pulleys.map(({ pointId, given }) => [pointId, given]));
+  const belt = rows.belts?.find(({ id }) => id === choices.belt?.chosen?.id);
   return {
     ...input,
     carryIdler: { ...input.carryIdler, set: choices.carry.set },
@@ -68,8 +76,10 @@ function beltInput(input: MachineInput, row: BeltRow, { belt }: Design): Machine
 export function designWith(design: Design, choices: Choices): Design {
   const { carry, return: back } = choices;
   const chosen = new Map(choices.pulleys.map((one) => [one.pointId, one]));
+  const belt = choices.belt?.chosen;
   return {
     ...design,
+    ...(belt === undefined || belt.id === design.belt.id ? {} : { belt: beltOfCandidate(design, belt) }),
     carryIdler: carry.parts.kind === "selected" ? idlerSetOf(design.carryIdler, carry.set) : design.carryIdler,
     returnIdler: back.parts.kind === "selected" ? idlerSetOf(design.returnIdler, back.set) : design.returnIdler,
     points: design.points.map((point) => pointWith(point, chosen.get(point.id))),
@@ -85,9 +95,29 @@ function pointWith(point: Point, chosen: ChosenPulley | undefined): Point {
   return { ...point, pulley };
 }
 
-/** Points whose shell may be chosen: they do not hold the choice of the belt back. */
-export function freePulleys({ pulleys }: MachineInput, rows: MachineRows): ReadonlySet<string> {
-  return new Set(
-    rows.shells === undefined ? [] : pulleys.flatMap(({ auto, pointId }) => (auto.shell ? [pointId] : [])),
+/** Whether two designs differ in nothing that is chosen here. */
+export function isSameDesign(one: Design, other: Design): boolean {
+  return (
+    one.belt.id === other.belt.id &&
+    isSameNumbers(one.carryIdler, other.carryIdler) &&
+    isSameNumbers(one.returnIdler, other.returnIdler) &&
+    one.points.every((point, at) => {
+      const beside = other.points[at];
+      if (point === beside || !hasPulley(point)) return true;
+      return beside !== undefined && hasPulley(beside) && isSameNumbers(point.pulley, beside.pulley);
+    })
   );
+}
+
+/** Shares of a number below which it counts as the same. */
+const sameWithin = 1e-9;
+
+function isSameNumbers(one: object, other: object): boolean {
+  if (one === other) return true;
+  const values = new Map(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => {
+    const beside: unknown = values.get(name);
+    if (typeof value !== "number" || typeof beside !== "number") return value === beside;
+    return Math.abs(value - beside) <= sameWithin * Math.max(Math.abs(value), Math.abs(beside));
+  });
 }

@@ -1,6 +1,7 @@
 import type { BeltCandidate } from "../design/belt.ts";
 import type { CurveRules } from "../methods/curves/curve-input.ts";
 import type { DriftModel } from "../methods/curves/drift.ts";
+import type { DriveRows } from "../methods/drives/component-rows.ts";
 import type { ResonanceInput } from "../methods/idlers/resonance.ts";
 import type { RollShareRule } from "../methods/idlers/roll-shares.ts";
 import type { IdlerRow } from "../methods/idlers/select-idler.ts";
@@ -10,6 +11,7 @@ import type { ShaftRow, ShellRow, WidthRow } from "../methods/pulley-shafts/sele
 import type { ShaftSteel } from "../methods/pulley-shafts/shaft-strength.ts";
 import type { PulleyArrangement } from "../methods/transition/transition.ts";
 import type { TurnoverArrangement } from "../methods/turnover/turnover.ts";
+import type { DriveDesign } from "../selection/drive/solve-with-drives.ts";
 import type { carcassMultiples, laggingLimits } from "../standards/pulley-limits/diameter.ts";
 
 /** A pulley as the document gives it, and which of its parts may be chosen from rows. SI. */
@@ -73,6 +75,8 @@ export const defaultIdlerRules: IdlerRules = {
 
 /** Everything about the machine that tensions do not need, SI. */
 export interface MachineInput {
+  /** The components of the drives; absent: they are as the design says. */
+  readonly drives?: DriveDesign;
   /** One for each point with a pulley. */
   readonly pulleys: readonly PulleyInput[];
   readonly carryIdler: IdlerInput;
@@ -141,4 +145,5 @@ export interface MachineRows {
   readonly shafts?: readonly ShaftRow[];
   readonly carryIdlers?: readonly IdlerRow[];
   readonly returnIdlers?: readonly IdlerRow[];
+  readonly drives?: DriveRows;
 }

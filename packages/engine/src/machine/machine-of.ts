@@ -8,7 +8,7 @@ import type { MachineContext } from "./context.ts";
 import { horizontalCurves } from "./horizontal-curves.ts";
 import { allowedSetLoadOf, strandIdlers } from "./idlers.ts";
 import type { Machine } from "./machine.ts";
-import { massesAndCost } from "./masses.ts";
+import { driveItems, massesAndCost } from "./masses.ts";
 import { pathEnds } from "./path-ends.ts";
 import { machinePulleys } from "./pulleys.ts";
 import type { Settled } from "./solve-machine.ts";
@@ -29,8 +29,10 @@ const levelLength = along("conveyor-length", "L", "L_h");
 const totalLift = along("lift", "H", "dz");
 
 /** Everything that follows from the tensions of a settled conveyor. */
-export function machineOf(trace: Trace, context: MachineContext, { choices, belt }: Settled): Machine {
+export function machineOf(trace: Trace, context: MachineContext, settled: Settled): Machine {
   const { design } = context;
+  const { choices, drives, startStop } = settled;
+  const { belt } = choices;
   const { carcassThickness, topCover, bottomCover } = design.belt;
   reportBelt(trace, belt);
   const carryIdlers = idlersOf(trace, context, "carry", choices.carry.parts);
@@ -62,7 +64,9 @@ export function machineOf(trace: Trace, context: MachineContext, { choices, belt
     transitions: transitions(trace, context),
     ...(turnover === undefined ? {} : { turnover }),
     takeUpTravel: machineTakeUpTravel(trace, context),
-    masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives: [] }),
+    drives,
+    ...(startStop === undefined ? {} : { startStop }),
+    masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives: drives.flatMap(driveItems) }),
   };
 }
 

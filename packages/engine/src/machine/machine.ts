@@ -1,5 +1,7 @@
 import type { TakeUpTravel } from "../calculators/take-up-travel.ts";
 import type { Design } from "../design/design.ts";
+import type { DriveTrain } from "../methods/drives/drive-train.ts";
+import type { StartStop } from "../methods/start-stop/start-stop.ts";
 import type { Transition } from "../methods/transition/transition.ts";
 import type { OwnWeight } from "../methods/turnover/own-weight.ts";
 import type { Turnover, TurnoverArrangement } from "../methods/turnover/turnover.ts";
@@ -42,6 +44,10 @@ export interface Machine {
   /** Present where the return strand is turned over. */
   readonly turnover?: MachineTurnover;
   readonly takeUpTravel: MachineTakeUpTravel;
+  /** One for each drive whose components are told, in their order. */
+  readonly drives: readonly DriveTrain[];
+  /** Starting and stopping with those components. */
+  readonly startStop?: StartStop;
   readonly masses: MassesAndCost;
 }
 

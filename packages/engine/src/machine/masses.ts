@@ -1,3 +1,6 @@
+import type { ComponentRow } from "../methods/drives/component-rows.ts";
+import type { DriveTrain } from "../methods/drives/drive-train.ts";
+import { rowOf, type Slot } from "../methods/drives/slot.ts";
 import { adopted } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -74,4 +77,22 @@ function idlerItems(name: MassItem["name"], idlers: StrandIdlers | undefined): r
 
 function pulleyItem({ pointId, mass, cost }: MachinePulley): MassItem {
   return massItem({ name: "pulley", pointId }, { quantity: 1, unitMass: mass, unitCost: cost });
+}
+
+/** The components of a drive: each motor has its own, brakes as many calipers as their discs carry. */
+export function driveItems({ driveId, slots, motors, input, brake }: DriveTrain): readonly MassItem[] {
+  const item = (name: MassItem["name"], slot: Slot<ComponentRow>, quantity = motors): readonly MassItem[] => {
+    const row = rowOf(slot);
+    if (row === undefined) return [];
+    return [massItem({ name, driveId }, { quantity, unitMass: row.mass, unitCost: row.price })];
+  };
+  return [
+    ...item("motor", slots.motor),
+    ...item("fluid-coupling", slots.fluidCoupling),
+    ...item("gearbox", slots.gearbox),
+    ...item("high-speed-coupling", slots.highSpeedCoupling),
+    ...item("low-speed-coupling", slots.lowSpeedCoupling),
+    ...item("holdback", slots.holdback, Math.max(1, input.holdbacks)),
+    ...item("brake", slots.brake, motors * Math.max(1, brake.calipers)),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Design } from "../design/design.ts";
 import { hasPulley } from "../design/point.ts";
-import { planSteps } from "../methods/loop/plan-steps.ts";
+import { planWays } from "../methods/loop/plan-steps.ts";
 import { tangentPointAlong, tangentPointUp } from "../standards/belt-geometry/tangent-points.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
@@ -52,11 +52,11 @@ function touching(
 
 /** Direction in plan of increasing distance along the conveyor at each section; a vertical run keeps that before it. */
 function planAxes({ points }: Design): readonly Plan[] {
-  const steps = planSteps(points);
+  const ways = planWays(points);
   let last: Plan = { x: 1, y: 0 };
   return points.map((point, at) => {
     const next = points[(at + 1) % points.length] ?? point;
-    const step = steps[at] ?? 0;
+    const step = (ways[at] ?? 0) * Math.hypot(next.x - point.x, next.y - point.y);
     if (step !== 0) last = { x: (next.x - point.x) / step, y: (next.y - point.y) / step };
     return last;
   });

@@ -1,9 +1,12 @@
 import type { Design } from "../design/design.ts";
-import type { BeltSelection } from "../selection/belt/select-belt.ts";
-import { solveWithBelt } from "../selection/belt/solve-with-belt.ts";
+import type { DriveTrain } from "../methods/drives/drive-train.ts";
+import type { StartStop } from "../methods/start-stop/start-stop.ts";
+import { solveWithDrives } from "../selection/drive/solve-with-drives.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
-import { startTrace } from "../trace/trace.ts";
-import { type Choices, choose, designWith, freePulleys, isUnchanged, signature, withChoices } from "./choices.ts";
+import type { Finding } from "../trace/finding.ts";
+import { InputRefused } from "../trace/input-refused.ts";
+import { type Step, startTrace } from "../trace/trace.ts";
+import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
 import { contextOf } from "./context.ts";
 import type { MachineSolution } from "./machine.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
@@ -12,13 +15,22 @@ import { machineOf } from "./machine-of.ts";
 /** Rounds of solving and choosing; chosen parts stay while they pass, so few are needed. */
 const mostRounds = 6;
 
-/** The conveyor as it was solved last: with the parts it was chosen. */
-export interface Settled {
+/** The conveyor solved with its drives. */
+interface Driven {
+  readonly kind: "solved";
   readonly design: Design;
-  readonly input: MachineInput;
   readonly solution: Solution;
+  readonly drives: readonly DriveTrain[];
+  readonly startStop?: StartStop;
+  /** Of drives, starting and stopping. */
+  readonly findings: readonly Finding[];
+  readonly steps: readonly Step[];
+}
+
+/** The conveyor as it was solved last, with the parts it was chosen. */
+export interface Settled extends Driven {
+  readonly input: MachineInput;
   readonly choices: Choices;
-  readonly belt: BeltSelection | undefined;
 }
 
 /**
@@ -31,69 +43,68 @@ export function solveMachine(
   rows: MachineRows,
   options: SolveOptions,
 ): MachineSolution | Refused {
-  const settled = settle(design, input, rows, options);
-  if (settled.kind === "refused") return settled;
-  const traced = options.isTraced ? solve(settled.design, options) : settled.solution;
+  const found = settle(design, input, rows, options);
+  if (found.kind === "refused") return found;
+  const isTraced = options.isTraced ?? false;
+  const traced = isTraced ? solveDriven(found.design, input, rows, options) : found;
   if (traced.kind === "refused") return traced;
-  const trace = startTrace(options.isTraced ? "recorded" : "checked");
-  const context = contextOf(settled.design, settled.input, traced);
-  const machine = machineOf(trace, context, settled);
+  const settled = { ...found, ...traced };
+  const trace = startTrace(isTraced ? "recorded" : "checked");
+  const { solution } = settled;
+  const machine = machineOf(trace, contextOf(settled.design, settled.input, solution), settled);
   return {
-    ...traced,
-    findings: [...traced.findings, ...trace.findings],
-    steps: options.isTraced ? [...traced.steps, ...trace.steps] : traced.steps,
+    ...solution,
+    findings: [...solution.findings, ...settled.findings, ...trace.findings],
+    steps: isTraced ? [...solution.steps, ...settled.steps, ...trace.steps] : [],
     machine,
   };
 }
 
-function settle(
-  design: Design,
-  input: MachineInput,
-  rows: MachineRows,
-  { method }: SolveOptions,
-): (Settled & { readonly kind: "settled" }) | Refused {
+function settle(design: Design, input: MachineInput, rows: MachineRows, { method }: SolveOptions): Settled | Refused {
   let current = { design, input };
   let before: Choices | undefined;
   for (let round = 1; ; round += 1) {
-    const solved = solveRound(current.design, input, rows, { method });
-    if (solved.kind === "refused") return solved;
-    const { solution, belt } = solved;
-    const row = belt === undefined ? undefined : rows.belts?.find(({ id }) => id === solved.design.belt.id);
-    const asGiven = withBelt(input, current.input, row, solved.design);
-    const choices = choose(contextOf(solved.design, asGiven, solution), rows, before);
-    const isSettled = before === undefined ? isUnchanged(choices) : signature(before) === signature(choices);
-    const next = withChoices(input, choices, row, solved.design);
-    if (isSettled) return { kind: "settled", design: solved.design, input: next, solution, choices, belt };
-    // Parts that still change are checked as they were solved with; what they miss becomes findings.
-    if (round === mostRounds && before !== undefined) {
-      return { kind: "settled", design: solved.design, input: current.input, solution, choices: before, belt };
+    const driven = solveDriven(current.design, input, rows, { method });
+    if (driven.kind === "refused") return driven;
+    // Pulleys are chosen anew from what was given; idlers keep the frame they have.
+    const asGiven = { ...current.input, pulleys: input.pulleys };
+    const choices = choose(contextOf(driven.design, asGiven, driven.solution), rows, before);
+    const next = designWith(driven.design, choices);
+    if (isSameDesign(driven.design, next)) {
+      return { ...driven, input: withChoices(input, choices, rows, driven.design), choices };
     }
+    // Parts that still change are checked as they were solved with; what they miss becomes findings.
+    if (round === mostRounds && before !== undefined) return { ...driven, input: current.input, choices: before };
     before = choices;
-    current = { design: designWith(solved.design, choices), input: next };
+    current = { design: next, input: withChoices(input, choices, rows, next) };
   }
 }
 
-/** The input as given, with the idlers and the belt this round was solved with. */
-function withBelt(
-  input: MachineInput,
-  current: MachineInput,
-  row: Parameters<typeof withChoices>[2],
-  design: Design,
-): MachineInput {
-  const choices: Choices = {
-    carry: { set: current.carryIdler.set, parts: { kind: "given" } },
-    return: { set: current.returnIdler.set, parts: { kind: "given" } },
-    pulleys: [],
+/** Solves with the components of the drives; drives that cannot be computed are left out and reported. */
+function solveDriven(design: Design, input: MachineInput, rows: MachineRows, options: SolveOptions): Driven | Refused {
+  const without = (findings: readonly Finding[]): Driven | Refused => {
+    const solution = solve(design, options);
+    if (solution.kind === "refused") return solution;
+    return { kind: "solved", design, solution, drives: [], findings, steps: [] };
   };
-  return withChoices(input, choices, row, design);
+  if (input.drives === undefined) return without([]);
+  try {
+    const found = solveWithDrives(design, input.drives, rows.drives, options);
+    return found.kind === "refused" ? found : { ...found, drives: found.trains };
+  } catch (refused) {
+    if (!(refused instanceof InputRefused)) throw refused;
+    return without([driveRefusal(refused)]);
+  }
 }
 
-function solveRound(design: Design, input: MachineInput, rows: MachineRows, options: SolveOptions) {
-  if (input.belt.isAuto && rows.belts !== undefined) {
-    const found = solveWithBelt(design, rows.belts, options, freePulleys(input, rows));
-    if (found.kind === "refused") return found;
-    return { kind: "solved", design: found.design, solution: found.solution, belt: found.selection } as const;
-  }
-  const solution = solve(design, options);
-  return solution.kind === "refused" ? solution : ({ kind: "solved", design, solution, belt: undefined } as const);
+function driveRefusal({ subject, input, value, limit }: InputRefused): Finding {
+  const values = Number.isFinite(value) ? { [input]: value } : {};
+  return {
+    code: "part-not-computed",
+    severity: "error",
+    subject: `drives/${subject}/${input}`,
+    place: {},
+    values,
+    limit,
+  };
 }

@@ -12,15 +12,11 @@ export interface BeltSolution {
 
 const mostRounds = 10;
 
-/**
- * Chooses the belt and solves with it, again and again until the belt that is solved with is the belt that is chosen.
- * Free pulleys are chosen after the belt, so that they do not hold it back.
- */
+/** Chooses the belt and solves with it, again and again until the belt that is solved with is the belt that is chosen. */
 export function solveWithBelt(
   design: Design,
   candidates: readonly BeltCandidate[],
   options: SolveOptions,
-  freePulleys: ReadonlySet<string> = new Set(),
 ): BeltSolution | Refused {
   let current = design;
   let strongest = 0;
@@ -28,9 +24,7 @@ export function solveWithBelt(
     const solution = solve(current, options);
     if (solution.kind === "refused") return solution;
     const offered = candidates.filter((candidate) => candidate.strength >= strongest);
-    const needs = beltNeeds(current, solution);
-    const pulleys = needs.pulleys.filter(({ pointId }) => !freePulleys.has(pointId));
-    const selection = selectBelt(current, offered, { ...needs, pulleys });
+    const selection = selectBelt(current, offered, beltNeeds(current, solution));
     const { chosen } = selection;
     const isSettled = chosen === undefined || chosen.id === current.belt.id;
     if (isSettled || round === mostRounds) return { kind: "solved", design: current, solution, selection };
@@ -40,7 +34,8 @@ export function solveWithBelt(
   }
 }
 
-function beltOfCandidate(design: Design, candidate: BeltCandidate): Design["belt"] {
+/** The belt of a design made of a candidate, with the covers of the design. */
+export function beltOfCandidate(design: Design, candidate: BeltCandidate): Design["belt"] {
   const { rating: _typed, ...covers } = design.belt;
   const { id, carcass, carcassThickness, strength, modulus, rating } = candidate;
   const mass = candidateMass(design, candidate);
