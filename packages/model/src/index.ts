@@ -26,10 +26,12 @@ export {
 export type { ComputedResult } from "./design/computed-result.ts";
 export { caseTitle } from "./design/conveyor-results.ts";
 export { documentPath } from "./design/document-path.ts";
+export { driveDesignOf } from "./design/drive-train/inputs.ts";
+export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, withResults } from "./design/results.ts";
 export { siUnit } from "./design/si.ts";
-export { type ToDesign, toDesign } from "./design/to-design.ts";
+export { derivedSteps, type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
@@ -61,6 +63,8 @@ export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull, ShaftMatl } from "./document/types/parts.ts";
 export { defineEdit, type Edit, type EditOutcome } from "./edits/edit.ts";
 export { findFieldAt } from "./edits/field-at.ts";
+export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
+export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export {
   type AddMode,
   addModes,
@@ -159,6 +163,7 @@ export * from "./subscriptions/cents.ts";
 export * from "./subscriptions/day-purchase.ts";
 export * from "./subscriptions/invoice.ts";
 export * from "./subscriptions/proration.ts";
+export { randomConveyor, type SweepDuty } from "./sweep/random-conveyor.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";

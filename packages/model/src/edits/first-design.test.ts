@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calculate } from "../design/calculate.ts";
+import { conveyorToFile } from "../document/file-record.ts";
+import { parseConveyor } from "../document/parse.ts";
+import { type FiveNumbers, firstDesign } from "./first-design.ts";
+
+function solved(five: FiveNumbers) {
+  const conveyor = firstDesign(five);
+  const calculation = calculate(conveyor);
+  if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
+  const errors = calculation.solution.findings.filter(({ severity }) => severity === "error");
+  return { conveyor, results: calculation.results, errors };
+}
+
+// Designs an engineer would call ordinary, from a plant feeder to an overland flight.
+const ordinary: readonly FiveNumbers[] = [
+  { capacity: 200, length: 25, lift: 3, width: 650 },
+  { capacity: 500, length: 60, lift: 12, width: 800 },
+  { capacity: 1800, length: 100, lift: 10, width: 1200 },
+  { capacity: 1000, length: 300, lift: 0, width: 1000 },
+  { capacity: 2500, length: 800, lift: 40, width: 1400 },
+  { capacity: 4000, length: 1500, lift: 20, width: 1600 },
+  { capacity: 800, length: 2500, lift: 5, width: 900 },
+];
+
+describe("a first design from five numbers", () => {
+  it.each(ordinary)("of $capacity t/h over $length m rising $lift m solves without an error", (five) => {
+    const { errors, results } = solved(five);
+    expect(errors).toEqual([]);
+    expect(results.percentBeltCapacity).toBeGreaterThan(20);
+    expect(results.percentBeltCapacity).toBeLessThanOrEqual(100);
+    // Lifting alone needs m·g·h: 9.80665 N/kg over 3600 s, kW.
+    const lifting = (five.capacity * 9.80665 * five.lift) / 3600;
+    expect(results.absorbedPower).toBeGreaterThan(lifting);
+    expect(results.installedPower).toBeGreaterThanOrEqual(Number(results.absorbedPower));
+  });
+
+  it("holds the five numbers as they were given", () => {
+    const { conveyor } = solved({
+      capacity: 950,
+      length: 240,
+      lift: 18,
+      width: 1000,
+      material: { description: "Coal", loBD: 850, hiBD: 950, surchargeAngle: 20, category: "General" },
+    });
+    expect(conveyor).toMatchObject({ capacityInp: 950, beltWidthInp: 1000 });
+    expect(conveyor.matl).toMatchObject({ description: "Coal", loBD: 850, hiBD: 950 });
+    const head = conveyor.pulls.find(({ pType }) => pType === "Drive");
+    expect(head).toMatchObject({ x: 240, z: 18 });
+    expect(conveyor.pulls.find(({ pType }) => pType === "Hopper")?.capacityInp).toBe(950);
+  });
+
+  it("leaves the choice of belt and motor to the program", () => {
+    const { conveyor } = solved({ capacity: 950, length: 240, lift: 18, width: 1000 });
+    expect(conveyor.selectBeltMode).toBe("Auto");
+    expect(conveyor.drives[0]?.selectMotorMode).toBe("Auto");
+  });
+
+  it("is a valid document whatever the five numbers are", () => {
+    const five = fc.record({
+      capacity: fc.integer({ min: 10, max: 20_000 }),
+      length: fc.integer({ min: 10, max: 20_000 }),
+      lift: fc.integer({ min: -100, max: 300 }),
+      width: fc.constantFrom(400, 500, 650, 800, 1000, 1200, 1600, 2000, 3000),
+    });
+    fc.assert(
+      fc.property(five, (numbers) => {
+        const conveyor = firstDesign(numbers);
+        expect(parseConveyor(conveyorToFile(conveyor)).kind).toBe("valid");
+      }),
+      { numRuns: 4 },
+    );
+  });
+});
