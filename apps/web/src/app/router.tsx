@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes, profileRoute } from "../features/account/routes.ts";
 import { conveyorRoutes } from "../features/conveyors/routes.tsx";
+import { editorRoutes } from "../features/editor/routes.ts";
 import { homeRoute } from "../features/home/routes.ts";
 import { libraryRoutes } from "../features/libraries/routes.tsx";
 import { outboxRoute } from "../features/outbox/routes.ts";
@@ -14,7 +15,7 @@ const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   shellRoute.addChildren([
     homeRoute,
-    memberRoute.addChildren([profileRoute, outboxRoute, ...conveyorRoutes, ...libraryRoutes]),
+    memberRoute.addChildren([profileRoute, outboxRoute, ...conveyorRoutes, ...editorRoutes, ...libraryRoutes]),
   ]),
 ]);
 

@@ -1,0 +1,40 @@
+import type { Finding, Method } from "@beltwright/engine";
+import {
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  type DocumentIssue,
+  type StoredResults,
+} from "@beltwright/model";
+
+/** What the screen needs of one calculation. Drawings and charts ask for the whole solution when they are open. */
+export type Answer =
+  | {
+      readonly kind: "calculated";
+      readonly method: Method;
+      readonly results: StoredResults;
+      readonly findings: readonly Finding[];
+      readonly notUsed: readonly DocumentIssue[];
+      readonly temperatureFactor: number;
+    }
+  | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
+
+export interface TimedAnswer {
+  readonly answer: Answer;
+  readonly milliseconds: number;
+}
+
+/** Calculates by the document's own method, without a trace. */
+export function answerFor(document: Conveyor, rows: ComponentRows | undefined): TimedAnswer {
+  const start = performance.now();
+  const answer = answerOf(document, rows);
+  return { answer, milliseconds: performance.now() - start };
+}
+
+function answerOf(document: Conveyor, rows: ComponentRows | undefined): Answer {
+  const calculation = calculate(document, rows ? { rows } : {});
+  if (calculation.kind === "refused") return calculation;
+  const { method, results, notUsed, solution } = calculation;
+  const { findings, temperatureFactor } = solution;
+  return { kind: "calculated", method, results, findings, notUsed, temperatureFactor };
+}

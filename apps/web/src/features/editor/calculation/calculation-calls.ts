@@ -1,0 +1,45 @@
+import type { LoadCaseName, Solution } from "@beltwright/engine";
+import { type ComponentRows, type Conveyor, calculate, type FiveNumbers, firstDesign } from "@beltwright/model";
+import { type Answer, answerFor, type TimedAnswer } from "./answer.ts";
+import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
+import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
+
+/** What the worker does for the editor. Kept apart from the worker itself so that it can be tested without one. */
+export interface CalculationCalls {
+  /** The rows automatic selection may choose from; sent once. */
+  provideRows(rows: ComponentRows): void;
+  calculate(document: Conveyor): TimedAnswer;
+  /** The whole solution, for drawings and charts. */
+  solution(document: Conveyor): Solution | undefined;
+  openResult(document: Conveyor, path: string): OpenedTrace;
+  /** A further step of the trace opened last. */
+  openStep(step: number): TraceNode | undefined;
+  compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
+  /** A complete design from five numbers, with what comes of it. */
+  start(five: FiveNumbers): { readonly conveyor: Conveyor; readonly answer: Answer };
+}
+
+export function createCalculationCalls(): CalculationCalls {
+  let rows: ComponentRows | undefined;
+  let traced: TracedConveyor | undefined;
+  return {
+    provideRows: (given) => {
+      rows = given;
+    },
+    calculate: (document) => answerFor(document, rows),
+    solution: (document) => {
+      const found = calculate(document, rows ? { rows } : {});
+      return found.kind === "calculated" ? found.solution : undefined;
+    },
+    openResult: (document, path) => {
+      traced = traceConveyor(document, rows);
+      return traced?.openResult(path) ?? { kind: "not-calculated" };
+    },
+    openStep: (step) => traced?.openStep(step),
+    compare: (document, loadCase) => compareConveyor(document, loadCase, rows),
+    start: (five) => {
+      const conveyor = firstDesign(five);
+      return { conveyor, answer: answerFor(conveyor, rows).answer };
+    },
+  };
+}

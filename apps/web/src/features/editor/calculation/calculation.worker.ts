@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createCalculationCalls } from "./calculation-calls.ts";
+
+expose(createCalculationCalls());

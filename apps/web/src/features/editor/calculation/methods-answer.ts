@@ -1,0 +1,41 @@
+import { type Comparison, compareMethods, type LoadCaseName, type Method } from "@beltwright/engine";
+import {
+  type Calculated,
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  type DocumentIssue,
+  type StoredResults,
+} from "@beltwright/model";
+
+export const comparedMethods = ["ISO", "CEMA", "VISCO"] as const satisfies readonly Method[];
+
+/** One conveyor by every method, and why they differ. */
+export interface MethodsAnswer {
+  readonly methods: readonly { readonly method: Method; readonly results: StoredResults }[];
+  readonly refused: readonly { readonly method: Method; readonly issues: readonly DocumentIssue[] }[];
+  readonly comparison: Comparison | undefined;
+}
+
+export function compareConveyor(
+  document: Conveyor,
+  loadCase: LoadCaseName,
+  rows: ComponentRows | undefined,
+): MethodsAnswer {
+  const all = comparedMethods.map((method) => ({
+    method,
+    found: calculate(document, { method, ...(rows && { rows }) }),
+  }));
+  const calculated = all.flatMap(({ found }): readonly Calculated[] => (found.kind === "calculated" ? [found] : []));
+  return {
+    methods: calculated.map(({ method, results }) => ({ method, results })),
+    refused: all.flatMap(({ method, found }) => (found.kind === "refused" ? [{ method, issues: found.issues }] : [])),
+    comparison:
+      calculated.length === 0
+        ? undefined
+        : compareMethods(
+            calculated.map(({ solution }) => solution),
+            loadCase,
+          ),
+  };
+}

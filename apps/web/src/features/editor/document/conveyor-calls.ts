@@ -1,0 +1,53 @@
+import type { ConveyorDocument } from "@beltwright/contract";
+import { type Conveyor, conveyorToFile, openConveyorRecord, type StoredResults } from "@beltwright/model";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+import type { SavedConveyor } from "./editor.ts";
+
+/** Read once for each opening of the editor: a fresh copy behind an open document would only confuse. */
+export function conveyorQuery(id: string) {
+  return queryOptions({
+    queryKey: ["conveyor", id, "editor"] as const,
+    queryFn: ({ signal }) => loadConveyor(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export async function loadConveyor(id: string, signal?: AbortSignal): Promise<SavedConveyor> {
+  const [found] = await api.get<readonly ConveyorDocument[]>(pathOf(id), { signal });
+  if (!found) throw new Error("The server gave no conveyor");
+  return toSaved(found);
+}
+
+/** Saves over the revision the document began from; the results go along for lists and files. */
+export async function putConveyor(
+  id: string,
+  save: { readonly conveyor: Conveyor; readonly results: StoredResults; readonly revision: number },
+): Promise<SavedConveyor> {
+  const body = { ...conveyorToFile(save.conveyor, save.results), revision: save.revision };
+  return toSaved(await api.put<ConveyorDocument>(pathOf(id), body));
+}
+
+/** Adds a conveyor to the own list and gives its id. */
+export async function postConveyor(conveyor: Conveyor): Promise<string> {
+  return (await api.post<ConveyorDocument>("/api/conveyors", conveyorToFile(conveyor))).id;
+}
+
+export async function copyConveyor(id: string): Promise<string> {
+  return (await api.post<ConveyorDocument>(`/api/conveyors/copy/${encodeURIComponent(id)}`)).id;
+}
+
+function pathOf(id: string): string {
+  return `/api/conveyors/${encodeURIComponent(id)}`;
+}
+
+function toSaved(found: ConveyorDocument): SavedConveyor {
+  const opened = openConveyorRecord(found);
+  if (opened.kind !== "opened" && opened.kind !== "migrated") {
+    throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
+  }
+  return { revision: found.revision, conveyor: opened.conveyor };
+}

@@ -1,0 +1,68 @@
+import type { Conveyor, Edit, EditOutcome, FieldValue } from "@beltwright/model";
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import type { Calculation, Live } from "../calculation/live-calculation.ts";
+import type { Editor, EditorState } from "./editor.ts";
+import { valueAt } from "./value-at.ts";
+import { showField, type View, type ViewStore } from "./view.ts";
+
+/** The open conveyor, its calculation and what is chosen on screen. */
+export interface EditorTools {
+  readonly editor: Editor;
+  readonly calculation: Calculation;
+  readonly view: ViewStore;
+  readonly save: () => void;
+}
+
+export const EditorContext = createContext<EditorTools | undefined>(undefined);
+
+export function useEditorTools(): EditorTools {
+  const tools = use(EditorContext);
+  if (!tools) throw new Error("Only inside an open editor");
+  return tools;
+}
+
+export function useEditorState<Selected>(select: (state: EditorState) => Selected): Selected {
+  return useStore(useEditorTools().editor.store, select);
+}
+
+export function useConveyor<Selected>(select: (conveyor: Conveyor) => Selected): Selected {
+  return useEditorState(({ document }) => select(document));
+}
+
+export function useValue(path: string): FieldValue | undefined {
+  return useConveyor((conveyor) => valueAt(conveyor, path));
+}
+
+export function useIsReadOnly(): boolean {
+  return useEditorState(({ readOnly }) => readOnly !== undefined);
+}
+
+export function useEdit<Args>(edit: Edit<Args>): (args: Args, gesture?: string) => EditOutcome {
+  const { editor } = useEditorTools();
+  return (args, gesture) => editor.apply(edit, args, gesture);
+}
+
+export function useLive<Selected>(select: (live: Live) => Selected): Selected {
+  return useStore(useEditorTools().calculation.live, select);
+}
+
+/** Whether what is shown was calculated from the document as it is now. */
+export function useIsStale(): boolean {
+  const document = useConveyor((conveyor) => conveyor);
+  return useLive(({ answered, answer }) => answered !== document || answer?.kind !== "calculated");
+}
+
+export function useView<Selected>(select: (view: View) => Selected): Selected {
+  return useStore(useEditorTools().view, select);
+}
+
+export function useSetView(): (change: Partial<View>) => void {
+  const { view } = useEditorTools();
+  return (change) => view.setState(change);
+}
+
+export function useShowField(): (path: string) => void {
+  const { view } = useEditorTools();
+  return (path) => showField(view, path);
+}

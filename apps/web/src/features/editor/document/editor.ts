@@ -1,0 +1,102 @@
+import type { Conveyor, DocumentIssue, Edit, EditOutcome } from "@beltwright/model";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type History, noHistory, redone, undone, withChange } from "./history.ts";
+
+/** The conveyor as the server has it: what changes are told against and saves begin from. */
+export interface SavedConveyor {
+  readonly revision: number;
+  readonly conveyor: Conveyor;
+}
+
+/** Where the last attempt to save stands. */
+export type Saving =
+  | { readonly kind: "idle" }
+  | { readonly kind: "saving" }
+  /** Out of reach of the server; saved as soon as it is back. */
+  | { readonly kind: "waiting" }
+  | { readonly kind: "refused"; readonly error: unknown }
+  | { readonly kind: "conflict"; readonly theirs: SavedConveyor };
+
+export interface EditorState extends History {
+  readonly id: string;
+  readonly saved: SavedConveyor;
+  readonly document: Conveyor;
+  readonly saving: Saving;
+  /** Why nothing can be changed; undefined where it can. */
+  readonly readOnly: string | undefined;
+  /** Why the last edit was refused, until the next one. */
+  readonly issues: readonly DocumentIssue[];
+}
+
+export type EditorStore = StoreApi<EditorState>;
+
+export interface Editor {
+  readonly store: EditorStore;
+  /** Applies an edit as one step to take back; steps of one drag share a gesture. */
+  readonly apply: <Args>(edit: Edit<Args>, args: Args, gesture?: string) => EditOutcome;
+  /** Puts another document in place of this one, as one step to take back. */
+  readonly replace: (label: string, document: Conveyor) => void;
+  readonly undo: () => string | undefined;
+  readonly redo: () => string | undefined;
+}
+
+interface Opened {
+  readonly id: string;
+  readonly saved: SavedConveyor;
+  readonly document?: Conveyor;
+  readonly readOnly?: string | undefined;
+}
+
+export function createEditor({ id, saved, document = saved.conveyor, readOnly }: Opened): Editor {
+  const store = createStore<EditorState>(() => ({
+    id,
+    saved,
+    document,
+    readOnly,
+    ...noHistory,
+    saving: { kind: "idle" },
+    issues: [],
+  }));
+
+  const change = (label: string, after: Conveyor, gesture?: string) => {
+    const { document: before } = store.getState();
+    store.setState((state) => ({
+      ...withChange(state, { label, before, after, gesture }),
+      document: after,
+      issues: [],
+    }));
+  };
+  const move = (moved: ReturnType<typeof undone>) => {
+    if (!moved || store.getState().readOnly !== undefined) return undefined;
+    store.setState({ ...moved.history, document: moved.document, issues: [] });
+    return moved.label;
+  };
+
+  return {
+    store,
+    apply: (edit, args, gesture) => {
+      const { document: before, readOnly: reason } = store.getState();
+      if (reason !== undefined) return refused(store, [{ path: "", message: reason }]);
+      const outcome = edit.apply(before, args);
+      if (outcome.kind === "refused") return refused(store, outcome.issues);
+      if (outcome.kind === "changed") change(outcome.label, outcome.conveyor, gesture);
+      else store.setState({ issues: [] });
+      return outcome;
+    },
+    replace: (label, next) => {
+      if (store.getState().readOnly === undefined) change(label, next);
+    },
+    undo: () => move(undone(store.getState())),
+    redo: () => move(redone(store.getState())),
+  };
+}
+
+function refused(store: EditorStore, issues: readonly DocumentIssue[]): EditOutcome {
+  store.setState({ issues });
+  return { kind: "refused", issues };
+}
+
+/** Taking back every change since the last save makes a document saved again. */
+export function isUnsaved({ document, saved }: Pick<EditorState, "document" | "saved">): boolean {
+  return document !== saved.conveyor;
+}

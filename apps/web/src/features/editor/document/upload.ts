@@ -1,0 +1,24 @@
+import { messageFor, messages } from "@beltwright/contract";
+import { conveyorFileType, largestFile, type OpenedConveyor, openConveyorFile } from "@beltwright/model";
+import { toast } from "../../../ui/toast-store.ts";
+import type { Editor } from "./editor.ts";
+
+/** Puts the design of a file in place of the open one, as one step to take back. Owner and sharing stay. */
+export async function uploadInto(editor: Editor, file: File): Promise<void> {
+  const type = conveyorFileType(file.name);
+  if (type === undefined) return toast.failed(messages["upload-wrong-file"]);
+  if (file.size > largestFile) return toast.failed(messages["file-too-large"]);
+  const opened = openConveyorFile(type, new Uint8Array(await file.arrayBuffer()));
+  if (opened.kind !== "opened" && opened.kind !== "migrated") {
+    return toast.failed(messageFor("upload-error", { error: reasonOf(opened) }));
+  }
+  const { userName, docUsers, conveyorGroup } = editor.store.getState().document;
+  editor.replace(`Upload ${file.name}`, { ...opened.conveyor, userName, docUsers, conveyorGroup });
+  toast.done(`${file.name} is in this design now. It is not saved yet.`, { undo: () => editor.undo() });
+}
+
+function reasonOf(opened: Exclude<OpenedConveyor, { kind: "opened" | "migrated" }>): string {
+  if (opened.kind === "too-new") return messages["file-too-new"];
+  const [first] = opened.kind === "damaged" ? opened.issues : [];
+  return first ? `${messages[opened.code]} ${first.path}: ${first.message}` : messages[opened.code];
+}

@@ -1,0 +1,37 @@
+import { messages } from "@beltwright/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useUser } from "../../session/session.ts";
+import { useSlow } from "../../ui/busy-bar.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { messageOf } from "../../ui/problem-notice.tsx";
+import { conveyorQuery } from "./document/conveyor-calls.ts";
+import { findDraft } from "./document/draft.ts";
+import styles from "./frame/frame.module.css";
+import { OpenEditor } from "./frame/open-editor.tsx";
+
+/** Loads one conveyor and the draft this browser may have of it, then opens the editor. */
+export function EditorPage() {
+  const id = useParams({ strict: false, select: (params) => params.id ?? "" });
+  const { userName } = useUser();
+  const saved = useQuery(conveyorQuery(id));
+  const draft = useQuery({
+    queryKey: ["draft", userName, id] as const,
+    queryFn: async () => (await findDraft(userName, id)) ?? null,
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: "always",
+  });
+  const isSlow = useSlow(saved.isPending);
+  if (saved.isError) {
+    return (
+      <Notice title={messages["conveyor-load-failed"]} action="Try again" onAction={() => void saved.refetch()}>
+        {messageOf(saved.error)}
+      </Notice>
+    );
+  }
+  if (!saved.data || draft.data === undefined) {
+    return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
+  }
+  return <OpenEditor key={id} id={id} saved={saved.data} draft={draft.data ?? undefined} />;
+}

@@ -1,0 +1,76 @@
+import { type FormPlace, type SelectionMode, setValue } from "@beltwright/model";
+import { Button, SegmentedControl } from "@mantine/core";
+import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { useEdit, useIsReadOnly, useSetView, useValue, useView } from "../document/editor-context.ts";
+import type { SlotPlace } from "./component-slots.ts";
+import styles from "./forms.module.css";
+import { FieldList } from "./place-view.tsx";
+
+interface ComponentCardProps {
+  readonly path: string;
+  readonly place: FormPlace;
+  readonly slot: SlotPlace;
+}
+
+/** Where a copied row came from is said in the heading, not typed. */
+const identity: ReadonlySet<string> = new Set(["_id", "revision"]);
+
+/** A component copied from a library: what it is, Auto or Manual, the library in place, and every value of the copy. */
+export function ComponentCard({ path, place, slot }: ComponentCardProps) {
+  const [isOpen, setOpen] = useState(slot.kind === "conveyor");
+  const wanted = useView(({ wanted: field }) => field?.path ?? "");
+  const isShown = isOpen || wanted.startsWith(`${path}.`);
+  const description = String(useValue(`${path}.description`) ?? "");
+  const category = String(useValue(`${path}.category`) ?? "");
+  const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
+  return (
+    <section className={styles.card} aria-label={slot.title}>
+      <header className={styles.cardHead}>
+        <button type="button" className={styles.cardTitle} aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
+          {isShown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
+          <span className={styles.cardName}>{slot.title}</span>
+          <span className={styles.cardWhat}>{description === "" ? "none chosen" : description}</span>
+          <span className={styles.cardFrom}>{category}</span>
+        </button>
+        {slot.mode !== undefined && <ModeSwitch path={slot.mode} title={slot.title} />}
+        <ChooseButton path={path} title={slot.title} />
+      </header>
+      {isShown && <FieldList path={path} fields={fields} />}
+    </section>
+  );
+}
+
+function ModeSwitch({ path, title }: { readonly path: string; readonly title: string }) {
+  const mode = useValue(path);
+  const change = useEdit(setValue);
+  const isReadOnly = useIsReadOnly();
+  const modes: SelectionMode[] = ["Auto", "Manual"];
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={`Selection of ${title}`}
+      data={modes}
+      value={String(mode)}
+      disabled={isReadOnly}
+      onChange={(value) => change({ path, value })}
+    />
+  );
+}
+
+function ChooseButton({ path, title }: { readonly path: string; readonly title: string }) {
+  const setView = useSetView();
+  const isReadOnly = useIsReadOnly();
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      disabled={isReadOnly}
+      leftSection={<IconBooks size={14} aria-hidden />}
+      aria-label={`Choose ${title} from library`}
+      onClick={() => setView({ chooser: path })}
+    >
+      Library
+    </Button>
+  );
+}

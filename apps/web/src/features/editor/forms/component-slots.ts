@@ -1,0 +1,46 @@
+import { conveyorSlots, driveSlots, pullSlots } from "@beltwright/model";
+
+export interface SlotPlace {
+  readonly kind: "conveyor" | "drive" | "pull";
+  readonly component: string;
+  readonly title: string;
+  readonly library: string;
+  /** Path of its mode field; material has none. */
+  readonly mode: string | undefined;
+  /** Row of its drive or point. */
+  readonly row: number;
+}
+
+interface Slot {
+  readonly title: string;
+  readonly library: string;
+  readonly mode?: string;
+}
+
+const slotsOf: Readonly<Record<SlotPlace["kind"], Readonly<Record<string, Slot>>>> = {
+  conveyor: conveyorSlots,
+  drive: driveSlots,
+  pull: pullSlots,
+};
+
+/** Names of the fields that say Auto or Manual; a component's card shows them, no group does. */
+export const modeFields: ReadonlySet<string> = new Set(
+  Object.values(slotsOf).flatMap((slots) => Object.values(slots).flatMap(({ mode }) => mode ?? [])),
+);
+
+/** The library component at a path such as `belt` or `drives[0].motor`. */
+export function findSlot(path: string): SlotPlace | undefined {
+  const [, list, row, component] = /^(?:(\w+)\[(\d+)\]\.)?(\w+)$/.exec(path) ?? [];
+  const kind = kindOf(list);
+  if (component === undefined || kind === undefined) return undefined;
+  const slot = Object.hasOwn(slotsOf[kind], component) ? slotsOf[kind][component] : undefined;
+  if (!slot) return undefined;
+  const before = list === undefined ? "" : `${list}[${row}].`;
+  const mode = slot.mode === undefined ? undefined : `${before}${slot.mode}`;
+  return { kind, component, title: slot.title, library: slot.library, mode, row: Number(row ?? 0) };
+}
+
+function kindOf(list: string | undefined): SlotPlace["kind"] | undefined {
+  if (list === undefined) return "conveyor";
+  return list === "drives" ? "drive" : list === "pulls" ? "pull" : undefined;
+}

@@ -1,0 +1,162 @@
+import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
+import { unitLabel } from "@beltwright/model";
+import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import { QuantityInput } from "../../../ui/quantity-input.tsx";
+import { limitsText } from "../../../ui/quantity-text.ts";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useIsReadOnly, useValue } from "../document/editor-context.ts";
+import styles from "./forms.module.css";
+import { ImageControl } from "./image-control.tsx";
+import { PointsControl } from "./points-control.tsx";
+import { useFieldEdit } from "./use-field-edit.ts";
+import { useWanted } from "./use-wanted.ts";
+
+interface FieldControlProps {
+  readonly path: string;
+  readonly field: FieldDefinition;
+  /** Set by the program or the server: shown, not typed. */
+  readonly isFixed?: boolean;
+}
+
+/** One field of the document: label, input, unit; its help shows on the label and while it has the keyboard. */
+export function FieldControl({ path, field, isFixed = false }: FieldControlProps) {
+  const system = useUnitSystem();
+  const id = useId();
+  const { issue, commit } = useFieldEdit(path);
+  const [hint, setHint] = useState("");
+  const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
+  const value = useValue(path);
+  const isReadOnly = useIsReadOnly() || isFixed;
+  const { ref, isWanted } = useWanted(path);
+  if (value === undefined) return null;
+  const note = unread?.message ?? issue ?? hint;
+  const isInvalid = unread !== undefined || issue !== undefined;
+  const change = (next: FieldValue) => {
+    setUnread(undefined);
+    commit(next);
+  };
+  return (
+    <div ref={ref} className={styles.field} data-kind={field.kind} data-wanted={isWanted} data-path={path}>
+      <label htmlFor={id} className={styles.label} title={field.help}>
+        {field.label}
+      </label>
+      <fieldset disabled={isReadOnly} className={styles.control}>
+        <Control
+          {...{ id, field, value, system, isInvalid, unread: unread?.text }}
+          onChange={change}
+          onUnread={(text, message) => setUnread({ text, message })}
+          onHint={setHint}
+        />
+      </fieldset>
+      <span className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</span>
+      <span id={`${id}-help`} className={styles.hidden}>
+        {field.help}
+      </span>
+      {note !== "" && (
+        <p className={isInvalid ? styles.issue : styles.hint} role={isInvalid ? "alert" : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly field: FieldDefinition;
+  readonly value: FieldValue;
+  readonly system: UnitSystem;
+  readonly isInvalid: boolean;
+  readonly unread: string | undefined;
+  readonly onChange: (value: FieldValue) => void;
+  readonly onUnread: (text: string, message: string) => void;
+  readonly onHint: (hint: string) => void;
+}
+
+function Control(props: ControlProps) {
+  const { id, field, value, onChange } = props;
+  const described = { id, "aria-describedby": `${id}-help` };
+  switch (field.kind) {
+    case "number":
+      return <NumberControl {...props} field={field} />;
+    case "choice":
+      return (
+        <NativeSelect
+          {...described}
+          data={[...field.options]}
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case "boolean":
+      return (
+        <Checkbox
+          {...described}
+          size="xs"
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+    case "text":
+      if (field.format === "image")
+        return <ImageControl {...described} field={field} value={String(value)} onChange={onChange} />;
+      return <TextControl {...props} field={field} key={String(value)} />;
+    case "points":
+      return <PointsControl id={id} field={field} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+  }
+}
+
+function NumberControl(props: ControlProps & { readonly field: NumberField }) {
+  const { id, field, value, system, isInvalid, unread, onChange, onUnread, onHint } = props;
+  return (
+    <QuantityInput
+      id={id}
+      aria-describedby={`${id}-help`}
+      field={field}
+      value={typeof value === "number" ? value : field.default}
+      system={system}
+      isInvalid={isInvalid}
+      unread={unread}
+      onCommit={onChange}
+      onUnread={onUnread}
+      onHint={onHint}
+      focusHint={limitsText(field, system)}
+    />
+  );
+}
+
+/** Committed on leaving or Enter, so that a word is one step to take back and not one for each letter. */
+function TextControl({ id, field, value, onChange }: ControlProps & { readonly field: TextField }) {
+  const [typed, setTyped] = useState(String(value));
+  const commit = (text: string) => {
+    if (text !== value) onChange(text);
+  };
+  const shared = {
+    id,
+    "aria-describedby": `${id}-help`,
+    value: typed,
+    maxLength: field.maxLength,
+    spellCheck: false,
+    onBlur: () => commit(typed),
+  };
+  if (field.multiline) {
+    return <Textarea {...shared} rows={4} onChange={(event) => setTyped(event.currentTarget.value)} />;
+  }
+  const onKeyDown = (event: { readonly key: string }) => {
+    if (event.key === "Enter") commit(typed);
+  };
+  if (field.suggestions) {
+    return (
+      <Autocomplete
+        {...shared}
+        data={[...field.suggestions]}
+        comboboxProps={{ portalProps: { target: "#main" } }}
+        onChange={setTyped}
+        onOptionSubmit={commit}
+        onKeyDown={onKeyDown}
+      />
+    );
+  }
+  return <TextInput {...shared} onChange={(event) => setTyped(event.currentTarget.value)} onKeyDown={onKeyDown} />;
+}

@@ -1,0 +1,36 @@
+import { editorForms, type FormName } from "@beltwright/model";
+import { Suspense } from "react";
+import { PointsForm } from "../points/points-form.tsx";
+import styles from "./forms.module.css";
+import { GeneralActs } from "./general-acts.tsx";
+import { PlaceView } from "./place-view.tsx";
+import { DrivePicker, PointPicker } from "./row-picker.tsx";
+import { TemperatureFactor } from "./temperature-factor.tsx";
+
+const forms = editorForms();
+
+/** One form of the editor, made from the definitions of the document. */
+export function FormView({ name }: { readonly name: FormName }) {
+  const form = forms.find((one) => one.name === name);
+  if (!form) return null;
+  const has = (list: string) => form.places.some(({ path }) => path.startsWith(list));
+  return (
+    <section className={styles.form} aria-label={form.title} key={name}>
+      <h2 className={styles.title}>{form.title}</h2>
+      {name === "general" && <GeneralActs />}
+      {name === "points" && (
+        <Suspense>
+          <PointsForm />
+        </Suspense>
+      )}
+      {has("drives[]") && <DrivePicker />}
+      {has("pulls[]") && name !== "points" && <PointPicker form={name} />}
+      <div className={styles.places}>
+        {form.places.map((place) => (
+          <PlaceView key={place.path} place={place} />
+        ))}
+        {name === "general" && <TemperatureFactor />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { setValue } from "@beltwright/model";
+import { Checkbox } from "@mantine/core";
+import { useUser } from "../../../session/session.ts";
+import { useEdit, useIsReadOnly, useValue } from "../document/editor-context.ts";
+
+/** The box that puts the conveyor into the person's own project group, or takes it out. */
+export function GeneralActs() {
+  const { userGroup } = useUser();
+  const group = useValue("conveyorGroup");
+  const change = useEdit(setValue);
+  const isReadOnly = useIsReadOnly();
+  const hasGroup = userGroup !== "" && userGroup !== undefined;
+  return (
+    <Checkbox
+      size="xs"
+      mb={10}
+      label={hasGroup ? `In my project group (${userGroup})` : "In my project group"}
+      description={hasGroup ? undefined : "You are in no user group; an administrator can put you into one."}
+      checked={group !== ""}
+      disabled={isReadOnly || (!hasGroup && group === "")}
+      onChange={(event) =>
+        change({ path: "conveyorGroup", value: event.currentTarget.checked ? String(userGroup) : "" })
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type PointsField, unitLabel } from "@beltwright/model";
+import { ActionIcon, Button, Table } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { QuantityInput } from "../../../ui/quantity-input.tsx";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+
+type PointRow = Readonly<Record<string, number>>;
+
+interface PointsControlProps {
+  readonly id: string;
+  readonly field: PointsField;
+  readonly value: readonly PointRow[];
+  readonly onChange: (rows: readonly PointRow[]) => void;
+}
+
+/** A short table of points, such as the curve of a starter. */
+export function PointsControl({ id, field, value, onChange }: PointsControlProps) {
+  const system = useUnitSystem();
+  const blank = Object.fromEntries(field.columns.map((column) => [column.name, column.default]));
+  return (
+    <div id={id}>
+      {value.length > 0 && (
+        <Table fz={12} verticalSpacing={2}>
+          <Table.Thead>
+            <Table.Tr>
+              {field.columns.map(({ name, label, unit }) => (
+                <Table.Th key={name}>{`${label} ${unitLabel(unit, system)}`}</Table.Th>
+              ))}
+              <Table.Th aria-label="Delete" />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {value.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
+              <Table.Tr key={index}>
+                {field.columns.map((column) => (
+                  <Table.Td key={column.name}>
+                    <QuantityInput
+                      aria-label={`${column.label} of point ${index + 1}`}
+                      field={column}
+                      value={row[column.name] ?? column.default}
+                      system={system}
+                      onCommit={(next) => onChange(value.with(index, { ...row, [column.name]: next }))}
+                      onUnread={() => undefined}
+                    />
+                  </Table.Td>
+                ))}
+                <Table.Td>
+                  <ActionIcon
+                    size={20}
+                    aria-label={`Delete point ${index + 1}`}
+                    onClick={() => onChange(value.toSpliced(index, 1))}
+                  >
+                    <IconX size={12} aria-hidden />
+                  </ActionIcon>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      <Button
+        size="compact-xs"
+        variant="default"
+        disabled={value.length >= field.maxRows}
+        onClick={() => onChange([...value, value.at(-1) ?? blank])}
+      >
+        Add point
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { addPoint, type FormName, type Pull } from "@beltwright/model";
+import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { useConveyor, useEdit, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+
+/** Chooses the drive whose form is shown. */
+export function DrivePicker() {
+  const drives = useConveyor((conveyor) => conveyor.drives);
+  const chosen = useView(({ drive }) => drive);
+  const setView = useSetView();
+  const add = useEdit(addPoint);
+  const isReadOnly = useIsReadOnly();
+  const addDrive = () => {
+    if (add({ mode: "AddDrive" }).kind === "changed") setView({ drive: drives.length });
+  };
+  return (
+    <Group gap={8} mb={8}>
+      {drives.length === 0 ? (
+        <Text size="sm">This conveyor has no drive.</Text>
+      ) : (
+        <SegmentedControl
+          size="xs"
+          aria-label="Drive"
+          data={drives.map(({ driveNo, driveType }, index) => ({
+            value: String(index),
+            label: `Drive ${driveNo} ${driveType}`,
+          }))}
+          value={String(Math.min(chosen, drives.length - 1))}
+          onChange={(value) => setView({ drive: Number(value) })}
+        />
+      )}
+      <Button size="compact-xs" variant="subtle" disabled={isReadOnly} onClick={addDrive}>
+        Add drive
+      </Button>
+    </Group>
+  );
+}
+
+const shownIn: Readonly<Partial<Record<FormName, (pull: Pull) => boolean>>> = {
+  hoppers: ({ pType, skirtLength }) => pType === "Hopper" || skirtLength > 0,
+  brakes: ({ pType, brakeType }) => pType === "Brake" || brakeType !== "No Brake",
+  pulleys: ({ pType }) => pType !== "Int. Pt" && pType !== "Hopper",
+};
+
+/** Chooses the point whose form is shown: those the form is about first, every other one below. */
+export function PointPicker({ form }: { readonly form: FormName }) {
+  const pulls = useConveyor((conveyor) => conveyor.pulls);
+  const chosen = useView(({ point }) => point);
+  const setView = useSetView();
+  const isShown = shownIn[form] ?? (() => true);
+  const options = pulls.map((pull, index) => ({ pull, value: String(index), label: pointLabel(pull) }));
+  const [near, far] = [options.filter(({ pull }) => isShown(pull)), options.filter(({ pull }) => !isShown(pull))];
+  const groups = [
+    { group: "Of this form", items: near.map(({ value, label }) => ({ value, label })) },
+    { group: "Other points", items: far.map(({ value, label }) => ({ value, label })) },
+  ].filter(({ items }) => items.length > 0);
+  if (pulls.length === 0) return <Text size="sm">This conveyor has no points yet.</Text>;
+  return (
+    <NativeSelect
+      label="Point"
+      maw={320}
+      mb={8}
+      data={groups}
+      value={String(Math.min(chosen, pulls.length - 1))}
+      onChange={(event) => setView({ point: Number(event.currentTarget.value) })}
+    />
+  );
+}
+
+export function pointLabel({ no, pType, description }: Pull): string {
+  return description === "" || description === pType ? `${no} ${pType}` : `${no} ${pType}: ${description}`;
+}

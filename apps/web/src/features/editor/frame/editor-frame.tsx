@@ -1,0 +1,55 @@
+import { Suspense } from "react";
+import { useSetView, useView } from "../document/editor-context.ts";
+import { FormView } from "../forms/form-view.tsx";
+import { LibraryDrawer } from "../library/library-drawer.tsx";
+import { TracePanel } from "../results/trace-panel.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import { FormList } from "./form-list.tsx";
+import styles from "./frame.module.css";
+import { Notices } from "./notices.tsx";
+import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { Stage } from "./stage.tsx";
+import { StatusBar } from "./status-bar.tsx";
+import { useEditorKeys } from "./use-editor-keys.ts";
+
+/** Forms on the left, drawing and form in the middle, results on the right, the sum of it all below. */
+export function EditorFrame() {
+  const form = useView((view) => view.form);
+  const trace = useView((view) => view.trace);
+  const setView = useSetView();
+  const { sizes, style, resize } = usePaneSizes();
+  useEditorKeys();
+  return (
+    <div className={styles.editor} style={style}>
+      <EditorHeader />
+      <Notices />
+      <nav className={styles.forms} aria-label="Forms">
+        <FormList chosen={form} onChoose={(name) => setView({ form: name, wanted: undefined })} />
+      </nav>
+      <div className={styles.middle}>
+        <Stage />
+        <Resizer
+          label="Height of the drawing"
+          direction="y"
+          size={sizes.stage}
+          onResize={(stage) => resize({ stage })}
+        />
+        <div className={styles.sheet} data-form={form}>
+          <Suspense>
+            <FormView name={form} />
+          </Suspense>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <Resizer label="Width of the results" direction="x" size={sizes.side} onResize={(side) => resize({ side })} />
+        <SidePanel />
+        {trace !== undefined && <TracePanel key={trace} path={trace} />}
+      </div>
+      <StatusBar />
+      <LibraryDrawer />
+      <ConflictDialog />
+    </div>
+  );
+}

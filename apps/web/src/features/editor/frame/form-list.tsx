@@ -1,0 +1,60 @@
+import { editorForms, type FormName } from "@beltwright/model";
+import { useConveyor, useLive } from "../document/editor-context.ts";
+import { placeOfField } from "../forms/field-place.ts";
+import { findingField } from "../results/finding-field.ts";
+import styles from "./frame.module.css";
+
+const forms = editorForms();
+
+interface FormListProps {
+  readonly chosen: FormName;
+  readonly onChoose: (name: FormName) => void;
+}
+
+/** The forms of the document; a mark says where a finding leads. */
+export function FormList({ chosen, onChoose }: FormListProps) {
+  const marks = useMarks();
+  return (
+    <ul className={styles.formList}>
+      {forms.map(({ name, title }) => {
+        const key = name as FormName;
+        const mark = marks.get(key);
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.formEntry}
+              aria-current={name === chosen ? "page" : undefined}
+              onClick={() => onChoose(key)}
+            >
+              {title}
+              {mark && (
+                <span className={styles.mark} data-severity={mark} role="img" aria-label={`has an ${mark}`}>
+                  !
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Forms to which an error or a warning leads, with the graver of the two. */
+function useMarks(): ReadonlyMap<FormName, "error" | "warning"> {
+  const conveyor = useConveyor((document) => document);
+  const answer = useLive((live) => live.answer);
+  const marks = new Map<FormName, "error" | "warning">();
+  const mark = (path: string, severity: "error" | "warning") => {
+    const form = placeOfField(path)?.form;
+    if (form && marks.get(form) !== "error") marks.set(form, severity);
+  };
+  if (answer?.kind === "refused") for (const { path } of answer.issues) mark(path, "error");
+  if (answer?.kind === "calculated") {
+    for (const finding of answer.findings) {
+      if (finding.severity !== "note") mark(findingField(conveyor, finding), finding.severity);
+    }
+  }
+  return marks;
+}

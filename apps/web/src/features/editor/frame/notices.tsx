@@ -1,0 +1,60 @@
+import { Alert, Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { messageOf } from "../../../ui/problem-notice.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { copyConveyor, postConveyor } from "../document/conveyor-calls.ts";
+import { useConveyor, useEditorState } from "../document/editor-context.ts";
+import styles from "./frame.module.css";
+
+/** Why nothing can be changed, or why a save did not go through, with a way on. */
+export function Notices() {
+  const readOnly = useEditorState((state) => state.readOnly);
+  const saving = useEditorState((state) => state.saving);
+  if (readOnly !== undefined) return <ReadOnlyNotice reason={readOnly} />;
+  if (saving.kind === "refused") return <RefusedNotice error={saving.error} />;
+  if (saving.kind === "waiting") {
+    return (
+      <Alert className={styles.notice} color="yellow" variant="light" role="status">
+        The server cannot be reached. You can go on working: changes are kept in this browser and saved as soon as it is
+        back.
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function useOpenCopy(copy: () => Promise<string>) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: copy,
+    onSuccess: (id) => void navigate({ to: "/conveyors/$id", params: { id } }),
+    onError: (error) => toast.failed(messageOf(error)),
+  });
+}
+
+function ReadOnlyNotice({ reason }: { readonly reason: string }) {
+  const id = useEditorState((state) => state.id);
+  const copy = useOpenCopy(() => copyConveyor(id));
+  return (
+    <Alert className={styles.notice} color="yellow" variant="light" role="status">
+      <strong>Read only.</strong> {reason}{" "}
+      <Button size="compact-xs" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
+        Copy into my conveyors
+      </Button>
+    </Alert>
+  );
+}
+
+function RefusedNotice({ error }: { readonly error: unknown }) {
+  const document = useConveyor((conveyor) => conveyor);
+  const copy = useOpenCopy(() => postConveyor(document));
+  return (
+    <Alert className={styles.notice} color="red" variant="light" role="alert">
+      {messageOf(error)} Your changes are kept in this browser.{" "}
+      <Button size="compact-xs" variant="default" ml={8} loading={copy.isPending} onClick={() => copy.mutate()}>
+        Save as a copy
+      </Button>
+    </Alert>
+  );
+}

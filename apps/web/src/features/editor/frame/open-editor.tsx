@@ -1,0 +1,54 @@
+import { messages } from "@beltwright/contract";
+import { mayEditConveyor } from "@beltwright/model";
+import { useEffect, useState } from "react";
+import { usePerson, useUser } from "../../../session/session.ts";
+import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
+import { type Draft, keepDraft } from "../document/draft.ts";
+import { createEditor, type Editor, type SavedConveyor } from "../document/editor.ts";
+import { EditorContext, type EditorTools } from "../document/editor-context.ts";
+import { resumeSaving, saveEditor } from "../document/save.ts";
+import { createView } from "../document/view.ts";
+import { DraftOffer } from "./draft-offer.tsx";
+import { EditorFrame } from "./editor-frame.tsx";
+
+interface OpenEditorProps {
+  readonly id: string;
+  readonly saved: SavedConveyor;
+  readonly draft: Draft | undefined;
+}
+
+/** The open conveyor with its calculation, for as long as the page shows it. */
+export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
+  const { userName } = useUser();
+  const person = usePerson();
+  const [tools, setTools] = useState<EditorTools | undefined>(undefined);
+  const verdict = mayEditConveyor(person, saved.conveyor);
+  const readOnly = verdict.kind === "refused" ? messages[verdict.code] : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor belongs to one opening of one conveyor
+  useEffect(() => {
+    const editor = createEditor({ id, saved, readOnly });
+    const calculation = startCalculation(editor);
+    const resultsNow = () => currentResults(editor, calculation);
+    const save = () => void saveEditor(editor, resultsNow);
+    const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop];
+    setTools({ editor, calculation, view: createView(), save });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  if (!tools) return null;
+  return (
+    <EditorContext value={tools}>
+      <EditorFrame />
+      {draft && readOnly === undefined && <DraftOffer draft={draft} />}
+    </EditorContext>
+  );
+}
+
+/** Results go into the file only where they belong to the document as it is saved. */
+function currentResults({ store }: Editor, { live }: Calculation) {
+  const { answered, results } = live.getState();
+  return answered === store.getState().document ? results : {};
+}

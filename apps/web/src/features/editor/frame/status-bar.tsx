@@ -1,0 +1,51 @@
+import { unitLabel } from "@beltwright/model";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import type { Answer } from "../calculation/answer.ts";
+import { useLive, useSetView } from "../document/editor-context.ts";
+import { ResultValue } from "../results/result-value.tsx";
+import styles from "./frame.module.css";
+
+/** The sum of it all, always in sight. */
+export function StatusBar() {
+  const system = useUnitSystem();
+  const setView = useSetView();
+  const answer = useLive((live) => live.answer);
+  const milliseconds = useLive((live) => live.milliseconds);
+  const { text, errors, warnings } = statusOf(answer, milliseconds);
+  const figures = [
+    ["Te", "te", unitLabel("kN", system)],
+    ["Tmax", "tmaxStartOrRun", unitLabel("kN", system)],
+    ["Power", "absorbedPower", unitLabel("kW", system)],
+    ["Full", "percentBeltCapacity", "%"],
+  ] as const;
+  return (
+    <footer className={styles.status}>
+      <span role="status">{text}</span>
+      <button type="button" className={styles.counts} onClick={() => setView({ side: "findings" })}>
+        {errors} errors, {warnings} warnings
+      </button>
+      {figures.map(([label, path, unit]) => (
+        <span key={path} className={styles.figure}>
+          {label} <ResultValue path={path} /> {unit}
+        </span>
+      ))}
+    </footer>
+  );
+}
+
+interface Status {
+  readonly text: string;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+function statusOf(answer: Answer | undefined, milliseconds: number): Status {
+  if (answer === undefined) return { text: "solving", errors: 0, warnings: 0 };
+  if (answer.kind === "refused") return { text: "cannot be calculated", errors: answer.issues.length, warnings: 0 };
+  const count = (severity: string) => answer.findings.filter((finding) => finding.severity === severity).length;
+  return {
+    text: `solved in ${Math.max(1, Math.round(milliseconds))} ms`,
+    errors: count("error"),
+    warnings: count("warning"),
+  };
+}

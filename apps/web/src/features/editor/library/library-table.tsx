@@ -1,0 +1,87 @@
+import {
+  commonFields,
+  type FieldDefinition,
+  formatNumber,
+  type LibraryDefinition,
+  type LibraryRow,
+  toDisplay,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
+import { Button, Table, Text } from "@mantine/core";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import styles from "./library.module.css";
+import { type LibraryPlace, sortedBy } from "./library-place.ts";
+
+interface LibraryTableProps {
+  readonly definition: LibraryDefinition;
+  readonly rows: readonly LibraryRow[];
+  readonly place: LibraryPlace;
+  readonly onSort: (change: Pick<LibraryPlace, "sort" | "order">) => void;
+  readonly onChoose: (row: LibraryRow) => void;
+}
+
+/** The columns that matter first; a row is chosen by its button. */
+export function LibraryTable({ definition, rows, place, onSort, onChoose }: LibraryTableProps) {
+  const system = useUnitSystem();
+  const fields = columnsOf(definition);
+  if (rows.length === 0) return <Text size="sm">Nothing here. Try another category or search.</Text>;
+  return (
+    <div className={styles.scroll}>
+      <Table highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            {fields.map((field) => (
+              <Table.Th key={field.name} aria-sort={sortWord(place, field.name)}>
+                <button type="button" className={styles.sort} onClick={() => onSort(sortedBy(place, field.name))}>
+                  {field.label} <span className={styles.unit}>{unitOf(field, system)}</span>
+                  {place.sort === field.name && (place.order === "asc" ? " ▲" : " ▼")}
+                </button>
+              </Table.Th>
+            ))}
+            <Table.Th aria-label="Choose" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row._id} onDoubleClick={() => onChoose(row)}>
+              {fields.map((field) => (
+                <Table.Td key={field.name} ta={field.kind === "number" ? "right" : "left"}>
+                  {cellText(field, row[field.name], system)}
+                </Table.Td>
+              ))}
+              <Table.Td ta="right">
+                <Button size="compact-xs" aria-label={`Select ${row.description}`} onClick={() => onChoose(row)}>
+                  Select
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function columnsOf(definition: LibraryDefinition): readonly FieldDefinition[] {
+  const all = new Map([...commonFields, ...definition.fields].map((field) => [field.name, field]));
+  return ["description", "category", ...definition.columns].flatMap((name) => all.get(name) ?? []);
+}
+
+function sortWord({ sort, order }: LibraryPlace, name: string): "ascending" | "descending" | "none" {
+  if (sort !== name) return "none";
+  return order === "asc" ? "ascending" : "descending";
+}
+
+function unitOf(field: FieldDefinition, system: UnitSystem): string {
+  return field.kind === "number" ? unitLabel(field.unit, system) : "";
+}
+
+function cellText(field: FieldDefinition, value: LibraryRow[string] | undefined, system: UnitSystem): string {
+  if (value === undefined) return "";
+  if (typeof value === "number") {
+    return formatNumber(field.kind === "number" ? toDisplay(value, field.unit, system) : value);
+  }
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return typeof value === "string" ? value : `${value.length} points`;
+}

@@ -1,0 +1,146 @@
+import { outputAt } from "@beltwright/model";
+import { type KeyboardEvent, memo, useEffect, useRef } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useLive, useValue } from "../document/editor-context.ts";
+import { resultText } from "../results/result-value.tsx";
+import { cellText } from "./cell-text.ts";
+import type { GridColumn } from "./columns.ts";
+import styles from "./grid.module.css";
+
+export interface Editing {
+  /** What replaces the cell's text; undefined edits the text it has. */
+  readonly start: string | undefined;
+}
+
+interface GridCellProps {
+  readonly path: string;
+  readonly column: GridColumn;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly editing: Editing | undefined;
+  readonly onPoint: (isExtending: boolean) => void;
+  readonly onEdit: () => void;
+  /** The text, and what comes next: the key that ended the edit. */
+  readonly onCommit: (text: string | undefined, event?: KeyboardEvent) => void;
+}
+
+export const GridCell = memo(Cell, (one, other) => {
+  const isQuiet = !one.isActive && !other.isActive;
+  return isQuiet && one.path === other.path && one.isChosen === other.isChosen;
+});
+
+function Cell(props: GridCellProps) {
+  const { path, column, isActive, isChosen, editing, onPoint, onEdit } = props;
+  const ref = useRef<HTMLTableCellElement>(null);
+  useEffect(() => {
+    const grid = ref.current?.closest("table");
+    if (isActive && !editing && grid?.contains(document.activeElement)) ref.current?.focus();
+  }, [isActive, editing]);
+  const isNumber = column.kind === "result" || column.field.kind === "number";
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of its cells
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid may be selected
+    <td
+      ref={ref}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isChosen}
+      aria-readonly={column.kind === "result"}
+      className={styles.cell}
+      style={{ maxWidth: column.width }}
+      data-active={isActive}
+      data-chosen={isChosen}
+      data-number={isNumber}
+      data-result={column.kind === "result"}
+      data-cell={path}
+      onMouseDown={(event) => {
+        if (!editing) onPoint(event.shiftKey);
+      }}
+      onClick={(event) => {
+        if (!editing) event.currentTarget.focus();
+      }}
+      onDoubleClick={onEdit}
+    >
+      {editing && column.kind === "field" ? (
+        <CellEditor {...props} editing={editing} />
+      ) : (
+        <CellText path={path} column={column} />
+      )}
+    </td>
+  );
+}
+
+function CellText({ path, column }: Pick<GridCellProps, "path" | "column">) {
+  return column.kind === "field" ? <TypedText path={path} column={column} /> : <ResultText path={path} />;
+}
+
+function TypedText({
+  path,
+  column,
+}: {
+  readonly path: string;
+  readonly column: Extract<GridColumn, { kind: "field" }>;
+}) {
+  const system = useUnitSystem();
+  const value = useValue(path);
+  return cellText(column.field, value, system);
+}
+
+function ResultText({ path }: { readonly path: string }) {
+  const system = useUnitSystem();
+  const value = useLive(({ results }) => results[path]);
+  return value === undefined ? "" : resultText(value, outputAt(path)?.unit ?? "1", system).text;
+}
+
+function CellEditor({ path, column, editing, onCommit }: GridCellProps & { readonly editing: Editing }) {
+  const system = useUnitSystem();
+  const value = useValue(path);
+  const isDone = useRef(false);
+  if (column.kind !== "field") return null;
+  const start = editing.start ?? cellText(column.field, value, system);
+  const finish = (text: string | undefined, event?: KeyboardEvent) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onCommit(text, event);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+    event.stopPropagation();
+    if (event.key === "Escape") finish(undefined, event);
+    if (event.key !== "Enter" && event.key !== "Tab") return;
+    event.preventDefault();
+    finish(event.currentTarget.value, event);
+  };
+  if (column.field.kind === "choice") {
+    const { options, label } = column.field;
+    const initial = options.find((option) => option.toLowerCase().startsWith(start.toLowerCase())) ?? String(value);
+    return (
+      <select
+        // biome-ignore lint/a11y/noAutofocus: the person has just begun to type into this cell
+        autoFocus
+        aria-label={label}
+        className={styles.editor}
+        defaultValue={initial}
+        onKeyDown={press}
+        onBlur={(event) => finish(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the person has just begun to type into this cell
+      autoFocus
+      aria-label={column.field.label}
+      className={styles.editor}
+      defaultValue={start}
+      onFocus={(event) => {
+        if (editing.start === undefined) event.currentTarget.select();
+      }}
+      onKeyDown={press}
+      onPaste={(event) => event.stopPropagation()}
+      onBlur={(event) => finish(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { addPoint, asksAboutDrive, deletePoint, insertPoints, reorderPoint } from "@beltwright/model";
+import { Button, FileButton, Group } from "@mantine/core";
+import { useState } from "react";
+import { toast } from "../../../ui/toast-store.ts";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+import { DeleteQuestion } from "../profile/delete-question.tsx";
+import { importPlaces } from "./import-places.ts";
+import { PointsGrid } from "./points-grid.tsx";
+
+/** The table of points and sections with what can be done to its rows. */
+export function PointsForm() {
+  const { editor } = useEditorTools();
+  const point = useView((view) => view.point);
+  const pulls = useConveyor((conveyor) => conveyor.pulls);
+  const isReadOnly = useIsReadOnly();
+  const setView = useSetView();
+  const system = useUnitSystem();
+  const [asked, setAsked] = useState<number | undefined>(undefined);
+  const choose = (index: number) => setView({ point: index });
+
+  const insert = () => {
+    const here = pulls[point];
+    const next = pulls[point + 1];
+    const at = here && next ? halfway(here, next) : {};
+    if (editor.apply(addPoint, { mode: "AddIntPt", index: point + 1, at }).kind === "changed") choose(point + 1);
+  };
+  const remove = (index: number, alsoDrive: boolean) => {
+    editor.apply(deletePoint, { index, alsoDrive });
+    choose(Math.max(0, Math.min(index, pulls.length - 2)));
+  };
+  const ask = () => {
+    const pull = pulls[point];
+    if (pull && asksAboutDrive(pull)) setAsked(point);
+    else remove(point, false);
+  };
+  const move = (by: 1 | -1) => {
+    if (editor.apply(reorderPoint, { from: point, to: point + by }).kind === "changed") choose(point + by);
+  };
+  const take = async (file: File | null) => {
+    if (!file) return;
+    const plan = importPlaces(file.name, await file.text(), system);
+    if (plan.kind === "unreadable") return toast.failed(`${file.name}: ${plan.message}`);
+    const outcome = editor.apply(insertPoints, { index: Math.min(point + 1, pulls.length), places: plan.places });
+    if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "Cannot be imported.");
+    toast.done(`${plan.places.length} points imported after point ${point + 1}`, { undo: () => editor.undo() });
+  };
+
+  return (
+    <>
+      <Group gap={6} mb={6}>
+        <Button size="compact-xs" variant="default" disabled={isReadOnly} onClick={insert}>
+          Insert point
+        </Button>
+        <Button size="compact-xs" variant="default" disabled={isReadOnly || pulls.length === 0} onClick={ask}>
+          Delete point
+        </Button>
+        <Button size="compact-xs" variant="default" disabled={isReadOnly || point === 0} onClick={() => move(-1)}>
+          Move up
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="default"
+          disabled={isReadOnly || point >= pulls.length - 1}
+          onClick={() => move(1)}
+        >
+          Move down
+        </Button>
+        <FileButton accept=".csv,.txt,.dxf" onChange={(file) => void take(file)} disabled={isReadOnly}>
+          {(props) => (
+            <Button {...props} size="compact-xs" variant="default" disabled={isReadOnly}>
+              Import x, y, z
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <PointsGrid />
+      <DeleteQuestion
+        asked={asked}
+        onDone={(choice) => {
+          if (asked !== undefined && choice !== "cancel") remove(asked, choice === "with-drive");
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+function halfway(one: Place, other: Place) {
+  const middle = (a: number, b: number) => Number(((a + b) / 2).toFixed(3));
+  const [x, y, z] = [middle(one.x, other.x), middle(one.y, other.y), middle(one.z, other.z)];
+  return { x, y, z, screenX: x, screenZ: z };
+}

@@ -1,0 +1,136 @@
+import { outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
+import styles from "./grid.module.css";
+import { GridCell } from "./grid-cell.tsx";
+import { isInside } from "./grid-selection.ts";
+import { PasteChoice } from "./paste-choice.tsx";
+import { type Grid, useGrid } from "./use-grid.ts";
+
+const rowHeight = 26;
+
+/** Points and sections as a spreadsheet: arrow keys, typing, F2, copy and paste, Ctrl+D, Ctrl+Enter, sorting. */
+export function PointsGrid() {
+  const box = useRef<HTMLDivElement>(null);
+  const grid = useGrid(box);
+  const virtual = useVirtualizer({
+    count: grid.order.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <>
+      <div ref={box} className={styles.box}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
+          role="grid"
+          aria-label="Points and sections"
+          aria-rowcount={grid.order.length + 1}
+          aria-multiselectable
+          className={styles.grid}
+          onKeyDown={grid.press}
+          onPaste={grid.paste}
+          onCopy={grid.copy}
+        >
+          <Headings grid={grid} />
+          <tbody>
+            {above > 0 && <Spacer height={above} />}
+            {items.map(({ index }) => (
+              <Row key={grid.order[index]} grid={grid} shown={index} />
+            ))}
+            {below > 0 && <Spacer height={below} />}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note} role="status">
+        {grid.said}
+      </p>
+      <PasteChoice grid={grid} />
+    </>
+  );
+}
+
+/** Stands for the rows that are out of sight. */
+function Spacer({ height }: { readonly height: number }) {
+  return <tr aria-hidden style={{ height }} />;
+}
+
+function Headings({ grid }: { readonly grid: Grid }) {
+  const system = useUnitSystem();
+  return (
+    <thead className={styles.head}>
+      <tr aria-rowindex={1}>
+        <th scope="col" className={styles.number}>
+          No
+        </th>
+        {gridColumns.map((column, index) => (
+          <th
+            key={column.name}
+            scope="col"
+            className={styles.heading}
+            style={{ width: column.width, minWidth: column.width }}
+            aria-sort={sortWord(grid, index)}
+          >
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.sort}
+              title={column.kind === "field" ? column.field.help : labelOf(column)}
+              onClick={() => grid.sortBy(index)}
+            >
+              {labelOf(column)}
+              {grid.sort?.column === index && (grid.sort.isDown ? " ▼" : " ▲")}
+              <span className={styles.unit}>{unitOf(column, system)}</span>
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function unitOf(column: GridColumn, system: UnitSystem): string {
+  if (column.kind === "result") return unitLabel(outputAt(cellPath(0, column))?.unit ?? "1", system);
+  return column.field.kind === "number" ? unitLabel(column.field.unit, system) : "";
+}
+
+function sortWord({ sort }: Grid, column: number): "ascending" | "descending" | "none" {
+  if (sort?.column !== column) return "none";
+  return sort.isDown ? "descending" : "ascending";
+}
+
+function Row({ grid, shown }: { readonly grid: Grid; readonly shown: number }) {
+  const row = grid.order[shown] ?? 0;
+  return (
+    <tr aria-rowindex={shown + 2} style={{ height: rowHeight }} data-row={row}>
+      <th scope="row" className={styles.number} data-chosen={grid.point === row}>
+        <button type="button" tabIndex={-1} className={styles.sort} onClick={() => grid.chooseRow(shown)}>
+          {row + 1}
+        </button>
+      </th>
+      {gridColumns.map((column, index) => {
+        const cell = { row: shown, column: index };
+        const isActive = grid.block.active.row === shown && grid.block.active.column === index;
+        return (
+          <GridCell
+            key={column.name}
+            path={cellPath(row, column)}
+            column={column}
+            isActive={isActive}
+            isChosen={isInside(grid.range, cell)}
+            editing={isActive ? grid.editing : undefined}
+            onPoint={(isExtending) => grid.pointAt(cell, isExtending)}
+            onEdit={() => grid.edit(undefined)}
+            onCommit={grid.commit}
+          />
+        );
+      })}
+    </tr>
+  );
+}

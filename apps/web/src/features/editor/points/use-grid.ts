@@ -1,0 +1,142 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+import { gridColumns } from "./columns.ts";
+import type { Editing } from "./grid-cell.tsx";
+import {
+  clearCells,
+  copyText,
+  fillDown,
+  type GridPlace,
+  pasteInto,
+  type Sort,
+  shownOrder,
+  typeInto,
+} from "./grid-edits.ts";
+import { type Block, type Cell, movedBlock, rangeOf, within } from "./grid-selection.ts";
+import { readTable } from "./table-text.ts";
+
+export type Grid = ReturnType<typeof useGrid>;
+
+type Table = readonly (readonly string[])[];
+
+/** Chosen cells, typing, copying and pasting of the table of points. */
+export function useGrid(box: RefObject<HTMLDivElement | null>) {
+  const { editor } = useEditorTools();
+  const conveyor = useConveyor((document) => document);
+  const system = useUnitSystem();
+  const isReadOnly = useIsReadOnly();
+  const setView = useSetView();
+  const point = useView((view) => view.point);
+  const [sort, setSort] = useState<Sort | undefined>(undefined);
+  const [wanted, setBlock] = useState<Block>({ anchor: { row: 0, column: 2 }, active: { row: 0, column: 2 } });
+  const [editing, setEditing] = useState<Editing | undefined>(undefined);
+  const [said, setSaid] = useState("");
+  const [waiting, setWaiting] = useState<Table | undefined>(undefined);
+
+  const order = shownOrder(conveyor, sort);
+  const size = { rows: order.length, columns: gridColumns.length };
+  const block = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
+  const range = rangeOf(block);
+  const place: GridPlace = { editor, order, system };
+  const say = (message: string | undefined) => setSaid(message ?? "");
+
+  const go = (next: Block) => {
+    setBlock(next);
+    const row = order[next.active.row];
+    if (row !== undefined && row !== point) setView({ point: row });
+    box.current?.querySelector("[data-active=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  const edit = (start: string | undefined) => {
+    if (!isReadOnly && gridColumns[block.active.column]?.kind === "field") setEditing({ start });
+  };
+  const commit = (text: string | undefined, event?: KeyboardEvent) => {
+    setEditing(undefined);
+    const isAll = event?.ctrlKey || event?.metaKey;
+    const single = rangeOf({ anchor: block.active, active: block.active });
+    if (text !== undefined) say(typeInto(place, isAll ? range : single, text));
+    box.current?.querySelector<HTMLElement>("[data-active=true]")?.focus();
+    const next = event && !isAll && event.key !== "Escape" ? movedBlock(block, event, size) : undefined;
+    if (next) go({ anchor: next.active, active: next.active });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (editing) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const act = isCommand ? commands[event.key.toLowerCase()] : plainKeys[event.key];
+    if (act) {
+      event.preventDefault();
+      return act();
+    }
+    if (event.key === "Tab" && !movesInside(block.active, event.shiftKey)) return;
+    const next = movedBlock(block, event, size);
+    if (next) {
+      event.preventDefault();
+      return go(next);
+    }
+    if (event.key.length === 1 && !isCommand && !event.altKey) {
+      event.preventDefault();
+      edit(event.key);
+    }
+  };
+  const commands: Readonly<Record<string, () => void>> = {
+    d: () => !isReadOnly && say(fillDown(place, range)),
+    a: () => go({ anchor: { row: 0, column: 0 }, active: { row: size.rows - 1, column: size.columns - 1 } }),
+  };
+  const plainKeys: Readonly<Record<string, () => void>> = {
+    F2: () => edit(undefined),
+    Enter: () => edit(undefined),
+    Delete: () => !isReadOnly && say(clearCells(place, range)),
+    Backspace: () => edit(""),
+  };
+  const pasteOver = (table: Table) => {
+    setWaiting(undefined);
+    say(pasteInto(place, { row: range.top, column: range.left }, table));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (editing || isReadOnly || text === "") return;
+    event.preventDefault();
+    const table = readTable(text);
+    if (table.length === 1 && table[0]?.length === 1) return say(typeInto(place, range, table[0][0] ?? ""));
+    // More rows than are left below: over the return strand, or new points of the profile? Only the person knows.
+    if (table.length > order.length - range.top) setWaiting(table);
+    else pasteOver(table);
+  };
+  const copy = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    event.clipboardData.setData("text/plain", copyText(place, range));
+  };
+  return {
+    order,
+    sort,
+    point,
+    block,
+    range,
+    editing,
+    said,
+    say,
+    waiting,
+    dismiss: () => setWaiting(undefined),
+    pasteOver,
+    place,
+    press,
+    paste,
+    copy,
+    edit,
+    commit,
+    sortBy: (column: number) => setSort(nextSort(sort, column)),
+    pointAt: (cell: Cell, isExtending: boolean) => go({ anchor: isExtending ? block.anchor : cell, active: cell }),
+    chooseRow: (row: number) => go({ anchor: { row, column: 0 }, active: { row, column: gridColumns.length - 1 } }),
+  };
+}
+
+/** Tab leaves the table from its ends, or the keyboard would be trapped in it. */
+function movesInside({ column }: Cell, isBack: boolean): boolean {
+  return isBack ? column > 0 : column < gridColumns.length - 1;
+}
+
+function nextSort(sort: Sort | undefined, column: number): Sort | undefined {
+  if (sort?.column !== column) return { column, isDown: false };
+  return sort.isDown ? undefined : { column, isDown: true };
+}

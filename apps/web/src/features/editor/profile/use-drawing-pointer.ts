@@ -1,0 +1,148 @@
+import { fromPixels, type Spot, toPixels, type View } from "@beltwright/drawing";
+import { addPoint, asksAboutDrive, deletePoint, setValues, type ToolbarMode } from "@beltwright/model";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useConveyor, useEditorTools, useView } from "../document/editor-context.ts";
+import { isAddMode } from "../document/view.ts";
+import type { PointDrawing } from "./point-drawing.ts";
+import { type Look, lookedAt, nearestPoint, panned, zoomed } from "./viewport.ts";
+
+interface Stage {
+  readonly shown: PointDrawing;
+  readonly look: Look;
+  readonly setLook: (look: Look) => void;
+  readonly isReady: boolean;
+}
+
+const dragModes: readonly ToolbarMode[] = ["DragScaleLong", "DragScalePlan", "DragNetwork"];
+
+interface Drag {
+  /** The point that is dragged; undefined while the drawing itself is. */
+  readonly point: number | undefined;
+  readonly gesture: string;
+  readonly last: Spot;
+}
+
+let gestures = 0;
+
+/** What the pointer does on a drawing, by the mode of the toolbar. One finger or button acts, two fingers zoom. */
+export function useDrawingPointer({ shown, look, setLook, isReady }: Stage) {
+  const { editor, view: viewStore } = useEditorTools();
+  const mode = useView((view) => view.mode);
+  const conveyor = useConveyor((document) => document);
+  const element = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | undefined>(undefined);
+  const touches = useRef(new Map<number, Spot>());
+  const [heldView, setHeldView] = useState<View | undefined>(undefined);
+  const [said, setSaid] = useState("");
+  const [asked, setAsked] = useState<number | undefined>(undefined);
+  const view = lookedAt(heldView ?? shown.drawing.view, look);
+  useWheel(element, (factor, at) => setLook(zoomed(look, factor, at)));
+
+  const remove = (index: number, alsoDrive: boolean) => editor.apply(deletePoint, { index, alsoDrive });
+  const pointAt = (pixel: Spot) =>
+    nearestPoint(
+      shown.spots.map((spot) => toPixels(view, spot)),
+      pixel,
+    );
+
+  const add = (pixel: Spot, event: PointerEvent) => {
+    if (!isAddMode(mode)) return;
+    const index = sectionUnder(event);
+    const at = shown.placeAt(fromPixels(view, pixel));
+    const outcome = editor.apply(addPoint, { mode, at, ...(index !== undefined && { index: index + 1 }) });
+    if (outcome.kind !== "changed") return;
+    viewStore.setState({ mode: "Select", point: index === undefined ? conveyor.pulls.length : index + 1 });
+  };
+  const act = (pixel: Spot, event: PointerEvent) => {
+    if (isAddMode(mode)) return add(pixel, event);
+    const point = pointAt(pixel) ?? sectionUnder(event);
+    const pull = point === undefined ? undefined : conveyor.pulls[point];
+    if (point === undefined || !pull) return;
+    viewStore.setState({ point, ...(pull.linkToDriveNo > 0 && { drive: pull.linkToDriveNo - 1 }) });
+    if (mode !== "DeleteNode") return;
+    if (asksAboutDrive(pull)) setAsked(point);
+    else remove(point, false);
+  };
+  const move = (event: PointerEvent, now: Drag) => {
+    const pixel = pixelOf(event);
+    if (now.point === undefined) {
+      setLook(panned(look, pixel.x - now.last.x, pixel.y - now.last.y));
+      drag.current = { ...now, last: pixel };
+      return;
+    }
+    const spot = fromPixels(view, pixel);
+    const label = `Move point ${conveyor.pulls[now.point]?.no ?? ""}`;
+    editor.apply(setValues, { label, values: shown.moved(now.point, spot) }, now.gesture);
+    const { x = 0, y = 0, z = 0 } = editor.store.getState().document.pulls[now.point] ?? {};
+    setSaid(`x ${x} m, y ${y} m, z ${z} m`);
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      if (!isReady || event.button === 2) return;
+      const pixel = pixelOf(event);
+      touches.current.set(event.pointerId, pixel);
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const point = dragModes.includes(mode) && event.button === 0 ? pointAt(pixel) : undefined;
+      gestures += 1;
+      drag.current = { point, gesture: `drag ${gestures}`, last: pixel };
+      if (point !== undefined) setHeldView(shown.drawing.view);
+      if (event.button === 0) act(pixel, event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      const pixel = pixelOf(event);
+      const before = touches.current.get(event.pointerId);
+      if (!before || !drag.current) return;
+      const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
+      touches.current.set(event.pointerId, pixel);
+      if (other) {
+        const factor = distance(pixel, other) / Math.max(1, distance(before, other));
+        return setLook(zoomed(look, factor, { x: (pixel.x + other.x) / 2, y: (pixel.y + other.y) / 2 }));
+      }
+      if (mode === "Select" || dragModes.includes(mode)) move(event, drag.current);
+    },
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      touches.current.delete(event.pointerId);
+      drag.current = undefined;
+      setHeldView(undefined);
+      setSaid("");
+    },
+  };
+  const answer = (choice: "with-drive" | "without-drive" | "cancel") => {
+    if (asked !== undefined && choice !== "cancel") remove(asked, choice === "with-drive");
+    setAsked(undefined);
+  };
+  return { element, handlers, heldView, said, asked, answer };
+}
+
+const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+
+function pixelOf(event: PointerEvent): Spot {
+  const box = event.currentTarget.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+/** The section whose belt, or the point whose sign, lies under the pointer. */
+function sectionUnder(event: PointerEvent): number | undefined {
+  const target = event.target instanceof Element ? event.target.closest("[data-target]") : null;
+  const [, row] = /^pulls\[(\d+)\]$/.exec(target?.getAttribute("data-target") ?? "") ?? [];
+  return row === undefined ? undefined : Number(row);
+}
+
+/** React listens to the wheel without being able to stop the page from scrolling, so this listens itself. */
+function useWheel(element: RefObject<HTMLDivElement | null>, onZoom: (factor: number, at: Spot) => void): void {
+  const latest = useRef(onZoom);
+  useEffect(() => {
+    latest.current = onZoom;
+  });
+  useEffect(() => {
+    const box = element.current;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = box?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      latest.current(Math.exp(-event.deltaY * 0.0015), { x: event.clientX - left, y: event.clientY - top });
+    };
+    box?.addEventListener("wheel", turn, { passive: false });
+    return () => box?.removeEventListener("wheel", turn);
+  }, [element]);
+}

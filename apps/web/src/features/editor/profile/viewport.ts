@@ -1,0 +1,42 @@
+import type { Size, Spot, View } from "@beltwright/drawing";
+
+/** How a drawing is moved and enlarged against the view that shows it whole. */
+export interface Look {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const wholeLook: Look = { zoom: 1, x: 0, y: 0 };
+
+const closest = 200;
+const farthest = 0.2;
+
+export function lookedAt({ scaleX, scaleY, left, base }: View, { zoom, x, y }: Look): View {
+  return { scaleX: scaleX * zoom, scaleY: scaleY * zoom, left: left * zoom + x, base: base * zoom + y };
+}
+
+/** Enlarges round a pixel, which stays where it is. */
+export function zoomed(look: Look, factor: number, around: Spot): Look {
+  const zoom = Math.min(closest, Math.max(farthest, look.zoom * factor));
+  const share = zoom / look.zoom;
+  return { zoom, x: around.x - (around.x - look.x) * share, y: around.y - (around.y - look.y) * share };
+}
+
+export function panned(look: Look, dx: number, dy: number): Look {
+  return { ...look, x: look.x + dx, y: look.y + dy };
+}
+
+export function middleOf({ width, height }: Size): Spot {
+  return { x: width / 2, y: height / 2 };
+}
+
+/** The point nearest to a pixel, as long as it is within reach of a finger. */
+export function nearestPoint(pixels: readonly Spot[], pixel: Spot, reach = 18): number | undefined {
+  let best: { readonly index: number; readonly away: number } | undefined;
+  for (const [index, spot] of pixels.entries()) {
+    const away = Math.hypot(spot.x - pixel.x, spot.y - pixel.y);
+    if (away <= reach && (best === undefined || away < best.away)) best = { index, away };
+  }
+  return best?.index;
+}

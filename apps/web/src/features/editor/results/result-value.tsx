@@ -1,0 +1,51 @@
+import { formatFull, formatNumber, outputAt, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useIsStale, useLive, useSetView } from "../document/editor-context.ts";
+import styles from "./results.module.css";
+
+/** A result without a border, underlined with dots: it opens its trace. Greyed while a newer one is on its way. */
+export function ResultValue({ path, digits }: { readonly path: string; readonly digits?: number }) {
+  const value = useLive(({ results }) => results[path]);
+  const isStale = useIsStale();
+  const system = useUnitSystem();
+  const setView = useSetView();
+  if (value === undefined) return <span className={styles.none}>–</span>;
+  const { label = path, unit = "1" } = outputAt(path) ?? {};
+  const { text, full } = resultText(value, unit, system, digits);
+  return (
+    <button
+      type="button"
+      className={styles.value}
+      data-stale={isStale}
+      title={`${full}. Show how it was calculated.`}
+      aria-label={`${label}: ${full}`}
+      onClick={() => setView({ trace: path })}
+    >
+      {text}
+    </button>
+  );
+}
+
+type OutputUnit = NonNullable<ReturnType<typeof outputAt>>["unit"];
+
+export function resultText(value: number | string, unit: OutputUnit, system: UnitSystem, digits = 4) {
+  if (typeof value === "string") return { text: value, full: value };
+  const shown = toDisplay(value, unit, system);
+  const word = unitLabel(unit, system);
+  return { text: formatNumber(shown, digits), full: word === "" ? formatFull(shown) : `${formatFull(shown)} ${word}` };
+}
+
+/** Name, value and unit of one result on a line. */
+export function ResultRow({ path }: { readonly path: string }) {
+  const isThere = useLive(({ results }) => results[path] !== undefined);
+  const system = useUnitSystem();
+  if (!isThere) return null;
+  const { label = path, unit = "1" } = outputAt(path) ?? {};
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{label}</span>
+      <ResultValue path={path} />
+      <span className={styles.unit}>{unitLabel(unit, system)}</span>
+    </div>
+  );
+}

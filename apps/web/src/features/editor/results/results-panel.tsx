@@ -1,0 +1,57 @@
+import { conveyorDefinition } from "@beltwright/model";
+import { Text } from "@mantine/core";
+import { useConveyor, useLive, useView } from "../document/editor-context.ts";
+import { pointLabel } from "../forms/row-picker.tsx";
+import { resultGroups } from "./result-groups.ts";
+import { ResultRow } from "./result-value.tsx";
+import styles from "./results.module.css";
+
+/** All results of the conveyor, then those of the chosen drive and point. */
+export function ResultsPanel() {
+  const failure = useLive((live) => live.failure);
+  return (
+    <div className={styles.panel}>
+      {failure !== undefined && (
+        <Text role="alert" size="sm" c="red">
+          The calculation broke. Your document is safe; undo the last change or reload the page.
+        </Text>
+      )}
+      {resultGroups.map(({ title, names }) => (
+        <ResultGroup key={title} title={title} paths={names} />
+      ))}
+      <DriveResults />
+      <PointResults />
+    </div>
+  );
+}
+
+function ResultGroup({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
+  const isAny = useLive(({ results }) => paths.some((path) => results[path] !== undefined));
+  if (!isAny) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
+      {paths.map((path) => (
+        <ResultRow key={path} path={path} />
+      ))}
+    </section>
+  );
+}
+
+function outputsOf(list: string, row: number): readonly string[] {
+  const part = conveyorDefinition.parts.find(({ name }) => name === list);
+  return (part?.record.outputs ?? []).map(({ name }) => `${list}[${row}].${name}`);
+}
+
+function DriveResults() {
+  const drives = useConveyor((conveyor) => conveyor.drives);
+  const row = useView(({ drive }) => drive);
+  const drive = drives[row];
+  return drive ? <ResultGroup title={`Drive ${drive.driveNo}`} paths={outputsOf("drives", row)} /> : null;
+}
+
+function PointResults() {
+  const row = useView(({ point }) => point);
+  const label = useConveyor(({ pulls }) => pulls[row] && pointLabel(pulls[row]));
+  return label === undefined ? null : <ResultGroup title={`Point ${label}`} paths={outputsOf("pulls", row)} />;
+}

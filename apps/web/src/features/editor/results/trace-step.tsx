@@ -1,0 +1,86 @@
+import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
+import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import type { TraceInput, TraceNode } from "../calculation/trace-node.ts";
+import { useEditorTools, useShowField } from "../document/editor-context.ts";
+import styles from "./trace.module.css";
+
+/** One step: what was computed, by which formula of which clause, from which values. */
+export function TraceStep({ node, depth }: { readonly node: TraceNode; readonly depth: number }) {
+  return (
+    <div className={styles.step} data-depth={Math.min(depth, 1)}>
+      <p className={styles.formula}>
+        <var>{node.symbol}</var> = {node.printed}
+      </p>
+      <p className={styles.substituted}>= {withUnit(node.result, node.unit)}</p>
+      <p className={styles.source}>
+        {node.document}, {node.clause}
+        {node.place !== "" && <span className={styles.place}> · {node.place}</span>}
+      </p>
+      {node.provisional !== undefined && <p className={styles.provisional}>Provisional: {node.provisional}</p>}
+      <ul className={styles.inputs}>
+        {node.inputs.map((input) => (
+          <TraceInputRow key={input.name} input={input} depth={depth} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TraceInputRow({ input, depth }: { readonly input: TraceInput; readonly depth: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const { from } = input;
+  const name = (
+    <>
+      <var>{input.symbol}</var> = {withUnit(input.value, input.unit)}
+    </>
+  );
+  if (from.kind !== "step") {
+    return (
+      <li className={styles.input}>
+        <span className={styles.leaf}>{name}</span> <Origin input={input} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.input}>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? <IconChevronDown size={13} aria-hidden /> : <IconChevronRight size={13} aria-hidden />}
+        {name}
+        <span className={styles.from}>{from.formula}</span>
+      </button>
+      {isOpen && <DeeperStep step={from.step} depth={depth + 1} />}
+    </li>
+  );
+}
+
+/** Where an input ends: at a field a person filled in, or at a figure of the program. */
+function Origin({ input: { name, from } }: { readonly input: TraceInput }) {
+  const system = useUnitSystem();
+  const showField = useShowField();
+  if (from.kind !== "typed") return <span className={styles.from}>{name}</span>;
+  const typed = `${formatNumber(toDisplay(from.value, from.unit, system), 6)} ${unitLabel(from.unit, system)}`.trim();
+  return (
+    <button type="button" className={styles.typed} onClick={() => showField(from.path)}>
+      {from.isAsTyped ? `typed: ${from.label} ${typed}` : `made from ${from.label} and beside it`}
+    </button>
+  );
+}
+
+function DeeperStep({ step, depth }: { readonly step: number; readonly depth: number }) {
+  const { calculation } = useEditorTools();
+  const { data } = useQuery({
+    queryKey: ["trace-step", step] as const,
+    queryFn: async () => (await calculation.calls.openStep(step)) ?? null,
+    gcTime: 0,
+    staleTime: 0,
+    networkMode: "always",
+  });
+  return data ? <TraceStep node={data} depth={depth} /> : null;
+}
+
+function withUnit(value: number, unit: string): string {
+  return unit === "1" ? formatNumber(value, 6) : `${formatNumber(value, 6)} ${unit}`;
+}

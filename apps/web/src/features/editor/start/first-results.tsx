@@ -1,0 +1,50 @@
+import { formatNumber, toDisplay, type UnitCode, unitLabel } from "@beltwright/model";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import styles from "./start.module.css";
+import type { FirstDesign } from "./use-first-design.ts";
+
+const shown: readonly (readonly [name: string, label: string, unit: UnitCode])[] = [
+  ["beltSpeed", "Belt speed", "m/s"],
+  ["percentBeltCapacity", "Percent full", "%"],
+  ["te", "Te", "kN"],
+  ["absorbedPower", "Absorbed power", "kW"],
+  ["installedPower", "Installed power", "kW"],
+  ["takeUpMassReq", "Take-up mass", "kg"],
+];
+
+/** What the five numbers come to; greyed while newer ones are being worked out. */
+export function FirstResults({
+  design,
+  isStale,
+}: {
+  readonly design: FirstDesign | undefined;
+  readonly isStale: boolean;
+}) {
+  const system = useUnitSystem();
+  if (!design) return <p className={styles.help}>Working out a first design…</p>;
+  const { answer, conveyor } = design;
+  if (answer.kind === "refused") return <p role="alert">{answer.issues.map(({ message }) => message).join(" ")}</p>;
+  const [drive] = conveyor.drives;
+  return (
+    <section aria-label="First results" data-stale={isStale} className={styles.preview}>
+      <dl className={styles.results}>
+        {shown.map(([name, label, unit]) => {
+          const value = answer.results[name];
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {typeof value === "number" ? formatNumber(toDisplay(value, unit, system)) : "–"}{" "}
+                <span className={styles.unit}>{unitLabel(unit, system)}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className={styles.help}>
+        Belt {conveyor.belt.description}, {drive?.noOfMotors} × {drive?.motor.description}. Everything can be changed
+        afterwards.
+      </p>
+    </section>
+  );
+}

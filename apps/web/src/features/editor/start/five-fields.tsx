@@ -1,0 +1,141 @@
+import { type FiveNumbers, getLibrary, type LibraryRow, type NumberField, unitLabel } from "@beltwright/model";
+import { Select } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { api } from "../../../api/client.ts";
+import { QuantityInput } from "../../../ui/quantity-input.tsx";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import styles from "./start.module.css";
+
+type NumberName = "capacity" | "length" | "lift" | "width";
+
+const common = { kind: "number", group: "" } as const;
+const fields: Readonly<Record<NumberName, NumberField>> = {
+  capacity: {
+    ...common,
+    name: "capacity",
+    label: "Capacity",
+    unit: "t/h",
+    default: 1800,
+    min: 1,
+    max: 100_000,
+    help: "Tonnage at full load.",
+  },
+  length: {
+    ...common,
+    name: "length",
+    label: "Length",
+    unit: "m",
+    default: 100,
+    min: 10,
+    max: 100_000,
+    help: "Along the ground from tail to head.",
+  },
+  lift: {
+    ...common,
+    name: "lift",
+    label: "Lift",
+    unit: "m",
+    default: 10,
+    min: -5000,
+    max: 5000,
+    help: "Head above tail; negative downhill.",
+  },
+  width: {
+    ...common,
+    name: "width",
+    label: "Belt width",
+    unit: "mm",
+    default: 1200,
+    min: 300,
+    max: 5000,
+    help: "Width of the belt.",
+  },
+};
+
+interface FiveFieldsProps {
+  readonly five: FiveNumbers;
+  readonly onChange: (five: FiveNumbers) => void;
+}
+
+export function FiveFields({ five, onChange }: FiveFieldsProps) {
+  const set = (name: NumberName) => (value: number) => onChange({ ...five, [name]: value });
+  return (
+    <div className={styles.fields}>
+      <FiveField field={fields.capacity} value={five.capacity} onChange={set("capacity")} />
+      <FiveField field={fields.length} value={five.length} onChange={set("length")} />
+      <FiveField field={fields.lift} value={five.lift} onChange={set("lift")} />
+      <MaterialField chosen={five.material} onChoose={(material) => onChange({ ...five, material })} />
+      <FiveField field={fields.width} value={five.width} onChange={set("width")} />
+    </div>
+  );
+}
+
+interface FiveFieldProps {
+  readonly field: NumberField;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function FiveField({ field, value, onChange }: FiveFieldProps) {
+  const id = useId();
+  const system = useUnitSystem();
+  const [issue, setIssue] = useState("");
+  const commit = (next: number) => {
+    const isInside = next >= field.min && next <= field.max;
+    setIssue(isInside ? "" : `Must be from ${field.min} to ${field.max} ${field.unit}.`);
+    if (isInside) onChange(next);
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{field.label}</label>
+      <QuantityInput
+        id={id}
+        field={field}
+        value={value}
+        system={system}
+        isInvalid={issue !== ""}
+        onCommit={commit}
+        onUnread={(_, message) => setIssue(message)}
+      />
+      <span className={styles.unit}>{unitLabel(field.unit, system)}</span>
+      <span className={styles.help} role={issue === "" ? undefined : "alert"} data-issue={issue !== ""}>
+        {issue === "" ? field.help : issue}
+      </span>
+    </div>
+  );
+}
+
+const materials = getLibrary("materials");
+
+interface MaterialFieldProps {
+  readonly chosen: FiveNumbers["material"];
+  readonly onChoose: (row: LibraryRow | undefined) => void;
+}
+
+function MaterialField({ chosen, onChoose }: MaterialFieldProps) {
+  const { data = [] } = useQuery({
+    queryKey: ["library", materials.plural, "all"] as const,
+    queryFn: ({ signal }) => api.get<readonly LibraryRow[]>(`/api/${materials.plural}`, { signal }),
+  });
+  const names = new Map(data.map((row) => [`${row.description} (${row.category})`, row]));
+  const shown = [...names].find(([, row]) => row._id === chosen?._id)?.[0] ?? null;
+  return (
+    <div className={styles.field}>
+      <label htmlFor="five-material">Material</label>
+      <Select
+        id="five-material"
+        searchable
+        clearable
+        limit={100}
+        placeholder="Gravel, as a new conveyor has it"
+        data={[...names.keys()]}
+        value={shown}
+        className={styles.wide}
+        comboboxProps={{ portalProps: { target: "#main" } }}
+        onChange={(name) => onChoose(name === null ? undefined : names.get(name))}
+      />
+      <span className={styles.help}>From the library; its densities and angles are copied.</span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Conveyor, FiveNumbers } from "@beltwright/model";
+import { Button, Group } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { Page } from "../../../ui/page.tsx";
+import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { postConveyor } from "../document/conveyor-calls.ts";
+import { FirstResults } from "./first-results.tsx";
+import { FiveFields } from "./five-fields.tsx";
+import styles from "./start.module.css";
+import { useFirstDesign } from "./use-first-design.ts";
+
+const usual: FiveNumbers = { capacity: 1800, length: 100, lift: 10, width: 1200 };
+/** The category new conveyors of a person are filed under. */
+const category = "My Conveyors";
+
+/** Five numbers give a complete first design at once; what comes of them shows while they are typed. */
+export function StartPage() {
+  const navigate = useNavigate();
+  const [five, setFive] = useState(usual);
+  const design = useFirstDesign(five);
+  const isStale = design?.five !== five;
+  const create = useMutation({
+    mutationFn: (conveyor: Conveyor) => postConveyor({ ...conveyor, category }),
+    onSuccess: (id) => void navigate({ to: "/conveyors/$id", params: { id } }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (design) create.mutate(design.conveyor);
+  };
+  return (
+    <Page title="New conveyor from five numbers" width="narrow">
+      <form onSubmit={submit} className={styles.form}>
+        <FiveFields five={five} onChange={setFive} />
+        <FirstResults design={design} isStale={isStale} />
+        <ProblemNotice error={create.error} />
+        <Group>
+          <Button type="submit" disabled={isStale} loading={create.isPending}>
+            Create the conveyor
+          </Button>
+        </Group>
+      </form>
+    </Page>
+  );
+}
