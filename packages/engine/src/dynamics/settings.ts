@@ -29,6 +29,8 @@ export interface DynamicSettings {
   readonly speedShare: number;
   readonly isTakeUpLockedOnStop: boolean;
   readonly stepper: "explicit" | "implicit";
+  /** Inner loops of the explicit stepper: WebAssembly where allowed, or TypeScript always. The same bits. */
+  readonly kernel: "compiled" | "typescript";
   /** Stations kept in frames beside the points. */
   readonly stations: number;
   /** Most that the frames of a run may take, bytes. */
@@ -48,6 +50,7 @@ export const defaultDynamicSettings: DynamicSettings = {
   speedShare: 0,
   isTakeUpLockedOnStop: false,
   stepper: "explicit",
+  kernel: "compiled",
   stations: 400,
   frameMemory: 64 * 2 ** 20,
 };
