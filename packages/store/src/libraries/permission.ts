@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { Database } from "../tables.ts";
 
 /** Admins change any row, others their own: the policy of `mayEditLibraryRow`, decided by the statement that writes. */
@@ -34,6 +34,7 @@ export function hasSubscription(
       .whereRef("subscription.user_name", "=", "user_account.user_name")
       .where("subscription.start_date", "<=", now)
       .where("subscription.end_date", ">=", now)
-      .where("subscription.status", "!=", "Pending"),
+      // In the text and not among the parameters, whose order callers of compiled queries rely on.
+      .where("subscription.status", "!=", sql.lit("Pending")),
   );
 }
