@@ -49,7 +49,7 @@ export function curveSetOut(
     line("CENTRE", at.centre, to, { target }),
     arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, target }),
     marker("POINT", at.centre, "cross", 10, { target }),
-    ...tangentShapes(from, at.centre, to, tangentLength),
+    ...tangentShapes({ from, corner: at.centre, to }, tangentLength, curve.sweep > 0),
     ...pointShapes(points, size, curve.sweep > 0),
     leader(
       middleOf(full.centre, full.start + curve.sweep / 2, radius),
@@ -112,11 +112,16 @@ function pointsOf(
   }
 }
 
-function tangentShapes(from: Spot, corner: Spot, to: Spot, length: number): readonly Shape[] {
+/** Measured on the side of the tangents away from the arc. */
+function tangentShapes(
+  { from, corner, to }: { readonly from: Spot; readonly corner: Spot; readonly to: Spot },
+  length: number,
+  turnsLeft: boolean,
+): readonly Shape[] {
   const words = `${rounded(length, 2)} m`;
-  return distance(from, to) === 0
-    ? []
-    : [dimension(from, corner, "line", 26, words), dimension(corner, to, "line", 26, words)];
+  const offset = turnsLeft ? -24 : 24;
+  if (distance(from, to) === 0) return [];
+  return [dimension(from, corner, "line", offset, words), dimension(corner, to, "line", offset, words)];
 }
 
 /** Points of the arc with number, chainage and level; of many, every second, third … is named. */
@@ -126,13 +131,9 @@ function pointShapes(points: readonly SetOutPoint[], { width }: Size, isSag: boo
     const spot = { x: chainage, y: level };
     const isNamed = at % every === 0 || at === points.length - 1;
     const words = `${at + 1}: ${rounded(chainage, 2)} / ${rounded(level, 3)}`;
-    const side = isSag ? -1 : 1;
-    const label = text(spot, words, {
-      angle: (side * Math.PI) / 3,
-      anchor: "end",
-      shift: { x: -4, y: -side * 8 * side },
-      size: 8,
-    });
+    const label = isSag
+      ? text(spot, words, { angle: Math.PI / 3, anchor: "start", shift: { x: 3, y: 8 }, size: 8 })
+      : text(spot, words, { angle: Math.PI / 3, anchor: "end", shift: { x: -3, y: -8 }, size: 8 });
     return [marker("POINT", spot, "dot", 4), ...(isNamed ? [label] : [])];
   });
 }

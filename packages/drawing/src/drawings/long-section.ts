@@ -10,7 +10,6 @@ import { rounded } from "../geometry/nice.ts";
 import { beltRadius, isPulley, pullTarget } from "../geometry/pulls.ts";
 import { between, degree } from "../geometry/vector.ts";
 import { beltShapes, type LaidBelt, layWithCurves } from "./belt-shapes.ts";
-import { curveLeaders, leaderLines } from "./curve-leaders.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";
 import { scaleAxes } from "./scale-axes.ts";
@@ -35,9 +34,9 @@ export function longSection(conveyor: Conveyor, _calculation?: Calculation, opti
   );
   const belt = beltShapes(conveyor.pulls, rounds, laid);
   const bounds = boundsOf(belt.flatMap(spotsOf));
-  const { stretch, scale } = scalesOf(conveyor, bounds, size, options.stretch);
+  const { stretch, scale } = scalesOf(conveyor, { bounds, rounds }, size, options.stretch);
   const view = fitView(belt, size, { stretch, margin, ...scale });
-  const lettering = hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view, size }) : [];
+  const lettering = hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view }) : [];
   const shapes = [
     ...scaleAxes(bounds, view, { x: "Chainage m", y: "Level m" }),
     ...belt,
@@ -68,13 +67,22 @@ export function sectionRounds(conveyor: Conveyor): readonly Round[] {
 
 const usualStretches = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 
-/** Typed scales win; a conveyor too flat to read is drawn with its heights enlarged by a round number. */
-function scalesOf({ scaleLongX, scaleLongZ }: Conveyor, bounds: Bounds, size: Size, asked: number | undefined) {
+/**
+ * Typed scales win; a conveyor too flat to read is drawn with its heights enlarged by a round number, as long as that
+ * turns no pulley that can be seen into an egg.
+ */
+function scalesOf(
+  { scaleLongX, scaleLongZ }: Conveyor,
+  { bounds, rounds }: { readonly bounds: Bounds; readonly rounds: readonly Round[] },
+  size: Size,
+  asked: number | undefined,
+) {
   const scale = scaleLongX > 0 ? { scale: scaleLongX } : {};
   if (asked !== undefined && asked > 0 && Number.isFinite(asked)) return { stretch: asked, scale };
   if (scaleLongX > 0) return { stretch: scaleLongZ > 0 ? scaleLongZ / scaleLongX : 1, scale };
   const along = (size.width - 2 * margin) / Math.max(1e-9, widthOf(bounds));
   if (scaleLongZ > 0) return { stretch: scaleLongZ / along, scale };
+  if (Math.max(...rounds.map(({ radius }) => radius)) * along > 3) return { stretch: 1, scale };
   const wanted = 0.45 * (size.height - 2 * margin);
   const room = wanted / Math.max(1e-9, heightOf(bounds) * along);
   return { stretch: usualStretches.findLast((one) => one <= room) ?? 1, scale };
@@ -99,16 +107,14 @@ interface Laid {
   readonly laid: LaidBelt;
   readonly bounds: Bounds;
   readonly view: View;
-  readonly size: Size;
 }
 
-function sectionLettering(conveyor: Conveyor, given: Laid): readonly Shape[] {
-  const { rounds, laid, view, bounds } = given;
-  const lines = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
+function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view }: Laid): readonly Shape[] {
   const slopes = slopeTexts(conveyor, laid.line.runs, view);
-  const curves = curveLeaders(laid.fillets, (curve) => ({ x: 16, y: curve.sweep > 0 ? -20 : 20 }));
-  const taken = [...lines, ...slopes.flatMap((one) => textSpan(one, view)), ...leaderLines(curves, view)];
-  return [...slopes, ...curves, ...pointLabels(conveyor, rounds, taken, view), ...overall(bounds)];
+  const runs = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
+  const lines = [...runs, ...slopes.flatMap((one) => textSpan(one, view))];
+  const endings = laid.fillets.map((curve) => (curve === undefined ? "" : ` R ${rounded(curve.radius, 1)}`));
+  return [...slopes, ...pointLabels(conveyor, rounds, { lines, bounds, view, endings }), ...overall(bounds)];
 }
 
 /** Slope along carrying runs long enough to bear a text. */

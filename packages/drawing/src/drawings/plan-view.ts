@@ -5,10 +5,10 @@ import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
 import type { Line, Shape, Spot } from "../description/shape.ts";
 import type { Size, View } from "../description/view.ts";
 import { type Fillet, filletAt } from "../geometry/fillet.ts";
+import { rounded } from "../geometry/nice.ts";
 import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
-import { distance, leftOf, plus, polar, unit } from "../geometry/vector.ts";
+import { distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { strandLayer } from "./belt-shapes.ts";
-import { curveLeaders, leaderLines } from "./curve-leaders.ts";
 import type { ScaleOptions } from "./long-section.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";
@@ -28,7 +28,7 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
   const view = fitView(centreLines, size, { stretch: 1, margin, ...scale });
   const rounds = pulls.map(({ x, y }) => ({ centre: { x, y }, radius: 0, isClockwise: true }));
   const lines = pulls.map((_, at): readonly [Spot, Spot] => [placeOf(pulls, at), placeOf(pulls, at + 1)]);
-  const radii = curveLeaders(curves, (curve) => polar(curve.start + curve.sweep / 2, 24));
+  const radii = curves.map((curve) => (curve === undefined ? "" : ` R ${rounded(curve.radius, 1)}`));
   const edges = pulls.flatMap((_, at) => beltEdges(conveyor, at, view));
   const edgeLines = edges.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const shapes = [
@@ -36,8 +36,9 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
     ...centreLines,
     ...edges,
     ...pulls.flatMap((_, at) => pulleyFromAbove(conveyor, at, view)),
-    ...radii,
-    ...(hasLabels ? pointLabels(conveyor, rounds, [...lines, ...edgeLines, ...leaderLines(radii, view)], view) : []),
+    ...(hasLabels
+      ? pointLabels(conveyor, rounds, { lines: [...lines, ...edgeLines], bounds, view, endings: radii })
+      : []),
   ];
   return makeDrawing({ name: "plan", title: `Plan ${conveyor.convNo}`.trim(), unit: "m", size, shapes, ...scale });
 }

@@ -1,20 +1,33 @@
 import type { Conveyor } from "@beltwright/model";
+import type { Bounds } from "../description/bounds.ts";
 import { labelSize, line, text } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { fromPixels, toPixels, type View } from "../description/view.ts";
 import type { Round } from "../geometry/belt-line.ts";
-import { placeLabels } from "../geometry/labels.ts";
+import { type Frame, placeLabels } from "../geometry/labels.ts";
 import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, plus, unit } from "../geometry/vector.ts";
 
 const flipped = ({ x, y }: Spot): Spot => ({ x, y: -y });
 
+export interface LabelRoom {
+  /** What to keep off. */
+  readonly lines: readonly (readonly [Spot, Spot])[];
+  /** Of what is drawn: labels stay within its axes. */
+  readonly bounds: Bounds;
+  readonly view: View;
+  /** Added to the label of each point: the radius of its curve. */
+  readonly endings: readonly string[];
+}
+
+/** Pixels round the drawn part that labels may use. */
+const spare = { left: 48, right: 60, foot: 26, head: 46 } as const;
+
 /** Names of the points of a drawing to scale, where there is room; pulleys first, bare points by their number. */
 export function pointLabels(
   { pulls }: Conveyor,
   rounds: readonly Round[],
-  lines: readonly (readonly [Spot, Spot])[],
-  view: View,
+  { lines, bounds, view, endings }: LabelRoom,
 ): readonly Shape[] {
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const up = (spot: Spot) => flipped(toPixels(view, spot));
@@ -23,13 +36,14 @@ export function pointLabels(
     const isBare = pull === undefined || pull.pType === "Int. Pt";
     return {
       at: up(round?.centre ?? { x: 0, y: 0 }),
-      text: pull === undefined ? "" : isBare ? String(pull.no) : shortened(pullLabel(pull)),
+      text: pull === undefined ? "" : (isBare ? String(pull.no) : shortened(pullLabel(pull))) + (endings[at] ?? ""),
       size: isBare ? 9 : labelSize,
       clear: Math.max(4, (round?.radius ?? 0) * view.scaleX + 1),
     };
   });
   const taken = lines.flatMap(([from, to]) => samples(up(from), up(to)));
-  return placeLabels(wanted, taken).flatMap((place, i): readonly Shape[] => {
+  const frame = frameOf(bounds, up);
+  return placeLabels(wanted, taken, frame).flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];
     if (place === undefined || label === undefined || at === undefined) return [];
     const { shift, anchor } = place;
@@ -42,6 +56,11 @@ export function pointLabels(
       : [];
     return [...tie, text(spot, label.text, { shift, anchor, size: label.size, ...more })];
   });
+}
+
+function frameOf({ minX, minY, maxX, maxY }: Bounds, up: (spot: Spot) => Spot): Frame {
+  const [low, high] = [up({ x: minX, y: minY }), up({ x: maxX, y: maxY })];
+  return { x: [low.x - spare.left, high.x + spare.right], y: [low.y - spare.foot, high.y + spare.head] };
 }
 
 const rank = (pull: Conveyor["pulls"][number] | undefined) =>

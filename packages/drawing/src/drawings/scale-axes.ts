@@ -5,7 +5,7 @@ import type { View } from "../description/view.ts";
 import { niceTicks } from "../geometry/nice.ts";
 
 /** Pixels between the drawn part and its axes: room for the labels of the outermost points. */
-const away = { left: 52, right: 24, foot: 32, head: 24 } as const;
+const away = { left: 52, right: 24, foot: 32, head: 50 } as const;
 
 /** Chainage along the foot and heights at the left of a drawing in metres, with a faint grid. */
 export function scaleAxes(

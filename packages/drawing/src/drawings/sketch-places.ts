@@ -2,11 +2,13 @@ import type { Conveyor, Pull } from "@beltwright/model";
 import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { chainages } from "../geometry/chainage.ts";
-import { isPulley } from "../geometry/pulls.ts";
-import { alongKnots, spread } from "../geometry/spread.ts";
+import { isPulley, pulleyRadius } from "../geometry/pulls.ts";
+import { alongKnots, type Knots, spread } from "../geometry/spread.ts";
 
-/** Pixels between the middles of neighbouring pulleys of a sketch. */
-const pulleyGap = 30;
+/** Pixels between the middles of neighbouring signs of a sketch. */
+const signGap = 32;
+/** Share of the height for what hangs below the carrying strand. */
+const belowShare = 0.42;
 
 /** A person has moved points of the sketch: their places say more than the real ones. */
 export function isSketchArranged({ pulls }: Conveyor): boolean {
@@ -16,17 +18,104 @@ export function isSketchArranged({ pulls }: Conveyor): boolean {
 
 /**
  * Where each point stands in the profile sketch, pixels, y up: as arranged by hand, else spread so that pulleys stand
- * apart. To begin arranging by hand, store these as `screenX` and `screenZ` of all points.
+ * apart and the return strand below the carrying one. To begin arranging by hand, store these as `screenX` and
+ * `screenZ` of all points.
  */
-export function sketchPlaces(conveyor: Conveyor, { width, height }: Size): readonly Spot[] {
+export function sketchPlaces(conveyor: Conveyor, size: Size): readonly Spot[] {
+  if (conveyor.pulls.length === 0) return [];
+  return isSketchArranged(conveyor) ? arrangedPlaces(conveyor, size) : spreadPlaces(conveyor, size);
+}
+
+function arrangedPlaces({ pulls }: Conveyor, { width, height }: Size): readonly Spot[] {
+  const x = spread(
+    pulls.map(({ screenX }) => screenX),
+    [],
+    width,
+    0,
+  );
+  const y = spread(
+    pulls.map(({ screenZ }) => screenZ),
+    [],
+    height,
+    0,
+  );
+  return pulls.map(({ screenX, screenZ }) => ({ x: alongKnots(x, screenX), y: alongKnots(y, screenZ) }));
+}
+
+/** Carrying points by their height; all others by how far they hang below the carrying strand at their chainage. */
+function spreadPlaces(conveyor: Conveyor, { width, height }: Size): readonly Spot[] {
   const { pulls } = conveyor;
-  if (pulls.length === 0) return [];
-  const isArranged = isSketchArranged(conveyor);
-  const along = isArranged ? pulls.map(({ screenX }) => screenX) : chainages(pulls);
-  const up = pulls.map(({ screenZ, z }) => (isArranged ? screenZ : z));
-  const gap = isArranged ? 0 : pulleyGap;
-  const ofPulleys = (values: readonly number[]) =>
-    values.filter((_, at) => pulls.some((pull, i) => i === at && isPulley(pull)));
-  const [x, y] = [spread(along, ofPulleys(along), width, gap), spread(up, ofPulleys(up), height, gap)];
-  return pulls.map((_, at) => ({ x: alongKnots(x, along[at] ?? 0), y: alongKnots(y, up[at] ?? 0) }));
+  const along = chainages(pulls);
+  const needsRoom = pulls.map((pull) => pull.pType !== "Int. Pt");
+  const x = spread(
+    along,
+    along.filter((_, at) => needsRoom[at]),
+    width,
+    signGap,
+  );
+  const isCarrying = carryingPoints(pulls);
+  const real = pulls.map((pull, at) => ({ x: along[at] ?? 0, y: isCarrying[at] ? beltLevel(conveyor, pull) : pull.z }));
+  const strand = real.filter((_, at) => isCarrying[at]);
+  const depths = real.map((spot, at) => (isCarrying[at] ? 0 : Math.max(0, lowestAt(strand, spot.x) - spot.y)));
+  const below = Math.max(...depths) > 0 ? belowShare * height : 0;
+  const z = carryingHeights(pulls, real, isCarrying, { width, height: height - below });
+  const drop = spread(
+    [0, ...depths],
+    [0, ...depths.filter((_, at) => !isCarrying[at] && needsRoom[at])],
+    below,
+    signGap,
+  );
+  const placed = real.map((spot, at) => ({
+    x: alongKnots(x, spot.x),
+    y: isCarrying[at] ? below + alongKnots(z, spot.y) : 0,
+  }));
+  const drawn = placed.filter((_, at) => isCarrying[at]);
+  return placed.map((spot, at) =>
+    isCarrying[at] ? spot : { x: spot.x, y: lowestAt(drawn, spot.x) - Math.max(16, alongKnots(drop, depths[at] ?? 0)) },
+  );
+}
+
+/** Points a carrying section starts or ends at. */
+function carryingPoints(pulls: readonly Pull[]): readonly boolean[] {
+  return pulls.map((pull, at) => pull.sectType === "Carry" || pulls.at(at - 1)?.sectType === "Carry");
+}
+
+/** Where the belt runs over a carrying pulley: points without a pulley stand on the belt itself. */
+function beltLevel(conveyor: Conveyor, pull: Pull): number {
+  const radius = pulleyRadius(conveyor, pull);
+  return pull.z + (pull.rotation === "Clockwise" ? radius : -radius);
+}
+
+/** Heights may be drawn this many times larger than lengths, so that a level conveyor looks level. */
+const mostStretch = 40;
+
+function carryingHeights(
+  pulls: readonly Pull[],
+  real: readonly Spot[],
+  isCarrying: readonly boolean[],
+  { width, height }: Size,
+): Knots {
+  const levels = real.filter((_, at) => isCarrying[at]).map(({ y }) => y);
+  const tight = real.filter((_, at) => isCarrying[at] && isTight(pulls[at])).map(({ y }) => y);
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const length = Math.max(1e-9, span(real.map(({ x }) => x)));
+  const room = Math.min(height, (mostStretch * width * span(levels)) / length);
+  const { from, to } = spread(levels, tight.length > 2 ? tight : [], room, signGap);
+  return { from, to: to.map((one) => one + (height - room) / 2) };
+}
+
+const isTight = (pull: Pull | undefined) => pull !== undefined && isPulley(pull);
+
+/** Height of a strand over a place along it; of several runs there, the lowest; beyond its ends, the nearest end. */
+function lowestAt(strand: readonly Spot[], x: number): number {
+  let [lowest, nearest, away] = [Infinity, 0, Infinity];
+  for (let at = 0; at < strand.length; at += 1) {
+    const [from, to] = [strand[at], strand[at + 1]];
+    if (from === undefined) continue;
+    if (Math.abs(from.x - x) < away) [away, nearest] = [Math.abs(from.x - x), from.y];
+    if (to === undefined || (x - from.x) * (x - to.x) > 0) continue;
+    const share = to.x === from.x ? 0 : (x - from.x) / (to.x - from.x);
+    lowest = Math.min(lowest, from.y + share * (to.y - from.y));
+  }
+  return lowest === Infinity ? nearest : lowest;
 }

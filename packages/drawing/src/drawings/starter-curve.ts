@@ -1,5 +1,5 @@
 import { arrangeStarterPoints, type DriveStarter, starterChart } from "@beltwright/model";
-import { marker, polyline } from "../description/draw.ts";
+import { marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { type ChartFrame, chartAxes, chartPlace, isInFrame } from "./chart-frame.ts";
@@ -21,7 +21,11 @@ export function starterCurve(starter: Curve, options: StarterOptions = {}): Draw
   );
   const frame = frameOf(points, options);
   const names = isTimed ? { x: "Time s", y: "Speed %" } : { x: "Speed %", y: "Torque %" };
-  const shapes = [...chartAxes(frame, { ...names, title: starter.description }), ...curveShapes(points, frame)];
+  const shapes = [
+    ...chartAxes(frame, { ...names, title: starter.description }),
+    ...curveShapes(points, frame),
+    ...emptyNote(points, frame),
+  ];
   return makeDrawing({
     name: "starter-curve",
     title: `Starter ${starter.description}`.trim(),
@@ -31,6 +35,9 @@ export function starterCurve(starter: Curve, options: StarterOptions = {}): Draw
     shapes,
   });
 }
+
+const emptyNote = (points: readonly Spot[], { size }: ChartFrame): readonly Shape[] =>
+  points.length > 0 ? [] : [text({ x: size.width / 2, y: size.height / 2 }, "No points", { layer: "TITLE", size: 14 })];
 
 interface StarterPoint {
   readonly torque: number;

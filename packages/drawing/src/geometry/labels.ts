@@ -1,6 +1,5 @@
 import { textWidth } from "../description/bounds.ts";
 import type { Spot } from "../description/shape.ts";
-import type { Size } from "../description/view.ts";
 
 /** A text looking for room beside its place. Pixels, y up. */
 export interface Wanted {
@@ -16,6 +15,12 @@ export interface Placed {
   readonly anchor: "start" | "middle" | "end";
   /** Far enough to need a line to its place. */
   readonly isFar: boolean;
+}
+
+/** The paper labels stay on. Pixels, y up. */
+export interface Frame {
+  readonly x: readonly [low: number, high: number];
+  readonly y: readonly [low: number, high: number];
 }
 
 interface Box {
@@ -34,7 +39,7 @@ const reaches = [3, 14, 26, 40, 56, 76] as const;
 export function placeLabels(
   wanted: readonly Wanted[],
   taken: readonly Spot[],
-  frame?: Size,
+  frame?: Frame,
 ): readonly (Placed | undefined)[] {
   const boxes: Box[] = taken.map(({ x, y }) => ({ x: x - 2, y: y - 2, width: 4, height: 4 }));
   return wanted.map((label) => {
@@ -70,9 +75,9 @@ function boxOf({ at, text, size }: Wanted, { shift, anchor }: Placed): Box {
   return { x: at.x + shift.x + left, y: at.y + shift.y - 0.6 * size, width, height: 1.2 * size };
 }
 
-function isWithin({ x, y, width, height }: Box, frame: Size | undefined): boolean {
+function isWithin({ x, y, width, height }: Box, frame: Frame | undefined): boolean {
   if (frame === undefined) return true;
-  return x >= 0 && y >= 0 && x + width <= frame.width && y + height <= frame.height;
+  return x >= frame.x[0] && y >= frame.y[0] && x + width <= frame.x[1] && y + height <= frame.y[1];
 }
 
 const overlaps = (a: Box, b: Box) =>
