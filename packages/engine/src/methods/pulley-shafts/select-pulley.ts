@@ -12,6 +12,8 @@ import {
   shaftCheck,
 } from "./pulley-check.ts";
 
+import { shaftScreen } from "./shaft-screen.ts";
+
 /** What a library row of any kind says about itself. */
 export interface SelectableRow {
   readonly id: string;
@@ -110,6 +112,7 @@ function pair(
   const shells = shellOrder(choice, duty);
   const shafts = inShaftOrder(choice.shafts);
   const rejected = new Map<string, RejectedRow>();
+  const screen = shaftScreen(duty, rules);
   let shellAt = 0;
   let shaftAt = 0;
   for (;;) {
@@ -118,7 +121,7 @@ function pair(
     if (shell === undefined) return none(trace, "shell", last(shells, rejected), rejected);
     if (shaft === undefined) return none(trace, "shaft", last(shafts, rejected), rejected);
     const built = build(choice, width, shell, shaft);
-    const failed = failures(duty, built, rules, { shell, shaft });
+    const failed = failures(duty, built, rules, { shell, shaft, screen });
     if (failed === undefined) {
       const check = pulleyCheck(trace, duty, built, rules);
       return {
@@ -146,21 +149,23 @@ function failures(
   duty: PulleyDuty,
   built: BuiltPulley,
   rules: PulleyRules,
-  rows: { readonly shell: ShellRow; readonly shaft: ShaftRow },
+  rows: { readonly shell: ShellRow; readonly shaft: ShaftRow; readonly screen: ReturnType<typeof shaftScreen> },
 ): RejectedRow | undefined {
-  const { shell, shaft } = rows;
+  const { shell, shaft, screen } = rows;
   if (!shell.allowSelection) return { id: shell.id, reasons: ["not-selectable"] };
   if (!shaft.allowSelection) return { id: shaft.id, reasons: ["not-selectable"] };
   if (shaft.bearingRating === undefined) return { id: shaft.id, reasons: ["bearing-life"] };
   if (!(hubDiameterOf(built.body) < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {
     return { id: shell.id, reasons: ["disc-stress"] };
   }
+  // A look at the shaft and a disc take a few operations, the whole shaft hundreds and a shell thousands.
+  const first = screen(built);
+  if (first.missed.length > 0) return { id: shaft.id, reasons: first.missed };
+  const { hubStress } = discCheck(bareTrace, built.body, first.hubMoment, duty.steel.modulus);
+  if (!(hubStress <= rules.allowedDiscStress * (1 + 1e-9))) return { id: shell.id, reasons: ["disc-stress"] };
   const { checks, loads } = shaftCheck(bareTrace, duty, built, rules);
   const ofShaft = missed(checks);
   if (ofShaft.length > 0) return { id: shaft.id, reasons: ofShaft };
-  // A disc takes a few operations and a shell thousands, so the disc is tried first.
-  const { hubStress } = discCheck(bareTrace, built.body, loads.running.hubMoment, duty.steel.modulus);
-  if (!(hubStress <= rules.allowedDiscStress * (1 + 1e-9))) return { id: shell.id, reasons: ["disc-stress"] };
   const ofShell = missed(bodyCheck(bareTrace, duty, built, rules, loads).checks);
   return ofShell.length > 0 ? { id: shell.id, reasons: ofShell } : undefined;
 }

@@ -104,6 +104,31 @@ export function as1403Diameter(
   return { diameter, passes, sizeFactor: duty === "rarely-turned" ? 1 : size(diameter, bareTrace) };
 }
 
+/**
+ * Whether a section of a diameter is thick enough after AS 1403. One pass tells: the size factor grows more slowly than the
+ * diameter, so a diameter above what it asks for is above what the repeated rule comes to.
+ */
+export function isStrongEnough(
+  duty: ShaftDuty,
+  steel: ShaftSteel,
+  section: ShaftSection,
+  given: { readonly safety: number; readonly diameter: number },
+): boolean {
+  const { diameter, safety } = given;
+  const { moment, torque, axialForce, stressFactor } = section;
+  const loads = { safety, moment, torque: Math.abs(torque), axialForce, diameter };
+  const needed =
+    duty === "rarely-turned"
+      ? rarelyTurnedShaft.evaluate({ ...loads, yieldStrength: steel.yieldStrength })
+      : fatigueFormulas[duty].evaluate({
+          ...loads,
+          enduranceLimit: steel.enduranceLimit,
+          stressFactor,
+          sizeFactor: sizeFactor.evaluate({ diameter }),
+        });
+  return needed <= diameter;
+}
+
 /** A load that is no number would never settle. */
 function refuseBadLoads(loads: { readonly moment: number; readonly torque: number }): void {
   if (Number.isFinite(loads.moment) && Number.isFinite(loads.torque)) return;

@@ -1,0 +1,80 @@
+import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { resultantForward, resultantUpward } from "../../standards/pulley-loads/resultant.ts";
+import { hubSlope, sectionInertia } from "../../standards/shaft-bending/deflection.ts";
+import { bareTrace } from "../../trace/trace.ts";
+import { pulleyMass } from "./pulley-body.ts";
+import type { BuiltPulley, PulleyCheckName, PulleyDuty, PulleyRules } from "./pulley-check.ts";
+import { isStrongEnough } from "./shaft-strength.ts";
+
+/** What a first look at a shaft tells: the limits it certainly misses, and its running moment at the hub, N·m. */
+export interface Screened {
+  readonly missed: readonly PulleyCheckName[];
+  readonly hubMoment: number;
+}
+
+/** The pull of the belt in one load case: all that does not change with the shaft. */
+interface Pull {
+  readonly isRunning: boolean;
+  readonly forward: number;
+  readonly upward: number;
+  readonly difference: number;
+}
+
+/** Beyond this share of a limit a shaft certainly misses it; nearer, the whole check decides. */
+const clear = 1e-6;
+
+/**
+ * A quick look at many shafts for one pulley. The belt's pull is worked out once, and each shaft is asked whether it is
+ * thick enough instead of how thick it should be. What passes still has to pass the whole check.
+ */
+export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): (built: BuiltPulley) => Screened {
+  const pulls = duty.cases.map((one) => pullOf(duty, rules, one));
+  return (built) => {
+    const { body, seatDiameter, bearingRating } = built;
+    const weight = pulleyMass(bareTrace, body, built.mass).mass * rules.gravity;
+    const arm = (duty.bearingCentres - body.hubCentres) / 2;
+    const radius = body.shellDiameter / 2 + body.laggingThickness;
+    const loads = pulls.map(({ forward, upward, isRunning, difference }) => ({
+      isRunning,
+      force: Math.hypot(forward, upward - weight) / 2,
+      torque: Math.abs(difference) * radius,
+    }));
+    const running = loads.reduce((most, { isRunning, force }) => (isRunning ? Math.max(most, force) : most), 0);
+    const { steel } = duty;
+    const holds = (diameter: number, stressFactor: number, momentArm: number) =>
+      loads.every(({ force, torque }) => {
+        const section = { moment: force * momentArm, torque, axialForce: 0, stressFactor };
+        return isStrongEnough(rules.duty, steel, section, { safety: rules.safety, diameter: diameter * (1 + clear) });
+      });
+    const missed: PulleyCheckName[] = [];
+    if (!holds(body.shaftDiameter, rules.hubStressFactor, arm)) missed.push("hub-diameter");
+    if (!holds(seatDiameter, rules.seatStressFactor, 0)) missed.push("seat-diameter");
+    const slope = slopeOf(duty, body, arm, running);
+    if (!(slope <= rules.allowedHubSlope * (1 + clear))) missed.push("hub-slope");
+    const rotation = rotationalSpeed.evaluate({ beltSpeed: duty.beltSpeed, diameter: 2 * radius });
+    const life = basicLife.evaluate({
+      dynamicRating: bearingRating ?? 0,
+      load: running,
+      exponent: rollerExponent,
+      rotation,
+    });
+    if (!(life >= rules.requiredLife * (1 - clear))) missed.push("bearing-life");
+    return { missed, hubMoment: running * arm };
+  };
+}
+
+function pullOf(duty: PulleyDuty, { gravity }: PulleyRules, one: PulleyDuty["cases"][number]): Pull {
+  const { arrivingDirection, leavingDirection } = duty;
+  const belts = { arriving: one.arriving, arrivingDirection, leaving: one.leaving, leavingDirection };
+  return {
+    isRunning: one.state === "running",
+    forward: resultantForward.evaluate(belts),
+    upward: resultantUpward.evaluate({ ...belts, mass: 0, gravity }),
+    difference: one.arriving - one.leaving,
+  };
+}
+
+function slopeOf({ steel }: PulleyDuty, body: BuiltPulley["body"], arm: number, force: number): number {
+  const inertia = sectionInertia.evaluate({ diameter: body.shaftDiameter });
+  return hubSlope.evaluate({ force, arm, hubCentres: body.hubCentres, modulus: steel.modulus, inertia });
+}
