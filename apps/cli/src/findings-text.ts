@@ -1,9 +1,10 @@
+import { findingSentence } from "@beltwright/contract";
 import type { Finding, Limit, Place, Solution } from "@beltwright/engine";
 import { type Conveyor, caseTitle, formatNumber } from "@beltwright/model";
 
 const order = { error: 0, warning: 1, note: 2 } as const;
 
-/** Findings, gravest first, one line each: severity, code, place, values and limit in SI, source. */
+/** Findings, gravest first, one line each: severity, code, sentence, place, values and limit in SI, source. */
 export function findingsText(conveyor: Conveyor, { findings }: Solution): string {
   const sorted = findings.toSorted((one, other) => order[one.severity] - order[other.severity]);
   return sorted.map((finding) => findingLine(conveyor, finding)).join("\n");
@@ -13,7 +14,7 @@ function findingLine(conveyor: Conveyor, finding: Finding): string {
   const { severity, code, subject, values, limit, source } = finding;
   const numbers = Object.entries(values).map(([name, value]) => `${name} ${formatNumber(value)}`);
   const parts = [
-    `${severity.padEnd(7)} ${code} (${subject})`,
+    `${severity.padEnd(7)} ${code} (${subject}): ${findingSentence(code).replace(/\.$/, "")}`,
     placeText(conveyor, finding.place),
     numbers.join(", "),
     limit === undefined ? "" : `must be ${limitText(limit)}`,
@@ -29,6 +30,7 @@ export function placeText({ pulls }: Conveyor, place: Place): string {
     caseTitle(place.loadCase ?? ""),
     pull === undefined ? "" : `point ${pull.no} ${pull.description}`,
     place.driveId === undefined ? "" : `drive ${place.driveId}`,
+    place.direction === "reverse" ? "running backwards" : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

@@ -1,3 +1,4 @@
+import { findingSentence } from "@beltwright/contract";
 import type { Conveyor, StoredResults } from "@beltwright/model";
 import type { SolvedConveyor, SolvedMethod } from "./solved-method.ts";
 
@@ -21,7 +22,7 @@ function resultRecord({ pulls, drives }: Conveyor, { method, solution, results }
       ...under(results, `pulls[${index}].`),
     })),
     drives: drives.map(({ driveNo }, index) => ({ driveNo, ...under(results, `drives[${index}].`) })),
-    findings: solution.findings,
+    findings: solution.findings.map((finding) => ({ ...finding, message: findingSentence(finding.code) })),
   };
 }
 

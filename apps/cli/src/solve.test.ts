@@ -74,7 +74,7 @@ describe("solve", () => {
   it("ends with 1 where the conveyor has errors, and says which", () => {
     const { status, stdout } = run("solve", sample);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/\nerror +belt-overloaded /);
+    expect(stdout).toMatch(/\nerror +belt-overloaded \(belt\): The belt is too weak for its tensions; /);
     expect(stdout).toMatch(/\nNot taken into account\ndrives\[0\]\.starter: /);
   });
 });
@@ -129,7 +129,8 @@ describe("solve --trace", () => {
     expect(stdout).toMatch(/\n\(1\) T_e = [\d.]+ N {3}tension\/effective-tension {3}at Running Full\n {4}= sum of F\n/);
     expect(stdout).toContain("typed: pulls[1].capacityInp 1800 t/h");
     expect(stdout).not.toMatch(/Running (Empty|Inclines|Declines)/);
-    expect(stdout).toContain("made from what was typed at beltMassInp and beside it");
+    expect(stdout).toContain("    = B * (m_c + rho_c * (t_t + t_u))\n");
+    expect(stdout).toContain("typed: belt.carcassMass 8.28 kg/m2");
   });
 
   it("refuses a name that is no result", () => {

@@ -1,7 +1,8 @@
-import { type Design, findStep, type OpenedStep, openSteps, type Solution, type Step } from "@beltwright/engine";
+import { type Design, findStep, type OpenedStep, openSteps, type Step } from "@beltwright/engine";
 import {
   type Conveyor,
   computedResults,
+  derivedSteps,
   findTyped,
   formatNumber,
   outputAt,
@@ -26,18 +27,19 @@ export function traceText(traced: Traced, name: string): string | undefined {
   const { label = name, unit = "1" } = outputAt(name) ?? {};
   const head = `${name} (${label}) = ${shown(solved.results[name], unit)}${unit === "1" ? "" : ` ${unit}`}, by ${solved.method}`;
   if (typeof found.value === "string") return `${head}\nA word, chosen by comparing numbers.`;
-  const first = findStep(solved.solution.steps, found.value, siUnit(unit), found.place);
+  const steps = [...derivedSteps(conveyor), ...solved.solution.steps];
+  const first = findStep(steps, found.value, siUnit(unit), found.place);
   if (first === undefined) return `${head}\nTaken as typed, or chosen without a formula.`;
-  return [head, ...stepsText(traced, solved.solution, first)].join("\n\n");
+  return [head, ...stepsText(traced, steps, first)].join("\n\n");
 }
 
-function stepsText(traced: Traced, { steps }: Solution, first: Step): readonly string[] {
+function stepsText(traced: Traced, steps: readonly Step[], first: Step): readonly string[] {
   const typedOf = (step: Step, name: string) => {
     const value = step.values[name];
     const { conveyor, design } = traced;
     return value === undefined ? undefined : findTyped(conveyor, design, { name, value, place: step.place });
   };
-  const opened = openSteps(steps, first, (step, name) => typedOf(step, name) !== undefined);
+  const opened = openSteps(steps, first, (step, name) => typedOf(step, name)?.isAsTyped === true);
   const numbers = new Map(opened.map(({ step }, index) => [step, index + 1]));
   return opened.map((one) => stepText(one, { conveyor: traced.conveyor, numbers, typedOf }));
 }

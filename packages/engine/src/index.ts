@@ -52,6 +52,7 @@ export type {
 } from "./dynamics/dynamic-input.ts";
 export type { EnergyBalance } from "./dynamics/energy.ts";
 export type { Frames } from "./dynamics/frames.ts";
+export { motorCurve } from "./dynamics/motor-curve.ts";
 export { type PreparedDynamics, prepareDynamics } from "./dynamics/prepare.ts";
 export type { DynamicRefusal } from "./dynamics/refusal.ts";
 export type * from "./dynamics/result.ts";
@@ -64,23 +65,6 @@ export * from "./machine/machine-idlers.ts";
 export * from "./machine/machine-input.ts";
 export * from "./machine/machine-pulleys.ts";
 export { solveMachine } from "./machine/solve-machine.ts";
-export type { BeltLoop, Curve, DriveAction, Strand } from "./dynamics/belt-loop.ts";
-export type {
-  DynamicBrake,
-  DynamicDrive,
-  DynamicOptions,
-  DynamicTakeUp,
-  SavedRun,
-  Starter,
-} from "./dynamics/dynamic-input.ts";
-export type { EnergyBalance } from "./dynamics/energy.ts";
-export type { Frames } from "./dynamics/frames.ts";
-export { type PreparedDynamics, prepareDynamics } from "./dynamics/prepare.ts";
-export type { DynamicRefusal } from "./dynamics/refusal.ts";
-export type * from "./dynamics/result.ts";
-export type { DynamicRun, PartialResult } from "./dynamics/run.ts";
-export type { DynamicEvent, Scenario } from "./dynamics/scenario.ts";
-export { type BeltModel, type DynamicSettings, defaultDynamicSettings } from "./dynamics/settings.ts";
 export type { BeltResult } from "./methods/belt.ts";
 export { type Cause, type Comparison, compareMethods } from "./methods/compare.ts";
 export {
@@ -224,7 +208,17 @@ export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
 export { ballBearings, findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { frictionRanges } from "./standards/iso-5048-1989/friction-ranges.ts";
 export { beltMassPerMetre } from "./standards/mechanics/belt.ts";
+export {
+  brakePull,
+  diameterOfRadius,
+  driveLineInertia,
+  fastShaftInertia,
+  laggedRadius,
+  motorsPower,
+  slowShaftInertia,
+} from "./standards/mechanics/drive-line.ts";
 export { reflectedMass } from "./standards/mechanics/motion.ts";
+export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { InputRefused } from "./trace/input-refused.ts";

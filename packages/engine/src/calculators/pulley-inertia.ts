@@ -76,6 +76,24 @@ export function pulleyInertia(
   };
 }
 
+/** Mass and inertia of parts on one axis together. */
+export function partsInertia(
+  trace: Trace,
+  parts: readonly RotatingPart[],
+): { readonly mass: number; readonly inertia: number } {
+  const known = parts.map((part) => partInertia(trace, part));
+  return {
+    mass: totalMass(
+      trace,
+      known.map(({ mass }) => mass),
+    ),
+    inertia: totalInertia(
+      trace,
+      known.map(({ inertia }) => inertia),
+    ),
+  };
+}
+
 /** Mass and inertia of one part, all its copies together. */
 export function partInertia(trace: Trace, part: RotatingPart): PartInertia {
   const { name, outerDiameter, innerDiameter, density, count } = part;

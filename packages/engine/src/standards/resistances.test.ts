@@ -99,7 +99,7 @@ describe("special resistances by ISO 5048", () => {
 
   it("of one cleaner are 360 N and of one plough 1800 N on a 1200 mm belt", () => {
     expect(
-      cleanerResistance(trace, { bladeWidth: 1.2, contactLength: 0.01, pressure: 5e4, friction: 0.6 }),
+      cleanerResistance(trace, { beltWidth: 1.2, contactLength: 0.01, pressure: 5e4, cleanerFriction: 0.6 }),
     ).toBeCloseTo(360, 9);
     expect(ploughResistance(trace, { beltWidth: 1.2, forcePerWidth: 1500 })).toBeCloseTo(1800, 9);
   });

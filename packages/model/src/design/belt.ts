@@ -1,14 +1,14 @@
-import { type Belt, type BeltRules, bareTrace, beltMassPerMetre } from "@beltwright/engine";
+import { type Belt, type BeltRules, bareTrace, beltMassPerMetre, type Trace } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { millimetres, percent, toSi } from "./si.ts";
 
-export function beltOf(conveyor: Conveyor): Belt {
+export function beltOf(conveyor: Conveyor, trace: Trace): Belt {
   const { belt, beltWidthInp, topCover, bottomCover } = conveyor;
   return {
     id: belt._id === "" ? belt.description : belt._id,
     carcass: /steel/i.test(belt.fibre) ? "steel-cord" : "fabric",
     width: millimetres(beltWidthInp),
-    mass: beltMass(conveyor),
+    mass: beltMass(conveyor, trace),
     carcassThickness: millimetres(belt.carcassT),
     topCover: millimetres(topCover),
     bottomCover: millimetres(bottomCover),
@@ -19,9 +19,11 @@ export function beltOf(conveyor: Conveyor): Belt {
 }
 
 /** Mass of one metre of belt as typed, or of its carcass and covers, kg/m. */
-export function beltMass({ belt, beltMassInp, beltWidthInp, topCover, bottomCover }: Conveyor): number {
+export function beltMass(conveyor: Conveyor, trace: Trace = bareTrace): number {
+  const { belt, beltMassInp, beltWidthInp, topCover, bottomCover } = conveyor;
   if (beltMassInp !== 0) return beltMassInp;
-  return beltMassPerMetre(bareTrace, {
+  trace.place = {};
+  return beltMassPerMetre(trace, {
     beltWidth: millimetres(beltWidthInp),
     carcassMass: belt.carcassMass,
     coverDensity: toSi(belt.coverDensity, "kg/m2/mm"),

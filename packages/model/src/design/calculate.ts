@@ -5,7 +5,7 @@ import { machineInputOf } from "./machine/machine-input.ts";
 import { type ComponentRows, machineRowsOf } from "./machine/rows.ts";
 import { refusalIssue } from "./refusals.ts";
 import { resultsOf } from "./results.ts";
-import { toDesign } from "./to-design.ts";
+import { derivedSteps, toDesign } from "./to-design.ts";
 
 export type { ComponentRows } from "./machine/rows.ts";
 
@@ -46,5 +46,7 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
     return { kind: "refused", issues: solution.refusals.map((one) => refusalIssue(conveyor, one)) };
   }
   const results = resultsOf(conveyor, solution);
-  return { kind: "calculated", method, design: solution.machine.design, solution, results, notUsed };
+  const steps = options.isTraced ? [...derivedSteps(conveyor), ...solution.steps] : solution.steps;
+  const { design: solvedDesign } = solution.machine;
+  return { kind: "calculated", method, design: solvedDesign, solution: { ...solution, steps }, results, notUsed };
 }

@@ -42,8 +42,17 @@ const paths: ReadonlyMap<string, string> = new Map(
 export function documentPath(document: Conveyor, designPath: string): string | undefined {
   const row = /\[(\d+)\]/.exec(designPath)?.[1];
   const general = designPath.replace(/\[\d+\]/, "[]");
-  const found = row === undefined ? undefined : elsewhere(document, general, Number(row));
+  const found = row === undefined ? ofIdler(document, general) : elsewhere(document, general, Number(row));
   return found ?? paths.get(general)?.replace("[]", `[${row}]`);
+}
+
+/** Rolls that are all alike have one face. */
+function ofIdler({ csIdler, rsIdler }: Conveyor, general: string): string | undefined {
+  const [, strand, roll] = /^(carry|return)Idler\.(centre|wing)FaceWidth$/.exec(general) ?? [];
+  if (strand === undefined) return undefined;
+  const idler = strand === "carry" ? csIdler : rsIdler;
+  const isOwn = (roll === "centre" ? idler.faceWidthCentre : idler.faceWidthWing) !== 0;
+  return isOwn ? undefined : `${strand === "carry" ? "cs" : "rs"}Idler.faceWidth`;
 }
 
 /** Some numbers of a point or drive are typed elsewhere where they are not typed at it. */

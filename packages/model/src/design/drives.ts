@@ -1,17 +1,26 @@
-import { bareTrace, type Drive as EngineDrive, reflectedMass } from "@beltwright/engine";
+import {
+  driveLineInertia,
+  type Drive as EngineDrive,
+  fastShaftInertia,
+  motorsPower,
+  reflectedMass,
+  slowShaftInertia,
+  type Trace,
+} from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
-import { driveId, pulleyRadius } from "./points.ts";
+import { driveId, pointId, pulleyRadius } from "./points.ts";
 import { discInertia } from "./pulley-inertia.ts";
 import { degrees, percent, toSi } from "./si.ts";
 import { startFactors } from "./start-factor.ts";
 
-export function drivesOf(conveyor: Conveyor): readonly EngineDrive[] {
-  return conveyor.drives.map((drive) => driveOf(conveyor, drive));
+export function drivesOf(conveyor: Conveyor, trace: Trace): readonly EngineDrive[] {
+  return conveyor.drives.map((drive) => driveOf(conveyor, drive, trace));
 }
 
-function driveOf(conveyor: Conveyor, drive: Drive): EngineDrive {
+function driveOf(conveyor: Conveyor, drive: Drive, trace: Trace): EngineDrive {
   const { full, empty } = startFactors(conveyor, drive);
+  trace.place = { driveId: driveId(drive) };
   return {
     id: driveId(drive),
     loadShare: percent(drive.loadShare),
@@ -20,12 +29,12 @@ function driveOf(conveyor: Conveyor, drive: Drive): EngineDrive {
     frictionStarting: drive.coeffofFrictionStart,
     ...driveFactors(drive),
     efficiency: percent(drive.driveEff),
-    installedPower: drive.noOfMotors * toSi(drive.motor.power, "kW"),
+    installedPower: motorsPower(trace, { motors: drive.noOfMotors, motorPower: toSi(drive.motor.power, "kW") }),
     motors: drive.noOfMotors,
     motorSelectionFactor: drive.motorSelectionFactor,
     startFactorFull: full,
     startFactorEmpty: empty,
-    ...massesOf(conveyor, drive),
+    ...massesOf(conveyor, drive, trace),
   };
 }
 
@@ -35,31 +44,46 @@ function driveFactors({ driveFactorMode, driveFactorRun, driveFactorStart }: Dri
 }
 
 /** While starting, a fluid coupling may let the motor run up before the belt moves. */
-function massesOf(conveyor: Conveyor, drive: Drive): Pick<EngineDrive, "equivalentMass" | "startingMass"> {
-  const isDecoupled = conveyor.decoupleMotorInertia && !drive.flDirectDrive;
-  const { motor } = drive;
-  return {
-    equivalentMass: massAtBelt(conveyor, drive, inertiaAtPulley(drive)),
-    ...(isDecoupled
-      ? { startingMass: massAtBelt(conveyor, drive, inertiaAtPulley({ ...drive, motor: { ...motor, momI: 0 } })) }
-      : {}),
-  };
+function massesOf(
+  conveyor: Conveyor,
+  drive: Drive,
+  trace: Trace,
+): Pick<EngineDrive, "equivalentMass" | "startingMass"> {
+  const { motor, flDirectDrive } = drive;
+  const alone = { ...drive, motor: { ...motor, momI: 0 } };
+  const isDecoupled = conveyor.decoupleMotorInertia && !flDirectDrive;
+  const startingMass = isDecoupled ? { startingMass: massAtBelt(conveyor, alone, trace) } : {};
+  return { ...startingMass, equivalentMass: massAtBelt(conveyor, drive, trace) };
 }
 
-/** An inertia as a mass at the belt; 0 where no pulley is driven, which is refused elsewhere. */
-function massAtBelt({ pulls }: Conveyor, drive: Drive, inertia: number): number {
+/** Inertia of a drive as a mass at the belt; 0 where no pulley is driven, which is refused elsewhere. */
+function massAtBelt({ pulls }: Conveyor, drive: Drive, trace: Trace): number {
   const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === drive.driveNo);
-  if (pull === undefined || inertia === 0) return 0;
-  return reflectedMass(bareTrace, { inertia, ratio: 1, pulleyRadius: pulleyRadius(pull, drive) });
+  if (pull === undefined) return 0;
+  const inertia = inertiaAtPulley(drive, trace);
+  if (inertia === 0) return 0;
+  trace.place = { driveId: driveId(drive), pointId: pointId(pull) };
+  return reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: pulleyRadius(pull, drive, trace) });
 }
 
-function inertiaAtPulley(drive: Drive): number {
+function inertiaAtPulley(drive: Drive, trace: Trace): number {
   const { motor, flcplgInertia, hsCplg, lsCplg, gbox, holdback, flywheelInertia, noOfMotors } = drive;
-  const disc = drive.brakeType === "No Brake" ? 0 : discInertia(drive.discDia, drive.discThick);
+  const disc = drive.brakeType === "No Brake" ? 0 : discInertia(drive.discDia, drive.discThick, trace);
   const isFast = drive.brakeShaft === "High speed";
-  const fast = motor.momI + flcplgInertia + hsCplg.inertia + gbox.inertia + flywheelInertia + (isFast ? disc : 0);
-  const slow = lsCplg.inertia + holdback.inertia + (isFast ? 0 : disc);
-  return noOfMotors * (fast * gbox.ratio ** 2 + slow);
+  const fastInertia = fastShaftInertia(trace, {
+    motorInertia: motor.momI,
+    fluidCouplingInertia: flcplgInertia,
+    fastCouplingInertia: hsCplg.inertia,
+    gearboxInertia: gbox.inertia,
+    flywheelInertia,
+    fastDiscInertia: isFast ? disc : 0,
+  });
+  const slowInertia = slowShaftInertia(trace, {
+    slowCouplingInertia: lsCplg.inertia,
+    holdbackInertia: holdback.inertia,
+    slowDiscInertia: isFast ? 0 : disc,
+  });
+  return driveLineInertia(trace, { lines: noOfMotors, fastInertia, gearRatio: gbox.ratio, slowInertia });
 }
 
 export const drivePaths = {

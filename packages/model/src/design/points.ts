@@ -1,4 +1,12 @@
-import { bareTrace, type Point, type Pulley, reflectedMass } from "@beltwright/engine";
+import {
+  brakePull,
+  diameterOfRadius,
+  laggedRadius,
+  type Point,
+  type Pulley,
+  reflectedMass,
+  type Trace,
+} from "@beltwright/engine";
 import type { PullType } from "../document/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
@@ -7,8 +15,11 @@ import { sectionOf } from "./sections.ts";
 import { millimetres } from "./si.ts";
 
 /** The loop, point by point, in the order of the document. */
-export function pointsOf(conveyor: Conveyor): readonly Point[] {
-  return conveyor.pulls.map((pull) => pointOf(conveyor, pull));
+export function pointsOf(conveyor: Conveyor, trace: Trace): readonly Point[] {
+  return conveyor.pulls.map((pull) => {
+    trace.place = { pointId: pointId(pull) };
+    return pointOf(conveyor, pull, trace);
+  });
 }
 
 /** Identity of a point in the engine: its number that stays for ever. */
@@ -28,7 +39,7 @@ const kinds = {
   Bend: "bend",
 } as const satisfies Partial<Record<PullType, string>>;
 
-function pointOf(conveyor: Conveyor, pull: Pull): Point {
+function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
   const place = { id: pointId(pull), x: pull.x, y: pull.y, z: pull.z, section: sectionOf(conveyor, pull) };
   const base = { ...place, cleaners: pull.noOfScrapers, ploughs: pull.noOfPloughs };
   if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
@@ -37,27 +48,28 @@ function pointOf(conveyor: Conveyor, pull: Pull): Point {
     return { ...base, kind: "intermediate", ...(radius === 0 ? {} : { verticalCurveRadius: radius }) };
   }
   const linked = linkedDrive(conveyor, pull);
-  const round = { ...base, pulley: pulleyOf(pull, linked), brakeForce: brakeForceOf(pull, linked) };
+  const round = { ...base, pulley: pulleyOf(pull, linked, trace), brakeForce: brakeForceOf(pull, linked, trace) };
   if (pull.pType === "Drive") return { ...round, kind: "drive", driveId: String(pull.linkToDriveNo) };
   return { ...round, kind: kinds[pull.pType] };
 }
 
-function pulleyOf(pull: Pull, linked: Drive | undefined): Pulley {
-  const radius = pulleyRadius(pull, linked);
-  const inertia = inertiaOf(pull, laggingOf(pull, linked));
+function pulleyOf(pull: Pull, linked: Drive | undefined, trace: Trace): Pulley {
+  const radius = pulleyRadius(pull, linked, trace);
+  const inertia = inertiaOf(pull, laggingOf(pull, linked), trace);
   return {
-    diameter: 2 * radius,
+    diameter: diameterOfRadius(trace, { pulleyRadius: radius }),
     shaftDiameter: millimetres(pull.shaft.brgDia),
     rotation: pull.rotation === "Clockwise" ? "clockwise" : "anticlockwise",
-    equivalentMass: inertia === 0 ? 0 : reflectedMass(bareTrace, { inertia, ratio: 1, pulleyRadius: radius }),
+    equivalentMass: inertia === 0 ? 0 : reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: radius }),
     ...(linked === undefined || pull.pType === "Drive" ? {} : { friction: linked.coeffofFrictionRun }),
     ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
   };
 }
 
 /** Over lagging, m. */
-export function pulleyRadius(pull: Pull, linked: Drive | undefined): number {
-  return millimetres(pull.shell.shellDia / 2 + laggingOf(pull, linked));
+export function pulleyRadius(pull: Pull, linked: Drive | undefined, trace: Trace): number {
+  const lagging = millimetres(laggingOf(pull, linked));
+  return laggedRadius(trace, { shellDiameter: millimetres(pull.shell.shellDia), lagging });
 }
 
 /** In mm. The lagging of a drive pulley is typed at its drive. */
@@ -71,9 +83,10 @@ export function linkedDrive({ drives }: Conveyor, { linkToDriveNo }: Pull): Driv
 }
 
 /** Torque of the brake on this pulley, its own or that of its drive, as a force at the belt. */
-function brakeForceOf(pull: Pull, linked: Drive | undefined): number {
-  const torque = ownTorque(pull) || driveTorque(linked);
-  return torque === 0 ? 0 : torque / pulleyRadius(pull, linked);
+function brakeForceOf(pull: Pull, linked: Drive | undefined, trace: Trace): number {
+  const brakeTorque = ownTorque(pull) || driveTorque(linked);
+  if (brakeTorque === 0) return 0;
+  return brakePull(trace, { brakeTorque, pulleyRadius: pulleyRadius(pull, linked, trace) });
 }
 
 function ownTorque({ brakeType, brakeTorque }: Pull): number {

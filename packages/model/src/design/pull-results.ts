@@ -1,4 +1,4 @@
-import type { LoadCaseName, Solution } from "@beltwright/engine";
+import { bareTrace, type LoadCaseName, type Solution } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
@@ -59,5 +59,5 @@ function sectionResults(
 
 function pulleyInertia(document: Conveyor, pull: Pull): number | undefined {
   if (pull.pType === "Int. Pt" || pull.pType === "Hopper") return undefined;
-  return inertiaOf(pull, laggingOf(pull, linkedDrive(document, pull)));
+  return inertiaOf(pull, laggingOf(pull, linkedDrive(document, pull)), bareTrace);
 }

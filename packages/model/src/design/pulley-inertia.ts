@@ -1,4 +1,14 @@
-import { bareTrace, partInertia, type RotatingPart, rubberLaggingDensity, steelDensity } from "@beltwright/engine";
+import {
+  bareTrace,
+  partInertia,
+  partsInertia,
+  type RotatingPart,
+  rubberLaggingDensity,
+  scaledInertia,
+  steelDensity,
+  type Trace,
+  withShaft,
+} from "@beltwright/engine";
 import type { Pull } from "../document/types/parts.ts";
 import { faceWidthOf, shaftLengthOf } from "./machine/pulley-sizes.ts";
 import { millimetres } from "./si.ts";
@@ -7,10 +17,10 @@ import { millimetres } from "./si.ts";
  * Moment of inertia of a pulley with its shaft, kg m²: as typed, or from its dimensions, scaled to masses that are
  * typed. `laggingThick` in mm is that of the drive on a drive pulley.
  */
-export function inertiaOf(pull: Pull, laggingThick: number): number {
+export function inertiaOf(pull: Pull, laggingThick: number, trace: Trace = bareTrace): number {
   if (pull.pulleyInertiaInp !== 0) return pull.pulleyInertiaInp;
-  const body = scaled(bodyParts(pull, laggingThick), pull.shell.pulleyMass);
-  return body + scaled([shaftPart(pull)], pull.shaft.mass);
+  const bodyInertia = scaled(bodyParts(pull, laggingThick), pull.shell.pulleyMass, trace);
+  return withShaft(trace, { bodyInertia, shaftInertia: scaled([shaftPart(pull)], pull.shaft.mass, trace) });
 }
 
 /** Whether shell, hubs and shaft fit into each other; parts that do not are left out. */
@@ -18,15 +28,13 @@ export function hasFittingParts(pull: Pull): boolean {
   return bodyParts(pull, 0).every(isPossible);
 }
 
-function scaled(parts: readonly RotatingPart[], typedMass: number): number {
-  const known = parts.filter(isPossible).map((part) => partInertia(bareTrace, part));
-  const mass = known.reduce((sum, part) => sum + part.mass, 0);
-  const inertia = known.reduce((sum, part) => sum + part.inertia, 0);
-  return typedMass === 0 || mass === 0 ? inertia : (inertia * typedMass) / mass;
+function scaled(parts: readonly RotatingPart[], typedMass: number, trace: Trace): number {
+  const { mass, inertia } = partsInertia(trace, parts.filter(isPossible));
+  return typedMass === 0 || mass === 0 ? inertia : scaledInertia(trace, { inertia, typedMass, mass });
 }
 
 function isPossible({ innerDiameter, outerDiameter }: RotatingPart): boolean {
-  return innerDiameter >= 0 && innerDiameter <= outerDiameter;
+  return innerDiameter >= 0 && innerDiameter <= outerDiameter && outerDiameter > 0;
 }
 
 function bodyParts(pull: Pull, laggingThick: number): readonly RotatingPart[] {
@@ -49,8 +57,9 @@ function shaftPart(pull: Pull): RotatingPart {
 }
 
 /** Inertia of a brake disc, kg m², from mm. */
-export function discInertia(diameter: number, thickness: number): number {
-  return partInertia(bareTrace, part("disc", diameter, 0, thickness)).inertia;
+export function discInertia(diameter: number, thickness: number, trace: Trace): number {
+  const disc = part("disc", diameter, 0, thickness);
+  return isPossible(disc) ? partInertia(trace, disc).inertia : 0;
 }
 
 /** A steel part from its dimensions in mm. */

@@ -1,4 +1,4 @@
-import { checkDesign, type Design } from "@beltwright/engine";
+import { bareTrace, checkDesign, type Design, type Step, startTrace, type Trace } from "@beltwright/engine";
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
@@ -26,28 +26,35 @@ export type ToDesign =
 export function toDesign(document: Conveyor): ToDesign {
   const links = linkIssues(document);
   if (links.length > 0) return { kind: "refused", issues: links };
-  const design = designOf(document);
+  const design = designOf(document, bareTrace);
   const refusals = checkDesign(design);
   if (refusals.length > 0) return { kind: "refused", issues: refusals.map((one) => refusalIssue(document, one)) };
   return { kind: "design", design, notUsed: notUsed(document) };
 }
 
-function designOf(document: Conveyor): Design {
+/** How the numbers of a design came about that were made from several of the document. It must have been let through. */
+export function derivedSteps(document: Conveyor): readonly Step[] {
+  const trace = startTrace();
+  designOf(document, trace);
+  return trace.steps;
+}
+
+function designOf(document: Conveyor, trace: Trace): Design {
   const { gravity, beltSpeedInp, capacityInp, minTemp, kt, viscoRubberTemp, allowSagCS, allowSagRS } = document;
   return {
     gravity,
     beltSpeed: beltSpeedInp,
     massFlow: tonnesPerHour(capacityInp),
     material: materialOf(document),
-    belt: beltOf(document),
+    belt: beltOf(document, trace),
     carryIdler: carryIdlerOf(document),
     returnIdler: returnIdlerOf(document),
     lowestTemperature: minTemp,
     // 1 is what a conveyor starts with: in the cold it would silently leave out what the temperature asks for.
     ...(kt === 1 ? {} : { temperatureFactor: kt }),
     rubberTemperature: viscoRubberTemp,
-    points: pointsOf(document),
-    drives: drivesOf(document),
+    points: pointsOf(document, trace),
+    drives: drivesOf(document, trace),
     takeUp: takeUpOf(document),
     allowedSag: { carry: percent(allowSagCS), return: percent(allowSagRS) },
     crossSection: crossSectionRulesOf(document),

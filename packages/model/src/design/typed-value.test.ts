@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conveyorWith, designWith, type Typed } from "../test-support/design-of.ts";
+import { conveyorWith, designWith, type Typed, valueAt } from "../test-support/design-of.ts";
 import { findTyped } from "./typed-value.ts";
 
 function found(typed: Typed, name: string, value: number, place = {}) {
@@ -34,7 +34,9 @@ describe("where an input of a formula was typed", () => {
 
   it("is the brake of the drive where the pulley has none", () => {
     const typed = { "drives[0].brakeType": "Constant Torque Brake", "drives[0].brakeTorqueLSS": 412 };
-    expect(found(typed, "brakeForce", 1000, { pointId: "3" })?.path).toBe("drives[0].brakeTorqueLSS");
+    const force = Number(valueAt(designWith(typed), "points[2].brakeForce"));
+    expect(force).toBeCloseTo(1000, 9);
+    expect(found(typed, "brakeForce", force, { pointId: "3" })?.path).toBe("drives[0].brakeTorqueLSS");
   });
 
   it("is the start factor for both loads where none is typed for one", () => {

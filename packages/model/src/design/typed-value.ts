@@ -25,15 +25,68 @@ interface Input {
  * Where an input of a formula was typed: the number of the design with this value whose path ends in this name, or at
  * least holds it, at this point or drive. Undefined where there is none, or where several fields would do.
  */
-export function findTyped(document: Conveyor, design: Design, { name, value, place }: Input): TypedValue | undefined {
+export function findTyped(document: Conveyor, design: Design, input: Input): TypedValue | undefined {
+  const { name, value, place } = input;
+  const known = knownPath(document, design, input);
+  if (known !== undefined) return typedAt(document, known, value);
   const word = name.toLowerCase();
   const equal = (numbersByValue(design).get(value) ?? []).filter((one) => isAt(design, one.path, place));
   const ending = equal.filter(({ path }) => wordOf(path).endsWith(word));
   const named = ending.length > 0 ? ending : equal.filter(({ path }) => wordOf(path).includes(word));
-  const here = named.filter(({ path }) => path.includes("["));
+  const here = named.filter(({ path }) => path.includes("[") || isOfStrand(design, path, place));
   const paths = new Set((here.length > 0 ? here : named).flatMap(({ path }) => documentPath(document, path) ?? []));
   const [path] = paths;
   return path === undefined || paths.size > 1 ? undefined : typedAt(document, path, value);
+}
+
+/** Co-ordinates of the point a section leads to, and what parts of the design were made from: their names say where. */
+function knownPath(document: Conveyor, { points, drives }: Design, { name, place, value }: Input): string | undefined {
+  const point = points.findIndex(({ id }) => id === place.pointId);
+  const drive = drives.findIndex(({ id }) => id === place.driveId);
+  const [, axis] = /^end([XYZ])$/.exec(name) ?? [];
+  if (axis !== undefined && point >= 0) return `pulls[${(point + 1) % points.length}].${axis.toLowerCase()}`;
+  if (name === "wrapFactor" && drive >= 0) return driveFactorPath(drives[drive], drive, value);
+  if (name === "lagging") return laggingPath(document, point, drive);
+  if (name === "brakeTorque") return documentPath(document, `points[${point}].brakeForce`);
+  const path = madeFrom[name];
+  const row = path?.startsWith("drives") ? drive : point;
+  return path?.includes("[]") && row < 0 ? undefined : path?.replace("[]", `[${row}]`);
+}
+
+/** A drive factor is typed, or found from friction and wrap. */
+function driveFactorPath(drive: Design["drives"][number] | undefined, row: number, value: number): string | undefined {
+  if (drive?.driveFactorRunning === value) return `drives[${row}].driveFactorRun`;
+  return drive?.driveFactorStarting === value ? `drives[${row}].driveFactorStart` : undefined;
+}
+
+/** The lagging of a drive pulley is typed at its drive. */
+function laggingPath({ pulls, drives }: Conveyor, point: number, drive: number): string | undefined {
+  const at = point >= 0 ? drives.findIndex(({ driveNo }) => driveNo === pulls[point]?.linkToDriveNo) : drive;
+  const isDriven = point < 0 || pulls[point]?.pType === "Drive";
+  if (isDriven) return at < 0 ? undefined : `drives[${at}].laggingThick`;
+  return `pulls[${point}].shell.laggingThick`;
+}
+
+const madeFrom: Readonly<Record<string, string>> = {
+  carcassMass: "belt.carcassMass",
+  coverDensity: "belt.coverDensity",
+  motorInertia: "drives[].motor.momI",
+  fluidCouplingInertia: "drives[].flcplgInertia",
+  fastCouplingInertia: "drives[].hsCplg.inertia",
+  gearboxInertia: "drives[].gbox.inertia",
+  flywheelInertia: "drives[].flywheelInertia",
+  slowCouplingInertia: "drives[].lsCplg.inertia",
+  holdbackInertia: "drives[].holdback.inertia",
+  lines: "drives[].noOfMotors",
+  gearRatio: "drives[].gbox.ratio",
+  motorPower: "drives[].motor.power",
+  shellDiameter: "pulls[].shell.shellDia",
+};
+
+/** Idlers of the strand a section belongs to, where both strands have equal ones. */
+function isOfStrand({ points }: Design, path: string, place: Place): boolean {
+  const strand = points.find(({ id }) => id === place.pointId)?.section.strand;
+  return strand !== undefined && path.startsWith(`${strand}Idler.`);
 }
 
 interface DesignNumber {

@@ -1,8 +1,15 @@
 import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
-import { beltLeft, equalFace, half, pieceLength, rollAngle } from "../../standards/belt-geometry/half-profile.ts";
+import {
+  beltLeft,
+  equalFace,
+  half,
+  halfRoll,
+  pieceLength,
+  rollAngle,
+} from "../../standards/belt-geometry/half-profile.ts";
 import { centreBeltLength } from "../../standards/cema-5/centre-belt-length.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** A straight piece of belt: length along the belt, m, and angle to the horizontal, rad. */
 export interface Piece {
@@ -26,7 +33,7 @@ export function halfProfile(
   const pieces: Piece[] = [];
   let left = half(trace, { width: beltWidth });
   for (const inner of innerPieces(trace, input)) {
-    const length = pieceLength(left < inner.length ? trace : bareTrace, { wanted: inner.length, left });
+    const length = pieceLength(left < inner.length ? trace : stepsOnly(trace), { centreFaceWidth: inner.length, left });
     pieces.push({ length, angle: inner.angle });
     left = beltLeft(trace, { left, piece: length });
   }
@@ -39,12 +46,12 @@ function innerPieces(trace: Trace, input: Parameters<typeof halfProfile>[1]): re
   const angle = (roll: number) => rollAngle(trace, { troughAngle: idler.troughAngle, roll, rolls: idler.rolls });
   switch (idler.rolls) {
     case 3:
-      return [{ length: half(trace, { width: centreLength(trace, input) }), angle: 0 }];
+      return [{ length: halfRoll(trace, { centreFaceWidth: centreLength(trace, input) }), angle: 0 }];
     case 4:
       return [{ length: face(), angle: angle(2) }];
     case 5:
       return [
-        { length: half(trace, { width: face() }), angle: 0 },
+        { length: halfRoll(trace, { centreFaceWidth: face() }), angle: 0 },
         { length: face(), angle: angle(3) },
       ];
     case 6:

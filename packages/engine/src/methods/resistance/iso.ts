@@ -147,10 +147,10 @@ function isoAccelerationSkirts(trace: Trace, design: Design, section: SectionInC
 function isoCleaner(trace: Trace, design: Design): number {
   const { cleanerContactLength, cleanerPressure, cleanerFriction } = design.settings;
   return cleanerResistance(trace, {
-    bladeWidth: design.belt.width,
+    beltWidth: design.belt.width,
     contactLength: cleanerContactLength,
     pressure: cleanerPressure,
-    friction: cleanerFriction,
+    cleanerFriction,
   });
 }
 

@@ -3,7 +3,8 @@ import {
   centreRollBeltShare,
   centreRollShare,
   coveredShare,
-  equalContactWidth,
+  halfContactWidth,
+  middleContactWidth,
   singleContactWidth,
   wingContactWidth,
   wingRollShare,
@@ -30,7 +31,7 @@ export function rollShares(trace: Trace, design: Design, section: SectionInCase)
     case 1:
       return [{ count: 1, ...wholly, contactWidth: singleWidth(trace, idler.centreFaceWidth, width) }];
     case 2:
-      return [{ count: 2, ...halved, contactWidth: equalContactWidth(trace, { covered: width, parts: 0.5 }) }];
+      return [{ count: 2, ...halved, contactWidth: halfContactWidth(trace, { beltWidth: width }) }];
     case 3:
       return threeRolls(trace, design, section);
     default:
@@ -41,16 +42,17 @@ export function rollShares(trace: Trace, design: Design, section: SectionInCase)
 const wholly = { loadShare: 1, beltShare: 1 };
 const halved = { loadShare: 0.5, beltShare: 0.5 };
 
-function singleWidth(trace: Trace, faceWidth: number | undefined, beltWidth: number): number {
-  return faceWidth === undefined ? beltWidth : singleContactWidth(trace, { faceWidth, beltWidth });
+function singleWidth(trace: Trace, centreFaceWidth: number | undefined, beltWidth: number): number {
+  return centreFaceWidth === undefined ? beltWidth : singleContactWidth(trace, { centreFaceWidth, beltWidth });
 }
 
 function threeRolls(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
   const { idler } = section;
   const { width: beltWidth } = design.belt;
   const { centreLengthRule, edgeRule } = design.crossSection;
-  const faceWidth = centreLength(trace, { beltWidth, idler, centreLengthRule });
-  const centre = faceWidth <= beltWidth ? faceWidth : singleContactWidth(trace, { faceWidth, beltWidth });
+  const centreFaceWidth = centreLength(trace, { beltWidth, idler, centreLengthRule });
+  const isWider = centreFaceWidth > beltWidth;
+  const centre = isWider ? singleContactWidth(trace, { centreFaceWidth, beltWidth }) : centreFaceWidth;
   const edge = section.lineLoad > 0 ? edgeByRule(trace, beltWidth, edgeRule) : 0;
   const load = centreRollShare(trace, { troughAngle: idler.troughAngle });
   const belt = centreRollBeltShare(trace, { centreLength: centre, beltWidth });
@@ -69,7 +71,7 @@ function coveredShares(trace: Trace, design: Design, section: SectionInCase): re
     .filter((piece) => piece.length > 0)
     .map((piece, at) => {
       const isMiddle = at === 0 && idler.rolls % 2 === 1;
-      const contactWidth = isMiddle ? equalContactWidth(trace, { covered: piece.length, parts: 2 }) : piece.length;
+      const contactWidth = isMiddle ? middleContactWidth(trace, { halfLength: piece.length }) : piece.length;
       const share = coveredShare(trace, { contactWidth, beltWidth });
       return { count: isMiddle ? 1 : 2, loadShare: share, beltShare: share, contactWidth };
     });

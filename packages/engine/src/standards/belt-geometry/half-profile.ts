@@ -21,13 +21,13 @@ export const pieceLength = defineFormula({
   id: "belt-geometry/half-profile/piece-length",
   source: geometry("a piece of belt never exceeds what is left of half the belt"),
   inputs: {
-    wanted: { symbol: "L", unit: "m", must: nonNegative },
+    centreFaceWidth: { symbol: "f", unit: "m", must: nonNegative },
     left: { symbol: "s", unit: "m", must: nonNegative },
   },
   output: { symbol: "L", unit: "m" },
-  printed: "min(L, s)",
-  guards: "wanted",
-  evaluate: ({ wanted, left }) => Math.min(wanted, left),
+  printed: "min(f, s)",
+  guards: "centreFaceWidth",
+  evaluate: ({ centreFaceWidth, left }) => Math.min(centreFaceWidth, left),
 });
 
 const along = { symbol: "L", unit: "m", must: nonNegative };
@@ -79,7 +79,7 @@ export const fullChord = defineFormula({
   evaluate: ({ halfChord }) => 2 * halfChord,
 });
 
-/** Half of a belt, or of a roll that stands in the middle. */
+/** Half of a belt, or of a tube. */
 export const half = defineFormula({
   id: "belt-geometry/half-profile/half",
   source,
@@ -87,6 +87,16 @@ export const half = defineFormula({
   output: { symbol: "s", unit: "m" },
   printed: "B / 2",
   evaluate: ({ width }) => width / 2,
+});
+
+/** Half of a roll that stands in the middle. */
+export const halfRoll = defineFormula({
+  id: "belt-geometry/half-profile/half-roll",
+  source,
+  inputs: { centreFaceWidth: { symbol: "f", unit: "m", must: nonNegative } },
+  output: { symbol: "L", unit: "m" },
+  printed: "f / 2",
+  evaluate: ({ centreFaceWidth }) => centreFaceWidth / 2,
 });
 
 /** Belt left of half its width after a piece. */

@@ -71,14 +71,15 @@ export const cleanerResistance = defineFormula({
   id: "iso-5048-1989/special/cleaner-resistance",
   source: iso5048("special secondary resistances, belt cleaners"),
   inputs: {
-    bladeWidth: { symbol: "b_c", unit: "m", must: nonNegative },
+    beltWidth: { symbol: "b_c", unit: "m", must: nonNegative },
     contactLength: { symbol: "l_c", unit: "m", must: nonNegative },
     pressure: { symbol: "p", unit: "Pa", must: nonNegative, covers: between(3e4, 10e4) },
-    friction: { symbol: "mu_3", unit: "1", must: nonNegative, covers: between(0.5, 0.7) },
+    cleanerFriction: { symbol: "mu_3", unit: "1", must: nonNegative, covers: between(0.5, 0.7) },
   },
   output: { symbol: "F_r", unit: "N" },
   printed: "b_c * l_c * p * mu_3",
-  evaluate: ({ bladeWidth, contactLength, pressure, friction }) => bladeWidth * contactLength * pressure * friction,
+  evaluate: ({ beltWidth, contactLength, pressure, cleanerFriction }) =>
+    beltWidth * contactLength * pressure * cleanerFriction,
 });
 
 /** Drag of one plough. The source gives 1500 N per metre of belt width. */

@@ -61,3 +61,30 @@ export const gdSquared = defineFormula({
   printed: "4 * J",
   evaluate: ({ inertia: j }) => 4 * j,
 });
+
+/** Inertia of parts whose mass is known better than their dimensions. */
+export const scaledInertia = defineFormula({
+  id: "rotating-parts/annulus/scaled-inertia",
+  source: mechanics("inertia in proportion to mass"),
+  inputs: {
+    inertia,
+    typedMass: { symbol: "m_typed", unit: "kg", must: nonNegative },
+    mass: { symbol: "m", unit: "kg", must: positive },
+  },
+  output: { symbol: "J", unit: "kg*m2" },
+  printed: "J * m_typed / m",
+  evaluate: ({ inertia: computed, typedMass, mass }) => (computed * typedMass) / mass,
+});
+
+/** A pulley and the shaft it turns with. */
+export const withShaft = defineFormula({
+  id: "rotating-parts/annulus/with-shaft",
+  source: mechanics("sum of inertias about one axis"),
+  inputs: {
+    bodyInertia: { symbol: "J_b", unit: "kg*m2", must: nonNegative },
+    shaftInertia: { symbol: "J_s", unit: "kg*m2", must: nonNegative },
+  },
+  output: { symbol: "J", unit: "kg*m2" },
+  printed: "J_b + J_s",
+  evaluate: ({ bodyInertia, shaftInertia }) => bodyInertia + shaftInertia,
+});

@@ -104,25 +104,32 @@ export const singleContactWidth = defineFormula({
   id: "vdi-2341/roll-load/single-contact-width",
   source: vdi2341("a roll touches no more than the belt"),
   inputs: {
-    faceWidth: { symbol: "f", unit: "m", must: positive },
+    centreFaceWidth: { symbol: "f", unit: "m", must: positive },
     beltWidth: { symbol: "B", unit: "m", must: positive },
   },
   output: { symbol: "b_r", unit: "m" },
   printed: "min(f, B)",
-  evaluate: ({ faceWidth, beltWidth }) => Math.min(faceWidth, beltWidth),
+  evaluate: ({ centreFaceWidth, beltWidth }) => Math.min(centreFaceWidth, beltWidth),
 });
 
-/** Width over which one of several equal rolls touches the belt, and over which a middle roll does from a half piece. */
-export const equalContactWidth = defineFormula({
-  id: "vdi-2341/roll-load/equal-contact-width",
-  source: vdi2341("equal parts of the belt"),
-  inputs: {
-    covered: { symbol: "L", unit: "m", must: nonNegative },
-    parts: { symbol: "n", unit: "1", must: positive },
-  },
+/** Width over which each of two rolls touches the belt. */
+export const halfContactWidth = defineFormula({
+  id: "vdi-2341/roll-load/half-contact-width",
+  source: vdi2341("two rolls, half the belt each"),
+  inputs: { beltWidth: { symbol: "B", unit: "m", must: positive } },
   output: { symbol: "b_r", unit: "m" },
-  printed: "L * n",
-  evaluate: ({ covered, parts }) => covered * parts,
+  printed: "B / 2",
+  evaluate: ({ beltWidth }) => beltWidth / 2,
+});
+
+/** Width over which a middle roll touches the belt, from the half of it that a profile shows. */
+export const middleContactWidth = defineFormula({
+  id: "vdi-2341/roll-load/middle-contact-width",
+  source: vdi2341("a middle roll touches both halves of the belt"),
+  inputs: { halfLength: { symbol: "s", unit: "m", must: nonNegative } },
+  output: { symbol: "b_r", unit: "m" },
+  printed: "2 * s",
+  evaluate: ({ halfLength }) => 2 * halfLength,
 });
 
 /** Share of load and belt that a roll carries where rolls carry by the belt they cover. */

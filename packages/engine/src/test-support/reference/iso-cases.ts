@@ -59,10 +59,10 @@ function resistances(inputs: Inputs) {
     skirtWidth: inputs.number("skirt.width_between_m"),
   };
   const one = cleanerResistance(trace, {
-    bladeWidth: inputs.number("cleaners.width_m"),
+    beltWidth: inputs.number("cleaners.width_m"),
     contactLength: inputs.number("cleaners.contact_thickness_m"),
     pressure: inputs.number("cleaners.pressure_N_m2"),
-    friction: inputs.number("mu3_belt_cleaner"),
+    cleanerFriction: inputs.number("mu3_belt_cleaner"),
   });
   return {
     load,
