@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Method, methods } from "@beltwright/engine";
+import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 
 export interface SolveRequest {
   readonly kind: "solve";
@@ -12,6 +13,7 @@ export interface SolveRequest {
 
 export type CommandLine =
   | SolveRequest
+  | DynamicRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -24,6 +26,8 @@ Calculates a conveyor file (.json or T6 .xml) and prints its results.
   --trace    how one result came about, such as te, pulls[2].t1 or drives[0].t2Surplus
   --help     this text
 
+${dynamicUsage}
+
 Ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated.`;
 
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -32,9 +36,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
-  if (command !== "solve") return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
+  if (command !== "solve" && command !== "dynamic")
+    return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
+  if (command === "dynamic") {
+    const request = dynamicRequest(file, values);
+    return typeof request === "string" ? wrong(request) : request;
+  }
   const method = values.method === undefined ? undefined : findMethod(values.method);
   if (values.method !== undefined && method === undefined) return wrong(`there is no method ${values.method}`);
   if (values.trace !== undefined && values.json) return wrong("--trace and --json do not go together");
@@ -51,6 +60,12 @@ function parsed(args: readonly string[]) {
         method: { type: "string" },
         json: { type: "boolean", default: false },
         trace: { type: "string" },
+        scenario: { type: "string" },
+        events: { type: "string" },
+        out: { type: "string" },
+        time: { type: "string" },
+        interval: { type: "string" },
+        elements: { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },
     });

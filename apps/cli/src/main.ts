@@ -1,4 +1,5 @@
 import { readCommandLine, usage } from "./command-line.ts";
+import { dynamicCommand } from "./dynamic-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { solveCommand } from "./solve-command.ts";
 
@@ -19,15 +20,17 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
     case "wrong":
       return failed(`${read.message}; --help shows what can be asked`);
     case "solve":
-      return solveSafely(read);
+      return safely(read.file, () => solveCommand(read));
+    case "dynamic":
+      return safely(read.file, () => dynamicCommand(read));
   }
 }
 
 /** A bug must not look like a bad file, but scripts still get one line and an exit code. */
-async function solveSafely(request: Parameters<typeof solveCommand>[0]): Promise<Outcome> {
+async function safely(file: string, command: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return await solveCommand(request);
+    return await command();
   } catch (bug) {
-    return failed(`${request.file}: the calculation broke off: ${bug instanceof Error ? bug.message : String(bug)}`);
+    return failed(`${file}: the calculation broke off: ${bug instanceof Error ? bug.message : String(bug)}`);
   }
 }

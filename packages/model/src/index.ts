@@ -28,6 +28,7 @@ export { caseTitle } from "./design/conveyor-results.ts";
 export { documentPath } from "./design/document-path.ts";
 export { driveDesignOf } from "./design/drive-train/inputs.ts";
 export { driveRowsOf } from "./design/drive-train/rows.ts";
+export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, withResults } from "./design/results.ts";
 export { siUnit } from "./design/si.ts";

@@ -70,7 +70,10 @@ export function compiledKernel(machine: Machine, begin: DynamicState): BeltKerne
     moveNodes(8 * from, 8 * to, mass, over, fall, at(c.grip, k), at(c.gripBySpeed, k), at(c.gripAtRest, k));
   };
   const strain = (k: number, time: number): void => {
-    if (!settings.hasSag || at(c.stiff, k) === 0) return strainStraight(machine, state, k, time);
+    if (!settings.hasSag || at(c.stiff, k) === 0) {
+      strainStraight(machine, state, k, time);
+      return;
+    }
     strainSagging(
       8 * (first[k] ?? 0),
       8 * (first[k + 1] ?? 0),

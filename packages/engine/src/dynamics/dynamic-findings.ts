@@ -115,18 +115,20 @@ function reportSlip(trace: Trace, { drives }: Found): void {
 function reportMotion(trace: Trace, { scenario, machine }: RunInput, found: Found): void {
   const { frames, reachedSpeedAt, stoppedAt, end } = found;
   if (end !== "completed") return;
-  const report = (code: string, values: Readonly<Record<string, number>>) =>
-    trace.report({ code, severity: "warning", subject: "dynamics", place: {}, values, source });
-  const speed = frames.slowest[frames.count - 1] ?? 0;
+  const report = (finding: { readonly code: string; readonly values: Readonly<Record<string, number>> }) =>
+    trace.report({ ...finding, severity: "warning", subject: "dynamics", place: {}, source });
   const runTime = machine.settings.runTime;
-  if (scenario.kind === "start" && reachedSpeedAt === undefined)
-    report("dynamic-start-not-reached", { speed, runTime });
+  if (scenario.kind === "start" && reachedSpeedAt === undefined) {
+    const speed = frames.slowest[frames.count - 1] ?? 0;
+    report({ code: "dynamic-start-not-reached", values: { speed, runTime } });
+  }
   const isStop = scenario.kind === "stop" || scenario.kind === "emergency-stop" || scenario.kind === "power-failure";
   if (isStop && stoppedAt === undefined) {
-    report("dynamic-not-stopped", { speed: frames.fastest[frames.count - 1] ?? 0, runTime });
+    const speed = frames.fastest[frames.count - 1] ?? 0;
+    report({ code: "dynamic-not-stopped", values: { speed, runTime } });
   }
   const wantsBrakes = (scenario.kind === "stop" && scenario.by === "braking") || scenario.kind === "emergency-stop";
-  if (wantsBrakes && machine.loop.brakes.length === 0) report("dynamic-no-brakes", {});
+  if (wantsBrakes && machine.loop.brakes.length === 0) report({ code: "dynamic-no-brakes", values: {} });
 }
 
 function reportNumerics(trace: Trace, { machine, wantedInterval }: RunInput, { energy }: Found): void {

@@ -1,0 +1,49 @@
+import { writeFile } from "node:fs/promises";
+import { findingSentence } from "@beltwright/contract";
+import { type DynamicResult, prepareDynamics } from "@beltwright/engine";
+import { calculate, dynamicOptions, dynamicScenario } from "@beltwright/model";
+import { dynamicCsv, dynamicJson } from "./dynamic-files.ts";
+import type { DynamicRequest } from "./dynamic-request.ts";
+import { dynamicText } from "./dynamic-text.ts";
+import { failed, type Outcome } from "./outcome.ts";
+import { issueLine, readConveyor } from "./read-conveyor.ts";
+
+/** `dynamic FILE`: starts or stops a conveyor as an elastic belt. */
+export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> {
+  const { file, out } = request;
+  const read = await readConveyor(file);
+  if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
+  const { conveyor } = read;
+  const calculated = calculate(conveyor);
+  if (calculated.kind === "refused") return failed(`${file}: ${issueLine(calculated.issues)}`);
+  const { design, solution } = calculated;
+  const prepared = prepareDynamics(design, solution, request.scenario ?? dynamicScenario(conveyor), {
+    ...dynamicOptions(conveyor),
+    ...(request.runTime === undefined ? {} : { runTime: request.runTime }),
+    ...(request.interval === undefined ? {} : { interval: request.interval }),
+    ...(request.elements === undefined ? {} : { elements: request.elements }),
+    isTraced: true,
+  });
+  if (prepared.kind === "refused") {
+    const [first, ...more] = prepared.reasons;
+    const count = more.length === 0 ? "" : ` (and ${more.length} more)`;
+    return failed(`${file}: ${findingSentence(first?.code ?? "")} (${first?.input ?? ""})${count}`);
+  }
+  const { run } = prepared;
+  run.advance(run.runTime);
+  const result = run.result();
+  const unwritten = out === undefined ? undefined : await write(out, result);
+  if (unwritten !== undefined) return failed(`${out}: ${unwritten}`);
+  const isBad = result.findings.some((finding) => finding.severity === "error");
+  return { exitCode: isBad ? 1 : 0, output: dynamicText(result, out), error: "" };
+}
+
+async function write(out: string, result: DynamicResult): Promise<string | undefined> {
+  try {
+    await writeFile(out, out.toLowerCase().endsWith(".csv") ? dynamicCsv(result) : dynamicJson(result));
+    return undefined;
+  } catch (fault) {
+    const code = fault instanceof Error && "code" in fault ? fault.code : fault;
+    return `The file cannot be written (${String(code)}).`;
+  }
+}
