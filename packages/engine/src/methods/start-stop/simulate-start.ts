@@ -37,7 +37,7 @@ const finestStep = 0.01;
 
 /**
  * Follows the surplus of torque step by step (midpoint rule). `breakAwayTension` is what holds the belt at rest.
- * Steps are a two-thousandth of the static start and no longer than 10 ms, but never more than 5000 to a static start.
+ * Steps are a two-thousandth of the static start and no longer than 10 ms, but never more than 2500 to a static start.
  */
 export function simulateStart(
   duty: StartDuty & { readonly breakAwayTension: number },
@@ -50,7 +50,7 @@ export function simulateStart(
   while (time < longestStart) {
     const force = forceAt(drives, time, speed / duty.beltSpeed);
     const acceleration = netOf(duty, force, speed) / duty.mass;
-    keep(run, { time, speed, acceleration, force });
+    note(run, { time, speed, acceleration, force }, 5 * step);
     if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, time)) kind = "stalled";
     if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
@@ -66,7 +66,8 @@ export function simulateStart(
       distance += ((speed + target) / 2) * share * step;
       speed = target;
       kind = "started";
-      keep(run, { time, speed, acceleration: (next - middle) / (step / 2), force: middleForce });
+      run.nextSample = 0;
+      note(run, { time, speed, acceleration: netOf(duty, middleForce, middle) / duty.mass, force: middleForce }, step);
       break;
     }
     distance += ((speed + next) / 2) * step;
@@ -93,15 +94,20 @@ interface Run {
   breakAway: number | undefined;
   peakForce: number;
   peakAcceleration: number;
+  nextSample: number;
 }
 
 function newRun(drives: number): Run {
   const couplingHeat = Array.from({ length: drives }, () => 0);
-  return { samples: [], couplingHeat, breakAway: undefined, peakForce: 0, peakAcceleration: 0 };
+  return { samples: [], couplingHeat, breakAway: undefined, peakForce: 0, peakAcceleration: 0, nextSample: 0 };
 }
 
-function keep(run: Run, sample: Sample): void {
-  run.samples.push(sample);
+/** Notes the extremes of every step, and a sample for charts now and then. */
+function note(run: Run, sample: Sample, every: number): void {
+  if (sample.time >= run.nextSample) {
+    run.samples.push(sample);
+    run.nextSample = sample.time + every;
+  }
   run.peakForce = Math.max(run.peakForce, sample.force);
   run.peakAcceleration = Math.max(run.peakAcceleration, sample.acceleration);
 }
@@ -110,7 +116,7 @@ function stepOf(duty: StartDuty, drives: readonly StartingDrive[]): number {
   const strongest = drives.reduce((sum, drive) => sum + drive.nominalForce * peakTorque(drive.source), 0);
   const surplus = Math.max(strongest - duty.effectiveTension, 1e-6);
   const expected = Math.min((duty.mass * duty.beltSpeed) / surplus, longestStart);
-  return Math.max(Math.min(finestStep, expected / 2000), expected / 5000);
+  return Math.max(Math.min(finestStep, expected / 2000), expected / 2500);
 }
 
 function forceAt(drives: readonly StartingDrive[], time: number, speedShare: number): number {

@@ -98,7 +98,9 @@ function stopWithin({ force, growth }: Stretch, speed: number, mass: number): nu
   const needed = mass * speed;
   if (growth === 0) return force > 0 ? needed / force : Number.POSITIVE_INFINITY;
   const root = force ** 2 + 2 * growth * needed;
-  return root < 0 ? Number.POSITIVE_INFINITY : (-force + Math.sqrt(root)) / growth;
+  if (root < 0) return Number.POSITIVE_INFINITY;
+  // Of the two forms of the root the one that subtracts nothing: a slow ramp barely changes a strong force.
+  return force > 0 ? (2 * needed) / (force + Math.sqrt(root)) : (-force + Math.sqrt(root)) / growth;
 }
 
 function sampled({ begin, force, growth }: Stretch, speed: number, mass: number, length: number): readonly Sample[] {

@@ -28,7 +28,7 @@ export function startDutyOf(trace: Trace, place: StartPlace): StartDuty {
   const nominalForce = trains.reduce((sum, train) => sum + nominalForceOf(trace, design, train), 0);
   return {
     nominalForce,
-    effectiveTension: solution.cases[`running-${load}`].effectiveTension,
+    effectiveTension: starting.effectiveTension,
     mass: starting.movingMass + trains.reduce((sum, { startingMass }) => sum + startingMass, 0),
     beltSpeed: design.beltSpeed,
   };
@@ -109,8 +109,9 @@ export function startOf(trace: Trace, place: StartPlace): Start {
     tensions: tensionsAt({ running, moving }, Math.max(simulated.peakAcceleration, moving.acceleration)),
   };
   function breakAwayTension({ design: { starting } }: StartPlace): number {
-    const { lift } = running.components;
-    return lift + (running.effectiveTension - lift) * (starting?.breakaway ?? 1);
+    const { lift, adjustment } = moving.components;
+    const still = lift + adjustment;
+    return still + (moving.effectiveTension - still) * (starting?.breakaway ?? 1);
   }
   function startingDrives(steps: Trace, given: StartPlace) {
     return given.trains.map((train) => ({

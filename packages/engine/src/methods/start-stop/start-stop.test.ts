@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fillingTorque, speedTorque } from "../../standards/fluid-coupling/start.ts";
+import { motorTorque } from "../../standards/induction-motor/curve.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { followPoints, followRamp, sCurveSpeed } from "./ramp.ts";
 import { followStart, simulateStart } from "./simulate-start.ts";
@@ -187,6 +189,28 @@ describe("a stop (example 16)", () => {
         expect(braked).toBeLessThanOrEqual(coast * (1 + 1e-9));
         expect(quick).toBeLessThanOrEqual(braked * (1 + 1e-9));
         expect(heavier).toBeGreaterThanOrEqual(coast);
+      }),
+    );
+  });
+});
+
+describe("the torque of a source", () => {
+  it("is to the last bit what the formulas of couplings and motors give", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const motor = {
+      kind: "motor",
+      fullLoadSlip: 0.008,
+      breakdownSlip: 0.0417,
+      breakdown: 2.7,
+      lockedRotor: 2,
+    } as const;
+    fc.assert(
+      fc.property(share, fc.double({ min: 0, max: 30, noNaN: true }), (speedShare, time) => {
+        const filling = fillingTorque.evaluate({ peak: 1.4, twoSecond: 0.8, time });
+        const atSpeed = speedTorque.evaluate({ peak: 1.4, speedShare });
+        expect(torqueAt(coupling, time, speedShare)).toBe(Math.min(filling, atSpeed));
+        const slip = 1 - speedShare * (1 - 0.008);
+        expect(torqueAt(motor, time, speedShare)).toBe(motorTorque.evaluate({ ...motor, slip }));
       }),
     );
   });

@@ -23,7 +23,7 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
   const load = name.endsWith("full") ? "full" : "empty";
   const running = solution.cases[`running-${load}`];
   const duty = {
-    effectiveTension: running.effectiveTension,
+    effectiveTension: solution.cases[name].effectiveTension,
     mass: running.movingMass + trains.reduce((sum, { equivalentMass }) => sum + equivalentMass, 0),
     beltSpeed: design.beltSpeed,
   };

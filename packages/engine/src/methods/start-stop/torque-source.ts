@@ -1,4 +1,3 @@
-import { fillingTorque, speedTorque } from "../../standards/fluid-coupling/start.ts";
 import {
   breakdownSlip,
   meanStartTorque,
@@ -62,17 +61,28 @@ export function valueOn<Point>(
 const speedOf = ({ speed }: TorquePoint): number => speed;
 const torqueOf = ({ torque }: TorquePoint): number => torque;
 
-/** Torque over full load a time after the drive is switched on, at a share of full speed. */
+/**
+ * Torque over full load a time after the drive is switched on, at a share of full speed. Asked thousands of times in a
+ * start, so the formulas of couplings and motors stand here without their records; a test holds both to the last bit.
+ */
 export function torqueAt(source: TorqueSource, time: number, speedShare: number): number {
   switch (source.kind) {
     case "factor":
       return source.factor;
     case "torque-speed":
       return valueOn(source.points, speedShare, speedOf, torqueOf);
-    case "fluid-coupling":
-      return Math.min(fillingTorque.evaluate({ ...source, time }), speedTorque.evaluate({ ...source, speedShare }));
-    case "motor":
-      return motorTorque.evaluate({ ...source, slip: 1 - speedShare * (1 - source.fullLoadSlip) });
+    case "fluid-coupling": {
+      const { peak, twoSecond } = source;
+      const filling = Math.min(peak, (twoSecond * time) / 2);
+      const atSpeed = speedShare <= 0.85 ? peak : peak + ((1 - peak) * (speedShare - 0.85)) / 0.15;
+      return Math.min(filling, atSpeed);
+    }
+    case "motor": {
+      const { breakdown, breakdownSlip: most, lockedRotor } = source;
+      const slip = 1 - speedShare * (1 - source.fullLoadSlip);
+      if (slip > 0 && slip <= most) return (2 * breakdown) / (slip / most + most / slip);
+      return motorTorque.evaluate({ slip, breakdownSlip: most, breakdown, lockedRotor });
+    }
   }
 }
 

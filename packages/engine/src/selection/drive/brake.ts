@@ -1,5 +1,5 @@
 import type { BrakeRow } from "../../methods/drives/component-rows.ts";
-import type { BrakeTrain } from "../../methods/drives/drive-train.ts";
+import type { BrakeTrain, DriveTrain } from "../../methods/drives/drive-train.ts";
 import { type BrakeDuty, calipersFor, caliperTorqueOf } from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
 import { brakeTorqueOfCalipers, fastShaftTorque, rimSpeed } from "../../standards/disc-brake/torque.ts";
@@ -22,6 +22,7 @@ export function decideBrake(
   place: DrivePlace,
   rows: readonly BrakeRow[] | undefined,
   line: Line,
+  before?: DriveTrain,
 ): { readonly slot: Slot<BrakeRow>; readonly duty: BrakeDuty; readonly train: BrakeTrain } {
   const { brake } = place.input;
   const need = brakeNeed(trace, place);
@@ -40,9 +41,16 @@ export function decideBrake(
   if (brake === undefined) {
     return { slot: { kind: "left-out" }, duty, train: { ...need, requiredHighSpeedTorque, ...none } };
   }
-  const slot = decide(brake.caliper, rows, brakeRules, duty);
+  const slot = decide(
+    brake.caliper,
+    rows,
+    brakeRules,
+    duty,
+    before === undefined ? undefined : rowOf(before.slots.brake),
+  );
   const row = rowOf(slot);
-  const calipers = row === undefined ? 0 : calipersFor(row, duty);
+  const kept = before?.brake.calipers ?? 0;
+  const calipers = row === undefined ? 0 : Math.max(calipersFor(row, duty), duty.calipers > 0 ? 0 : kept);
   const through = isFast ? ratio : 1;
   const torqueWith = (force: number | undefined) => {
     const caliperTorque = row === undefined ? 0 : Math.max(0, caliperTorqueOf(row, duty, force));

@@ -38,6 +38,6 @@ export function startDuty({ design, solution, input }: DrivePlace, installedPowe
     const given = { startFactor: 1, installedPower: power, efficiency: drive.efficiency, beltSpeed };
     return sum + startForce(bareTrace, given);
   }, 0);
-  const { effectiveTension } = solution.cases["running-full"];
-  return { nominalForce, effectiveTension, mass: full.movingMass + full.driveMass, beltSpeed };
+  const drives = design.drives.reduce((sum, drive) => sum + (drive.startingMass ?? drive.equivalentMass), 0);
+  return { nominalForce, effectiveTension: full.effectiveTension, mass: full.movingMass + drives, beltSpeed };
 }

@@ -1,4 +1,4 @@
-import type { DriveRows, MotorRow } from "../../methods/drives/component-rows.ts";
+import type { ComponentRow, DriveRows, MotorRow } from "../../methods/drives/component-rows.ts";
 import type { DriveSlots, DriveTrain } from "../../methods/drives/drive-train.ts";
 import type { DriveRules } from "../../methods/drives/drive-train-input.ts";
 import type { FluidCouplingDuty, MotorDuty } from "../../methods/drives/duties.ts";
@@ -24,9 +24,10 @@ import { decideStarter, decidesTorque, startSource } from "./start-source.ts";
 
 /**
  * Decides every component of a drive, one after the other, and what is required of it. Without rows the components of
- * the document stay. `place.solution` is that of the drive as it was before.
+ * the document stay. `place.solution` is that of the drive as it was before; components of the round `before`, where they
+ * are given, stay while they are adequate.
  */
-export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): DriveTrain {
+export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows, before?: DriveTrain): DriveTrain {
   const { input, design, rules } = place;
   const drive = getPlacedDrive(place);
   const point = getDrivePoint(place);
@@ -35,7 +36,7 @@ export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): D
   trace.place = { driveId: input.driveId };
 
   const motorDuty = dutyOfMotor(trace, place, motors);
-  const motorSlot = usable(decide(input.motor, rows?.motors, motorRules, motorDuty));
+  const motorSlot = usable(decide(input.motor, rows?.motors, motorRules, motorDuty, held(before?.slots.motor)));
   const motor = rowOf(motorSlot);
   const installedPower = motors * (motor?.power ?? 0);
   const start = startDuty(place, installedPower);
@@ -48,7 +49,13 @@ export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): D
     start,
     ...decidesTorque(place, starter, start),
   };
-  const fluidCoupling = decide(input.fluidCoupling, rows?.fluidCouplings, fluidCouplingRules, couplingDuty);
+  const fluidCoupling = decide(
+    input.fluidCoupling,
+    rows?.fluidCouplings,
+    fluidCouplingRules,
+    couplingDuty,
+    held(before?.slots.fluidCoupling),
+  );
   const slip = rowOf(fluidCoupling)?.slip ?? 0;
 
   const { belt, beltSpeed } = design;
@@ -71,7 +78,9 @@ export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): D
     inputSpeed: fast,
   };
   const gearbox: DriveSlots["gearbox"] =
-    ratioNeeded > 0 ? decide(input.gearbox, rows?.gearboxes, gearboxRules, gearboxDuty) : withoutMotor(input.gearbox);
+    ratioNeeded > 0
+      ? decide(input.gearbox, rows?.gearboxes, gearboxRules, gearboxDuty, held(before?.slots.gearbox))
+      : withoutMotor(input.gearbox);
   const box = rowOf(gearbox);
   const ratio = box !== undefined && box.ratio > 0 ? box.ratio : ratioNeeded;
 
@@ -90,10 +99,10 @@ export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): D
   const isReplaced = rowOf(fluidCoupling) !== undefined;
   const highSpeedCoupling = isReplaced
     ? leftOut
-    : decide(input.highSpeedCoupling, rows?.couplings, couplingRules, highDuty);
+    : decide(input.highSpeedCoupling, rows?.couplings, couplingRules, highDuty, held(before?.slots.highSpeedCoupling));
   const lowSpeedCoupling = box?.isShaftMounted
     ? leftOut
-    : decide(input.lowSpeedCoupling, rows?.couplings, couplingRules, lowDuty);
+    : decide(input.lowSpeedCoupling, rows?.couplings, couplingRules, lowDuty, held(before?.slots.lowSpeedCoupling));
 
   const holdback = holdbackNeed(trace, place, { lowSpeedTorque: lowTorque, motors, radius });
   const isFast = input.holdbackShaft === "high-speed";
@@ -106,8 +115,10 @@ export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): D
     speed: isFast ? fast : slow,
   };
   const isIdle = input.holdback.kind === "auto" && !holdback.isNeeded;
-  const holdbackSlot = isIdle ? notNeeded : decide(input.holdback, rows?.holdbacks, holdbackRules, holdbackDuty);
-  const brake = decideBrake(trace, place, rows?.brakes, { ratio, motors, fast, slow });
+  const holdbackSlot = isIdle
+    ? notNeeded
+    : decide(input.holdback, rows?.holdbacks, holdbackRules, holdbackDuty, held(before?.slots.holdback));
+  const brake = decideBrake(trace, place, rows?.brakes, { ratio, motors, fast, slow }, before);
 
   const slots: DriveSlots = {
     motor: motorSlot,
@@ -154,6 +165,11 @@ export function driveTrain(trace: Trace, place: DrivePlace, rows?: DriveRows): D
     ...massOf(trace, { inertia, motors, ratio, radius, isDecoupled: rules.isMotorDecoupled && isReplaced }),
     start: source,
   };
+}
+
+/** The row a round before chose. */
+function held<Row extends ComponentRow>(slot: Slot<Row> | undefined): Row | undefined {
+  return slot === undefined ? undefined : rowOf(slot);
 }
 
 const leftOut = { kind: "left-out" } as const;

@@ -136,6 +136,9 @@ function reportHoldback(trace: Trace, train: DriveTrain): void {
   }
 }
 
+/** Belts from this length on are started gently, m. */
+const longBelt = 200;
+
 /** Material on the belt slides above this; wet fines sooner. */
 const materialFriction = 0.5;
 
@@ -173,8 +176,9 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
     });
   }
   const acceleration = Math.max(simulated.peakAcceleration, constant.acceleration);
-  const most = solution.loop.beltLength > 2000 ? 0.1 : 0.3;
-  if (acceleration > most) {
+  const length = solution.loop.beltLength / 2;
+  const most = length > 1000 ? 0.1 : 0.3;
+  if (length > longBelt && acceleration > most) {
     tell(trace, "warning", "starting", place, {
       code: "start-acceleration-high",
       values: { acceleration },

@@ -95,5 +95,5 @@ export function returnedPower({ power }: Solution, driveId: string, motors: numb
     0,
     ...power.cases.map(({ drives }) => drives.find((drive) => drive.driveId === driveId)?.absorbed ?? 0),
   );
-  return -least / motors;
+  return Math.abs(least) / motors;
 }

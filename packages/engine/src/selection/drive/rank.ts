@@ -10,7 +10,8 @@ export const byPrice: Key<ComponentRow> = ({ price }) => (price > 0 ? price : Nu
 const sameShare = 1e-9;
 
 export function compareNumbers(a: number, b: number): number {
-  if (a === b || Math.abs(a - b) <= sameShare * Math.max(Math.abs(a), Math.abs(b))) return 0;
+  const isNear = Math.abs(a - b) <= sameShare * Math.min(Math.abs(a), Math.abs(b));
+  if (a === b || isNear) return 0;
   return a < b ? -1 : 1;
 }
 

@@ -21,18 +21,23 @@ export interface Rules<Row extends ComponentRow, Duty> {
   readonly preference?: (row: Row, duty: Duty) => number;
 }
 
-/** Decides a slot: by the rows, or by what the document holds where there are none. */
+/**
+ * Decides a slot: by the rows, or by what the document holds where there are none. The row of the round `before`, where
+ * one is given, stays while it is adequate.
+ */
 export function decide<Row extends ComponentRow, Duty>(
   choice: Choice<Row>,
   rows: readonly Row[] | undefined,
   rules: Rules<Row, Duty>,
   duty: Duty,
+  before?: Row,
 ): Slot<Row> {
   if (choice.kind === "none") return { kind: "left-out" };
   if (choice.kind === "manual" || rows === undefined) {
     const row = choice.kind === "manual" ? choice.row : choice.current;
     return row === undefined ? { kind: "missing" } : chosen(choice.kind, row, rules, duty);
   }
+  if (before !== undefined && isAdequate(rules.criteria, before, duty)) return chosen("auto", before, rules, duty);
   const candidates = rules.order.candidates(rows, choice.category);
   const row = bestOf(candidates, rules, duty);
   return row === undefined ? noneFits(choice.current, candidates, rules, duty) : chosen("auto", row, rules, duty);

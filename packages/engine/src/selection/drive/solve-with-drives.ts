@@ -39,8 +39,8 @@ export const mostRounds = 12;
 
 /**
  * Decides the components of every drive and solves with them, again and again until the design that is solved is the
- * design that is chosen. From the fourth round on a drive never goes back to a smaller motor, which keeps the search
- * from circling.
+ * design that is chosen. From the fourth round on components stay while they are adequate: of two that alternate, the
+ * larger.
  */
 export function solveWithDrives(
   design: Design,
@@ -49,22 +49,21 @@ export function solveWithDrives(
   options: SolveOptions,
 ): DriveSolution | Refused {
   let current = design;
-  let least: ReadonlyMap<string, number> = new Map();
+  let offer: Offer = { rows };
   let last = "";
   for (let round = 1; ; round += 1) {
     const solution = solve(current, { ...options, isTraced: false });
     if (solution.kind === "refused") return solution;
     const trace = startTrace("checked");
-    const trains = decideDrives(trace, current, solution, given, { rows, least });
+    const trains = decideDrives(trace, current, solution, given, offer);
     const next = withDrives(current, solution, trains, given.rules);
     const chosen = trains.map(idsOf).join(" ");
     const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
     if (isSettled || round === mostRounds) {
       const found = { design: current, solution, trains, isSettled, rounds: round };
-      return options.isTraced ? traced(found, given, { rows, least }, options) : finished(trace, found, given.rules);
+      return options.isTraced ? traced(found, given, offer, options) : finished(trace, found, given.rules);
     }
-    if (round > 3)
-      least = new Map(trains.map(({ driveId, installedPower, motors }) => [driveId, installedPower / motors]));
+    if (round > 3) offer = { rows, before: new Map(trains.map((train) => [train.driveId, train])) };
     last = chosen;
     current = next;
   }
@@ -73,8 +72,8 @@ export function solveWithDrives(
 /** What may be chosen from. */
 export interface Offer {
   readonly rows: DriveRows | undefined;
-  /** Smallest motor, W, by drive; absent: any. */
-  readonly least?: ReadonlyMap<string, number>;
+  /** Components of the round before, by drive: they stay while they are adequate. */
+  readonly before?: ReadonlyMap<string, DriveTrain>;
 }
 
 /** Every drive of the conveyor with its components decided. */
@@ -83,23 +82,11 @@ export function decideDrives(
   design: Design,
   solution: Solution,
   { drives, rules }: DriveDesign,
-  { rows, least = new Map() }: Offer,
+  { rows, before }: Offer,
 ): readonly DriveTrain[] {
   return drives.map((input) =>
-    driveTrain(trace, { design, solution, input, inputs: drives, rules }, offered(rows, least.get(input.driveId))),
+    driveTrain(trace, { design, solution, input, inputs: drives, rules }, rows, before?.get(input.driveId)),
   );
-}
-
-const cut = new WeakMap<DriveRows, Map<number, DriveRows>>();
-
-/** The rows without motors smaller than that of an earlier round. */
-function offered(rows: DriveRows | undefined, least: number | undefined): DriveRows | undefined {
-  if (rows === undefined || least === undefined || least <= 0) return rows;
-  const known = cut.get(rows) ?? new Map<number, DriveRows>();
-  cut.set(rows, known);
-  const made = known.get(least) ?? { ...rows, motors: rows.motors.filter(({ power }) => power >= least) };
-  known.set(least, made);
-  return made;
 }
 
 type Found = Pick<DriveSolution, "design" | "solution" | "trains" | "isSettled" | "rounds">;

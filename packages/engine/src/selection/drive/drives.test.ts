@@ -1,0 +1,361 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ComponentRow, DriveRows } from "../../methods/drives/component-rows.ts";
+import type { DriveSlots, DriveTrain } from "../../methods/drives/drive-train.ts";
+import type { Choice, DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
+import { rowOf, type Slot } from "../../methods/drives/slot.ts";
+import {
+  aBrake,
+  aCaliper,
+  aCoupling,
+  aDriveInput,
+  aFluidCoupling,
+  aGearbox,
+  aHoldback,
+  aMotor,
+  driveRows,
+  driveRules,
+} from "../../test-support/drive-rows.ts";
+import { workedConveyor } from "../../test-support/worked-conveyor.ts";
+import { rejectedRows } from "./rejected-rows.ts";
+import { fluidCouplingRules, gearboxRules } from "./rules.ts";
+import { bestOf, decide } from "./select.ts";
+import { type DriveSolution, solveWithDrives } from "./solve-with-drives.ts";
+
+function solved(
+  change: Partial<DriveTrainInput> = {},
+  rows: DriveRows | undefined = driveRows,
+  rules = driveRules,
+): DriveSolution {
+  const found = solveWithDrives(workedConveyor, { drives: [aDriveInput(change)], rules }, rows, { method: "ISO" });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+  return found;
+}
+
+function trainOf({ trains }: DriveSolution): DriveTrain {
+  const [train] = trains;
+  if (train === undefined) throw new Error("there is no drive");
+  return train;
+}
+
+function idsOf({ slots }: DriveTrain): readonly string[] {
+  return Object.values(slots).map((slot) => rowOf(slot)?.id ?? slot.kind);
+}
+
+const codesOf = ({ findings }: DriveSolution) => findings.map(({ code }) => code);
+
+describe("ranking", () => {
+  // Handbook 03, example 24.
+  const rows = [
+    aFluidCoupling(315, { id: "A", size: 0.562 }),
+    aFluidCoupling(355, { id: "B", size: 0.562, price: 5200 }),
+    aFluidCoupling(355, { id: "C", size: 0.65, price: 4800 }),
+    aFluidCoupling(400, { id: "D", size: 0.562 }),
+  ];
+  const start = { nominalForce: 112416.7, effectiveTension: 96849.3, mass: 176309.5, beltSpeed: 3 };
+  const duty = { power: 355e3, poles: 4, start, isTorqueSource: true, knownStart: 0 };
+  const chosen = (from: typeof rows) => {
+    const slot = decide({ kind: "auto" }, from, fluidCouplingRules, duty);
+    return slot.kind === "chosen" ? slot.row.id : slot.kind;
+  };
+
+  it("takes coupling B of example 24, and C where B may not be chosen", () => {
+    expect(chosen(rows)).toBe("B");
+    expect(chosen(rows.map((row) => (row.id === "B" ? { ...row, allowSelection: false } : row)))).toBe("C");
+  });
+
+  // Handbook 03, example 6: only 21.46 is within 5 % of 21.112847.
+  it("takes the only gearbox within the tolerance", () => {
+    const boxes = [19.56, 20, 21.46, 22.4].map((ratio) => aGearbox(ratio, 80));
+    const needs = { torque: 72155.1, startingTorque: 60e3, ratio: 21.112847, tolerance: 0.05, inputSpeed: 24 };
+    expect(bestOf(gearboxRules.order.candidates(boxes, undefined), gearboxRules, needs)?.ratio).toBe(21.46);
+  });
+
+  it("takes the nearest ratio among equal gearboxes, and a priced one before one without a price", () => {
+    const needs = { torque: 50e3, startingTorque: 0, ratio: 20, tolerance: 0.05, inputSpeed: 24 };
+    const of = (boxes: readonly ReturnType<typeof aGearbox>[]) =>
+      bestOf(gearboxRules.order.candidates(boxes, undefined), gearboxRules, needs)?.id;
+    expect(of([aGearbox(20.8, 60), aGearbox(20.1, 60), aGearbox(19.2, 60)])).toBe("box-20.1-60");
+    expect(of([aGearbox(20, 60), aGearbox(20.5, 80, { price: 9000 })])).toBe("box-20.5-80");
+  });
+});
+
+describe("a drive in Auto", () => {
+  it("is chosen completely, settles, and finds nothing wrong with its components", () => {
+    const found = solved();
+    const train = trainOf(found);
+    expect(found.isSettled).toBe(true);
+    expect(Object.values(train.slots).map(({ kind }) => kind)).not.toContain("none-fits");
+    expect(rowOf(train.slots.motor)?.power).toBeGreaterThanOrEqual(train.requiredMotorPower);
+    expect(train.slots.highSpeedCoupling.kind).toBe("left-out");
+    expect(found.design.drives[0]).toMatchObject({
+      installedPower: train.installedPower,
+      equivalentMass: train.equivalentMass,
+      startFactorFull: 1.4,
+    });
+  });
+
+  // Section 9 of the specification's second document: 3 x full-load torque; 1.5 for gearbox and couplings.
+  it("asks for the multiples of full-load torque the specification names", () => {
+    const train = trainOf(solved());
+    const { lowSpeed, highSpeed } = train.fullLoadTorque;
+    expect(train.holdback.requiredTorque).toBe(3 * lowSpeed);
+    expect(train.gearboxTorque).toBe(1.5 * lowSpeed);
+    expect(train.lowSpeedCouplingTorque).toBe(1.5 * lowSpeed);
+    expect(train.highSpeedCouplingTorque).toBe(1.5 * highSpeed);
+    expect(lowSpeed).toBeCloseTo(((9550 * (train.installedPower / 1e3)) / 1488) * train.requiredRatio, 6);
+  });
+
+  it("does not depend on the order of the rows", () => {
+    const expected = idsOf(trainOf(solved({ brake: aBrake })));
+    const shuffled = fc.tuple(...Object.values(driveRows).map((rows) => fc.constant(rows)), fc.integer());
+    fc.assert(
+      fc.property(
+        shuffled.chain(() => fc.shuffledSubarray([...Array(30).keys()], { minLength: 30 })),
+        (order) => {
+          const mix = <Row>(rows: readonly Row[]) =>
+            rows
+              .map((row, at) => ({ row, at: order[at % 30] ?? 0 }))
+              .sort((a, b) => a.at - b.at)
+              .map(({ row }) => row);
+          const mixed: DriveRows = {
+            motors: mix(driveRows.motors),
+            fluidCouplings: mix(driveRows.fluidCouplings),
+            gearboxes: mix(driveRows.gearboxes),
+            couplings: mix(driveRows.couplings),
+            holdbacks: mix(driveRows.holdbacks),
+            brakes: mix(driveRows.brakes),
+            starters: [],
+          };
+          expect(idsOf(trainOf(solved({ brake: aBrake }, mixed)))).toEqual(expected);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it("is not changed by rows that do not fit or may not be chosen", () => {
+    const expected = idsOf(trainOf(solved()));
+    const more: DriveRows = {
+      ...driveRows,
+      motors: [aMotor(1), aMotor(356, { id: "barred", allowSelection: false, price: 1 }), ...driveRows.motors],
+      gearboxes: [...driveRows.gearboxes, aGearbox(90, 500), aGearbox(21, 1)],
+    };
+    expect(idsOf(trainOf(solved({}, more)))).toEqual(expected);
+  });
+
+  it("passes every check again as Manual", () => {
+    const found = trainOf(solved({ brake: aBrake }));
+    const again = solved(manualOf(found), undefined);
+    for (const slot of Object.values(trainOf(again).slots)) {
+      if (slot.kind === "chosen") expect(slot).toMatchObject({ by: "manual", isAdequate: true });
+      else expect(["left-out", "not-needed"]).toContain(slot.kind);
+    }
+    expect(idsOf(trainOf(again))).toEqual(idsOf(found));
+  });
+
+  it("names the limit that binds where nothing fits, and keeps what the document holds", () => {
+    const small = { ...driveRows, motors: [aMotor(55), aMotor(75)] };
+    const current = aMotor(90);
+    const found = solved({ motor: { kind: "auto", current } }, small);
+    const { motor } = trainOf(found).slots;
+    expect(motor).toMatchObject({
+      kind: "none-fits",
+      binding: { name: "power", rowId: "motor-75" },
+      kept: { row: current },
+    });
+    expect(codesOf(found)).toContain("no-motor-fits-power");
+    expect(codesOf(solved({ gearbox: { kind: "auto" } }, { ...driveRows, gearboxes: [aGearbox(90, 500)] }))).toContain(
+      "no-gearbox-fits-ratio",
+    );
+    expect(codesOf(solved({}, { ...driveRows, holdbacks: [] }))).toContain("no-holdback-to-choose");
+  });
+
+  it("says of each row it passed over why", () => {
+    const found = trainOf(solved());
+    const why = new Map(rejectedRows(found, "gearbox", driveRows).map(({ id, reasons }) => [id, reasons]));
+    expect(why.has(rowOf(found.slots.gearbox)?.id ?? "")).toBe(false);
+    expect(why.size).toBe(driveRows.gearboxes.length - 1);
+    expect(why.get("box-25-120")).toMatchObject([{ name: "ratio" }]);
+    expect(why.get("box-18-20")?.map(({ name }) => name)).toEqual(["ratio", "torque", "starting-torque"]);
+    const box = rowOf(found.slots.gearbox);
+    expect(why.get(`box-${box?.ratio}-120`)).toEqual([{ name: "ranked-lower" }]);
+  });
+
+  it("chooses only from the category that is named", () => {
+    const rows = { ...driveRows, motors: [...driveRows.motors, aMotor(400, { id: "own", category: "Own" })] };
+    expect(rowOf(trainOf(solved({ motor: { kind: "auto", category: "Own" } }, rows)).slots.motor)?.id).toBe("own");
+  });
+
+  it("prefers the voltage asked for, and says where it had to take another", () => {
+    const rows = { ...driveRows, motors: driveRows.motors.map((row) => ({ ...row, voltage: 690 })) };
+    const found = solved({}, rows);
+    expect(trainOf(found).slots.motor.kind).toBe("chosen");
+    expect(codesOf(found)).toContain("motor-voltage-differs");
+  });
+});
+
+describe("a drive in Manual", () => {
+  it("keeps its components and reports every shortfall", () => {
+    const found = solved({
+      motor: { kind: "manual", row: aMotor(55) },
+      gearbox: { kind: "manual", row: aGearbox(15, 1) },
+      lowSpeedCoupling: { kind: "manual", row: aCoupling(1, { largestBore: 0.1 }) },
+      holdback: { kind: "manual", row: aHoldback(1, { fastest: 0.1 }) },
+    });
+    expect(codesOf(found)).toEqual(
+      expect.arrayContaining([
+        "motor-power",
+        "gearbox-ratio",
+        "gearbox-torque",
+        "low-speed-coupling-torque",
+        "low-speed-coupling-largest-bore",
+        "holdback-torque",
+        "holdback-speed",
+      ]),
+    );
+    expect(rowOf(trainOf(found).slots.motor)?.id).toBe("motor-55");
+  });
+
+  it("says where a component is missing", () => {
+    const codes = codesOf(solved({ motor: { kind: "manual" }, gearbox: { kind: "manual" } }));
+    expect(codes).toEqual(expect.arrayContaining(["motor-missing", "gearbox-missing"]));
+  });
+
+  it("warns of a start that the motor cannot make", () => {
+    const codes = codesOf(
+      solved({
+        motor: { kind: "manual", row: aMotor(55) },
+        fluidCoupling: { kind: "none" },
+        starter: { kind: "none" },
+      }),
+    );
+    expect(codes).toContain("start-stalls");
+  });
+});
+
+describe("brakes of drives", () => {
+  it("get as many calipers as the torque needs, and stop within the design time", () => {
+    const found = solved({ brake: { ...aBrake, caliper: { kind: "manual", row: aCaliper() } } });
+    const { brake } = trainOf(found);
+    expect(brake.caliperTorque).toBeCloseTo(848, 6);
+    expect(brake.calipers * brake.caliperTorque).toBeGreaterThanOrEqual(brake.requiredHighSpeedTorque);
+    const stops = found.startStop.stops;
+    for (const stop of [stops["braking-full"], stops["braking-empty"]])
+      expect(stop.time).toBeLessThanOrEqual(10 + 1e-6);
+    expect(found.startStop.brakes[0]?.peak).toBeGreaterThan(40);
+  });
+
+  it("follow the design time without more torque where they are controlled", () => {
+    const { stops } = solved({ brake: { ...aBrake, control: "controlled" } }).startStop;
+    expect(stops["braking-empty"].time).toBeCloseTo(10, 6);
+  });
+
+  it("come after their delay", () => {
+    const now = solved({ brake: aBrake }).startStop.stops["braking-empty"].time ?? 0;
+    const late = solved({ brake: { ...aBrake, delay: 1 } }).startStop.stops["braking-empty"].time ?? 0;
+    expect(late).toBeGreaterThan(now);
+  });
+});
+
+describe("starting and stopping", () => {
+  it("never coasts shorter with a flywheel", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 200, noNaN: true }),
+        fc.double({ min: 0, max: 200, noNaN: true }),
+        (a, b) => {
+          const coast = (flywheelInertia: number) =>
+            solved({ flywheelInertia }).startStop.stops["coasting-full"].time ?? 0;
+          const [less, more] = [Math.min(a, b), Math.max(a, b)];
+          expect(coast(more)).toBeGreaterThanOrEqual(coast(less) * (1 - 1e-9));
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it("has the masses of the solved case, item by item", () => {
+    const { startStop, solution } = solved();
+    const { masses } = startStop;
+    const full = solution.cases["running-full"];
+    const drives = masses.drives.reduce((sum, { mass }) => sum + mass, 0);
+    expect(masses.belt + masses.material + masses.idlers + masses.pulleys).toBeCloseTo(full.movingMass, 6);
+    expect(masses.full).toBeCloseTo(full.movingMass + drives, 6);
+    expect(masses.full - masses.empty).toBeCloseTo(masses.material, 6);
+  });
+
+  it("has the tensions of the solved cases where the force is constant", () => {
+    const { startStop, solution } = solved({}, driveRows, {
+      ...driveRules,
+      startFactorFull: 1.5,
+      startFactorEmpty: 1.2,
+    });
+    const { full } = startStop.starts;
+    solution.cases["starting-full"].points.forEach(({ arriving }, at) => {
+      expect(full.tensions[at]?.arriving).toBeCloseTo(arriving, 3);
+    });
+    expect(full.time).toBeCloseTo(solution.cases["starting-full"].duration ?? 0, 9);
+    expect(startStop.stops["coasting-full"].time).toBeCloseTo(solution.cases["coasting-full"].duration ?? 0, 9);
+    solution.cases["coasting-full"].points.forEach(({ leaving }, at) => {
+      expect(startStop.stops["coasting-full"].tensions[at]?.leaving).toBeCloseTo(leaving, 3);
+    });
+  });
+
+  it("follows a ramp: its time, and in the solved case its largest acceleration", () => {
+    const ramp = { shape: "harrison", time: 20, jerkTime: 0, dwellTime: 0, dwellSpeed: 0 } as const;
+    const { startStop, solution } = solved({}, driveRows, { ...driveRules, ramp });
+    expect(startStop.starts.full).toMatchObject({ control: "followed", time: 20 });
+    expect(solution.cases["starting-full"].acceleration).toBeCloseTo(0.2356194, 5);
+  });
+
+  it("starts later where drives are delayed", () => {
+    const now = solved().startStop.starts.full;
+    const late = solved({ startDelay: 3 }).startStop.starts.full;
+    expect(late.simulated.time).toBeCloseTo(now.simulated.time + 3, 1);
+  });
+
+  it("leaves the motor out of a decoupled start", () => {
+    const { design } = solved({}, driveRows, { ...driveRules, isMotorDecoupled: true });
+    const [drive] = design.drives;
+    expect(drive?.startingMass).toBeLessThan(drive?.equivalentMass ?? 0);
+  });
+
+  it("spills the line load over the distance of the stop, and more where the delivering belt runs on", () => {
+    const { startStop } = solved({}, driveRows, { ...driveRules, upstreamStopTime: 60 });
+    const stop = startStop.stops["coasting-full"];
+    expect(stop.discharged.mass).toBeCloseTo((500 / 3) * (stop.distance ?? 0), 6);
+    expect(startStop.surge?.mass).toBeCloseTo((500 / 2) * (60 - (stop.time ?? 0)), 6);
+  });
+
+  it("gives the same to the last bit when asked again, traced or not", () => {
+    const plain = solved({ brake: aBrake });
+    const given = { drives: [aDriveInput({ brake: aBrake })], rules: driveRules };
+    const traced = solveWithDrives(workedConveyor, given, driveRows, { method: "ISO", isTraced: true });
+    if (traced.kind === "refused") throw new Error("refused");
+    expect(traced.startStop).toEqual(plain.startStop);
+    expect(traced.steps.length).toBeGreaterThan(10);
+    expect(JSON.parse(JSON.stringify(plain.trains))).toEqual(plain.trains);
+  });
+});
+
+/** The drive with every component as it was chosen. */
+function manualOf({ input, slots, brake }: DriveTrain): DriveTrainInput {
+  const manual = <Row extends ComponentRow>(slot: Slot<Row>): Choice<Row> => {
+    const row = rowOf(slot);
+    return row === undefined ? { kind: "none" } : { kind: "manual", row };
+  };
+  const { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback }: DriveSlots = slots;
+  return {
+    ...input,
+    motor: manual(motor),
+    fluidCoupling: manual(fluidCoupling),
+    gearbox: manual(gearbox),
+    highSpeedCoupling: manual(highSpeedCoupling),
+    lowSpeedCoupling: manual(lowSpeedCoupling),
+    holdback: manual(holdback),
+    ...(input.brake === undefined
+      ? {}
+      : { brake: { ...input.brake, caliper: manual(slots.brake), calipers: brake.calipers } }),
+  };
+}
