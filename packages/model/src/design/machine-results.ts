@@ -1,6 +1,7 @@
 import type { Machine, MachineHorizontalCurve, MachinePulley, MachineVerticalCurve } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
+import { driveTrainResults } from "./drive-train/results.ts";
 import { pointId } from "./points.ts";
 
 /** Results of pulleys, idlers, curves and take-up travel. */
@@ -13,6 +14,7 @@ export function machineResults(document: Conveyor, machine: Machine): readonly C
   const horizontal = byPoint(machine.horizontalCurves);
   return [
     ...conveyorResults(machine),
+    ...(machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop)),
     ...document.pulls.flatMap((pull, index) => {
       const [at, id] = [`pulls[${index}]`, pointId(pull)];
       const isBare = pull.pType === "Int. Pt" || pull.pType === "Hopper";

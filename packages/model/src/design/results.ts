@@ -16,13 +16,15 @@ type Solved = Solution & { readonly machine?: Machine };
 
 /** Everything computed, under the specification's names but in SI and unrounded: where a trace begins. */
 export function computedResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
-  return [
+  const results = [
     ...conveyorResults(document, solution),
     ...crossSectionResults(solution),
     ...pullResults(document, solution),
     ...driveResults(document, solution),
     ...(solution.machine === undefined ? [] : machineResults(document, solution.machine)),
   ];
+  // What the components of the machine say comes after the estimate of the tensions alone, and replaces it.
+  return [...new Map(results.map((one) => [one.path, one])).values()];
 }
 
 /** The results by path, in the specification's units and with its rounding. */

@@ -8,6 +8,7 @@ import {
 import type { ConveyorBelt } from "../../document/types/components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { sampleConveyor } from "../../reference/new-conveyor.ts";
+import { driveDesignOf } from "../drive-train/inputs.ts";
 import { pointId } from "../points.ts";
 import { degrees, kilonewtons, millimetres, percent, toSi } from "../si.ts";
 import { idlerRow } from "./idler-row.ts";
@@ -19,6 +20,7 @@ export function machineInputOf(conveyor: Conveyor): MachineInput {
   const { csIdler, rsIdler, selectCSIdlerMode, selectRSIdlerMode, nomCSSpacing, nomRSSpacing } = conveyor;
   const turnover = turnoverOf(conveyor);
   return {
+    drives: driveDesignOf(conveyor),
     pulleys: pulleyInputs(conveyor),
     carryIdler: {
       set: idlerRow(csIdler, given),

@@ -11,6 +11,7 @@ import {
 } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LibraryRow } from "../../libraries/row.ts";
+import { driveRowsOf } from "../drive-train/rows.ts";
 import { degrees, millimetres, toSi } from "../si.ts";
 import { type IdlerFields, idlerRow } from "./idler-row.ts";
 import { beltMinima, tensileMember } from "./machine-input.ts";
@@ -26,27 +27,39 @@ interface Prepared {
   readonly idlers?: readonly (IdlerRow & { readonly category: string; readonly type: string })[];
 }
 
-const known = new WeakMap<ComponentRows, Prepared>();
+const known = new WeakMap<ComponentRows, Map<boolean, Prepared>>();
 
-/** The rows a conveyor may choose from, in SI. Whole libraries are converted once, however often they are used. */
+/**
+ * The rows a conveyor may choose from, in SI. Whole libraries are converted once, however often they are used. Rows of
+ * the document's own system of units come first; where a library has none, all do.
+ */
 export function machineRowsOf(conveyor: Conveyor, rows: ComponentRows): MachineRows {
-  const prepared = known.get(rows) ?? prepare(rows);
-  known.set(rows, prepared);
+  const made = known.get(rows) ?? new Map<boolean, Prepared>();
+  known.set(rows, made);
+  const prepared = made.get(conveyor.metric) ?? prepare(rows, conveyor.metric);
+  made.set(conveyor.metric, prepared);
   const { belts, idlers, ...pulleys } = prepared;
+  const drives = driveRowsOf(rows, conveyor.metric);
   return {
     ...pulleys,
     ...(belts === undefined ? {} : { belts: ofCategory(belts, conveyor.beltCategory) }),
     ...(idlers === undefined ? {} : idlersOf(conveyor, idlers)),
+    ...(drives === undefined ? {} : { drives }),
   };
 }
 
-function prepare(rows: ComponentRows): Prepared {
-  const { belts, pullWidths, pullShells, pullShafts, idlers } = rows;
+function prepare(rows: ComponentRows, metric: boolean): Prepared {
+  const of = (library: string): readonly LibraryRow[] | undefined => {
+    const own = rows[library]?.filter((row) => row.metric === metric) ?? [];
+    return own.length > 0 ? own : rows[library];
+  };
+  const [belts, widths, shells] = [of("belts"), of("pullWidths"), of("pullShells")];
+  const [shafts, idlers] = [of("pullShafts"), of("idlers")];
   return {
     ...(belts === undefined ? {} : { belts: belts.map(beltRow) }),
-    ...(pullWidths === undefined ? {} : { widths: pullWidths.map(widthRow) }),
-    ...(pullShells === undefined ? {} : { shells: pullShells.map(shellRow) }),
-    ...(pullShafts === undefined ? {} : { shafts: pullShafts.map(shaftRow) }),
+    ...(widths === undefined ? {} : { widths: widths.map(widthRow) }),
+    ...(shells === undefined ? {} : { shells: shells.map(shellRow) }),
+    ...(shafts === undefined ? {} : { shafts: shafts.map(shaftRow) }),
     ...(idlers === undefined ? {} : { idlers: idlers.map(setRow) }),
   };
 }
