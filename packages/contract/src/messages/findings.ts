@@ -1,5 +1,8 @@
+import { driveFindingMessages } from "./drive-findings.ts";
+
 /** What the engineer should know, by the code of the finding. Numbers, limit and source are shown beside the sentence. */
 export const findingMessages: Readonly<Record<string, string>> = {
+  ...driveFindingMessages,
   "bearing-rating-estimated": "The load rating of the bearings is estimated from their size.",
   "bearing-rating-unknown": "The load rating of the bearings is not known; their life is not calculated.",
   "belt-fast-for-material": "The belt runs faster than the material allows.",

@@ -164,11 +164,11 @@ describe("a drive in Auto", () => {
       binding: { name: "power", rowId: "motor-75" },
       kept: { row: current },
     });
-    expect(codesOf(found)).toContain("no-motor-fits-power");
+    expect(codesOf(found)).toContain("drive-none-fits-motor-power");
     expect(codesOf(solved({ gearbox: { kind: "auto" } }, { ...driveRows, gearboxes: [aGearbox(90, 500)] }))).toContain(
-      "no-gearbox-fits-ratio",
+      "drive-none-fits-gearbox-ratio",
     );
-    expect(codesOf(solved({}, { ...driveRows, holdbacks: [] }))).toContain("no-holdback-to-choose");
+    expect(codesOf(solved({}, { ...driveRows, holdbacks: [] }))).toContain("drive-none-to-choose-holdback");
   });
 
   it("says of each row it passed over why", () => {
@@ -205,13 +205,13 @@ describe("a drive in Manual", () => {
     });
     expect(codesOf(found)).toEqual(
       expect.arrayContaining([
-        "motor-power",
-        "gearbox-ratio",
-        "gearbox-torque",
-        "low-speed-coupling-torque",
-        "low-speed-coupling-largest-bore",
-        "holdback-torque",
-        "holdback-speed",
+        "drive-short-motor-power",
+        "drive-short-gearbox-ratio",
+        "drive-short-gearbox-torque",
+        "drive-short-low-speed-coupling-torque",
+        "drive-short-low-speed-coupling-largest-bore",
+        "drive-short-holdback-torque",
+        "drive-short-holdback-speed",
       ]),
     );
     expect(rowOf(trainOf(found).slots.motor)?.id).toBe("motor-55");
@@ -219,7 +219,7 @@ describe("a drive in Manual", () => {
 
   it("says where a component is missing", () => {
     const codes = codesOf(solved({ motor: { kind: "manual" }, gearbox: { kind: "manual" } }));
-    expect(codes).toEqual(expect.arrayContaining(["motor-missing", "gearbox-missing"]));
+    expect(codes).toEqual(expect.arrayContaining(["drive-missing-motor", "drive-missing-gearbox"]));
   });
 
   it("warns of a start that the motor cannot make", () => {

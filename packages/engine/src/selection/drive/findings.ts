@@ -63,12 +63,13 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
   if (slot.kind === "missing") {
     const isTyped = key === "brake" && train.brake.torque > 0;
     const severity = key === "motor" || key === "gearbox" ? "warning" : "note";
-    if (!isTyped) tell(trace, severity, name, place, { code: `${name}-missing`, values: {} });
+    if (!isTyped) tell(trace, severity, name, place, { code: `drive-missing-${name}`, values: {} });
   } else if (slot.kind === "none-fits") {
     const { binding, candidates } = slot;
-    if (binding === undefined) tell(trace, "error", name, place, { code: `no-${name}-to-choose`, values: {} });
+    if (binding === undefined) tell(trace, "error", name, place, { code: `drive-none-to-choose-${name}`, values: {} });
     else {
-      const code = `no-${name}-fits-${binding.name}`;
+      const missed = binding.name;
+      const code = `drive-none-fits-${name}-${missed}`;
       tell(trace, "error", name, place, {
         code,
         values: { ...valuesOf(binding), candidates },
@@ -77,7 +78,8 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
     }
   } else if (slot.kind === "chosen") {
     for (const check of slot.checks.filter((one) => !one.isMet)) {
-      const code = `${name}-${check.name}`;
+      const missed = check.name;
+      const code = `drive-short-${name}-${missed}`;
       tell(trace, "warning", name, place, { code, values: valuesOf(check), limit: limitOf(check) });
     }
   }
@@ -280,7 +282,7 @@ function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
         "warning",
         "brake",
         { driveId },
-        { code: "brake-torque", values: { value: torque }, limit: { least: requiredTorque } },
+        { code: "drive-short-brake-torque", values: { value: torque }, limit: { least: requiredTorque } },
       );
     }
   }

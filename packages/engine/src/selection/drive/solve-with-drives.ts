@@ -57,11 +57,11 @@ export function solveWithDrives(
     const trace = startTrace("checked");
     const trains = decideDrives(trace, current, solution, given, offer);
     const next = withDrives(current, solution, trains, given.rules);
-    const chosen = trains.map(idsOf).join(" ");
+    const chosen = trains.map(componentIds).join(" ");
     const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
     if (isSettled || round === mostRounds) {
       const found = { design: current, solution, trains, isSettled, rounds: round };
-      return options.isTraced ? traced(found, given, offer, options) : finished(trace, found, given.rules);
+      return options.isTraced ? traced(found, given, offer, options) : finishDrives(trace, found, given.rules);
     }
     if (round > 3) offer = { rows, before: new Map(trains.map((train) => [train.driveId, train])) };
     last = chosen;
@@ -97,10 +97,11 @@ function traced(found: Found, given: DriveDesign, offer: Offer, options: SolveOp
   if (solution.kind === "refused") return solution;
   const trace = startTrace("recorded");
   const trains = decideDrives(trace, found.design, solution, given, offer);
-  return finished(trace, { ...found, solution, trains }, given.rules);
+  return finishDrives(trace, { ...found, solution, trains }, given.rules);
 }
 
-function finished(trace: Trace, found: Found, rules: DriveRules): DriveSolution {
+/** Starting, stopping and findings of drives that are decided. */
+export function finishDrives(trace: Trace, found: Found, rules: DriveRules): DriveSolution {
   const { design, solution, trains, rounds } = found;
   const result = startStop(trace, design, solution, trains, rules);
   trace.place = {};
@@ -174,7 +175,8 @@ export function isSameDrives(a: Design, b: Design): boolean {
   return isSameDrive && a.points.every((point, at) => isSame(forceOf(point), forceOf(b.points[at])));
 }
 
-function idsOf({ slots }: DriveTrain): string {
+/** Equal where the components are. */
+export function componentIds({ slots }: DriveTrain): string {
   return Object.values(slots)
     .map((slot) => rowOf(slot)?.id ?? "")
     .join(",");
