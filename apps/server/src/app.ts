@@ -9,6 +9,7 @@ import { createLogger } from "./logging.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
+import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly config: Config;
   readonly logger?: FastifyBaseLogger;
   readonly libraries?: readonly LibraryDefinition[];
+  /** Another provider or clock than the usual ones. */
+  readonly payments?: Omit<PaymentOptions, "db">;
   /** Folder of the built web app. */
   readonly webFolder?: string;
 }
@@ -71,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accountRoutes, { store, config, version });
   await app.register(libraryRoutes, { libraries, db: store.db });
   await app.register(conveyorRoutes, { db: store.db });
+  await app.register(paymentRoutes, { db: store.db, ...options.payments });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

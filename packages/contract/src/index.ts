@@ -50,4 +50,17 @@ export {
 export { findingSentence } from "./messages/findings.ts";
 export { type MessageCode, messageFor, messages } from "./messages/messages.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";
+export {
+  accountSubscriptionSchema,
+  addSubscriptionSchema,
+  boughtSubscriptionSchema,
+  cancelSchema,
+  cartSchema,
+  payDaysSchema,
+  paymentAnswerSchema,
+  paymentSessionSchema,
+  sandboxCardSchema,
+  transactionSchema,
+  updateAddOnsSchema,
+} from "./payments.ts";
 export { type Problem, type ProblemCode, problem, problemCodes, problemSchema } from "./problem.ts";

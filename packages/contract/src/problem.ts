@@ -58,6 +58,13 @@ export const problemCodes = [
   "upload-failed",
   "upload-wrong-file",
   "file-too-new",
+  "subscription-create-failed",
+  "subscription-cancel-failed",
+  "add-ons-update-failed",
+  "subscription-add-failed",
+  "subscription-update-failed",
+  "user-subscription-cancel-failed",
+  "test-cards-only",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

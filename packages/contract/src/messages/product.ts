@@ -43,4 +43,7 @@ export const productMessages = {
   "token-revoked": "The token no longer works.",
   "token-not-found": "There is no such token.",
   "not-by-token": "An API token may not do this. Sign in with your password to do it.",
+  "subscription-paid": "Thank you, your payment has arrived and your subscription is active.",
+  "subscription-given-up": "The purchase was cancelled. Nothing was charged.",
+  "test-cards-only": "This is a sandbox that moves no money: please use one of the test cards, never a real one.",
 } as const;

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Block, Book, Report } from "../../description/report.ts";
+import { collectPdf } from "./collect.ts";
 import { contentsPages, drawContents } from "./contents.ts";
 import { drawFacts } from "./facts.ts";
 import { drawFigure } from "./figure.ts";
@@ -18,7 +19,7 @@ export interface PdfOptions {
 /** The book as a PDF: vector drawings, searchable text, contents with links, page x of y. */
 export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOptions): Promise<Uint8Array> {
   const doc = openDocument(book);
-  const bytes = collect(doc);
+  const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   const isBound = book.reports.length > 1;
   if (isBound) openContents(sheet, book);
@@ -46,25 +47,6 @@ function openDocument(book: Book): Doc {
     displayTitle: true,
     info: { Title: book.title, Author: designedBy || company, Creator: "Beltwright", Producer: "Beltwright" },
   });
-}
-
-function collect(doc: Doc): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const parts: Uint8Array[] = [];
-  doc.on("data", (part: Uint8Array) => parts.push(part));
-  doc.on("error", reject);
-  doc.on("end", () => resolve(joined(parts)));
-  return promise;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function openContents(sheet: Sheet, book: Book): void {

@@ -1,0 +1,181 @@
+import {
+  accountSubscriptionSchema,
+  addSubscriptionSchema,
+  messageFor,
+  payDaysSchema,
+  paymentAnswerSchema,
+  paymentSessionSchema,
+  problemSchema,
+  subscriptionAnswers,
+} from "@beltwright/contract";
+import {
+  dayOf,
+  dayPurchaseCents,
+  daySpan,
+  daySubscription,
+  isDayOption,
+  isSubscriptionCurrent,
+} from "@beltwright/model";
+import {
+  findSubscription,
+  listStoredSubscriptions,
+  newId,
+  putSubscription,
+  type StoredSubscription,
+  settleSubscription,
+} from "@beltwright/store";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { getPerson } from "../../plugins/session.ts";
+import { sendProblem } from "../../problems.ts";
+import type { PaymentContext } from "./payment-context.ts";
+
+const tags = ["Subscriptions"];
+const refusals = { "4xx": problemSchema };
+const program = "DeltaT";
+
+/** Subscriptions bought by days: ordered, paid at the provider, and only then current. */
+export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
+  const listed = async (userName: string) =>
+    (await listStoredSubscriptions(db, userName)).map((one) => accountAnswer(one, now()));
+
+  app.get(
+    "/api/subscriptions/",
+    {
+      schema: {
+        tags,
+        summary: "You and your subscriptions",
+        response: {
+          200: z.object({ userName: z.string(), subscriptions: z.array(accountSubscriptionSchema) }),
+          ...refusals,
+        },
+      },
+    },
+    async (request) => {
+      const { userName } = getPerson(request);
+      return { userName, subscriptions: await listed(userName) };
+    },
+  );
+
+  app.get(
+    "/api/getOthSubsciptions/",
+    {
+      schema: {
+        tags,
+        summary: "Subscriptions held elsewhere than at the payment provider",
+        response: { 200: z.array(accountSubscriptionSchema), ...refusals },
+      },
+    },
+    async (request) => (await listed(getPerson(request).userName)).filter(({ provider }) => provider !== gateway.kind),
+  );
+
+  app.post(
+    "/api/addsubscription",
+    {
+      schema: {
+        tags,
+        summary: "Order a subscription for a number of days; it waits for its payment",
+        body: addSubscriptionSchema,
+        response: { 201: accountSubscriptionSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { userName } = getPerson(request);
+      const days = request.body.subscriptionPeriod;
+      if (!isDayOption(days)) return sendProblem(reply, 400, "subscription-add-failed");
+      const programName = request.body.programName ?? program;
+      const existing = await listStoredSubscriptions(db, userName);
+      const ends = existing
+        .filter((one) => one.programName === programName && one.status !== "Pending" && one.status !== "Cancelled")
+        .map(({ subEndDate }) => subEndDate);
+      const { start, end } = daySpan(days, ends, now());
+      const id = newId(now());
+      await putSubscription(db, {
+        id,
+        userName,
+        provider: "days",
+        planID: "days",
+        planName: `${days} days`,
+        programName,
+        status: "Pending",
+        price: dayPurchaseCents(days) / 100,
+        billingCycle: 0,
+        subStartDate: start,
+        subEndDate: end,
+        subscriptionPeriod: days,
+        subscriptionCostPerDay: daySubscription.costPerDay,
+        subscriptionCost: dayPurchaseCents(days) / 100,
+        paymentStatus: "Pending",
+        now: now(),
+      });
+      const stored = await findSubscription(db, id);
+      return stored === undefined
+        ? sendProblem(reply, 409, "subscription-add-failed")
+        : reply.code(201).send(accountAnswer(stored, now()));
+    },
+  );
+
+  app.post(
+    "/api/paysubscription/:id",
+    {
+      schema: {
+        tags,
+        summary: "Pay for an ordered subscription",
+        params: z.object({ id: z.string().max(100) }),
+        body: payDaysSchema,
+        response: { 200: paymentAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const order = await findSubscription(db, request.params.id);
+      if (order?.userName !== getPerson(request).userName || order.provider !== "days") {
+        return sendProblem(reply, 404, "subscription-update-failed", { id: request.params.id });
+      }
+      const outcome = await gateway.sale({
+        orderID: order.id,
+        userName: order.userName,
+        cents: dayPurchaseCents(order.subscriptionPeriod),
+        paymentMethodNonce: request.body.paymentMethodNonce,
+        period: { start: dayOf(order.subStartDate), end: dayOf(order.subEndDate) },
+      });
+      if (outcome.kind === "paid") return { msg: subscriptionAnswers.successful };
+      return { msg: subscriptionAnswers.unsuccessful, reason: outcome.reason };
+    },
+  );
+
+  const reported = { body: paymentSessionSchema, response: { 200: z.string(), ...refusals } };
+
+  app.put(
+    "/api/subscriptionsucceeded/",
+    { schema: { tags, summary: "Report a payment; the provider is asked whether it was made", ...reported } },
+    async (request, reply) => {
+      const { id, amount } = request.body;
+      const { userName } = getPerson(request);
+      const sale = await gateway.findSale(id);
+      // What the page says is not believed: the payment must be at the provider, by this person, in full.
+      const isPaid = sale?.userName === userName && sale.cents === Math.round(amount * 100);
+      if (!isPaid) return sendProblem(reply, 409, "subscription-update-failed", { id });
+      await settleSubscription(db, { id, userName, status: "Active", paymentStatus: "Paid" });
+      return reply.send(JSON.stringify(messageFor("subscription-paid")));
+    },
+  );
+
+  app.put(
+    "/api/subscriptioncancelled/",
+    { schema: { tags, summary: "Give up an ordered subscription that is not paid for", ...reported } },
+    async (request, reply) => {
+      const { id } = request.body;
+      const { userName } = getPerson(request);
+      const isPaid = (await gateway.findSale(id)) !== undefined;
+      const isGivenUp =
+        !isPaid && (await settleSubscription(db, { id, userName, status: "Cancelled", paymentStatus: "Cancelled" }));
+      if (!isGivenUp) return sendProblem(reply, 409, "user-subscription-cancel-failed", { id });
+      return reply.send(JSON.stringify(messageFor("subscription-given-up")));
+    },
+  );
+};
+
+export function accountAnswer(stored: StoredSubscription, now: number) {
+  const { userName: email, planName: _name, price: _price, billingCycle: _cycle, ...rest } = stored;
+  return { ...rest, email, subIsCurrent: isSubscriptionCurrent(stored, now), addOns: [...stored.addOns] };
+}

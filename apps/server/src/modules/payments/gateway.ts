@@ -1,0 +1,106 @@
+import type { BillingPeriod, Cents, ChosenAddOn, Day } from "@beltwright/model";
+
+/** Who pays, with the field names of the specification. */
+export interface BillingAddress {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company: string;
+  readonly street_address: string;
+  readonly extended_address: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly postal_code: string;
+  readonly country_name: string;
+}
+
+export interface Customer {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly country_name: string;
+  readonly billing_address: BillingAddress;
+}
+
+export interface SubscribeRequest {
+  /** Name of the new subscription at the provider. Asked again by the same name, nothing new is made. */
+  readonly subscriptionID: string;
+  readonly userName: string;
+  readonly customer: Customer;
+  readonly paymentMethodNonce: string;
+  readonly planID: string;
+  readonly addOns: readonly ChosenAddOn[];
+}
+
+export type GatewayStatus = "Active" | "Past Due" | "Canceled";
+
+export interface GatewayAddOn extends ChosenAddOn {
+  readonly cents: Cents;
+}
+
+export interface GatewaySubscription {
+  readonly subscriptionID: string;
+  readonly userName: string;
+  readonly planID: string;
+  readonly status: GatewayStatus;
+  readonly cents: Cents;
+  /** In months. */
+  readonly billingCycle: number;
+  readonly began: Day;
+  readonly period: BillingPeriod;
+  readonly addOns: readonly GatewayAddOn[];
+}
+
+export interface GatewayTransaction {
+  readonly transactionID: string;
+  /** Empty for a purchase by days. */
+  readonly subscriptionID: string;
+  readonly userName: string;
+  readonly cents: Cents;
+  /** Milliseconds. */
+  readonly created: number;
+  readonly planID: string;
+  readonly addOns: readonly ChosenAddOn[];
+  readonly period: BillingPeriod;
+  readonly status: "Settled" | "Declined";
+}
+
+export type SubscribeOutcome =
+  | { readonly kind: "subscribed"; readonly subscription: GatewaySubscription }
+  /** The bank or the provider said no; nothing was charged. */
+  | { readonly kind: "declined"; readonly reason: string };
+
+export type ChangeOutcome =
+  | { readonly kind: "changed"; readonly subscription: GatewaySubscription }
+  | { readonly kind: "declined"; readonly reason: string }
+  | { readonly kind: "not-found" };
+
+export interface SaleRequest {
+  /** Name of the payment; asked again, it is not paid twice. */
+  readonly orderID: string;
+  readonly userName: string;
+  readonly cents: Cents;
+  readonly paymentMethodNonce: string;
+  readonly period: BillingPeriod;
+}
+
+export type SaleOutcome =
+  | { readonly kind: "paid"; readonly transaction: GatewayTransaction }
+  | { readonly kind: "declined"; readonly reason: string };
+
+/** A payment provider. Whatever fails on the way there throws; a refusal is an answer. */
+export interface Gateway {
+  readonly kind: "sandbox" | "braintree";
+  readonly clientToken: (userName: string) => Promise<string>;
+  readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeOutcome>;
+  readonly findSubscription: (subscriptionID: string) => Promise<GatewaySubscription | undefined>;
+  readonly changeAddOns: (subscriptionID: string, addOns: readonly ChosenAddOn[]) => Promise<ChangeOutcome>;
+  readonly cancel: (subscriptionID: string) => Promise<ChangeOutcome>;
+  readonly subscriptionsOf: (userName: string) => Promise<readonly GatewaySubscription[]>;
+  readonly transactionsOf: (userName: string) => Promise<readonly GatewayTransaction[]>;
+  readonly sale: (request: SaleRequest) => Promise<SaleOutcome>;
+  readonly findSale: (orderID: string) => Promise<GatewayTransaction | undefined>;
+  /** Which subscription a signed notification is about; undefined where the signature is not the provider's. */
+  readonly readNotification: (signature: string, payload: string) => Promise<string | undefined>;
+}

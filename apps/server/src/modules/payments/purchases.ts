@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { type CartFault, type ChosenAddOn, priceCart } from "@beltwright/model";
+import { beginOrder, type Db, endOrder, type PaymentOrder } from "@beltwright/store";
+import type { Customer, Gateway, SubscribeRequest } from "./gateway.ts";
+import { mirror, mirrorAll } from "./mirror.ts";
+
+export interface Purchasing {
+  readonly db: Db;
+  readonly gateway: Gateway;
+  readonly now: () => number;
+}
+
+export interface Cart {
+  readonly customer: Customer;
+  readonly paymentMethodNonce: string;
+  readonly planID: string;
+  readonly addOns: readonly ChosenAddOn[];
+}
+
+export type PurchaseOutcome =
+  | { readonly kind: "subscribed"; readonly subscriptionID: string }
+  | { readonly kind: "already-active" }
+  | { readonly kind: "declined"; readonly reason: string }
+  | { readonly kind: "not-sold"; readonly fault: CartFault };
+
+/** Buys a subscription. The payment nonce names the order: sent twice, it is the same order. */
+export async function purchase(by: Purchasing, userName: string, cart: Cart): Promise<PurchaseOutcome> {
+  const priced = priceCart(cart.planID, cart.addOns);
+  if (priced.kind === "refused") return { kind: "not-sold", fault: priced.fault };
+  // The provider may know of a renewal or a cancellation that the account has not heard of yet.
+  await mirrorAll(by.db, by.gateway, userName, by.now());
+  const subscriptionID = orderName(userName, cart.paymentMethodNonce);
+  const request: SubscribeRequest = { ...cart, subscriptionID, userName };
+  const begun = await beginOrder(by.db, {
+    id: subscriptionID,
+    userName,
+    kind: "subscribe",
+    request: JSON.stringify({ ...request, paymentMethodNonce: "" }),
+    now: by.now(),
+  });
+  if (begun.kind === "already-active") return begun;
+  if (begun.kind === "known" && begun.order.state !== "begun") return outcomeOf(begun.order);
+  return ask(by, request);
+}
+
+async function ask({ db, gateway, now }: Purchasing, request: SubscribeRequest): Promise<PurchaseOutcome> {
+  const { subscriptionID: id } = request;
+  const outcome = await gateway.subscribe(request);
+  if (outcome.kind === "declined") {
+    await endOrder(db, { id, state: "failed", message: outcome.reason, now: now() });
+    return outcome;
+  }
+  await finish({ db, gateway, now }, id, outcome.subscription);
+  return { kind: "subscribed", subscriptionID: id };
+}
+
+/** The account and the order change together. */
+export async function finish(
+  { db, gateway, now }: Purchasing,
+  id: string,
+  subscription: Parameters<typeof mirror>[2],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await mirror(trx, gateway.kind, subscription, now());
+    await endOrder(trx, { id, state: "done", message: "", now: now() });
+  });
+}
+
+function outcomeOf({ id, state, message }: PaymentOrder): PurchaseOutcome {
+  return state === "done" ? { kind: "subscribed", subscriptionID: id } : { kind: "declined", reason: message };
+}
+
+/** Letters and digits only, at most 36: what providers take as the name of a subscription. */
+export function orderName(userName: string, nonce: string): string {
+  return createHash("sha256").update(`${userName} ${nonce}`).digest("hex").slice(0, 32);
+}

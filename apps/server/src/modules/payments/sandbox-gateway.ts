@@ -1,0 +1,173 @@
+import { type ChosenAddOn, proratedChange } from "@beltwright/model";
+import {
+  addSandboxObject,
+  type Db,
+  findSandboxObject,
+  listSandboxObjects,
+  type SandboxObject,
+  saveSandboxObject,
+} from "@beltwright/store";
+import type {
+  ChangeOutcome,
+  Gateway,
+  GatewayTransaction,
+  SaleOutcome,
+  SaleRequest,
+  SubscribeOutcome,
+  SubscribeRequest,
+} from "./gateway.ts";
+import { nonceOutcome } from "./sandbox-cards.ts";
+import {
+  newSandboxSubscription,
+  payment,
+  periodOf,
+  pricedOf,
+  renewed,
+  type SandboxSubscription,
+  shown,
+} from "./sandbox-ledger.ts";
+
+const mostTries = 20;
+
+/** A payment provider inside our own database: renews, prorates and declines like a real one, and moves no money. */
+export function sandboxGateway(db: Db, now: () => number): Gateway {
+  return {
+    kind: "sandbox",
+    clientToken: async (userName) => Buffer.from(JSON.stringify({ sandbox: true, userName })).toString("base64"),
+    subscribe: (request) => subscribe(db, request, now()),
+    findSubscription: async (id) => (await current(db, id, now()))?.view,
+    changeAddOns: (id, addOns) => change(db, id, now(), (one) => withAddOns(one, addOns, now())),
+    cancel: (id) =>
+      change(db, id, now(), (one) => ({ subscription: { ...one, status: "Canceled" }, transactions: [] })),
+    subscriptionsOf: async (userName) => {
+      const kept = await listSandboxObjects(db, "subscription", userName);
+      const found = await Promise.all(kept.map(({ id }) => current(db, id, now())));
+      return found.flatMap((one) => (one === undefined ? [] : [one.view]));
+    },
+    transactionsOf: async (userName) => (await listSandboxObjects(db, "transaction", userName)).map(readTransaction),
+    sale: (request) => sale(db, request, now()),
+    findSale: (orderID) => findSale(db, orderID),
+    readNotification: async () => undefined,
+  };
+}
+
+async function subscribe(db: Db, request: SubscribeRequest, now: number): Promise<SubscribeOutcome> {
+  const known = await current(db, request.subscriptionID, now);
+  if (known !== undefined) return { kind: "subscribed", subscription: known.view };
+  const paid = nonceOutcome(request.paymentMethodNonce);
+  if (paid.kind === "declined") return paid;
+  const { userName, customer } = request;
+  const subscription = newSandboxSubscription(request, now);
+  const first = payment(subscription, pricedOf(request.planID, request.addOns).cents, now);
+  await db.transaction().execute(async (trx) => {
+    await addSandboxObject(trx, {
+      kind: "customer",
+      id: userName,
+      userName,
+      createdAt: now,
+      data: JSON.stringify(customer),
+    });
+    const isNew = await addSandboxObject(trx, subscriptionObject(subscription, now));
+    if (isNew) await addSandboxObject(trx, transactionObject(first));
+  });
+  return { kind: "subscribed", subscription: shown(subscription) };
+}
+
+interface Changed {
+  readonly subscription: SandboxSubscription;
+  readonly transactions: readonly GatewayTransaction[];
+}
+
+/** Charges the rest of the period at once, or keeps as credit what is no longer wanted. */
+function withAddOns(before: SandboxSubscription, addOns: readonly ChosenAddOn[], now: number): Changed {
+  const cost = (chosen: readonly ChosenAddOn[]) => pricedOf(before.planID, chosen).cents;
+  const period = periodOf(before);
+  const due = proratedChange({ before: cost(before.addOns), after: cost(addOns), period, now });
+  const charged = Math.max(0, due - before.credit);
+  const credit = Math.max(0, before.credit - due);
+  const subscription = { ...before, addOns, credit, payments: before.payments + (charged > 0 ? 1 : 0) };
+  return { subscription, transactions: charged > 0 ? [payment(subscription, charged, now)] : [] };
+}
+
+/** The subscription as it stands today: periods that began since are paid for first. */
+async function current(db: Db, id: string, now: number) {
+  const renew = (one: SandboxSubscription) => renewed(one, now);
+  return step(db, id, renew);
+}
+
+async function change(
+  db: Db,
+  id: string,
+  now: number,
+  to: (one: SandboxSubscription) => Changed,
+): Promise<ChangeOutcome> {
+  if ((await current(db, id, now)) === undefined) return { kind: "not-found" };
+  const changed = await step(db, id, to);
+  return changed === undefined ? { kind: "not-found" } : { kind: "changed", subscription: changed.view };
+}
+
+/** Writes only over the state it saw; where another process was quicker, it looks again. */
+async function step(db: Db, id: string, to: (one: SandboxSubscription) => Changed) {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const object = await findSandboxObject(db, "subscription", id);
+    if (object === undefined) return undefined;
+    const before = readSubscription(object);
+    const { subscription, transactions } = to(before);
+    const next = { ...object, data: JSON.stringify(subscription) };
+    if (next.data === object.data) return { view: shown(before) };
+    if (await write(db, next, object.data, transactions)) return { view: shown(subscription) };
+  }
+  throw new Error(`The sandbox could not change ${id}: it was being changed all the time`);
+}
+
+async function write(db: Db, next: SandboxObject, before: string, transactions: readonly GatewayTransaction[]) {
+  return db.transaction().execute(async (trx) => {
+    if (!(await saveSandboxObject(trx, next, before))) return false;
+    for (const one of transactions) await addSandboxObject(trx, transactionObject(one));
+    return true;
+  });
+}
+
+async function sale(db: Db, request: SaleRequest, now: number): Promise<SaleOutcome> {
+  const known = await findSale(db, request.orderID);
+  if (known !== undefined) return { kind: "paid", transaction: known };
+  const outcome = nonceOutcome(request.paymentMethodNonce);
+  if (outcome.kind === "declined") return outcome;
+  const { orderID, userName, cents, period } = request;
+  const transaction: GatewayTransaction = {
+    transactionID: `sale-${orderID}`,
+    subscriptionID: "",
+    userName,
+    cents,
+    created: now,
+    planID: "",
+    addOns: [],
+    period,
+    status: "Settled",
+  };
+  await addSandboxObject(db, transactionObject(transaction));
+  return { kind: "paid", transaction };
+}
+
+async function findSale(db: Db, orderID: string): Promise<GatewayTransaction | undefined> {
+  const found = await findSandboxObject(db, "transaction", `sale-${orderID}`);
+  return found && readTransaction(found);
+}
+
+function subscriptionObject(subscription: SandboxSubscription, now: number): SandboxObject {
+  const { subscriptionID: id, userName } = subscription;
+  return { kind: "subscription", id, userName, createdAt: now, data: JSON.stringify(subscription) };
+}
+
+function transactionObject(transaction: GatewayTransaction): SandboxObject {
+  const { transactionID: id, userName, created: createdAt } = transaction;
+  return { kind: "transaction", id, userName, createdAt, data: JSON.stringify(transaction) };
+}
+
+function readSubscription({ data }: SandboxObject): SandboxSubscription {
+  return JSON.parse(data);
+}
+
+function readTransaction({ data }: SandboxObject): GatewayTransaction {
+  return JSON.parse(data);
+}

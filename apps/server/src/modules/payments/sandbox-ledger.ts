@@ -1,0 +1,111 @@
+import {
+  type BillingPeriod,
+  billingPeriod,
+  type Cents,
+  type ChosenAddOn,
+  type Day,
+  dayOf,
+  endOfDay,
+  priceCart,
+} from "@beltwright/model";
+import type { GatewayStatus, GatewaySubscription, GatewayTransaction } from "./gateway.ts";
+
+/** A subscription as the sandbox keeps it. */
+export interface SandboxSubscription {
+  readonly subscriptionID: string;
+  readonly userName: string;
+  readonly planID: string;
+  readonly status: GatewayStatus;
+  readonly began: Day;
+  /** Number of the period that is paid for, from 0. */
+  readonly paidPeriod: number;
+  readonly addOns: readonly ChosenAddOn[];
+  /** Owed to the customer: taken off the next renewals. */
+  readonly credit: Cents;
+  /** How often something was paid for, for the names of transactions. */
+  readonly payments: number;
+}
+
+export function periodOf({ began, planID, paidPeriod, addOns }: SandboxSubscription): BillingPeriod {
+  return billingPeriod(began, pricedOf(planID, addOns).plan.billingCycle, paidPeriod);
+}
+
+/** What the provider shows of it. */
+export function shown(subscription: SandboxSubscription): GatewaySubscription {
+  const { subscriptionID, userName, planID, status, began } = subscription;
+  const { plan, addOns } = pricedOf(planID, subscription.addOns);
+  return {
+    subscriptionID,
+    userName,
+    planID,
+    status,
+    began,
+    cents: Math.round(plan.price * 100),
+    billingCycle: plan.billingCycle,
+    period: periodOf(subscription),
+    addOns: addOns.map(({ id, quantity, cents }) => ({ id, quantity, cents: cents / quantity })),
+  };
+}
+
+export interface Renewal {
+  readonly subscription: SandboxSubscription;
+  readonly transactions: readonly GatewayTransaction[];
+}
+
+/** Pays for every period that has begun since, credit first. */
+export function renewed(subscription: SandboxSubscription, now: number): Renewal {
+  const transactions: GatewayTransaction[] = [];
+  let current = subscription;
+  while (current.status === "Active" && endOfDay(periodOf(current).end) < now) {
+    const { cents } = pricedOf(current.planID, current.addOns);
+    const fromCredit = Math.min(current.credit, cents);
+    current = {
+      ...current,
+      paidPeriod: current.paidPeriod + 1,
+      credit: current.credit - fromCredit,
+      payments: current.payments + 1,
+    };
+    transactions.push(payment(current, cents - fromCredit, periodOf(current).start * 86_400_000));
+  }
+  return { subscription: current, transactions };
+}
+
+/** A payment for a subscription as it stands. */
+export function payment(subscription: SandboxSubscription, cents: Cents, created: number): GatewayTransaction {
+  const { subscriptionID, userName, planID, addOns, payments } = subscription;
+  return {
+    transactionID: `${subscriptionID}-${payments}`,
+    subscriptionID,
+    userName,
+    cents,
+    created,
+    planID,
+    addOns,
+    period: periodOf(subscription),
+    status: "Settled",
+  };
+}
+
+export function pricedOf(planID: string, addOns: readonly ChosenAddOn[]) {
+  const priced = priceCart(planID, addOns);
+  if (priced.kind === "refused") throw new Error(`The sandbox keeps a cart that is not sold: ${priced.fault}`);
+  return priced;
+}
+
+export function newSandboxSubscription(
+  given: Pick<SandboxSubscription, "subscriptionID" | "userName" | "planID" | "addOns">,
+  now: number,
+): SandboxSubscription {
+  const { subscriptionID, userName, planID, addOns } = given;
+  return {
+    subscriptionID,
+    userName,
+    planID,
+    addOns,
+    status: "Active",
+    began: dayOf(now),
+    paidPeriod: 0,
+    credit: 0,
+    payments: 0,
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  boughtSubscriptionSchema,
+  cancelSchema,
+  cartSchema,
+  messageFor,
+  paymentAnswerSchema,
+  problemSchema,
+  subscriptionAnswers,
+  transactionSchema,
+  updateAddOnsSchema,
+} from "@beltwright/contract";
+import { priceCart } from "@beltwright/model";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { getPerson } from "../../plugins/session.ts";
+import { sendProblem } from "../../problems.ts";
+import { subscriptionAnswer, transactionAnswer } from "./answers.ts";
+import type { GatewaySubscription } from "./gateway.ts";
+import { mirror, mirrorAll } from "./mirror.ts";
+import type { PaymentContext } from "./payment-context.ts";
+import { purchase } from "./purchases.ts";
+
+const tags = ["Subscriptions"];
+const refusals = { "4xx": problemSchema };
+
+/** Buying, changing and ending a subscription, with the calls and the spelling of the specification. */
+export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { db, gateway, now } = context;
+
+  app.get(
+    "/api/GenerateToken",
+    {
+      schema: {
+        tags,
+        summary: "A token for the payment fields of the page",
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const token = await gateway.clientToken(getPerson(request).userName);
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(token));
+    },
+  );
+
+  app.post(
+    "/api/CreateSubscription",
+    {
+      schema: {
+        tags,
+        summary: "Buy a subscription; the answer says how it went in `msg`",
+        body: cartSchema,
+        response: { 200: paymentAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await purchase(context, getPerson(request).userName, request.body);
+      switch (outcome.kind) {
+        case "subscribed":
+          return { msg: subscriptionAnswers.successful };
+        case "already-active":
+          return { msg: subscriptionAnswers.active };
+        case "declined":
+          return { msg: subscriptionAnswers.unsuccessful, reason: outcome.reason };
+        case "not-sold":
+          return sendProblem(reply, 400, "subscription-create-failed");
+      }
+    },
+  );
+
+  app.get(
+    "/api/getBTSubsciptions/",
+    {
+      schema: {
+        tags,
+        summary: "Your subscriptions at the payment provider",
+        response: { 200: z.union([z.array(boughtSubscriptionSchema), paymentAnswerSchema]), ...refusals },
+      },
+    },
+    async (request) =>
+      unlessUnreachable(request.log, async () => {
+        const found = await mirrorAll(db, gateway, getPerson(request).userName, now());
+        return found.map((one) => subscriptionAnswer(one, now()));
+      }),
+  );
+
+  app.get(
+    "/api/getBTTransactions/",
+    {
+      schema: {
+        tags,
+        summary: "Your payments",
+        response: { 200: z.union([z.array(transactionSchema), paymentAnswerSchema]), ...refusals },
+      },
+    },
+    async (request) =>
+      unlessUnreachable(request.log, async () => {
+        const { userName } = getPerson(request);
+        const subscriptions = await gateway.subscriptionsOf(userName);
+        const transactions = await gateway.transactionsOf(userName);
+        if (transactions.length === 0) return { msg: subscriptionAnswers.noTransactions };
+        return transactions.map((one) => transactionAnswer(one, subscriptions));
+      }),
+  );
+
+  app.post(
+    "/api/CancelBTSub",
+    {
+      schema: {
+        tags,
+        summary: "Cancel a subscription; what is paid for stays usable until its end",
+        body: cancelSchema,
+        response: { 200: paymentAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const id = typeof request.body === "string" ? request.body : request.body.subscriptionID;
+      const owned = await findOwned(getPerson(request).userName, id);
+      const missing = () =>
+        sendProblem(reply, 404, "subscription-cancel-failed", { error: messageFor("no-subscriptions") });
+      if (owned === undefined) return missing();
+      const outcome = await gateway.cancel(id);
+      if (outcome.kind === "declined") {
+        return sendProblem(reply, 409, "subscription-cancel-failed", { error: outcome.reason });
+      }
+      if (outcome.kind === "not-found") return missing();
+      await mirror(db, gateway.kind, outcome.subscription, now());
+      return { msg: messageFor("subscription-cancelled") };
+    },
+  );
+
+  app.post(
+    "/api/UpdateAddons",
+    {
+      schema: {
+        tags,
+        summary: "Change the add-ons of the active subscription; the rest of the period is charged or credited",
+        body: updateAddOnsSchema,
+        response: { 200: paymentAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { subscriptionID, addOns } = request.body;
+      const owned = await findOwned(getPerson(request).userName, subscriptionID);
+      if (owned === undefined || owned.status !== "Active")
+        return refuseAddOns(reply, 404, messageFor("no-subscriptions"));
+      const chosen = addOns.map(({ id, quantity }) => ({ id, quantity }));
+      const priced = priceCart(owned.planID, chosen);
+      if (priced.kind === "refused") return refuseAddOns(reply, 400, cartFaults[priced.fault]);
+      const outcome = await gateway.changeAddOns(subscriptionID, chosen);
+      if (outcome.kind !== "changed") {
+        return refuseAddOns(reply, 409, outcome.kind === "declined" ? outcome.reason : messageFor("no-subscriptions"));
+      }
+      await mirror(db, gateway.kind, outcome.subscription, now());
+      return { msg: messageFor("add-ons-updated") };
+    },
+  );
+
+  /** Of someone else's subscription nobody learns that it exists. */
+  async function findOwned(userName: string, id: string): Promise<GatewaySubscription | undefined> {
+    const found = await gateway.findSubscription(id);
+    return found?.userName === userName ? found : undefined;
+  }
+};
+
+const cartFaults = {
+  "unknown-plan": "This plan is not sold.",
+  "unknown-add-on": "This add-on is not sold.",
+  "add-on-twice": "An add-on can be added only once.",
+  "support-of-other-plan": "Support must be that of the plan.",
+  "add-on-of-other-cycle": "Add-ons must have the billing cycle of the plan.",
+  "quantity-wrong": "The quantity must be a whole number from 1 to 100.",
+} as const;
+
+/** The specification's page reads `errors`; everyone else the problem. */
+function refuseAddOns(reply: FastifyReply, status: number, errors: string): FastifyReply {
+  const message = messageFor("add-ons-update-failed", { errors });
+  const text = JSON.stringify({ code: "add-ons-update-failed", message, errors });
+  return reply.code(status).type("application/json; charset=utf-8").send(text);
+}
+
+interface Log {
+  readonly error: (details: object, text: string) => void;
+}
+
+/** A provider that cannot be reached is an answer of the specification, not a failure of the page. */
+async function unlessUnreachable<T>(log: Log, read: () => Promise<T>): Promise<T | { readonly msg: string }> {
+  try {
+    return await read();
+  } catch (error) {
+    log.error({ err: error }, "the payment provider did not answer");
+    return { msg: subscriptionAnswers.unsuccessful };
+  }
+}

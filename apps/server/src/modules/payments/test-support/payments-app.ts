@@ -1,0 +1,106 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { buildApp } from "../../../app.ts";
+import { callApp } from "../../../test-support/call.ts";
+import { aConfig } from "../../../test-support/config.ts";
+import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/databases.ts";
+import { aPerson, type TestPerson } from "../../../test-support/people.ts";
+import type { Gateway } from "../gateway.ts";
+import { sandboxGateway } from "../sandbox-gateway.ts";
+
+const start = Date.parse("2026-11-15T10:00:00Z");
+const names = ["buyer", "twice", "clicker", "declined", "wrong", "timeout", "lost", "addons", "mismatch", "canceller"];
+const others = [
+  "renewer",
+  "owner",
+  "thief",
+  "billed",
+  "days",
+  "longer",
+  "odd",
+  "giver",
+  "victim",
+  "stranger",
+  "lister",
+];
+
+/** The whole server with the sandbox, a clock that tests set, and a line to the provider that tests cut. */
+export function paymentsApp(database: DatabaseUnderTest) {
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let time = start;
+  let cut: "no" | "before" | "after" = "no";
+  const people = new Map<string, TestPerson>();
+  const db = () => opened.store.db;
+
+  const cuttable = (): Gateway => {
+    const sandbox = sandboxGateway(db(), () => time);
+    return {
+      ...sandbox,
+      subscribe: async (request) => {
+        const where = cut;
+        cut = "no";
+        if (where === "before") throw new Error("no route to the provider");
+        const outcome = await sandbox.subscribe(request);
+        if (where === "after") throw new Error("the provider's answer was lost");
+        return outcome;
+      },
+    };
+  };
+  const open = () =>
+    buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now: () => time } });
+
+  beforeAll(async () => {
+    if (database.isSkipped) return;
+    opened = await database.open();
+    app = await open();
+    for (const name of [...names, ...others]) people.set(name, await aPerson(opened.store, { name }));
+  });
+  afterAll(async () => {
+    await app?.close();
+    await opened?.remove();
+  });
+
+  const person = (name: string): TestPerson => {
+    const found = people.get(name);
+    if (found === undefined) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  return {
+    db,
+    person,
+    call: (name: string, method: "GET" | "POST" | "PUT", url: string, body?: object | string) =>
+      callApp(app, {
+        method,
+        url,
+        headers: { ...person(name).headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+    clock: {
+      now: () => time,
+      set: (text: string) => {
+        time = Date.parse(text);
+      },
+      advance: (milliseconds: number) => {
+        time += milliseconds;
+      },
+      reset: () => {
+        time = start;
+      },
+    },
+    gateway: {
+      failBeforeSubscribing: () => {
+        cut = "before";
+      },
+      failAfterSubscribing: () => {
+        cut = "after";
+      },
+    },
+    /** Closes the server and starts it again, as after a crash. */
+    restart: async () => {
+      await app.close();
+      app = await open();
+      await app.ready();
+    },
+  };
+}

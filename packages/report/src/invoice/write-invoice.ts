@@ -1,0 +1,102 @@
+import { type Cents, centsText, currency, type Invoice } from "@beltwright/model";
+import PDFDocument from "pdfkit";
+import { collectPdf } from "../writers/pdf/collect.ts";
+import { accent, faint, ink, rule, Sheet } from "../writers/pdf/sheet.ts";
+import type { Fonts } from "../writers/pdf/typesetter.ts";
+
+const columnWidth = 240;
+
+/** One A4 page in Australian dollars. */
+export async function writeInvoice(invoice: Invoice, fonts: Fonts): Promise<Uint8Array> {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    lang: "en",
+    displayTitle: true,
+    info: { Title: invoice.fileTitle, Author: "Beltwright", Creator: "Beltwright", Producer: "Beltwright" },
+  });
+  const bytes = collectPdf(doc);
+  const sheet = new Sheet(doc, fonts);
+  sheet.newPage(false);
+  drawTitle(sheet, invoice);
+  drawParties(sheet, invoice);
+  drawLines(sheet, invoice);
+  drawTotals(sheet, invoice);
+  doc.end();
+  return bytes;
+}
+
+function drawTitle(sheet: Sheet, { title }: Invoice): void {
+  const { left, width } = sheet;
+  sheet.line("Beltwright", left, 50, width, { face: "bold", size: 16, colour: accent });
+  sheet.line(title, left, 50, width, { face: "bold", size: 16, align: "right" });
+  sheet.ruleAt(76, rule, 1);
+  sheet.y = 92;
+}
+
+function drawParties(sheet: Sheet, { customer, date, transactionID, period, planName }: Invoice): void {
+  const { left, width } = sheet;
+  const top = sheet.y;
+  sheet.line("To", left, top, columnWidth, { size: 8, colour: faint });
+  const to = [customer.companyName, customer.name, ...customer.address, customer.country, customer.userName];
+  const lines = to.filter((line) => line !== "").flatMap((line) => sheet.type.lines(line, "regular", 10, columnWidth));
+  lines.forEach((line, at) => {
+    sheet.line(line, left, top + 13 + at * 14, columnWidth, { size: 10 });
+  });
+  const x = left + width - columnWidth;
+  const facts: readonly (readonly [string, string])[] = [
+    ["Date", date],
+    ["Transaction", transactionID],
+    ["Plan", planName],
+    ["Billing period", `${period.start} to ${period.end}`],
+    ["Currency", currency],
+  ];
+  facts
+    .filter(([, value]) => value !== "")
+    .forEach(([label, value], at) => {
+      const y = top + 13 + at * 14;
+      sheet.line(label, x, y, columnWidth, { size: 9, colour: faint });
+      sheet.line(value, x, y, columnWidth, { size: sizeFor(sheet, value), align: "right" });
+    });
+  sheet.y = top + 13 + Math.max(lines.length, facts.length) * 14 + 28;
+}
+
+/** Names of transactions may be long; they are printed whole. */
+function sizeFor(sheet: Sheet, value: string): number {
+  const room = columnWidth - 70;
+  return [9, 8, 7, 6].find((size) => sheet.type.width(value, "regular", size) <= room) ?? 5.5;
+}
+
+function drawLines(sheet: Sheet, { lines, isSubscription }: Invoice): void {
+  const { left, width } = sheet;
+  sheet.line(isSubscription ? "Subscription" : "Add-ons", left, sheet.y, width, { face: "bold", size: 10 });
+  sheet.line(`Amount ${currency}`, left, sheet.y, width, { face: "bold", size: 10, align: "right" });
+  sheet.y += 16;
+  sheet.ruleAt(sheet.y, rule, 0.8);
+  sheet.y += 7;
+  for (const { text, cents } of lines) {
+    sheet.line(text, left, sheet.y, width, { size: 10 });
+    if (cents !== undefined) sheet.line(centsText(cents), left, sheet.y, width, { size: 10, align: "right" });
+    sheet.y += 17;
+  }
+  sheet.ruleAt(sheet.y, rule, 0.8);
+  sheet.y += 10;
+}
+
+function drawTotals(sheet: Sheet, { total, tax }: Invoice): void {
+  const row = (label: string, cents: Cents, isTotal = false) => {
+    const look = { face: isTotal ? "bold" : "regular", size: isTotal ? 12 : 10, colour: ink } as const;
+    const x = sheet.left + sheet.width - columnWidth;
+    sheet.line(label, x, sheet.y, columnWidth, look);
+    sheet.line(centsText(cents), x, sheet.y, columnWidth, { ...look, align: "right" });
+    sheet.y += isTotal ? 20 : 16;
+  };
+  if (tax !== undefined) {
+    row("Subtotal", tax.subtotal);
+    row("GST", tax.gst);
+  }
+  row(`Total ${currency}`, total, true);
+  if (tax !== undefined) {
+    sheet.y += 8;
+    sheet.line("The price includes GST of one eleventh.", sheet.left, sheet.y, sheet.width, { size: 9, colour: faint });
+  }
+}
