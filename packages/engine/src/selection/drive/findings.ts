@@ -63,7 +63,8 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
   if (slot.kind === "missing") {
     const isTyped = key === "brake" && train.brake.torque > 0;
     const severity = key === "motor" || key === "gearbox" ? "warning" : "note";
-    if (!isTyped) tell(trace, severity, name, place, { code: `drive-missing-${name}`, values: {} });
+    const code = `drive-missing-${name}`;
+    if (!isTyped) tell(trace, severity, name, place, { code, values: {} });
   } else if (slot.kind === "none-fits") {
     const { binding, candidates } = slot;
     if (binding === undefined) tell(trace, "error", name, place, { code: `drive-none-to-choose-${name}`, values: {} });
