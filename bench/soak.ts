@@ -17,9 +17,12 @@ const url = process.env.SOAK_DATABASE_URL;
 const runs = [{ name: "embedded", env: {} }, ...(url ? [{ name: "postgres", env: { DATABASE_URL: url } }] : [])];
 const figures: Record<string, number> = { rounds };
 for (const { name, env } of runs) {
-  const { acknowledged, lost } = await soakRounds(rounds, { DATA_DIR: folder, ...env });
-  console.log(`${name}: ${rounds} kills, ${acknowledged} acknowledged writes, ${lost} lost or damaged`);
+  const { acknowledged, conveyors, lost } = await soakRounds(rounds, { DATA_DIR: folder, ...env });
+  console.log(
+    `${name}: ${rounds} kills, ${acknowledged} acknowledged writes, ${conveyors} of them of conveyors, ${lost} lost or damaged`,
+  );
   figures[`${name}_acknowledged`] = acknowledged;
+  figures[`${name}_conveyors`] = conveyors;
   figures[`${name}_lost`] = lost;
 }
 await rm(folder, { recursive: true, force: true });

@@ -1,32 +1,38 @@
 import type { LibraryRow } from "@beltwright/model";
 import { signIn, startProcess } from "./server-process.ts";
+import { isConveyorThere, writeConveyor } from "./soak-conveyors.ts";
+import { type Acknowledged, readAnswer, type Target } from "./soak-writes.ts";
 
 const admin = { email: "soak@beltwright.test", password: "soak-password-of-today" };
 const port = 4792;
 const writers = 8;
-/** Long enough for some hundred writes, and never the same moment of one. */
-const killAfterMilliseconds = () => 300 + Math.random() * 700;
+/** Never the same number of writes, and some milliseconds into the next ones. */
+const writesBeforeKill = () => 20 + Math.floor(Math.random() * 60);
+const killAfterMilliseconds = () => Math.random() * 40;
 
-interface Acknowledged {
-  readonly id: string;
-  readonly description: string;
+interface Written {
+  readonly rows: readonly Acknowledged[];
+  readonly conveyors: readonly Acknowledged[];
 }
 
 /** Starts the server, writes until it is killed, starts it again and looks for everything it had acknowledged. */
 export async function soakRounds(rounds: number, env: Readonly<Record<string, string>>) {
-  const written: Acknowledged[] = [];
+  const all: Written[] = [];
   let lost = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const server = await startServer(env);
-    const cookie = await signIn(server.url, admin.email, admin.password);
-    setTimeout(server.kill, killAfterMilliseconds());
-    const writing = Array.from({ length: writers }, (_, writer) => writeUntilKilled(server.url, cookie, round, writer));
-    const fresh = (await Promise.all(writing)).flat();
+    const target = await targetAt(server.url);
+    const fresh = await writeUntilKilled(target, round, () => setTimeout(server.kill, killAfterMilliseconds()));
     await server.ended;
-    written.push(...fresh);
-    lost += await countMissing(env, round === rounds ? written : fresh);
+    all.push(fresh);
+    lost += await countMissing(env, round === rounds ? joined(all) : fresh);
   }
-  return { acknowledged: written.length, lost };
+  const { rows, conveyors } = joined(all);
+  return { acknowledged: rows.length + conveyors.length, conveyors: conveyors.length, lost };
+}
+
+function joined(all: readonly Written[]): Written {
+  return { rows: all.flatMap(({ rows }) => rows), conveyors: all.flatMap(({ conveyors }) => conveyors) };
 }
 
 function startServer(env: Readonly<Record<string, string>>) {
@@ -40,45 +46,67 @@ function startServer(env: Readonly<Record<string, string>>) {
   });
 }
 
-/** Adds rows and saves them once more; only what was answered with success counts as acknowledged. */
-async function writeUntilKilled(url: string, cookie: string, round: number, writer: number) {
-  const acknowledged: Acknowledged[] = [];
-  const headers = { cookie, "content-type": "application/json" };
+async function targetAt(url: string): Promise<Target> {
+  const cookie = await signIn(url, admin.email, admin.password);
+  return { url, headers: { cookie, "content-type": "application/json" } };
+}
+
+/** Half of the writers write library rows, half conveyors. */
+async function writeUntilKilled(target: Target, round: number, kill: () => void): Promise<Written> {
+  const rows: Acknowledged[] = [];
+  const conveyors: Acknowledged[] = [];
+  const enough = writesBeforeKill();
+  const keep = (list: Acknowledged[]) => (one: Acknowledged) => {
+    list.push(one);
+    if (rows.length + conveyors.length === enough) kill();
+  };
+  const writing = Array.from({ length: writers }, (_, writer) =>
+    untilKilled(async (count) => {
+      const name = `Round ${round} writer ${writer} write ${count}`;
+      if (writer % 2 === 0) await writeRow(target, name, keep(rows));
+      else await writeConveyor(target, name, keep(conveyors));
+    }),
+  );
+  await Promise.all(writing);
+  return { rows: [...new Map(rows.map((row) => [row.id, row])).values()], conveyors };
+}
+
+/** A fetch that the kill cut off throws a TypeError; an answer that is not a success is a fault of the server. */
+async function untilKilled(write: (count: number) => Promise<void>): Promise<void> {
   for (let count = 1; ; count += 1) {
-    const description = `Round ${round} writer ${writer} row ${count}`;
     try {
-      const body = JSON.stringify({ category: "Soak", description });
-      const added = await fetch(`${url}/api/brakes`, { method: "POST", headers, body });
-      const row = await readAnswer<LibraryRow>(added);
-      acknowledged.push({ id: row._id, description });
-      const changed = { ...row, description: `${description} saved` };
-      const saved = await fetch(`${url}/api/brakes/${row._id}`, {
-        method: "PUT",
-        headers,
-        body: JSON.stringify(changed),
-      });
-      await readAnswer(saved);
-      acknowledged.splice(-1, 1, { id: row._id, description: changed.description });
+      await write(count);
     } catch (failure) {
-      if (failure instanceof TypeError) return acknowledged;
+      if (failure instanceof TypeError) return;
       throw failure;
     }
   }
 }
 
-/** A write that was on its way when the server died may be there or not, but what is there is whole. */
-async function countMissing(env: Readonly<Record<string, string>>, expected: readonly Acknowledged[]): Promise<number> {
-  const server = await startServer(env);
-  const cookie = await signIn(server.url, admin.email, admin.password);
-  const list = await fetch(`${server.url}/api/brakesfromcategory/Soak`, { headers: { cookie } });
-  const rows = await readAnswer<readonly LibraryRow[]>(list);
-  await server.stop();
-  const stored = new Map(rows.map((row) => [row._id, row.description]));
-  const isThere = ({ id, description }: Acknowledged) => stored.get(id)?.startsWith(description) === true;
-  return expected.filter((row) => !isThere(row)).length;
+/** Adds a row and saves it once more; only what was answered with success counts as acknowledged. */
+async function writeRow(
+  { url, headers }: Target,
+  name: string,
+  acknowledge: (one: Acknowledged) => void,
+): Promise<void> {
+  const body = JSON.stringify({ category: "Soak", description: name });
+  const row = await readAnswer<LibraryRow>(await fetch(`${url}/api/brakes`, { method: "POST", headers, body }));
+  acknowledge({ id: row._id, name });
+  const changed = { ...row, description: `${name} saved` };
+  const path = `${url}/api/brakes/${row._id}`;
+  await readAnswer(await fetch(path, { method: "PUT", headers, body: JSON.stringify(changed) }));
+  acknowledge({ id: row._id, name: changed.description });
 }
 
-async function readAnswer<T>(answer: Response): Promise<T> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-  return (await answer.json()) as T;
+/** A write that was on its way when the server died may be there or not, but what is there is whole. */
+async function countMissing(env: Readonly<Record<string, string>>, expected: Written): Promise<number> {
+  const server = await startServer(env);
+  const target = await targetAt(server.url);
+  const list = await fetch(`${server.url}/api/brakesfromcategory/Soak`, { headers: target.headers });
+  const rows = await readAnswer<readonly LibraryRow[]>(list);
+  const stored = new Map(rows.map((row) => [row._id, row.description]));
+  let missing = expected.rows.filter(({ id, name }) => stored.get(id)?.startsWith(name) !== true).length;
+  for (const one of expected.conveyors) if (!(await isConveyorThere(target, one))) missing += 1;
+  await server.stop();
+  return missing;
 }

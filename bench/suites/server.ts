@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { directLoad, httpLoad } from "../measure/load.ts";
 import { type ServerProcess, signIn, startProcess } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
+import { run as runConveyors } from "./conveyors.ts";
 
 const rows = 100_000;
 const clients = 20;
@@ -29,7 +30,7 @@ export async function run(): Promise<Figures> {
     const embedded = await measure("embedded", { kind: "sqlite", folder }, folder, constant);
     const url = process.env.BENCH_DATABASE_URL;
     const shared = url ? await measure("postgres", { kind: "postgres", url }, folder, constant) : {};
-    return { rows, clients, ...embedded, ...shared };
+    return { rows, clients, ...embedded, ...shared, ...(await runConveyors()) };
   } finally {
     await constant.stop();
     await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { ConveyorTable, Db } from "../tables.ts";
 import { isDemo, isShared } from "./access.ts";
 import { undeleteMilliseconds } from "./bin.ts";
 import { type ConveyorItem, itemColumns, searchKey, toItem } from "./record.ts";
-import { findResults } from "./results.ts";
+import { parseResults } from "./results.ts";
 import { findSharing, sharingOf } from "./sharing.ts";
 
 /** Own files and those shared by name; those of the person's group; demos; own deleted files that may come back. */
@@ -75,8 +75,7 @@ export async function listConveyors(db: Db, query: ConveyorListQuery): Promise<C
   const total = isWhole(plan) ? stored.length : await countList(db, plan);
   const ids = stored.map(({ id }) => id);
   const sharing = await findSharing(db, ids);
-  const results = await findResults(db, ids);
-  return { items: stored.map((row) => toItem(row, sharingOf(sharing, row.id), results.get(row.id) ?? {})), total };
+  return { items: stored.map((row) => toItem(row, sharingOf(sharing, row.id), parseResults(row.results))), total };
 }
 
 /** The categories of a list, in order. */
@@ -146,7 +145,9 @@ function pageQuery(db: Db, plan: Plan) {
   const { sort = usualSort, page = 1, pageSize = usualPageSize } = plan;
   const ordered = sortColumns[sort.field].reduce(
     (so, column) => so.orderBy(`conveyor.${column}`, sort.order),
-    listed(db, plan).select(itemColumns),
+    listed(db, plan)
+      .leftJoin("conveyor_result", "conveyor_result.conveyor_id", "conveyor.id")
+      .select([...itemColumns, "conveyor_result.results"]),
   );
   return isWhole(plan) ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize);
 }

@@ -41,14 +41,7 @@ function summaryOf(all: StoredResults): StoredResults {
   );
 }
 
-/** By id of the conveyor; those that could not be calculated are absent. */
-export async function findResults(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StoredResults>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("conveyor_result").selectAll().where("conveyor_id", "in", ids).execute();
-  return new Map(rows.map(({ conveyor_id, results }) => [conveyor_id, parseResults(results)]));
-}
-
-/** Only `keepResults` writes this column. */
-function parseResults(results: string): StoredResults {
-  return JSON.parse(results) as StoredResults;
+/** Only `keepResults` writes this column; a conveyor that was never calculated has none. */
+export function parseResults(results: string | null): StoredResults {
+  return results === null ? {} : (JSON.parse(results) as StoredResults);
 }

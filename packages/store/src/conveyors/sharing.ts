@@ -1,5 +1,6 @@
 import type { Extras } from "@beltwright/model";
 import { toUserName } from "../accounts/users.ts";
+import { runCompiled } from "../compiled.ts";
 import { type Db, flag } from "../tables.ts";
 import type { Sharing } from "./record.ts";
 
@@ -23,13 +24,14 @@ export type SharingById = ReadonlyMap<string, readonly Sharing[]>;
 
 export async function findSharing(db: Db, ids: readonly string[]): Promise<SharingById> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("conveyor_user")
-    .selectAll()
-    .where("conveyor_id", "in", ids)
-    .orderBy("conveyor_id")
-    .orderBy("user_name")
-    .execute();
+  const rows = await runCompiled(db, `conveyor sharing ${ids.length}`, ids, () =>
+    db
+      .selectFrom("conveyor_user")
+      .selectAll()
+      .where("conveyor_id", "in", ids)
+      .orderBy("conveyor_id")
+      .orderBy("user_name"),
+  );
   const grouped = Map.groupBy(rows, ({ conveyor_id }) => conveyor_id);
   return new Map(
     [...grouped].map(([id, users]) => [
