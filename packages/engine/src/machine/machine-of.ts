@@ -1,9 +1,11 @@
 import type { BeltSelection } from "../selection/belt/select-belt.ts";
+import type { DriveSolution } from "../selection/drive/solve-with-drives.ts";
 import { beltThickness } from "../standards/mechanics/belt.ts";
 import { geometry } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
+import type { Choices } from "./choices.ts";
 import type { MachineContext } from "./context.ts";
 import { horizontalCurves } from "./horizontal-curves.ts";
 import { allowedSetLoadOf, strandIdlers } from "./idlers.ts";
@@ -11,7 +13,6 @@ import type { Machine } from "./machine.ts";
 import { driveItems, massesAndCost } from "./masses.ts";
 import { pathEnds } from "./path-ends.ts";
 import { machinePulleys } from "./pulleys.ts";
-import type { Settled } from "./solve-machine.ts";
 import { straights } from "./straights.ts";
 import { machineTakeUpTravel } from "./take-up-travel.ts";
 import { transitions } from "./transitions.ts";
@@ -29,9 +30,14 @@ const levelLength = along("conveyor-length", "L", "L_h");
 const totalLift = along("lift", "H", "dz");
 
 /** Everything that follows from the tensions of a settled conveyor. */
-export function machineOf(trace: Trace, context: MachineContext, settled: Settled): Machine {
+export function machineOf(
+  trace: Trace,
+  context: MachineContext,
+  choices: Choices,
+  driven: DriveSolution | undefined,
+): Machine {
   const { design } = context;
-  const { choices, drives, startStop } = settled;
+  const { trains: drives = [], startStop } = driven ?? {};
   const { belt } = choices;
   const { carcassThickness, topCover, bottomCover } = design.belt;
   reportBelt(trace, belt);

@@ -28,15 +28,11 @@ export function reportRadius(trace: Trace, subject: string, checks: readonly Cur
 export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {
   reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius);
   const lifted = curve.states.filter((state) => state.beltLift > 0);
-  for (const { loadCase, beltLift } of lifted) {
-    const place = { ...trace.place, loadCase };
-    trace.report({
-      code: "curve-belt-lifts",
-      severity: "warning",
-      subject: "vertical-curve",
-      place,
-      values: { beltLift },
-    });
+  const [first] = lifted.toSorted((one, other) => other.beltLift - one.beltLift);
+  if (first !== undefined) {
+    const place = { ...trace.place, loadCase: first.loadCase };
+    const values = { beltLift: first.beltLift, cases: lifted.length };
+    trace.report({ code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve", place, values });
   }
   if (curve.type === "convex") reportSets(trace, input, curve);
 }

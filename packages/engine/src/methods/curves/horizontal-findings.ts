@@ -16,15 +16,22 @@ export function reportHorizontalCurve(trace: Trace, input: HorizontalCurveInput,
     const limit = atMost(input.mostBanking);
     trace.report({ code: "curve-banking-too-steep", severity: "warning", subject, values, limit });
   }
-  for (const state of curve.states) {
-    if (state.isWithinLimit) continue;
-    const place = { ...trace.place, loadCase: state.loadCase };
-    if (state.drift.kind === "leaves") {
-      trace.report({ code: "curve-belt-leaves-idler", severity: "error", subject, place, values: {} });
-      continue;
-    }
-    const limit = between(-curve.driftLimit, curve.driftLimit);
-    const values = { drift: state.drift.drift };
-    trace.report({ code: "curve-drift-too-large", severity: "error", subject, place, values, limit });
+  const outside = curve.states.filter(({ isWithinLimit }) => !isWithinLimit);
+  const gone = outside.find(({ drift }) => drift.kind === "leaves");
+  if (gone !== undefined) {
+    const place = { ...trace.place, loadCase: gone.loadCase };
+    const values = { cases: outside.length };
+    trace.report({ code: "curve-belt-leaves-idler", severity: "error", subject, place, values });
+    return;
   }
+  const [worst] = outside.toSorted((one, other) => driftSize(other) - driftSize(one));
+  if (worst === undefined) return;
+  const place = { ...trace.place, loadCase: worst.loadCase };
+  const values = { drift: worst.drift.kind === "drift" ? worst.drift.drift : 0, cases: outside.length };
+  const limit = between(-curve.driftLimit, curve.driftLimit);
+  trace.report({ code: "curve-drift-too-large", severity: "error", subject, place, values, limit });
+}
+
+function driftSize({ drift }: HorizontalCurve["states"][number]): number {
+  return drift.kind === "drift" ? Math.abs(drift.drift) : Number.POSITIVE_INFINITY;
 }

@@ -1,7 +1,7 @@
 import { equalLoadSpacing, turnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { convexSetLoad } from "./radius-needs.ts";
 import type { VerticalCurveInput } from "./vertical-curve.ts";
 
@@ -26,8 +26,10 @@ export interface CurveCaseState {
 
 type StateInput = VerticalCurveInput & { readonly type: "concave" | "convex"; readonly radius: number };
 
-export function caseStates(trace: Trace, input: StateInput): readonly CurveCaseState[] {
-  return input.cases.map((one): CurveCaseState => {
+/** The belt in each case. The first is checked for all where no steps are kept: only its tension differs. */
+export function caseStates(whole: Trace, input: StateInput): readonly CurveCaseState[] {
+  return input.cases.map((one, at): CurveCaseState => {
+    const trace = at === 0 ? whole : stepsOnly(whole);
     const { belt, rules, radius, spacing } = input;
     const tension = one.tensionAt(0);
     const lineMass = one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;

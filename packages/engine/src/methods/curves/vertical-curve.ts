@@ -1,7 +1,7 @@
 import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../standards/belt-curves/arc.ts";
 import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
 import {
   type CurveBelt,
@@ -93,7 +93,7 @@ export function roundUp(trace: Trace, need: RadiusNeed, increment: number): numb
 }
 
 /** One check for each kind, with the load case that asks for most. */
-export function governingChecks(needs: readonly CurveCheck[]): readonly CurveCheck[] {
+export function governingChecks<Check extends CurveCheck>(needs: readonly Check[]): readonly Check[] {
   const names = [...new Set(needs.map((need) => need.check))];
   return names.flatMap((name) => governing(needs.filter((need) => need.check === name)) ?? []);
 }
@@ -130,15 +130,33 @@ function curveNeeds(
     { distance: 0, slope: (slopeBefore + slopeAfter) / 2 },
     { distance: tangent, slope: slopeAfter },
   ];
-  return input.cases.flatMap((one) => {
-    const found = places.map(({ distance, slope }) =>
-      needsAt(trace, input, { type, slope, tension: one.tensionAt(distance), case: one }),
-    );
-    return (found[0] ?? []).map((first, at): CurveCheck => {
-      const needs = found.map((needs) => needs[at]?.need ?? first.need);
-      const most = needs.reduce((most, need) => (isGreaterNeed(need, most) ? need : most), first.need);
-      return { check: first.check, loadCase: one.loadCase, need: most };
-    });
+  const steps = stepsOnly(trace);
+  const found = input.cases.flatMap((one) =>
+    worstOf(
+      places.map(({ distance, slope }) => {
+        const spot: Spot = { type, slope, tension: one.tensionAt(distance), case: one };
+        return needsAt(steps, input, spot).map((need) => ({ ...need, spot }));
+      }),
+    ),
+  );
+  // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
+  if (trace.mode === "checked") {
+    for (const spot of new Set(governingChecks(found).map((check) => check.spot))) needsAt(trace, input, spot);
+  }
+  return found.map(({ check, loadCase, need }) => ({ check, loadCase, need }));
+}
+
+type SpottedNeed = Need & { readonly spot: Spot };
+
+/** Of each check the place that asks for most. */
+function worstOf(places: readonly (readonly SpottedNeed[])[]): readonly (CurveCheck & { readonly spot: Spot })[] {
+  const [first = [], ...others] = places;
+  return first.map((start, at) => {
+    const { check, need, spot } = others.reduce((most, needs) => {
+      const one = needs[at];
+      return one !== undefined && isGreaterNeed(one.need, most.need) ? one : most;
+    }, start);
+    return { check, loadCase: spot.case.loadCase, need, spot };
   });
 }
 

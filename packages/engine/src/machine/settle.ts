@@ -1,0 +1,100 @@
+import type { Design } from "../design/design.ts";
+import type { DriveTrain } from "../methods/drives/drive-train.ts";
+import {
+  componentIds,
+  decideDrives,
+  isSameDrives,
+  type Offer,
+  withDrives,
+} from "../selection/drive/solve-with-drives.ts";
+import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
+import { startTrace, type Trace } from "../trace/trace.ts";
+import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
+import { contextOf } from "./context.ts";
+import type { MachineInput, MachineRows } from "./machine-input.ts";
+
+/** Rounds of solving and choosing; chosen parts stay while they pass, so few are needed. */
+const mostRounds = 10;
+/** From this round on the components of drives stay while they are adequate. */
+const keepingRound = 4;
+
+/** A conveyor whose parts stand. */
+export interface Settled {
+  readonly kind: "settled";
+  readonly design: Design;
+  readonly input: MachineInput;
+  readonly solution: Solution;
+  readonly choices: Choices;
+  /** The drives with their components, and the trace that holds what was noted in deciding them. */
+  readonly trains: readonly DriveTrain[];
+  readonly trace: Trace;
+  readonly offer: Offer;
+  readonly isSettled: boolean;
+  readonly rounds: number;
+}
+
+interface Round {
+  readonly design: Design;
+  readonly input: MachineInput;
+  readonly choices?: Choices;
+  readonly offer: Offer;
+  readonly components: string;
+}
+
+/**
+ * Solves, chooses everything that may be chosen for the tensions found, and solves again with it until nothing changes:
+ * belt, drives, idlers and pulleys in the same round, so that one solution serves all of them.
+ */
+export function settle(
+  design: Design,
+  input: MachineInput,
+  rows: MachineRows,
+  { method }: SolveOptions,
+): Settled | Refused {
+  let round: Round = { design, input, offer: { rows: rows.drives }, components: "" };
+  for (let rounds = 1; ; rounds += 1) {
+    const solution = solve(round.design, { method });
+    if (solution.kind === "refused") return solution;
+    const { next, ...found } = choices(round, solution, input, rows);
+    const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
+    const isSettled = isSame && (rounds === 1 || round.components === next.components);
+    if (isSettled || rounds === mostRounds) {
+      // Parts that still change are checked as they were solved with; what they miss becomes findings.
+      const last = isSettled ? next : { ...round, choices: round.choices ?? found.choices };
+      const standing = { choices: last.choices ?? found.choices, input: last.input };
+      return {
+        kind: "settled",
+        ...found,
+        ...standing,
+        design: round.design,
+        solution,
+        offer: round.offer,
+        isSettled,
+        rounds,
+      };
+    }
+    const before = new Map(found.trains.map((train) => [train.driveId, train]));
+    round = rounds < keepingRound ? next : { ...next, offer: { rows: rows.drives, before } };
+  }
+}
+
+/** Everything chosen for the tensions of one round, and the round it leads to. */
+function choices(round: Round, solution: Solution, input: MachineInput, rows: MachineRows) {
+  const trace = startTrace("checked");
+  const { design } = round;
+  const { drives } = input;
+  const trains = drives === undefined ? [] : decideDrives(trace, design, solution, drives, round.offer);
+  const driven = drives === undefined ? design : withDrives(design, solution, trains, drives.rules);
+  // Pulleys are chosen anew from what was given; idlers keep the frame they have.
+  const context = contextOf(design, { ...round.input, pulleys: input.pulleys }, solution);
+  const chosen = choose(context, rows, round.choices);
+  const nextDesign = designWith(driven, chosen);
+  const next: Round = {
+    design: nextDesign,
+    input: withChoices(input, chosen, rows, nextDesign),
+    choices: chosen,
+    offer: round.offer,
+    components: trains.map(componentIds).join(" "),
+  };
+  return { choices: chosen, trains, trace, next };
+}
