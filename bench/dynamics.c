@@ -75,15 +75,21 @@ static void strain_elements(const double *restrict speed, double *restrict tensi
     double cube = old * old * old;
     double miss = cube * (old - pull) - sag * old;
     double slope = cube + 2 * sag;
-    double found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
-    if (!(fabs(found - old) <= 0.01 * old)) found = solve_sag(old, pull, sag);
+    double over = 1 / (slope * slope * old + 3 * sag * miss);
+    double lever = slope * old * over;
+    double found = old - miss * lever;
+    if (!(fabs(found - old) <= 0.01 * old)) {
+      found = solve_sag(old, pull, sag);
+      cube = found * found * found;
+      lever = 1 / (cube + 2 * sag);
+    }
     if (found < slack_tension) found = slack_tension;
     tension[i] = found;
     double pure = (found - kept) * over_stiff;
     double in_branch = past + growth * pure;
     history[i] = decay * in_branch - growth * pure;
     squares += in_branch * in_branch;
-    damped += change * (found - old);
+    damped += change * change * (cube * lever);
     if (found > largest[i]) {
       largest[i] = found;
       largest_at[i] = time;

@@ -15,14 +15,12 @@ export function moveCarriage(machine: Machine, state: DynamicState, time: number
   if (carriage === undefined || carriage.kind === "fixed") return;
   const old = at(state.carriage, entry.speed);
   const tensions = at(state.tension, carriage.before) + at(state.tension, carriage.node);
-  let moved = 0;
-  if (at(state.carriage, entry.isLocked) === 0) {
-    moved =
-      carriage.kind === "gravity"
-        ? hang(carriage, state, step, old, tensions)
-        : wind(carriage, step, old, tensions, state);
-  }
-  moved = stopAtEnds(carriage, state, step, moved, time);
+  const isLocked = at(state.carriage, entry.isLocked) === 1;
+  const free = carriage.kind === "gravity" ? old + (step / carriage.mass) * (carriage.pull - tensions) : 0;
+  const wanted = carriage.kind === "gravity" ? soften(free, (step / carriage.mass) * carriage.friction) : 0;
+  const wound = carriage.kind === "winch" ? wind(carriage, step, old, tensions) : wanted;
+  const moved = stopAtEnds(carriage, state, step, isLocked ? 0 : wound, time);
+  noteWork(carriage, state, 0.5 * (old + moved), free - moved, step, tensions);
   state.carriage[entry.speed] = moved;
   const taken = at(state.carriage, entry.taken) + step * moved;
   state.carriage[entry.taken] = taken;
@@ -33,25 +31,30 @@ export function moveCarriage(machine: Machine, state: DynamicState, time: number
   strain[carriage.node] = at(strain, carriage.node) + at(coefficients.stepOverLength, carriage.strandAfter) * moved;
 }
 
-function hang(carriage: Carriage, state: DynamicState, step: number, old: number, tensions: number): number {
-  const { mass, pull, friction } = carriage;
-  const free = old + (step / mass) * (pull - tensions);
-  const hold = (step / mass) * friction;
-  const moved = free > hold ? free - hold : free < -hold ? free + hold : 0;
-  const twice = old + moved;
-  const { total } = state;
-  total[sums.takeUp] = at(total, sums.takeUp) + 0.5 * step * pull * twice;
-  total[sums.carriageFriction] = at(total, sums.carriageFriction) + 0.5 * mass * (free - moved) * twice;
-  return moved;
+function soften(free: number, hold: number): number {
+  return free > hold ? free - hold : free < -hold ? free + hold : 0;
 }
 
-function wind(carriage: Carriage, step: number, old: number, tensions: number, state: DynamicState): number {
+/** Work of the weight or the winch, and what friction, stops and locks take. */
+function noteWork(
+  carriage: Carriage,
+  { total }: DynamicState,
+  mean: number,
+  taken: number,
+  step: number,
+  tensions: number,
+): void {
+  const isHanging = carriage.kind === "gravity";
+  const pull = isHanging ? carriage.pull : tensions;
+  total[sums.takeUp] = at(total, sums.takeUp) + step * pull * mean;
+  if (isHanging) total[sums.carriageFriction] = at(total, sums.carriageFriction) + carriage.mass * taken * mean;
+}
+
+function wind(carriage: Carriage, step: number, old: number, tensions: number): number {
   const { setTension, winchSpeed } = carriage;
   const gap = (setTension - tensions / 2) / setTension;
   const wanted = Math.abs(gap) < winchRest ? 0 : Math.max(-1, Math.min(1, gap / winchRange)) * winchSpeed;
-  const moved = old + (wanted - old) * Math.min(1, step / winchLag);
-  state.total[sums.takeUp] = at(state.total, sums.takeUp) + 0.5 * step * tensions * (old + moved);
-  return moved;
+  return old + (wanted - old) * Math.min(1, step / winchLag);
 }
 
 /** A stop is reached exactly, and takes the rest of the speed. */
@@ -64,10 +67,7 @@ function stopAtEnds(carriage: Carriage, state: DynamicState, step: number, moved
     state.carriage[entry.stopHits] = at(state.carriage, entry.stopHits) + 1;
     if (Number.isNaN(at(state.carriage, entry.firstHitAt))) state.carriage[entry.firstHitAt] = time;
   }
-  const kept = (end - taken) / step;
-  const lost = carriage.kind === "gravity" ? 0.5 * carriage.mass * (moved ** 2 - kept ** 2) : 0;
-  state.total[sums.carriageFriction] = at(state.total, sums.carriageFriction) + lost;
-  return kept;
+  return (end - taken) / step;
 }
 
 function noteTravel(carriage: Float64Array, taken: number, time: number): void {

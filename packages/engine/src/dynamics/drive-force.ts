@@ -54,6 +54,8 @@ function torqueForce(
   const { speed, free, hold, stepOverMass, fullSpeed } = node;
   const scale = build * drive.fullLoadForce;
   const now = scale * curveAt(curve, speed / fullSpeed);
+  const leap = free + stepOverMass * now - speed;
+  if (Math.abs(leap) > longestLeap * fullSpeed) return leapForce(drive, curve, node, build);
   const slope = (scale * slopeAt(curve, speed / fullSpeed)) / fullSpeed;
   if (slope >= 0) return now;
   const stiffness = -stepOverMass * slope;
@@ -62,6 +64,31 @@ function torqueForce(
   const next = (held + stepOverMass * now + share * stiffness * speed) / (1 + share * stiffness);
   const force = now + share * slope * (next - speed);
   return within(force, curve.y, scale);
+}
+
+/** A change of speed in one step beyond this share of full speed may jump over the steep end of a torque curve. */
+const longestLeap = 0.02;
+
+/** The force at the new speed, searched between the old speed and where the old force would throw the belt. */
+function leapForce(
+  drive: LoopDrive,
+  curve: { readonly x: readonly number[]; readonly y: readonly number[] },
+  node: DriveNode,
+  build: number,
+): number {
+  const { speed, free, hold, stepOverMass, fullSpeed } = node;
+  const forceAt = (at_: number) => build * drive.fullLoadForce * curveAt(curve, at_ / fullSpeed);
+  const held = free + stepOverMass * forceAt(speed) > 0 ? free - hold : free;
+  let near = speed;
+  let far = held + stepOverMass * forceAt(speed);
+  const isThere = (at_: number) => (at_ - held - stepOverMass * forceAt(at_)) * (far - near) >= 0;
+  if (!isThere(far)) return forceAt(speed);
+  for (let round = 0; round < 50; round += 1) {
+    const middle = (near + far) / 2;
+    if (isThere(middle)) far = middle;
+    else near = middle;
+  }
+  return forceAt(far);
 }
 
 /** A force that leaves the range of its curve, where a steep branch was followed too far, is brought back. */
@@ -105,27 +132,31 @@ function coupledForce(
   build: number,
   since: number,
 ): number {
-  const { speed, step, fullSpeed } = node;
+  const { speed, step, fullSpeed, stepOverMass } = node;
   const nominal = fullSpeed / (1 - action.slip);
   const motor = at(state.drives, base + driveEntry.motorSpeed);
   if (motor <= 0 && build === 0) return 0;
-  const rounds = Math.max(1, Math.ceil(step / 0.002));
+  // Short enough for the steep line of the coupling between the two masses.
+  const stiffness = drive.fullLoadForce / (action.slip * nominal);
+  const rate = stiffness * (1 / action.motorMass + stepOverMass / step);
+  const rounds = Math.min(500, Math.max(1, Math.ceil((2 * step * rate) / 0.5)));
+  const part = step / rounds;
+  const drift = (node.free - speed - (node.free > 0 ? node.hold : 0)) / rounds;
   let turning = motor;
+  let belt = speed;
   let pushed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const filled = fillLimit(action, since + (round * step) / rounds);
-    const slip = turning > 1e-9 ? 1 - speed / turning : 0;
-    const share =
-      (turning / nominal) ** 2 *
-      Math.min(filled, Math.abs(couplingShare(Math.abs(slip), action.slip, action.peakTorque)));
-    const through = drive.fullLoadForce * share * Math.sign(slip);
+    const slip = turning > 1e-9 ? 1 - belt / turning : 0;
+    const share = Math.min(
+      fillLimit(action, since + round * part),
+      couplingShare(Math.abs(slip), action.slip, action.peakTorque),
+    );
+    const through = drive.fullLoadForce * (turning / nominal) ** 2 * share * Math.sign(slip);
     const pull = build * drive.fullLoadForce * curveAt(action.motor, turning / nominal);
-    const part = step / rounds;
-    const stiff = (part * drive.fullLoadForce) / (action.motorMass * action.slip * nominal);
-    const next = Math.max(0, turning + ((part / action.motorMass) * (pull - through)) / (1 + stiff));
-    state.total[sums.coupling] = at(state.total, sums.coupling) + through * (turning - speed) * part;
+    state.total[sums.coupling] = at(state.total, sums.coupling) + through * (turning - belt) * part;
+    turning = Math.max(0, turning + (part / action.motorMass) * (pull - through));
+    belt += drift + (stepOverMass / rounds) * through;
     pushed += through / rounds;
-    turning = next;
   }
   state.drives[base + driveEntry.motorSpeed] = turning;
   return pushed;

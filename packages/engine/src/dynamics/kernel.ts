@@ -92,18 +92,25 @@ export function strainSaggingElements(
     const kept = branch * past;
     const pull = stiff * (stretched + damping * change) + kept;
     const old = tension[i] ?? 0;
-    const cube = old * old * old;
+    let cube = old * old * old;
     const miss = cube * (old - pull) - sag * old;
     const slope = cube + 2 * sag;
-    let found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
-    if (!(Math.abs(found - old) <= 0.01 * old)) found = solveSag(old, pull, sag);
+    const over = 1 / (slope * slope * old + 3 * sag * miss);
+    let lever = slope * old * over;
+    let found = old - miss * lever;
+    if (!(Math.abs(found - old) <= 0.01 * old)) {
+      found = solveSag(old, pull, sag);
+      cube = found * found * found;
+      lever = 1 / (cube + 2 * sag);
+    }
     if (found < slackTension) found = slackTension;
     tension[i] = found;
     const pure = (found - kept) * overStiff;
     const inBranch = past + growth * pure;
     history[i] = decay * inBranch - growth * pure;
     squares += inBranch * inBranch;
-    damped += change * (found - old);
+    // Sag softens the belt by this much: lever is 1/slope but for the rest of Halley's step.
+    damped += change * change * (cube * lever);
     if (found > (largest[i] ?? 0)) {
       largest[i] = found;
       largestAt[i] = time;
@@ -153,7 +160,7 @@ export function strainElements(
     const past = history[i] ?? 0;
     const kept = branch * past;
     const found = stiff * (stretched + damping * change) + kept;
-    damped += change * (found - (tension[i] ?? 0));
+    damped += change * change;
     tension[i] = found;
     const pure = (found - kept) * overStiff;
     const inBranch = past + growth * pure;

@@ -179,7 +179,7 @@ const strainInputs = [
 ];
 const strainLocals = [
   ...["squares", "damped", "change", "stretched", "past", "kept", "pull", "old", "cube", "miss", "slope"],
-  ...["found", "pure", "inBranch", "scratch"],
+  ...["found", "pure", "inBranch", "lever", "scratch"],
 ];
 
 /** `strainSaggingElements` of the kernel, two elements at a time; `solveSag` is function 0 of the module. */
@@ -218,7 +218,6 @@ function strainPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
 function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const v = (name: string) => n.read(o, name);
   const squareSlope = o.multiply(v("slope"), v("slope"));
-  const top = o.multiply(o.multiply(v("miss"), v("slope")), v("old"));
   const bottom = o.add(o.multiply(squareSlope, v("old")), o.multiply(o.multiply(o.constant(3), v("sag")), v("miss")));
   const short = o.multiply(v("cube"), o.subtract(v("old"), v("pull")));
   const isNear = o.isAtMost(o.absolute(o.subtract(v("found"), v("old"))), o.multiply(o.constant(0.01), v("old")));
@@ -227,8 +226,9 @@ function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
     n.write(o, "cube", o.multiply(o.multiply(v("old"), v("old")), v("old"))),
     n.write(o, "miss", o.subtract(short, o.multiply(v("sag"), v("old")))),
     n.write(o, "slope", o.add(v("cube"), o.multiply(o.constant(2), v("sag")))),
-    n.write(o, "found", o.subtract(v("old"), o.divide(top, bottom))),
-    o === paired ? solvePairs(n, isNear) : when(not(isNear), n.setOne("found", solveOne(n))),
+    n.write(o, "lever", o.multiply(o.multiply(v("slope"), v("old")), o.divide(o.constant(1), bottom))),
+    n.write(o, "found", o.subtract(v("old"), o.multiply(v("miss"), v("lever")))),
+    o === paired ? solvePairs(n, isNear) : when(not(isNear), solveOne(n)),
     n.write(
       o,
       "found",
@@ -238,21 +238,40 @@ function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   ].flat();
 }
 
+/** The tension by Newton's method, and the softness there. */
 function solveOne(n: Names): Code {
-  return call(0, n.one("old"), n.one("pull"), n.one("sag"));
+  const found = n.one("found");
+  return [
+    n.setOne("found", call(0, n.one("old"), n.one("pull"), n.one("sag"))),
+    n.setOne("cube", single.multiply(single.multiply(found, found), found)),
+    n.setOne("lever", leverAt(n)),
+  ].flat();
+}
+
+function leverAt(n: Names): Code {
+  const twice = single.multiply(constant(2), n.one("sag"));
+  return single.divide(constant(1), single.add(n.one("cube"), twice));
 }
 
 /** Where one of two elements moved too far for a single step, each that did is solved by itself. */
 function solvePairs(n: Names, isNear: Code): Code {
   const v = (name: string) => n.read(paired, name);
+  const put = (name: string, index: 0 | 1) => n.write(paired, name, withLane(v(name), index, n.one(name)));
   const solveLane = (index: 0 | 1): Code => {
-    const [found, old, pull] = [lane(v("found"), index), lane(v("old"), index), lane(v("pull"), index)];
+    const [found, old] = [lane(v("found"), index), lane(v("old"), index)];
     const isLaneNear = single.isAtMost(
       single.absolute(single.subtract(found, old)),
       single.multiply(constant(0.01), old),
     );
-    const solved = call(0, old, pull, n.one("sag"));
-    return when(not(isLaneNear), n.write(paired, "found", withLane(v("found"), index, solved)));
+    return when(
+      not(isLaneNear),
+      n.setOne("old", old),
+      n.setOne("pull", lane(v("pull"), index)),
+      solveOne(n),
+      put("found", index),
+      put("cube", index),
+      put("lever", index),
+    );
   };
   return when(not(isTrueInAll(isNear)), solveLane(0), solveLane(1));
 }
@@ -268,13 +287,13 @@ function historyPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const noteLargest = note(isAbove, plan.largest, plan.largestAt);
   const noteSmallest = note(isBelow, plan.smallest, plan.smallestAt);
   const remembered = o.subtract(o.multiply(v("decay"), v("inBranch")), o.multiply(v("growth"), v("pure")));
-  const risen = o.multiply(v("change"), o.subtract(v("found"), v("old")));
+  const damped = o.multiply(o.multiply(v("change"), v("change")), o.multiply(v("cube"), v("lever")));
   return [
     n.write(o, "pure", o.multiply(o.subtract(v("found"), v("kept")), v("overStiff"))),
     n.write(o, "inBranch", o.add(v("past"), o.multiply(v("growth"), v("pure")))),
     o.store(begin, plan.history, remembered),
     addLanes(n, o, "squares", o.multiply(v("inBranch"), v("inBranch")), "scratch"),
-    addLanes(n, o, "damped", risen, "scratch"),
+    addLanes(n, o, "damped", damped, "scratch"),
     // One test for both ends of the envelope: most steps move neither.
     o === paired
       ? when(isTrueInAny(either(isAbove, isBelow)), noteLargest, noteSmallest)
