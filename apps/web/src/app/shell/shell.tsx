@@ -1,5 +1,6 @@
 import { Drawer } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSession } from "../../session/session.ts";
 import { Palette } from "../../ui/palette.tsx";
@@ -15,7 +16,17 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const [isDrawerOpen, drawer] = useDisclosure(false);
-  const [isNarrow, setNarrow] = useLocalStorage({ key: "beltwright.narrow-navigation", defaultValue: false });
+  // The editor wants the room; a person who does not may still open the navigation there.
+  const isEditor = useLocation({ select: ({ pathname }) => /^\/conveyors\/(?!new$)[^/]+$/.test(pathname) });
+  const [isNarrowAtLists, setNarrowAtLists] = useLocalStorage({
+    key: "beltwright.narrow-navigation",
+    defaultValue: false,
+  });
+  const [isNarrowAtEditor, setNarrowAtEditor] = useLocalStorage({
+    key: "beltwright.narrow-editor",
+    defaultValue: true,
+  });
+  const [isNarrow, setNarrow] = isEditor ? [isNarrowAtEditor, setNarrowAtEditor] : [isNarrowAtLists, setNarrowAtLists];
   const isPhone = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false });
   const entries = usePaletteEntries();
   useNavigationFocus();

@@ -6,6 +6,7 @@ import {
   type DocumentIssue,
   type StoredResults,
 } from "@beltwright/model";
+import { type Choices, choicesOf } from "./choices.ts";
 
 /** What the screen needs of one calculation. Drawings and charts ask for the whole solution when they are open. */
 export type Answer =
@@ -16,6 +17,7 @@ export type Answer =
       readonly findings: readonly Finding[];
       readonly notUsed: readonly DocumentIssue[];
       readonly temperatureFactor: number;
+      readonly choices: Choices;
     }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
 
@@ -36,5 +38,8 @@ function answerOf(document: Conveyor, rows: ComponentRows | undefined): Answer {
   if (calculation.kind === "refused") return calculation;
   const { method, results, notUsed, solution } = calculation;
   const { findings, temperatureFactor } = solution;
-  return { kind: "calculated", method, results, findings, notUsed, temperatureFactor };
+  const choices = rows ? choicesOf(document, solution.machine, rows) : {};
+  // What a component on Auto lacks in the document does not count once the program has chosen one.
+  const missing = notUsed.filter(({ path }) => choices[path.slice(0, path.lastIndexOf("."))]?.kind !== "chosen");
+  return { kind: "calculated", method, results, findings, notUsed: missing, temperatureFactor, choices };
 }

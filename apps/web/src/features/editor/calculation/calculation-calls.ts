@@ -1,5 +1,12 @@
 import type { LoadCaseName, Solution } from "@beltwright/engine";
-import { type ComponentRows, type Conveyor, calculate, type FiveNumbers, firstDesign } from "@beltwright/model";
+import {
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  type FiveNumbers,
+  firstDesign,
+  type LibraryRow,
+} from "@beltwright/model";
 import { type Answer, answerFor, type TimedAnswer } from "./answer.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
 import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
@@ -15,6 +22,8 @@ export interface CalculationCalls {
   /** A further step of the trace opened last. */
   openStep(step: number): TraceNode | undefined;
   compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
+  /** One row of those provided. */
+  row(library: string, id: string): LibraryRow | undefined;
   /** A complete design from five numbers, with what comes of it. */
   start(five: FiveNumbers): { readonly conveyor: Conveyor; readonly answer: Answer };
 }
@@ -37,6 +46,7 @@ export function createCalculationCalls(): CalculationCalls {
     },
     openStep: (step) => traced?.openStep(step),
     compare: (document, loadCase) => compareConveyor(document, loadCase, rows),
+    row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     start: (five) => {
       const conveyor = firstDesign(five);
       return { conveyor, answer: answerFor(conveyor, rows).answer };

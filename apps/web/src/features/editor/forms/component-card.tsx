@@ -2,7 +2,9 @@ import { type FormPlace, type SelectionMode, setValue } from "@beltwright/model"
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { useEdit, useIsReadOnly, useSetView, useValue, useView } from "../document/editor-context.ts";
+import type { Choice } from "../calculation/choices.ts";
+import { useEdit, useIsReadOnly, useLive, useSetView, useValue, useView } from "../document/editor-context.ts";
+import { ChosenValues } from "./chosen-values.tsx";
 import type { SlotPlace } from "./component-slots.ts";
 import styles from "./forms.module.css";
 import { FieldList } from "./place-view.tsx";
@@ -23,6 +25,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const isShown = isOpen || wanted.startsWith(`${path}.`);
   const description = String(useValue(`${path}.description`) ?? "");
   const category = String(useValue(`${path}.category`) ?? "");
+  const choice = useChoice(path, slot.mode);
   const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
   return (
     <section className={styles.card} aria-label={slot.title}>
@@ -30,15 +33,40 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
         <button type="button" className={styles.cardTitle} aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
           {isShown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
           <span className={styles.cardName}>{slot.title}</span>
-          <span className={styles.cardWhat}>{description === "" ? "none chosen" : description}</span>
-          <span className={styles.cardFrom}>{category}</span>
+          <span className={styles.cardWhat}>
+            {choice ? choiceText(choice) : description === "" ? "none chosen" : description}
+          </span>
+          <span className={styles.cardFrom}>{choice ? "chosen automatically" : category}</span>
         </button>
         {slot.mode !== undefined && <ModeSwitch path={slot.mode} title={slot.title} />}
         <ChooseButton path={path} title={slot.title} />
       </header>
-      {isShown && <FieldList path={path} fields={fields} />}
+      {isShown &&
+        (choice?.kind === "chosen" ? (
+          <ChosenValues library={slot.library} id={choice.id} fields={fields} />
+        ) : (
+          <FieldList path={path} fields={fields} />
+        ))}
     </section>
   );
+}
+
+/** What the program took for a component on Auto; undefined where it is Manual or nothing was chosen from. */
+function useChoice(path: string, mode: string | undefined): Choice | undefined {
+  const isAuto = useValue(mode ?? "") === "Auto";
+  const choice = useLive(({ answer }) => (answer?.kind === "calculated" ? answer.choices[path] : undefined));
+  return isAuto ? choice : undefined;
+}
+
+const choiceWords = {
+  "none-fits": "none of the library fits",
+  "not-needed": "not needed",
+  "left-out": "left out",
+  missing: "none chosen",
+} as const;
+
+function choiceText(choice: Choice): string {
+  return choice.kind === "chosen" ? choice.description : choiceWords[choice.kind];
 }
 
 function ModeSwitch({ path, title }: { readonly path: string; readonly title: string }) {

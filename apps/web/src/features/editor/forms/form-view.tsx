@@ -1,6 +1,7 @@
-import { editorForms, type FormName } from "@beltwright/model";
+import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
 import { Suspense } from "react";
 import { PointsForm } from "../points/points-form.tsx";
+import { findSlot } from "./component-slots.ts";
 import styles from "./forms.module.css";
 import { GeneralActs } from "./general-acts.tsx";
 import { PlaceView } from "./place-view.tsx";
@@ -26,11 +27,17 @@ export function FormView({ name }: { readonly name: FormName }) {
       {has("drives[]") && <DrivePicker />}
       {has("pulls[]") && name !== "points" && <PointPicker form={name} />}
       <div className={styles.places}>
-        {form.places.map((place) => (
+        {componentsFirst(form.places).map((place) => (
           <PlaceView key={place.path} place={place} />
         ))}
         {name === "general" && <TemperatureFactor />}
       </div>
     </section>
   );
+}
+
+/** What is chosen stands above the rules it is chosen by. */
+function componentsFirst(places: readonly FormPlace[]): readonly FormPlace[] {
+  const isComponent = ({ path }: FormPlace) => findSlot(path.replace("[]", "[0]")) !== undefined;
+  return [...places.filter(isComponent), ...places.filter((place) => !isComponent(place))];
 }

@@ -36,7 +36,7 @@ export function EditorFrame() {
           size={sizes.stage}
           onResize={(stage) => resize({ stage })}
         />
-        <div className={styles.sheet} data-form={form}>
+        <div className={styles.sheet} key={form}>
           <Suspense>
             <FormView name={form} />
           </Suspense>

@@ -8,7 +8,7 @@ interface PaneSizes {
   readonly side: number;
 }
 
-const usual: PaneSizes = { stage: 250, side: 272 };
+const usual: PaneSizes = { stage: 250, side: 292 };
 const limits = { stage: [0, 900], side: [200, 640] } as const;
 
 /** Panes keep the sizes a person gave them. */

@@ -1,4 +1,5 @@
 import {
+  allCategories,
   commonFields,
   type FieldDefinition,
   formatNumber,
@@ -24,7 +25,7 @@ interface LibraryTableProps {
 /** The columns that matter first; a row is chosen by its button. */
 export function LibraryTable({ definition, rows, place, onSort, onChoose }: LibraryTableProps) {
   const system = useUnitSystem();
-  const fields = columnsOf(definition);
+  const fields = columnsOf(definition).filter(({ name }) => name !== "category" || place.category === allCategories);
   if (rows.length === 0) return <Text size="sm">Nothing here. Try another category or search.</Text>;
   return (
     <div className={styles.scroll}>
@@ -46,7 +47,11 @@ export function LibraryTable({ definition, rows, place, onSort, onChoose }: Libr
           {rows.map((row) => (
             <Table.Tr key={row._id} onDoubleClick={() => onChoose(row)}>
               {fields.map((field) => (
-                <Table.Td key={field.name} ta={field.kind === "number" ? "right" : "left"}>
+                <Table.Td
+                  key={field.name}
+                  ta={field.kind === "number" ? "right" : "left"}
+                  className={field.name === "description" ? styles.description : undefined}
+                >
                   {cellText(field, row[field.name], system)}
                 </Table.Td>
               ))}
