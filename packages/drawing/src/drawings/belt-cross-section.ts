@@ -1,4 +1,4 @@
-import { bareTrace, type CrossSection, crossSection, InputRefused, surfacePoints } from "@beltwright/engine";
+import { type CrossSection, crossSection, InputRefused, startTrace, surfacePoints } from "@beltwright/engine";
 import { type Calculation, type Conveyor, drawingConstants, toDesign, type UnitSystem } from "@beltwright/model";
 import { boundsOf, spotsOf } from "../description/bounds.ts";
 import { area, dimension, line, polyline, text } from "../description/draw.ts";
@@ -75,11 +75,21 @@ function sectionOf(conveyor: Conveyor, calculation: Calculation | undefined): Cr
     rules,
   };
   try {
-    return crossSection(bareTrace, { ...input, steepestSlope: 0 });
+    const found = crossSection(startTrace("checked"), { ...input, steepestSlope: 0 });
+    return isSound(found) ? found : undefined;
   } catch (refused) {
     if (refused instanceof InputRefused) return undefined;
     throw refused;
   }
+}
+
+/** A load without end, on a belt without speed, cannot be drawn. */
+function isSound({ lowDensity, highDensity }: CrossSection): boolean {
+  const numbers = (value: unknown): readonly number[] => {
+    if (typeof value === "number") return [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbers) : [];
+  };
+  return numbers([lowDensity, highDensity]).every(Number.isFinite);
 }
 
 function figureOf(conveyor: Conveyor, section: CrossSection | undefined, density: SectionDensity, isMeasured: boolean) {

@@ -1,4 +1,4 @@
-import { bareTrace, InputRefused, type SetOutPoint, setOutPoints } from "@beltwright/engine";
+import { InputRefused, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { arc, dimension, leader, line, marker, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
@@ -98,7 +98,7 @@ function pointsOf(
   const turn = slope(at, after) - first;
   const slopeAfter = first + turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
   try {
-    return setOutPoints(bareTrace, {
+    return setOutPoints(startTrace("checked"), {
       chainage: at.x,
       level: at.y,
       slopeBefore: first,

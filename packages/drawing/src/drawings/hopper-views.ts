@@ -1,4 +1,4 @@
-import { bareTrace, type Hopper, hopper, InputRefused } from "@beltwright/engine";
+import { type Hopper, hopper, InputRefused, startTrace } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { arc, area, dimension, disc, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
@@ -121,7 +121,7 @@ export function hopperView(conveyor: Conveyor, size: Size = { width: 760, height
 function hopperOf(conveyor: Conveyor): Hopper | undefined {
   const { qHopperRepose } = conveyor;
   try {
-    return hopper(bareTrace, {
+    return hopper(startTrace("checked"), {
       topLength: conveyor.qHopperTopLength,
       topWidth: conveyor.qHopperTopWidth,
       bottomLength: conveyor.qHopperOutletLength,

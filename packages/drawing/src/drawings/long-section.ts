@@ -72,20 +72,26 @@ const usualStretches = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
  * turns no pulley that can be seen into an egg.
  */
 function scalesOf(
-  { scaleLongX, scaleLongZ }: Conveyor,
+  conveyor: Conveyor,
   { bounds, rounds }: { readonly bounds: Bounds; readonly rounds: readonly Round[] },
   size: Size,
   asked: number | undefined,
 ) {
+  const [scaleLongX, scaleLongZ] = [usableScale(conveyor.scaleLongX), usableScale(conveyor.scaleLongZ)];
   const scale = scaleLongX > 0 ? { scale: scaleLongX } : {};
   if (asked !== undefined && asked > 0 && Number.isFinite(asked)) return { stretch: asked, scale };
   if (scaleLongX > 0) return { stretch: scaleLongZ > 0 ? scaleLongZ / scaleLongX : 1, scale };
   const along = (size.width - 2 * margin) / Math.max(1e-9, widthOf(bounds));
   if (scaleLongZ > 0) return { stretch: scaleLongZ / along, scale };
-  if (Math.max(...rounds.map(({ radius }) => radius)) * along > 3) return { stretch: 1, scale };
+  if (rounds.some(({ radius }) => radius * along > 3)) return { stretch: 1, scale };
   const wanted = 0.45 * (size.height - 2 * margin);
   const room = wanted / Math.max(1e-9, heightOf(bounds) * along);
   return { stretch: usualStretches.findLast((one) => one <= room) ?? 1, scale };
+}
+
+/** A typed scale within what any paper can show, pixels a metre; 0 for none. */
+export function usableScale(typed: number): number {
+  return typed > 0 ? Math.min(1e4, Math.max(1e-4, typed)) : 0;
 }
 
 /** A circle where it can be seen, a sign of fixed size where it cannot. */

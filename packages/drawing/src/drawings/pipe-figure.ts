@@ -26,8 +26,8 @@ export function pipeFigure(
 }
 
 function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection | undefined): number {
-  if (section !== undefined) return section.pipeDiameter * 1000;
-  return pipeDia > 0 ? pipeDia : beltWidthInp / 3.75;
+  if (section !== undefined) return Math.max(1, section.pipeDiameter * 1000);
+  return Math.max(1, pipeDia > 0 ? pipeDia : beltWidthInp / 3.75);
 }
 
 /** 50 points round the tube, from the inner edge at the top to the outer one lying over it. */

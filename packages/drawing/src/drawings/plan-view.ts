@@ -9,7 +9,7 @@ import { rounded } from "../geometry/nice.ts";
 import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
 import { distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { strandLayer } from "./belt-shapes.ts";
-import type { ScaleOptions } from "./long-section.ts";
+import { type ScaleOptions, usableScale } from "./long-section.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";
 import { scaleAxes } from "./scale-axes.ts";
@@ -23,7 +23,8 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
   const { pulls } = conveyor;
   const curves = pulls.map((_, at) => curveAt(pulls, at));
   const centreLines = pulls.flatMap((pull, at) => strandShapes(conveyor, pull, at, curves));
-  const scale = conveyor.scalePlan > 0 ? { scale: conveyor.scalePlan } : {};
+  const typed = usableScale(conveyor.scalePlan);
+  const scale = typed > 0 ? { scale: typed } : {};
   const bounds = boundsOf(centreLines.flatMap(spotsOf));
   const view = fitView(centreLines, size, { stretch: 1, margin, ...scale });
   const rounds = pulls.map(({ x, y }) => ({ centre: { x, y }, radius: 0, isClockwise: true }));

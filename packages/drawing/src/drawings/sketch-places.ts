@@ -96,15 +96,21 @@ function carryingHeights(
   { width, height }: Size,
 ): Knots {
   const levels = real.filter((_, at) => isCarrying[at]).map(({ y }) => y);
-  const tight = real.filter((_, at) => isCarrying[at] && isTight(pulls[at])).map(({ y }) => y);
   const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const length = Math.max(1e-9, span(real.map(({ x }) => x)));
+  const pulleys = real.filter((_, at) => isCarrying[at] && isPulleyAt(pulls, at));
+  const tight = pulleys
+    .filter((one) => pulleys.some((other) => other !== one && Math.abs(other.x - one.x) * width < 2 * signGap * length))
+    .map(({ y }) => y);
   const room = Math.min(height, (mostStretch * width * span(levels)) / length);
-  const { from, to } = spread(levels, tight.length > 2 ? tight : [], room, signGap);
+  const { from, to } = spread(levels, tight, room, signGap);
   return { from, to: to.map((one) => one + (height - room) / 2) };
 }
 
-const isTight = (pull: Pull | undefined) => pull !== undefined && isPulley(pull);
+function isPulleyAt(pulls: readonly Pull[], at: number): boolean {
+  const pull = pulls[at];
+  return pull !== undefined && isPulley(pull);
+}
 
 /** Height of a strand over a place along it; of several runs there, the lowest; beyond its ends, the nearest end. */
 function lowestAt(strand: readonly Spot[], x: number): number {

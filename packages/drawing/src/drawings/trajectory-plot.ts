@@ -1,4 +1,4 @@
-import { bareTrace, InputRefused, type Trajectory, trajectory } from "@beltwright/engine";
+import { InputRefused, startTrace, type Trajectory, trajectory } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { arc, area, disc, leader, line, marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
@@ -30,7 +30,7 @@ function streamOf(conveyor: Conveyor): Stream | undefined {
       ? ({ kind: "cema" } as const)
       : { ...slip, adhesion: qTrajModel === "Korzen" ? qTrajAdhesion : 0 };
   try {
-    const found = trajectory(bareTrace, {
+    const found = trajectory(startTrace("checked"), {
       innerRadius: conveyor.qTrajRad1,
       outerRadius: conveyor.qTrajRad2,
       beltSpeed: conveyor.qTrajV,

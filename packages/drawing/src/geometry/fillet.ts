@@ -13,6 +13,9 @@ export interface Fillet {
   readonly isShortened: boolean;
 }
 
+/** m; a rounder corner cannot be told from a sharp one. */
+const shortest = 1e-6;
+
 /** Rounds the corner at `at`; undefined where the way runs straight or turns back. */
 export function filletAt(before: Spot, at: Spot, after: Spot, radius: number): Fillet | undefined {
   const [u, v] = [unit(before, at), unit(at, after)];
@@ -22,7 +25,7 @@ export function filletAt(before: Spot, at: Spot, after: Spot, radius: number): F
   const room = Math.min(distance(before, at), distance(at, after)) / 2;
   const tangent = Math.min(radius * half, room);
   const drawn = tangent / half;
-  if (!(drawn > 0)) return undefined;
+  if (!(tangent > shortest)) return undefined;
   const from = plus(at, u, -tangent);
   const side = turn > 0 ? 1 : -1;
   const centre = plus(from, leftOf(u), side * drawn);

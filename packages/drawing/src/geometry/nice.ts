@@ -6,9 +6,13 @@ export function niceStep(least: number): number {
   return step * power;
 }
 
-/** Round values from low to high, at most `most` of them. */
-export function niceTicks(low: number, high: number, most: number): readonly number[] {
-  const step = niceStep((high - low) / Math.max(1, most));
+/** More could not be read on any screen. */
+const mostTicks = 200;
+
+/** Round values from low to high, about as many as wanted. */
+export function niceTicks(low: number, high: number, wanted: number): readonly number[] {
+  const most = Math.min(mostTicks, Math.max(1, Math.floor(wanted)));
+  const step = niceStep((high - low) / most);
   const first = Math.ceil(low / step - 1e-9);
   const count = Math.max(0, Math.min(2 * most + 1, Math.floor(high / step + 1e-9) - first + 1));
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

@@ -101,7 +101,7 @@ function runCuts({ conveyor, laid, way, tensions }: RibbonInput, pull: Pull, at:
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return [];
   const isFree = pull.idlerSpacingMode === "Manual" && pull.idlerSpacingInp === 0;
-  const reach = Math.min(0.33, (2.5 * beltWidthInp) / 1000 / length);
+  const reach = Math.max(1e-6, Math.min(0.33, (2.5 * beltWidthInp) / 1000 / length));
   const [startsFlat, endsFlat] = [isPulley(pull), pulls[next] !== undefined && isPulley(pulls[next])];
   const trough = (share: number) => {
     if (isFree) return 0;

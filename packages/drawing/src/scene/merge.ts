@@ -12,13 +12,16 @@ export function mergeMeshes(name: string, material: MaterialName, parts: readonl
     for (let i = 0; i < mesh.positions.length; i += 3) {
       const [x, y, z] = turned(triple(mesh.positions, i, scale), turn);
       positions.push(x + at[0], y + at[1], z + at[2]);
-      const inverse: Vector = [1 / scale[0], 1 / scale[1], 1 / scale[2]];
+      const inverse: Vector = [inverted(scale[0]), inverted(scale[1]), inverted(scale[2])];
       normals.push(...unit(turned(triple(mesh.normals, i, inverse), turn)));
     }
     for (const index of mesh.indices) indices.push(first + index);
   }
   return { name, material, positions, normals, indices };
 }
+
+/** A part without extent keeps a direction. */
+const inverted = (scale: number) => 1 / Math.max(scale, 1e-9);
 
 function triple(values: readonly number[], at: number, scale: Vector): Vector {
   return [(values[at] ?? 0) * scale[0], (values[at + 1] ?? 0) * scale[1], (values[at + 2] ?? 0) * scale[2]];

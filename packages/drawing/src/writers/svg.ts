@@ -65,10 +65,24 @@ function groups(primitives: readonly Primitive[], colour: Colours): readonly str
       lines.push(start);
       open = start;
     }
-    lines.push(element(primitive, colour));
+    const last = lines.at(-1);
+    if (isHatchLine(primitive) && last?.endsWith(hatchEnd)) lines[lines.length - 1] = joined(last, primitive);
+    else lines.push(element(primitive, colour));
   }
   return open === "" ? lines : [...lines, "</g>"];
 }
+
+const hatchEnd = '" stroke-width="0.5"/>';
+
+const isHatchLine = (primitive: Primitive): primitive is PathPrimitive =>
+  primitive.kind === "path" && primitive.isThin && primitive.fill === "none" && !primitive.isClosed;
+
+/** Hatching is one element of many lines: a tenth of the size. */
+function joined(element: string, { points }: PathPrimitive): string {
+  return element.slice(0, -hatchEnd.length) + wayOf(points) + hatchEnd;
+}
+
+const wayOf = (points: readonly Spot[]) => points.map((point, at) => `${at === 0 ? "M" : "L"}${pair(point)}`).join("");
 
 function groupStart({ layer, target, colour: own }: Primitive, colour: Colours): string {
   const { role, weight, dash } = layerStyle(layer);
@@ -95,7 +109,6 @@ function element(primitive: Primitive, colour: Colours): string {
 const pair = ({ x, y }: Spot) => `${decimal(x)} ${decimal(y)}`;
 
 function pathElement({ points, isClosed, fill, isStroked, isThin }: PathPrimitive, colour: Colours): string {
-  const data = points.map((point, at) => `${at === 0 ? "M" : "L"}${pair(point)}`).join("");
   const fills = {
     none: "",
     solid: ' fill="currentColor"',
@@ -103,7 +116,7 @@ function pathElement({ points, isClosed, fill, isStroked, isThin }: PathPrimitiv
     paper: ` fill="${colour("paper")}"`,
   };
   const pen = (isStroked ? "" : ' stroke="none"') + (isThin ? ' stroke-width="0.5"' : "");
-  return `<path d="${data}${isClosed ? "Z" : ""}"${fills[fill]}${pen}/>`;
+  return `<path d="${wayOf(points)}${isClosed ? "Z" : ""}"${fills[fill]}${pen}/>`;
 }
 
 function arcElement({ centre, radius, start, sweep }: ArcPrimitive): string {

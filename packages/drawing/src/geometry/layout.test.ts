@@ -1,0 +1,90 @@
+import { newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { boundsOf, paintedSpots } from "../description/bounds.ts";
+import { paintList } from "../description/drawing.ts";
+import { profileSketch } from "../drawings/profile-sketch.ts";
+import { sketchPlaces } from "../drawings/sketch-places.ts";
+import { curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
+import { chainages } from "./chainage.ts";
+import { filletAt } from "./fillet.ts";
+import { niceTicks } from "./nice.ts";
+import { alongKnots, spread } from "./spread.ts";
+
+describe("a sketch not to scale", () => {
+  it("keeps the order of points and stands pulleys apart", () => {
+    const knots = spread([0, 50, 99.3, 100], [0, 99.3, 100], 800, 30);
+    const at = [0, 50, 99.3, 100].map((value) => alongKnots(knots, value));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect((at[3] ?? 0) - (at[2] ?? 0)).toBeGreaterThanOrEqual(30);
+    expect(at[3]).toBeCloseTo(800, 9);
+  });
+
+  it("has the return strand below the carrying strand", () => {
+    const places = sketchPlaces(newConveyor(), { width: 760, height: 260 });
+    const [, , head, snub, , takeUp] = places;
+    expect(snub?.y).toBeLessThan(head?.y ?? 0);
+    expect(takeUp?.y).toBeLessThan((places[4]?.y ?? 0) - 20);
+  });
+
+  it("shows points where a person has put them", () => {
+    const conveyor = newConveyor();
+    const pulls = conveyor.pulls.map((pull, at) => ({ ...pull, screenX: at, screenZ: at % 2 }));
+    const places = sketchPlaces({ ...conveyor, pulls }, { width: 600, height: 100 });
+    expect(places.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((at) => [at * 100, (at % 2) * 100]),
+    );
+  });
+
+  it.each([
+    ["new", newConveyor()],
+    ["curved", curvedConveyor()],
+    ["long", longConveyor(20, 2000)],
+  ])("has no label of the %s conveyor over another or off the paper", (_, conveyor) => {
+    const drawing = profileSketch(conveyor);
+    const texts = paintList(drawing).filter(({ kind, layer }) => kind === "text" && layer === "TEXT");
+    const boxes = texts.map((one) => boundsOf(paintedSpots(one)));
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [at, a] of boxes.entries()) {
+      expect(a.minX >= 0 && a.maxX <= drawing.size.width && a.minY >= 0 && a.maxY <= drawing.size.height).toBe(true);
+      const overlapping = boxes
+        .slice(at + 1)
+        .filter((b) => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY);
+      expect(overlapping).toEqual([]);
+    }
+  });
+});
+
+describe("chainage", () => {
+  it("is x on a straight conveyor", () => {
+    const { pulls } = newConveyor();
+    expect(chainages(pulls)).toEqual(pulls.map(({ x }) => x));
+  });
+
+  it("is the way along the carrying strand where it turns in plan", () => {
+    const { pulls } = curvedConveyor();
+    const at = chainages(pulls);
+    const head = pulls.findIndex(({ pType }) => pType === "Drive");
+    expect(at[head]).toBeCloseTo(70 + Math.hypot(30, 8), 9);
+  });
+});
+
+describe("a rounded corner", () => {
+  it("has its tangent points R·tan(φ/2) from the corner", () => {
+    const curve = filletAt({ x: -100, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 100 }, 20);
+    expect(curve?.from).toMatchObject({ x: expect.closeTo(-20, 9), y: expect.closeTo(0, 9) });
+    expect(curve?.to).toMatchObject({ x: expect.closeTo(0, 9), y: expect.closeTo(20, 9) });
+    expect(curve?.centre).toMatchObject({ x: expect.closeTo(-20, 9), y: expect.closeTo(20, 9) });
+  });
+
+  it("shrinks where its radius does not fit, and says so", () => {
+    const curve = filletAt({ x: -10, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 100 }, 20);
+    expect(curve).toMatchObject({ radius: expect.closeTo(5, 9), isShortened: true });
+  });
+});
+
+describe("ticks", () => {
+  it("are round and inside the range", () => {
+    expect(niceTicks(0, 100, 5)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(niceTicks(0.13, 0.58, 5)).toEqual([0.2, 0.3, 0.4, 0.5]);
+  });
+});
