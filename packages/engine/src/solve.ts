@@ -1,4 +1,5 @@
-import { checkDesign, type Refusal } from "./design/check-design.ts";
+import { checkParts, type Refusal } from "./design/check-design.ts";
+import { checkLoop } from "./design/check-loop.ts";
 import type { Design, Method } from "./design/design.ts";
 import { type BeltResult, beltOf } from "./methods/belt.ts";
 import { reportCapacity, reportPipeSkirts, steepestLoadedSlope } from "./methods/capacity-findings.ts";
@@ -13,7 +14,7 @@ import { makeMethod } from "./methods/resistance/make-method.ts";
 import type { ResistanceMethod } from "./methods/resistance/method.ts";
 import { settleTakeUp, type TakeUpResult } from "./methods/take-up/settle.ts";
 import { type CaseResult, caseResult } from "./methods/tension/case-result.ts";
-import { type PreparedLoad, prepareCase, prepareLoad } from "./methods/tension/prepare-case.ts";
+import { composeLoad, type PreparedLoad, prepareCase, prepareLoad } from "./methods/tension/prepare-case.ts";
 import type { PreparedCase } from "./methods/tension/prepared-case.ts";
 import { confirmCase } from "./methods/tension/solve-case.ts";
 import { type Traction, tractionOf } from "./methods/traction.ts";
@@ -57,7 +58,7 @@ export interface Refused {
 
 /** Computes a design. Impossible input is refused by name; whatever the engineer should know is a finding. */
 export function solve(design: Design, options: SolveOptions): Solution | Refused {
-  const refusals = checkDesign(design);
+  const refusals = checkParts(design);
   if (refusals.length > 0) return { kind: "refused", refusals };
   try {
     return solveBothWays(design, options);
@@ -70,11 +71,12 @@ export function solve(design: Design, options: SolveOptions): Solution | Refused
 }
 
 /** A reversible belt is solved in the other direction too; what is found there says so. */
-function solveBothWays(design: Design, { method, isTraced = false }: SolveOptions): Solution {
+function solveBothWays(design: Design, { method, isTraced = false }: SolveOptions): Solution | Refused {
   const mode = isTraced ? "recorded" : "checked";
   const solution = solveChecked(startTrace(mode), design, method);
-  if (design.isReversible !== true) return solution;
+  if (solution.kind === "refused" || design.isReversible !== true) return solution;
   const reversed = solveChecked(startTrace(mode), runBackwards(design), method);
+  if (reversed.kind === "refused") return reversed;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
   return { ...solution, reversed, findings: [...solution.findings, ...found] };
 }
@@ -88,8 +90,10 @@ export function solveAll(
   return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN"), "CEMA-7": by("CEMA-7") };
 }
 
-function solveChecked(trace: Trace, design: Design, method: Method): Solution {
+function solveChecked(trace: Trace, design: Design, method: Method): Solution | Refused {
   const loop = layLoop(trace, design);
+  const refusals = checkLoop(design, loop);
+  if (refusals.length > 0) return { kind: "refused", refusals };
   trace.place = {};
   const section = crossSectionOf(trace, design, loop);
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
@@ -123,12 +127,15 @@ function solveChecked(trace: Trace, design: Design, method: Method): Solution {
 }
 
 function prepareCases(trace: Trace, design: Design, loop: Loop, method: ResistanceMethod): readonly PreparedCase[] {
-  const loads = new Map<Load, PreparedLoad>();
-  return loadCases.map((loadCase) => {
-    const load = loads.get(loadCase.load) ?? prepareLoad(trace, design, loop, method, loadCase.load);
-    loads.set(loadCase.load, load);
-    return prepareCase(trace, load, loadCase);
-  });
+  const loads = prepareLoads(trace, (load) => prepareLoad(trace, design, loop, method, load));
+  return loadCases.map((loadCase) => prepareCase(trace, loads[loadCase.load], loadCase));
+}
+
+/** Where every step is kept, each load has its own; elsewhere those in between are put together from full and empty. */
+function prepareLoads(trace: Trace, prepare: (load: Load) => PreparedLoad): Readonly<Record<Load, PreparedLoad>> {
+  const [full, empty] = [prepare("full"), prepare("empty")];
+  const between = (load: Load) => (trace.mode === "recorded" ? prepare(load) : composeLoad(trace, full, empty, load));
+  return { full, empty, inclines: between("inclines"), declines: between("declines") };
 }
 
 function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection {

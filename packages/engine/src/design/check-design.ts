@@ -1,5 +1,7 @@
+import { layLoop } from "../methods/loop/belt-path.ts";
 import type { Rubber } from "../standards/winkler-maxwell/rubber.ts";
 import { between, finite, integerBetween, type Limit, positive, satisfies } from "../trace/limit.ts";
+import { bareTrace } from "../trace/trace.ts";
 import { checkPipe } from "./check-cross-section.ts";
 import { checkLoop, leastWrap } from "./check-loop.ts";
 import type { Design } from "./design.ts";
@@ -28,10 +30,11 @@ export interface Refusal {
 /** Everything in the design that physics does not allow. An empty list lets it through the door. */
 export function checkDesign(design: Design): readonly Refusal[] {
   const refusals = checkParts(design);
-  return refusals.length > 0 ? refusals : checkLoop(design);
+  return refusals.length > 0 ? refusals : checkLoop(design, layLoop(bareTrace, design));
 }
 
-function checkParts(design: Design): readonly Refusal[] {
+/** The same without what only the laid belt shows. */
+export function checkParts(design: Design): readonly Refusal[] {
   return [
     ...checkNumbers("", conveyorLimits, design),
     ...checkNumbers("material.", materialLimits, design.material),

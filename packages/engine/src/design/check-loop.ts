@@ -1,6 +1,5 @@
-import { layLoop } from "../methods/loop/belt-path.ts";
+import type { Loop } from "../methods/loop/belt-path.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
-import { bareTrace } from "../trace/trace.ts";
 import type { Refusal } from "./check-design.ts";
 import type { Design } from "./design.ts";
 import { type DrivePoint, hasPulley, type Pulley } from "./point.ts";
@@ -16,8 +15,7 @@ const shortestLoop = 1e-3;
  * What only the laid belt shows: all points in one place, and drives, brakes and hanging take-ups that the belt does not
  * touch, as two pulleys in one place. The numbers must have been checked before.
  */
-export function checkLoop(design: Design): readonly Refusal[] {
-  const { turns, straightLength } = layLoop(bareTrace, design);
+export function checkLoop(design: Design, { turns, straightLength }: Loop): readonly Refusal[] {
   if (straightLength < shortestLoop) return [{ code: "no-points", input: "points" }];
   const takeUpAt = design.points.findIndex((point) => point.kind === "take-up");
   return design.points.flatMap((point, at) => {

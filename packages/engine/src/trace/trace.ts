@@ -35,7 +35,7 @@ export interface Trace {
   report(finding: Omit<Finding, "place"> & { readonly place?: Place }): void;
   /**
    * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
-   * with the number of times it came up as `count`.
+   * with the number of points at which it came up as `count`, or of times where it belongs to no point.
    */
   reportRepeated(finding: Omit<Finding, "place">, gravity: number): void;
 }
@@ -87,11 +87,11 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
       const next: Repeated = {
         at: known?.at ?? findings.length,
         gravity: isGraver ? gravity : known.gravity,
-        count: (known?.count ?? 0) + 1,
+        places: (known?.places ?? new Set()).add(trace.place.pointId ?? known?.places.size ?? 0),
         finding: isGraver ? { ...finding, place: trace.place } : known.finding,
       };
       repeated.set(key, next);
-      findings[next.at] = { ...next.finding, values: { ...next.finding.values, count: next.count } };
+      findings[next.at] = { ...next.finding, values: { ...next.finding.values, count: next.places.size } };
     },
   };
   return trace;
@@ -100,6 +100,6 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
 interface Repeated {
   readonly at: number;
   readonly gravity: number;
-  readonly count: number;
+  readonly places: Set<string | number>;
   readonly finding: Finding;
 }

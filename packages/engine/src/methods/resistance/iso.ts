@@ -1,4 +1,5 @@
 import type { Design, Method } from "../../design/design.ts";
+import type { IdlerSet } from "../../design/idler-set.ts";
 import {
   automaticFrictionFactor,
   combinedFrictionFactors,
@@ -33,9 +34,17 @@ export interface ConveyorFactors {
 
 /** ISO 5048: one artificial friction factor for each section, typed or from sag. */
 export function isoMethod(design: Design, factors: ConveyorFactors, name: Method = "ISO"): ResistanceMethod {
+  const known = new Map<IdlerSet, number>();
+  const combined = (trace: Trace, section: SectionInCase) => {
+    const found = trace.mode === "recorded" ? undefined : known.get(section.idler);
+    if (found !== undefined) return found;
+    const made = combinedFactors(trace, design, factors, section);
+    known.set(section.idler, made);
+    return made;
+  };
   return {
     name,
-    friction: (trace, section) => isoFriction(trace, design, factors, section),
+    friction: (trace, section) => isoFriction(trace, design, combined, section),
     skirts: (trace, section) => isoSkirts(trace, design, section),
     acceleration: (trace, section) => fedMaterialForce(trace, design, section),
     accelerationSkirts: (trace, section) => isoAccelerationSkirts(trace, design, section),
@@ -46,13 +55,23 @@ export function isoMethod(design: Design, factors: ConveyorFactors, name: Method
   };
 }
 
-function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): SectionFriction {
+type CombinedFactors = (trace: Trace, section: SectionInCase) => number;
+
+/** Within this sag the relation was made; beyond it says so. */
+const coveredSag = 0.05;
+
+function isoFriction(
+  trace: Trace,
+  design: Design,
+  combinedOf: CombinedFactors,
+  section: SectionInCase,
+): SectionFriction {
   if (section.spacing <= 0) return noFriction;
   const { gravity, belt } = design;
   const { lineLoad, idlerMass, spacing } = section;
   const { length, slopeCosine } = section.geometry;
   const typed = section.geometry.start.section.frictionFactor;
-  const combined = typed === undefined ? combinedFactors(trace, design, factors, section) : 1;
+  const combined = typed === undefined ? combinedOf(trace, section) : 1;
   const bareFactor = (tension: number) => {
     const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
     return automaticFrictionFactor.evaluate({ sag, factors: combined });
@@ -85,6 +104,9 @@ function isoFriction(trace: Trace, design: Design, factors: ConveyorFactors, sec
   return {
     main,
     bare: typed === undefined ? bare : mainResistance(trace, { friction: typed, ...given }),
+    isCovered: (tension) =>
+      typed === undefined &&
+      relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension }) <= coveredSag,
     factor,
     parts: noParts,
   };

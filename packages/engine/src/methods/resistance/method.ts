@@ -8,6 +8,8 @@ export interface SectionFriction {
   readonly main: (trace: Trace, meanTension: number) => number;
   /** The same for inner loops: bare, and told apart where it does not depend on tension at all. */
   readonly bare: ((meanTension: number) => number) | number;
+  /** Whether `main` would find nothing to report at a mean tension, so that `bare` gives all there is to know. */
+  readonly isCovered?: (meanTension: number) => boolean;
   /** Artificial friction factor at that tension: for curves and for showing. */
   readonly factor: (trace: Trace, meanTension: number, main: number) => number;
   /** What the shown resistance is made of, N; kept for side-by-side comparison. */

@@ -113,7 +113,7 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
   const tension = at(state.meanTension, i);
   const steps = stepsOnly(trace);
   if (steps.mode !== "bare") steps.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
-  const hung = { beltMass: design.belt.mass, lineLoad, gravity: design.gravity, spacing };
+  const { gravity, belt } = design;
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   return {
     pointId: geometry.start.id,
@@ -123,7 +123,7 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
     frictionFactor: friction.factor(steps, tension, at(state.main, i)),
     parts: friction.parts(tension),
     meanTension: tension,
-    sag: spacing > 0 ? relativeSag(steps, { ...hung, tension }) : 0,
+    sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : 0,
     sagTension: wanted,
     sagMargin: Math.min(at(state.leaving, i), end) - wanted,
   };

@@ -1,6 +1,6 @@
 import { easedFriction } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { defineSum } from "../../trace/sum.ts";
+import { defineSum, type Sum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
@@ -54,26 +54,28 @@ export function fixedComponents(
   sections: readonly PreparedSection[],
   points: readonly PreparedPoint[],
 ): FixedComponents {
-  const ofSections = (name: "lift" | "skirts" | "tilt" | "adjustment") =>
-    sums[name](
-      trace,
-      sections.map((section) => section[name]),
-    );
-  const ofPoints = (name: "acceleration" | "accelerationSkirts" | "cleaners" | "ploughs") =>
-    sums[name](
-      trace,
-      points.map((point) => point[name]),
-    );
+  const of = <Part>(sum: Sum, parts: readonly Part[], force: (part: Part) => number) => total(trace, sum, parts, force);
   return {
-    lift: ofSections("lift"),
-    skirts: ofSections("skirts"),
-    tilt: ofSections("tilt"),
-    adjustment: ofSections("adjustment"),
-    acceleration: ofPoints("acceleration"),
-    accelerationSkirts: ofPoints("accelerationSkirts"),
-    cleaners: ofPoints("cleaners"),
-    ploughs: ofPoints("ploughs"),
+    lift: of(sums.lift, sections, (section) => section.lift),
+    skirts: of(sums.skirts, sections, (section) => section.skirts),
+    tilt: of(sums.tilt, sections, (section) => section.tilt),
+    adjustment: of(sums.adjustment, sections, (section) => section.adjustment),
+    acceleration: of(sums.acceleration, points, (point) => point.acceleration),
+    accelerationSkirts: of(sums.accelerationSkirts, points, (point) => point.accelerationSkirts),
+    cleaners: of(sums.cleaners, points, (point) => point.cleaners),
+    ploughs: of(sums.ploughs, points, (point) => point.ploughs),
   };
+}
+
+/** A sum over parts of the loop; the list of its terms is made only where it is kept. Same order, same sum. */
+function total<Part>(trace: Trace, sum: Sum, parts: readonly Part[], force: (part: Part) => number): number {
+  if (trace.mode === "recorded") return sum(trace, parts.map(force));
+  let all = 0;
+  for (let i = 0; i < parts.length; i += 1) {
+    const part = parts[i];
+    if (part !== undefined) all += force(part);
+  }
+  return all;
 }
 
 export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Components {

@@ -28,11 +28,26 @@ export function calculate(
   state: TensionState,
   takeUpTension: number,
 ): MotionState & { readonly change: number } {
+  resistBare(prepared, state);
+  const motion = move(bareTrace, prepared, state);
+  return { ...motion, change: walkBare(prepared, state, takeUpTension, motion.acceleration) };
+}
+
+/** Resistances at the tensions of the state, without checks. */
+export function resistBare(prepared: PreparedCase, state: TensionState): void {
   resistSections(prepared, state);
   resistPoints(prepared, state);
-  const motion = move(bareTrace, prepared, state);
-  addInertia(prepared, state, motion.acceleration);
-  return { ...motion, change: walk(prepared, state, takeUpTension) };
+}
+
+/** Tensions once round the loop from resistances and drive forces, without checks. Returns the largest change. */
+export function walkBare(
+  prepared: PreparedCase,
+  state: TensionState,
+  takeUpTension: number,
+  acceleration: number,
+): number {
+  addInertia(prepared, state, acceleration);
+  return walk(prepared, state, takeUpTension);
 }
 
 function resistSections({ sections, frictionShare }: PreparedCase, state: TensionState): void {

@@ -6,7 +6,7 @@ import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import type { Load, LoadCase } from "../load-case.ts";
+import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
@@ -54,8 +54,26 @@ export function prepareLoad(
     load,
     sections,
     points,
-    movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
     driveMass: totalDriveMass(trace, driveMasses),
+    ...totals(trace, sections, points),
+  };
+}
+
+/** A load of which every section is either as in the full or as in the empty conveyor: nothing is computed again. */
+export function composeLoad(trace: Trace, full: PreparedLoad, empty: PreparedLoad, load: Load): PreparedLoad {
+  const { design, driveMass } = full;
+  const loaded = full.sections.map(({ section }) => section.isLoaded && isLoaded(load, section.geometry, design.loop));
+  const pick = <Part>(ofFull: readonly Part[], ofEmpty: readonly Part[]) =>
+    ofFull.map((part, at) => (loaded[at] ? part : (ofEmpty[at] ?? part)));
+  const sections = pick(full.sections, empty.sections);
+  const points = pick(full.points, empty.points);
+  trace.place = { loadCase: `running-${load}` };
+  return { design, load, sections, points, driveMass, ...totals(trace, sections, points) };
+}
+
+function totals(trace: Trace, sections: readonly PreparedSection[], points: readonly PreparedPoint[]) {
+  return {
+    movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
     fixedComponents: fixedComponents(trace, sections, points),
   };
 }

@@ -12,7 +12,7 @@ import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
-/** Resistances of every section and point at the tensions of the state, inertia left out. */
+/** Resistances of every section and point at the tensions of the state, inertia left out, every step kept. */
 export function resist(trace: Trace, prepared: PreparedCase, state: TensionState): void {
   const { sections, points, loadCase } = prepared;
   const count = sections.length;

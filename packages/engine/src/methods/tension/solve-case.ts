@@ -1,7 +1,10 @@
 import { adopted } from "../../standards/sources.ts";
+import { InputRefused } from "../../trace/input-refused.ts";
+import { finite } from "../../trace/limit.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { calculate } from "./iterate.ts";
+import { calculate, resistBare, walkBare } from "./iterate.ts";
+import { lookOver } from "./look-over.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { closingGap, propagate } from "./propagate.ts";
@@ -63,15 +66,33 @@ function average(state: TensionState, old: Pick<TensionState, "arriving" | "leav
 
 /** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */
 export function confirmCase(trace: Trace, found: SolvedCase): SolvedCase {
-  const { prepared, state, takeUpTension } = found;
-  if (trace.mode === "recorded") recordSettled(trace, found);
-  resist(trace, prepared, state);
-  const motion = move(trace, prepared, state);
-  propagate(trace, prepared, state, { takeUpTension, acceleration: motion.acceleration });
+  const { prepared, state } = found;
+  const motion = trace.mode === "recorded" ? recordedPass(trace, found) : checkedPass(trace, found);
   const gap = closingGap(prepared, state);
   const isConverged = found.isConverged && Math.abs(gap) < largestGap;
   if (!isConverged) reportUnsettled(trace, found, gap);
   return { ...found, ...motion, isConverged };
+}
+
+function recordedPass(trace: Trace, found: SolvedCase): MotionState {
+  const { prepared, state, takeUpTension } = found;
+  recordSettled(trace, found);
+  resist(trace, prepared, state);
+  const motion = move(trace, prepared, state);
+  propagate(trace, prepared, state, { takeUpTension, acceleration: motion.acceleration });
+  return motion;
+}
+
+/** The same pass bare, looked over for what there is to report: a test holds both to the last bit. */
+function checkedPass(trace: Trace, { prepared, state, takeUpTension }: SolvedCase): MotionState {
+  resistBare(prepared, state);
+  lookOver(trace, prepared, state);
+  const motion = move(trace, prepared, state);
+  const change = walkBare(prepared, state, takeUpTension, motion.acceleration);
+  if (!Number.isFinite(change + motion.effectiveTension)) {
+    throw new InputRefused({ subject: "tension", input: "loop", value: change, limit: finite });
+  }
+  return motion;
 }
 
 const settledTension = defineSearch({
