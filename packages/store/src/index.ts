@@ -51,6 +51,20 @@ export {
   toUserName,
   type User,
 } from "./accounts/users.ts";
+export { type AuditRecord, addAudit, listAudit } from "./admin/audit.ts";
+export { deleteGroup, listGroups, makeGroup, setMember, type UserGroup } from "./admin/groups.ts";
+export {
+  countBelongings,
+  type DeleteUserOutcome,
+  deleteUser,
+  editUser,
+  type ListedUser,
+  listUsers,
+  type UserEditOutcome,
+  type UserFiles,
+  type UserSortField,
+  userSortFields,
+} from "./admin/people.ts";
 export { type BackupReport, backup } from "./backup/backup.ts";
 export { type MoveReport, move } from "./backup/move.ts";
 export { BackupRefused, type RefusalReason } from "./backup/refused.ts";
@@ -171,4 +185,16 @@ export { listLibraryCategories } from "./libraries/tally.ts";
 export { type LibraryAction, type LibraryVersion, listLibraryVersions } from "./libraries/versions.ts";
 export { StoreTooNew } from "./migrations/migrate.ts";
 export { openExistingStore, openStore, type Store, StoreMissing, type StoreTarget } from "./open.ts";
+export {
+  findTicket,
+  findTicketFile,
+  listTickets,
+  openTicket,
+  replyToTicket,
+  setTicketStatus,
+  type Ticket,
+  type TicketFile,
+  type TicketMessage,
+  type TicketStatus,
+} from "./support/tickets.ts";
 export type { Database, Db } from "./tables.ts";

@@ -149,7 +149,7 @@ function toProfileColumns(profile: UserProfile): ProfileColumns {
   };
 }
 
-function toUser(row: UserAccountTable): User {
+export function toUser(row: UserAccountTable): User {
   const { address1, address2, city, state, country } = row;
   return {
     userName: row.user_name,

@@ -1,0 +1,81 @@
+import type { Db } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { addAudit } from "./audit.ts";
+
+export interface UserGroup {
+  readonly name: string;
+  readonly createdAt: number;
+  readonly members: readonly string[];
+}
+
+export interface GroupAct {
+  readonly name: string;
+  readonly admin: string;
+  readonly now: number;
+}
+
+/** By name, each with its members. */
+export async function listGroups(db: Db): Promise<readonly UserGroup[]> {
+  const groups = await db.selectFrom("user_group").selectAll().orderBy("name").execute();
+  const people = await db
+    .selectFrom("user_account")
+    .select(["user_name", "user_group"])
+    .where("user_group", "is not", null)
+    .orderBy("user_name")
+    .execute();
+  return groups.map(({ name, created_at }) => ({
+    name,
+    createdAt: created_at,
+    members: people.filter(({ user_group }) => user_group === name).map(({ user_name }) => user_name),
+  }));
+}
+
+/** True where the group is new. */
+export async function makeGroup(trx: Db, { name, admin, now }: GroupAct): Promise<boolean> {
+  const made = await trx
+    .insertInto("user_group")
+    .values({ name, created_at: now, created_by: admin })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  if (made !== undefined) await addAudit(trx, { admin, action: "make group", subject: name, now });
+  return made !== undefined;
+}
+
+/** Members stay, without a group; their conveyors stay theirs. */
+export async function deleteGroup(db: Db, { name, admin, now }: GroupAct): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const gone = await trx.deleteFrom("user_group").where("name", "=", name).returning("name").executeTakeFirst();
+    if (gone === undefined) return false;
+    await trx.updateTable("user_account").set({ user_group: null }).where("user_group", "=", name).execute();
+    await addAudit(trx, { admin, action: "delete group", subject: name, now });
+    return true;
+  });
+}
+
+/** Puts a person into a group that exists, or takes them out of it. A person is in one group at most. */
+export async function setMember(
+  db: Db,
+  act: GroupAct & { readonly userName: string; readonly isMember: boolean },
+): Promise<boolean> {
+  const { name, admin, now, userName, isMember } = act;
+  return inTransaction(db, async (trx) => {
+    const group = await trx.selectFrom("user_group").select("name").where("name", "=", name).executeTakeFirst();
+    if (group === undefined) return false;
+    let change = trx
+      .updateTable("user_account")
+      .set({ user_group: isMember ? name : null })
+      .where("user_name", "=", userName);
+    if (!isMember) change = change.where("user_group", "=", name);
+    const changed = await change.returning("user_name").executeTakeFirst();
+    if (changed === undefined) return false;
+    await addAudit(trx, {
+      admin,
+      action: isMember ? "add member" : "remove member",
+      subject: name,
+      details: { userName },
+      now,
+    });
+    return true;
+  });
+}

@@ -1,0 +1,178 @@
+import type { UserProfile } from "@beltwright/model";
+import { type ExpressionBuilder, sql } from "kysely";
+import { closeSessions } from "../accounts/sessions.ts";
+import { confirmEmail, saveProfile, setAdmin, setUserGroup, toUser, type User } from "../accounts/users.ts";
+import { countChange } from "../libraries/changes.ts";
+import { hasSubscription } from "../libraries/permission.ts";
+import type { Database, Db } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { addAudit } from "./audit.ts";
+import { makeGroup } from "./groups.ts";
+
+export const userSortFields = ["userName", "lastName", "companyName", "country", "userGroup", "regoDate"] as const;
+export type UserSortField = (typeof userSortFields)[number];
+
+export interface UserListQuery {
+  readonly sort?: UserSortField | undefined;
+  readonly order?: "asc" | "desc" | undefined;
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly now: number;
+}
+
+export interface ListedUser extends Omit<User, "passwordHash"> {
+  readonly userHasSub: boolean;
+  readonly noOfFilesUsed: number;
+}
+
+const columns = {
+  userName: "user_name",
+  lastName: "last_name",
+  companyName: "company_name",
+  country: "country",
+  userGroup: "user_group",
+  regoDate: "created_at",
+} as const;
+
+/** All accounts, by the date they registered unless told otherwise. */
+export async function listUsers(
+  db: Db,
+  query: UserListQuery,
+): Promise<{ readonly users: readonly ListedUser[]; readonly total: number }> {
+  const { sort = "regoDate", order = "asc", page, pageSize, now } = query;
+  const search = query.search?.trim().toLowerCase() ?? "";
+  const rows = await db
+    .selectFrom("user_account")
+    .selectAll()
+    .select((eb) => [hasSubscription(eb, now).as("has_subscription"), countedFiles(eb).as("files")])
+    .where((eb) => matches(eb, search))
+    .orderBy(columns[sort], order)
+    .orderBy("user_name")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom("user_account")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where((eb) => matches(eb, search))
+    .executeTakeFirstOrThrow();
+  const users = rows.map(({ has_subscription, files, ...row }) => {
+    const { passwordHash: _, ...user } = toUser(row);
+    return { ...user, userHasSub: Boolean(has_subscription), noOfFilesUsed: Number(files) };
+  });
+  return { users, total };
+}
+
+type UserBuilder = ExpressionBuilder<Database, "user_account">;
+
+function matches(eb: UserBuilder, search: string) {
+  if (search === "") return sql<boolean>`1 = 1`;
+  const pattern = `%${search.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const like = (column: "user_name" | "first_name" | "last_name" | "company_name") =>
+    sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
+  return eb.or([like("user_name"), like("first_name"), like("last_name"), like("company_name")]);
+}
+
+function countedFiles(eb: UserBuilder) {
+  return eb
+    .selectFrom("conveyor")
+    .select((inner) => inner.fn.countAll<number>().as("files"))
+    .whereRef("conveyor.user_name", "=", "user_account.user_name")
+    .where("conveyor.deleted_at", "is", null);
+}
+
+export interface UserEdit {
+  readonly admin: string;
+  readonly userName: string;
+  readonly profile: UserProfile;
+  readonly userIsAdmin: boolean;
+  readonly userGroup: string;
+  readonly emailConfirmed: boolean;
+  readonly now: number;
+}
+
+export type UserEditOutcome = "saved" | "not-found" | "last-admin";
+
+/** What an administrator changes of an account. The last administrator stays one. */
+export async function editUser(db: Db, edit: UserEdit): Promise<UserEditOutcome> {
+  return inTransaction(db, async (trx) => {
+    if (!edit.userIsAdmin && (await isLastAdmin(trx, edit.userName))) return "last-admin";
+    const { userName, profile, admin, now, userGroup, userIsAdmin } = edit;
+    if (!(await saveProfile(trx, { userName, profile }))) return "not-found";
+    await setAdmin(trx, userName, userIsAdmin);
+    await setUserGroup(trx, userName, userGroup);
+    if (userGroup !== "") await makeGroup(trx, { name: userGroup, admin, now });
+    if (edit.emailConfirmed) await confirmEmail(trx, userName);
+    await addAudit(trx, { admin, action: "edit user", subject: userName, details: { userIsAdmin, userGroup }, now });
+    return "saved";
+  });
+}
+
+export interface UserFiles {
+  readonly conveyors: number;
+  readonly inBin: number;
+  readonly libraryRows: number;
+}
+
+/** What belongs to a person, for the question before they are deleted. */
+export async function countBelongings(db: Db, userName: string): Promise<UserFiles> {
+  const counted = await sql<{ living: number; dead: number; library: number }>`select
+    (select count(*) from conveyor where user_name = ${userName} and deleted_at is null) as living,
+    (select count(*) from conveyor where user_name = ${userName} and deleted_at is not null) as dead,
+    (select count(*) from library_row where user_name = ${userName} and deleted_at is null) as library`.execute(db);
+  const [row] = counted.rows;
+  return { conveyors: row?.living ?? 0, inBin: row?.dead ?? 0, libraryRows: row?.library ?? 0 };
+}
+
+export type DeleteUserOutcome =
+  | { readonly kind: "deleted"; readonly files: UserFiles }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "last-admin" }
+  | { readonly kind: "oneself" };
+
+/**
+ * Deletes an account. Nothing designed is lost: its conveyors go to the administrator, in a category that names whose they
+ * were, and its library rows change hands too. Sessions, tokens and subscriptions go with the account.
+ */
+export async function deleteUser(
+  db: Db,
+  { admin, userName, now }: { readonly admin: string; readonly userName: string; readonly now: number },
+): Promise<DeleteUserOutcome> {
+  if (admin === userName) return { kind: "oneself" };
+  return inTransaction(db, async (trx) => {
+    if (await isLastAdmin(trx, userName)) return { kind: "last-admin" };
+    const files = await countBelongings(trx, userName);
+    await trx
+      .updateTable("conveyor")
+      .set({ user_name: admin, category: `From ${userName}` })
+      .where("user_name", "=", userName)
+      .execute();
+    await handOverRows(trx, userName, admin);
+    await trx.deleteFrom("conveyor_user").where("user_name", "=", userName).execute();
+    await closeSessions(trx, { userName, now });
+    const deleted = await trx
+      .deleteFrom("user_account")
+      .where("user_name", "=", userName)
+      .returning("user_name")
+      .executeTakeFirst();
+    if (deleted === undefined) return { kind: "not-found" };
+    await addAudit(trx, { admin, action: "delete user", subject: userName, details: files, now });
+    return { kind: "deleted", files };
+  });
+}
+
+async function handOverRows(trx: Db, userName: string, admin: string): Promise<void> {
+  const changed = await trx
+    .updateTable("library_row")
+    .set({ user_name: admin })
+    .where("user_name", "=", userName)
+    .returning("library")
+    .execute();
+  for (const library of new Set(changed.map((row) => row.library))) await countChange(trx, library);
+}
+
+async function isLastAdmin(trx: Db, userName: string): Promise<boolean> {
+  const admins = await trx.selectFrom("user_account").select("user_name").where("is_admin", "=", 1).limit(2).execute();
+  return admins.length === 1 && admins[0]?.user_name === userName;
+}
