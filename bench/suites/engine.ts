@@ -1,5 +1,7 @@
 import { loadCases, solve } from "@beltwright/engine";
+import { calculate } from "@beltwright/model";
 import { flatten, sumFlat } from "../measure/flat-loop.ts";
+import { fullConveyor, shippedComponents } from "../measure/full-conveyor.ts";
 import { overland } from "../measure/overland.ts";
 
 const sizes = [50, 100, 400, 1500, 5000];
@@ -26,6 +28,20 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
     ratio_to_flat_loop: round(plain / byHand),
     ...Object.fromEntries(sizes.map((size, at) => [`solve_${size}_points_ms`, round(times[at] ?? 0)])),
     growth_exponent: round(slope(sizes.map(Math.log), times.map(Math.log))),
+    ...(await fullFigures()),
+  };
+}
+
+/** Tensions with everything that follows: 200 points, 3 drives, the complete shipped catalogues. */
+async function fullFigures(): Promise<Readonly<Record<string, number>>> {
+  const rows = await shippedComponents();
+  const conveyor = fullConveyor(200);
+  const done = calculate(conveyor, { rows });
+  if (done.kind === "refused") throw new Error(JSON.stringify(done.issues));
+  return {
+    full_solve_ms: round(median(() => calculate(conveyor, { rows }), 15)),
+    full_check_ms: round(median(() => calculate(conveyor), 15)),
+    full_solve_tensions_ms: round(median(() => solve(done.design, { method: "ISO" }), 15)),
   };
 }
 

@@ -25,8 +25,7 @@ function profileOf(trace: Trace, { design }: MachineContext, idler: IdlerSet): T
   const { width: beltWidth } = design.belt;
   // A pipe is round in every direction: its curves are judged as those of a belt without edges.
   if (idler.shape === "pipe") return troughProfile(trace, [{ length: beltWidth / 2, angle: 0 }]);
-  const { centreLengthRule } = design.crossSection;
-  return troughProfile(trace, halfProfile(trace, { beltWidth, idler, centreLengthRule }));
+  return troughProfile(trace, halfProfile(trace, { beltWidth, idler, centreLengthRule: "roll" }));
 }
 
 /** Belt and load at a point: of its two sections the heavier load. */

@@ -141,8 +141,7 @@ function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet)
   const { width: beltWidth } = design.belt;
   const { troughAngle, rolls } = idler;
   if (rolls === 1) return { centreLength: 0, wingLength: beltWidth / 2, troughAngle: 0 };
-  const { centreLengthRule } = design.crossSection;
-  const pieces = halfProfile(trace, { beltWidth, idler, centreLengthRule });
+  const pieces = halfProfile(trace, { beltWidth, idler, centreLengthRule: "roll" });
   const centreLength = rolls % 2 === 1 ? 2 * (pieces[0]?.length ?? 0) : 0;
   if (rolls > 3) {
     const source = grimmerKessler("sets of two or three rolls");

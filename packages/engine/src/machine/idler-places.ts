@@ -108,14 +108,13 @@ export function sharesOf(trace: Trace, context: MachineContext, strand: Strand, 
   const { design, input } = context;
   const idler = idlerSetOf(strand === "carry" ? design.carryIdler : design.returnIdler, row);
   const { width: beltWidth } = design.belt;
-  const { centreLengthRule } = design.crossSection;
   const { shape, rolls, troughAngle } = idler;
   return rollShares(trace, {
     rolls,
     shape,
     troughAngle,
     beltWidth,
-    pieces: shape === "pipe" ? [] : halfProfile(trace, { beltWidth, idler, centreLengthRule }),
+    pieces: shape === "pipe" ? [] : halfProfile(trace, { beltWidth, idler, centreLengthRule: "roll" }),
     surchargeAngle: design.material.surchargeAngle,
     rule: input.idlerRules.shareRule,
   });

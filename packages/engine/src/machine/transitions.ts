@@ -45,7 +45,7 @@ function transitionAt(trace: Trace, context: MachineContext, spot: Spot): Machin
     halfProfile(trace, {
       beltWidth: design.belt.width,
       idler,
-      centreLengthRule: design.crossSection.centreLengthRule,
+      centreLengthRule: "roll",
     }),
     idler,
   );
