@@ -8,13 +8,14 @@ import {
   type Pull,
   type PullType,
   selectConveyorComponent,
+  selectPullComponent,
   selectPulley,
 } from "@beltwright/model";
 import { applied } from "./applied.ts";
 import { buildDrive } from "./build-drive.ts";
 import { comments } from "./comments.ts";
 import type { DemoDescription, IdlerPick, PointSpec } from "./description.ts";
-import { type Shelf, take } from "./shelf.ts";
+import { type Shelf, take, takeSmallest } from "./shelf.ts";
 
 /** The document of a described conveyor, with its components copied from the shipped libraries. */
 export function buildDemo(description: DemoDescription, shelf: Shelf): Conveyor {
@@ -42,7 +43,7 @@ function bare({ convNo, project, clientName, values, drives, points }: DemoDescr
   };
 }
 
-function pullOf({ dia: _dia, ...spec }: PointSpec, index: number): Pull {
+function pullOf({ dia: _dia, isLarge: _isLarge, ...spec }: PointSpec, index: number): Pull {
   const sketch = { screenX: spec.x, screenZ: spec.z };
   return { ...newPull(spec.pType), ...sketch, ...spec, noID: index + 1, no: index + 1 };
 }
@@ -70,7 +71,8 @@ function withComponents(conveyor: Conveyor, description: DemoDescription, shelf:
 
 function idlerRow(shelf: Shelf, { beltWidthInp }: Conveyor, pick: IdlerPick): LibraryValues {
   const { category, rolls, trough, rollDia, beltWidth = beltWidthInp } = pick;
-  return take(shelf, "idlers", { category, noOfRolls: rolls, troughAngle: trough, rollDia, beltWidth });
+  // The strongest of those alike: real designs choose by bearing life.
+  return take(shelf, "idlers", { category, noOfRolls: rolls, troughAngle: trough, rollDia, beltWidth }, "shaftDia");
 }
 
 const pulleyTypes: Partial<Record<PullType, string>> = {
@@ -84,10 +86,25 @@ const pulleyTypes: Partial<Record<PullType, string>> = {
 
 function withPulleys(conveyor: Conveyor, description: DemoDescription, shelf: Shelf): Conveyor {
   const beltWidth = description.pulleyBeltWidth ?? conveyor.beltWidthInp;
-  return description.points.reduce((next, { pType, dia }, index) => {
-    const type = pulleyTypes[pType];
+  return description.points.reduce((next, { pType, dia, isLarge }, index) => {
+    const type = isLarge ? "Drive" : pulleyTypes[pType];
     if (type === undefined || dia === undefined) return next;
     const row = take(shelf, "pulleys", { pType: type, beltWidth, shellDia: dia });
-    return applied(selectPulley, next, { index, row });
+    return strengthened(applied(selectPulley, next, { index, row }), index, description, shelf);
   }, conveyor);
+}
+
+function strengthened(conveyor: Conveyor, index: number, { stronger }: DemoDescription, shelf: Shelf): Conveyor {
+  const parts = stronger?.[index + 1];
+  const pull = conveyor.pulls[index];
+  if (!parts || !pull) return conveyor;
+  const shaft = takeSmallest(shelf, "pullShafts", { category: "General", field: "dia", least: parts.shaft });
+  const shell = takeSmallest(shelf, "pullShells", {
+    category: "General",
+    field: "shellThick",
+    least: parts.shell,
+    isRight: ({ shellDia }) => shellDia === pull.shell.shellDia,
+  });
+  const withShaft = applied(selectPullComponent, conveyor, { index, component: "shaft", row: shaft });
+  return applied(selectPullComponent, withShaft, { index, component: "shell", row: shell });
 }

@@ -45,7 +45,9 @@ function chooseParts(conveyor: Conveyor, driveNo: number, pick: DrivePick, shelf
     { component: "gbox", row: gbox },
     { component: "hsCplg", row: coupling(torque) },
     { component: "lsCplg", row: coupling(slow) },
-    { component: "starter", row: take(shelf, "starters", { description: pick.starter }) },
+    ...(pick.starter === undefined
+      ? []
+      : [{ component: "starter" as const, row: take(shelf, "starters", { description: pick.starter }) }]),
     ...when(pick.hasFluidCoupling, () => ({
       component: "flcplg" as const,
       row: takeSmallest(shelf, "fluidCouplings", fluid),

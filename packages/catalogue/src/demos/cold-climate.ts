@@ -31,7 +31,6 @@ export const coldClimate: DemoDescription = {
   drives: [
     {
       power: 220,
-      starter: "Fluid coupling TVVS annular chamber 130%",
       hasFluidCoupling: true,
       hasHoldback: true,
       values: { noOfMotors: 2, coeffofFrictionRun: 0.35, coeffofFrictionStart: 0.4, lagging: "ceramic" },
@@ -41,7 +40,7 @@ export const coldClimate: DemoDescription = {
     profile: [
       { x: 0, z: 1.2 },
       hopper(5, 1.2, 1600, { skirtLength: 6, feedSpeed: 1.5 }),
-      { x: 560, z: 3.2, vertCurveRadiusInp: 400, description: "Concave curve" },
+      { x: 560, z: 3.2, description: "Concave curve" },
       { x: 820, z: 25.2 },
     ],
     tailDia: 800,

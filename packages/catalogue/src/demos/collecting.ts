@@ -27,22 +27,20 @@ export const collecting: DemoDescription = {
   belt: { row: "EP1250/4 polyester-nylon" },
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152 },
   returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 127 },
-  drives: [
-    { power: 250, starter: "Fluid coupling TVV extended chamber 140%", hasFluidCoupling: true, hasHoldback: true },
-  ],
+  drives: [{ power: 250, hasFluidCoupling: true, hasHoldback: true }],
   points: headDriven({
     profile: [
       { x: 0, z: 0.9 },
       ...places.map((x, index) =>
         hopper(x, 0.9, each * (index + 1), { description: `Hopper ${index + 1}`, skirtLength: 6, feedSpeed: 0.5 }),
       ),
-      { x: 125, z: 0.9, vertCurveRadiusInp: 250, description: "Concave curve" },
+      { x: 125, z: 0.9, description: "Concave curve" },
       { x: 230, z: 26.9 },
     ],
-    tailDia: 650,
-    headDia: 800,
-    snubDia: 508,
-    drop: 0.6,
-    takeUp: { x: 200, bendDia: 508, dia: 650, depth: 6 },
+    tailDia: 800,
+    headDia: 1000,
+    snubDia: 630,
+    drop: 0.75,
+    takeUp: { x: 200, bendDia: 630, dia: 800, depth: 6 },
   }),
 };

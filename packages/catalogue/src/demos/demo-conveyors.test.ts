@@ -30,7 +30,7 @@ describe.each(demos.map((one) => [one.convNo, one] as const))("the demo conveyor
 
   it.each(methods)("solves by %s without an error it does not explain", (method) => {
     const { solution } = solved(convNo, method);
-    const line = conveyor.designerComments.split("\n").find((text) => text.startsWith(`By ${method} `)) ?? "";
+    const line = conveyor.designerComments.split("\n").find((text) => text.startsWith(`By ${method}, `)) ?? "";
     const errors = solution.findings.filter(({ severity }) => severity === "error").map(({ code }) => code);
     expect(errors.filter((code) => !line.includes(code))).toEqual([]);
   });

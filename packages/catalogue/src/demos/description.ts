@@ -18,12 +18,14 @@ export interface DemoDescription {
   readonly returnIdler: IdlerPick;
   /** Belt width whose pulleys are taken where none are made for this very width. */
   readonly pulleyBeltWidth?: number;
+  /** Pulleys that need more than the library gives for their place, by the number of the point. */
+  readonly stronger?: Readonly<Record<number, PulleyParts>>;
   readonly drives: readonly DrivePick[];
   readonly points: readonly PointSpec[];
 }
 
 interface Explanation {
-  readonly method: Conveyor["calcMethod"];
+  readonly methods: readonly Conveyor["calcMethod"][];
   readonly codes: readonly string[];
   readonly because: string;
 }
@@ -32,6 +34,12 @@ interface Explanation {
 interface RowPick<Values> {
   readonly row: string;
   readonly values?: Partial<Values>;
+}
+
+/** In mm: the smallest shaft and the smallest shell thickness that will do. */
+export interface PulleyParts {
+  readonly shaft: number;
+  readonly shell: number;
 }
 
 export interface IdlerPick {
@@ -48,8 +56,8 @@ export interface DrivePick {
   readonly power: number;
   readonly poles?: number;
   readonly motorCategory?: string;
-  /** A row of the starter library. */
-  readonly starter: string;
+  /** A row of the starter library; absent where the fluid coupling decides how the belt starts. */
+  readonly starter?: string;
   readonly hasFluidCoupling?: boolean;
   readonly hasHoldback?: boolean;
   /** A row of the brake library. */
@@ -64,4 +72,6 @@ export interface PointSpec extends Partial<Omit<Pull, "shaft" | "shell" | "width
   readonly z: number;
   /** Shell diameter in mm, which finds the pulley in the library. */
   readonly dia?: number;
+  /** A driven pulley's shell where others are too small. */
+  readonly isLarge?: true;
 }

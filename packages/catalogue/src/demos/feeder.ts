@@ -33,6 +33,7 @@ export const feeder: DemoDescription = {
   belt: { row: "EP1250/4 polyester-nylon" },
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 20, rollDia: 178 },
   returnIdler: { category: "Sandvik Return", rolls: 1, trough: 0, rollDia: 178 },
+  stronger: { 3: { shaft: 230, shell: 25 } },
   drives: [{ power: 30, poles: 8, starter: "VFD constant torque 150%", values: { coeffofFrictionRun: 0.3 } }],
   points: headDriven({
     profile: [

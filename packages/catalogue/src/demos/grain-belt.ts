@@ -20,7 +20,7 @@ export const grainBelt: DemoDescription = {
     allowSagCS: 2,
     nomCSSpacing: 1.524,
     nomRSSpacing: 3.048,
-    takeUpMass: 0,
+    takeUpMass: 2500,
     takeupIncrement: 50,
   },
   material: { row: "Wheat" },
@@ -32,7 +32,7 @@ export const grainBelt: DemoDescription = {
     {
       power: 30,
       motorCategory: "Metric Motor 460V 60Hz",
-      starter: "Soft starter torque control 130%",
+      starter: "VFD constant torque 130%",
       hasHoldback: true,
     },
   ],
@@ -40,7 +40,7 @@ export const grainBelt: DemoDescription = {
     profile: [
       { x: 0, z: 0.75 },
       hopper(3, 0.75, 544, { skirtLength: 3.6, feedSpeed: 1 }),
-      { x: 90, z: 0.75, vertCurveRadiusInp: 100, description: "Concave curve" },
+      { x: 90, z: 0.75, description: "Concave curve" },
       { x: 122, z: 4.75 },
     ],
     tailDia: 508,

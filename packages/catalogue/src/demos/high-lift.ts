@@ -2,7 +2,6 @@ import type { DemoDescription, PointSpec } from "./description.ts";
 import {
   back,
   belowTandem,
-  bendUnder,
   carry,
   free,
   hangingTakeUp,
@@ -16,10 +15,10 @@ import {
 } from "./layout.ts";
 
 const capacity = 2500;
-const drop = 0.9;
+const drop = 1.1;
 const corners: readonly Station[] = [
-  { x: 60, z: 1.5, vertCurveRadiusInp: 600, description: "Concave curve" },
-  { x: 1140, z: 201.5, vertCurveRadiusInp: 300, description: "Convex curve" },
+  { x: 60, z: 1.5, description: "Concave curve" },
+  { x: 1140, z: 201.5, description: "Convex curve" },
 ];
 const tail = { x: 0, z: 1.5 };
 const head = { x: 1200, z: 205 };
@@ -30,8 +29,14 @@ function points(): readonly PointSpec[] {
   return [
     under("Tail", tail, 1000, { description: "Tail" }),
     ...carry([hopper(8, 1.5, capacity, { skirtLength: 8 }), ...corners]),
-    under("Pulley", head, 1000, { description: "Head", noOfScrapers: 2, dischargePulley: true, ...back, ...free }),
-    bendUnder({ x: 1199, z: round(heightAt(profile, 1199) - drop) }, 800, { description: "Snub" }),
+    under("Pulley", head, 1250, {
+      isLarge: true,
+      description: "Head",
+      noOfScrapers: 2,
+      dischargePulley: true,
+      ...back,
+      ...free,
+    }),
     ...tandemDrives({ ...line, driveNos: [1, 2] }),
     ...hangingTakeUp({ x: 1170, z: belowTandem(line), bendDia: 800, dia: 1000, depth: 10 }),
     ...returning(corners, drop + 0.3),
@@ -40,8 +45,8 @@ function points(): readonly PointSpec[] {
 
 const drive = {
   power: 1000,
-  motorCategory: "HV Slip Ring Motor 3300V",
-  starter: "Wound rotor liquid resistance 130%",
+  motorCategory: "HV Motor 3300V",
+  starter: "VFD constant torque 130%",
   hasHoldback: true,
 } as const;
 const friction = { coeffofFrictionRun: 0.35, coeffofFrictionStart: 0.4, lagging: "ceramic" } as const;
@@ -67,6 +72,7 @@ export const highLift: DemoDescription = {
   belt: { row: "Steel cord ST3500 DIN 22131 / ISO 15236" },
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 178 },
   returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 152 },
+  stronger: { 5: { shaft: 460, shell: 40 }, 6: { shaft: 440, shell: 40 } },
   drives: [
     { ...drive, values: { ...friction, loadShare: 50 } },
     { ...drive, values: { ...friction, loadShare: 50 } },

@@ -52,13 +52,13 @@ export const inPlantIncline: DemoDescription = {
     profile: [
       { x: 0, z: 0.9 },
       hopper(2.5, 0.9, 777, { skirtLength: 4, feedSpeed: 1.5 }),
-      { x: 14, z: 0.9, vertCurveRadiusInp: 80, description: "Concave curve" },
+      { x: 14, z: 0.9, description: "Concave curve" },
       { x: 69.44, z: 12.1 },
     ],
-    tailDia: 400,
-    headDia: 500,
-    snubDia: 315,
+    tailDia: 508,
+    headDia: 630,
+    snubDia: 400,
     drop: 0.45,
-    takeUp: { x: 45, bendDia: 315, dia: 400, depth: 3.5 },
+    takeUp: { x: 45, bendDia: 400, dia: 508, depth: 3.5 },
   }),
 };

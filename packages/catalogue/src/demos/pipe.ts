@@ -29,7 +29,6 @@ export const pipe: DemoDescription = {
   drives: [
     {
       power: 160,
-      starter: "Fluid coupling TVVS annular chamber 135%",
       hasFluidCoupling: true,
       hasHoldback: true,
       values: { coeffofFrictionRun: 0.35, coeffofFrictionStart: 0.4, lagging: "ceramic" },
@@ -40,7 +39,7 @@ export const pipe: DemoDescription = {
       { x: 0, z: 1.2 },
       hopper(6, 1.2, 300, { skirtLength: 0, feedSpeed: 1 }),
       { x: 300, y: 0, z: 2, horizCurveRadiusInp: 300, description: "Horizontal curve" },
-      { x: 620, y: 116.5, z: 4, vertCurveRadiusInp: 300, description: "Vertical curve" },
+      { x: 620, y: 116.5, z: 4, description: "Vertical curve" },
       { x: 890, y: 214.8, z: 34 },
     ],
     tailDia: 650,

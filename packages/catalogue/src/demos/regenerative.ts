@@ -14,10 +14,10 @@ import {
 } from "./layout.ts";
 
 const capacity = 1500;
-const drop = 0.6;
+const drop = 0.75;
 const corners: readonly Station[] = [
-  { x: 60, z: 121, vertCurveRadiusInp: 200, description: "Convex curve" },
-  { x: 840, z: 7, vertCurveRadiusInp: 500, description: "Concave curve" },
+  { x: 60, z: 121, description: "Convex curve" },
+  { x: 840, z: 7, description: "Concave curve" },
 ];
 const tail = { x: 0, z: 122 };
 const head = { x: 900, z: 2 };
@@ -27,13 +27,13 @@ const profile = [tail, ...corners, head];
 function points(): readonly PointSpec[] {
   const hanging = 40;
   return [
-    under("Drive", tail, 800, { description: "Tail drive", linkToDriveNo: 1, sectType: "Carry" }),
+    under("Drive", tail, 1000, { description: "Tail drive", linkToDriveNo: 1, sectType: "Carry" }),
     ...carry([hopper(6, round(heightAt(profile, 6)), capacity, { skirtLength: 6 }), ...corners]),
-    under("Pulley", head, 650, { description: "Head", noOfScrapers: 2, dischargePulley: true, ...back, ...free }),
-    bendUnder({ x: 899.2, z: round(heightAt(profile, 899.2) - drop) }, 508, { description: "Snub" }),
+    under("Pulley", head, 800, { description: "Head", noOfScrapers: 2, dischargePulley: true, ...back, ...free }),
+    bendUnder({ x: 899, z: round(heightAt(profile, 899) - drop) }, 630, { description: "Snub" }),
     ...returning(corners, drop),
-    ...hangingTakeUp({ x: hanging, z: round(heightAt(profile, hanging) - drop), bendDia: 508, dia: 650, depth: 6 }),
-    bendUnder({ x: 1, z: round(tail.z - drop) }, 508, { description: "Snub at the drive" }),
+    ...hangingTakeUp({ x: hanging, z: round(heightAt(profile, hanging) - drop), bendDia: 630, dia: 800, depth: 6 }),
+    bendUnder({ x: 1.2, z: round(tail.z - drop) }, 630, { description: "Snub at the drive" }),
   ];
 }
 
@@ -74,7 +74,7 @@ export const regenerative: DemoDescription = {
         brakeShaft: "Low speed",
         brakeTorqueLSS: 75_000,
         discDia: 1400,
-        discThick: 30,
+        discThick: 45,
       },
     },
   ],

@@ -16,6 +16,8 @@ const used = [
   "brakes",
   "starters",
   "pulleys",
+  "pullShafts",
+  "pullShells",
 ];
 
 export async function fillShelf(): Promise<Shelf> {
@@ -25,9 +27,12 @@ export async function fillShelf(): Promise<Shelf> {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The first row with these values. That there is none is a mistake in the description. */
-export function take(shelf: Shelf, library: string, values: Values): LibraryValues {
-  const row = shelf[library]?.find((one) => Object.entries(values).every(([name, value]) => one[name] === value));
+/** The row with these values, the one with most of `best` where there are several. None is a mistake in a description. */
+export function take(shelf: Shelf, library: string, values: Values, best?: string): LibraryValues {
+  const rows = (shelf[library] ?? []).filter((one) =>
+    Object.entries(values).every(([name, value]) => one[name] === value),
+  );
+  const [row] = best === undefined ? rows : rows.toSorted((one, other) => Number(other[best]) - Number(one[best]));
   if (!row) throw new Error(`No row of ${library} has ${JSON.stringify(values)}.`);
   return row;
 }

@@ -27,7 +27,6 @@ export const stackerBoom: DemoDescription = {
   drives: [
     {
       power: 185,
-      starter: "Fluid coupling TVV extended chamber 140%",
       hasFluidCoupling: true,
       hasHoldback: true,
       values: { coeffofFrictionRun: 0.3 },

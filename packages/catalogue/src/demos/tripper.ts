@@ -13,7 +13,7 @@ function points(): readonly PointSpec[] {
     under("Tail", { x: 0, z: line }, 650, { description: "Tail" }),
     ...carry([
       hopper(4, line, capacity, { skirtLength: 5 }),
-      { x: tripper.foot, z: line, vertCurveRadiusInp: 60, description: "Tripper ramp" },
+      { x: tripper.foot, z: line, description: "Tripper ramp" },
     ]),
     under("Pulley", tripper, 650, { description: "Tripper head", noOfScrapers: 1, ...free }),
     {
@@ -54,6 +54,6 @@ export const bunkerTripper: DemoDescription = {
   belt: { row: "EP500/3 polyester-nylon" },
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152 },
   returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 152 },
-  drives: [{ power: 45, starter: "Fluid coupling TV delay chamber 160%", hasFluidCoupling: true }],
+  drives: [{ power: 45, hasFluidCoupling: true }],
   points: points(),
 };

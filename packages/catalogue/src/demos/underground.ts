@@ -2,7 +2,6 @@ import type { DemoDescription, PointSpec } from "./description.ts";
 import {
   back,
   belowTandem,
-  bendUnder,
   carry,
   free,
   hangingTakeUp,
@@ -16,11 +15,11 @@ import {
 } from "./layout.ts";
 
 const capacity = 1800;
-const drop = 0.75;
+const drop = 0.9;
 const tail = { x: 0, z: 1.2 };
 const head = { x: 4200, z: 41.2 };
-const dips: readonly Station[] = [{ x: 1500, z: 6.2, vertCurveRadiusInp: 1500, description: "Concave curve" }];
-const rises: readonly Station[] = [{ x: 3000, z: 34.2, vertCurveRadiusInp: 1500, description: "Convex curve" }];
+const dips: readonly Station[] = [{ x: 1500, z: 6.2, description: "Concave curve" }];
+const rises: readonly Station[] = [{ x: 3000, z: 34.2, description: "Convex curve" }];
 const profile = [tail, ...dips, ...rises, head];
 const boosterAt = 2100;
 
@@ -32,7 +31,7 @@ function booster(): readonly PointSpec[] {
   }));
   if (!foot || !top || !reload) return [];
   return [
-    ...carry([{ ...foot, capacityInp: capacity, vertCurveRadiusInp: 400, description: "Ramp to booster" }]),
+    ...carry([{ ...foot, capacityInp: capacity, description: "Ramp to booster" }]),
     under("Drive", { x: top.x, z: top.z + 2.7 }, 1000, {
       description: "Booster drive",
       linkToDriveNo: 3,
@@ -60,8 +59,14 @@ function points(): readonly PointSpec[] {
     ...carry([hopper(6, tail.z, capacity, { skirtLength: 6 }), ...dips]),
     ...booster(),
     ...carry(rises.map(loaded)),
-    under("Pulley", head, 800, { description: "Head", noOfScrapers: 2, dischargePulley: true, ...back, ...free }),
-    bendUnder({ x: 4199, z: round(heightAt(profile, 4199) - drop) }, 630, { description: "Snub" }),
+    under("Pulley", head, 1000, {
+      isLarge: true,
+      description: "Head",
+      noOfScrapers: 2,
+      dischargePulley: true,
+      ...back,
+      ...free,
+    }),
     ...tandemDrives({ ...line, driveNos: [1, 2] }),
     ...hangingTakeUp({ x: 4140, z: belowTandem(line), bendDia: 630, dia: 800, depth: 8 }),
     ...returning([...dips, ...rises], drop),
@@ -71,7 +76,7 @@ function points(): readonly PointSpec[] {
 const drive = {
   power: 450,
   motorCategory: "Metric Motor 1000V",
-  starter: "Fill controlled coupling 110%",
+  starter: "VFD constant torque 120%",
 } as const;
 const friction = { coeffofFrictionRun: 0.3, coeffofFrictionStart: 0.35 } as const;
 
@@ -101,6 +106,7 @@ export const underground: DemoDescription = {
   belt: { row: "Steel cord ST1600 DIN 22131 / ISO 15236" },
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152 },
   returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 152 },
+  stronger: { 9: { shaft: 340, shell: 32 } },
   drives: [
     { ...drive, values: { ...friction, loadShare: 33, driveType: "Head" } },
     { ...drive, values: { ...friction, loadShare: 33, driveType: "Head" } },

@@ -44,6 +44,7 @@ export const wideOreBelt: DemoDescription = {
   belt: { row: "Steel cord ST1800 DIN 22131 / ISO 15236", values: { allowableTension: 253 } },
   carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152 },
   returnIdler: { category: "Sandvik Return", rolls: 1, trough: 0, rollDia: 152 },
+  stronger: { 1: { shaft: 300, shell: 25 }, 4: { shaft: 410, shell: 32 } },
   drives: [
     {
       power: 630,
@@ -67,7 +68,7 @@ export const wideOreBelt: DemoDescription = {
     profile: [
       { x: 0, z: 1.6 },
       hopper(6, 1.6, 9400, { skirtLength: 9, feedSpeed: 0 }),
-      { x: 40, z: 1.6, vertCurveRadiusInp: 350, description: "Concave curve" },
+      { x: 40, z: 1.6, description: "Concave curve" },
       { x: 287.57, z: 35.04 },
     ],
     tailDia: 1000,
