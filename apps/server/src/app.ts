@@ -7,9 +7,12 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Config } from "./config.ts";
 import { createLogger } from "./logging.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
+import { adminRoutes } from "./modules/admin/routes.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
+import { openMailer } from "./modules/mail/open-mailer.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
+import { supportRoutes } from "./modules/support/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
@@ -75,6 +78,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(libraryRoutes, { libraries, db: store.db });
   await app.register(conveyorRoutes, { db: store.db });
   await app.register(paymentRoutes, { db: store.db, ...options.payments });
+  await app.register(adminRoutes, { db: store.db });
+  const mailer = openMailer(config, Date.now);
+  app.addHook("onClose", () => mailer.close());
+  await app.register(supportRoutes, { db: store.db, mailer, publicUrl: config.publicUrl });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

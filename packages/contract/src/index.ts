@@ -20,6 +20,24 @@ export {
   userDataSchema,
 } from "./accounts.ts";
 export {
+  adminSubscriptionSchema,
+  auditRecordSchema,
+  belongingsSchema,
+  groupSchema,
+  type ListedUser,
+  largestAttachment,
+  listedUserSchema,
+  newGroupSchema,
+  newTicketSchema,
+  openedTicketSchema,
+  type Ticket,
+  ticketMessageSchema,
+  ticketReplySchema,
+  ticketSchema,
+  ticketStatusSchema,
+  userEditSchema,
+} from "./admin.ts";
+export {
   type ConveyorDifferences,
   type ConveyorDocument,
   type ConveyorItem,
@@ -47,7 +65,7 @@ export {
   libraryVersionSchema,
   listQuerySchema,
 } from "./libraries.ts";
-export { findingSentence } from "./messages/findings.ts";
+export { findingMessages, findingSentence } from "./messages/findings.ts";
 export { type MessageCode, messageFor, messages } from "./messages/messages.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";
 export {

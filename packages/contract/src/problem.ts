@@ -65,6 +65,12 @@ export const problemCodes = [
   "subscription-update-failed",
   "user-subscription-cancel-failed",
   "test-cards-only",
+  "user-load-failed",
+  "user-edit-failed",
+  "user-delete-failed",
+  "support-tickets-load-failed",
+  "last-admin",
+  "group-exists",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

@@ -46,4 +46,6 @@ export const productMessages = {
   "subscription-paid": "Thank you, your payment has arrived and your subscription is active.",
   "subscription-given-up": "The purchase was cancelled. Nothing was charged.",
   "test-cards-only": "This is a sandbox that moves no money: please use one of the test cards, never a real one.",
+  "last-admin": "You cannot delete yourself, and the last administrator must stay one.",
+  "group-exists": "There is a group of this name already.",
 } as const;

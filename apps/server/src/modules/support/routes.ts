@@ -1,0 +1,180 @@
+import {
+  largestAttachment,
+  newTicketSchema,
+  openedTicketSchema,
+  problemSchema,
+  ticketReplySchema,
+  ticketSchema,
+  ticketStatusSchema,
+} from "@beltwright/contract";
+import type { Person } from "@beltwright/model";
+import {
+  type Db,
+  findTicket,
+  findTicketFile,
+  listAdmins,
+  listTickets,
+  openTicket,
+  replyToTicket,
+  setTicketStatus,
+  type Ticket,
+} from "@beltwright/store";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
+import { sendProblem } from "../../problems.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { ticketMail } from "./ticket-mail.ts";
+
+export interface SupportOptions {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly now?: () => number;
+}
+
+const tags = ["Support"];
+const refusals = { "4xx": problemSchema };
+const idParams = z.object({ id: z.string().max(100) });
+const bodyLimit = largestAttachment * 1.4 + 100_000;
+
+/** Questions and answers. People see their own tickets, administrators all of them. */
+export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, options) => {
+  const { db, mailer, publicUrl, now = Date.now } = options;
+  app.addHook("onRequest", requirePerson);
+  const missing = (reply: FastifyReply) => sendProblem(reply, 404, "support-tickets-load-failed");
+  const listed = { response: { 200: z.array(ticketSchema), ...refusals } };
+
+  for (const { path, status, summary } of [
+    { path: "/api/supportTicketListAll/", status: undefined, summary: "All tickets" },
+    { path: "/api/supportTicketListOpen/", status: "Open", summary: "Open tickets" },
+    { path: "/api/supportTicketListClosed/", status: "Closed", summary: "Closed tickets" },
+  ] as const) {
+    app.get(path, { onRequest: requireAdmin, schema: { tags, summary, ...listed } }, async () => [
+      ...(await listTickets(db, status === undefined ? {} : { status })),
+    ]);
+  }
+
+  app.get("/api/supportTicketListUser/", { schema: { tags, summary: "Your tickets", ...listed } }, async (request) => [
+    ...(await listTickets(db, { userName: getPerson(request).userName })),
+  ]);
+
+  app.post(
+    "/api/supportTickets",
+    {
+      bodyLimit,
+      schema: { tags, summary: "Open a ticket", body: newTicketSchema, response: { 201: ticketSchema, ...refusals } },
+    },
+    async (request, reply) => {
+      const person = getPerson(request);
+      const ticket = await openTicket(db, { ...messageOf(person, request.body), subject: request.body.subject });
+      await tell(person, ticket, request.body.text);
+      return reply.code(201).send(ticket);
+    },
+  );
+
+  app.get(
+    "/api/supportTickets/:id",
+    {
+      schema: {
+        tags,
+        summary: "A ticket with its messages",
+        params: idParams,
+        response: { 200: openedTicketSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const found = await findVisible(getPerson(request), request.params.id);
+      if (found === undefined) return missing(reply);
+      return {
+        ticket: found.ticket,
+        messages: found.messages.map((message) => ({ ...message, files: [...message.files] })),
+      };
+    },
+  );
+
+  app.post(
+    "/api/supportTickets/:id/replies",
+    {
+      bodyLimit,
+      schema: {
+        tags,
+        summary: "Answer a ticket; a closed one is opened again",
+        params: idParams,
+        body: ticketReplySchema,
+        response: { 201: ticketSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const person = getPerson(request);
+      if ((await findVisible(person, request.params.id)) === undefined) return missing(reply);
+      const ticket = await replyToTicket(db, request.params.id, messageOf(person, request.body));
+      if (ticket === undefined) return missing(reply);
+      await tell(person, ticket, request.body.text);
+      return reply.code(201).send(ticket);
+    },
+  );
+
+  app.put(
+    "/api/supportTickets/:id/status",
+    {
+      schema: {
+        tags,
+        summary: "Close a ticket, or open it again",
+        params: idParams,
+        body: ticketStatusSchema,
+        response: { 200: ticketSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const person = getPerson(request);
+      if ((await findVisible(person, request.params.id)) === undefined) return missing(reply);
+      const ticket = await setTicketStatus(db, { id: request.params.id, ...request.body, now: now() });
+      if (ticket === undefined) return missing(reply);
+      await tell(person, ticket, `The ticket is now ${ticket.status.toLowerCase()}.`);
+      return ticket;
+    },
+  );
+
+  app.get(
+    "/api/supportTicketFiles/:id",
+    { schema: { tags, summary: "An attached file", params: idParams, response: { 200: z.unknown(), ...refusals } } },
+    async (request, reply) => {
+      const person = getPerson(request);
+      const file = await findTicketFile(db, request.params.id);
+      if (file === undefined || !(person.userIsAdmin || file.ticketOwner === person.userName)) return missing(reply);
+      // Never shown inside the page, whatever it claims to be: it comes from someone else.
+      return reply
+        .type("application/octet-stream")
+        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .send(Buffer.from(file.content));
+    },
+  );
+
+  async function findVisible(person: Person, id: string) {
+    const found = await findTicket(db, id);
+    return person.userIsAdmin || found?.ticket.userName === person.userName ? found : undefined;
+  }
+
+  function messageOf(person: Person, body: z.infer<typeof ticketReplySchema>) {
+    return {
+      userName: person.userName,
+      isStaff: person.userIsAdmin,
+      text: body.text,
+      files: body.files.map((file) => ({ ...file, content: new Uint8Array(Buffer.from(file.content, "base64")) })),
+      now: now(),
+    };
+  }
+
+  /** The other side hears of it by mail. A mail that cannot be sent must not undo what was written. */
+  async function tell(person: Person, ticket: Ticket, text: string): Promise<void> {
+    const isFromOwner = person.userName === ticket.userName;
+    const receivers = isFromOwner ? await listAdmins(db) : [ticket.userName];
+    for (const to of receivers.filter((one) => one !== person.userName)) {
+      await mailer
+        .send(ticketMail({ to, ticket, text, origin: publicUrl }))
+        .catch((error: unknown) => app.log.error({ err: error }, "a mail about a ticket was not sent"));
+    }
+  }
+};
