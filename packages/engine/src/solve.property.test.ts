@@ -4,6 +4,7 @@ import type { Design } from "./design/design.ts";
 import { methods } from "./design/design.ts";
 import type { Drive } from "./design/drive.ts";
 import type { Point } from "./design/point.ts";
+import { reverseRoute } from "./methods/loop/reverse-route.ts";
 import { type Refused, type Solution, solve } from "./solve.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "./test-support/worked-conveyor.ts";
 
@@ -271,6 +272,31 @@ describe("laws of the loop", () => {
         expect((up.effectiveTension - down.effectiveTension) / 2).toBeCloseTo(up.components.lift, 5);
       }),
       runs,
+    );
+  });
+
+  it("flips the lift when the route is reversed, every section with its load, and nothing else", () => {
+    fc.assert(
+      fc.property(sensible, (varied) => {
+        const design = lossless(varied);
+        const [there, back] = [solved(design), solved(reverseRoute(design))];
+        const [one, other] = [there.cases["running-full"], back.cases["running-full"]];
+        const scale = 1 + Math.abs(one.components.lift);
+        expect(Math.abs(one.components.lift + other.components.lift) / scale).toBeLessThan(1e-9);
+        expect(back.loop.beltLength).toBeCloseTo(there.loop.beltLength, 6);
+      }),
+      runs,
+    );
+  });
+
+  it("is the same with and without a trace, findings and all", () => {
+    fc.assert(
+      fc.property(sensible, fc.constantFrom(...methods), (design, method) => {
+        const [plain, traced] = [solve(design, { method }), solve(design, { method, isTraced: true })];
+        if (plain.kind === "refused" || traced.kind === "refused") return expect(traced).toEqual(plain);
+        expect({ ...traced, steps: [] }).toEqual({ ...plain, steps: [] });
+      }),
+      { numRuns: 25, seed: 9 },
     );
   });
 
