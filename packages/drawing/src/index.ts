@@ -13,6 +13,7 @@ export { fromPixels, type Size, toPixels, type View } from "./description/view.t
 export { beltCrossSection, type CrossSectionOptions } from "./drawings/belt-cross-section.ts";
 export { type ChartFrame, chartAxes, chartPlace, chartValue } from "./drawings/chart-frame.ts";
 export { type CurveSetOut, curveSetOut } from "./drawings/curve-set-out.ts";
+export { everyDrawing } from "./drawings/every-drawing.ts";
 export { feederView, hopperView } from "./drawings/hopper-views.ts";
 export { type IdlerOptions, idlerLayout } from "./drawings/idler-layout.ts";
 export { longSection, type ScaleOptions } from "./drawings/long-section.ts";

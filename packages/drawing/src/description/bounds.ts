@@ -13,15 +13,34 @@ export const heightOf = ({ minY, maxY }: Bounds): number => maxY - minY;
 
 const nowhere: Bounds = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-export function boundsOf(spots: Iterable<Spot>): Bounds {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of spots) {
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
+/** The box of places met so far. */
+export class GrowingBox {
+  #minX = Infinity;
+  #minY = Infinity;
+  #maxX = -Infinity;
+  #maxY = -Infinity;
+
+  addSpot(x: number, y: number): void {
+    if (x < this.#minX) this.#minX = x;
+    if (x > this.#maxX) this.#maxX = x;
+    if (y < this.#minY) this.#minY = y;
+    if (y > this.#maxY) this.#maxY = y;
   }
-  return minX > maxX ? nowhere : { minX, minY, maxX, maxY };
+
+  add(spots: Iterable<Spot>): void {
+    for (const { x, y } of spots) this.addSpot(x, y);
+  }
+
+  bounds(): Bounds {
+    if (this.#minX > this.#maxX) return nowhere;
+    return { minX: this.#minX, minY: this.#minY, maxX: this.#maxX, maxY: this.#maxY };
+  }
+}
+
+export function boundsOf(spots: Iterable<Spot>): Bounds {
+  const box = new GrowingBox();
+  box.add(spots);
+  return box.bounds();
 }
 
 /** Corners and ends of what a shape measures in the unit of the drawing; texts count as their place. */

@@ -1,6 +1,6 @@
 import { paintShape } from "../paint/paint.ts";
 import type { Primitive } from "../paint/primitive.ts";
-import { type Bounds, boundsOf, heightOf, paintedSpots, spotsOf, widthOf } from "./bounds.ts";
+import { type Bounds, GrowingBox, heightOf, paintedSpots, spotsOf, widthOf } from "./bounds.ts";
 import { type Layer, layersOf } from "./layers.ts";
 import type { Shape } from "./shape.ts";
 import { fromPixels, type Size, type View } from "./view.ts";
@@ -55,11 +55,11 @@ interface Fit {
   readonly scale?: number;
 }
 
-const rounds = 8;
+const rounds = 6;
 
 /** The view that shows shapes whole and centred: texts keep their size, so the scale is found by trying. */
 export function fitView(shapes: readonly Shape[], size: Size, { stretch, margin, scale: fixed }: Fit): View {
-  const world = boundsOf(shapes.flatMap(spotsOf));
+  const world = worldBounds(shapes);
   const room = { width: Math.max(1, size.width - 2 * margin), height: Math.max(1, size.height - 2 * margin) };
   const span = { width: widthOf(world), height: heightOf(world) * stretch };
   let scale = fixed ?? Math.min(ratio(room.width, span.width), ratio(room.height, span.height));
@@ -70,13 +70,19 @@ export function fitView(shapes: readonly Shape[], size: Size, { stretch, margin,
       rescaled(scale, span.width, widthOf(painted), room.width),
       rescaled(scale, span.height, heightOf(painted), room.height),
     );
-    if (!Number.isFinite(next) || Math.abs(next / scale - 1) < 1e-4) break;
+    if (!Number.isFinite(next) || Math.abs(next / scale - 1) < 1e-3) break;
     scale = next;
     painted = paintedBounds(shapes, viewAt(scale, stretch));
   }
   const left = (size.width - widthOf(painted)) / 2 - painted.minX;
   const base = (size.height - heightOf(painted)) / 2 - painted.minY;
   return { scaleX: scale, scaleY: scale * stretch, left, base };
+}
+
+function worldBounds(shapes: readonly Shape[]): Bounds {
+  const box = new GrowingBox();
+  for (const shape of shapes) box.add(spotsOf(shape));
+  return box.bounds();
 }
 
 const viewAt = (scale: number, stretch: number): View => ({ scaleX: scale, scaleY: scale * stretch, left: 0, base: 0 });
@@ -89,9 +95,20 @@ function rescaled(scale: number, span: number, painted: number, room: number): n
   return Math.max((room - lettering) / span, 0.2 * scale, (0.1 * room) / span);
 }
 
+/** What shapes cover on paper. Shapes without lettering are measured by their corners: this runs at every redraw. */
 function paintedBounds(shapes: readonly Shape[], view: View): Bounds {
-  return boundsOf(shapes.flatMap((shape) => paintShape(shape, view).flatMap(paintedSpots)));
+  const box = new GrowingBox();
+  for (const shape of shapes) {
+    if (hasPaperSize(shape)) for (const primitive of paintShape(shape, view)) box.add(paintedSpots(primitive));
+    else
+      for (const spot of spotsOf(shape))
+        box.addSpot(view.left + view.scaleX * spot.x, view.base - view.scaleY * spot.y);
+  }
+  return box.bounds();
 }
+
+const hasPaperSize = ({ kind }: Shape) =>
+  kind === "text" || kind === "dimension" || kind === "leader" || kind === "marker";
 
 /** The drawing as a plain list to paint, in pixels. Absent view: the one that shows it whole on its own size. */
 export function paintList(drawing: Drawing, view: View = drawing.view): readonly Primitive[] {

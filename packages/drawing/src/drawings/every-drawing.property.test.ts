@@ -5,9 +5,9 @@ import { type Drawing, paintList } from "../description/drawing.ts";
 import { fromPixels } from "../description/view.ts";
 import { scene3d } from "../scene/conveyor-scene.ts";
 import { arbitraryConveyor } from "../test-support/arbitrary-conveyor.ts";
-import { everyDrawing } from "../test-support/every-drawing.ts";
 import { toDxf } from "../writers/dxf.ts";
 import { toSvg } from "../writers/svg.ts";
+import { everyDrawing } from "./every-drawing.ts";
 
 const runs = { numRuns: 25, seed: 11, endOnFailure: true };
 

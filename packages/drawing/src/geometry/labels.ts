@@ -41,16 +41,51 @@ export function placeLabels(
   taken: readonly Spot[],
   frame?: Frame,
 ): readonly (Placed | undefined)[] {
-  const boxes: Box[] = taken.map(({ x, y }) => ({ x: x - 2, y: y - 2, width: 4, height: 4 }));
+  const room = new Room();
+  for (const { x, y } of taken) room.take({ x: x - 2, y: y - 2, width: 4, height: 4 });
   return wanted.map((label) => {
     for (const candidate of candidates(label)) {
       const box = boxOf(label, candidate);
-      if (!isWithin(box, frame) || boxes.some((other) => overlaps(box, other))) continue;
-      boxes.push(box);
+      if (!isWithin(box, frame) || room.isTaken(box)) continue;
+      room.take(box);
       return candidate;
     }
     return undefined;
   });
+}
+
+const cell = 24;
+
+/** Boxes by the squares of a coarse grid they touch: a label asks its neighbours only. */
+class Room {
+  readonly #cells = new Map<number, Box[]>();
+
+  take(box: Box): void {
+    for (const key of cellsOf(box)) {
+      const held = this.#cells.get(key);
+      if (held === undefined) this.#cells.set(key, [box]);
+      else held.push(box);
+    }
+  }
+
+  isTaken(box: Box): boolean {
+    for (const key of cellsOf(box)) {
+      if (this.#cells.get(key)?.some((other) => overlaps(box, other))) return true;
+    }
+    return false;
+  }
+}
+
+/** No paper is a million squares wide. */
+const rowLength = 1 << 20;
+
+function cellsOf({ x, y, width, height }: Box): readonly number[] {
+  const keys: number[] = [];
+  const [left, right] = [Math.floor(x / cell), Math.floor((x + width) / cell)];
+  for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row += 1) {
+    for (let column = left; column <= right; column += 1) keys.push(row * rowLength + column);
+  }
+  return keys;
 }
 
 function* candidates({ clear, size }: Wanted): Iterable<Placed> {
