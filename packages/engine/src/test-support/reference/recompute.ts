@@ -1,18 +1,29 @@
 import { recomputeCemaCases } from "./cema-cases.ts";
+import { recomputeCurveCases } from "./curve-cases.ts";
 import { recomputeDesignSummaries } from "./design-summaries.ts";
 import { recomputeDinCases } from "./din-cases.ts";
+import { recomputeDynamicsCases } from "./dynamics-cases.ts";
+import { recomputeDriveCases } from "./drive-cases.ts";
 import { recomputeIsoCases } from "./iso-cases.ts";
 import { recomputeMechanicsCases } from "./mechanics-cases.ts";
 import type { Inputs } from "./published.ts";
+import { recomputeShaftAndIdlerCases } from "./shaft-and-idler-cases.ts";
 
 /** Numbers of a case by their published names, computed from its inputs alone. */
 export type Recompute = (inputs: Inputs, expected: (name: string) => number) => Readonly<Record<string, number>>;
 
-/** How each published case of capacity, resistances, tensions, traction and belt is recomputed. */
+/**
+ * How each published case of capacity, resistances, tensions, traction, belt, shafts, idlers, curves and
+ * trajectories is recomputed.
+ */
 export const recomputations: Readonly<Record<string, Recompute>> = {
   ...recomputeCemaCases,
+  ...recomputeCurveCases,
   ...recomputeDesignSummaries,
   ...recomputeDinCases,
+  ...recomputeDynamicsCases,
+  ...recomputeDriveCases,
   ...recomputeIsoCases,
   ...recomputeMechanicsCases,
+  ...recomputeShaftAndIdlerCases,
 };
