@@ -10,7 +10,7 @@ import { brakeHeat } from "./brake-heat.ts";
 import { equivalentMasses } from "./masses.ts";
 import { startOf } from "./start-of.ts";
 import { brakedTrains, type Start, type StartStop, type Stop, type StopName } from "./start-stop.ts";
-import { stopOf } from "./stop-of.ts";
+import { largestBrakeForce, stopOf } from "./stop-of.ts";
 
 /** Starting and stopping of the solved design with its drives as decided. */
 export function startStop(
@@ -28,12 +28,14 @@ export function startStop(
     "braking-full": stop("braking-full"),
     "braking-empty": stop("braking-empty"),
   };
+  const largest = largestBrakeForce(place);
   const full = startOf(trace, { ...place, load: "full" });
   return {
     masses: equivalentMasses(trace, design, solution),
     starts: { full, empty: startOf(trace, { ...place, load: "empty" }) },
     stops,
     brakes: brakeHeats(trace, place, stops),
+    ...(largest === undefined ? {} : { largestBrakeForce: largest }),
     ...transferOf(trace, place, stops),
     couplingRise: couplingRises(trace, trains, full),
     shortestRamp: shortestRampOf(trace, place),

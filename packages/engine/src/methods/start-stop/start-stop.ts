@@ -62,6 +62,8 @@ export interface StartStop {
   readonly starts: { readonly full: Start; readonly empty: Start };
   readonly stops: Readonly<Record<StopName, Stop>>;
   readonly brakes: readonly BrakeHeat[];
+  /** Largest force of all brakes at the belt, N, that leaves every section its sag tension; absent without brakes. */
+  readonly largestBrakeForce?: number;
   /** What gathers in the transfer when the delivering belt stops later, and the room a chute needs. */
   readonly surge?: { readonly mass: number; readonly volume: number };
   readonly chuteVolume?: number;

@@ -6,6 +6,7 @@ import { dischargedMass, materialVolume } from "../../standards/rigid-stop/disch
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
+import type { CaseResult } from "../tension/case-result.ts";
 import { type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsAt } from "./start-stop.ts";
 
@@ -92,4 +93,30 @@ function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDu
 /** What lies on a metre of belt where it discharges: the load of the last loaded section. */
 function dischargeLoad({ cases }: Solution): number {
   return cases["running-full"].sections.findLast(({ lineLoad }) => lineLoad > 0)?.lineLoad ?? 0;
+}
+
+/**
+ * Largest force of all brakes at the belt that leaves every section of the full and the empty belt its sag tension.
+ * Margins change evenly with the force from coasting on; undefined where nothing brakes or no force is too large.
+ */
+export function largestBrakeForce({ design, solution: { cases } }: StopPlace): number | undefined {
+  const force = design.points.reduce((sum, point) => (hasPulley(point) ? sum + point.brakeForce : sum), 0);
+  if (force <= 0) return undefined;
+  let most = Number.POSITIVE_INFINITY;
+  for (const load of ["full", "empty"] as const) {
+    const [free, braked] = [endTensions(cases[`coasting-${load}`]), endTensions(cases[`braking-${load}`])];
+    free.forEach(({ tension, sagTension }, at) => {
+      const lost = tension - (braked[at]?.tension ?? tension);
+      if (sagTension > 0 && lost > 0) most = Math.min(most, Math.max(0, ((tension - sagTension) * force) / lost));
+    });
+  }
+  return Number.isFinite(most) ? most : undefined;
+}
+
+/** Tensions at both ends of every section, with the tension that keeps its sag. */
+function endTensions({ sections, points }: CaseResult) {
+  return sections.flatMap(({ sagTension }, at) => [
+    { tension: points[at]?.leaving ?? 0, sagTension },
+    { tension: points[(at + 1) % points.length]?.arriving ?? 0, sagTension },
+  ]);
 }

@@ -251,6 +251,17 @@ describe("brakes of drives", () => {
     expect(stops["braking-empty"].time).toBeCloseTo(10, 6);
   });
 
+  it("know the force beyond which the belt sags too much", () => {
+    const typed = (torque: number) => solved({ brake: { ...aBrake, torque } });
+    const most = typed(20e3).startStop.largestBrakeForce ?? 0;
+    const { cases, loop } = typed(most * 0.4).solution;
+    const margins = [...cases["braking-full"].sections, ...cases["braking-empty"].sections]
+      .filter(({ sagTension }) => sagTension > 0)
+      .map(({ sagMargin }) => sagMargin);
+    expect(loop.sections.length).toBeGreaterThan(0);
+    expect(Math.abs(Math.min(...margins))).toBeLessThan(500);
+  });
+
   it("come after their delay", () => {
     const now = solved({ brake: aBrake }).startStop.stops["braking-empty"].time ?? 0;
     const late = solved({ brake: { ...aBrake, delay: 1 } }).startStop.stops["braking-empty"].time ?? 0;
