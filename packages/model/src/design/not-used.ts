@@ -10,14 +10,9 @@ import { startFactors } from "./start-factor.ts";
  */
 export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
   return [
-    ...conveyorIssues(conveyor),
     ...conveyor.pulls.flatMap(pullIssues),
     ...conveyor.drives.flatMap((drive, index) => driveIssues(conveyor, drive, index)),
   ];
-}
-
-function conveyorIssues({ rampTime }: Conveyor): readonly DocumentIssue[] {
-  return [...when(rampTime !== 0, "rampTime", "The start is calculated with the start factor, not with a ramp.")];
 }
 
 function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
@@ -35,21 +30,23 @@ function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
 const controlledBrake = "A controlled stop is calculated with the typed torque only.";
 const torqueNeeded = "Brakes only where a torque is typed here or at its drive.";
 
+/** Components in Auto come from the library, so only what stays as it is typed can lack something. */
 function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly DocumentIssue[] {
   const path = `drives[${index}]`;
-  const { brakeType, brakeTorqueLSS, motor, gbox, starter } = drive;
+  const { motor, gbox, selectMotorMode, selectGBoxMode } = drive;
   const { full } = startFactors(conveyor, drive);
+  const isTyped = selectMotorMode === "Manual";
+  const hasRatio = gbox.ratio > 0 || selectGBoxMode === "Auto";
   return [
-    ...when(brakeType === "Speed-Time", `${path}.brakeType`, controlledBrake),
-    ...when(brakeType === "Constant Torque Brake" && brakeTorqueLSS === 0, `${path}.brakeTorqueLSS`, torqueNeeded),
-    ...when(motor.power === 0, `${path}.motor.power`, "No motor is chosen: the conveyor cannot start."),
-    ...when(motor.power > 0 && full === 0, `${path}.starter`, "Nothing says how strongly this drive starts."),
-    ...when(motor.momI > 0 && gbox.ratio === 0, `${path}.gbox.ratio`, "Without a ratio the motor has no inertia."),
-    ...when(starter.type === "Speed-Time" && starter.starterPts.length > 1, `${path}.starter`, speedTimeStarter),
+    ...when(isTyped && motor.power === 0, `${path}.motor.power`, "No motor is chosen: the conveyor cannot start."),
+    ...when(
+      isTyped && motor.power > 0 && full === 0,
+      `${path}.starter`,
+      "Nothing says how strongly this drive starts.",
+    ),
+    ...when(motor.momI > 0 && !hasRatio, `${path}.gbox.ratio`, "Without a ratio the motor has no inertia."),
   ];
 }
-
-const speedTimeStarter = "A start by speed and time is calculated with the start factor.";
 
 function when(isSo: boolean, path: string, message: string): readonly DocumentIssue[] {
   return isSo ? [{ path, message }] : [];

@@ -348,10 +348,15 @@ describe("a document that cannot be calculated", () => {
 
 describe("what a document asks for in vain", () => {
   it.each<readonly [Typed, string]>([
-    [{ rampTime: 20 }, "rampTime"],
-    [{}, "drives[0].motor.power"],
+    [{ "drives[0].selectMotorMode": "Manual" }, "drives[0].motor.power"],
+    [{ "pulls[0].brakeType": "Constant Torque Brake" }, "pulls[0].brakeTorque"],
   ])("%j is said at %s", (typed, path) => {
     const outcome = toDesign(conveyorWith(typed));
     expect(outcome.kind === "design" ? outcome.notUsed.map((one) => one.path) : []).toContain(path);
+  });
+
+  it("is nothing where components are chosen from the library, ramps and brakes among them", () => {
+    const outcome = toDesign(conveyorWith({ rampTime: 20, "drives[0].brakeType": "Constant Torque Brake" }));
+    expect(outcome).toMatchObject({ kind: "design", notUsed: [] });
   });
 });
