@@ -41,16 +41,37 @@ export function choosePulleys(
     const pointId = one.point.id;
     const choice = choiceOf(one, rows);
     if (choice === undefined) return { pointId, parts: { kind: "given" }, given: one.given };
+    const asked = askedOf(one, rows);
     const last = before.get(pointId);
-    if (last?.parts.kind === "selected" && stillPasses(one, last.given)) return last;
+    if (last?.parts.kind === "selected" && stillPasses(asked, last.given)) return last;
     const key = keyOf(one);
-    const found = known.get(key) ?? chooseParts(one.duty, choice, one.given.rules);
+    const found = known.get(key) ?? chooseParts(asked.duty, choice, asked.rules);
     known.set(key, found);
     return { pointId, parts: found.parts, given: withParts(one.given, found) };
   });
 }
 
-function stillPasses({ duty }: PlacedPulley, { built, bearingCentres, rules }: PulleyInput): boolean {
+interface Asked {
+  readonly duty: PulleyDuty;
+  readonly rules: PulleyRules;
+}
+
+/** What is asked of the parts to be chosen. Those that are given may miss their limits: that is told, but decides nothing. */
+function askedOf({ given, duty }: PlacedPulley, rows: MachineRows): Asked {
+  const hasOwnShell = !given.auto.shell || rows.shells === undefined;
+  const hasOwnShaft = !given.auto.shaft || rows.shafts === undefined;
+  const endless = Number.POSITIVE_INFINITY;
+  return {
+    duty: hasOwnShell ? { ...duty, leastShellDiameter: 0 } : duty,
+    rules: {
+      ...given.rules,
+      ...(hasOwnShell ? { allowedShellStress: endless, allowedDiscStress: endless } : {}),
+      ...(hasOwnShaft ? { safety: 0, allowedHubSlope: endless, requiredLife: 0, requiredStaticSafety: 0 } : {}),
+    },
+  };
+}
+
+function stillPasses({ duty, rules }: Asked, { built, bearingCentres }: PulleyInput): boolean {
   return pulleyCheck(bareTrace, { ...duty, bearingCentres }, built, rules).isAdequate;
 }
 
@@ -112,6 +133,8 @@ function ownShell({ built, cost }: PulleyInput): ShellRow {
   return { ...own("shell"), cost: cost.shell, shellDiameter, shellThickness, discThickness };
 }
 
+const unknownRating = Number.MAX_SAFE_INTEGER;
+
 function ownShaft({ built, cost, bearingCentres, isRatingEstimated }: PulleyInput): ShaftRow {
   const { seatDiameter, bearingRating } = built;
   return {
@@ -120,7 +143,8 @@ function ownShaft({ built, cost, bearingCentres, isRatingEstimated }: PulleyInpu
     diameter: built.body.shaftDiameter,
     seatDiameter,
     bearingWidth: Math.max(0, (built.body.shaftLength - bearingCentres - 0.2) / 2),
-    ...(bearingRating === undefined ? {} : { bearingRating }),
+    // A given shaft stays whether its rating is known or not.
+    bearingRating: bearingRating ?? unknownRating,
     isRatingEstimated,
     bearingCost: cost.bearing,
   };
@@ -146,9 +170,10 @@ function withParts(given: PulleyInput, { parts, built }: Choice): PulleyInput {
   if (parts.kind !== "selected" || built === undefined) return given;
   const { inertia: _typed, ...kept } = given;
   const { width, shell, shaft } = parts;
+  const { bearingRating, ...unrated } = built;
   return {
     ...kept,
-    built,
+    built: bearingRating === unknownRating ? unrated : built,
     bearingCentres: width.bearingCentres,
     cost: { shell: shell.cost, shaft: shaft.cost, bearing: shaft.bearingCost },
     isRatingEstimated: shaft.isRatingEstimated ?? false,

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { getLibrary } from "../../libraries/all.ts";
+import type { LibraryRow, LibraryValues } from "../../libraries/row.ts";
+import { newRow } from "../../libraries/row-fields.ts";
+import { conveyorWith } from "../../test-support/design-of.ts";
+import { type Calculated, calculate } from "../calculate.ts";
+import type { ComponentRows } from "./rows.ts";
+
+function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {
+  const found = calculate(conveyorWith(typed), rows === undefined ? {} : { rows });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  return found;
+}
+
+function row(library: string, no: number, values: LibraryValues): LibraryRow {
+  const start = newRow(getLibrary(library));
+  const own = { _id: `${library} ${no}`, no, userName: "me", revision: 1 };
+  return { ...start, category: "A", description: `${no}`, metric: true, allowSelection: true, ...values, ...own };
+}
+
+const shafts = [80, 100, 120, 140, 160, 180, 200, 220].map((dia, at) =>
+  row("pullShafts", at + 1, { dia, brgDia: dia - 20, brgWidth: 60, brgDesignation: "22236 K" }),
+);
+
+describe("a conveyor with its machine", () => {
+  const { results, solution } = calculated({});
+
+  it("gives every result of points and conveyor the specification names", () => {
+    for (const name of ["stPtX", "endPtZ", "minPulleyDia", "resultantForce", "reqShaftDia", "shaftDefl", "brgL10h"]) {
+      expect(results).toHaveProperty([`pulls[0].${name}`]);
+    }
+    for (const name of ["takeUpTravel", "convLength", "totalLift", "beltThick", "nomCSL10h", "nomRSIdlerDefl"]) {
+      expect(results).toHaveProperty([name]);
+    }
+    expect(results["pulls[1].vertCurveType"]).toBeTypeOf("string");
+  });
+
+  it("is as long and high as its carry strand", () => {
+    // The new conveyor of the specification: 100 m rising 10 m.
+    expect([results.convLength, results.totalLift]).toEqual([100, 10]);
+  });
+
+  it("lays the belt on its pulleys: the ends of a straight run lie a radius from their centres", () => {
+    const at = (path: string) => Number(results[path]);
+    const r = at("pulls[0].r");
+    expect(Math.hypot(at("pulls[0].stPtX"), at("pulls[0].stPtZ"))).toBeCloseTo(r, 9);
+    const length = Math.hypot(at("pulls[1].stPtX") - at("pulls[0].stPtX"), at("pulls[1].stPtZ") - at("pulls[0].stPtZ"));
+    expect(length).toBeCloseTo(at("pulls[0].length"), 6);
+  });
+
+  it("says where a bearing rating is only estimated", () => {
+    const estimated = calculated({ "pulls[0].shaft.brgDesignation": "23136 K" }).solution.findings;
+    expect(estimated.some(({ code, place }) => code === "bearing-rating-estimated" && place.pointId === "1")).toBe(
+      true,
+    );
+    expect(solution.findings.some(({ code }) => code === "bearing-rating-estimated")).toBe(false);
+  });
+});
+
+describe("rows", () => {
+  const auto = Object.fromEntries([0, 2, 3, 4, 5, 6].map((at) => [`pulls[${at}].selectShaftMode`, "Auto"] as const));
+  const manual = Object.fromEntries(
+    [0, 2, 3, 4, 5, 6].flatMap((at) => [
+      [`pulls[${at}].selectShellMode`, "Manual"] as const,
+      [`pulls[${at}].selectWidthMode`, "Manual"] as const,
+    ]),
+  );
+  const chosen = (rows: ComponentRows) =>
+    calculated({ ...manual, ...auto }, rows).solution.machine.pulleys.map(({ parts }) =>
+      parts.kind === "selected" ? parts.shaft.id : parts.kind,
+    );
+
+  it("are chosen from where a part is in Auto, in whatever order they come", () => {
+    const found = chosen({ pullShafts: shafts });
+    expect(new Set(found).size).toBeGreaterThan(1);
+    expect(found.every((id) => id.startsWith("pullShafts"))).toBe(true);
+    expect(chosen({ pullShafts: shafts.toReversed() })).toEqual(found);
+  });
+
+  it("leave what is in Manual alone, and what they do not offer", () => {
+    const given = calculated({ ...manual, "pulls[0].selectShaftMode": "Manual" }, { pullShafts: shafts });
+    expect(given.solution.machine.pulleys[0]?.parts.kind).toBe("given");
+    const without = calculated({ ...manual, ...auto }, { belts: [] });
+    expect(without.solution.machine.pulleys.map(({ parts }) => parts.kind)).not.toContain("selected");
+  });
+
+  it("that may not be selected are not", () => {
+    const locked = shafts.map((one) => ({ ...one, allowSelection: false }));
+    expect(new Set(chosen({ pullShafts: locked }))).toEqual(new Set(["none-fits"]));
+  });
+});
