@@ -28,6 +28,7 @@ const known: Readonly<Record<string, Unit>> = {
   degC: { size: 1, powers: [0, 0, 0, 1] },
   N: { size: 1, powers: [1, 1, -2, 0] },
   Pa: { size: 1, powers: [-1, 1, -2, 0] },
+  J: { size: 1, powers: [2, 1, -2, 0] },
   W: { size: 1, powers: [2, 1, -3, 0] },
   kW: { size: 1e3, powers: [2, 1, -3, 0] },
   in: { size: inch, powers: [1, 0, 0, 0] },

@@ -34,7 +34,7 @@ export const partialLoadTension = defineFormula({
 
 /** Force all drives put into the belt and their own inertia while starting. */
 export const startForceOf = defineFormula({
-  id: "belt-curves/along/start-force",
+  id: "belt-curves/along/start-force-of",
   source: mechanics("Newton's second law for the whole belt"),
   inputs: {
     resistance: { symbol: "F_U", unit: "N" },
