@@ -157,7 +157,7 @@ function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Sp
 function overall({ minX, minY, maxX, maxY }: Bounds): readonly Shape[] {
   return [
     dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", -74, `${rounded(maxX - minX, 2)} m`),
-    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", 66, `${rounded(maxY - minY, 2)} m`),
+    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", 80, `${rounded(maxY - minY, 2)} m`),
   ];
 }
 

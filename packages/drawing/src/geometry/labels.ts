@@ -104,10 +104,14 @@ function* candidates({ clear, size }: Wanted): Iterable<Placed> {
   }
 }
 
+/** Two numbers side by side must not read as one. */
+const apart = 2.5;
+
 function boxOf({ at, text, size }: Wanted, { shift, anchor }: Placed): Box {
   const width = textWidth(text, size);
+  const [x, y] = [at.x + shift.x - apart, at.y + shift.y - 0.6 * size];
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];
-  return { x: at.x + shift.x + left, y: at.y + shift.y - 0.6 * size, width, height: 1.2 * size };
+  return { x: x + left, y, width: width + 2 * apart, height: 1.2 * size };
 }
 
 function isWithin({ x, y, width, height }: Box, frame: Frame | undefined): boolean {

@@ -39,7 +39,7 @@ function tables(drawing: Drawing): string {
   return section(
     "TABLES",
     table("VPORT", "8", [viewport(drawing)]) +
-      table("LTYPE", "5", lineTypes()) +
+      table("LTYPE", "5", lineTypes(drawing)) +
       table("LAYER", "2", [layer("0", 7, "10"), ...drawing.layers.map((one, at) => layerRecord(one, at))]) +
       table("STYLE", "3", [style()]) +
       table("VIEW", "6", []) +
@@ -59,31 +59,40 @@ function record(_name: string, handle: string, subclass: string, content: string
   return code(0, type) + code(5, handle) + code(100, "AcDbSymbolTableRecord") + code(100, subclass) + content;
 }
 
-function lineTypes(): readonly string[] {
-  const plain = (name: string, handle: string) =>
-    record(
+/** Dashes on paper become dashes of the drawing at its own scale: line, gap, line … in its unit. */
+function lineTypes({ layers, view }: Drawing): readonly string[] {
+  const type = (name: string, handle: string, dashes: readonly number[]) => {
+    const lengths = dashes.map((one) => one / view.scaleY);
+    const whole = lengths.reduce((sum, one) => sum + one, 0);
+    const elements = lengths.map((one, at) => code(49, real(at % 2 === 0 ? one : -one)) + code(74, 0)).join("");
+    const pattern = code(72, 65) + code(73, dashes.length) + code(40, real(whole)) + elements;
+    return record(
       name,
       handle,
       "AcDbLinetypeTableRecord",
-      code(2, name) + code(70, 0) + code(3, "") + code(72, 65) + code(73, 0) + code(40, "0.0"),
+      code(2, name) + code(70, 0) + code(3, "") + pattern,
       "LTYPE",
     );
-  return [plain("BYBLOCK", "14"), plain("BYLAYER", "15"), plain("CONTINUOUS", "16")];
+  };
+  const dashed = layers.flatMap(({ name, dash }, at) =>
+    dash === undefined ? [] : [type(name, (0x200 + at).toString(16).toUpperCase(), dash)],
+  );
+  return [type("BYBLOCK", "14", []), type("BYLAYER", "15", []), type("CONTINUOUS", "16", []), ...dashed];
 }
 
-function layer(name: string, colour: number, handle: string, weight = -3): string {
+function layer(name: string, colour: number, handle: string, lineType = "CONTINUOUS", weight = -3): string {
   const content =
-    code(2, name) + code(70, 0) + code(62, colour) + code(6, "CONTINUOUS") + code(370, weight) + code(390, "F");
+    code(2, name) + code(70, 0) + code(62, colour) + code(6, lineType) + code(370, weight) + code(390, "F");
   return record(name, handle, "AcDbLayerTableRecord", content, "LAYER");
 }
 
 /** Pen widths CAD programs know, hundredths of a millimetre. */
 const pens = [13, 18, 25, 35, 50, 70] as const;
 
-function layerRecord({ name, cadColour, weight }: Layer, at: number): string {
+function layerRecord({ name, cadColour, weight, dash }: Layer, at: number): string {
   const wanted = weight * 25;
   const pen = pens.find((one) => one >= wanted) ?? 70;
-  return layer(name, cadColour, (0x100 + at).toString(16).toUpperCase(), pen);
+  return layer(name, cadColour, (0x100 + at).toString(16).toUpperCase(), dash === undefined ? "CONTINUOUS" : name, pen);
 }
 
 function style(): string {
