@@ -9,7 +9,8 @@ export interface Acknowledged {
   readonly no: number;
   readonly revision: number;
   readonly mass: number;
-  readonly state: "living" | "deleted";
+  /** A conveyor has its `mass` in its project. */
+  readonly state: "living" | "deleted" | "conveyor";
 }
 
 export interface WriterRun {

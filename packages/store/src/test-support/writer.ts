@@ -1,9 +1,11 @@
 /**
- * A process that writes library rows as fast as it can and, after each write was acknowledged, prints what
+ * A process that writes library rows and conveyors as fast as it can and, after each write was acknowledged, prints what
  * it wrote as one line of JSON. Ends by itself after `count` writes, or when it is killed.
  */
 import { writeSync } from "node:fs";
-import type { LibraryRow } from "@beltwright/model";
+import { type LibraryRow, newConveyor } from "@beltwright/model";
+import { addConveyor } from "../conveyors/add.ts";
+import { saveConveyor } from "../conveyors/save.ts";
 import { addLibraryRow } from "../libraries/add.ts";
 import { deleteLibraryRow } from "../libraries/delete.ts";
 import { saveLibraryRow } from "../libraries/save.ts";
@@ -22,7 +24,9 @@ const store = await openStore(target);
 for (let index = 0; index < Number(count); index += 1) await writeOnce(store, index);
 await store.close();
 
-async function writeOnce({ db }: Store, index: number): Promise<void> {
+async function writeOnce(store: Store, index: number): Promise<void> {
+  const { db } = store;
+  if (index % 2 === 1) await writeConveyorOnce(store, index);
   const caliper = `${index}:${padding}`;
   const added = await addLibraryRow(db, { library, values: aBrake({ caliper, mass: index }), userName, now: noon });
   if (added.kind !== "added") throw new Error(added.kind);
@@ -39,6 +43,31 @@ async function writeOnce({ db }: Store, index: number): Promise<void> {
     if (deleted.kind !== "deleted") throw new Error(deleted.kind);
     acknowledge(deleted.row, "deleted");
   }
+}
+
+/** A conveyor of some 20 kB, saved twice: each save is a version that must be there whole. */
+async function writeConveyorOnce({ db }: Store, index: number): Promise<void> {
+  const design = (project: string) => ({ conveyor: { ...newConveyor(), project }, results: { te: index } });
+  const added = await addConveyor(db, { design: design(String(index)), userName, now: noon });
+  if (added.kind !== "added") throw new Error(added.kind);
+  const { id } = added.conveyor;
+  acknowledgeConveyor(id, 1, index);
+  for (const revision of [2, 3]) {
+    const mass = index * 10 + revision;
+    const saved = await saveConveyor(db, {
+      id,
+      design: design(String(mass)),
+      revision: revision - 1,
+      userName,
+      now: noon,
+    });
+    if (saved.kind !== "saved") throw new Error(saved.kind);
+    acknowledgeConveyor(id, revision, mass);
+  }
+}
+
+function acknowledgeConveyor(id: string, revision: number, mass: number): void {
+  writeSync(1, `${JSON.stringify({ id, no: 0, revision, mass, state: "conveyor" })}\n`);
 }
 
 /** Written at once and not left in a buffer that dies with the process. */
