@@ -81,8 +81,7 @@ function lineTypes({ layers, view }: Drawing): readonly string[] {
 }
 
 function layer(name: string, colour: number, handle: string, lineType = "CONTINUOUS", weight = -3): string {
-  const content =
-    code(2, name) + code(70, 0) + code(62, colour) + code(6, lineType) + code(370, weight) + code(390, "F");
+  const content = code(2, name) + code(70, 0) + code(62, colour) + code(6, lineType) + code(370, weight);
   return record(name, handle, "AcDbLayerTableRecord", content, "LAYER");
 }
 
