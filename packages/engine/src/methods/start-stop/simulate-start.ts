@@ -34,6 +34,10 @@ export interface SimulatedStart {
 /** Longest start that is followed, s. */
 export const longestStart = 600;
 const finestStep = 0.01;
+/** While the belt waits for its drives, s. */
+const waitingStep = 0.001;
+/** Steps after which they are doubled. */
+const patience = 6000;
 
 /**
  * Follows the surplus of torque step by step (midpoint rule). `breakAwayTension` is what holds the belt at rest.
@@ -43,17 +47,25 @@ export function simulateStart(
   duty: StartDuty & { readonly breakAwayTension: number },
   drives: readonly StartingDrive[],
 ): SimulatedStart {
-  const step = stepOf(duty, drives);
+  let step = stepOf(duty, drives);
   const run = newRun(drives.length);
   let { time, speed, distance } = { time: 0, speed: 0, distance: 0 };
   let kind: SimulatedStart["kind"] = "too-slow";
-  while (time < longestStart) {
+  for (let steps = 1; time < longestStart; ) {
     const force = forceAt(drives, time, speed / duty.beltSpeed);
     const acceleration = netOf(duty, force, speed) / duty.mass;
     note(run, { time, speed, acceleration, force }, 5 * step);
     if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, time)) kind = "stalled";
     if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
+    if (speed === 0 && acceleration <= 0) {
+      heat(run, drives, { time, share: 0, step: waitingStep });
+      time += waitingStep;
+      continue;
+    }
+    // A start far longer than expected is followed in ever longer steps.
+    if (steps % patience === 0) step *= 2;
+    steps += 1;
     const middle = Math.max(0, speed + (acceleration * step) / 2);
     const middleForce = forceAt(drives, time + step / 2, middle / duty.beltSpeed);
     const next = Math.max(0, speed + (netOf(duty, middleForce, middle) / duty.mass) * step);

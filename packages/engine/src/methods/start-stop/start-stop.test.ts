@@ -55,6 +55,18 @@ describe("a start through a fluid coupling (example 5)", () => {
   });
 });
 
+describe("a start that was expected to be quick", () => {
+  it("is given up within a bounded number of steps where it never gets there", () => {
+    const points = [
+      { speed: 0, torque: 200 },
+      { speed: 0.01, torque: 0.8616 },
+      { speed: 1, torque: 0.8616 },
+    ];
+    const found = start(full, { kind: "torque-speed", points }, 300);
+    expect(found.kind).not.toBe("started");
+  }, 3000);
+});
+
 describe("a start by a torque-speed curve (example 11)", () => {
   it("takes 11.63226 s full and 2.03126 s empty", () => {
     expect(curveStartTime(startTrace("checked"), full, curve).toFixed(3)).toBe("11.632");
