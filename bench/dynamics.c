@@ -56,7 +56,7 @@ static void move_nodes(double *restrict speed, const double *restrict tension, i
 }
 
 static void strain_elements(const double *restrict speed, double *restrict tension, double *restrict strain,
-                            double *restrict history, double *restrict largest, double *restrict smallest,
+                            double *restrict history, double *restrict changed, double *restrict largest, double *restrict smallest,
                             double *restrict largest_at, double *restrict smallest_at, int from, int to, double time,
                             const Head *h, const Strand *s, double *restrict total) {
   double near = speed[from], squares = 0, damped = 0;
@@ -75,21 +75,16 @@ static void strain_elements(const double *restrict speed, double *restrict tensi
     double cube = old * old * old;
     double miss = cube * (old - pull) - sag * old;
     double slope = cube + 2 * sag;
-    double over = 1 / (slope * slope * old + 3 * sag * miss);
-    double lever = slope * old * over;
-    double found = old - miss * lever;
-    if (!(fabs(found - old) <= 0.01 * old)) {
-      found = solve_sag(old, pull, sag);
-      cube = found * found * found;
-      lever = 1 / (cube + 2 * sag);
-    }
+    double found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
+    if (!(fabs(found - old) <= 0.01 * old)) found = solve_sag(old, pull, sag);
     if (found < slack_tension) found = slack_tension;
     tension[i] = found;
     double pure = (found - kept) * over_stiff;
     double in_branch = past + growth * pure;
     history[i] = decay * in_branch - growth * pure;
     squares += in_branch * in_branch;
-    damped += change * change * (cube * lever);
+    damped += (change + changed[i]) * (found - old);
+    changed[i] = change;
     if (found > largest[i]) {
       largest[i] = found;
       largest_at[i] = time;
@@ -142,18 +137,18 @@ int main(int argc, char **argv) {
   Strand *s = calloc((size_t)strands, sizeof *s);
   double *first = calloc((size_t)strands + 1, sizeof(double));
   double *x = calloc((size_t)points * 2, sizeof(double)), *y = x + points;
-  double *begin = calloc((size_t)nodes * 8 + 1, sizeof(double)), *data = calloc((size_t)nodes * 8 + 1, sizeof(double));
+  double *begin = calloc((size_t)nodes * 9 + 1, sizeof(double)), *data = calloc((size_t)nodes * 9 + 1, sizeof(double));
   size_t got = fread(s, sizeof *s, (size_t)strands, file) + fread(first, sizeof(double), (size_t)strands + 1, file) +
                fread(x, sizeof(double), (size_t)points * 2, file) +
-               fread(begin, sizeof(double), (size_t)nodes * 8 + 1, file);
+               fread(begin, sizeof(double), (size_t)nodes * 9 + 1, file);
   fclose(file);
-  if (got != (size_t)(strands + strands + 1 + points * 2 + nodes * 8 + 1)) return 2;
+  if (got != (size_t)(strands + strands + 1 + points * 2 + nodes * 9 + 1)) return 2;
   const int steps = atoi(argv[2]), rounds = atoi(argv[3]);
   double best = INFINITY, check = 0;
   for (int round = 0; round < rounds; round += 1) {
-    memcpy(data, begin, ((size_t)nodes * 8 + 1) * sizeof(double));
+    memcpy(data, begin, ((size_t)nodes * 9 + 1) * sizeof(double));
     double *speed = data, *tension = data + nodes + 1, *strain = tension + nodes, *history = strain + nodes;
-    double *largest = history + nodes, *smallest = largest + nodes, *largest_at = smallest + nodes;
+    double *changed = history + nodes, *largest = changed + nodes, *smallest = largest + nodes, *largest_at = smallest + nodes;
     double *smallest_at = largest_at + nodes, total[TOTALS] = {0}, carriage = 0;
     const int after = (int)first[(int)h.carriage_strand], prior = (after + nodes - 1) % nodes;
     const int behind = ((int)h.carriage_strand + strands - 1) % strands;
@@ -173,7 +168,7 @@ int main(int argc, char **argv) {
       }
       speed[nodes] = speed[0];
       for (int k = 0; k < strands; k += 1)
-        strain_elements(speed, tension, strain, history, largest, smallest, largest_at, smallest_at, (int)first[k],
+        strain_elements(speed, tension, strain, history, changed, largest, smallest, largest_at, smallest_at, (int)first[k],
                         (int)first[k + 1], (n + 1) * h.step, &h, &s[k], total);
     }
     const double spent = (double)(clock() - clocked) / CLOCKS_PER_SEC;

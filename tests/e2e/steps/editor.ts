@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 
-/** Adds the conveyor a person starts with and opens it; gives its id. */
-export async function openNewConveyor(page: Page, convNo: string): Promise<string> {
-  const answer = await page.request.post("/api/conveyors", { data: { convNo, category: "Journeys" } });
+/** Adds the conveyor a person starts with, changed where asked, and opens it; gives its id. */
+export async function openNewConveyor(page: Page, convNo: string, change: object = {}): Promise<string> {
+  const answer = await page.request.post("/api/conveyors", { data: { convNo, category: "Journeys", ...change } });
   expect(answer.status()).toBe(201);
   const { id } = await answer.json();
   await openConveyor(page, id);
@@ -11,14 +11,48 @@ export async function openNewConveyor(page: Page, convNo: string): Promise<strin
 
 export async function openConveyor(page: Page, id: string): Promise<void> {
   await page.goto(`/conveyors/${id}`);
-  await expect(page.getByText(/solved in \d+ ms/)).toBeVisible();
+  await expect(page.getByText(/solved in \d+ ms|cannot be calculated/)).toBeVisible();
 }
 
 export async function openForm(page: Page, title: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Forms" }).getByRole("button", { name: title, exact: true }).click();
+  await page.getByRole("navigation", { name: "Forms" }).getByText(title, { exact: true }).click();
+  await expect(page.getByRole("region", { name: title, exact: true })).toBeVisible();
 }
 
-/** The number the status bar shows for a result, such as Te. */
-export async function resultOf(page: Page, label: string): Promise<string> {
-  return (await page.getByRole("contentinfo").getByRole("button", { name: label }).innerText()).trim();
+/** A result of the status bar: Te, power, fill. Waits until it is of the document as it stands. */
+export async function resultOf(page: Page, label: string): Promise<number> {
+  const value = page.getByRole("contentinfo").getByRole("button", { name: `${label}:` });
+  await expect(value).toHaveAttribute("data-stale", "false");
+  return Number(await value.innerText());
+}
+
+/** A field of the open form, by its label; the same label may stand in several groups. */
+export function fieldAt(page: Page, path: string) {
+  return page.locator(`[data-path="${path}"]`).locator("input, select").first();
+}
+
+export async function typeField(page: Page, path: string, text: string): Promise<void> {
+  await fieldAt(page, path).fill(text);
+  await fieldAt(page, path).press("Enter");
+}
+
+export function cellAt(page: Page, path: string) {
+  return page.locator(`[data-cell="${path}"]`);
+}
+
+/** Pastes text where the keyboard is, as Ctrl+V does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+/** Keeps a picture of the screen among the results of the journey. */
+export async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+  const path = info.outputPath(`${name}.png`);
+  await page.screenshot({ path });
+  await info.attach(name, { path, contentType: "image/png" });
 }

@@ -136,6 +136,7 @@ function stateIn(memory: ArrayBuffer, count: number, begin: DynamicState): Dynam
     tension: view(plan.tension, begin.tension),
     strain: view(plan.strain, begin.strain),
     history: view(plan.history, begin.history),
+    changed: view(plan.changed, begin.changed),
     largest: view(plan.largest, begin.largest),
     smallest: view(plan.smallest, begin.smallest),
     largestAt: view(plan.largestAt, begin.largestAt),

@@ -284,8 +284,9 @@ function finishStep(work: Work, time: number): void {
     const pure = (found - at(c.branch, k) * past) * at(c.overStiff, k);
     const inBranch = past + growth * pure;
     add(state.total, sums.branch, at(c.branchLoss, k) * inBranch ** 2);
-    const softened = machine.settings.hasSag ? 1 + (2 * at(c.sag, k)) / found ** 3 : 1;
-    add(state.total, sums.grid, (at(c.gridLoss, k) * change ** 2) / softened);
+    const changes = change + at(state.changed, i);
+    add(state.total, sums.grid, at(c.gridLoss, k) * changes * (found - at(state.tension, i)));
+    state.changed[i] = change;
     state.strain[i] = at(state.strain, i) + change;
     state.history[i] = decay * inBranch - growth * pure;
     state.tension[i] = found;

@@ -60,6 +60,7 @@ export function strainSaggingElements(
   tension: Float64Array,
   strain: Float64Array,
   history: Float64Array,
+  changed: Float64Array,
   largest: Float64Array,
   smallest: Float64Array,
   largestAt: Float64Array,
@@ -92,25 +93,19 @@ export function strainSaggingElements(
     const kept = branch * past;
     const pull = stiff * (stretched + damping * change) + kept;
     const old = tension[i] ?? 0;
-    let cube = old * old * old;
+    const cube = old * old * old;
     const miss = cube * (old - pull) - sag * old;
     const slope = cube + 2 * sag;
-    const over = 1 / (slope * slope * old + 3 * sag * miss);
-    let lever = slope * old * over;
-    let found = old - miss * lever;
-    if (!(Math.abs(found - old) <= 0.01 * old)) {
-      found = solveSag(old, pull, sag);
-      cube = found * found * found;
-      lever = 1 / (cube + 2 * sag);
-    }
+    let found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
+    if (!(Math.abs(found - old) <= 0.01 * old)) found = solveSag(old, pull, sag);
     if (found < slackTension) found = slackTension;
     tension[i] = found;
     const pure = (found - kept) * overStiff;
     const inBranch = past + growth * pure;
     history[i] = decay * inBranch - growth * pure;
     squares += inBranch * inBranch;
-    // Sag softens the belt by this much: lever is 1/slope but for the rest of Halley's step.
-    damped += change * change * (cube * lever);
+    damped += (change + (changed[i] ?? 0)) * (found - old);
+    changed[i] = change;
     if (found > (largest[i] ?? 0)) {
       largest[i] = found;
       largestAt[i] = time;
@@ -130,6 +125,7 @@ export function strainElements(
   tension: Float64Array,
   strain: Float64Array,
   history: Float64Array,
+  changed: Float64Array,
   largest: Float64Array,
   smallest: Float64Array,
   largestAt: Float64Array,
@@ -160,7 +156,8 @@ export function strainElements(
     const past = history[i] ?? 0;
     const kept = branch * past;
     const found = stiff * (stretched + damping * change) + kept;
-    damped += change * change;
+    damped += (change + (changed[i] ?? 0)) * (found - (tension[i] ?? 0));
+    changed[i] = change;
     tension[i] = found;
     const pure = (found - kept) * overStiff;
     const inBranch = past + growth * pure;

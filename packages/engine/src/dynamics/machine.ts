@@ -137,7 +137,7 @@ function coefficientsOf(
     branch: each((k) => at(stiffness, k) * model.branchRatio),
     sag: each((k) => (hasSag ? at(stiff, k) * (of(k)?.sagConstant ?? 0) : 0)),
     branchLoss: each((k) => (springOf(k) * at(stiffness, k) * model.branchRatio * step) / model.branchTime),
-    gridLoss: each((k) => springOf(k) * damping * at(stiff, k)),
+    gridLoss: each((k) => (springOf(k) * damping) / 2),
     isSpecial: Uint8Array.from(stations, (station, k) => {
       const hasMachine = drives.some((drive) => drive.station === k) || brakes.some((brake) => brake.station === k);
       return hasMachine || station.isFixed ? 1 : 0;

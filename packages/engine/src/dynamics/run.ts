@@ -127,6 +127,7 @@ export function copyState(state: DynamicState): DynamicState {
     tension: state.tension.slice(),
     strain: state.strain.slice(),
     history: state.history.slice(),
+    changed: state.changed.slice(),
     largest: state.largest.slice(),
     smallest: state.smallest.slice(),
     largestAt: state.largestAt.slice(),

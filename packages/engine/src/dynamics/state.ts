@@ -53,6 +53,8 @@ export interface DynamicState {
   readonly tension: Float64Array;
   readonly strain: Float64Array;
   readonly history: Float64Array;
+  /** Strain of the last step between the nodes of an element. */
+  readonly changed: Float64Array;
   readonly largest: Float64Array;
   readonly smallest: Float64Array;
   readonly largestAt: Float64Array;
@@ -95,6 +97,7 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     tension: tension.slice(),
     strain: staticStrain(machine, tension),
     history,
+    changed: zeros(),
     largest: tension.slice(),
     smallest: tension.slice(),
     largestAt: zeros(),

@@ -32,6 +32,7 @@ export interface MemoryPlan {
   readonly tension: number;
   readonly strain: number;
   readonly history: number;
+  readonly changed: number;
   readonly largest: number;
   readonly smallest: number;
   readonly largestAt: number;
@@ -49,11 +50,12 @@ export function planMemory(count: number): MemoryPlan {
     tension: at(1),
     strain: at(2),
     history: at(3),
-    largest: at(4),
-    smallest: at(5),
-    largestAt: at(6),
-    smallestAt: at(7),
-    bytes: at(8),
+    changed: at(4),
+    largest: at(5),
+    smallest: at(6),
+    largestAt: at(7),
+    smallestAt: at(8),
+    bytes: at(9),
   };
 }
 
@@ -179,7 +181,7 @@ const strainInputs = [
 ];
 const strainLocals = [
   ...["squares", "damped", "change", "stretched", "past", "kept", "pull", "old", "cube", "miss", "slope"],
-  ...["found", "pure", "inBranch", "lever", "scratch"],
+  ...["found", "pure", "inBranch", "scratch"],
 ];
 
 /** `strainSaggingElements` of the kernel, two elements at a time; `solveSag` is function 0 of the module. */
@@ -217,6 +219,7 @@ function strainPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
 
 function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const v = (name: string) => n.read(o, name);
+  const top = o.multiply(o.multiply(v("miss"), v("slope")), v("old"));
   const squareSlope = o.multiply(v("slope"), v("slope"));
   const bottom = o.add(o.multiply(squareSlope, v("old")), o.multiply(o.multiply(o.constant(3), v("sag")), v("miss")));
   const short = o.multiply(v("cube"), o.subtract(v("old"), v("pull")));
@@ -226,8 +229,7 @@ function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
     n.write(o, "cube", o.multiply(o.multiply(v("old"), v("old")), v("old"))),
     n.write(o, "miss", o.subtract(short, o.multiply(v("sag"), v("old")))),
     n.write(o, "slope", o.add(v("cube"), o.multiply(o.constant(2), v("sag")))),
-    n.write(o, "lever", o.multiply(o.multiply(v("slope"), v("old")), o.divide(o.constant(1), bottom))),
-    n.write(o, "found", o.subtract(v("old"), o.multiply(v("miss"), v("lever")))),
+    n.write(o, "found", o.subtract(v("old"), o.divide(top, bottom))),
     o === paired ? solvePairs(n, isNear) : when(not(isNear), solveOne(n)),
     n.write(
       o,
@@ -238,19 +240,8 @@ function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   ].flat();
 }
 
-/** The tension by Newton's method, and the softness there. */
 function solveOne(n: Names): Code {
-  const found = n.one("found");
-  return [
-    n.setOne("found", call(0, n.one("old"), n.one("pull"), n.one("sag"))),
-    n.setOne("cube", single.multiply(single.multiply(found, found), found)),
-    n.setOne("lever", leverAt(n)),
-  ].flat();
-}
-
-function leverAt(n: Names): Code {
-  const twice = single.multiply(constant(2), n.one("sag"));
-  return single.divide(constant(1), single.add(n.one("cube"), twice));
+  return n.setOne("found", call(0, n.one("old"), n.one("pull"), n.one("sag")));
 }
 
 /** Where one of two elements moved too far for a single step, each that did is solved by itself. */
@@ -269,8 +260,6 @@ function solvePairs(n: Names, isNear: Code): Code {
       n.setOne("pull", lane(v("pull"), index)),
       solveOne(n),
       put("found", index),
-      put("cube", index),
-      put("lever", index),
     );
   };
   return when(not(isTrueInAll(isNear)), solveLane(0), solveLane(1));
@@ -287,13 +276,15 @@ function historyPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const noteLargest = note(isAbove, plan.largest, plan.largestAt);
   const noteSmallest = note(isBelow, plan.smallest, plan.smallestAt);
   const remembered = o.subtract(o.multiply(v("decay"), v("inBranch")), o.multiply(v("growth"), v("pure")));
-  const damped = o.multiply(o.multiply(v("change"), v("change")), o.multiply(v("cube"), v("lever")));
+  const changes = o.add(v("change"), o.load(begin, plan.changed));
+  const damped = o.multiply(changes, o.subtract(v("found"), v("old")));
   return [
     n.write(o, "pure", o.multiply(o.subtract(v("found"), v("kept")), v("overStiff"))),
     n.write(o, "inBranch", o.add(v("past"), o.multiply(v("growth"), v("pure")))),
     o.store(begin, plan.history, remembered),
     addLanes(n, o, "squares", o.multiply(v("inBranch"), v("inBranch")), "scratch"),
     addLanes(n, o, "damped", damped, "scratch"),
+    o.store(begin, plan.changed, v("change")),
     // One test for both ends of the envelope: most steps move neither.
     o === paired
       ? when(isTrueInAny(either(isAbove, isBelow)), noteLargest, noteSmallest)

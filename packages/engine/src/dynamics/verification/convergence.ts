@@ -35,7 +35,12 @@ export function pulseError(elements: number, stepShare = 0.8): number {
   const waveSpeed = Math.sqrt(pulsedBar.stiffness / pulsedBar.mass);
   const until = 3;
   const x = Array.from({ length: Math.ceil(until / step) + 2 }, (_, n) => n * step);
-  const { state, goTo } = simulate(barLoop(pulsedBar, { x, y: x.map(pulse) }), "rest", [{ kind: "start", at: 0 }], settings);
+  const { state, goTo } = simulate(
+    barLoop(pulsedBar, { x, y: x.map(pulse) }),
+    "rest",
+    [{ kind: "start", at: 0 }],
+    settings,
+  );
   const place = pulsedBar.length / elements / 2;
   let largest = 0;
   goTo(until, (time) => {
@@ -64,7 +69,12 @@ const slowing: DriveAction = (() => {
 /** Tension arriving at the drive of the reference belt, every 0.1 s for 10 s, at a step share. */
 function slowingTensions(stepShare: number): readonly number[] {
   const settings = { elements: 200, stepShare, gridDamping: 0, longestStep: Number.POSITIVE_INFINITY };
-  const { machine, state, goTo } = simulate(referenceBelt("full", slowing), "running", [{ kind: "start", at: 0 }], settings);
+  const { machine, state, goTo } = simulate(
+    referenceBelt("full", slowing),
+    "running",
+    [{ kind: "start", at: 0 }],
+    settings,
+  );
   // The curve counts from the begin of the run, not from when the drive was switched on.
   state.drives[1] = 0;
   return Array.from({ length: 100 }, (_, n) => {

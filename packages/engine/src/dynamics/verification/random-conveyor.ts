@@ -43,7 +43,8 @@ function randomDesign(between: Range, spread: Range, pick: Pick): Design {
   const massFlow = spread(1, 2500);
   const width = pick(0.5, 0.8, 1.2, 2);
   const strength = spread(2e5, 6e6);
-  const needed = ((massFlow * 9.81 * Math.abs(lift)) / 1 + 0.03 * 9.81 * length * (2 * massFlow + 60 * beltSpeed)) * 1.2;
+  const needed =
+    ((massFlow * 9.81 * Math.abs(lift)) / 1 + 0.03 * 9.81 * length * (2 * massFlow + 60 * beltSpeed)) * 1.2;
   const carry: Section = {
     strand: "carry",
     massFlow,

@@ -26,13 +26,17 @@ export function simulate(
   const { state } = stepper;
   const switches = switchesOf(machine, events);
   let next = 0;
+  const applyDue = (): void => {
+    for (let due = switches[next]; due !== undefined && stepOf(machine, due) <= state.steps; due = switches[next]) {
+      applySwitch(machine, state, due);
+      next += 1;
+    }
+  };
+  applyDue();
   const goTo = (time: number, afterStep?: (time: number) => void): void => {
     const target = Math.round(time / machine.step);
     while (state.steps < target) {
-      for (let due = switches[next]; due !== undefined && stepOf(machine, due) <= state.steps; due = switches[next]) {
-        applySwitch(machine, state, due);
-        next += 1;
-      }
+      applyDue();
       const due = switches[next];
       const until = Math.min(target, due === undefined ? target : stepOf(machine, due));
       stepper.advance(afterStep === undefined ? until - state.steps : 1);

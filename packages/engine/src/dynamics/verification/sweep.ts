@@ -32,7 +32,14 @@ function runOne(seed: number): { readonly kind: "ran" | "refused" | "broken"; re
   const { run } = prepared;
   run.advance(run.runTime);
   const { frames, end, energy, envelope, largest, smallest } = run.result();
-  const series = [frames.tension, frames.speed, frames.strain, frames.strainRate, frames.takeUpTravel, envelope.largest];
+  const series = [
+    frames.tension,
+    frames.speed,
+    frames.strain,
+    frames.strainRate,
+    frames.takeUpTravel,
+    envelope.largest,
+  ];
   const isFinite = series.every((values) => values.every(Number.isFinite)) && Number.isFinite(energy.error);
   const isSound = isFinite && Number.isFinite(largest.tension) && Number.isFinite(smallest.tension);
   return { kind: end === "completed" && isSound ? "ran" : "broken", energyError: Math.abs(energy.error) };

@@ -60,7 +60,8 @@ const fixedFree: Recompute = (inputs) => {
     tension_at_fixed_end_after_arrival_N: atTransits(1.5)?.nearTension ?? 0,
     max_free_end_displacement_m: furthest.place,
     time_of_max_displacement_s: furthest.time,
-    static_displacement_m: (force * bar.length) / bar.stiffness,
+    // Printed with seven digits, which its tolerance does not allow for.
+    static_displacement_m: Number(((force * bar.length) / bar.stiffness).toPrecision(7)),
     fundamental_frequency_Hz: 1 / (2 * half),
     tension_mid_between_0p5_and_1p5_transits_N: atTransits(1)?.middle ?? 0,
     tension_mid_between_1p5_and_2p5_transits_N: atTransits(2)?.middle ?? 0,

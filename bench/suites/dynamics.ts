@@ -1,0 +1,124 @@
+import {
+  convergenceInSpace,
+  convergenceInTime,
+  type Design,
+  prepareDynamics,
+  referenceBelt,
+  simulate,
+  solve,
+} from "@beltwright/engine";
+import { compileCLoop } from "../measure/c-loop.ts";
+import { overland } from "../measure/overland.ts";
+
+const sizes = [200, 500, 1000, 2000, 5000];
+
+/** The dynamic kernel beside the same loop in C, a 21 km conveyor, growth with elements, orders of convergence. */
+export async function run(): Promise<Readonly<Record<string, number>>> {
+  const kernels = beside(1000);
+  const long = longConveyor();
+  const growth = sizes.map((size) => secondsPerStep(size));
+  const [space, time] = [convergenceInSpace(), convergenceInTime()];
+  return {
+    ...kernels,
+    ...long,
+    ...Object.fromEntries(sizes.map((size, at) => [`step_${size}_elements_us`, round((growth[at] ?? 0) * 1e6)])),
+    growth_exponent: round(slope(sizes.map(Math.log), growth.map(Math.log))),
+    exponent_in_space: round(space.exponent),
+    exponent_in_time: round(time.exponent),
+  };
+}
+
+/** Node-steps of WebAssembly, of TypeScript and of C, in turns, the best of each; all three must end with the same bits. */
+function beside(elements: number): Readonly<Record<string, number>> {
+  const loop = compileCLoop();
+  const best = { c: Number.POSITIVE_INFINITY, wasm: Number.POSITIVE_INFINITY, plain: Number.POSITIVE_INFINITY };
+  let work = 0;
+  for (let turn = 0; turn < 10; turn += 1) {
+    const begun = begin(elements, "compiled");
+    const steps = Math.round(10 / begun.machine.step);
+    work = steps * begun.machine.mesh.count;
+    const { seconds, check } = loop.run(begun, steps, 2);
+    best.c = Math.min(best.c, seconds);
+    best.wasm = Math.min(best.wasm, timed(elements, "compiled", steps, check));
+    best.plain = Math.min(best.plain, timed(elements, "typescript", steps, check));
+  }
+  loop.remove();
+  return {
+    node_steps_per_second: Math.round(work / best.wasm),
+    node_steps_per_second_typescript: Math.round(work / best.plain),
+    node_steps_per_second_c: Math.round(work / best.c),
+    ratio_to_c: round(best.wasm / best.c),
+    ratio_to_c_typescript: round(best.plain / best.c),
+  };
+}
+
+type Kernel = "compiled" | "typescript";
+
+/** The reference conveyor, full, its drive switched on. */
+function begin(elements: number, kernel: Kernel) {
+  return simulate(referenceBelt("full"), "rest", [{ kind: "start", at: 0 }], { elements, kernel });
+}
+
+function timed(elements: number, kernel: Kernel, steps: number, check: number): number {
+  const { machine, state, goTo } = begin(elements, kernel);
+  const before = process.cpuUsage();
+  goTo(steps * machine.step);
+  const { user } = process.cpuUsage(before);
+  let sum = 0;
+  for (let i = 0; i < machine.mesh.count; i += 1) sum += (state.tension[i] ?? 0) + (state.speed[i] ?? 0);
+  if (sum !== check) throw new Error(`the loops differ: ${sum} and ${check}`);
+  return user / 1e6;
+}
+
+function secondsPerStep(elements: number): number {
+  const { machine, goTo } = begin(elements, "compiled");
+  const steps = Math.round(2e7 / elements);
+  goTo(500 * machine.step);
+  const before = process.cpuUsage();
+  goTo((500 + steps) * machine.step);
+  return process.cpuUsage(before).user / 1e6 / steps;
+}
+
+/** 21 km between centres, 400 elements, 60 s simulated: wall time and memory of a start as a page would run it. */
+function longConveyor(): Readonly<Record<string, number>> {
+  const design = stretched(overland(200), 21_000);
+  const solution = solve(design, { method: "ISO" });
+  if (solution.kind === "refused") throw new Error(JSON.stringify(solution.refusals));
+  const start = performance.now();
+  const prepared = prepareDynamics(design, solution, { kind: "start", load: "full" }, { elements: 400 });
+  if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+  const { run: belt } = prepared;
+  belt.advance(belt.runTime);
+  const { frames, elements, end } = belt.result();
+  if (end !== "completed") throw new Error(end);
+  const seconds = (performance.now() - start) / 1000;
+  const bytes = Object.values(frames).reduce(
+    (sum, values) => sum + (ArrayBuffer.isView(values) ? values.byteLength : 0),
+    0,
+  );
+  return { conveyor_21km_seconds: round(seconds), conveyor_21km_elements: elements, frames_mb: round(bytes / 1e6) };
+}
+
+/** The same conveyor, longer, and as much stronger as its length asks for. */
+function stretched(design: Design, length: number): Design {
+  const share = length / Math.max(...design.points.map((point) => point.x));
+  const pull = (force: number) => force * share;
+  return {
+    ...design,
+    points: design.points.map((point) => ({ ...point, x: point.x * share })),
+    drives: design.drives.map((drive) => ({ ...drive, installedPower: drive.installedPower * share })),
+    belt: { ...design.belt, strength: 5e6, modulus: 360e6 },
+    takeUp: { kind: "gravity", mass: pull(30e3), massIncrement: 500 },
+  };
+}
+
+function slope(x: readonly number[], y: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [mx, my] = [mean(x), mean(y)];
+  const top = x.reduce((sum, value, at) => sum + (value - mx) * ((y[at] ?? 0) - my), 0);
+  return top / x.reduce((sum, value) => sum + (value - mx) ** 2, 0);
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

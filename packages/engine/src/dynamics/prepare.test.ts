@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import { solve } from "../solve.ts";
+import { workedConveyor } from "../test-support/worked-conveyor.ts";
+import type { DynamicOptions } from "./dynamic-input.ts";
+import { prepareDynamics } from "./prepare.ts";
+import type { Scenario } from "./scenario.ts";
+import { sweep } from "./verification/sweep.ts";
+
+declare const structuredClone: <One>(value: One) => One;
+
+function solved(design = workedConveyor) {
+  const solution = solve(design, { method: "ISO" });
+  if (solution.kind === "refused") throw new Error("the worked conveyor is solved");
+  return solution;
+}
+const solution = solved();
+
+function runOf(scenario: Scenario, options: DynamicOptions = {}) {
+  const prepared = prepareDynamics(workedConveyor, solution, scenario, { elements: 200, ...options });
+  if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+  return prepared.run;
+}
+
+const scenarios: readonly Scenario[] = [
+  { kind: "start", load: "full" },
+  { kind: "start", load: "empty" },
+  { kind: "stop", load: "full", by: "coasting" },
+  { kind: "stop", load: "empty", by: "braking" },
+  { kind: "emergency-stop", load: "full" },
+  { kind: "aborted-start", load: "full", tripTime: 4 },
+  { kind: "power-failure", load: "inclines" },
+  {
+    kind: "sequence",
+    load: "full",
+    from: "running",
+    events: [
+      { kind: "stop", at: 1 },
+      { kind: "brake", at: 2 },
+      { kind: "start", at: 20 },
+    ],
+  },
+];
+
+describe("a run over 60 s", () => {
+  it.each(scenarios)("closes its energy balance to 0.1 %: $kind $load", (scenario) => {
+    const run = runOf(scenario);
+    run.advance(60);
+    const { energy, end, frames } = run.result();
+    expect(end).toBe("completed");
+    expect(frames.count).toBe(601);
+    expect(Math.abs(energy.error)).toBeLessThan(1e-3);
+    const { drives, takeUp, kinetic, strain, lifted, friction, viscous, brakes } = energy;
+    const spent = kinetic + strain + lifted + friction + viscous + brakes;
+    expect(energy.missing).toBeCloseTo(drives + takeUp - spent, 3);
+  });
+});
+
+describe("the static limit", () => {
+  it.each(["full", "empty"] as const)("of a start is the static solution, belt %s", (load) => {
+    const run = runOf({ kind: "start", load });
+    run.advance(60);
+    const { frames, pointIds } = run.result();
+    const last = (frames.count - 1) * pointIds.length;
+    for (const [k, { arriving, leaving }] of solution.cases[`running-${load}`].points.entries()) {
+      expect(Math.abs((frames.arriving[last + k] ?? 0) / arriving - 1)).toBeLessThan(1e-3);
+      expect(Math.abs((frames.leaving[last + k] ?? 0) / leaving - 1)).toBeLessThan(1e-3);
+    }
+  });
+
+  it("is where a running belt stays when nothing happens", () => {
+    const run = runOf({ kind: "sequence", load: "full", from: "running", events: [] });
+    const { frames } = run.advance(60);
+    const width = frames.elements.length;
+    const drift = Array.from({ length: width }, (_, s) => {
+      const first = frames.tension[s] ?? 1;
+      return Math.abs((frames.tension[(frames.count - 1) * width + s] ?? 0) / first - 1);
+    });
+    expect(Math.max(...drift)).toBeLessThan(1e-6);
+  });
+});
+
+describe("a run in pieces", () => {
+  const scenario: Scenario = { kind: "aborted-start", load: "full", tripTime: 3.05 };
+  const whole = runOf(scenario, { runTime: 8 });
+  whole.advance(8);
+  const expected = whole.result();
+
+  it("gives the same bits however its time is cut", () => {
+    const run = runOf(scenario, { runTime: 8 });
+    const parts = [0.03, 0.7, 2.99, 3.051, 5.5555, 8].map((until) => run.advance(until));
+    expect(run.isDone).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part.frames.count, 0)).toBe(80);
+    expect(run.result().frames.tension).toEqual(expected.frames.tension);
+    expect(run.result().energy).toEqual(expected.energy);
+    expect(parts.at(-1)?.progress).toBe(1);
+  });
+
+  it("goes on from a copy of its state, in another thread if need be", () => {
+    const run = runOf(scenario, { runTime: 8 });
+    run.advance(3.02);
+    const resumed = runOf(scenario, { runTime: 8, resumeFrom: structuredClone(run.state) });
+    expect(resumed.time).toBeCloseTo(3.02, 2);
+    resumed.advance(8);
+    expect(resumed.result().frames.tension).toEqual(expected.frames.tension);
+    expect(resumed.result().envelope).toEqual(expected.envelope);
+    expect(resumed.result().energy).toEqual(expected.energy);
+  });
+
+  it("refuses a state of another mesh", () => {
+    const options = { elements: 100, runTime: 8, resumeFrom: whole.state };
+    expect(prepareDynamics(workedConveyor, solution, scenario, options)).toMatchObject({
+      kind: "refused",
+      reasons: [{ code: "dynamic-not-resumable" }],
+    });
+  });
+});
+
+describe("what a run finds", () => {
+  it("tells largest and smallest tension with place and time, from every step and not only from frames", () => {
+    const run = runOf({ kind: "start", load: "full" });
+    run.advance(60);
+    const { largest, envelope, frames, comparison } = run.result();
+    expect(largest.tension).toBe(Math.max(...envelope.largest));
+    expect(largest.tension).toBeGreaterThanOrEqual(Math.max(...frames.tension) * (1 - 1e-6));
+    expect(largest.time).toBeGreaterThan(0);
+    // The peak of an elastic belt is never below that of the rigid one by more than 1 %.
+    expect(comparison?.largestTension.ratio).toBeGreaterThan(0.99);
+  });
+
+  it("reports a take-up at its stop, a belt too weak, slip and sag", () => {
+    const weak = { ...workedConveyor, belt: { ...workedConveyor.belt, rating: 60e3 } };
+    const options: DynamicOptions = { elements: 150, runTime: 12, takeUp: { travel: 0.1 } };
+    const prepared = prepareDynamics(weak, solved(weak), { kind: "aborted-start", load: "full", tripTime: 4 }, options);
+    if (prepared.kind === "refused") throw new Error("refused");
+    prepared.run.advance(12);
+    const { findings, takeUp } = prepared.run.result();
+    const codes = findings.map((finding) => finding.code);
+    expect(codes).toContain("dynamic-take-up-stop");
+    expect(codes).toContain("dynamic-belt-overstressed");
+    expect(codes).toContain("dynamic-drive-slips");
+    expect(codes).toContain("dynamic-sag-above-allowed");
+    expect(Math.abs(takeUp?.most ?? 1)).toBeLessThanOrEqual(0.05 + 1e-12);
+    expect(Math.abs(takeUp?.least ?? 1)).toBeLessThanOrEqual(0.05 + 1e-12);
+  });
+
+  it("opens set-up, governing instants and energy balance when traced", () => {
+    const run = runOf({ kind: "start", load: "full" }, { isTraced: true, runTime: 5 });
+    run.advance(5);
+    const ids = run.result().steps.map((step) => step.description.id);
+    for (const id of [
+      "belt-dynamics/waves/axial-stiffness",
+      "belt-dynamics/waves/wave-speed",
+      "belt-dynamics/waves/time-step",
+      "belt-dynamics/run/largest-tension",
+      "belt-dynamics/run/over-rigid",
+      "belt-dynamics/run/missing-energy",
+    ]) {
+      expect(ids).toContain(id);
+    }
+  });
+
+  it("heats its brakes by what they take", () => {
+    const run = runOf({ kind: "stop", load: "full", by: "braking" }, { runTime: 20 });
+    run.advance(20);
+    const { brakes, energy } = run.result();
+    expect(brakes[0]?.heat).toBeGreaterThan(0);
+    expect(brakes.reduce((sum, brake) => sum + brake.heat, 0)).toBeCloseTo(energy.brakes, 3);
+  });
+});
+
+describe("what cannot be run", () => {
+  it.each([
+    [{ runTime: Number.NaN }, "runTime"],
+    [{ interval: 0 }, "interval"],
+    [{ elements: 1e6 }, "elements"],
+    [{ model: { branchRatio: -1, branchTime: 1, dampingTime: 0 } }, "model.branchRatio"],
+    [{ brakes: [{ pointId: "drive", delay: -1 }] }, "brakes[0].delay"],
+  ] as const)("is refused by name before it starts: %o", (options, input) => {
+    const answer = prepareDynamics(workedConveyor, solution, { kind: "start", load: "full" }, options);
+    expect(answer).toMatchObject({ kind: "refused", reasons: [{ code: "dynamic-out-of-limits", input }] });
+  });
+
+  it("is an event for a drive nobody knows", () => {
+    const events = [{ kind: "start", at: 0, driveId: "nobody" }] as const;
+    const answer = prepareDynamics(workedConveyor, solution, { kind: "sequence", load: "full", from: "rest", events });
+    expect(answer).toMatchObject({ kind: "refused", reasons: [{ code: "dynamic-unknown-drive" }] });
+  });
+
+  it("is a full belt on a slope that nothing holds", () => {
+    const drives = [{ driveId: "A", hasHoldback: false }];
+    const points = workedConveyor.points.map((point) => ("brakeForce" in point ? { ...point, brakeForce: 0 } : point));
+    const design = { ...workedConveyor, points };
+    const answer = prepareDynamics(design, solved(design), { kind: "start", load: "full" }, { drives });
+    expect(answer).toMatchObject({ kind: "refused", reasons: [{ code: "dynamic-not-held-at-rest" }] });
+  });
+});
+
+describe("the memory plan", () => {
+  it("lengthens an interval whose frames would not fit, and says so", () => {
+    const run = runOf({ kind: "stop", load: "full", by: "coasting" }, { frameMemory: 5e5, runTime: 30 });
+    run.advance(30);
+    const { frames, interval, findings } = run.result();
+    const bytes = Object.values(frames).reduce(
+      (sum, values) => sum + (values instanceof Float32Array ? values.byteLength : 0),
+      0,
+    );
+    expect(bytes).toBeLessThanOrEqual(5e5);
+    expect(interval).toBeGreaterThan(0.1);
+    expect(findings.map((finding) => finding.code)).toContain("dynamic-interval-lengthened");
+  });
+});
+
+describe("random conveyors in random scenarios", () => {
+  it("run to their end with finite numbers or are refused before, 60 of them", () => {
+    const { ran, refused, broken } = sweep(Array.from({ length: 60 }, (_, seed) => seed));
+    expect(broken).toEqual([]);
+    expect(ran + refused).toBe(60);
+    expect(ran).toBeGreaterThan(40);
+  });
+});

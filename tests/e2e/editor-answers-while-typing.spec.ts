@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./steps/axe.ts";
+import { fieldAt, openForm, openNewConveyor, picture, resultOf, typeField } from "./steps/editor.ts";
+import { people, signIn } from "./steps/people.ts";
+
+test("five numbers give a complete design that answers every change", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  await page.goto("/conveyors/new");
+  await page.getByLabel("Capacity").fill("1200");
+  await page.getByLabel("Length").fill("250");
+  await page.getByLabel("Lift").fill("20");
+  await page.getByLabel("Belt width").fill("1000");
+  await page.getByLabel("Belt width").press("Tab");
+  const create = page.getByRole("button", { name: "Create the conveyor" });
+  await expect(create).toBeEnabled();
+  await expect(page.getByRole("region", { name: "First results" })).toContainText("Absorbed power");
+  await expectAccessible(page);
+  await picture(page, info, "five-numbers");
+  await create.click();
+
+  await expect(page).toHaveURL(/\/conveyors\/(?!new)[^/]+$/);
+  const before = await resultOf(page, "Te");
+  // Lifting 1200 t/h by 20 m alone takes m·g·h = 65.4 kW.
+  expect(await resultOf(page, "Absorbed power")).toBeGreaterThan(65.4);
+  await openForm(page, "Capacity");
+  await typeField(page, "capacityInp", "1500");
+  await expect.poll(() => resultOf(page, "Te")).toBeGreaterThan(before);
+  await expect(page.getByRole("status").filter({ hasText: "unsaved" })).toBeVisible();
+  await picture(page, info, "editor");
+  await expectAccessible(page);
+});
+
+test("a result opens down to what was typed, and that leads to its field", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "TRACE");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Te:" }).click();
+  const trace = page.getByRole("complementary", { name: "How it was calculated" });
+  await expect(trace).toContainText("sum of F");
+  const closed = trace.locator("button[aria-expanded=false]");
+  await closed.first().click();
+  await expect(trace).toContainText("balance of belt tension along the loop");
+  const typed = trace.getByRole("button", { name: /^typed:/ });
+  for (let depth = 0; depth < 6 && (await typed.count()) === 0; depth += 1) await closed.first().click();
+  await picture(page, info, "trace");
+  await expectAccessible(page);
+  await typed.first().click();
+  await expect(page.locator("[data-wanted=true] :focus")).toBeVisible();
+});
+
+test("a finding leads to the field that caused it", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "FINDING", { beltSpeedInp: 1 });
+  await page.getByText(/^Findings/).click();
+  await page.getByRole("button", { name: /The belt is fuller than it may be/ }).click();
+  await expect(fieldAt(page, "beltSpeedInp")).toBeFocused();
+});
+
+test("units change what is shown and not a digit of what is stored", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "UNITS", { beltWidthInp: 1066.8, capacityInp: 1234.5678 });
+  await openForm(page, "Capacity");
+  await page.getByText("Imperial", { exact: true }).click();
+  await expect(fieldAt(page, "beltWidthInp")).toHaveValue("42");
+  await picture(page, info, "imperial");
+  await page.getByText("Metric", { exact: true }).click();
+  await expect(fieldAt(page, "beltWidthInp")).toHaveValue("1066.8");
+  await expect(fieldAt(page, "capacityInp")).toHaveValue("1234.5678");
+  await expect(page.getByRole("status").filter({ hasText: "saved ✓" })).toBeVisible();
+  await typeField(page, "beltSpeedInp", "3.5");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "saved ✓" })).toBeVisible();
+  const [saved] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(saved).toMatchObject({ beltWidthInp: 1066.8, capacityInp: 1234.5678, beltSpeedInp: 3.5, revision: 2 });
+});
+
+test("methods stand side by side with the causes of their difference", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "METHODS");
+  await page.getByText("Methods", { exact: true }).click();
+  const panel = page.getByRole("complementary", { name: "Results and findings" });
+  await expect(panel.getByRole("columnheader", { name: "VISCO" }).first()).toBeVisible();
+  await expect(panel).toContainText("Friction");
+  await picture(page, info, "methods");
+});

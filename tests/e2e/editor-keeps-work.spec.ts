@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { fieldAt, openConveyor, openForm, openNewConveyor, picture, typeField } from "./steps/editor.ts";
+import { people, signIn } from "./steps/people.ts";
+
+const mark = (text: string) => ({ hasText: text });
+
+test("work goes on without the network and is saved when it is back", async ({ page, context }, info) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "OFFLINE");
+  await openForm(page, "Capacity");
+  await context.setOffline(true);
+  await typeField(page, "capacityInp", "1650");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await typeField(page, "beltSpeedInp", "3.4");
+  await expect(page.getByText(/solved in/)).toBeVisible();
+  await picture(page, info, "offline");
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter(mark("saved ✓"))).toBeVisible();
+  const [saved] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(saved).toMatchObject({ capacityInp: 1650, beltSpeedInp: 3.4 });
+});
+
+test("changes that were never saved are offered after the page was lost", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "DRAFT");
+  await openForm(page, "Capacity");
+  await typeField(page, "capacityInp", "1444");
+  await expect(page.getByRole("status").filter(mark("unsaved"))).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Restore them" }).click();
+  await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter(mark("saved ✓"))).toBeVisible();
+  await openConveyor(page, id);
+  await expect(page.getByRole("button", { name: "Restore them" })).toBeHidden();
+  await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
+});
+
+test("a save over someone else's opens the merge and loses nothing", async ({ page }, info) => {
+  await signIn(page, people.subscriber);
+  const id = await openNewConveyor(page, "CONFLICT");
+  await openForm(page, "Capacity");
+  const [theirs] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  const put = await page.request.put(`/api/conveyors/${id}`, { data: { ...theirs, beltSpeedInp: 3.7 } });
+  expect(put.status()).toBe(200);
+  await typeField(page, "capacityInp", "1555");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Two versions" });
+  await expect(dialog).toContainText("Someone saved this conveyor");
+  await picture(page, info, "conflict");
+  await dialog.getByRole("button", { name: "Save what is chosen" }).click();
+  await expect(page.getByRole("status").filter(mark("saved ✓"))).toBeVisible();
+  const [merged] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(merged).toMatchObject({ capacityInp: 1555, beltSpeedInp: 3.7 });
+});
+
+test("those who may not edit look, and are told why", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  const demos = await (await page.request.get("/api/conveyorlistdemos")).json();
+  test.skip(demos.length === 0, "No demo conveyor is shipped");
+  await openConveyor(page, demos[0].id);
+  await expect(page.getByText("Not authorised to Save this conveyor. Copy it first.")).toBeVisible();
+  await openForm(page, "Capacity");
+  await expect(fieldAt(page, "capacityInp")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+});
