@@ -33,7 +33,7 @@ test("five numbers give a complete design that answers every change", async ({ p
 test("a result opens down to what was typed, and that leads to its field", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "TRACE");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Te:" }).click();
+  await page.getByRole("region", { name: "Summary" }).getByRole("button", { name: "Te:" }).click();
   const trace = page.getByRole("complementary", { name: "How it was calculated" });
   await expect(trace).toContainText("sum of F");
   const closed = trace.locator("button[aria-expanded=false]");

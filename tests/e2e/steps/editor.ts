@@ -21,7 +21,7 @@ export async function openForm(page: Page, title: string): Promise<void> {
 
 /** A result of the status bar: Te, power, fill. Waits until it is of the document as it stands. */
 export async function resultOf(page: Page, label: string): Promise<number> {
-  const value = page.getByRole("contentinfo").getByRole("button", { name: `${label}:` });
+  const value = page.getByRole("region", { name: "Summary" }).getByRole("button", { name: `${label}:` });
   await expect(value).toHaveAttribute("data-stale", "false");
   return Number(await value.innerText());
 }

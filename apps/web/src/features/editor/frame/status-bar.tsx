@@ -19,7 +19,7 @@ export function StatusBar() {
     ["Full", "percentBeltCapacity", "%"],
   ] as const;
   return (
-    <footer className={styles.status}>
+    <section className={styles.status} aria-label="Summary">
       <span role="status">{text}</span>
       <button type="button" className={styles.counts} onClick={() => setView({ side: "findings" })}>
         {errors} errors, {warnings} warnings
@@ -29,7 +29,7 @@ export function StatusBar() {
           {label} <ResultValue path={path} /> {unit}
         </span>
       ))}
-    </footer>
+    </section>
   );
 }
 

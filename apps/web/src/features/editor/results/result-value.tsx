@@ -18,7 +18,7 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
       className={styles.value}
       data-stale={isStale}
       title={`${full}. Show how it was calculated.`}
-      aria-label={`${label}: ${full}`}
+      aria-label={`${label}: ${`${text} ${unitLabel(unit, system)}`.trim()}`}
       onClick={() => setView({ trace: path })}
     >
       {text}

@@ -1,0 +1,45 @@
+import { newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { type TraceNode, traceConveyor } from "./trace-node.ts";
+
+describe("the trace of a result", () => {
+  const traced = traceConveyor(newConveyor(), undefined);
+
+  function opened(path: string): TraceNode {
+    const trace = traced?.openResult(path);
+    if (trace?.kind !== "steps") throw new Error(`${path} has no steps`);
+    return trace.node;
+  }
+
+  it("names formula, source and inputs with their units", () => {
+    const te = opened("te");
+    expect(te).toMatchObject({ symbol: "T_e", unit: "N" });
+    expect(te.clause).not.toBe("");
+    // A sum is what its terms come to.
+    const sum = te.inputs.reduce((total, { value }) => total + value, 0);
+    expect(sum).toBeCloseTo(te.result, 6);
+  });
+
+  it("goes down to fields a person filled in", () => {
+    const seen = new Set<number>();
+    const typed = new Set<string>();
+    const walk = (node: TraceNode) => {
+      if (seen.has(node.step)) return;
+      seen.add(node.step);
+      for (const { from } of node.inputs) {
+        if (from.kind === "typed") typed.add(from.path);
+        const deeper = from.kind === "step" ? traced?.openStep(from.step) : undefined;
+        if (deeper) walk(deeper);
+      }
+    };
+    walk(opened("te"));
+    // Main resistance of ISO 5048 rests on gravity, belt speed and capacity among others.
+    expect(typed).toContain("gravity");
+    expect(typed).toContain("beltSpeedInp");
+  });
+
+  it("says so where there is nothing to open", () => {
+    expect(traced?.openResult("tractionCase").kind).toBe("no-formula");
+    expect(traced?.openResult("nonsense").kind).toBe("not-calculated");
+  });
+});

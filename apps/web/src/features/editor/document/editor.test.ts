@@ -1,0 +1,58 @@
+import { addPoint, newConveyor, setValue, setValues } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { createEditor, isUnsaved } from "./editor.ts";
+
+const open = (readOnly?: string) =>
+  createEditor({ id: "1", saved: { revision: 4, conveyor: newConveyor() }, readOnly });
+
+describe("the open conveyor", () => {
+  it("takes back and redoes every edit by its label", () => {
+    const { store, apply, undo, redo } = open();
+    apply(setValue, { path: "capacityInp", value: 900 });
+    apply(addPoint, { mode: "AddIntPt", index: 2 });
+    expect(store.getState().past.map(({ label }) => label)).toEqual(["Change capacity", "Add Int. Pt"]);
+    expect(undo()).toBe("Add Int. Pt");
+    expect(undo()).toBe("Change capacity");
+    expect(store.getState().document.capacityInp).toBe(1800);
+    expect(undo()).toBeUndefined();
+    expect(redo()).toBe("Change capacity");
+    expect(store.getState().document.capacityInp).toBe(900);
+  });
+
+  it("is unsaved after an edit and saved again when that is taken back", () => {
+    const { store, apply, undo } = open();
+    expect(isUnsaved(store.getState())).toBe(false);
+    apply(setValue, { path: "capacityInp", value: 900 });
+    expect(isUnsaved(store.getState())).toBe(true);
+    undo();
+    expect(isUnsaved(store.getState())).toBe(false);
+  });
+
+  it("makes one step of a drag and forgets what was redoable", () => {
+    const { store, apply, undo } = open();
+    for (const x of [101, 102, 103]) {
+      apply(setValues, { label: "Move point 3", values: [{ path: "pulls[2].x", value: x }] }, "drag 1");
+    }
+    expect(store.getState().past).toHaveLength(1);
+    undo();
+    expect(store.getState().document.pulls[2]?.x).toBe(100);
+    apply(setValue, { path: "capacityInp", value: 900 });
+    expect(store.getState().future).toEqual([]);
+  });
+
+  it("keeps the document and says why when an edit is refused", () => {
+    const { store, apply } = open();
+    const before = store.getState().document;
+    expect(apply(setValue, { path: "beltSpeedInp", value: 99 }).kind).toBe("refused");
+    expect(store.getState().document).toBe(before);
+    expect(store.getState().issues[0]?.path).toBe("beltSpeedInp");
+    expect(store.getState().past).toEqual([]);
+  });
+
+  it("changes nothing for those who may only look", () => {
+    const { store, apply, replace } = open("Copy it first.");
+    expect(apply(setValue, { path: "capacityInp", value: 900 })).toMatchObject({ kind: "refused" });
+    replace("Upload", { ...newConveyor(), capacityInp: 1 });
+    expect(store.getState().document.capacityInp).toBe(1800);
+  });
+});
