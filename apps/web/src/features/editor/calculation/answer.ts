@@ -24,13 +24,15 @@ export type Answer =
 export interface TimedAnswer {
   readonly answer: Answer;
   readonly milliseconds: number;
+  /** False where components were taken from the last choice, to answer at once; the whole libraries are asked next. */
+  readonly isFinal: boolean;
 }
 
 /** Calculates by the document's own method, without a trace. */
 export function answerFor(document: Conveyor, rows: ComponentRows | undefined): TimedAnswer {
   const start = performance.now();
   const answer = answerOf(document, rows);
-  return { answer, milliseconds: performance.now() - start };
+  return { answer, milliseconds: performance.now() - start, isFinal: true };
 }
 
 function answerOf(document: Conveyor, rows: ComponentRows | undefined): Answer {

@@ -8,14 +8,19 @@ import {
   type LibraryRow,
 } from "@beltwright/model";
 import { type Answer, answerFor, type TimedAnswer } from "./answer.ts";
+import type { Choices } from "./choices.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
+import { chosenRows, hasOutgrown } from "./quick-rows.ts";
 import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
 
 /** What the worker does for the editor. Kept apart from the worker itself so that it can be tested without one. */
 export interface CalculationCalls {
   /** The rows automatic selection may choose from; sent once. */
   provideRows(rows: ComponentRows): void;
+  /** At once, by the components chosen last where they still do. */
   calculate(document: Conveyor): TimedAnswer;
+  /** With everything chosen anew. */
+  calculateFully(document: Conveyor): TimedAnswer;
   /** The whole solution, for drawings and charts. */
   solution(document: Conveyor): Solution | undefined;
   openResult(document: Conveyor, path: string): OpenedTrace;
@@ -31,11 +36,22 @@ export interface CalculationCalls {
 export function createCalculationCalls(): CalculationCalls {
   let rows: ComponentRows | undefined;
   let traced: TracedConveyor | undefined;
+  let choices: Choices = {};
+  const fully = (document: Conveyor): TimedAnswer => {
+    const timed = answerFor(document, rows);
+    if (timed.answer.kind === "calculated") choices = timed.answer.choices;
+    return timed;
+  };
   return {
     provideRows: (given) => {
       rows = given;
     },
-    calculate: (document) => answerFor(document, rows),
+    calculate: (document) => {
+      const likely = rows && chosenRows(rows, choices);
+      const quick = likely && answerFor(document, likely);
+      return quick && !hasOutgrown(quick.answer, choices) ? { ...quick, isFinal: false } : fully(document);
+    },
+    calculateFully: fully,
     solution: (document) => {
       const found = calculate(document, rows ? { rows } : {});
       return found.kind === "calculated" ? found.solution : undefined;

@@ -49,6 +49,6 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
 
 /** Results go into the file only where they belong to the document as it is saved. */
 function currentResults({ store }: Editor, { live }: Calculation) {
-  const { answered, results } = live.getState();
-  return answered === store.getState().document ? results : {};
+  const { answered, results, isFinal } = live.getState();
+  return isFinal && answered === store.getState().document ? results : {};
 }
