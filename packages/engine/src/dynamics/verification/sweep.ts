@@ -40,7 +40,7 @@ function runOne(seed: number): { readonly kind: "ran" | "refused" | "broken"; re
     frames.takeUpTravel,
     envelope.largest,
   ];
-  const isFinite = series.every((values) => values.every(Number.isFinite)) && Number.isFinite(energy.error);
-  const isSound = isFinite && Number.isFinite(largest.tension) && Number.isFinite(smallest.tension);
+  const hasNumbers = series.every((values) => values.every(Number.isFinite)) && Number.isFinite(energy.error);
+  const isSound = hasNumbers && Number.isFinite(largest.tension) && Number.isFinite(smallest.tension);
   return { kind: end === "completed" && isSound ? "ran" : "broken", energyError: Math.abs(energy.error) };
 }
