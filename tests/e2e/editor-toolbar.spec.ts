@@ -35,7 +35,7 @@ test("deleting a drive pulley asks about its drive", async ({ page }) => {
   await openNewConveyor(page, "DELETE");
   await openForm(page, "Points");
   await tool(page, "Delete point").click();
-  await page.getByTestId("drawing-profile").locator('[data-target="pulls[2]"] circle').first().click();
+  await page.getByTestId("drawing-profile").locator('[data-target="pulls[2]"] circle').first().click({ force: true });
   const question = page.getByRole("dialog");
   await expect(question).toContainText("Delete drive 1 too?");
   await question.getByRole("button", { name: "Delete the drive too" }).click();

@@ -1,10 +1,5 @@
-import { type ComponentRows, conveyorSlots, driveSlots, type LibraryRow, pullSlots } from "@beltwright/model";
+import { type ComponentRows, type LibraryRow, selectableLibraries } from "@beltwright/model";
 import { api } from "../../../api/client.ts";
-
-const slots = [...Object.values(conveyorSlots), ...Object.values(driveSlots), ...Object.values(pullSlots)];
-
-/** Every library that automatic selection chooses from. */
-export const selectableLibraries: readonly string[] = [...new Set(slots.map(({ library }) => library))];
 
 /**
  * The rows of all libraries. One that cannot be had leaves its components unchosen and is no reason to stop; the

@@ -16,6 +16,8 @@ export interface Live {
   readonly milliseconds: number;
   /** Whether every component was chosen anew for it. */
   readonly isFinal: boolean;
+  /** Whether there are libraries to choose from yet; without them Auto components are as the document has them. */
+  readonly hasRows: boolean;
   /** Set where the calculation itself broke. */
   readonly failure: unknown;
 }
@@ -47,13 +49,15 @@ export function startCalculation({ store }: Editor): Calculation {
     answered: undefined,
     milliseconds: 0,
     isFinal: false,
+    hasRows: false,
     failure: undefined,
   }));
   let later: ReturnType<typeof setTimeout> | undefined;
   const queue = latestWins<Job, TimedAnswer>(
     async ({ document, isFull }) => (isFull ? calls.calculateFully(document) : calls.calculate(document)),
-    ({ document: answered }, { answer, milliseconds, isFinal }) => {
-      live.setState(({ results }) => ({
+    ({ document: answered, isFull }, { answer, milliseconds, isFinal }) => {
+      live.setState(({ results, hasRows }) => ({
+        hasRows: hasRows || isFull,
         answer,
         answered,
         milliseconds,

@@ -50,7 +50,7 @@ export function useLive<Selected>(select: (live: Live) => Selected): Selected {
 /** Whether what is shown was calculated from the document as it is now. */
 export function useIsStale(): boolean {
   const document = useConveyor((conveyor) => conveyor);
-  return useLive(({ answered, answer }) => answered !== document || answer?.kind !== "calculated");
+  return useLive(({ answered, answer, hasRows }) => answered !== document || answer?.kind !== "calculated" || !hasRows);
 }
 
 export function useView<Selected>(select: (view: View) => Selected): Selected {

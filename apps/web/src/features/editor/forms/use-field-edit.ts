@@ -43,6 +43,7 @@ export function changeField(editor: Editor, path: string, value: FieldValue): Ed
   if (list === "pulls" && rest === "linkToDriveNo" && typeof value === "number") {
     return editor.apply(linkToDrive, { index: Number(row), driveNo: value });
   }
+  if (path === "capacityInp" && typeof value === "number") return changeCapacity(editor, value);
   const mode = modeOf(path);
   if (mode !== undefined && valueAt(document, mode) === "Auto") {
     const label = `Change ${findFieldAt(path)?.label.toLowerCase() ?? path}, Manual`;
@@ -55,6 +56,16 @@ export function changeField(editor: Editor, path: string, value: FieldValue): Ed
     });
   }
   return editor.apply(setValue, { path, value });
+}
+
+/** Points that carry the design capacity go on carrying it; those with a tonnage of their own keep it. */
+function changeCapacity(editor: Editor, value: number): EditOutcome {
+  const { capacityInp, pulls } = editor.store.getState().document;
+  const carrying = pulls.flatMap((pull, index) =>
+    capacityInp > 0 && pull.capacityInp === capacityInp ? [{ path: `pulls[${index}].capacityInp`, value }] : [],
+  );
+  const values = [{ path: "capacityInp", value }, ...carrying];
+  return editor.apply(setValues, { label: "Change capacity", values });
 }
 
 /** The mode of the component a field belongs to: what a person types there is kept, so it becomes Manual. */

@@ -1,0 +1,96 @@
+import type { MachineSolution, RadiusNeed, Solution } from "@beltwright/engine";
+import { type Conveyor, caseTitle } from "@beltwright/model";
+import { caseLooks, palette, thingColour } from "./case-colours.ts";
+import type { BarChart, Series } from "./chart.ts";
+import { shortPoint } from "./point-name.ts";
+
+/** Power at the belt and taken from the mains in every running case, kW. */
+export function powerChart({ power }: Solution): BarChart {
+  const kilowatts = (watts: number) => watts / 1000;
+  return {
+    kind: "bars",
+    name: "power",
+    title: "Power by case",
+    things: power.cases.map(({ loadCase }) => caseTitle(loadCase)),
+    y: { label: "Power", unit: "kW" },
+    series: [
+      { name: "At the belt", colour: palette.sky, values: power.cases.map(({ belt }) => kilowatts(belt)) },
+      { name: "Absorbed", colour: palette.blue, values: power.cases.map(({ absorbed }) => kilowatts(absorbed)) },
+      { name: "Installed", colour: palette.faint, values: power.cases.map(() => kilowatts(power.installed)) },
+    ],
+    note: "Below zero the conveyor drives its motors.",
+  };
+}
+
+/** Slack-side tension above what each drive pulley needs, kN. */
+export function tractionChart(conveyor: Conveyor, { traction }: Solution): BarChart {
+  const drives = traction.cases[0]?.drives ?? [];
+  return {
+    kind: "bars",
+    name: "traction",
+    title: "Traction surplus",
+    things: traction.cases.map(({ loadCase }) => caseTitle(loadCase)),
+    y: { label: "Surplus of slack-side tension", unit: "kN" },
+    series: drives.map(({ driveId, pointId }, at) => ({
+      name: `Drive ${driveId}, ${shortPoint(conveyor, pointId)}`,
+      colour: thingColour(at),
+      values: traction.cases.map((one) => inKilonewtons(one.drives[at]?.surplus)),
+    })),
+    note: "Below zero the belt slips on that pulley.",
+  };
+}
+
+function inKilonewtons(newtons: number | undefined): number | null {
+  return newtons === undefined || !Number.isFinite(newtons) ? null : newtons / 1000;
+}
+
+/** Radii of all curves beside what they need, m. */
+export function radiusChart(conveyor: Conveyor, { machine }: MachineSolution): BarChart {
+  const curves = [
+    ...machine.verticalCurves.map((curve) => ({ ...curve, plane: curve.type })),
+    ...machine.horizontalCurves.map((curve) => ({ ...curve, plane: "in plan" })),
+  ].filter(({ plane }) => plane !== "none");
+  return {
+    kind: "bars",
+    name: "radii",
+    title: "Curves: radius",
+    things: curves.map(({ pointId, plane }) => `${shortPoint(conveyor, pointId)}, ${plane}`),
+    y: { label: "Radius", unit: "m" },
+    series: [
+      { name: "Used", colour: palette.blue, values: curves.map(({ usedRadius }) => usedRadius ?? null) },
+      { name: "Needed", colour: palette.vermilion, values: curves.map(({ governing }) => radiusOf(governing?.need)) },
+    ],
+    note: "A curve whose used radius is below the needed one lifts, overstresses or drifts.",
+  };
+}
+
+function radiusOf(need: RadiusNeed | undefined): number | null {
+  return need?.kind === "radius" ? need.radius : null;
+}
+
+/** What the belt leaves free over the idlers of concave curves and how it drifts in plan, mm. */
+export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSolution): BarChart {
+  const vertical = machine.verticalCurves.filter(({ type }) => type === "concave");
+  const { horizontalCurves } = machine;
+  const series = Object.values(cases).map(({ name }): Series => {
+    const lifts = vertical.map(({ states }) => states.find(({ loadCase }) => loadCase === name)?.beltLift);
+    const drifts = horizontalCurves.map(({ states }) => {
+      const drift = states.find(({ loadCase }) => loadCase === name)?.drift;
+      return drift !== undefined && "drift" in drift ? drift.drift : undefined;
+    });
+    const values = [...lifts, ...drifts].map((metres) => (metres === undefined ? null : metres * 1000));
+    return { name: caseTitle(name), ...caseLooks[name], values };
+  });
+  return {
+    kind: "bars",
+    name: "clearance",
+    title: "Curves: clearance and drift",
+    things: [
+      ...vertical.map(({ pointId }) => `${shortPoint(conveyor, pointId)}, lift over the idlers`),
+      ...horizontalCurves.map(({ pointId }) => `${shortPoint(conveyor, pointId)}, drift in plan`),
+    ],
+    y: { label: "Lift or drift", unit: "mm" },
+    series: series.filter(({ values }) => values.some((value) => value !== null)),
+    note: "Zero: the belt lies on its idlers. Drift is positive towards the centre of the curve.",
+  };
+}

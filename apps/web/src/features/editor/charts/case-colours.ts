@@ -1,0 +1,47 @@
+import type { LoadCaseName } from "@beltwright/engine";
+
+/** Okabe and Ito's colours, which colour-blind readers tell apart; the greys follow the theme. */
+export const palette = {
+  blue: "#0072b2",
+  sky: "#56b4e9",
+  green: "#009e73",
+  orange: "#e69f00",
+  vermilion: "#d55e00",
+  purple: "#cc79a7",
+  strong: "var(--mantine-color-text)",
+  faint: "var(--mantine-color-dimmed)",
+} as const;
+
+interface CaseLook {
+  readonly colour: string;
+  readonly dash?: readonly number[];
+}
+
+/** The same look for a case in every chart. Full and empty differ by colour, coasting from braking by its dashes. */
+export const caseLooks: Readonly<Record<LoadCaseName, CaseLook>> = {
+  "running-full": { colour: palette.blue },
+  "running-empty": { colour: palette.sky },
+  "running-inclines": { colour: palette.green },
+  "running-declines": { colour: palette.orange },
+  "starting-full": { colour: palette.vermilion },
+  "starting-empty": { colour: palette.purple },
+  "braking-full": { colour: palette.strong, dash: [6, 3] },
+  "braking-empty": { colour: palette.faint, dash: [6, 3] },
+  "coasting-full": { colour: palette.strong, dash: [2, 3] },
+  "coasting-empty": { colour: palette.faint, dash: [2, 3] },
+};
+
+/** For things without a case: drives, points, curves. */
+export const thingColours = [
+  palette.blue,
+  palette.vermilion,
+  palette.green,
+  palette.purple,
+  palette.orange,
+  palette.sky,
+  palette.strong,
+] as const;
+
+export function thingColour(index: number): string {
+  return thingColours[index % thingColours.length] ?? palette.strong;
+}

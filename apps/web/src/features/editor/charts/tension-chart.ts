@@ -1,0 +1,95 @@
+import { type LoadCaseName, loadCases, type Solution } from "@beltwright/engine";
+import { type Conveyor, caseTitle } from "@beltwright/model";
+import { caseLooks } from "./case-colours.ts";
+import type { LineChart, Mark } from "./chart.ts";
+import { shortPoint } from "./point-name.ts";
+
+export interface Station {
+  readonly pointId: string;
+  /** Along the belt from the first point, m. */
+  readonly arriving: number;
+  readonly leaving: number;
+}
+
+/** Where the belt meets and leaves each point; the first comes again at the end of the loop. */
+export function stationsOf({ loop, cases }: Pick<Solution, "loop" | "cases">): readonly Station[] {
+  const { points } = cases["running-full"];
+  let along = 0;
+  const stations = points.map(({ pointId }, at) => {
+    const arriving = along;
+    const leaving = arriving + (loop.turns[at]?.arcLength ?? 0);
+    along = leaving + (loop.sections[at]?.length ?? 0);
+    return { pointId, arriving, leaving };
+  });
+  const first = points[0];
+  return first ? [...stations, { pointId: first.pointId, arriving: along, leaving: along }] : stations;
+}
+
+/** Tension round the loop in every case, kN over m. */
+export function tensionChart(conveyor: Conveyor, solution: Solution): LineChart {
+  const stations = stationsOf(solution);
+  const inner = stations.slice(0, -1);
+  const sides = ["arriving", "leaving"] as const;
+  const last = stations.at(-1);
+  return {
+    kind: "lines",
+    name: "tension",
+    title: "Belt tension round the loop",
+    x: {
+      label: "Along the belt",
+      unit: "m",
+      values: [...inner.flatMap(({ arriving, leaving }) => [arriving, leaving]), last?.arriving ?? 0],
+    },
+    places: [
+      ...inner.flatMap(({ pointId }) => sides.map((side) => `${shortPoint(conveyor, pointId)}, ${side}`)),
+      last ? `${shortPoint(conveyor, last.pointId)}, arriving again` : "",
+    ],
+    y: { label: "Tension", unit: "kN" },
+    series: loadCases.map(({ name }) => ({
+      name: caseTitle(name),
+      ...caseLooks[name],
+      values: tensions(solution, name),
+      isHidden: !usual.has(name),
+    })),
+    marks: marksOf(conveyor, stations),
+  };
+}
+
+const usual: ReadonlySet<LoadCaseName> = new Set(["running-full", "running-empty", "starting-full", "braking-full"]);
+
+function tensions({ cases }: Solution, name: LoadCaseName): readonly number[] {
+  const { points } = cases[name];
+  const round = points.flatMap(({ arriving, leaving }) => [arriving, leaving]);
+  return [...round, points[0]?.arriving ?? 0].map((newtons) => newtons / 1000);
+}
+
+export function marksOf({ pulls }: Pick<Conveyor, "pulls">, stations: readonly Station[]): readonly Mark[] {
+  return stations.flatMap(({ pointId, arriving }) => {
+    const pull = pulls.find(({ noID }) => String(noID) === pointId);
+    return pull ? [{ at: arriving, label: String(pull.no) }] : [];
+  });
+}
+
+/** Sag of every section in the running cases, % of the idler spacing, beside what is allowed. */
+export function sagChart(conveyor: Conveyor, solution: Solution): LineChart {
+  const stations = stationsOf(solution);
+  const spans = solution.loop.sections.map((_, at) => [stations[at]?.leaving ?? 0, stations[at + 1]?.arriving ?? 0]);
+  const names = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
+  const twice = <Value>(values: readonly Value[]) => values.flatMap((value) => [value, value]);
+  return {
+    kind: "lines",
+    name: "sag",
+    title: "Sag between idlers at the mean tension of each section",
+    x: { label: "Along the belt", unit: "m", values: spans.flat() },
+    places: twice(solution.loop.sections.map(({ start }) => `After ${shortPoint(conveyor, start.id)}`)),
+    y: { label: "Sag over spacing", unit: "%" },
+    series: [
+      ...names.map((name) => ({
+        name: caseTitle(name),
+        ...caseLooks[name],
+        values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? sag * 100 : null))),
+      })),
+    ],
+    marks: marksOf(conveyor, stations),
+  };
+}
