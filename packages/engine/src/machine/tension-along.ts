@@ -4,21 +4,30 @@ import { tensionBetween } from "../standards/belt-curves/along.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 
+/** A place on the belt by distance from a point, negative before it. */
+export type PlaceAlong = (distance: number) => { readonly section: number; readonly share: number };
+
+/** Places around a point. Every load case asks for the same few, so each is found once. */
+export function placesAlong(context: MachineContext, at: number): PlaceAlong {
+  const known = new Map<number, ReturnType<PlaceAlong>>();
+  return (distance) => {
+    const found = known.get(distance) ?? placeAlong(context, at, distance);
+    known.set(distance, found);
+    return found;
+  };
+}
+
 /**
  * Tension along the belt by distance from a point, negative before it, in one load case. Linear within a section; it goes
  * on over points without pulley and holds at a pulley, where the strand ends.
  */
-export function tensionAlong(
-  trace: Trace,
-  context: MachineContext,
-  at: number,
-  one: CaseResult,
-): (distance: number) => number {
+export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseResult): (distance: number) => number {
+  const steps = stepsOnly(trace);
   return (distance) => {
-    const { section, share } = placeAlong(context, at, distance);
+    const { section, share } = placeOf(distance);
     const start = one.points[section]?.leaving ?? 0;
     const end = one.points[(section + 1) % one.points.length]?.arriving ?? 0;
-    return tensionBetween(stepsOnly(trace), { start, end, share });
+    return tensionBetween(steps, { start, end, share });
   };
 }
 

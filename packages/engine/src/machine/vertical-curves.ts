@@ -8,7 +8,7 @@ import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
 import type { MachineVerticalCurve } from "./machine-curves.ts";
-import { tensionAlong } from "./tension-along.ts";
+import { placesAlong, tensionAlong } from "./tension-along.ts";
 
 /** Changes of slope below this are no curves, rad. */
 const leastTurn = 1e-5;
@@ -99,11 +99,12 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
 
 /** Every load case as a curve sees it. */
 export function curveCases(trace: Trace, context: MachineContext, at: number): readonly CurveCase[] {
+  const placeOf = placesAlong(context, at);
   return context.cases.map((one) => ({
     loadCase: one.name,
     state: one.motion === "running" ? "running" : "transient",
     isLoaded: (one.sections[at]?.lineLoad ?? 0) > 0 || (one.sections.at(at - 1)?.lineLoad ?? 0) > 0,
-    tensionAt: tensionAlong(trace, context, at, one),
+    tensionAt: tensionAlong(trace, placeOf, one),
   }));
 }
 

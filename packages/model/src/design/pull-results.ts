@@ -23,15 +23,23 @@ export const tensionEndings = {
 export function pullResults(document: Conveyor, solution: Solution): readonly ComputedResult[] {
   return document.pulls.flatMap((pull, index) => [
     ...sectionResults(document, solution, pull, index),
-    ...Object.entries(tensionEndings).flatMap(([ending, loadCase]) => {
-      const point = solution.cases[loadCase].points[index];
-      const place = { loadCase, pointId: pointId(pull) };
-      return [
-        ...computed(`pulls[${index}].t1${ending}`, point?.arriving, place),
-        ...computed(`pulls[${index}].t2${ending}`, point?.leaving, place),
-      ];
-    }),
+    ...tensionResults(solution, pull, index),
   ]);
+}
+
+const tensionCases = Object.entries(tensionEndings);
+
+function tensionResults(solution: Solution, pull: Pull, index: number): readonly ComputedResult[] {
+  const [arriving, leaving] = [`pulls[${index}].t1`, `pulls[${index}].t2`];
+  const results: ComputedResult[] = [];
+  for (const [ending, loadCase] of tensionCases) {
+    const point = solution.cases[loadCase].points[index];
+    if (point === undefined) continue;
+    const place = { loadCase, pointId: pointId(pull) };
+    results.push({ path: arriving + ending, value: point.arriving, place });
+    results.push({ path: leaving + ending, value: point.leaving, place });
+  }
+  return results;
 }
 
 function sectionResults(

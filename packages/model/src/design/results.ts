@@ -16,20 +16,25 @@ type Solved = Solution & { readonly machine?: Machine };
 
 /** Everything computed, under the specification's names but in SI and unrounded: where a trace begins. */
 export function computedResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
-  const results = [
+  // What the components of the machine say comes after the estimate of the tensions alone, and replaces it.
+  return [...new Map(allResults(document, solution).map((one) => [one.path, one])).values()];
+}
+
+function allResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
+  return [
     ...conveyorResults(document, solution),
     ...crossSectionResults(solution),
     ...pullResults(document, solution),
     ...driveResults(document, solution),
     ...(solution.machine === undefined ? [] : machineResults(document, solution.machine)),
   ];
-  // What the components of the machine say comes after the estimate of the tensions alone, and replaces it.
-  return [...new Map(results.map((one) => [one.path, one])).values()];
 }
 
 /** The results by path, in the specification's units and with its rounding. */
 export function resultsOf(document: Conveyor, solution: Solved): StoredResults {
-  return Object.fromEntries(computedResults(document, solution).map((one) => [one.path, shown(one)]));
+  const results: Record<string, number | string> = {};
+  for (const one of allResults(document, solution)) results[one.path] = shown(one);
+  return results;
 }
 
 /** The document as files carry it, with the results under the specification's names beside the inputs. */
@@ -42,7 +47,15 @@ function shown({ path, value }: ComputedResult): number | string {
   const { unit, name } = outputAt(path) ?? { unit: "1" as const, name: path };
   const digits = decimals[name] ?? (unit === "kN" ? 2 : undefined);
   const converted = fromSi(value, unit);
-  return (digits === undefined ? converted : Number(converted.toFixed(digits))) + 0;
+  return (digits === undefined ? converted : rounded(converted, digits)) + 0;
+}
+
+/** Digits are written out only where a rounded product could fall on the wrong side of a half: that takes long. */
+function rounded(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  const whole = Math.round(value * scale);
+  const isClear = Math.abs(Math.abs(value * scale - whole) - 0.5) > 1e-3 && Math.abs(whole) < 1e11;
+  return isClear ? whole / scale : Number(value.toFixed(digits));
 }
 
 /** The specification rounds tensions to 2 decimals, the take-up requirement to 0 and the required wrap to 1. */

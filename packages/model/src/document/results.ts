@@ -58,9 +58,17 @@ function weight({ computed, relative }: ResultDifference): number {
   return relative === undefined ? Number.POSITIVE_INFINITY : Math.abs(relative);
 }
 
-/** The definition of a result by its path in the file, such as `pulls[3].t1`. */
+const known = new Map<string, OutputDefinition | undefined>();
+
+/** The definition of a result by its path in the file, such as `pulls[3].t1`. Paths that differ by number share one. */
 export function outputAt(path: string): OutputDefinition | undefined {
-  const steps = path.replace(/\[\d+\]/g, "").split(".");
+  const plain = path.includes("[") ? path.replace(/\[\d+\]/g, "") : path;
+  if (!known.has(plain)) known.set(plain, findOutput(plain));
+  return known.get(plain);
+}
+
+function findOutput(plain: string): OutputDefinition | undefined {
+  const steps = plain.split(".");
   const name = steps.pop();
   const record = steps.reduce<RecordDefinition | undefined>(
     (parent, step) => parent?.parts.find((part) => part.name === step)?.record,

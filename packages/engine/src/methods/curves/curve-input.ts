@@ -89,3 +89,13 @@ export function governing<Check extends { readonly need: RadiusNeed }>(checks: r
     undefined,
   );
 }
+
+/** One check for each kind, with the load case that asks for most. */
+export function governingChecks<Check extends CurveCheck>(needs: readonly Check[]): readonly Check[] {
+  const most = new Map<CurveCheckName, Check>();
+  for (const one of needs) {
+    const before = most.get(one.check);
+    if (before === undefined || isGreaterNeed(one.need, before.need)) most.set(one.check, one);
+  }
+  return [...most.values()];
+}

@@ -5,12 +5,19 @@ import { demandFinite } from "../../trace/demand-finite.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type BankingWindow, findBankingWindow, findDriftRadius, isFeasible } from "./banking-window.ts";
-import { type CurveBelt, type CurveCase, type CurveCheck, type CurveRules, governing } from "./curve-input.ts";
+import {
+  type CurveBelt,
+  type CurveCase,
+  type CurveCheck,
+  type CurveRules,
+  governing,
+  governingChecks,
+} from "./curve-input.ts";
 import { type Drift, type DriftModel, type DriftQuestion, driftOf } from "./drift.ts";
 import { reportHorizontalCurve } from "./horizontal-findings.ts";
 import { type MaterialSplit, materialSplit, noMaterial, type RollGeometry } from "./material-split.ts";
 import { overstressNeed, slackNeed } from "./radius-needs.ts";
-import { governingChecks, isMet, roundUp } from "./vertical-curve.ts";
+import { isMet, roundUp } from "./vertical-curve.ts";
 
 /** A bend in plan of one strand on banked idlers of two or three rolls. */
 export interface HorizontalCurveInput {

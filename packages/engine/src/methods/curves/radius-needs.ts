@@ -27,8 +27,18 @@ export function allowedTension(trace: Trace, belt: CurveBelt, rules: CurveRules,
   return allowedFibreTension(trace, { ratedTension: belt.ratedTension, edgeFactor });
 }
 
+/** A radius as a need: where it is infinite, none suffices. */
+export function needOf(radius: number): RadiusNeed {
+  return Number.isFinite(radius) ? { kind: "radius", radius } : { kind: "none-suffices" };
+}
+
 /** Radius that keeps a stretched fibre within the allowed tension. */
 export function overstressNeed(trace: Trace, question: FibreQuestion & { readonly state: CurveState }): RadiusNeed {
+  return needOf(overstressRadius(trace, question));
+}
+
+/** The same, m: infinite where none suffices. */
+export function overstressRadius(trace: Trace, question: FibreQuestion & { readonly state: CurveState }): number {
   const { belt, rules, tension } = question;
   const reserve = tensionReserve(trace, {
     allowedTension: allowedTension(trace, belt, rules, question.state),
@@ -36,11 +46,16 @@ export function overstressNeed(trace: Trace, question: FibreQuestion & { readonl
     tension,
     beltWidth: belt.profile.beltWidth,
   });
-  return fibreNeed(trace, question, reserve);
+  return radiusFor(trace, question, reserve);
 }
 
 /** Radius that keeps a slackened fibre above the lowest tension. */
 export function slackNeed(trace: Trace, question: FibreQuestion): RadiusNeed {
+  return needOf(slackRadius(trace, question));
+}
+
+/** The same, m: infinite where none suffices. */
+export function slackRadius(trace: Trace, question: FibreQuestion): number {
   const { belt, rules, tension } = question;
   const reserve = slackReserve(trace, {
     tensionFactor: rules.lowFactor,
@@ -48,17 +63,16 @@ export function slackNeed(trace: Trace, question: FibreQuestion): RadiusNeed {
     beltWidth: belt.profile.beltWidth,
     lowestTension: rules.lowestTension,
   });
-  return fibreNeed(trace, question, reserve);
+  return radiusFor(trace, question, reserve);
 }
 
-function fibreNeed(trace: Trace, { belt, distance }: FibreQuestion, reserve: number): RadiusNeed {
-  if (distance === 0 && reserve > 0) return { kind: "radius", radius: 0 };
-  if (reserve <= 0) return { kind: "none-suffices" };
-  return { kind: "radius", radius: fibreRadius(trace, { modulus: belt.modulus, distance, reserve }) };
+function radiusFor(trace: Trace, { belt, distance }: FibreQuestion, reserve: number): number {
+  if (reserve <= 0) return Number.POSITIVE_INFINITY;
+  return distance === 0 ? 0 : fibreRadius(trace, { modulus: belt.modulus, distance, reserve });
 }
 
-/** Radius that keeps the load of a set within its rating. */
-export function idlerNeed(
+/** Radius that keeps the load of a set within its rating, m; infinite where none does. */
+export function idlerRadiusNeed(
   trace: Trace,
   set: {
     readonly tension: number;
@@ -68,12 +82,12 @@ export function idlerNeed(
     readonly spacing: number;
     readonly allowedLoad: number;
   },
-): RadiusNeed {
+): number {
   const { tension, spacing, allowedLoad, ...straight } = set;
   const straightLoad = straightSetLoad(trace, { ...straight, spacing });
   const reserve = setLoadReserve(trace, { allowedLoad, straightLoad });
-  if (reserve <= 0) return { kind: "none-suffices" };
-  return { kind: "radius", radius: idlerRadius(trace, { tension, spacing, reserve }) };
+  if (reserve <= 0) return Number.POSITIVE_INFINITY;
+  return idlerRadius(trace, { tension, spacing, reserve });
 }
 
 /** Load of one set in a convex curve, N. */
