@@ -12,7 +12,7 @@ type Stream = Extract<Trajectory, { kind: "trajectory" }>;
 /** Path of the material over the head pulley, metres from its centre. Nothing flies for 0 or more than 500 points. */
 export function trajectoryPlot(conveyor: Conveyor, size: Size = { width: 600, height: 480 }): Drawing {
   const { qTrajRad1: inner, qTrajRad2: outer, qTrajTheta } = conveyor;
-  const stream = streamOf(conveyor);
+  const stream = trajectoryStream(conveyor);
   const slope = qTrajTheta * degree;
   const shapes = [
     ...(stream === undefined ? [] : streamShapes(stream)),
@@ -22,7 +22,8 @@ export function trajectoryPlot(conveyor: Conveyor, size: Size = { width: 600, he
   return makeDrawing({ name: "trajectory", title: "Discharge trajectory", unit: "m", size, shapes });
 }
 
-function streamOf(conveyor: Conveyor): Stream | undefined {
+/** The flight a document asks for; undefined where there is none to show. */
+export function trajectoryStream(conveyor: Conveyor): Stream | undefined {
   const { qTrajModel, qTrajFrictionStatic, qTrajFrictionKinetic, qTrajAdhesion } = conveyor;
   const slip = { kind: "slip", staticFriction: qTrajFrictionStatic, kineticFriction: qTrajFrictionKinetic } as const;
   const model =

@@ -12,6 +12,8 @@ export type Cell =
       readonly decimals?: number;
       /** Marked as worth a second look: a limit is passed. */
       readonly isOverLimit?: boolean;
+      /** Where it stands in the document or among its results: `pulls[3].t1`. */
+      readonly path?: string;
     };
 
 export interface Column {

@@ -6,8 +6,16 @@ import type { Fonts } from "../writers/pdf/typesetter.ts";
 
 const columnWidth = 240;
 
+/** Who sells. A tax invoice must name the seller and the Australian Business Number; either may be empty. */
+export interface Seller {
+  readonly name: string;
+  /** Eleven digits. */
+  readonly businessNumber: string;
+  readonly address: readonly string[];
+}
+
 /** One A4 page in Australian dollars. */
-export async function writeInvoice(invoice: Invoice, fonts: Fonts): Promise<Uint8Array> {
+export async function writeInvoice(invoice: Invoice, seller: Seller, fonts: Fonts): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     lang: "en",
@@ -17,7 +25,7 @@ export async function writeInvoice(invoice: Invoice, fonts: Fonts): Promise<Uint
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   sheet.newPage(false);
-  drawTitle(sheet, invoice);
+  drawTitle(sheet, invoice, seller);
   drawParties(sheet, invoice);
   drawLines(sheet, invoice);
   drawTotals(sheet, invoice);
@@ -25,12 +33,27 @@ export async function writeInvoice(invoice: Invoice, fonts: Fonts): Promise<Uint
   return bytes;
 }
 
-function drawTitle(sheet: Sheet, { title }: Invoice): void {
+function drawTitle(sheet: Sheet, { title }: Invoice, { name, businessNumber, address }: Seller): void {
   const { left, width } = sheet;
-  sheet.line("Beltwright", left, 50, width, { face: "bold", size: 16, colour: accent });
+  const nameWidth = width - 140;
+  const names = sheet.type.lines(name, "bold", 16, nameWidth);
+  names.forEach((line, at) => {
+    sheet.line(line, left, 50 + at * 20, nameWidth, { face: "bold", size: 16, colour: accent });
+  });
   sheet.line(title, left, 50, width, { face: "bold", size: 16, align: "right" });
-  sheet.ruleAt(76, rule, 1);
-  sheet.y = 92;
+  sheet.y = 52 + names.length * 20;
+  const details = [businessNumber === "" ? "" : `ABN ${groupedBusinessNumber(businessNumber)}`, ...address];
+  for (const line of details.filter((one) => one !== "").flatMap((one) => sheet.type.lines(one, "regular", 9, width))) {
+    sheet.line(line, left, sheet.y, width, { size: 9, colour: faint });
+    sheet.y += 12;
+  }
+  sheet.ruleAt(sheet.y + 4, rule, 1);
+  sheet.y += 20;
+}
+
+/** As it is written: two digits, then three times three. */
+function groupedBusinessNumber(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4");
 }
 
 function drawParties(sheet: Sheet, { customer, date, transactionID, period, planName }: Invoice): void {

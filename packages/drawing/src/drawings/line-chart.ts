@@ -1,0 +1,139 @@
+import { area, line, marker, polyline, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import { type ChartFrame, chartAxes, chartPlace } from "./chart-frame.ts";
+
+export interface ChartSeries {
+  readonly name: string;
+  /** Values of the axes, x rising. */
+  readonly points: readonly Spot[];
+  /** Drawn as a warning line: a limit. */
+  readonly isLimit?: boolean;
+}
+
+export interface LineChart {
+  readonly name: string;
+  readonly title: string;
+  /** With their units: `Tension [kN]`. */
+  readonly xLabel: string;
+  readonly yLabel: string;
+  readonly series: readonly ChartSeries[];
+  /** Places along x worth naming, such as the points of a conveyor. */
+  readonly marks?: readonly { readonly x: number; readonly text: string }[];
+  readonly size?: Size;
+}
+
+const usualSize = { width: 760, height: 400 };
+/** Told apart in print and by people who see no red and green. */
+const colours = ["#0b6b6b", "#c2571a", "#3b5bab", "#8a4f9e", "#5f6b24", "#9c2f4b", "#2f7fb0", "#6b5b4a"];
+/** More points than a page can show only make files large. */
+const mostPoints = 600;
+
+/** Lines over common axes, with ticks and a legend; gaps where a value is not finite. */
+export function lineChart(chart: LineChart): Drawing {
+  const { name, title, size = usualSize, marks = [] } = chart;
+  const series = chart.series.map((one) => ({ ...one, points: thinned(one.points.filter(isFinitePoint)) }));
+  const spots = series.flatMap(({ points }) => points);
+  const frame: ChartFrame = { size, x: rangeOf(spots, "x"), y: roomy(rangeOf(spots, "y")) };
+  const shapes = [
+    ...chartAxes(frame, { x: chart.xLabel, y: chart.yLabel, title }),
+    ...zeroLine(frame),
+    ...markShapes(frame, marks),
+    ...series.flatMap((one, at) => seriesShapes(frame, one, at)),
+    ...legend(frame, series),
+  ];
+  return makeDrawing({ name, title, unit: "px", size, scale: 1, shapes });
+}
+
+const isFinitePoint = ({ x, y }: Spot) => Number.isFinite(x) && Number.isFinite(y);
+
+/** Every so many points, the last included; the highest and lowest of what is skipped stay. */
+function thinned(points: readonly Spot[]): readonly Spot[] {
+  const every = Math.ceil((2 * points.length) / mostPoints);
+  if (every <= 2) return points;
+  const kept: Spot[] = [];
+  for (let at = 0; at < points.length; at += every) {
+    const part = points.slice(at, at + every);
+    const low = part.reduce((least, one) => (one.y < least.y ? one : least));
+    const high = part.reduce((most, one) => (one.y > most.y ? one : most));
+    kept.push(...(low.x <= high.x ? [low, high] : [high, low]));
+  }
+  return kept;
+}
+
+function rangeOf(spots: readonly Spot[], axis: "x" | "y"): readonly [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const spot of spots) [low, high] = [Math.min(low, spot[axis]), Math.max(high, spot[axis])];
+  if (low > high) return [0, 1];
+  return low === high ? [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2] : [low, high];
+}
+
+/** A little room above and below; begins at zero where that costs little. */
+function roomy([low, high]: readonly [number, number]): readonly [number, number] {
+  const start = low > 0 && low < 0.5 * high ? 0 : low;
+  const room = 0.06 * (high - start);
+  return [start === 0 ? 0 : start - room, high + room];
+}
+
+function zeroLine(frame: ChartFrame): readonly Shape[] {
+  const { x, y } = frame;
+  if (y[0] >= 0 || y[1] <= 0) return [];
+  return [line("AXIS", chartPlace(frame, { x: x[0], y: 0 }), chartPlace(frame, { x: x[1], y: 0 }))];
+}
+
+function seriesShapes(frame: ChartFrame, { points, isLimit }: ChartSeries, at: number): readonly Shape[] {
+  const places = points.map((point) => chartPlace(frame, point));
+  const [first] = places;
+  if (first === undefined) return [];
+  const colour = colours[at % colours.length] ?? "#0b6b6b";
+  if (isLimit) return [polyline("LIMIT", places)];
+  return places.length === 1 ? [marker("POINT", first, "dot", 5, { colour })] : [polyline("CURVE", places, { colour })];
+}
+
+/** Names that would touch the one before them are left out; their lines stay. */
+function markShapes(frame: ChartFrame, marks: LineChart["marks"] = []): readonly Shape[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return marks.flatMap(({ x, text: words }) => {
+    const foot = chartPlace(frame, { x, y: frame.y[0] });
+    const head = chartPlace(frame, { x, y: frame.y[1] });
+    const isFree = head.x >= free;
+    if (isFree) free = head.x + 13;
+    const label = text(head, words, {
+      angle: Math.PI / 2,
+      anchor: "end",
+      level: "bottom",
+      size: 8,
+      shift: { x: -1, y: -3 },
+    });
+    return [line("GRID", foot, head), ...(isFree ? [label] : [])];
+  });
+}
+
+const row = 14;
+
+function legend(frame: ChartFrame, series: readonly ChartSeries[]): readonly Shape[] {
+  if (series.length < 2) return [];
+  const longest = Math.max(...series.map(({ name }) => name.length));
+  const right = chartPlace(frame, { x: frame.x[1], y: frame.y[1] });
+  const [width, height] = [longest * 5.6 + 40, series.length * row + 6];
+  const left = right.x - width;
+  const top = right.y - 6;
+  const box = [
+    { x: left, y: top },
+    { x: right.x - 4, y: top },
+    { x: right.x - 4, y: top - height },
+    { x: left, y: top - height },
+  ];
+  const rows = series.flatMap(({ name, isLimit }, at): readonly Shape[] => {
+    const y = top - 10 - at * row;
+    const [from, to] = [
+      { x: left + 6, y },
+      { x: left + 26, y },
+    ];
+    const colour = colours[at % colours.length] ?? "#0b6b6b";
+    const stroke = isLimit ? line("LIMIT", from, to) : line("CURVE", from, to, { colour });
+    return [stroke, text({ x: left + 31, y }, name, { anchor: "start", size: 9.5 })];
+  });
+  return [area("FRAME", box, "paper", { isOutlined: false }), ...rows];
+}

@@ -1,0 +1,128 @@
+import { type Conveyor, newConveyor, outputAt } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import type { Block, Book, Cell } from "./description/report.ts";
+import { listReports, makeBook } from "./make-book.ts";
+import type { ReportInput } from "./reports/context.ts";
+import { inputOf, sampleInputs } from "./test-support/inputs.ts";
+
+const cellsOf = (block: Block): readonly Cell[] => {
+  if (block.kind === "table") return [...block.rows.flat(), ...(block.totals ?? [])];
+  return block.kind === "facts" ? block.rows.map(({ value }) => value) : [];
+};
+const allCells = ({ reports }: Book) =>
+  reports.flatMap(({ id, blocks }) => blocks.flatMap((block) => cellsOf(block).map((cell) => ({ id, cell }))));
+
+const books = sampleInputs().flatMap(({ name, input }) =>
+  (["en", "de"] as const).map((language) => ({
+    name: `${name} (${language})`,
+    input,
+    book: makeBook(input, { reports: "all", language, system: "metric" }),
+  })),
+);
+
+describe("a full book", () => {
+  it.each(books)("holds no number of $name that is not finite, and no empty table", ({ book }) => {
+    for (const { id, cell } of allCells(book)) {
+      if (cell.kind === "number") expect(Number.isFinite(cell.value), id).toBe(true);
+      else expect(cell.text, id).not.toMatch(/^$|NaN|undefined|Infinity/);
+    }
+    for (const { id, blocks } of book.reports) {
+      expect(blocks.length, id).toBeGreaterThan(0);
+      for (const block of blocks) {
+        if (block.kind !== "table") continue;
+        expect(block.rows.length, id).toBeGreaterThan(0);
+        for (const row of block.rows) expect(row.length, id).toBe(block.columns.length);
+      }
+    }
+  });
+
+  it.each(books)("prints every number of $name that has a path as the document or its results hold it", (one) => {
+    const walked = allCells(one.book).filter(({ cell }) => cell.kind === "number" && cell.path !== undefined);
+    expect(walked.length).toBeGreaterThan(100);
+    for (const { id, cell } of walked) {
+      if (cell.kind !== "number" || cell.path === undefined) continue;
+      expect(cell.value, `${id} ${cell.path}`).toBe(valueAt(one.input, cell.path));
+      const unit = outputAt(cell.path)?.unit;
+      if (unit !== undefined) expect(cell.unit, `${id} ${cell.path}`).toBe(unit);
+    }
+  });
+
+  it.each(books)("names every column, label, caption and heading of $name", ({ book }) => {
+    for (const { id, blocks } of book.reports) {
+      for (const words of blocks.flatMap(wordsOfBlock)) {
+        expect(words.trim(), id).not.toBe("");
+        expect(words, id).not.toMatch(/undefined|\[object/);
+      }
+    }
+  });
+
+  it.each(books)("leaves no name of the engine in $name untranslated", ({ book }) => {
+    const kebab = allCells(book).filter(
+      ({ id, cell }) => !rawTexts.has(id) && cell.kind === "text" && /^[a-z]+(-[a-z0-9]+)+$/.test(cell.text),
+    );
+    expect(kebab.map(({ id, cell }) => `${id}: ${cell.kind === "text" ? cell.text : ""}`)).toEqual([]);
+  });
+});
+
+/** Reports that print identifiers on purpose. */
+const rawTexts = new Set(["formula-appendix", "formula-sources", "not-used"]);
+
+const wordsOfBlock = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case "table":
+      return [...block.columns.map(({ title }) => title), ...(block.title === undefined ? [] : [block.title])];
+    case "facts":
+      return block.rows.map(({ label }) => label);
+    case "figure":
+      return [block.caption];
+    default:
+      return [block.text];
+  }
+};
+
+function valueAt({ conveyor, calculation }: ReportInput, path: string): unknown {
+  const found = calculation.results[path];
+  if (found !== undefined) return found;
+  return path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== "")
+    .reduce<unknown>((value, step) => new Map(Object.entries(value ?? {})).get(step), conveyor);
+}
+
+describe("the list of reports", () => {
+  it("has at least 70, with unique ids and titles in both languages", () => {
+    for (const language of ["en", "de"] as const) {
+      const listed = listReports(language);
+      expect(listed.length).toBeGreaterThanOrEqual(20);
+      expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+      expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+    }
+  });
+
+  it("leaves out what this conveyor has nothing to say about", () => {
+    const conveyor = newConveyor();
+    const ids = listReports("en", inputOf(conveyor)).map(({ id }) => id);
+    expect(ids).toContain("design-summary");
+    expect(ids).not.toContain("plan-view");
+    expect(ids).not.toContain("reversed-tensions");
+  });
+
+  it("binds reports in the order they are asked for", () => {
+    const book = makeBook(inputOf(newConveyor()), { reports: ["power", "design-summary", "never-heard-of"] });
+    expect(book.reports.map(({ id }) => id)).toEqual(["power", "design-summary"]);
+  });
+});
+
+describe("the design summary", () => {
+  it("shows the largest tension of the results while running", () => {
+    const input = inputOf(firstDesignConveyor());
+    const [report] = makeBook(input, { reports: ["design-summary"], system: "metric" }).reports;
+    const matrix = report?.blocks.find((block) => block.kind === "table");
+    const cell = matrix?.kind === "table" ? matrix.rows[0]?.[1] : undefined;
+    expect(cell?.kind === "number" ? Number(cell.value.toFixed(2)) : undefined).toBe(input.calculation.results.tmax);
+  });
+});
+
+function firstDesignConveyor(): Conveyor {
+  return sampleInputs()[1]?.input.conveyor ?? newConveyor();
+}

@@ -1,0 +1,107 @@
+import type { DynamicResult, Finding, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
+import type { Calculated, Compared, Conveyor, Pull, UnitSystem } from "@beltwright/model";
+import type { Block, Report, Revision } from "../description/report.ts";
+import { type Language, type Words, wordsOf } from "../words/words.ts";
+
+/** Everything a book may be made of. Reports on what is not given are left out. */
+export interface ReportInput {
+  readonly conveyor: Conveyor;
+  /** Traced: the formula appendix can be printed. */
+  readonly calculation: Calculated;
+  /** The same conveyor by other methods. */
+  readonly others?: readonly Calculated[];
+  readonly dynamics?: readonly DynamicScenario[];
+  /** Other conveyors to set beside this one. */
+  readonly designs?: readonly Compared[];
+  /** Earlier states of this conveyor, oldest first. */
+  readonly versions?: readonly Version[];
+  /** For the revision block, oldest first. */
+  readonly revisions?: readonly Revision[];
+  readonly sentences: Sentences;
+}
+
+export interface DynamicScenario {
+  readonly result: DynamicResult;
+  /** Instead of the scenario in words. */
+  readonly title?: string;
+}
+
+export interface Version extends Compared {
+  /** Revision or date, as the reader knows it. */
+  readonly name: string;
+}
+
+/** Sentences live above this package; they are handed in. */
+export interface Sentences {
+  readonly finding: (finding: Finding, language: Language) => string;
+}
+
+/** What a report is made from: the input with its names, in the reader's language and units. */
+export interface ReportContext extends ReportInput {
+  readonly w: Words;
+  readonly language: Language;
+  readonly system: UnitSystem;
+  readonly solution: MachineSolution;
+  readonly machine: Machine;
+  readonly point: (pointId: string) => string;
+  readonly pull: (pointId: string) => Pull | undefined;
+  readonly drive: (driveId: string) => string;
+  readonly loadCase: (name: string) => string;
+}
+
+/** One report that can be asked for by name. */
+export interface ReportDefinition {
+  readonly id: ReportId;
+  readonly group: ReportGroup;
+  readonly isLandscape?: boolean;
+  /** Whether there is something to say for this conveyor. */
+  readonly isFor: (context: ReportContext) => boolean;
+  readonly blocks: (context: ReportContext) => readonly Block[];
+}
+
+export type ReportId = keyof Words["titles"];
+export type ReportGroup = keyof Words["groups"];
+
+export interface Reading {
+  readonly language: Language;
+  readonly system: UnitSystem;
+}
+
+export function contextOf(input: ReportInput, { language, system }: Reading): ReportContext {
+  const { conveyor, calculation } = input;
+  const w = wordsOf(language);
+  const pulls = new Map(conveyor.pulls.map((pull) => [String(pull.noID), pull]));
+  const named = (pull: Pull) => `${pull.no} ${pull.description.trim() || nameIn(w.pointTypes, pull.pType)}`;
+  return {
+    ...input,
+    w,
+    language,
+    system,
+    solution: calculation.solution,
+    machine: calculation.solution.machine,
+    pull: (pointId) => pulls.get(pointId),
+    point: (pointId) => {
+      const pull = pulls.get(pointId);
+      return pull === undefined ? pointId : named(pull);
+    },
+    drive: (driveId) => `${w.drive} ${driveId}`,
+    loadCase: (name) => nameIn(w.cases, name),
+  };
+}
+
+/** The word for a name of the engine; the name itself where the table has none. */
+export function nameIn(table: Readonly<Record<string, string>>, name: string): string {
+  return table[name] ?? name;
+}
+
+export function reportOf(context: ReportContext, definition: ReportDefinition): Report {
+  const { id, isLandscape } = definition;
+  const blocks = definition.blocks(context);
+  return { id, title: context.w.titles[id], blocks, ...(isLandscape === undefined ? {} : { isLandscape }) };
+}
+
+export const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
+export const startingCases = ["starting-full", "starting-empty"] as const;
+export const brakingCases = ["braking-full", "braking-empty"] as const;
+export const coastingCases = ["coasting-full", "coasting-empty"] as const;
+export const allCases: readonly LoadCaseName[] = [...runningCases, ...startingCases, ...brakingCases, ...coastingCases];

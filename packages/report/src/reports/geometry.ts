@@ -1,0 +1,111 @@
+import { longSection, planView, profileSketch } from "@beltwright/drawing";
+import type { Block } from "../description/report.ts";
+import { type ColumnOf, result, tableOf, typed } from "./cells.ts";
+import { beltStations } from "./charts.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+
+export const geometryReports: readonly ReportDefinition[] = [
+  { id: "stations", group: "geometry", isFor: () => true, blocks: stations },
+  { id: "sections", group: "geometry", isFor: () => true, isLandscape: true, blocks: sections },
+  { id: "belt-path", group: "geometry", isFor: () => true, isLandscape: true, blocks: beltPath },
+  { id: "straights-and-wraps", group: "geometry", isFor: () => true, blocks: wraps },
+  {
+    id: "profile-sketch",
+    group: "geometry",
+    isFor: () => true,
+    isLandscape: true,
+    blocks: ({ conveyor, calculation, w }) => [
+      {
+        kind: "figure",
+        drawing: profileSketch(conveyor, calculation, { size: { width: 1000, height: 520 }, hasTensions: true }),
+        caption: w.sketchCaption,
+        height: 0.85,
+      },
+    ],
+  },
+  {
+    id: "long-section",
+    group: "geometry",
+    isFor: () => true,
+    isLandscape: true,
+    blocks: ({ conveyor, calculation, w }) => [
+      { kind: "figure", drawing: longSection(conveyor, calculation), caption: w.longSectionCaption, height: 0.85 },
+    ],
+  },
+  {
+    id: "plan-view",
+    group: "geometry",
+    isFor: ({ conveyor }) => conveyor.pulls.some(({ y }) => y !== conveyor.pulls[0]?.y),
+    isLandscape: true,
+    blocks: ({ conveyor, calculation, w }) => [
+      { kind: "figure", drawing: planView(conveyor, calculation), caption: w.planCaption, height: 0.85 },
+    ],
+  },
+];
+
+/** Points with their place in the list, for paths. */
+export function rowsOf({ conveyor }: ReportContext) {
+  return conveyor.pulls.map((pull, at) => ({ pull, at, pointId: String(pull.noID) }));
+}
+
+export type PullRow = ReturnType<typeof rowsOf>[number];
+
+export function pointColumn(context: ReportContext): ColumnOf<{ readonly pointId: string }> {
+  return [context.w.point, undefined, ({ pointId }) => context.point(pointId)];
+}
+
+function stations(context: ReportContext): readonly Block[] {
+  const { w } = context;
+  const along = beltStations(context);
+  return tableOf(context, rowsOf(context), [
+    pointColumn(context),
+    [w.type, undefined, ({ pull }) => nameIn(w.pointTypes, pull.pType)],
+    [w.strand, undefined, ({ pull }) => nameIn(w.strands, pull.sectType)],
+    ["x", undefined, ({ pull, at }) => typed(pull.x, "m", { path: `pulls[${at}].x` })],
+    ["y", undefined, ({ pull, at }) => typed(pull.y, "m", { path: `pulls[${at}].y` })],
+    ["z", undefined, ({ pull, at }) => typed(pull.z, "m", { path: `pulls[${at}].z` })],
+    [w.alongBelt, "m", ({ at }) => along[at]?.arriving],
+  ]);
+}
+
+function sections(context: ReportContext): readonly Block[] {
+  const { w, solution } = context;
+  return tableOf(context, rowsOf(context), [
+    [w.from, undefined, ({ pointId }) => context.point(pointId)],
+    [w.strand, undefined, ({ pull }) => nameIn(w.strands, pull.sectType)],
+    [w.length, undefined, ({ at }) => result(context, `pulls[${at}].length`)],
+    [w.lift, undefined, ({ at }) => result(context, `pulls[${at}].lift`)],
+    [w.levelLength, "m", ({ at }) => solution.loop.sections[at]?.run],
+    [w.direction, "deg", ({ at }) => solution.loop.sections[at]?.direction],
+    [w.capacity, undefined, ({ at }) => result(context, `pulls[${at}].capacity`)],
+    [w.idlerSpacing, undefined, ({ at }) => result(context, `pulls[${at}].idlerSpacing`)],
+    [w.lineLoad, "kg/m", ({ at }) => solution.cases["running-full"].sections[at]?.lineLoad],
+    [w.skirts, undefined, ({ pull, at }) => typed(pull.skirtLength, "m", { path: `pulls[${at}].skirtLength` })],
+  ]);
+}
+
+function beltPath(context: ReportContext): readonly Block[] {
+  const { w } = context;
+  const end = (name: string): ColumnOf<PullRow> => [
+    `${name.startsWith("st") ? w.start : w.end} ${name.slice(-1)}`,
+    undefined,
+    ({ at }) => result(context, `pulls[${at}].${name}`),
+  ];
+  return tableOf(context, rowsOf(context), [
+    [w.from, undefined, ({ pointId }) => context.point(pointId)],
+    ...["stPtX", "stPtY", "stPtZ", "endPtX", "endPtY", "endPtZ"].map(end),
+    [w.length, undefined, ({ at }) => result(context, `pulls[${at}].length`)],
+  ]);
+}
+
+function wraps(context: ReportContext): readonly Block[] {
+  const { w, solution } = context;
+  const rows = rowsOf(context).filter(({ at }) => (solution.loop.turns[at]?.radius ?? 0) > 0);
+  return tableOf(context, rows, [
+    pointColumn(context),
+    [w.rotation, undefined, ({ pull }) => nameIn(w.rotations, pull.rotation)],
+    [w.beltRadius, undefined, ({ at }) => result(context, `pulls[${at}].r`)],
+    [w.wrapAngle, "deg", ({ at }) => solution.loop.turns[at]?.wrapAngle],
+    [w.arcLength, "m", ({ at }) => solution.loop.turns[at]?.arcLength],
+  ]);
+}

@@ -1,0 +1,205 @@
+import { profileSketch } from "@beltwright/drawing";
+import type { Finding } from "@beltwright/engine";
+import type { Block } from "../description/report.ts";
+import { factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
+import { brakingCases, type ReportContext, type ReportDefinition, runningCases, startingCases } from "./context.ts";
+
+export const summaryReports: readonly ReportDefinition[] = [
+  { id: "design-summary", group: "summary", isFor: () => true, blocks: designSummary },
+  { id: "key-results", group: "summary", isFor: () => true, blocks: keyResults },
+  {
+    id: "findings",
+    group: "summary",
+    isFor: ({ solution }) => solution.findings.length > 0,
+    blocks: findings,
+  },
+  {
+    id: "findings-by-place",
+    group: "summary",
+    isFor: ({ solution }) => solution.findings.some(({ place }) => place.pointId !== undefined),
+    blocks: findingsByPlace,
+  },
+  {
+    id: "not-used",
+    group: "summary",
+    isFor: ({ calculation }) => calculation.notUsed.length > 0,
+    blocks: (context) => [
+      note(context.w.notUsedNote),
+      ...tableOf(context, context.calculation.notUsed, [
+        [context.w.path, undefined, ({ path }) => path],
+        [context.w.reason, undefined, ({ message }) => message],
+      ]),
+    ],
+  },
+];
+
+/** One page: sketch, main figures, and what the belt sees while running and for a moment. */
+function designSummary(context: ReportContext): readonly Block[] {
+  const { w, conveyor, calculation, solution } = context;
+  const sketch = profileSketch(conveyor, calculation, { size: { width: 700, height: 230 } });
+  const errors = solution.findings.filter(({ severity }) => severity === "error").length;
+  const warnings = solution.findings.filter(({ severity }) => severity === "warning").length;
+  return [
+    ...(conveyor.showSketch
+      ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: 0.24 } as const]
+      : []),
+    ...factsOf(context, [
+      [w.material, undefined, conveyor.matl.description],
+      [w.bulkDensities, undefined, `${conveyor.matl.loBD} – ${conveyor.matl.hiBD} kg/m³`],
+      [w.capacity, undefined, result(context, "capacity")],
+      [w.beltSpeed, undefined, result(context, "beltSpeed")],
+      [w.beltWidth, undefined, result(context, "beltWidth")],
+      [w.belt, undefined, conveyor.belt.description],
+      [w.percentFull, undefined, result(context, "percentBeltCapacity")],
+      [w.conveyorLength, undefined, result(context, "convLength")],
+      [w.lift, undefined, result(context, "totalLift")],
+      [w.beltLength, undefined, result(context, "totalBeltL")],
+      [w.method, undefined, calculation.method],
+      [w.effectiveTension, undefined, result(context, "te")],
+      [w.absorbedPower, undefined, result(context, "absorbedPower")],
+      [w.installedPower, undefined, result(context, "installedPower")],
+      [w.takeUpTension, undefined, result(context, "ttup")],
+      [w.takeUpTravel, undefined, result(context, "takeUpTravel")],
+      [w.startingTime, undefined, result(context, "tStart")],
+      [w.stoppingTime, undefined, result(context, "tStopCoasting")],
+      [w.tractionCase, undefined, limitingCase(context)],
+      [w.tractionSurplus, undefined, result(context, "tractionSurplus")],
+      [w.severities.error, "1", typed(errors, "1", { decimals: 0, isOverLimit: errors > 0 })],
+      [w.severities.warning, "1", typed(warnings, "1", { decimals: 0 })],
+    ]),
+    ...matrix(context),
+  ];
+}
+
+function limitingCase(context: ReportContext): string | undefined {
+  const { limiting } = context.solution.traction;
+  return limiting === undefined ? undefined : context.loadCase(limiting.loadCase);
+}
+
+interface MatrixRow {
+  readonly name: string;
+  readonly cases: readonly (typeof runningCases | typeof startingCases | typeof brakingCases)[number][];
+  readonly safety: number | undefined;
+}
+
+/** Largest and smallest tension, safety and sag, while running and for a moment. */
+function matrix(context: ReportContext): readonly Block[] {
+  const { w, solution } = context;
+  const rows: readonly MatrixRow[] = [
+    { name: w.running, cases: runningCases, safety: solution.belt.runningSafety },
+    { name: w.momentary, cases: [...startingCases, ...brakingCases], safety: solution.belt.transientSafety },
+  ];
+  const of = ({ cases }: MatrixRow) => cases.map((name) => solution.cases[name]);
+  const sags = (row: MatrixRow) => of(row).flatMap(({ sections }) => sections.map(({ sag }) => sag));
+  return tableOf(
+    context,
+    rows,
+    [
+      [w.state, undefined, ({ name }) => name],
+      [w.largestTension, "kN", (row) => Math.max(...of(row).map(({ largest }) => largest.tension))],
+      [w.smallestSafety, "1", ({ safety }) => safety],
+      [w.smallestTension, "kN", (row) => Math.min(...of(row).map(({ smallest }) => smallest.tension))],
+      [w.largestSag, "%", (row) => Math.max(...sags(row))],
+    ],
+    { title: w.matrixTitle },
+  );
+}
+
+function keyResults(context: ReportContext): readonly Block[] {
+  const { w } = context;
+  return [
+    ...resultFacts(
+      context,
+      ["beltSpeed", "beltWidth", "capacity", "convLength", "totalLift", "totalBeltL"],
+      w.groups.geometry,
+    ),
+    ...resultFacts(
+      context,
+      [
+        "percentBeltCapacity",
+        "edgeDist",
+        "edgeDistReq",
+        "burdenDepth",
+        "burdenWidth",
+        "overlapDist",
+        "loadAreaRequired",
+        "loadAreaAvailable",
+        "loadAreaFlooded",
+        "floodedBeltCapacity",
+      ],
+      w.groups.capacity,
+    ),
+    ...resultFacts(
+      context,
+      ["te", "totalTe", "totalTeUn", "totalTeInc", "totalTeDec", "tmax", "tmaxStartOrRun", "tmin", "tractionSurplus"],
+      w.groups.tensions,
+    ),
+    ...resultFacts(context, ["ttup", "takeUpMassReq", "takeUpTravel"], w.groups.takeUp),
+    ...resultFacts(context, ["absorbedPower", "installedPower"], w.groups.power),
+    ...resultFacts(context, ["beltMass", "beltThick", "beltSafetyRun", "beltSafetyStart"], w.groups.belt),
+    ...resultFacts(
+      context,
+      [
+        "tStart",
+        "tStartEmpty",
+        "tStopBraking",
+        "tStopCoasting",
+        "tStopEmptyBraking",
+        "tStopEmptyCoasting",
+        "sStopBraking",
+        "sStopCoasting",
+        "sStopEmptyBraking",
+        "sStopEmptyCoasting",
+      ],
+      w.groups.motion,
+    ),
+    ...resultFacts(context, ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl"], w.groups.idlers),
+  ];
+}
+
+const severityOrder = { error: 0, warning: 1, note: 2 } as const;
+
+function findings(context: ReportContext): readonly Block[] {
+  const { w, solution, sentences, language } = context;
+  const sorted = solution.findings.toSorted(
+    (one, other) => severityOrder[one.severity] - severityOrder[other.severity],
+  );
+  return tableOf(context, sorted, [
+    [w.severity, undefined, ({ severity }) => w.severities[severity]],
+    [w.finding, undefined, (finding) => sentences.finding(finding, language)],
+    [w.place, undefined, (finding) => placeOf(context, finding)],
+    [w.source, undefined, ({ source }) => (source === undefined ? undefined : `${source.document}, ${source.clause}`)],
+  ]);
+}
+
+export function placeOf(context: ReportContext, { place }: Pick<Finding, "place">): string {
+  const { pointId, driveId, loadCase, direction } = place;
+  const parts = [
+    pointId === undefined ? "" : context.point(pointId),
+    driveId === undefined ? "" : context.drive(driveId),
+    loadCase === undefined ? "" : context.loadCase(loadCase),
+    direction === undefined ? "" : context.w.reverse,
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function findingsByPlace(context: ReportContext): readonly Block[] {
+  const { w, conveyor, solution, sentences, language } = context;
+  const at = (pointId: string) => solution.findings.filter(({ place }) => place.pointId === pointId);
+  const rows = conveyor.pulls.flatMap(({ noID }) =>
+    at(String(noID)).map((finding) => ({ finding, pointId: String(noID) })),
+  );
+  return tableOf(context, rows, [
+    [w.point, undefined, ({ pointId }) => context.point(pointId)],
+    [w.severity, undefined, ({ finding }) => w.severities[finding.severity]],
+    [w.finding, undefined, ({ finding }) => sentences.finding(finding, language)],
+    [w.values, undefined, ({ finding }) => valuesOf(finding)],
+  ]);
+}
+
+function valuesOf({ values }: Finding): string {
+  return Object.entries(values)
+    .filter(([, value]) => Number.isFinite(value))
+    .map(([name, value]) => `${name} ${Number(value.toPrecision(4))}`)
+    .join(", ");
+}

@@ -1,0 +1,85 @@
+import { type DynamicResult, prepareDynamics, type Scenario } from "@beltwright/engine";
+import {
+  type Calculated,
+  type Conveyor,
+  calculate,
+  dynamicOptions,
+  firstDesign,
+  newConveyor,
+  newPull,
+} from "@beltwright/model";
+import type { ReportInput } from "../reports/context.ts";
+
+/** Conveyors that between them have every part a report can be about. */
+export function sampleInputs(): readonly { readonly name: string; readonly input: ReportInput }[] {
+  const uphill = firstDesign({ capacity: 1200, length: 400, lift: 30, width: 1200 });
+  const downhill = firstDesign({ capacity: 1500, length: 600, lift: -60, width: 1200 });
+  return [
+    { name: "a new conveyor", input: inputOf(newConveyor()) },
+    { name: "an uphill conveyor with all there is", input: withEverything(uphill) },
+    { name: "a regenerative conveyor", input: inputOf({ ...downhill, convNo: "Down" }) },
+    { name: "a curved reversible conveyor", input: inputOf(curved()) },
+  ];
+}
+
+export function calculated(conveyor: Conveyor, options: Parameters<typeof calculate>[1] = {}): Calculated {
+  const calculation = calculate(conveyor, options);
+  if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
+  return calculation;
+}
+
+export function inputOf(conveyor: Conveyor): ReportInput {
+  return { conveyor, calculation: calculated(conveyor), sentences: { finding: ({ code }) => `A finding: ${code}.` } };
+}
+
+/** Brake, fed by other methods, dynamics, other designs and an earlier version. */
+function withEverything(start: Conveyor): ReportInput {
+  const conveyor: Conveyor = {
+    ...start,
+    convNo: "Everything",
+    qbtReturnTurned: true,
+    upstreamStopTime: 20,
+    drives: start.drives.map((drive) => ({ ...drive, brakeTorqueLSS: 20_000 })),
+  };
+  const calculation = calculated(conveyor, { isTraced: true });
+  const others = (["ISO", "CEMA", "VISCO"] as const)
+    .filter((method) => method !== calculation.method)
+    .map((method) => calculated(conveyor, { method }));
+  const earlier = { ...conveyor, capacityInp: 1100 };
+  return {
+    ...inputOf(conveyor),
+    calculation,
+    others,
+    dynamics: [
+      { result: simulated(conveyor, calculation, { kind: "start", load: "full" }) },
+      { result: simulated(conveyor, calculation, { kind: "emergency-stop", load: "full" }), title: "Emergency" },
+    ],
+    designs: [{ conveyor: earlier, results: calculated(earlier).results }],
+    versions: [{ name: "A", conveyor: earlier, results: calculated(earlier).results }],
+    revisions: [{ mark: "A", date: "2026-11-01", by: "P. Doe", text: "First issue" }],
+  };
+}
+
+function simulated(conveyor: Conveyor, calculation: Calculated, scenario: Scenario): DynamicResult {
+  const options = { ...dynamicOptions(conveyor), runTime: 5, interval: 0.5, elements: 40 };
+  const prepared = prepareDynamics(calculation.design, calculation.solution, scenario, options);
+  if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+  prepared.run.advance(prepared.run.runTime);
+  return prepared.run.result();
+}
+
+/** The conveyor of the program with a vertical curve and a bend in plan. */
+function curved(): Conveyor {
+  const start = newConveyor();
+  const [tail, loading, ...rest] = start.pulls;
+  if (tail === undefined || loading === undefined) throw new Error("the new conveyor has points");
+  const point = { ...newPull("Int. Pt"), capacityInp: loading.capacityInp };
+  const pulls = [
+    { ...tail, sectType: "Carry" as const },
+    loading,
+    { ...point, noID: 20, x: 40, z: 2, vertCurveRadiusInp: 150, description: "Concave" },
+    { ...point, noID: 21, x: 70, z: 5, horizCurveRadiusInp: 60 },
+    ...rest.map((pull) => (pull.x > 70 ? { ...pull, y: 8 } : pull)),
+  ];
+  return { ...start, convNo: "Curved", reversible: true, pulls: pulls.map((pull, at) => ({ ...pull, no: at + 1 })) };
+}

@@ -1,0 +1,50 @@
+/** Words for the names the engine and the document use. */
+export const deNames = {
+  cases: {
+    "running-full": "Betrieb beladen",
+    "running-empty": "Betrieb leer",
+    "running-inclines": "Steigungen beladen",
+    "running-declines": "Gefälle beladen",
+    "starting-full": "Anfahren beladen",
+    "starting-empty": "Anfahren leer",
+    "braking-full": "Bremsen beladen",
+    "braking-empty": "Bremsen leer",
+    "coasting-full": "Auslaufen beladen",
+    "coasting-empty": "Auslaufen leer",
+  },
+  pointTypes: {
+    Pulley: "Trommel",
+    Drive: "Antrieb",
+    Brake: "Bremse",
+    Takeup: "Spanntrommel",
+    Tail: "Umkehrtrommel",
+    Bend: "Ablenktrommel",
+    "Int. Pt": "Punkt",
+    Hopper: "Aufgabe",
+  },
+  strands: {
+    Carry: "Obertrum",
+    Return: "Untertrum",
+    carry: "Obertrum",
+    return: "Untertrum",
+  },
+  rotations: {
+    Clockwise: "Im Uhrzeigersinn",
+    "Anti-clockwise": "Gegen den Uhrzeigersinn",
+  },
+  severities: {
+    error: "Fehler",
+    warning: "Warnung",
+    note: "Hinweis",
+  },
+  book: {
+    contents: "Inhalt",
+    page: "Seite {page} von {pages}",
+    continued: "Fortsetzung",
+    revision: "Rev.",
+    date: "Datum",
+    by: "Von",
+    change: "Änderung",
+    nothing: "Nichts zu berichten.",
+  },
+};

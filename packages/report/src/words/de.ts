@@ -1,0 +1,7 @@
+import { deNames } from "./de-names.ts";
+import { deTitles } from "./de-titles.ts";
+import { deWords } from "./de-words.ts";
+import type { Words } from "./words.ts";
+
+/** Every text of the reports in German. */
+export const de: Words = { ...deTitles, ...deNames, ...deWords };

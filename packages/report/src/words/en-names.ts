@@ -1,0 +1,50 @@
+/** Words for the names the engine and the document use. */
+export const enNames = {
+  cases: {
+    "running-full": "Running full",
+    "running-empty": "Running empty",
+    "running-inclines": "Inclines loaded",
+    "running-declines": "Declines loaded",
+    "starting-full": "Starting full",
+    "starting-empty": "Starting empty",
+    "braking-full": "Braking full",
+    "braking-empty": "Braking empty",
+    "coasting-full": "Coasting full",
+    "coasting-empty": "Coasting empty",
+  },
+  pointTypes: {
+    Pulley: "Pulley",
+    Drive: "Drive",
+    Brake: "Brake",
+    Takeup: "Take-up",
+    Tail: "Tail",
+    Bend: "Bend",
+    "Int. Pt": "Point",
+    Hopper: "Hopper",
+  },
+  strands: {
+    Carry: "Carry",
+    Return: "Return",
+    carry: "Carry",
+    return: "Return",
+  },
+  rotations: {
+    Clockwise: "Clockwise",
+    "Anti-clockwise": "Anti-clockwise",
+  },
+  severities: {
+    error: "Error",
+    warning: "Warning",
+    note: "Note",
+  },
+  book: {
+    contents: "Contents",
+    page: "Page {page} of {pages}",
+    continued: "continued",
+    revision: "Rev.",
+    date: "Date",
+    by: "By",
+    change: "Change",
+    nothing: "Nothing to report.",
+  },
+};

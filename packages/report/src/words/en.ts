@@ -1,0 +1,6 @@
+import { enNames } from "./en-names.ts";
+import { enTitles } from "./en-titles.ts";
+import { enWords } from "./en-words.ts";
+
+/** Every text of the reports in English; its shape is that of all languages. */
+export const en = { ...enTitles, ...enNames, ...enWords };
