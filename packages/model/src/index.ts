@@ -83,6 +83,7 @@ export {
   driveSlots,
   pullSlots,
   type SelectedRow,
+  selectableLibraries,
   selectConveyorComponent,
   selectDriveComponent,
   selectPullComponent,

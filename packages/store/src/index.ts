@@ -156,7 +156,7 @@ export {
   type LibraryAddition,
   type LibraryCopy,
 } from "./libraries/add.ts";
-export { countLibraryChanges } from "./libraries/changes.ts";
+export { countChangesByLibrary, countLibraryChanges } from "./libraries/changes.ts";
 export {
   type DeleteOutcome,
   deleteLibraryRow,

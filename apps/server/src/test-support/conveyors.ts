@@ -1,5 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type Conveyor, calculate, newConveyor, type StoredResults } from "@beltwright/model";
+import {
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  newConveyor,
+  type StoredResults,
+  selectableLibraries,
+} from "@beltwright/model";
 import { addConveyor, type Db, type StoredConveyor } from "@beltwright/store";
 
 const start = newConveyor();
@@ -19,9 +26,12 @@ export async function aConveyor(db: Db, userName: string, values: Partial<Convey
   return outcome.conveyor;
 }
 
+/** The rows to choose from where nothing is shipped, as in most tests. */
+export const emptyLibraries: ComponentRows = Object.fromEntries(selectableLibraries.map((library) => [library, []]));
+
 /** What the server must have calculated of a conveyor, whatever results it was sent with it. */
-export function resultsOf(conveyor: Conveyor): StoredResults {
-  const calculation = calculate(conveyor);
+export function resultsOf(conveyor: Conveyor, rows: ComponentRows = emptyLibraries): StoredResults {
+  const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
   return calculation.results;
 }

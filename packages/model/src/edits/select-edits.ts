@@ -62,6 +62,15 @@ export const pullSlots = {
   width: { record: pullWidth, title: "pulley width", mode: "selectWidthMode", library: "pullWidths" },
 } as const satisfies Readonly<Record<string, Slot>>;
 
+const slots: readonly Slot[] = [
+  ...Object.values(conveyorSlots),
+  ...Object.values(driveSlots),
+  ...Object.values(pullSlots),
+];
+
+/** Every library that a part of a conveyor is chosen from. */
+export const selectableLibraries: readonly string[] = [...new Set(slots.map(({ library }) => library))];
+
 /** Copies a library row into a drive and sets that component to Manual. */
 export const selectDriveComponent = defineEdit<{
   readonly driveNo: number;

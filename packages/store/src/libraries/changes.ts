@@ -19,3 +19,11 @@ export async function countLibraryChanges(db: Db, library: string): Promise<numb
   );
   return found?.changes ?? 0;
 }
+
+/** The same of every library that was ever written to. */
+export async function countChangesByLibrary(db: Db): Promise<ReadonlyMap<string, number>> {
+  const found = await runCompiled(db, "changes of libraries", [], () =>
+    db.selectFrom("library_counter").select(["library", "changes"]),
+  );
+  return new Map(found.map(({ library, changes }) => [library, changes]));
+}

@@ -1,12 +1,13 @@
 import { parentPort } from "node:worker_threads";
-import { type Conveyor, calculate } from "@beltwright/model";
+import { type ComponentRows, calculate } from "@beltwright/model";
+import type { Task } from "./calculation-thread.ts";
+import { withRows } from "./selectable-rows.ts";
 
-interface Task {
-  readonly id: number;
-  readonly conveyor: Conveyor;
-}
+let rows: ComponentRows = {};
 
-parentPort?.on("message", ({ id, conveyor }: Task) => {
-  const calculation = calculate(conveyor);
-  parentPort?.postMessage({ id, results: calculation.kind === "calculated" ? calculation.results : {} });
+parentPort?.on("message", ({ conveyor, changed }: Task) => {
+  // A new object only where something changed: what is prepared of the rows is kept with it.
+  if (changed.length > 0) rows = withRows(rows, changed);
+  const calculation = calculate(conveyor, { rows });
+  parentPort?.postMessage(calculation.kind === "calculated" ? calculation.results : {});
 });

@@ -1,34 +1,81 @@
-import { demoConveyors } from "@beltwright/catalogue";
-import { newConveyor } from "@beltwright/model";
-import { describe, expect, it } from "vitest";
-import { resultsOf } from "../../test-support/conveyors.ts";
+import { demoConveyors, shippedRows } from "@beltwright/catalogue";
+import { type ComponentRows, type Conveyor, calculate, getLibrary, newConveyor } from "@beltwright/model";
+import { loadShippedRows } from "@beltwright/store";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadShippedLibraries } from "../../shipped-libraries.ts";
+import { emptyLibraries, resultsOf } from "../../test-support/conveyors.ts";
+import { databases } from "../../test-support/databases.ts";
+import { libraryApp } from "../../test-support/library-suite.ts";
 import { createCalculator } from "./calculator.ts";
 
-describe("the server's calculator", () => {
-  it("calculates long conveyors in a thread of its own, with the same results", async () => {
+/** Parts in Auto, as a person starts with. */
+const automatic: Conveyor = { ...newConveyor(), selectBeltMode: "Auto" };
+
+describe.each(databases)("the server's calculator on $name", (database) => {
+  const { call, db, store, admin } = libraryApp(database);
+  const test = it.skipIf(database.isSkipped);
+  /** As the editor asks for them. */
+  const rowsOfEditor = async (): Promise<ComponentRows> => {
+    const names = ["belts", "idlers", "materials", "motors", "fluidCouplings", "gearBoxes", "shaftCouplings"];
+    const more = ["holdbacks", "brakes", "starters", "pullWidths", "pullShells", "pullShafts"];
+    const rows: Record<string, ComponentRows[string]> = {};
+    for (const name of [...names, ...more]) rows[name] = (await call({ url: `/api/${name}` })).json();
+    return rows;
+  };
+
+  beforeAll(async () => {
+    if (!database.isSkipped) await loadShippedLibraries(store(), admin().userName);
+  }, 60_000);
+
+  test("has the results the editor shows, with parts chosen from the libraries", { timeout: 60_000 }, async () => {
+    const rows = await rowsOfEditor();
+    const conveyors = [automatic, ...(await demoConveyors()).slice(0, 4)];
     const failures: unknown[] = [];
-    const calculator = createCalculator((failure) => failures.push(failure));
-    const long = (await demoConveyors()).filter(({ pulls }) => pulls.length > 12).slice(0, 3);
-    const found = await Promise.all(long.map((conveyor) => calculator.resultsOf(conveyor)));
+    const calculator = createCalculator(db(), (failure) => failures.push(failure));
+    const found = await Promise.all(conveyors.map((conveyor) => calculator.resultsOf(conveyor)));
     await calculator.close();
     expect(failures).toEqual([]);
-    expect(found).toEqual(long.map(resultsOf));
+    expect(found).toEqual(conveyors.map((conveyor) => resultsOf(conveyor, rows)));
+    const without = calculate(automatic);
+    expect(without.kind === "calculated" && without.results).not.toEqual(found[0]);
   });
+});
+
+describe("a library that is written to", () => {
+  const { db, call, admin } = libraryApp();
+
+  it("is chosen from as it is now", async () => {
+    const calculator = createCalculator(db(), () => {});
+    const before = await calculator.resultsOf(automatic);
+    expect(before).toEqual(resultsOf(automatic));
+    const rows = await shippedRows(getLibrary("belts"));
+    await loadShippedRows(db(), { library: "belts", rows, userName: admin().userName, now: Date.now() });
+    const after = await calculator.resultsOf(automatic);
+    const belts = (await call({ url: "/api/belts" })).json();
+    expect(after).toEqual(resultsOf(automatic, { ...emptyLibraries, belts }));
+    expect(after).not.toEqual(before);
+    await calculator.close();
+  });
+});
+
+describe("the server's calculator", () => {
+  const { db } = libraryApp();
 
   it("gives no results of a conveyor that cannot be calculated", async () => {
-    const calculator = createCalculator(() => {});
+    const calculator = createCalculator(db(), () => {});
     expect(await calculator.resultsOf({ ...newConveyor(), pulls: [] })).toEqual({});
+    await calculator.close();
   });
 
   it("reports a calculation that fails, and goes on", async () => {
     const failures: unknown[] = [];
-    const calculator = createCalculator((failure) => failures.push(failure));
+    const calculator = createCalculator(db(), (failure) => failures.push(failure));
     const broken = { ...newConveyor(), pulls: Array.from({ length: 20 }, () => null) };
     // @ts-expect-error No document is like this; it stands for a mistake of ours that nobody has made yet.
-    expect(await calculator.resultsOf(broken)).toEqual({});
+    const [none, whole] = await Promise.all([calculator.resultsOf(broken), calculator.resultsOf(newConveyor())]);
+    expect(none).toEqual({});
     expect(failures).toHaveLength(1);
-    const [long] = (await demoConveyors()).filter((demo) => demo.pulls.length > 12);
-    if (long) expect(await calculator.resultsOf(long)).toEqual(resultsOf(long));
+    expect(whole).toEqual(resultsOf(newConveyor()));
     await calculator.close();
   });
 });

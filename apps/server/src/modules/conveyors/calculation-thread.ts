@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Conveyor, StoredResults } from "@beltwright/model";
+import type { ChangedRows } from "./component-rows.ts";
+import type { SelectableRows } from "./selectable-rows.ts";
+
+/** What the thread is sent: a conveyor, and the libraries that changed since it was sent the one before. */
+export interface Task {
+  readonly conveyor: Conveyor;
+  readonly changed: readonly SelectableRows[];
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly changedRows: ChangedRows;
+}
+
+/** Longer than the largest document takes. */
+const mostMilliseconds = 30_000;
+
+/**
+ * One thread, started when it is first needed, and again should it end. It has one conveyor at a time, so that one that
+ * takes too long fails alone.
+ */
+export function createThread(watchRows: () => ChangedRows) {
+  let thread: Thread | undefined;
+  const closing = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** A new thread knows no rows yet, so what it was sent is counted anew. */
+  function start(): Thread {
+    const worker = new Worker(new URL("calculation-worker.ts", import.meta.url));
+    // The server may end while the thread is idle.
+    worker.unref();
+    worker.on("error", () => {});
+    return { worker, changedRows: watchRows() };
+  }
+
+  async function end(): Promise<void> {
+    const ended = thread;
+    thread = undefined;
+    await ended?.worker.terminate();
+  }
+
+  async function calculateNext(conveyor: Conveyor): Promise<StoredResults> {
+    thread ??= start();
+    try {
+      const { worker, changedRows } = thread;
+      return await ask(worker, { conveyor, changed: await changedRows() });
+    } catch (failure) {
+      await end();
+      throw failure;
+    }
+  }
+
+  async function ask(worker: Worker, task: Task): Promise<StoredResults> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mostMilliseconds)]);
+    const answer = once(worker, "message", { signal });
+    worker.ref();
+    worker.postMessage(task);
+    const [results]: StoredResults[] = await answer;
+    worker.unref();
+    return results ?? {};
+  }
+
+  return {
+    calculate: (conveyor: Conveyor): Promise<StoredResults> => {
+      const next = last.then(() => calculateNext(conveyor));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    close: async (): Promise<void> => {
+      closing.abort();
+      await end();
+    },
+  };
+}

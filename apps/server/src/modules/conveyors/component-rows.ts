@@ -1,0 +1,35 @@
+import { setImmediate } from "node:timers/promises";
+import { type ComponentRows, selectableLibraries } from "@beltwright/model";
+import { countChangesByLibrary, type Db, listLibraryRows } from "@beltwright/store";
+import { type SelectableRows, withRows } from "./selectable-rows.ts";
+
+/** Reads the libraries that were written to since the last call, by whichever server; all of them at the first. */
+export type ChangedRows = () => Promise<readonly SelectableRows[]>;
+
+export function watchComponentRows(db: Db): ChangedRows {
+  const known = new Map<string, number>();
+  return async () => {
+    // Counted before the rows are read: a write in between makes what was read look old, never new.
+    const changes = await countChangesByLibrary(db);
+    const changed: SelectableRows[] = [];
+    for (const library of selectableLibraries) {
+      const count = changes.get(library) ?? 0;
+      if (known.get(library) === count) continue;
+      changed.push(await readSelectable(db, library));
+      known.set(library, count);
+    }
+    return changed;
+  };
+}
+
+/** The rows of every library as they are now. */
+export async function readComponentRows(db: Db): Promise<ComponentRows> {
+  return withRows({}, await watchComponentRows(db)());
+}
+
+/** The same rows in the same order as the editor asks for. Other calls get their turn between two libraries. */
+async function readSelectable(db: Db, library: string): Promise<SelectableRows> {
+  await setImmediate();
+  const { rows } = await listLibraryRows(db, { library });
+  return { library, rows: rows.filter(({ allowSelection }) => allowSelection) };
+}
