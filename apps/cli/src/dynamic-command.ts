@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { findingSentence } from "@beltwright/contract";
 import { type DynamicResult, prepareDynamics } from "@beltwright/engine";
-import { calculate, dynamicOptions, dynamicScenario } from "@beltwright/model";
-import { dynamicCsv, dynamicJson } from "./dynamic-files.ts";
+import { calculate, dynamicCsv, dynamicJson, dynamicOptions, dynamicScenario } from "@beltwright/model";
 import type { DynamicRequest } from "./dynamic-request.ts";
 import { dynamicText } from "./dynamic-text.ts";
 import { failed, type Outcome } from "./outcome.ts";

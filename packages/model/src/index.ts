@@ -104,6 +104,7 @@ export type {
 export { fieldSchema, textSchema } from "./fields/schema.ts";
 export { type CsvIssue, type CsvRead, csvToRows } from "./formats/csv/read-rows.ts";
 export { rowsToCsv } from "./formats/csv/write-rows.ts";
+export { dynamicCsv, dynamicJson } from "./formats/dynamic-files.ts";
 export { type FileFaultCode, fileFaultCodes, largestFile } from "./formats/file-fault.ts";
 export { writeConveyorJson } from "./formats/json/write.ts";
 export {

@@ -149,6 +149,20 @@ export {
 export type { DatabaseKind } from "./database-kind.ts";
 export { newId } from "./ids.ts";
 export {
+  addJob,
+  cancelJob,
+  endJob,
+  findJob,
+  findJobResult,
+  type Job,
+  keepJob,
+  listJobs,
+  mostJobsAtOnce,
+  purgeJobs,
+  releaseJob,
+  takeJob,
+} from "./jobs/jobs.ts";
+export {
   type AddOutcome,
   addLibraryRow,
   type CopyOutcome,

@@ -8,6 +8,7 @@ import type {
   TicketMessageTable,
   UserGroupTable,
 } from "./billing/tables.ts";
+import type { JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
@@ -254,6 +255,8 @@ export interface Database {
   readonly ticket_file: TicketFileTable;
   readonly audit_record: AuditRecordTable;
   readonly user_group: UserGroupTable;
+  readonly job: JobTable;
+  readonly job_result: JobResultTable;
 }
 
 /** The database, or a transaction in it. */

@@ -33,6 +33,8 @@ export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   ticket_file: ["id"],
   audit_record: ["id"],
   user_group: ["name"],
+  job: ["id"],
+  job_result: ["job_id"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

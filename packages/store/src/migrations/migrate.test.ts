@@ -12,6 +12,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [3, "conveyors"],
       [4, "conveyor results"],
       [5, "billing"],
+      [6, "jobs"],
     ]);
   });
 

@@ -1,0 +1,27 @@
+/** Work that takes longer than a request may: whoever is free takes the oldest. */
+export interface JobTable {
+  readonly id: string;
+  readonly kind: string;
+  readonly user_name: string;
+  /** queued, running, done, failed or cancelled. */
+  readonly state: string;
+  /** JSON of what is asked for. */
+  readonly request: string;
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly message: string;
+  /** The server that works on it, and until when it is believed to be alive. */
+  readonly worker: string;
+  readonly lease_until: number;
+  readonly tries: number;
+  /** Where to go on after a crash; empty at the beginning. */
+  readonly checkpoint: string;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+/** Apart from the job, whose row is read all the time. */
+export interface JobResultTable {
+  readonly job_id: string;
+  readonly content: string;
+}
