@@ -1,5 +1,6 @@
 import type { Finding, Method } from "@beltwright/engine";
 import {
+  type Calculation,
   type ComponentRows,
   type Conveyor,
   calculate,
@@ -28,15 +29,20 @@ export interface TimedAnswer {
   readonly isFinal: boolean;
 }
 
-/** Calculates by the document's own method, without a trace. */
-export function answerFor(document: Conveyor, rows: ComponentRows | undefined): TimedAnswer {
+/** Calculates by the document's own method, without a trace; `keep` is handed the whole of it, for drawings and charts. */
+export function answerFor(
+  document: Conveyor,
+  rows: ComponentRows | undefined,
+  keep?: (calculation: Calculation) => void,
+): TimedAnswer {
   const start = performance.now();
-  const answer = answerOf(document, rows);
+  const calculation = calculate(document, rows ? { rows } : {});
+  keep?.(calculation);
+  const answer = answerOf(document, rows, calculation);
   return { answer, milliseconds: performance.now() - start, isFinal: true };
 }
 
-function answerOf(document: Conveyor, rows: ComponentRows | undefined): Answer {
-  const calculation = calculate(document, rows ? { rows } : {});
+function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculation: Calculation): Answer {
   if (calculation.kind === "refused") return calculation;
   const { method, results, notUsed, solution } = calculation;
   const { findings, temperatureFactor } = solution;

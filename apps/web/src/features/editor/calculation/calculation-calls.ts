@@ -1,8 +1,9 @@
-import type { LoadCaseName, Solution } from "@beltwright/engine";
+import type { LoadCaseName } from "@beltwright/engine";
 import {
+  type Calculated,
+  type Calculation,
   type ComponentRows,
   type Conveyor,
-  calculate,
   type FiveNumbers,
   firstDesign,
   type LibraryRow,
@@ -21,8 +22,8 @@ export interface CalculationCalls {
   calculate(document: Conveyor): TimedAnswer;
   /** With everything chosen anew. */
   calculateFully(document: Conveyor): TimedAnswer;
-  /** The whole solution, for drawings and charts. */
-  solution(document: Conveyor): Solution | undefined;
+  /** The whole of the calculation answered last, for drawings and charts; nothing where it was refused. */
+  latest(): Calculated | undefined;
   openResult(document: Conveyor, path: string): OpenedTrace;
   /** A further step of the trace opened last. */
   openStep(step: number): TraceNode | undefined;
@@ -37,8 +38,12 @@ export function createCalculationCalls(): CalculationCalls {
   let rows: ComponentRows | undefined;
   let traced: TracedConveyor | undefined;
   let choices: Choices = {};
+  let latest: Calculated | undefined;
+  const keep = (calculation: Calculation) => {
+    latest = calculation.kind === "calculated" ? calculation : undefined;
+  };
   const fully = (document: Conveyor): TimedAnswer => {
-    const timed = answerFor(document, rows);
+    const timed = answerFor(document, rows, keep);
     if (timed.answer.kind === "calculated") choices = timed.answer.choices;
     return timed;
   };
@@ -48,14 +53,11 @@ export function createCalculationCalls(): CalculationCalls {
     },
     calculate: (document) => {
       const likely = rows && chosenRows(rows, choices);
-      const quick = likely && answerFor(document, likely);
+      const quick = likely && answerFor(document, likely, keep);
       return quick && !hasOutgrown(quick.answer, choices) ? { ...quick, isFinal: false } : fully(document);
     },
     calculateFully: fully,
-    solution: (document) => {
-      const found = calculate(document, rows ? { rows } : {});
-      return found.kind === "calculated" ? found.solution : undefined;
-    },
+    latest: () => latest,
     openResult: (document, path) => {
       traced = traceConveyor(document, rows);
       return traced?.openResult(path) ?? { kind: "not-calculated" };

@@ -1,6 +1,6 @@
-import type { MachineSolution, RadiusNeed, Solution } from "@beltwright/engine";
+import type { MachineSolution, Motion, RadiusNeed, Solution } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
-import { caseLooks, palette, thingColour } from "./case-colours.ts";
+import { palette, thingColour } from "./case-colours.ts";
 import type { BarChart, Series } from "./chart.ts";
 import { shortPoint } from "./point-name.ts";
 
@@ -68,29 +68,46 @@ function radiusOf(need: RadiusNeed | undefined): number | null {
   return need?.kind === "radius" ? need.radius : null;
 }
 
-/** What the belt leaves free over the idlers of concave curves and how it drifts in plan, mm. */
+const motions = [
+  { name: "Running", colour: palette.blue, motions: ["running"] },
+  { name: "Starting", colour: palette.vermilion, motions: ["starting"] },
+  { name: "Stopping", colour: palette.purple, motions: ["braking", "coasting"] },
+] as const satisfies readonly { readonly name: string; readonly colour: string; readonly motions: readonly Motion[] }[];
+
+/** How far the belt lifts off the idlers of concave curves and drifts in plan, at its worst, mm. */
 export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSolution): BarChart {
   const vertical = machine.verticalCurves.filter(({ type }) => type === "concave");
   const { horizontalCurves } = machine;
-  const series = Object.values(cases).map(({ name }): Series => {
-    const lifts = vertical.map(({ states }) => states.find(({ loadCase }) => loadCase === name)?.beltLift);
-    const drifts = horizontalCurves.map(({ states }) => {
-      const drift = states.find(({ loadCase }) => loadCase === name)?.drift;
-      return drift !== undefined && "drift" in drift ? drift.drift : undefined;
-    });
-    const values = [...lifts, ...drifts].map((metres) => (metres === undefined ? null : metres * 1000));
-    return { name: caseTitle(name), ...caseLooks[name], values };
+  const series = motions.map(({ name, colour, motions: wanted }): Series => {
+    const names = new Set<string>(
+      Object.values(cases).flatMap((one) => (wanted.some((motion) => motion === one.motion) ? [one.name] : [])),
+    );
+    const lifts = vertical.map(({ states }) =>
+      furthest(states.filter(({ loadCase }) => names.has(loadCase)).map(({ beltLift }) => beltLift)),
+    );
+    const drifts = horizontalCurves.map(({ states }) =>
+      furthest(
+        states.flatMap(({ loadCase, drift }) => (names.has(loadCase) && drift.kind === "drift" ? [drift.drift] : [])),
+      ),
+    );
+    return { name, colour, values: [...lifts, ...drifts] };
   });
   return {
     kind: "bars",
     name: "clearance",
-    title: "Curves: clearance and drift",
+    title: "Curves: lift and drift",
     things: [
-      ...vertical.map(({ pointId }) => `${shortPoint(conveyor, pointId)}, lift over the idlers`),
+      ...vertical.map(({ pointId }) => `${shortPoint(conveyor, pointId)}, lift off the idlers`),
       ...horizontalCurves.map(({ pointId }) => `${shortPoint(conveyor, pointId)}, drift in plan`),
     ],
     y: { label: "Lift or drift", unit: "mm" },
     series: series.filter(({ values }) => values.some((value) => value !== null)),
-    note: "Zero: the belt lies on its idlers. Drift is positive towards the centre of the curve.",
+    note: "Lift 0: the belt lies on its idlers. Drift is positive towards the centre; a dash: it leaves the idlers.",
   };
+}
+
+/** The value furthest from 0, in mm. */
+function furthest(metres: readonly number[]): number | null {
+  if (metres.length === 0) return null;
+  return 1000 * metres.reduce((far, one) => (Math.abs(one) > Math.abs(far) ? one : far), 0);
 }

@@ -1,6 +1,6 @@
-import { type LoadCaseName, loadCases, type Solution } from "@beltwright/engine";
+import { type LoadCaseName, loadCases, type MachineSolution, type Solution } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
-import { caseLooks } from "./case-colours.ts";
+import { caseLooks, palette } from "./case-colours.ts";
 import type { LineChart, Mark } from "./chart.ts";
 import { shortPoint } from "./point-name.ts";
 
@@ -71,7 +71,7 @@ export function marksOf({ pulls }: Pick<Conveyor, "pulls">, stations: readonly S
 }
 
 /** Sag of every section in the running cases, % of the idler spacing, beside what is allowed. */
-export function sagChart(conveyor: Conveyor, solution: Solution): LineChart {
+export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineChart {
   const stations = stationsOf(solution);
   const spans = solution.loop.sections.map((_, at) => [stations[at]?.leaving ?? 0, stations[at + 1]?.arriving ?? 0]);
   const names = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
@@ -89,6 +89,14 @@ export function sagChart(conveyor: Conveyor, solution: Solution): LineChart {
         ...caseLooks[name],
         values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? sag * 100 : null))),
       })),
+      {
+        name: "Allowed",
+        colour: palette.strong,
+        dash: [3, 3],
+        values: twice(
+          solution.loop.sections.map(({ start }) => solution.machine.design.allowedSag[start.section.strand] * 100),
+        ),
+      },
     ],
     marks: marksOf(conveyor, stations),
   };

@@ -1,10 +1,14 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";
+
+const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
 
 export interface StageTab {
   readonly name: string;
   readonly title: string;
   readonly Content: ComponentType;
+  /** Takes most of the height, leaving the form a strip. */
+  readonly isTall?: boolean;
 }
 
 /**
@@ -15,4 +19,5 @@ export const stageTabs: readonly StageTab[] = [
   { name: "profile", title: "Profile", Content: ProfileStage },
   { name: "long", title: "Long", Content: LongStage },
   { name: "plan", title: "Plan", Content: PlanStage },
+  { name: "charts", title: "Charts", Content: ChartsStage, isTall: true },
 ];

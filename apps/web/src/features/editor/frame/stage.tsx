@@ -11,6 +11,7 @@ export function Stage() {
   return (
     <Tabs
       className={styles.stage}
+      data-tall={stageTabs.find(({ name }) => name === tab)?.isTall ?? false}
       value={tab}
       keepMounted={false}
       onChange={(next) => setView({ tab: next ?? tab })}

@@ -1,0 +1,79 @@
+import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { VisuallyHidden } from "@mantine/core";
+import type { CSSProperties } from "react";
+import type { BarChart } from "./chart.ts";
+import styles from "./charts.module.css";
+import { Swatch } from "./legend.tsx";
+
+interface BarsViewProps {
+  readonly chart: BarChart;
+  readonly system: UnitSystem;
+}
+
+/** Bars in a table, so that the chart is its own reading: a row for each thing, a bar and a number for each series. */
+export function BarsView({ chart, system }: BarsViewProps) {
+  const { things, series, y, note } = chart;
+  const values = series.flatMap((one) => Array.from(one.values)).filter((value) => value !== null);
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const span = most - least || 1;
+  const unit = unitLabel(y.unit, system);
+  return (
+    <>
+      <div className={styles.legend} aria-hidden>
+        {series.map((one) => (
+          <span key={one.name} className={styles.key}>
+            <Swatch series={one} />
+            {one.name}
+          </span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
+      <section className={styles.scroll} tabIndex={0} aria-label={chart.title}>
+        <table className={styles.bars}>
+          <caption className={styles.note}>{`${y.label}${unit === "" ? "" : `, ${unit}`}`}</caption>
+          <tbody>
+            {things.map((thing, row) => (
+              <tr key={thing}>
+                <th scope="row">{thing}</th>
+                <td>
+                  {series.map((one) => {
+                    const value = one.values[row] ?? null;
+                    return (
+                      <div key={one.name} className={styles.barLine} title={one.name}>
+                        <span className={styles.track}>
+                          {value !== null && <Fill value={value} least={least} span={span} colour={one.colour} />}
+                        </span>
+                        <span className={styles.amount} data-sign={value !== null && value < 0 ? "less" : "more"}>
+                          <VisuallyHidden>{`${one.name} `}</VisuallyHidden>
+                          {value === null ? "–" : formatNumber(toDisplay(value, y.unit, system))}
+                        </span>
+                      </div>
+                    );
+                  })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </section>
+    </>
+  );
+}
+
+interface FillProps {
+  readonly value: number;
+  readonly least: number;
+  readonly span: number;
+  readonly colour: string;
+}
+
+function Fill({ value, least, span, colour }: FillProps) {
+  const percent = (part: number) => `${(100 * part) / span}%`;
+  const style: CSSProperties & { readonly "--colour": string } = {
+    "--colour": colour,
+    insetInlineStart: percent(Math.min(0, value) - least),
+    width: percent(Math.abs(value)),
+  };
+  return <span className={styles.fill} style={style} />;
+}

@@ -1,0 +1,55 @@
+import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import type { LineChart } from "./chart.ts";
+import styles from "./charts.module.css";
+
+interface ChartTableProps {
+  readonly chart: LineChart;
+  readonly system: UnitSystem;
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** Rows a table shows at most; of a longer series an even choice. */
+const mostRows = 240;
+
+/** The numbers of a chart, for reading by keyboard and screen reader and for copying. */
+export function ChartTable({ chart, system, hidden }: ChartTableProps) {
+  const { x, y, places, series } = chart;
+  const shown = series.filter(({ name }) => !hidden.has(name));
+  const every = Math.max(1, Math.ceil(x.values.length / mostRows));
+  const rows = Array.from(x.values, (value, row) => ({ value, row })).filter(({ row }) => row % every === 0);
+  const unit = unitLabel(y.unit, system);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    <section className={styles.scroll} tabIndex={0} aria-label={`${chart.title}, table`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{places ? "Place" : `${x.label} ${unitLabel(x.unit, system)}`}</th>
+            {places && <th scope="col">{`${x.label} ${unitLabel(x.unit, system)}`}</th>}
+            {shown.map(({ name }) => (
+              <th key={name} scope="col">{`${name} ${unit}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ value, row }) => {
+            const at = formatNumber(toDisplay(value, x.unit, system), 5);
+            return (
+              <tr key={row}>
+                <th scope="row">{places ? places[row] : at}</th>
+                {places && <td>{at}</td>}
+                {shown.map(({ name, values }) => (
+                  <td key={name}>{cellText(values[row], y.unit, system)}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function cellText(value: number | null | undefined, unit: LineChart["y"]["unit"], system: UnitSystem): string {
+  return typeof value === "number" ? formatNumber(toDisplay(value, unit, system)) : "–";
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { BarsView } from "./bars-view.tsx";
+import type { Chart, LineChart } from "./chart.ts";
+import { ChartTable } from "./chart-table.tsx";
+import { Legend } from "./legend.tsx";
+import { Plot } from "./plot.tsx";
+
+interface ChartViewProps {
+  readonly chart: Chart;
+  readonly isTable: boolean;
+  readonly cursor?: number | undefined;
+  readonly onPick?: (at: number) => void;
+}
+
+/** One chart as curves or as a table, in the units of the screen. */
+export function ChartView({ chart, ...rest }: ChartViewProps) {
+  const system = useUnitSystem();
+  if (chart.kind === "bars") return <BarsView chart={chart} system={system} />;
+  return <LinesView key={chart.name} chart={chart} {...rest} />;
+}
+
+function LinesView({ chart, isTable, cursor, onPick }: ChartViewProps & { readonly chart: LineChart }) {
+  const system = useUnitSystem();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState<number | undefined>(undefined);
+  const isHidden = ({ name, isHidden: isOff = false }: LineChart["series"][number]) => isOff !== toggled.has(name);
+  const hidden = new Set(chart.series.filter(isHidden).map(({ name }) => name));
+  return (
+    <>
+      <Legend
+        {...{ chart, system, hidden, place }}
+        onToggle={(name) => setToggled((before) => toggledBy(before, name))}
+      />
+      {isTable ? (
+        <ChartTable {...{ chart, system, hidden }} />
+      ) : (
+        <Plot {...{ chart, system, hidden, cursor }} onPlace={setPlace} {...(onPick && { onPick })} />
+      )}
+    </>
+  );
+}
+
+function toggledBy(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return next;
+}

@@ -1,0 +1,53 @@
+import { toDisplay, type UnitSystem } from "@beltwright/model";
+import type UPlot from "uplot";
+import type { LineChart } from "./chart.ts";
+
+interface Marking {
+  readonly chart: LineChart;
+  readonly system: UnitSystem;
+  readonly ink: string;
+  readonly line: string;
+  /** The time of a replay, as shown. */
+  readonly marked: number | undefined;
+}
+
+/** Points of the loop along the top, as many as can be read, the line of zero, and the time of a replay. */
+export function drawMarks(plot: UPlot, { chart, system, ink, line, marked }: Marking): void {
+  const { ctx, bbox } = plot;
+  const ratio = devicePixelRatio;
+  const isInside = (x: number) => x >= bbox.left && x <= bbox.left + bbox.width;
+  const stroke = (x: number, colour: string, width: number) => {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width * ratio;
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+  };
+  ctx.save();
+  ctx.setLineDash([]);
+  ctx.font = `${10 * ratio}px sans-serif`;
+  ctx.textAlign = "center";
+  ctx.fillStyle = ink;
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { at, label } of chart.marks ?? []) {
+    const x = plot.valToPos(toDisplay(at, chart.x.unit, system), "x", true);
+    const half = ctx.measureText(label).width / 2;
+    if (!isInside(x) || x - half < free) continue;
+    stroke(x, line, 1);
+    ctx.fillText(label, x, bbox.top - 3 * ratio);
+    free = x + half + 4 * ratio;
+  }
+  const zero = plot.valToPos(0, "y", true);
+  if (zero > bbox.top && zero < bbox.top + bbox.height) {
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = ratio;
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, zero);
+    ctx.lineTo(bbox.left + bbox.width, zero);
+    ctx.stroke();
+  }
+  const now = marked === undefined ? Number.NaN : plot.valToPos(marked, "x", true);
+  if (isInside(now)) stroke(now, ink, 1.5);
+  ctx.restore();
+}

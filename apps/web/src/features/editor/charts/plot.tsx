@@ -1,0 +1,143 @@
+import { toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { useComputedColorScheme } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import UPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import type { LineChart } from "./chart.ts";
+import styles from "./charts.module.css";
+import { drawMarks } from "./plot-marks.ts";
+
+interface PlotProps {
+  readonly chart: LineChart;
+  readonly system: UnitSystem;
+  readonly hidden: ReadonlySet<string>;
+  /** The place of the axis the pointer is at. */
+  readonly onPlace?: ((index: number | undefined) => void) | undefined;
+  /** A place that is marked, such as the time of a replay, in the unit of the axis. */
+  readonly cursor?: number | undefined;
+  readonly onPick?: ((at: number) => void) | undefined;
+}
+
+/** Curves on a canvas. Drag to enlarge, double click for the whole. */
+export function Plot({ chart, system, hidden, onPlace, cursor, onPick }: PlotProps) {
+  const { ref, width, height } = useElementSize();
+  const plot = useRef<UPlot | undefined>(undefined);
+  const marked = useRef<number | undefined>(undefined);
+  const calls = useRef({ onPlace, onPick });
+  calls.current = { onPlace, onPick };
+  const scheme = useComputedColorScheme();
+  const box = useRef<HTMLDivElement>(null);
+  const look = JSON.stringify([chart.name, chart.series.map(({ name }) => name), system, scheme]);
+  const isSized = width > 0 && height > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when its look changes, not with each number
+  useEffect(() => {
+    const { current } = box;
+    if (!current || !isSized) return;
+    const made = new UPlot(
+      optionsOf({ chart, system, width, height, calls, marked, page: getComputedStyle(current) }),
+      dataOf(chart, system),
+      current,
+    );
+    chart.series.forEach(({ name }, at) => {
+      if (hidden.has(name)) made.setSeries(at + 1, { show: false });
+    });
+    plot.current = made;
+    return () => {
+      plot.current = undefined;
+      made.destroy();
+    };
+  }, [look, isSized]);
+
+  useEffect(() => plot.current?.setData(dataOf(chart, system)), [chart, system]);
+  useEffect(() => {
+    if (isSized) plot.current?.setSize({ width, height });
+  }, [width, height, isSized]);
+  useEffect(() => {
+    chart.series.forEach(({ name }, at) => {
+      const isShown = !hidden.has(name);
+      if (plot.current && plot.current.series[at + 1]?.show !== isShown)
+        plot.current.setSeries(at + 1, { show: isShown });
+    });
+  }, [chart, hidden]);
+  useEffect(() => {
+    marked.current = cursor === undefined ? undefined : toDisplay(cursor, chart.x.unit, system);
+    plot.current?.redraw(false, false);
+  }, [cursor, chart.x.unit, system]);
+
+  return (
+    <div ref={ref} className={styles.plot} role="img" aria-label={`${chart.title}. The same numbers are in the table.`}>
+      <div ref={box} className={styles.canvas} />
+    </div>
+  );
+}
+
+function dataOf({ x, y, series }: LineChart, system: UnitSystem): UPlot.AlignedData {
+  const shown = series.map(({ values }) =>
+    Array.from(values, (value) => (value === null || Number.isNaN(value) ? null : toDisplay(value, y.unit, system))),
+  );
+  return [Array.from(x.values, (value) => toDisplay(value, x.unit, system)), ...shown];
+}
+
+interface Making {
+  readonly chart: LineChart;
+  readonly system: UnitSystem;
+  readonly width: number;
+  readonly height: number;
+  readonly page: CSSStyleDeclaration;
+  readonly calls: { readonly current: Pick<PlotProps, "onPlace" | "onPick"> };
+  readonly marked: { readonly current: number | undefined };
+}
+
+function optionsOf({ chart, system, width, height, page, calls, marked }: Making): UPlot.Options {
+  const colour = (name: string) => resolved(page, name);
+  const ink = colour("var(--mantine-color-dimmed)");
+  const line = colour("var(--line)");
+  const axis = { stroke: ink, font: "11px sans-serif", labelFont: "12px sans-serif", labelSize: 16 };
+  const rule = { stroke: line, width: 1 };
+  const title = ({ label, unit }: LineChart["y"]) => `${label} ${unitLabel(unit, system)}`.trim();
+  return {
+    width,
+    height,
+    legend: { show: false },
+    scales: { x: { time: false } },
+    cursor: { drag: { x: true, y: false, dist: 8 }, points: { size: 5 } },
+    axes: [
+      { ...axis, label: title(chart.x), size: 26, grid: { ...rule, show: chart.marks === undefined }, ticks: rule },
+      { ...axis, label: title(chart.y), size: 46, grid: rule, ticks: rule },
+    ],
+    series: [
+      {},
+      ...chart.series.map(({ name, colour: of, dash }) => ({
+        label: name,
+        stroke: colour(of),
+        width: 1.5,
+        ...(dash && { dash: [...dash] }),
+        points: { show: false },
+      })),
+    ],
+    hooks: {
+      setCursor: [({ cursor }) => calls.current.onPlace?.(cursor.idx ?? undefined)],
+      draw: [(plot) => drawMarks(plot, { chart, system, ink, line, marked: marked.current })],
+      ready: [(plot) => listen(plot, (at) => calls.current.onPick?.(at))],
+    },
+  };
+}
+
+/** A click that is no drag chooses a place of the axis. */
+function listen(plot: UPlot, onPick: (at: number) => void): void {
+  let from = 0;
+  plot.over.addEventListener("pointerdown", (event) => {
+    from = event.clientX;
+  });
+  plot.over.addEventListener("click", (event) => {
+    if (Math.abs(event.clientX - from) < 4) onPick(plot.posToVal(event.offsetX, "x"));
+  });
+}
+
+/** A canvas knows no variables of the page. */
+export function resolved(page: CSSStyleDeclaration, colour: string): string {
+  const [, name] = /^var\((--[\w-]+)\)$/.exec(colour) ?? [];
+  return name === undefined ? colour : page.getPropertyValue(name).trim();
+}

@@ -1,0 +1,20 @@
+import type { Calculated, Conveyor } from "@beltwright/model";
+import { clearanceChart, powerChart, radiusChart, tractionChart } from "./bar-charts.ts";
+import type { Chart } from "./chart.ts";
+import { motionCharts } from "./motion-charts.ts";
+import { sagChart, tensionChart } from "./tension-chart.ts";
+
+/** Every chart of a calculated conveyor; what it has nothing of is left out. */
+export function solutionCharts(conveyor: Conveyor, { solution }: Pick<Calculated, "solution">): readonly Chart[] {
+  const { startStop } = solution.machine;
+  const charts: readonly Chart[] = [
+    tensionChart(conveyor, solution),
+    powerChart(solution),
+    sagChart(conveyor, solution),
+    tractionChart(conveyor, solution),
+    radiusChart(conveyor, solution),
+    clearanceChart(conveyor, solution),
+    ...(startStop ? motionCharts(startStop) : []),
+  ];
+  return charts.filter((chart) => chart.kind === "lines" || (chart.things.length > 0 && chart.series.length > 0));
+}
