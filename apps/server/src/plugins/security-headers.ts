@@ -5,7 +5,8 @@ import fastifyPlugin from "fastify-plugin";
 /** Nothing but our own files may run. Styles may be inline, because the component library sets them on elements. */
 const sources = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // The dynamic analysis compiles its inner loop to WebAssembly in the page; this allows that and no other evaluation.
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   scriptSrcAttr: ["'none'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", "data:", "blob:"],
