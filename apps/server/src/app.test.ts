@@ -52,10 +52,46 @@ describe("the server", () => {
 
     it("lets no foreign or inline script run and no site frame it", async () => {
       const policy = String((await app().inject({ url: "/" })).headers["content-security-policy"]).split(";");
-      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    });
+
+    it("lets the payment provider's page parts in only where it is configured, and no host beyond them", async () => {
+      const braintree = {
+        BRAINTREE_ENVIRONMENT: "sandbox",
+        BRAINTREE_MERCHANT_ID: "m",
+        BRAINTREE_PUBLIC_KEY: "p",
+        BRAINTREE_PRIVATE_KEY: "k",
+      };
+      const policyOf = async (environment: Record<string, string>) => {
+        const one = await buildApp({ store: store(), config: aConfig(environment) });
+        const { headers } = await one.inject({ url: "/" });
+        await one.close();
+        return String(headers["content-security-policy"]);
+      };
+      const hosts = (policy: string) => [...new Set(policy.match(/https:[^ ;]+/g))].sort();
+      expect(hosts(await policyOf({}))).toEqual([]);
+      // The directives that the documentation of braintree-web 3 lists, with those of its PayPal component.
+      const always = [
+        "https://*.braintree-api.com",
+        "https://*.paypal.com",
+        "https://assets.braintreegateway.com",
+        "https://checkout.paypal.com",
+        "https://js.braintreegateway.com",
+        "https://www.paypalobjects.com",
+      ];
+      const sandbox = [
+        "https://api.sandbox.braintreegateway.com",
+        "https://client-analytics.sandbox.braintreegateway.com",
+      ];
+      const production = ["https://api.braintreegateway.com", "https://client-analytics.braintreegateway.com"];
+      expect(hosts(await policyOf(braintree))).toEqual([...always, ...sandbox].sort());
+      const live = await policyOf({ ...braintree, BRAINTREE_ENVIRONMENT: "production" });
+      expect(hosts(live)).toEqual([...always, ...production].sort());
+      expect(live).toMatch(/script-src [^;]*https:\/\/js\.braintreegateway\.com/);
+      expect(live).not.toMatch(/script-src [^;]*'unsafe-inline'/);
     });
 
     it("protects data as well: no guessing of types, no frames, no reading by other sites", async () => {

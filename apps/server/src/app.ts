@@ -9,6 +9,7 @@ import { createLogger } from "./logging.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
+import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
@@ -33,7 +34,7 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   readonly libraries?: readonly LibraryDefinition[];
   /** Another provider or clock than the usual ones. */
-  readonly payments?: Omit<PaymentOptions, "db">;
+  readonly payments?: Partial<Pick<PaymentOptions, "gateway" | "now" | "mailer">>;
   /** Folder of the built web app. */
   readonly webFolder?: string;
 }
@@ -66,7 +67,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorAnswers);
   await app.register(wholeAddresses);
   await app.register(overload);
-  await app.register(securityHeaders, { isHttps: config.publicUrl.startsWith("https:") });
+  await app.register(securityHeaders, {
+    isHttps: config.publicUrl.startsWith("https:"),
+    ...(config.braintree === undefined ? {} : { braintree: config.braintree.environment }),
+  });
   await app.register(compress, { globalDecompression: false });
   await app.register(etag);
   await app.register(bodyParsers);
@@ -77,11 +81,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accountRoutes, { store, config, version });
   await app.register(libraryRoutes, { libraries, db: store.db });
   await app.register(conveyorRoutes, { db: store.db });
-  await app.register(paymentRoutes, { db: store.db, ...options.payments });
-  await app.register(adminRoutes, { db: store.db });
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());
+  await app.register(paymentRoutes, { db: store.db, config, mailer, ...options.payments });
+  await app.register(adminRoutes, { db: store.db });
   await app.register(supportRoutes, { db: store.db, mailer, publicUrl: config.publicUrl });
+  await app.register(jobRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

@@ -5,6 +5,12 @@ import { readConfig } from "./config.ts";
 const read = (environment: Record<string, string>) => readConfig(environment, () => "kept-secret");
 const secret = "0123456789abcdef0123456789abcdef";
 const postgres = "postgres://belt@db.example.com:5432/belt";
+const keys = {
+  BRAINTREE_ENVIRONMENT: "sandbox",
+  BRAINTREE_MERCHANT_ID: "merchant_1",
+  BRAINTREE_PUBLIC_KEY: "public1",
+  BRAINTREE_PRIVATE_KEY: "private1",
+};
 
 describe("configuration", () => {
   it("needs no variable at all to run the demo on port 3000 with the embedded database in ./data", () => {
@@ -50,9 +56,38 @@ describe("configuration", () => {
     { variable: "ADMIN_PASSWORD", environment: { ADMIN_EMAIL: "admin@example.com" } },
     { variable: "SMTP_URL", environment: { SMTP_URL: "https://mail.example.com" } },
     { variable: "LOG_LEVEL", environment: { LOG_LEVEL: "loud" } },
+    { variable: "BRAINTREE_ENVIRONMENT", environment: { ...keys, BRAINTREE_ENVIRONMENT: "live" } },
+    { variable: "BRAINTREE_ENVIRONMENT", environment: { ...keys, BRAINTREE_ENVIRONMENT: "" } },
+    { variable: "BRAINTREE_MERCHANT_ID", environment: { ...keys, BRAINTREE_MERCHANT_ID: "" } },
+    { variable: "BRAINTREE_PUBLIC_KEY", environment: { ...keys, BRAINTREE_PUBLIC_KEY: "" } },
+    { variable: "BRAINTREE_PRIVATE_KEY", environment: { ...keys, BRAINTREE_PRIVATE_KEY: "" } },
+    { variable: "BRAINTREE_PRIVATE_KEY", environment: { ...keys, BRAINTREE_PRIVATE_KEY: "a b/c" } },
+    { variable: "SELLER_ABN", environment: { SELLER_ABN: "51 824 753 557" } },
+    { variable: "SELLER_ABN", environment: { SELLER_ABN: "5182475355" } },
     { variable: "TRUSTED_PROXIES", environment: { TRUSTED_PROXIES: "many" } },
   ])("names $variable when it is given $environment", ({ variable, environment }) => {
     expect(() => read(environment)).toThrow(new RegExp(`\\b${variable} must `));
+  });
+
+  it("moves money only with all keys of the provider", () => {
+    expect(read({}).braintree).toBeUndefined();
+    expect(read(keys).braintree).toEqual({
+      environment: "sandbox",
+      merchantID: "merchant_1",
+      publicKey: "public1",
+      privateKey: "private1",
+    });
+  });
+
+  // 51 824 753 556 is the example the Australian Business Register gives.
+  it("knows who sells, with an Australian Business Number that checks", () => {
+    expect(read({}).seller).toEqual({ name: "Beltwright", businessNumber: "", address: [] });
+    const given = { SELLER_NAME: "Ore Pty Ltd", SELLER_ABN: "51 824 753 556", SELLER_ADDRESS: "1 Road; Perth WA 6000" };
+    expect(read(given).seller).toEqual({
+      name: "Ore Pty Ltd",
+      businessNumber: "51824753556",
+      address: ["1 Road", "Perth WA 6000"],
+    });
   });
 
   it("never repeats a refused value, which may be a password", () => {

@@ -1,5 +1,14 @@
 import { resolve } from "node:path";
+import type { Seller } from "@beltwright/report";
 import { z } from "zod";
+import {
+  braintreeFaults,
+  braintreeVariables,
+  readBraintreeKeys,
+  readSeller,
+  sellerVariables,
+} from "./config-payments.ts";
+import type { BraintreeKeys } from "./modules/payments/braintree-sdk.ts";
 
 /** Everything the environment decides, checked once at start. */
 export interface Config {
@@ -15,6 +24,10 @@ export interface Config {
   readonly sessionSecret: string;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
+  /** Without it payments are those of the embedded sandbox, which moves no money. */
+  readonly braintree: BraintreeKeys | undefined;
+  /** Who sells, for invoices. */
+  readonly seller: Seller;
   readonly logLevel: LogLevel;
   /** Ready accounts with a known password: only with the embedded database and outside production. */
   readonly isDemo: boolean;
@@ -53,6 +66,8 @@ export function readConfig(environment: Environment, keptSecret: (dataFolder: st
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataFolder),
     admin: email === undefined || password === undefined ? undefined : { email, password },
     smtpUrl: env.SMTP_URL,
+    braintree: readBraintreeKeys(env),
+    seller: readSeller(env),
     logLevel: env.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     isDemo,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -75,6 +90,8 @@ const variables = z
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
     TRUSTED_PROXIES: wholeNumber(10).default(0),
     NODE_ENV: z.string().optional(),
+    ...braintreeVariables,
+    ...sellerVariables,
   })
   .superRefine((env, context) => {
     const refuse = (variable: string, message: string) =>
@@ -88,6 +105,7 @@ const variables = z
     if (env.ADMIN_PASSWORD !== undefined && env.ADMIN_EMAIL === undefined) {
       refuse("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
+    for (const { variable, message } of braintreeFaults(env)) refuse(variable, message);
   });
 
 function isDemoMode(env: { readonly DATABASE_URL?: string | undefined; readonly NODE_ENV?: string | undefined }) {

@@ -65,12 +65,15 @@ export const problemCodes = [
   "subscription-update-failed",
   "user-subscription-cancel-failed",
   "test-cards-only",
+  "signature-wrong",
   "user-load-failed",
   "user-edit-failed",
   "user-delete-failed",
   "support-tickets-load-failed",
   "last-admin",
   "group-exists",
+  "dynamic-plan-needed",
+  "too-many-jobs",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

@@ -79,6 +79,7 @@ export {
   type NewOrder,
   type OrderKind,
   type PaymentOrder,
+  reopenOrder,
 } from "./billing/orders.ts";
 export {
   addSandboxObject,
@@ -119,6 +120,7 @@ export {
 } from "./conveyors/delete.ts";
 export { type ConveyorFiling, type FileConveyorsOutcome, fileConveyors } from "./conveyors/file.ts";
 export { findConveyor, findConveyors } from "./conveyors/find.ts";
+export { type ConveyorForRun, findForRun } from "./conveyors/find-for-run.ts";
 export {
   type ConveyorList,
   type ConveyorListKind,

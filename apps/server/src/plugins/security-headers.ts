@@ -19,15 +19,51 @@ const sources = {
   frameAncestors: ["'none'"],
 };
 
+/** What the provider's payment fields and PayPal button load, as their documentation lists it for each environment. */
+function withBraintree(environment: "sandbox" | "production"): typeof sources & { readonly frameSrc: string[] } {
+  const api = environment === "sandbox" ? "sandbox.braintreegateway.com" : "braintreegateway.com";
+  const assets = "https://assets.braintreegateway.com";
+  const payPal = "https://*.paypal.com";
+  return {
+    ...sources,
+    scriptSrc: [
+      ...sources.scriptSrc,
+      "https://js.braintreegateway.com",
+      assets,
+      "https://www.paypalobjects.com",
+      payPal,
+    ],
+    styleSrc: [...sources.styleSrc, assets],
+    imgSrc: [...sources.imgSrc, assets, "https://checkout.paypal.com"],
+    frameSrc: [assets, payPal],
+    connectSrc: [
+      ...sources.connectSrc,
+      `https://api.${api}`,
+      `https://client-analytics.${api}`,
+      "https://*.braintree-api.com",
+      payPal,
+    ],
+  };
+}
+
+export interface SecurityOptions {
+  readonly isHttps: boolean;
+  /** Where payments are the provider's, what its page parts come from is let in. */
+  readonly braintree?: "sandbox" | "production";
+}
+
 /** Only an installation reached over https may tell browsers to insist on it. */
-export const securityHeaders = fastifyPlugin<{ readonly isHttps: boolean }>(async (app, { isHttps }) => {
+export const securityHeaders = fastifyPlugin<SecurityOptions>(async (app, { isHttps, braintree }) => {
+  const allowed = braintree === undefined ? sources : withBraintree(braintree);
   const headers = await headersOnce({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: isHttps ? { ...sources, upgradeInsecureRequests: [] } : sources,
+      directives: isHttps ? { ...allowed, upgradeInsecureRequests: [] } : allowed,
     },
     hsts: isHttps,
     xFrameOptions: { action: "deny" },
+    // PayPal asks in a window of its own, which answers to the page that opened it.
+    crossOriginOpenerPolicy: { policy: braintree === undefined ? "same-origin" : "same-origin-allow-popups" },
     referrerPolicy: { policy: "same-origin" },
   });
   app.addHook("onRequest", (_request, reply, done) => {

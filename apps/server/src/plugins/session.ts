@@ -21,6 +21,10 @@ interface SignedIn {
 }
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Nobody is signed in for this call, whatever it carries: it proves itself otherwise, so any site may send it. */
+    isForeign?: boolean;
+  }
   interface FastifyRequest {
     person: Person | undefined;
     sessionState: SessionState;
@@ -45,7 +49,7 @@ export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, confi
 
   app.addHook("onRequest", async (request, reply) => {
     // The route, not the address: `/%61pi/signin` is the same call.
-    if (!request.routeOptions.url?.startsWith("/api/")) return;
+    if (!request.routeOptions.url?.startsWith("/api/") || request.routeOptions.config.isForeign === true) return;
     const bearer = readBearer(request);
     // A page of another site cannot send this header without our consent, so scripts need no further check.
     if (bearer === undefined && isCrossSite(request, config.publicUrl)) return sendProblem(reply, 403, "cross-site");

@@ -45,7 +45,11 @@ export const productMessages = {
   "not-by-token": "An API token may not do this. Sign in with your password to do it.",
   "subscription-paid": "Thank you, your payment has arrived and your subscription is active.",
   "subscription-given-up": "The purchase was cancelled. Nothing was charged.",
+  "signature-wrong": "This message is not signed by the payment provider.",
   "test-cards-only": "This is a sandbox that moves no money: please use one of the test cards, never a real one.",
   "last-admin": "You cannot delete yourself, and the last administrator must stay one.",
   "group-exists": "There is a group of this name already.",
+  "dynamic-plan-needed":
+    "Dynamic analysis comes with the Dynamic Analysis plan. You can try it on any demo conveyor, or change your plan on the Subscribe page.",
+  "too-many-jobs": "You have as many calculations under way as one person may. Wait for one of them, or cancel it.",
 } as const;

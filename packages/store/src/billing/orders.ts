@@ -62,15 +62,32 @@ export async function findOrder(db: Db, id: string): Promise<PaymentOrder | unde
   return row && toOrder(row);
 }
 
+/** What is done stays done. True for the one call that ended it so. */
 export async function endOrder(
   db: Db,
   end: { readonly id: string; readonly state: "done" | "failed"; readonly message: string; readonly now: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const ended = await db
     .updateTable("payment_order")
     .set({ state: end.state, message: end.message, updated_at: end.now })
     .where("id", "=", end.id)
-    .execute();
+    .where("state", "!=", "done")
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Tries an order again that failed, or that nobody ended. Of two who try at once, one is told true. */
+export async function reopenOrder(db: Db, { id, createdAt }: PaymentOrder, now: number): Promise<boolean> {
+  const reopened = await db
+    .updateTable("payment_order")
+    .set({ state: "begun", message: "", created_at: now, updated_at: now })
+    .where("id", "=", id)
+    .where("created_at", "=", createdAt)
+    .where("state", "!=", "done")
+    .returning("id")
+    .executeTakeFirst();
+  return reopened !== undefined;
 }
 
 /** Orders nobody ended: the server crashed, or the provider did not answer. */

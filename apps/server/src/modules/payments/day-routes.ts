@@ -8,15 +8,9 @@ import {
   problemSchema,
   subscriptionAnswers,
 } from "@beltwright/contract";
+import { dayPurchaseCents, daySpan, daySubscription, isDayOption, isSubscriptionCurrent } from "@beltwright/model";
 import {
-  dayOf,
-  dayPurchaseCents,
-  daySpan,
-  daySubscription,
-  isDayOption,
-  isSubscriptionCurrent,
-} from "@beltwright/model";
-import {
+  findOrder,
   findSubscription,
   listStoredSubscriptions,
   newId,
@@ -28,6 +22,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import { payDays, settleDays } from "./day-payments.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 const tags = ["Subscriptions"];
@@ -35,7 +30,8 @@ const refusals = { "4xx": problemSchema };
 const program = "DeltaT";
 
 /** Subscriptions bought by days: ordered, paid at the provider, and only then current. */
-export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
+export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { db, gateway, now } = context;
   const listed = async (userName: string) =>
     (await listStoredSubscriptions(db, userName)).map((one) => accountAnswer(one, now()));
 
@@ -131,15 +127,13 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, { db
       if (order?.userName !== getPerson(request).userName || order.provider !== "days") {
         return sendProblem(reply, 404, "subscription-update-failed", { id: request.params.id });
       }
-      const outcome = await gateway.sale({
-        orderID: order.id,
-        userName: order.userName,
-        cents: dayPurchaseCents(order.subscriptionPeriod),
-        paymentMethodNonce: request.body.paymentMethodNonce,
-        period: { start: dayOf(order.subStartDate), end: dayOf(order.subEndDate) },
-      });
+      if (order.status === "Cancelled") {
+        return sendProblem(reply, 409, "subscription-update-failed", { id: request.params.id });
+      }
+      const outcome = await payDays(context, order, request.body.paymentMethodNonce);
       if (outcome.kind === "paid") return { msg: subscriptionAnswers.successful };
-      return { msg: subscriptionAnswers.unsuccessful, reason: outcome.reason };
+      const reason = outcome.kind === "declined" ? outcome.reason : "A payment for this order is under way.";
+      return { msg: subscriptionAnswers.unsuccessful, reason };
     },
   );
 
@@ -151,11 +145,17 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, { db
     async (request, reply) => {
       const { id, amount } = request.body;
       const { userName } = getPerson(request);
+      const cents = Math.round(amount * 100);
+      const days = await findSubscription(db, id);
+      const isSettled = days?.provider === "days" && days.status === "Active" && days.paymentStatus === "Paid";
+      if (isSettled && days.userName === userName && dayPurchaseCents(days.subscriptionPeriod) === cents) {
+        return reply.send(JSON.stringify(messageFor("subscription-paid")));
+      }
       const sale = await gateway.findSale(id);
       // What the page says is not believed: the payment must be at the provider, by this person, in full.
-      const isPaid = sale?.userName === userName && sale.cents === Math.round(amount * 100);
+      const isPaid = sale?.userName === userName && sale.cents === cents;
       if (!isPaid) return sendProblem(reply, 409, "subscription-update-failed", { id });
-      await settleSubscription(db, { id, userName, status: "Active", paymentStatus: "Paid" });
+      await settleDays(context, { id, userName }, sale);
       return reply.send(JSON.stringify(messageFor("subscription-paid")));
     },
   );
@@ -166,7 +166,9 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, { db
     async (request, reply) => {
       const { id } = request.body;
       const { userName } = getPerson(request);
-      const isPaid = (await gateway.findSale(id)) !== undefined;
+      // While a payment is under way nobody knows whether the days are paid for.
+      const isOpen = (await findOrder(db, id))?.state === "begun";
+      const isPaid = isOpen || (await gateway.findSale(id)) !== undefined;
       const isGivenUp =
         !isPaid && (await settleSubscription(db, { id, userName, status: "Cancelled", paymentStatus: "Cancelled" }));
       if (!isGivenUp) return sendProblem(reply, 409, "user-subscription-cancel-failed", { id });

@@ -89,11 +89,20 @@ export type SaleOutcome =
   | { readonly kind: "paid"; readonly transaction: GatewayTransaction }
   | { readonly kind: "declined"; readonly reason: string };
 
+/** What a message that claims to come from the provider is about. */
+export type Notification =
+  | { readonly kind: "subscription"; readonly subscriptionID: string }
+  | { readonly kind: "other" }
+  /** The signature is not the provider's. */
+  | { readonly kind: "forged" };
+
 /** A payment provider. Whatever fails on the way there throws; a refusal is an answer. */
 export interface Gateway {
   readonly kind: "sandbox" | "braintree";
   readonly clientToken: (userName: string) => Promise<string>;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeOutcome>;
+  /** The payments of one subscription, the first one first. */
+  readonly paymentsFor: (subscription: GatewaySubscription) => Promise<readonly GatewayTransaction[]>;
   readonly findSubscription: (subscriptionID: string) => Promise<GatewaySubscription | undefined>;
   readonly changeAddOns: (subscriptionID: string, addOns: readonly ChosenAddOn[]) => Promise<ChangeOutcome>;
   readonly cancel: (subscriptionID: string) => Promise<ChangeOutcome>;
@@ -101,6 +110,5 @@ export interface Gateway {
   readonly transactionsOf: (userName: string) => Promise<readonly GatewayTransaction[]>;
   readonly sale: (request: SaleRequest) => Promise<SaleOutcome>;
   readonly findSale: (orderID: string) => Promise<GatewayTransaction | undefined>;
-  /** Which subscription a signed notification is about; undefined where the signature is not the provider's. */
-  readonly readNotification: (signature: string, payload: string) => Promise<string | undefined>;
+  readonly readNotification: (signature: string, payload: string) => Promise<Notification>;
 }

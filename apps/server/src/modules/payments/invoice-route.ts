@@ -9,7 +9,7 @@ import { sendProblem } from "../../problems.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 /** The invoice of a payment, for whoever paid it. */
-export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, fonts }) => {
+export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, fonts, seller }) => {
   app.get(
     "/api/invoice/:transactionID",
     {
@@ -23,11 +23,11 @@ export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, {
     async (request, reply) => {
       const { userName } = getPerson(request);
       const paid = (await gateway.transactionsOf(userName)).find(
-        ({ transactionID }) => transactionID === request.params.transactionID,
+        ({ transactionID, status }) => transactionID === request.params.transactionID && status === "Settled",
       );
       if (paid === undefined) return sendProblem(reply, 404, "not-found");
       const invoice = invoiceFor({ ...paid, created: dayOf(paid.created) }, await customerOf(userName));
-      const pdf = await writeInvoice(invoice, await fonts());
+      const pdf = await writeInvoice(invoice, seller, await fonts());
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(invoice.fileTitle)}.pdf`)

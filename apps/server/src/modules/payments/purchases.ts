@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import { type CartFault, type ChosenAddOn, priceCart } from "@beltwright/model";
 import { beginOrder, type Db, endOrder, type PaymentOrder } from "@beltwright/store";
-import type { Customer, Gateway, SubscribeRequest } from "./gateway.ts";
+import type { Customer, Gateway, GatewaySubscription, SubscribeRequest } from "./gateway.ts";
 import { mirror, mirrorAll } from "./mirror.ts";
+import type { SendReceipt } from "./receipts.ts";
+
+/** A purchase under way is given this long before it is asked after. */
+export const patienceMilliseconds = 2 * 60_000;
 
 export interface Purchasing {
   readonly db: Db;
   readonly gateway: Gateway;
   readonly now: () => number;
+  readonly sendReceipt: SendReceipt;
 }
 
 export interface Cart {
@@ -43,27 +48,26 @@ export async function purchase(by: Purchasing, userName: string, cart: Cart): Pr
   return ask(by, request);
 }
 
-async function ask({ db, gateway, now }: Purchasing, request: SubscribeRequest): Promise<PurchaseOutcome> {
+async function ask(by: Purchasing, request: SubscribeRequest): Promise<PurchaseOutcome> {
+  const { db, gateway, now } = by;
   const { subscriptionID: id } = request;
   const outcome = await gateway.subscribe(request);
   if (outcome.kind === "declined") {
     await endOrder(db, { id, state: "failed", message: outcome.reason, now: now() });
     return outcome;
   }
-  await finish({ db, gateway, now }, id, outcome.subscription);
+  await finish(by, id, outcome.subscription);
   return { kind: "subscribed", subscriptionID: id };
 }
 
-/** The account and the order change together. */
-export async function finish(
-  { db, gateway, now }: Purchasing,
-  id: string,
-  subscription: Parameters<typeof mirror>[2],
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/** The account and the order change together; whoever ends the order sends the receipt. */
+export async function finish(by: Purchasing, id: string, subscription: GatewaySubscription): Promise<void> {
+  const { db, gateway, now, sendReceipt } = by;
+  const isEnded = await db.transaction().execute(async (trx) => {
     await mirror(trx, gateway.kind, subscription, now());
-    await endOrder(trx, { id, state: "done", message: "", now: now() });
+    return endOrder(trx, { id, state: "done", message: "", now: now() });
   });
+  if (isEnded) sendReceipt(async () => (await gateway.paymentsFor(subscription))[0]);
 }
 
 function outcomeOf({ id, state, message }: PaymentOrder): PurchaseOutcome {

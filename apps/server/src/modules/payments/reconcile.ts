@@ -1,9 +1,7 @@
-import { endOrder, listDueSubscriptions, listOpenOrders } from "@beltwright/store";
+import { endOrder, findOrder, listDueSubscriptions, listOpenOrders, type PaymentOrder } from "@beltwright/store";
+import { settleDays } from "./day-payments.ts";
 import { mirror } from "./mirror.ts";
-import { finish, type Purchasing } from "./purchases.ts";
-
-/** A purchase under way is given this long before it is asked after. */
-const patienceMilliseconds = 2 * 60_000;
+import { finish, type Purchasing, patienceMilliseconds } from "./purchases.ts";
 
 export interface Reconciled {
   readonly finished: number;
@@ -20,21 +18,37 @@ export async function reconcile(by: Purchasing): Promise<Reconciled> {
   const { db, gateway, now } = by;
   let [finished, givenUp, refreshed] = [0, 0, 0];
   for (const order of await listOpenOrders(db, now() - patienceMilliseconds)) {
-    if (order.kind !== "subscribe") continue;
-    const subscription = await gateway.findSubscription(order.id);
-    if (subscription === undefined) {
+    if (await finishPaid(by, order)) {
+      finished += 1;
+    } else {
       await endOrder(db, { id: order.id, state: "failed", message: "The payment was not completed.", now: now() });
       givenUp += 1;
-    } else {
-      await finish(by, order.id, subscription);
-      finished += 1;
     }
   }
   for (const { id } of await listDueSubscriptions(db, gateway.kind, now())) {
-    const subscription = await gateway.findSubscription(id);
-    if (subscription === undefined) continue;
-    await mirror(db, gateway.kind, subscription, now());
-    refreshed += 1;
+    if (await refresh(by, id)) refreshed += 1;
   }
   return { finished, givenUp, refreshed };
+}
+
+/** True where the provider was paid. */
+async function finishPaid(by: Purchasing, order: PaymentOrder): Promise<boolean> {
+  if (order.kind === "subscribe") {
+    const subscription = await by.gateway.findSubscription(order.id);
+    if (subscription !== undefined) await finish(by, order.id, subscription);
+    return subscription !== undefined;
+  }
+  const paid = await by.gateway.findSale(order.id);
+  if (paid !== undefined) await settleDays(by, order, paid);
+  return paid !== undefined;
+}
+
+/** Brings the account up to what the provider says of one subscription; false where the provider or we do not know it. */
+export async function refresh(by: Purchasing, id: string): Promise<boolean> {
+  const subscription = await by.gateway.findSubscription(id);
+  if (subscription === undefined) return false;
+  const order = await findOrder(by.db, id);
+  if (order?.state === "begun") await finish(by, id, subscription);
+  else await mirror(by.db, by.gateway.kind, subscription, by.now());
+  return true;
 }

@@ -1,17 +1,27 @@
 import type { Db } from "@beltwright/store";
 import type { FastifyPluginAsync } from "fastify";
+import type { Config } from "../../config.ts";
 import { requirePerson } from "../../plugins/session.ts";
+import { createBackground } from "../accounts/background.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { braintreeGateway } from "./braintree-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
 import { reportFonts } from "./fonts.ts";
 import type { Gateway } from "./gateway.ts";
 import { invoiceRoute } from "./invoice-route.ts";
+import { knownOrders } from "./known-orders.ts";
+import { receiptSender } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
 import { subscriptionRoutes } from "./subscription-routes.ts";
+import { webhookRoute } from "./webhook-route.ts";
 
 export interface PaymentOptions {
   readonly db: Db;
+  readonly config: Pick<Config, "braintree" | "seller" | "publicUrl">;
+  readonly mailer: Mailer;
+  /** Another provider than the configured one. */
   readonly gateway?: Gateway;
   readonly now?: () => number;
 }
@@ -19,17 +29,24 @@ export interface PaymentOptions {
 const reconcileEveryMilliseconds = 10 * 60_000;
 
 /** Everything about money. */
-export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, { db, now = Date.now, ...options }) => {
-  const gateway = options.gateway ?? sandboxGateway(db, now);
-  const context = { db, gateway, now, fonts: reportFonts };
+export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, options) => {
+  const { db, config, now = Date.now } = options;
+  const gateway = options.gateway ?? configuredGateway(options, now);
+  const background = createBackground(app.log);
+  const sendReceipt = receiptSender({ mailer: options.mailer, background, publicUrl: config.publicUrl });
+  const context = { db, gateway, now, sendReceipt, fonts: reportFonts, seller: config.seller };
   const repair = () =>
     reconcile(context).catch((error: unknown) => app.log.error({ err: error }, "payments could not be reconciled"));
   const timer = setInterval(repair, reconcileEveryMilliseconds).unref();
   app.addHook("onReady", async () => {
     void repair();
   });
-  app.addHook("onClose", async () => clearInterval(timer));
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    await background.idle();
+  });
 
+  if (gateway.kind === "braintree") await app.register(webhookRoute, context);
   await app.register(async (inner) => {
     inner.addHook("onRequest", requirePerson);
     inner.addHook("onSend", async (_request, reply) => {
@@ -41,3 +58,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, { d
     if (gateway.kind === "sandbox") await inner.register(sandboxRoutes);
   });
 };
+
+function configuredGateway({ db, config }: PaymentOptions, now: () => number): Gateway {
+  return config.braintree === undefined ? sandboxGateway(db, now) : braintreeGateway(config.braintree, knownOrders(db));
+}

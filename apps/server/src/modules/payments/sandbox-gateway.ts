@@ -44,10 +44,14 @@ export function sandboxGateway(db: Db, now: () => number): Gateway {
       const found = await Promise.all(kept.map(({ id }) => current(db, id, now())));
       return found.flatMap((one) => (one === undefined ? [] : [one.view]));
     },
+    paymentsFor: async ({ subscriptionID, userName }) =>
+      (await listSandboxObjects(db, "transaction", userName))
+        .map(readTransaction)
+        .filter((one) => one.subscriptionID === subscriptionID),
     transactionsOf: async (userName) => (await listSandboxObjects(db, "transaction", userName)).map(readTransaction),
     sale: (request) => sale(db, request, now()),
     findSale: (orderID) => findSale(db, orderID),
-    readNotification: async () => undefined,
+    readNotification: async () => ({ kind: "forged" }),
   };
 }
 

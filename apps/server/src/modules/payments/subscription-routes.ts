@@ -97,7 +97,8 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
       unlessUnreachable(request.log, async () => {
         const { userName } = getPerson(request);
         const subscriptions = await gateway.subscriptionsOf(userName);
-        const transactions = await gateway.transactionsOf(userName);
+        const all = await gateway.transactionsOf(userName);
+        const transactions = all.filter(({ status }) => status === "Settled");
         if (transactions.length === 0) return { msg: subscriptionAnswers.noTransactions };
         return transactions.map((one) => transactionAnswer(one, subscriptions));
       }),

@@ -1,0 +1,111 @@
+import { type Cents, type Day, dayOf, findPlan } from "@beltwright/model";
+import { z } from "zod";
+import type { GatewayStatus, GatewaySubscription, GatewayTransaction } from "./gateway.ts";
+import type { KnownOrder } from "./known-orders.ts";
+
+/** Money comes as text with two decimals; it is read digit by digit, since 0.29 × 100 is not 29. */
+const money = z
+  .string()
+  .regex(/^\d+(\.\d{1,2})?$/)
+  .transform((text): Cents => {
+    const [dollars = "0", part = ""] = text.split(".");
+    return Number(dollars) * 100 + Number(part.padEnd(2, "0"));
+  });
+const day = z.iso.date().transform((text): Day => dayOf(Date.parse(text)));
+const addOn = z.object({ id: z.string(), quantity: z.int(), amount: money });
+
+const subscriptionAnswer = z.object({
+  id: z.string(),
+  planId: z.string(),
+  price: money,
+  status: z.enum(["Active", "Canceled", "Expired", "Past Due", "Pending"]),
+  createdAt: z.iso.datetime(),
+  firstBillingDate: day.nullish(),
+  billingPeriodStartDate: day.nullish(),
+  billingPeriodEndDate: day.nullish(),
+  paidThroughDate: day.nullish(),
+  addOns: z.array(addOn),
+});
+
+/** A subscription that waits for its first day is not paid for; one that ran out is over. */
+const statuses = {
+  Active: "Active",
+  Canceled: "Canceled",
+  Expired: "Canceled",
+  "Past Due": "Past Due",
+  Pending: "Past Due",
+} as const satisfies Record<string, GatewayStatus>;
+
+export function readSubscription(answer: unknown, userName: string): GatewaySubscription {
+  const { id, planId, price, addOns, ...read } = subscriptionAnswer.parse(answer);
+  const began = read.firstBillingDate ?? dayOf(Date.parse(read.createdAt));
+  const start = read.billingPeriodStartDate ?? began;
+  const status = statuses[read.status];
+  // While a payment is due, the provider already shows the period it has not been paid for.
+  const end = status === "Past Due" ? (read.paidThroughDate ?? start - 1) : (read.billingPeriodEndDate ?? start - 1);
+  return {
+    subscriptionID: id,
+    userName,
+    planID: planId,
+    status,
+    cents: price,
+    billingCycle: findPlan(planId)?.billingCycle ?? 0,
+    began,
+    period: { start: Math.min(start, end), end },
+    addOns: addOns.map(({ amount, ...one }) => ({ ...one, cents: amount })),
+  };
+}
+
+const transactionAnswer = z.object({
+  id: z.string(),
+  type: z.string(),
+  status: z.string(),
+  amount: money,
+  createdAt: z.iso.datetime(),
+  planId: z.string().nullish(),
+  subscriptionId: z.string().nullish(),
+  orderId: z.string().nullish(),
+  customer: z.object({ id: z.string().nullish() }),
+  addOns: z.array(addOn).nullish(),
+  subscription: z
+    .object({ billingPeriodStartDate: day.nullish(), billingPeriodEndDate: day.nullish() })
+    .nullish()
+    .catch(undefined),
+});
+
+export type ProviderTransaction = z.infer<typeof transactionAnswer>;
+
+const unpaid: ReadonlySet<string> = new Set([
+  "authorization_expired",
+  "failed",
+  "gateway_rejected",
+  "processor_declined",
+  "settlement_declined",
+  "voided",
+]);
+
+export function readProviderTransaction(answer: unknown): ProviderTransaction {
+  return transactionAnswer.parse(answer);
+}
+
+export function isPaid({ type, status }: ProviderTransaction): boolean {
+  return type === "sale" && !unpaid.has(status);
+}
+
+/** `order` is what we know of a purchase by days, of which the provider keeps no period. */
+export function toTransaction(read: ProviderTransaction, userName: string, order?: KnownOrder): GatewayTransaction {
+  const created = Date.parse(read.createdAt);
+  const { billingPeriodStartDate: start, billingPeriodEndDate: end } = read.subscription ?? {};
+  const known = order?.period ?? { start: dayOf(created), end: dayOf(created) };
+  return {
+    transactionID: read.id,
+    subscriptionID: read.subscriptionId ?? "",
+    userName,
+    cents: read.amount,
+    created,
+    planID: read.planId ?? "",
+    addOns: (read.addOns ?? []).map(({ id, quantity }) => ({ id, quantity })),
+    period: { start: start ?? known.start, end: end ?? known.end },
+    status: isPaid(read) ? "Settled" : "Declined",
+  };
+}

@@ -1,0 +1,226 @@
+import { type Cents, type ChosenAddOn, centsText, findAddOn, priceCart, toCents } from "@beltwright/model";
+import { z } from "zod";
+import { isPaid, readProviderTransaction, readSubscription, toTransaction } from "./braintree-answers.ts";
+import {
+  type BraintreeAddress,
+  type BraintreeKeys,
+  hasAnyCode,
+  openSdk,
+  refusals,
+  type Sdk,
+  unlessMissing,
+} from "./braintree-sdk.ts";
+import { customerIdOf, keepCustomer, keepPaymentMethod } from "./braintree-vault.ts";
+import type {
+  ChangeOutcome,
+  Gateway,
+  GatewaySubscription,
+  GatewayTransaction,
+  Notification,
+  SaleOutcome,
+  SaleRequest,
+  SubscribeOutcome,
+  SubscribeRequest,
+} from "./gateway.ts";
+import type { FindKnownOrder } from "./known-orders.ts";
+
+interface Provider {
+  readonly sdk: Sdk;
+  readonly findKnownOrder: FindKnownOrder;
+}
+
+/** Braintree through its own library: cards and PayPal, real money in production. */
+export function braintreeGateway(
+  keys: BraintreeKeys,
+  findKnownOrder: FindKnownOrder,
+  address?: BraintreeAddress,
+): Gateway {
+  const provider: Provider = { sdk: openSdk(keys, address), findKnownOrder };
+  return {
+    kind: "braintree",
+    clientToken: (userName) => clientToken(provider, userName),
+    subscribe: (request) => subscribe(provider, request),
+    paymentsFor: (subscription) => paymentsFor(provider, subscription),
+    findSubscription: (id) => findSubscription(provider, id),
+    changeAddOns: (id, addOns) => changeAddOns(provider, id, addOns),
+    cancel: (id) => cancel(provider, id),
+    subscriptionsOf: (userName) => subscriptionsOf(provider, userName),
+    transactionsOf: (userName) => transactionsOf(provider, userName),
+    sale: (request) => sale(provider, request),
+    findSale: (orderID) => findSale(provider, orderID),
+    readNotification: (signature, payload) => readNotification(provider, signature, payload),
+  };
+}
+
+/** The page offers what a known customer paid with before. Who only looks is not made a customer. */
+async function clientToken({ sdk }: Provider, userName: string): Promise<string> {
+  const customerId = customerIdOf(userName);
+  const known = await unlessMissing(sdk.customer.find(customerId));
+  const result = await sdk.clientToken.generate(known === undefined ? {} : { customerId });
+  if (!result.success) throw new Error(`The payment provider gave no token: ${result.message}`);
+  return result.clientToken;
+}
+
+async function subscribe(provider: Provider, request: SubscribeRequest): Promise<SubscribeOutcome> {
+  const { subscriptionID: id, userName, customer } = request;
+  const known = await findFor(provider, id, userName);
+  if (known !== undefined) return { kind: "subscribed", subscription: known };
+  const payer = await keepCustomer(provider.sdk, userName, customer);
+  if (payer.kind === "declined") return payer;
+  const method = await keepPaymentMethod(provider.sdk, payer.id, request);
+  if (method.kind === "declined") return method;
+  const result = await provider.sdk.subscription.create(subscriptionRequest(request, method.id));
+  if (result.success) return { kind: "subscribed", subscription: readSubscription(result.subscription, userName) };
+  const other = hasAnyCode(result, refusals.subscriptionExists) ? await findFor(provider, id, userName) : undefined;
+  return other === undefined
+    ? { kind: "declined", reason: result.message }
+    : { kind: "subscribed", subscription: other };
+}
+
+/** Says the prices itself: what the page showed is charged, whatever the provider's list says by now. */
+function subscriptionRequest({ subscriptionID, planID, addOns }: SubscribeRequest, paymentMethodToken: string) {
+  const priced = priceCart(planID, addOns);
+  if (priced.kind === "refused") throw new Error(`Nobody sells this cart: ${priced.fault}`);
+  return {
+    id: subscriptionID,
+    planId: planID,
+    price: centsText(toCents(priced.plan.price)),
+    paymentMethodToken,
+    addOns: { add: addOns.map(added) },
+    options: { startImmediately: true },
+  };
+}
+
+function added({ id, quantity }: ChosenAddOn) {
+  return { inheritedFromId: id, amount: centsText(addOnCents(id)), quantity };
+}
+
+function addOnCents(id: string): Cents {
+  const addOn = findAddOn(id);
+  if (addOn === undefined) throw new Error(`Nobody sells the add-on ${id}`);
+  return toCents(addOn.amount);
+}
+
+async function findFor({ sdk }: Provider, id: string, userName: string): Promise<GatewaySubscription | undefined> {
+  const found = await unlessMissing(sdk.subscription.find(id));
+  return found && readSubscription(found, userName);
+}
+
+/** A subscription that nobody ordered here belongs to nobody here. */
+async function findSubscription(provider: Provider, id: string): Promise<GatewaySubscription | undefined> {
+  const order = await provider.findKnownOrder(id);
+  return order && findFor(provider, id, order.userName);
+}
+
+async function changeAddOns(provider: Provider, id: string, wanted: readonly ChosenAddOn[]): Promise<ChangeOutcome> {
+  const before = await findSubscription(provider, id);
+  if (before === undefined) return { kind: "not-found" };
+  const changes = addOnChanges(before.addOns, wanted);
+  if (changes === undefined) return { kind: "changed", subscription: before };
+  const result = await provider.sdk.subscription.update(id, {
+    addOns: changes,
+    options: { prorateCharges: true, revertSubscriptionOnProrationFailure: true },
+  });
+  if (!result.success) return { kind: "declined", reason: result.message };
+  return { kind: "changed", subscription: readSubscription(result.subscription, before.userName) };
+}
+
+function addOnChanges(before: readonly ChosenAddOn[], wanted: readonly ChosenAddOn[]) {
+  const has = (list: readonly ChosenAddOn[], id: string) => list.find((one) => one.id === id);
+  const add = wanted.filter(({ id }) => has(before, id) === undefined).map(added);
+  const update = wanted
+    .filter(({ id, quantity }) => (has(before, id)?.quantity ?? quantity) !== quantity)
+    .map(({ id, quantity }) => ({ existingId: id, quantity }));
+  const remove = before.map(({ id }) => id).filter((id) => has(wanted, id) === undefined);
+  return add.length + update.length + remove.length === 0 ? undefined : { add, update, remove };
+}
+
+async function cancel(provider: Provider, id: string): Promise<ChangeOutcome> {
+  const order = await provider.findKnownOrder(id);
+  if (order === undefined) return { kind: "not-found" };
+  const result = await unlessMissing(provider.sdk.subscription.cancel(id));
+  if (result === undefined) return { kind: "not-found" };
+  if (!result.success && !hasAnyCode(result, refusals.subscriptionOver)) {
+    return { kind: "declined", reason: result.message };
+  }
+  const subscription = await findFor(provider, id, order.userName);
+  return subscription === undefined ? { kind: "not-found" } : { kind: "changed", subscription };
+}
+
+/** The provider finds subscriptions of a customer by what the customer pays with, newest first there. */
+async function subscriptionsOf({ sdk }: Provider, userName: string): Promise<readonly GatewaySubscription[]> {
+  const customer = await unlessMissing(sdk.customer.find(customerIdOf(userName)));
+  const methods = customer?.paymentMethods ?? [];
+  const found = methods.flatMap((method) => ("subscriptions" in method ? (method.subscriptions ?? []) : []));
+  return found.map((one) => readSubscription(one, userName)).toSorted((a, b) => a.began - b.began);
+}
+
+/** Payments in the order they were made. Refunds are made, and documented, at the provider's desk. */
+async function transactionsOf(provider: Provider, userName: string): Promise<readonly GatewayTransaction[]> {
+  const found: GatewayTransaction[] = [];
+  const answers = provider.sdk.transaction.search((search) => search.customerId().is(customerIdOf(userName)));
+  for await (const answer of answers) {
+    const read = readProviderTransaction(answer);
+    if (read.type !== "sale") continue;
+    const order = read.orderId ? await provider.findKnownOrder(read.orderId) : undefined;
+    found.push(toTransaction(read, userName, order));
+  }
+  return found.toSorted((a, b) => a.created - b.created);
+}
+
+/** Asked of the subscription itself: the provider's search learns of a payment only some seconds later. */
+async function paymentsFor({ sdk }: Provider, { subscriptionID, userName }: GatewaySubscription) {
+  const found = await unlessMissing(sdk.subscription.find(subscriptionID));
+  const read = (found?.transactions ?? []).map(readProviderTransaction).filter(isPaid);
+  return read.map((one) => toTransaction(one, userName)).toSorted((a, b) => a.created - b.created);
+}
+
+async function sale(provider: Provider, request: SaleRequest): Promise<SaleOutcome> {
+  const { orderID: orderId, userName, cents, paymentMethodNonce, period } = request;
+  const known = await findPaid(provider, orderId, { userName, period });
+  if (known !== undefined) return { kind: "paid", transaction: known };
+  const payer = await keepCustomer(provider.sdk, userName, {});
+  if (payer.kind === "declined") return payer;
+  const result = await provider.sdk.transaction.sale({
+    amount: centsText(cents),
+    orderId,
+    customerId: payer.id,
+    paymentMethodNonce,
+    options: { submitForSettlement: true },
+  });
+  if (result.success) {
+    const read = readProviderTransaction(result.transaction);
+    return { kind: "paid", transaction: toTransaction(read, userName, { userName, period }) };
+  }
+  if (!hasAnyCode(result, refusals.nonceSpent)) return { kind: "declined", reason: result.message };
+  const other = await findPaid(provider, orderId, { userName, period });
+  if (other === undefined) throw new Error(`Another attempt to pay is under way: ${result.message}`);
+  return { kind: "paid", transaction: other };
+}
+
+async function findSale(provider: Provider, orderID: string): Promise<GatewayTransaction | undefined> {
+  const order = await provider.findKnownOrder(orderID);
+  return order && findPaid(provider, orderID, order);
+}
+
+async function findPaid({ sdk }: Provider, orderID: string, order: Awaited<ReturnType<FindKnownOrder>>) {
+  const userName = order?.userName ?? "";
+  for await (const answer of sdk.transaction.search((search) => search.orderId().is(orderID))) {
+    const read = readProviderTransaction(answer);
+    if (isPaid(read) && read.customer.id === customerIdOf(userName)) return toTransaction(read, userName, order);
+  }
+  return undefined;
+}
+
+const subscriptionNotice = z.object({ subscription: z.object({ id: z.string() }).optional() });
+
+async function readNotification({ sdk }: Provider, signature: string, payload: string): Promise<Notification> {
+  try {
+    const notified = await sdk.webhookNotification.parse(signature, payload);
+    const { subscription } = subscriptionNotice.parse(notified);
+    return subscription === undefined ? { kind: "other" } : { kind: "subscription", subscriptionID: subscription.id };
+  } catch (error) {
+    if (error instanceof Error && error.name === "invalidSignatureError") return { kind: "forged" };
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { dayOf, dayPurchaseCents } from "@beltwright/model";
+import {
+  beginOrder,
+  endOrder,
+  type PaymentOrder,
+  reopenOrder,
+  type StoredSubscription,
+  settleSubscription,
+} from "@beltwright/store";
+import type { GatewayTransaction, SaleOutcome } from "./gateway.ts";
+import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
+
+export type DayPaymentOutcome = SaleOutcome | { readonly kind: "under-way" };
+
+/**
+ * Pays for days that were ordered. The order is kept before the provider is asked, and only the one who holds it asks: two
+ * cards at once would otherwise both be charged.
+ */
+export async function payDays(by: Purchasing, days: StoredSubscription, nonce: string): Promise<DayPaymentOutcome> {
+  const { db, gateway, now } = by;
+  const begun = await beginOrder(db, {
+    id: days.id,
+    userName: days.userName,
+    kind: "days",
+    request: JSON.stringify({ days: days.subscriptionPeriod }),
+    now: now(),
+  });
+  if (begun.kind === "already-active") throw new Error(`The order of days ${days.id} was taken for a subscription`);
+  if (begun.kind === "known") {
+    const paid = await gateway.findSale(days.id);
+    if (paid !== undefined) return settleDays(by, days, paid);
+    if (!(await mayTryAgain(by, begun.order))) return { kind: "under-way" };
+  }
+  const outcome = await gateway.sale({
+    orderID: days.id,
+    userName: days.userName,
+    cents: dayPurchaseCents(days.subscriptionPeriod),
+    paymentMethodNonce: nonce,
+    period: { start: dayOf(days.subStartDate), end: dayOf(days.subEndDate) },
+  });
+  if (outcome.kind === "paid") return settleDays(by, days, outcome.transaction);
+  await endOrder(db, { id: days.id, state: "failed", message: outcome.reason, now: now() });
+  return outcome;
+}
+
+async function mayTryAgain({ db, now }: Purchasing, order: PaymentOrder): Promise<boolean> {
+  const isFresh = now() - order.createdAt < patienceMilliseconds;
+  if (order.state === "done" || (order.state === "begun" && isFresh)) return false;
+  return reopenOrder(db, order, now());
+}
+
+/** The days count from here on, whether or not the page reports the payment. */
+export async function settleDays(
+  { db, now, sendReceipt }: Purchasing,
+  { id, userName }: Pick<StoredSubscription, "id" | "userName">,
+  paid: GatewayTransaction,
+): Promise<SaleOutcome> {
+  const isEnded = await db.transaction().execute(async (trx) => {
+    await settleSubscription(trx, { id, userName, status: "Active", paymentStatus: "Paid" });
+    return endOrder(trx, { id, state: "done", message: "", now: now() });
+  });
+  if (isEnded) sendReceipt(async () => paid);
+  return { kind: "paid", transaction: paid };
+}

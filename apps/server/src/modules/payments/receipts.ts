@@ -1,0 +1,31 @@
+import { centsText, currency, dayOf, dayText } from "@beltwright/model";
+import type { Background } from "../accounts/background.ts";
+import type { Mail, Mailer } from "../mail/mailer.ts";
+import type { GatewayTransaction } from "./gateway.ts";
+
+/** Tells a customer that a payment arrived. Nobody waits for it, and it never fails: the money has moved already. */
+export type SendReceipt = (findPayment: () => Promise<GatewayTransaction | undefined>) => void;
+
+/** `publicUrl` has no slash at the end. */
+export function receiptSender(by: {
+  readonly mailer: Mailer;
+  readonly background: Background;
+  readonly publicUrl: string;
+}): SendReceipt {
+  return (findPayment) =>
+    by.background.start(async () => {
+      const paid = await findPayment();
+      if (paid !== undefined) await by.mailer.send(receiptMail(paid, by.publicUrl));
+    });
+}
+
+export function receiptMail(paid: GatewayTransaction, origin: string): Mail {
+  const { userName, transactionID, cents, created, period } = paid;
+  const lines = [
+    `We received your payment of ${centsText(cents)} ${currency} on ${dayText(dayOf(created))}. Thank you.`,
+    `It pays for ${dayText(period.start)} to ${dayText(period.end)}.`,
+    `The invoice (sign in first): ${origin}/api/invoice/${encodeURIComponent(transactionID)}`,
+    `Transaction ${transactionID}`,
+  ];
+  return { to: userName, subject: "Beltwright: Your receipt", text: `${lines.join("\n\n")}\n\nBeltwright\n` };
+}
