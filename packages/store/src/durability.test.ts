@@ -23,7 +23,7 @@ onEachDatabase("a store whose process is killed while it writes", ({ kind, newTa
     await first.close();
     const acknowledged: Acknowledged[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const killAfter = 1 + Math.floor(Math.random() * 25);
+      const killAfter = 1 + Math.floor(Math.random() * 15);
       const run = await runWriter(target, userName, { count: 100_000, killAfter });
       expect([run.errors, run.signal]).toEqual(["", "SIGKILL"]);
       expect(run.acknowledged.length).toBeGreaterThan(0);

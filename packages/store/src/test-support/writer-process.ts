@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StoreTarget } from "../open.ts";
 
@@ -20,6 +22,9 @@ export interface WriterRun {
   readonly errors: string;
 }
 
+/** Compiling the program is most of what a writer does before it is killed, so this is kept from one to the next. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "beltwright-writers") };
+
 /** Runs the writer in a process of its own; `killAfter` writes it is killed, without a chance to tidy up. */
 export async function runWriter(
   target: StoreTarget,
@@ -28,7 +33,7 @@ export async function runWriter(
 ): Promise<WriterRun> {
   const place = target.kind === "postgres" ? target.url : target.folder;
   const program = fileURLToPath(new URL("writer.ts", import.meta.url));
-  const child = spawn(process.execPath, [program, target.kind, place, userName, String(count)]);
+  const child = spawn(process.execPath, [program, target.kind, place, userName, String(count)], { env });
   const output = collect(child, killAfter);
   const [code, signal] = await once(child, "close");
   return { ...output(), code, signal };

@@ -3,6 +3,7 @@
  * it wrote as one line of JSON. Ends by itself after `count` writes, or when it is killed.
  */
 import { writeSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { type LibraryRow, newConveyor } from "@beltwright/model";
 import { addConveyor } from "../conveyors/add.ts";
 import { saveConveyor } from "../conveyors/save.ts";
@@ -20,6 +21,8 @@ const library = "brakes";
 /** Long enough to reach over several pages of the file, so that half a row would show. */
 const padding = "x".repeat(6000);
 
+// Otherwise this is done at the end, which those that are killed never come to.
+flushCompileCache();
 const store = await openStore(target);
 for (let index = 0; index < Number(count); index += 1) await writeOnce(store, index);
 await store.close();
