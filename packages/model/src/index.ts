@@ -145,6 +145,7 @@ export {
   mayUploadConveyor,
   type SharedConveyor,
 } from "./policy/conveyor-policy.ts";
+export { type DynamicsAsking, mayRunDynamics } from "./policy/dynamics-policy.ts";
 export {
   mayAddLibraryRow,
   mayCopyLibraryRow,

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { type Db, endJob, findJob, type Job, keepJob, purgeJobs, releaseJob, takeJob } from "@beltwright/store";
+import { readComponentRows } from "../conveyors/component-rows.ts";
+import { type RunningJob, runInThread } from "./job-thread.ts";
+
+export interface RunnerOptions {
+  readonly db: Db;
+  readonly now?: () => number;
+  readonly threads?: number;
+  readonly leaseMilliseconds?: number;
+  readonly report: (failure: unknown) => void;
+}
+
+export interface JobRunner {
+  /** Looks for work now instead of a little later. */
+  readonly wake: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const lookEveryMilliseconds = 2000;
+const keptMilliseconds = 7 * 24 * 3_600_000;
+/** Longer than a pause for collecting garbage, shorter than a person's patience. */
+const usualLease = 30_000;
+
+/** Takes jobs from the queue and runs them, leaving one processor to the requests. */
+export function startJobRunner(options: RunnerOptions): JobRunner {
+  const { db, now = Date.now, leaseMilliseconds = usualLease, report } = options;
+  const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const worker = randomUUID();
+  const running = new Map<string, RunningJob>();
+  let isClosing = false;
+  let looking: Promise<void> | undefined;
+
+  const claim = () => ({ worker, now: now(), leaseMilliseconds });
+
+  async function look(): Promise<void> {
+    while (!isClosing && running.size < threads) {
+      const job = await takeJob(db, claim());
+      if (job === undefined) return;
+      await begin(job);
+    }
+  }
+
+  async function begin(job: Job): Promise<void> {
+    const rows = await readComponentRows(db);
+    const task = { job: JSON.parse(job.request), rows, checkpoint: job.checkpoint };
+    let beating: Promise<unknown> = Promise.resolve();
+    const thread = runInThread(task, ({ progress, checkpoint }) => {
+      beating = beating
+        .then(() => keepJob(db, { ...claim(), id: job.id, progress, checkpoint }))
+        .then((isOurs) => (isOurs ? undefined : thread.stop()))
+        .catch(report);
+    });
+    running.set(job.id, thread);
+    void finish(job, thread, () => beating).catch(report);
+  }
+
+  async function finish(job: Job, thread: RunningJob, settled: () => Promise<unknown>): Promise<void> {
+    const end = await thread.ended;
+    await settled();
+    running.delete(job.id);
+    if (isClosing) {
+      await releaseJob(db, { id: job.id, worker, now: now() });
+      return;
+    }
+    const outcome =
+      end.kind === "done"
+        ? ({ state: "done", message: "", result: end.result } as const)
+        : ({ state: "failed", message: end.message } as const);
+    await endJob(db, { id: job.id, worker, now: now(), ...outcome });
+    wake();
+  }
+
+  function wake(): void {
+    if (isClosing) return;
+    looking = (looking ?? Promise.resolve()).then(look).catch(report);
+  }
+
+  const timer = setInterval(() => {
+    wake();
+    for (const id of running.keys()) void heartbeat(id).catch(report);
+  }, lookEveryMilliseconds).unref();
+  const broom = setInterval(() => void purgeJobs(db, now() - keptMilliseconds).catch(report), 3_600_000).unref();
+  wake();
+
+  /** Also while a job has nothing to say yet, and to hear that it was cancelled. */
+  async function heartbeat(id: string): Promise<void> {
+    const job = await findJob(db, id);
+    if (job === undefined || job.state !== "running") await running.get(id)?.stop();
+    else await keepJob(db, { ...claim(), id, progress: job.progress });
+  }
+
+  return {
+    wake,
+    close: async () => {
+      isClosing = true;
+      clearInterval(timer);
+      clearInterval(broom);
+      await looking;
+      const threadsLeft = [...running.values()];
+      await Promise.all(threadsLeft.map((thread) => thread.stop()));
+      await Promise.all(threadsLeft.map((thread) => thread.ended));
+      while (running.size > 0) await new Promise(setImmediate);
+    },
+  };
+}

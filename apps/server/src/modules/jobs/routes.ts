@@ -1,0 +1,122 @@
+import { problemSchema } from "@beltwright/contract";
+import { mayRunDynamics } from "@beltwright/model";
+import { addJob, cancelJob, type Db, findForRun, findJob, findJobResult, type Job, listJobs } from "@beltwright/store";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { getPerson, requirePerson } from "../../plugins/session.ts";
+import { sendProblem } from "../../problems.ts";
+import { dynamicsRequestSchema } from "./dynamics-request.ts";
+import { startJobRunner } from "./job-runner.ts";
+
+export interface JobOptions {
+  readonly db: Db;
+  readonly now?: () => number;
+}
+
+const tags = ["Jobs"];
+const refusals = { "4xx": problemSchema };
+const idParams = z.object({ id: z.string().max(100) });
+const jobSchema = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    state: z.string().meta({ description: "queued, running, done, failed or cancelled" }),
+    progress: z.number().meta({ description: "0 to 1" }),
+    message: z.string(),
+    createdAt: z.number(),
+    updatedAt: z.number(),
+  })
+  .meta({ id: "Job" });
+
+/** Long calculations on the server: asked for, looked after, cancelled. People see their own. */
+export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, now = Date.now }) => {
+  app.addHook("onRequest", requirePerson);
+  const runner = startJobRunner({ db, now, report: (failure) => app.log.error({ err: failure }, "a job failed") });
+  app.addHook("onClose", () => runner.close());
+
+  app.post(
+    "/api/dynamics",
+    {
+      schema: {
+        tags,
+        summary: "Start a dynamic analysis of a conveyor; needs the Dynamic plan, except for demo conveyors",
+        body: dynamicsRequestSchema,
+        response: { 202: jobSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const person = getPerson(request);
+      const { conveyorId, ...asked } = request.body;
+      const found = await findForRun(db, { id: conveyorId, userName: person.userName, now: now() });
+      if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
+      if (!mayRunDynamics(found)) return sendProblem(reply, 403, "dynamic-plan-needed");
+      const { conveyor } = found.design;
+      const added = await addJob(db, {
+        kind: "dynamics",
+        userName: person.userName,
+        request: JSON.stringify({ conveyor, ...asked }),
+        now: now(),
+      });
+      if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
+      runner.wake();
+      return reply.code(202).send(shown(added));
+    },
+  );
+
+  app.get(
+    "/api/jobs",
+    { schema: { tags, summary: "Your jobs, newest first", response: { 200: z.array(jobSchema), ...refusals } } },
+    async (request) => (await listJobs(db, getPerson(request).userName)).map(shown),
+  );
+
+  app.get(
+    "/api/jobs/:id",
+    { schema: { tags, summary: "How far a job is", params: idParams, response: { 200: jobSchema, ...refusals } } },
+    async (request, reply) => {
+      const job = await findOwn(request);
+      return job === undefined ? missing(reply) : shown(job);
+    },
+  );
+
+  app.get(
+    "/api/jobs/:id/result",
+    {
+      schema: {
+        tags,
+        summary: "The result of a job that is done, as JSON",
+        params: idParams,
+        response: { 200: z.unknown(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const job = await findOwn(request);
+      const result = job?.state === "done" ? await findJobResult(db, job.id) : undefined;
+      return result === undefined ? missing(reply) : reply.type("application/json; charset=utf-8").send(result);
+    },
+  );
+
+  app.delete(
+    "/api/jobs/:id",
+    { schema: { tags, summary: "Cancel a job", params: idParams, response: { 200: jobSchema, ...refusals } } },
+    async (request, reply) => {
+      const job = await findOwn(request);
+      if (job === undefined) return missing(reply);
+      await cancelJob(db, { id: job.id, now: now() });
+      const after = await findJob(db, job.id);
+      return after === undefined ? missing(reply) : shown(after);
+    },
+  );
+
+  const missing = (reply: FastifyReply) => sendProblem(reply, 404, "not-found");
+
+  async function findOwn(request: FastifyRequest<{ Params: { id: string } }>): Promise<Job | undefined> {
+    const person = getPerson(request);
+    const job = await findJob(db, request.params.id);
+    return person.userIsAdmin || job?.userName === person.userName ? job : undefined;
+  }
+};
+
+function shown({ id, kind, state, progress, message, createdAt, updatedAt }: Job) {
+  return { id, kind, state, progress, message, createdAt, updatedAt };
+}

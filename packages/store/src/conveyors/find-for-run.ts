@@ -1,0 +1,25 @@
+import type { Person, PlanFamily } from "@beltwright/model";
+import type { Db } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { type By, holdAsking } from "./asking.ts";
+import { seeConveyors } from "./find.ts";
+import { type Design, toDesign, toFileRecord } from "./record.ts";
+
+export interface ConveyorForRun {
+  readonly design: Design;
+  readonly isDemo: boolean;
+  readonly person: Person;
+  readonly family: PlanFamily;
+}
+
+/** A conveyor the person may see, with what decides whether they may have it analysed. */
+export async function findForRun(db: Db, by: By & { readonly id: string }): Promise<ConveyorForRun | undefined> {
+  return inTransaction(db, async (trx) => {
+    const asking = await holdAsking(trx, by);
+    const [held] = await seeConveyors(trx, [by.id], by.userName);
+    if (asking === undefined || held === undefined) return undefined;
+    const { person, family } = asking;
+    const design = toDesign(toFileRecord(held.row.document));
+    return { design, isDemo: held.shared.isDemo ?? false, person, family };
+  });
+}
