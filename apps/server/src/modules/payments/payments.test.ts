@@ -1,8 +1,9 @@
 import { boughtSubscriptionSchema, transactionSchema } from "@beltwright/contract";
+import { addOns, addOnsFor, plans } from "@beltwright/model";
 import { findUserData, listOpenOrders, listStoredSubscriptions, saveProfile } from "@beltwright/store";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { databases } from "../../test-support/databases.ts";
+import { databases, openSqlite } from "../../test-support/databases.ts";
 import { paymentsApp } from "./test-support/payments-app.ts";
 
 const cart = (nonce: string, planID = "TProYearly1001", addOns: readonly object[] = []) => ({
@@ -12,11 +13,18 @@ const cart = (nonce: string, planID = "TProYearly1001", addOns: readonly object[
   addOns,
   selectedPlan: "pro",
 });
+const sqlite = { name: "SQLite", isSkipped: false, open: openSqlite };
 const storage = (quantity: number) => ({ id: "TStorage100Yearly", quantity });
 
+/** Every promise holds on both databases with the sandbox, and with the provider's own library on the stand-in. */
+const settings = [
+  ...databases.map((database) => ({ name: database.name, provider: "sandbox" as const, database })),
+  { name: "SQLite", provider: "Braintree" as const, database: sqlite },
+];
+
 // Answers and messages: first document, sections 7 and 8.
-describe.each(databases)("subscriptions on $name", (database) => {
-  const { db, person, call, clock, gateway, restart } = paymentsApp(database);
+describe.each(settings)("subscriptions on $name with $provider", ({ database, provider }) => {
+  const { db, person, newPerson, call, clock, gateway, mails, restart } = paymentsApp(database, provider);
   const test = it.skipIf(database.isSkipped);
 
   const buy = (who: string, body: object) => call(who, "POST", "/api/CreateSubscription", body);
@@ -199,6 +207,39 @@ describe.each(databases)("subscriptions on $name", (database) => {
     expect(await bought("owner")).toMatchObject([{ status: "Active", addOns: [] }]);
   });
 
+  test("cost the sum of their parts in every answer and on the invoice", async () => {
+    const dollars = new Map([...plans.map((one) => [one.planID, one.price] as const)]);
+    for (const { id, amount } of addOns) dollars.set(id, amount);
+    const quantities = [1, 2, 3, 7, 51, 100];
+    for (const [at, plan] of plans.entries()) {
+      await newPerson(`sum-${at}`);
+      const chosen = addOnsFor(plan).map(({ id, kind }) => ({ id, quantity: kind === "storage" ? quantities[at] : 1 }));
+      await buy(`sum-${at}`, cart(`fake-valid-nonce.sum${at}`, plan.planID, chosen));
+      const parts = chosen.map(({ id, quantity = 0 }) => Math.round((dollars.get(id) ?? 0) * 100) * quantity);
+      const total = parts.reduce((sum, one) => sum + one, Math.round((dollars.get(plan.planID) ?? 0) * 100));
+      const [subscription] = await bought(`sum-${at}`);
+      const [payment] = await paid(`sum-${at}`);
+      expect(Math.round((subscription?.totalSubCost ?? 0) * 100)).toBe(total);
+      expect(Math.round((payment?.amount ?? 0) * 100)).toBe(total);
+      expect(payment?.subTransaction).toBe(true);
+    }
+  });
+
+  test("are acknowledged by one mail with the way to the invoice", async () => {
+    await newPerson("thanked");
+    await Promise.all([1, 2, 3].map(() => buy("thanked", cart("fake-valid-nonce.19", "TStdYearly1001"))));
+    await buy("thanked", cart("fake-valid-nonce.19", "TStdYearly1001"));
+    const { userName } = person("thanked");
+    const received = () => mails.filter(({ to }) => to === userName);
+    await expect.poll(received).toHaveLength(1);
+    const text = received()[0]?.text ?? "";
+    const [{ amount, transactionID } = { amount: 0, transactionID: "" }] = await paid("thanked");
+    expect(text).toContain(`payment of ${amount.toFixed(2)} AUD on 2026-11-15`);
+    const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+    expect(link.pathname).toBe(`/api/invoice/${transactionID}`);
+    expect((await call("thanked", "GET", link.pathname)).headers["content-type"]).toBe("application/pdf");
+  });
+
   test("have an invoice as PDF, named by date, company, user and transaction", async () => {
     const { userName } = person("billed");
     await saveProfile(db(), {
@@ -227,8 +268,8 @@ describe.each(databases)("subscriptions on $name", (database) => {
 });
 
 // Second document, sections 4, 7 and 9.
-describe.each(databases)("purchases by days on $name", (database) => {
-  const { db, person, call, clock } = paymentsApp(database);
+describe.each(settings)("purchases by days on $name with $provider", ({ database, provider }) => {
+  const { db, person, call, clock, mails } = paymentsApp(database, provider);
   const test = it.skipIf(database.isSkipped);
   const order = (who: string, days: number) => call(who, "POST", "/api/addsubscription", { subscriptionPeriod: days });
   const session = (who: string, { id, subscriptionCost }: { id: string; subscriptionCost: number }) => ({
@@ -261,6 +302,16 @@ describe.each(databases)("purchases by days on $name", (database) => {
     expect(done.statusCode).toBe(200);
     expect(typeof done.json()).toBe("string");
     expect(await isSubscriber("days")).toBe(true);
+    await expect.poll(() => mails.filter(({ to }) => to === person("days").userName)).toHaveLength(1);
+    expect(mails.at(-1)?.text).toContain("payment of 342.00 AUD");
+  });
+
+  test("give nothing to someone who gives them up", async () => {
+    const body = (await order("giver", 180)).json();
+    await call("giver", "PUT", "/api/subscriptioncancelled/", session("giver", body));
+    expect(await isSubscriber("giver")).toBe(false);
+    const late = { paymentMethodNonce: "fake-valid-nonce.late" };
+    expect((await call("giver", "POST", `/api/paysubscription/${body.id}`, late)).statusCode).toBe(409);
   });
 
   test("start when the one before ends", async () => {

@@ -5,8 +5,12 @@ import { callApp } from "../../../test-support/call.ts";
 import { aConfig } from "../../../test-support/config.ts";
 import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/databases.ts";
 import { aPerson, type TestPerson } from "../../../test-support/people.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { braintreeGateway } from "../braintree-gateway.ts";
 import type { Gateway } from "../gateway.ts";
+import { knownOrders } from "../known-orders.ts";
 import { sandboxGateway } from "../sandbox-gateway.ts";
+import { type BraintreeStandIn, openBraintreeStandIn, testKeys } from "./braintree-stand-in.ts";
 
 const start = Date.parse("2026-11-15T10:00:00Z");
 const names = ["buyer", "twice", "clicker", "declined", "wrong", "timeout", "lost", "addons", "mismatch", "canceller"];
@@ -24,40 +28,51 @@ const others = [
   "lister",
 ];
 
-/** The whole server with the sandbox, a clock that tests set, and a line to the provider that tests cut. */
-export function paymentsApp(database: DatabaseUnderTest) {
+export type ProviderUnderTest = "sandbox" | "Braintree";
+
+/** The whole server with a provider, a clock that tests set, and a line to the provider that tests cut. */
+export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnderTest = "sandbox") {
   let opened: TestDatabase;
   let app: FastifyInstance;
   let time = start;
   let cut: "no" | "before" | "after" = "no";
   const people = new Map<string, TestPerson>();
+  const mails: Mail[] = [];
+  let standIn: BraintreeStandIn | undefined;
   const db = () => opened.store.db;
+  const now = () => time;
+  const mailer = { kind: "outbox", send: async (mail: Mail) => void mails.push(mail), close: async () => {} } as const;
 
   const cuttable = (): Gateway => {
-    const sandbox = sandboxGateway(db(), () => time);
+    const whole =
+      standIn === undefined
+        ? sandboxGateway(db(), now)
+        : braintreeGateway(testKeys, knownOrders(db()), standIn.address);
     return {
-      ...sandbox,
+      ...whole,
       subscribe: async (request) => {
         const where = cut;
         cut = "no";
         if (where === "before") throw new Error("no route to the provider");
-        const outcome = await sandbox.subscribe(request);
+        const outcome = await whole.subscribe(request);
         if (where === "after") throw new Error("the provider's answer was lost");
         return outcome;
       },
     };
   };
   const open = () =>
-    buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now: () => time } });
+    buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now, mailer } });
 
   beforeAll(async () => {
     if (database.isSkipped) return;
     opened = await database.open();
+    if (provider === "Braintree") standIn = await openBraintreeStandIn(now);
     app = await open();
     for (const name of [...names, ...others]) people.set(name, await aPerson(opened.store, { name }));
   });
   afterAll(async () => {
     await app?.close();
+    await standIn?.close();
     await opened?.remove();
   });
 
@@ -69,6 +84,15 @@ export function paymentsApp(database: DatabaseUnderTest) {
   return {
     db,
     person,
+    app: () => app,
+    newPerson: async (name: string) => {
+      people.set(name, await aPerson(opened.store, { name }));
+    },
+    mails,
+    standIn: (): BraintreeStandIn => {
+      if (standIn === undefined) throw new Error("The sandbox has no stand-in");
+      return standIn;
+    },
     call: (name: string, method: "GET" | "POST" | "PUT", url: string, body?: object | string) =>
       callApp(app, {
         method,

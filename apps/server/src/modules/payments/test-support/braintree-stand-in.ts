@@ -1,0 +1,109 @@
+import { createHash, createHmac } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import braintree from "braintree";
+import type { BraintreeAddress, BraintreeKeys } from "../braintree-sdk.ts";
+import { BraintreeProvider } from "./braintree-provider.ts";
+import { toXml } from "./braintree-wire.ts";
+
+export const testKeys: BraintreeKeys = {
+  environment: "sandbox",
+  merchantID: "merchant",
+  publicKey: "public",
+  privateKey: "private",
+};
+
+/**
+ * What goes wrong with a call: it never arrives; it is done and the answer is lost; it is done and the answer never comes;
+ * or the provider answers with a status.
+ */
+export type Fault = "unreached" | "answer-lost" | "silent" | number;
+
+export interface BraintreeStandIn {
+  readonly provider: BraintreeProvider;
+  readonly address: BraintreeAddress;
+  /** Calls so far, as `POST subscriptions`. */
+  readonly calls: string[];
+  /** Lets so many calls pass, then breaks one. */
+  readonly breakAfter: (calls: number, fault: Fault) => void;
+  readonly mend: () => void;
+  /** A signed notification, as the provider posts it. */
+  readonly notification: (
+    kind: string,
+    subscriptionID?: string,
+  ) => { readonly bt_signature: string; readonly bt_payload: string };
+  readonly close: () => Promise<void>;
+}
+
+/** The provider's wire format on a local port: JSON in, XML out, the keys as basic authentication. */
+export async function openBraintreeStandIn(now: () => number): Promise<BraintreeStandIn> {
+  const provider = new BraintreeProvider(now);
+  const calls: string[] = [];
+  let broken: { left: number; readonly fault: Fault } | undefined;
+
+  const faultNow = (): Fault | undefined => {
+    if (broken === undefined) return undefined;
+    broken.left -= 1;
+    if (broken.left >= 0) return undefined;
+    const { fault } = broken;
+    broken = undefined;
+    return fault;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? "").replace(`/merchants/${testKeys.merchantID}/`, "").replace(/\?.*$/, "");
+    const body = await bodyOf(request);
+    calls.push(`${request.method} ${path.split("/")[0]}`);
+    if (request.headers.authorization !== basic(testKeys)) return response.writeHead(401).end();
+    const fault = faultNow();
+    if (fault === "unreached") return request.socket.destroy();
+    if (typeof fault === "number") return response.writeHead(fault).end();
+    const { status, xml } = provider.answer(request.method ?? "", path, body);
+    if (fault === "answer-lost") return request.socket.destroy();
+    if (fault === "silent") return undefined;
+    return response.writeHead(status, { "content-type": "application/xml; charset=utf-8" }).end(xml);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  const port = String(typeof bound === "object" ? bound?.port : "");
+  const environment = new braintree.Environment("127.0.0.1", port, "http://127.0.0.1", false, "127.0.0.1", port);
+  return {
+    provider,
+    calls,
+    address: { environment, timeoutMilliseconds: 400 },
+    breakAfter: (left, fault) => {
+      broken = { left, fault };
+    },
+    mend: () => {
+      broken = undefined;
+    },
+    notification: (kind, subscriptionID) => signed(kind, now(), subscriptionID),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString("utf8");
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+function basic({ publicKey, privateKey }: BraintreeKeys): string {
+  return `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString("base64")}`;
+}
+
+function signed(kind: string, now: number, id?: string) {
+  const subject =
+    id === undefined ? { check: true } : { subscription: { id, transactions: [], addOns: [], discounts: [] } };
+  const xml = toXml("notification", { kind, timestamp: new Date(now), subject });
+  const bt_payload = `${Buffer.from(xml).toString("base64")}\n`;
+  const key = createHash("sha1").update(testKeys.privateKey).digest();
+  const digest = createHmac("sha1", key).update(bt_payload).digest("hex");
+  return { bt_signature: `${testKeys.publicKey}|${digest}`, bt_payload };
+}
