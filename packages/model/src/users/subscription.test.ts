@@ -25,6 +25,16 @@ describe("subscriptions", () => {
     expect(isSubscriptionCurrent(subscription({}), now)).toBe(current);
   });
 
+  it.each([
+    ["Active", true],
+    ["Past Due", true],
+    ["Canceled", true],
+    ["Pending", false],
+    ["Cancelled", false],
+  ])("count while they are %s: %s", (status, current) => {
+    expect(isSubscriptionCurrent(subscription({ status }), 150)).toBe(current);
+  });
+
   it("allow no files when none is current", () => {
     expect(filesAllowed([], 150)).toBe(0);
     expect(filesAllowed([subscription({ storageUnits: 5 })], 300)).toBe(0);

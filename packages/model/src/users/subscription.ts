@@ -9,19 +9,22 @@ export interface SubscriptionRecord {
   readonly storageUnits: number;
 }
 
+const unpaid: ReadonlySet<string> = new Set(["Pending", "Cancelled"]);
+
 /** Files a plan of any kind allows, and each storage add-on again. */
 export const filesPerPlan = 100;
 export const filesPerStorageUnit = 100;
 
 /**
  * Current when start is on or before now and end on or after now; both ends count. One that a person ordered and has not
- * paid for yet has the status `Pending` and is not current.
+ * paid for has the status `Pending`, or `Cancelled` when the person gave it up, and is not current. (`Canceled`, the
+ * provider's word, ends renewals: what is paid for stays.)
  */
 export function isSubscriptionCurrent(
   { subStartDate, subEndDate, status }: Pick<SubscriptionRecord, "subStartDate" | "subEndDate" | "status">,
   now: number,
 ): boolean {
-  return subStartDate <= now && now <= subEndDate && status !== "Pending";
+  return subStartDate <= now && now <= subEndDate && !unpaid.has(status);
 }
 
 /** How many conveyor files a user may keep: none without a current plan, then 100 and 100 per storage unit. */

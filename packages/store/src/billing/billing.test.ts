@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { findUserData } from "../accounts/user-data.ts";
 import { createUser } from "../accounts/users.ts";
+import { mayAddRow } from "../libraries/permission.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
-import { beginOrder, endOrder, findOrder, listOpenOrders } from "./orders.ts";
+import { beginOrder, endOrder, findOrder, listOpenOrders, reopenOrder } from "./orders.ts";
 import { addSandboxObject, findSandboxObject, saveSandboxObject } from "./sandbox-objects.ts";
 import { findSubscription, putSubscription, settleSubscription } from "./subscriptions.ts";
 
@@ -70,6 +71,39 @@ onEachDatabase("purchases", ({ store }) => {
     expect(await settleSubscription(store().db, settle)).toBe(true);
     expect(await settleSubscription(store().db, settle)).toBe(false);
     expect(await findUserData(store().db, userName, now)).toMatchObject({ userHasSub: true, noOfFilesAllowed: 100 });
+  });
+
+  it("that are given up give nothing", async () => {
+    const userName = await person("given-up");
+    await putSubscription(store().db, { ...active(userName, "given-up"), provider: "days", status: "Pending" });
+    await settleSubscription(store().db, { id: "given-up", userName, status: "Cancelled", paymentStatus: "Cancelled" });
+    expect(await findUserData(store().db, userName, now)).toMatchObject({ userHasSub: false, noOfFilesAllowed: 0 });
+    const mayAdd = await store()
+      .db.selectFrom("user_account")
+      .select("user_name")
+      .where((eb) => mayAddRow(eb, now))
+      .where("user_name", "=", userName)
+      .execute();
+    expect(mayAdd).toEqual([]);
+  });
+
+  it("are done once, whoever ends them, and only what is not done is tried again", async () => {
+    const userName = await person("ended");
+    await beginOrder(store().db, { ...order(userName, "ending"), kind: "days" });
+    const begun = await findOrder(store().db, "ending");
+    if (begun === undefined) throw new Error("There is no order");
+    const tries = await Promise.all([1, 2, 3].map(() => reopenOrder(store().db, begun, now + 1)));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    const end = (state: "done" | "failed") => endOrder(store().db, { id: "ending", state, message: "", now });
+    expect([await end("failed"), await end("done"), await end("done"), await end("failed")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const ended = await findOrder(store().db, "ending");
+    expect(ended?.state).toBe("done");
+    expect(ended && (await reopenOrder(store().db, ended, now + 2))).toBe(false);
   });
 
   it("follow what the provider says, keeping when they were ordered", async () => {

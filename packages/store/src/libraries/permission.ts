@@ -22,7 +22,7 @@ export function mayAddRow(eb: ExpressionBuilder<Database, "user_account">, now: 
   return eb.or([eb("user_account.is_admin", "=", 1), hasSubscription(eb, now)]);
 }
 
-/** Both ends of a subscription count, and one that waits for its payment does not, as in `isSubscriptionCurrent`. */
+/** Both ends of a subscription count, and one that is not paid for does not, as in `isSubscriptionCurrent`. */
 export function hasSubscription(
   eb: ExpressionBuilder<Database, "user_account">,
   now: number,
@@ -35,6 +35,6 @@ export function hasSubscription(
       .where("subscription.start_date", "<=", now)
       .where("subscription.end_date", ">=", now)
       // In the text and not among the parameters, whose order callers of compiled queries rely on.
-      .where("subscription.status", "!=", sql.lit("Pending")),
+      .where("subscription.status", "not in", [sql.lit("Pending"), sql.lit("Cancelled")]),
   );
 }
