@@ -31,7 +31,7 @@ export interface Invoice {
   readonly date: string;
   readonly transactionID: string;
   readonly customer: InvoiceCustomer;
-  /** Otherwise add-ons only: a prorated once-off payment. */
+  /** Of a plan or of days. Otherwise add-ons only: a prorated once-off payment. */
   readonly isSubscription: boolean;
   readonly planName: string;
   readonly lines: readonly { readonly text: string; readonly cents: Cents | undefined }[];
@@ -49,9 +49,10 @@ export function isSubscriptionPayment({ planID, addOns, cents }: PaidTransaction
 
 export function invoiceFor(paid: PaidTransaction, customer: InvoiceCustomer): Invoice {
   const isTaxed = customer.country.trim().toLowerCase() === gstCountry.toLowerCase();
-  const isSubscription = isSubscriptionPayment(paid);
+  const isByDays = paid.planID === "" && paid.subscriptionID === "";
+  const isSubscription = isByDays || isSubscriptionPayment(paid);
   const date = dayText(paid.created);
-  const planName = findPlan(paid.planID)?.planName ?? paid.planID;
+  const planName = isByDays ? daysText(paid) : (findPlan(paid.planID)?.planName ?? paid.planID);
   return {
     title: isTaxed ? "TAX INVOICE" : "INVOICE",
     fileTitle: fileTitleOf(date, customer, paid.transactionID),
@@ -65,6 +66,12 @@ export function invoiceFor(paid: PaidTransaction, customer: InvoiceCustomer): In
     total: paid.cents,
     ...(isTaxed ? { tax: gstIn(paid.cents) } : {}),
   };
+}
+
+/** From a time of the first day to the same time of the last one. */
+function daysText({ period }: PaidTransaction): string {
+  const days = period.end - period.start;
+  return days > 0 ? `Subscription for ${days} days` : "Subscription by days";
 }
 
 function subscriptionLines(paid: PaidTransaction, planName: string): Invoice["lines"] {

@@ -207,6 +207,17 @@ describe("an invoice", () => {
     expect(invoice.lines[0]).toEqual({ text: "Add-ons, prorated once-off payment", cents: 1234 });
   });
 
+  it("names the days of a purchase by days", () => {
+    const { start, end } = daySpan(180, [], Date.parse("2026-11-15T10:00:00Z"));
+    const period = { start: dayOf(start), end: dayOf(end) };
+    const invoice = invoiceFor(
+      { ...paid, planID: "", subscriptionID: "", addOns: [], cents: 34_200, period },
+      customer,
+    );
+    expect(invoice).toMatchObject({ isSubscription: true, planName: "Subscription for 180 days" });
+    expect(invoice.lines).toEqual([{ text: "Subscription for 180 days", cents: 34_200 }]);
+  });
+
   it("has a file title with date, company, user and transaction that file systems take", () => {
     expect(invoiceFor(paid, customer).fileTitle).toBe("Invoice 2026-11-15 Belts Ways A pro@demo.test tx1");
   });
