@@ -27,6 +27,8 @@ export interface SolveOptions {
   readonly method: Method;
   /** Keep every step of every number. Off by default: it costs time and memory. */
   readonly isTraced?: boolean;
+  /** A solution of much the same conveyor: its tensions are where the search begins, which saves time. */
+  readonly near?: Solution;
 }
 
 /** Everything computed for one design by one method. */
@@ -71,11 +73,11 @@ export function solve(design: Design, options: SolveOptions): Solution | Refused
 }
 
 /** A reversible belt is solved in the other direction too; what is found there says so. */
-function solveBothWays(design: Design, { method, isTraced = false }: SolveOptions): Solution | Refused {
+function solveBothWays(design: Design, { method, isTraced = false, near }: SolveOptions): Solution | Refused {
   const mode = isTraced ? "recorded" : "checked";
-  const solution = solveChecked(startTrace(mode), design, method);
+  const solution = solveChecked(startTrace(mode), design, method, near);
   if (solution.kind === "refused" || design.isReversible !== true) return solution;
-  const reversed = solveChecked(startTrace(mode), runBackwards(design), method);
+  const reversed = solveChecked(startTrace(mode), runBackwards(design), method, near?.reversed);
   if (reversed.kind === "refused") return reversed;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
   return { ...solution, reversed, findings: [...solution.findings, ...found] };
@@ -84,13 +86,13 @@ function solveBothWays(design: Design, { method, isTraced = false }: SolveOption
 /** Computes a design by every method, so that their differences can be laid side by side. */
 export function solveAll(
   design: Design,
-  options: Omit<SolveOptions, "method"> = {},
+  options: Omit<SolveOptions, "method" | "near"> = {},
 ): Readonly<Record<Method, Solution | Refused>> {
   const by = (method: Method) => solve(design, { ...options, method });
   return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN"), "CEMA-7": by("CEMA-7") };
 }
 
-function solveChecked(trace: Trace, design: Design, method: Method): Solution | Refused {
+function solveChecked(trace: Trace, design: Design, method: Method, near: Solution | undefined): Solution | Refused {
   const loop = layLoop(trace, design);
   const refusals = checkLoop(design, loop);
   if (refusals.length > 0) return { kind: "refused", refusals };
@@ -98,7 +100,7 @@ function solveChecked(trace: Trace, design: Design, method: Method): Solution | 
   const section = crossSectionOf(trace, design, loop);
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
   const prepared = prepareCases(trace, design, loop, resistance);
-  const settled = settleTakeUp(trace, design, loop, prepared);
+  const settled = settleTakeUp(trace, design, loop, prepared, near);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
   const results = [...solved.values()].map((one) => caseResult(trace, one));
   const traction = tractionOf(trace, solved);

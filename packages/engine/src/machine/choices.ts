@@ -1,5 +1,6 @@
 import type { Design } from "../design/design.ts";
 import { hasPulley, type Point } from "../design/point.ts";
+import { ratingOf } from "../methods/belt.ts";
 import { pulleyMass } from "../methods/pulley-shafts/pulley-body.ts";
 import { type BeltSelection, beltNeeds, selectBelt } from "../selection/belt/select-belt.ts";
 import { beltOfCandidate } from "../selection/belt/solve-with-belt.ts";
@@ -27,7 +28,7 @@ export function choose(context: MachineContext, rows: MachineRows, before: Choic
   return {
     carry: chooseIdler(context, "carry", rows.carryIdlers),
     return: chooseIdler(context, "return", rows.returnIdlers),
-    pulleys: choosePulleys(placedPulleys(bareTrace, context), rows, known),
+    pulleys: choosePulleys(placedPulleys(bareTrace, withBelt(context, rows, belt)), rows, known),
     ...(belt === undefined ? {} : { belt }),
   };
 }
@@ -51,6 +52,21 @@ function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, bef
   });
   const rejected = new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one]));
   return { ...found, rejected: [...rejected.values()] };
+}
+
+/** The same tensions in the belt chosen: pulleys are chosen for that belt at once and need no further round for it. */
+function withBelt(context: MachineContext, rows: MachineRows, belt: BeltSelection | undefined): MachineContext {
+  const { design, input, solution } = context;
+  const row = rows.belts?.find(({ id }) => id === belt?.chosen?.id);
+  if (row === undefined || row.id === design.belt.id) return context;
+  const belted = { ...design, belt: beltOfCandidate(design, row) };
+  const rating = ratingOf(bareTrace, belted.belt, design.beltRules.staticSafety);
+  return {
+    ...context,
+    design: belted,
+    input: { ...input, belt: beltInput(input, row, belted) },
+    solution: { ...solution, belt: { ...solution.belt, rating } },
+  };
 }
 
 /** The input with the chosen parts in place of those given. */

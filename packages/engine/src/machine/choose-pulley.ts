@@ -5,11 +5,11 @@ import {
   pulleyCheck,
 } from "../methods/pulley-shafts/pulley-check.ts";
 import {
+  findPulley,
   type PulleyChoice,
   type SelectableRow,
   type ShaftRow,
   type ShellRow,
-  selectPulley,
   type WidthRow,
 } from "../methods/pulley-shafts/select-pulley.ts";
 import { bareTrace } from "../trace/trace.ts";
@@ -82,7 +82,7 @@ function keyOf({ duty, given }: PlacedPulley): string {
 }
 
 function chooseParts(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): Choice {
-  const found = selectPulley(bareTrace, duty, choice, rules);
+  const found = findPulley(bareTrace, duty, choice, rules);
   const { rejected } = found;
   if (found.kind === "none-fits") {
     return { parts: { kind: "none-fits", part: found.part, binding: found.binding, rejected } };

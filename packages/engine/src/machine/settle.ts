@@ -15,8 +15,8 @@ import type { MachineInput, MachineRows } from "./machine-input.ts";
 
 /** Rounds of solving and choosing; chosen parts stay while they pass, so few are needed. */
 const mostRounds = 10;
-/** From this round on the components of drives stay while they are adequate. */
-const keepingRound = 4;
+/** From this round on parts stay while they pass; those of the first round fit the tensions of other parts. */
+const holdingRound = 3;
 
 /** A conveyor whose parts stand. */
 export interface Settled {
@@ -31,6 +31,8 @@ export interface Settled {
   readonly offer: Offer;
   readonly isSettled: boolean;
   readonly rounds: number;
+  /** What the last round began from; the same numbers come of it again. */
+  readonly near?: Solution;
 }
 
 interface Round {
@@ -39,6 +41,7 @@ interface Round {
   readonly choices?: Choices;
   readonly offer: Offer;
   readonly components: string;
+  readonly near?: Solution;
 }
 
 /**
@@ -53,9 +56,11 @@ export function settle(
 ): Settled | Refused {
   let round: Round = { design, input, offer: { rows: rows.drives }, components: "" };
   for (let rounds = 1; ; rounds += 1) {
-    const solution = solve(round.design, { method });
+    const begin = round.near === undefined ? {} : { near: round.near };
+    const solution = solve(round.design, { method, ...begin });
     if (solution.kind === "refused") return solution;
-    const { next, ...found } = choices(round, solution, input, rows);
+    const held = rounds < holdingRound ? undefined : round.choices;
+    const { next, ...found } = choices(round, solution, input, rows, held);
     const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
     const isSettled = isSame && (rounds === 1 || round.components === next.components);
     if (isSettled || rounds === mostRounds) {
@@ -71,15 +76,16 @@ export function settle(
         offer: round.offer,
         isSettled,
         rounds,
+        ...begin,
       };
     }
     const before = new Map(found.trains.map((train) => [train.driveId, train]));
-    round = rounds < keepingRound ? next : { ...next, offer: { rows: rows.drives, before } };
+    round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
   }
 }
 
 /** Everything chosen for the tensions of one round, and the round it leads to. */
-function choices(round: Round, solution: Solution, input: MachineInput, rows: MachineRows) {
+function choices(round: Round, solution: Solution, input: MachineInput, rows: MachineRows, held: Choices | undefined) {
   const trace = startTrace("checked");
   const { design } = round;
   const { drives } = input;
@@ -87,7 +93,7 @@ function choices(round: Round, solution: Solution, input: MachineInput, rows: Ma
   const driven = drives === undefined ? design : withDrives(design, solution, trains, drives.rules);
   // Pulleys are chosen anew from what was given; idlers keep the frame they have.
   const context = contextOf(design, { ...round.input, pulleys: input.pulleys }, solution);
-  const chosen = choose(context, rows, round.choices);
+  const chosen = choose(context, rows, held);
   const nextDesign = designWith(driven, chosen);
   const next: Round = {
     design: nextDesign,
@@ -95,6 +101,7 @@ function choices(round: Round, solution: Solution, input: MachineInput, rows: Ma
     choices: chosen,
     offer: round.offer,
     components: trains.map(componentIds).join(" "),
+    near: solution,
   };
   return { choices: chosen, trains, trace, next };
 }

@@ -40,7 +40,8 @@ function solveWhole(
   const settled = settle(design, input, rows, options);
   if (settled.kind === "refused") return settled;
   const isTraced = options.isTraced ?? false;
-  const solution = isTraced ? solve(settled.design, options) : settled.solution;
+  const begin = settled.near === undefined ? {} : { near: settled.near };
+  const solution = isTraced ? solve(settled.design, { ...options, ...begin }) : settled.solution;
   if (solution.kind === "refused") return solution;
   const driven = input.drives === undefined ? undefined : drivesOf(settled, solution, input.drives, isTraced);
   const trace = startTrace(isTraced ? "recorded" : "checked");

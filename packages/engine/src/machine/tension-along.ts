@@ -1,7 +1,7 @@
 import { hasPulley } from "../design/point.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import { tensionBetween } from "../standards/belt-curves/along.ts";
-import { stepsOnly, type Trace } from "../trace/trace.ts";
+import type { Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 
 /** A place on the belt by distance from a point, negative before it. */
@@ -22,12 +22,12 @@ export function placesAlong(context: MachineContext, at: number): PlaceAlong {
  * on over points without pulley and holds at a pulley, where the strand ends.
  */
 export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseResult): (distance: number) => number {
-  const steps = stepsOnly(trace);
+  const isKept = trace.mode === "recorded";
   return (distance) => {
     const { section, share } = placeOf(distance);
     const start = one.points[section]?.leaving ?? 0;
     const end = one.points[(section + 1) % one.points.length]?.arriving ?? 0;
-    return tensionBetween(steps, { start, end, share });
+    return isKept ? tensionBetween(trace, { start, end, share }) : tensionBetween.evaluate({ start, end, share });
   };
 }
 

@@ -37,6 +37,16 @@ export function resultsOf(document: Conveyor, solution: Solved): StoredResults {
   return results;
 }
 
+/** Only the results of the conveyor as a whole and of its drives, from the tensions alone: a small part of the work. */
+export function summaryResults(document: Conveyor, solution: Solution): StoredResults {
+  const all = [
+    ...conveyorResults(document, solution),
+    ...crossSectionResults(solution),
+    ...driveResults(document, solution),
+  ];
+  return Object.fromEntries(all.map((one) => [one.path, shown(one)]));
+}
+
 /** The document as files carry it, with the results under the specification's names beside the inputs. */
 export function withResults(document: Conveyor, solution: Solved): FileRecord {
   return conveyorToFile(document, resultsOf(document, solution));

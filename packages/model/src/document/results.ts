@@ -62,9 +62,17 @@ const known = new Map<string, OutputDefinition | undefined>();
 
 /** The definition of a result by its path in the file, such as `pulls[3].t1`. Paths that differ by number share one. */
 export function outputAt(path: string): OutputDefinition | undefined {
-  const plain = path.includes("[") ? path.replace(/\[\d+\]/g, "") : path;
+  const plain = withoutNumber(path);
   if (!known.has(plain)) known.set(plain, findOutput(plain));
   return known.get(plain);
+}
+
+/** Most results stand in a list of one level, which needs no search by pattern: that takes long. */
+function withoutNumber(path: string): string {
+  const open = path.indexOf("[");
+  if (open < 0) return path;
+  if (path.includes("[", open + 1)) return path.replace(/\[\d+\]/g, "");
+  return path.slice(0, open) + path.slice(path.indexOf("]", open) + 1);
 }
 
 function findOutput(plain: string): OutputDefinition | undefined {

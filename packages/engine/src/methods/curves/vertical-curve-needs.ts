@@ -77,17 +77,39 @@ const loadedConvexChecks: readonly NamedCheck[] = [...convexChecks, { name: "idl
 
 type CurveKind = "concave" | "convex";
 
-/** Largest radius any check asks for in any case, m; infinite where none suffices. */
+/**
+ * Largest radius any check asks for in any case, m; infinite where none suffices. No check asks for less where it has more
+ * of what it fears: only the cases of the highest and of the lowest tension can govern.
+ */
 export function largestRadius(input: VerticalCurveInput, type: CurveKind, tangent: number): number {
   const checks = checksOf(input, type);
   let most = 0;
-  for (const one of input.cases) {
-    for (const { slope, distance } of placesOf(input, tangent)) {
-      const spot = { slope, tension: one.tensionAt(distance), case: one };
+  for (const { slope, distance } of placesOf(input, tangent)) {
+    for (const { tension, case: one } of extremesAt(input.cases, distance)) {
+      const spot = { slope, tension, case: one };
       for (const { radiusAt } of checks) most = Math.max(most, radiusAt(bareTrace, input, spot));
     }
   }
   return most;
+}
+
+type Found = Pick<Spot, "tension" | "case">;
+
+/** The lowest tension of all, and the highest running, in transients, loaded and empty. */
+function extremesAt(cases: readonly CurveCase[], distance: number): readonly Found[] {
+  const found: (Found | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
+  for (const one of cases) {
+    const spot = { tension: one.tensionAt(distance), case: one };
+    if (found[0] === undefined || spot.tension < found[0].tension) found[0] = spot;
+    keepHighest(found, one.state === "running" ? 1 : 2, spot);
+    keepHighest(found, one.isLoaded ? 3 : 4, spot);
+  }
+  return found.filter((one) => one !== undefined);
+}
+
+function keepHighest(found: (Found | undefined)[], at: number, spot: Found): void {
+  const before = found[at];
+  if (before === undefined || spot.tension > before.tension) found[at] = spot;
 }
 
 /** Every check in every case, at the place of the curve that asks for most. */
@@ -100,23 +122,37 @@ export function curveNeeds(
   const steps = stepsOnly(trace);
   const checks = checksOf(input, type);
   const places = placesOf(input, tangent);
-  const found = input.cases.flatMap((one) => {
+  const worst = new Map<CurveCheck, Spot>();
+  for (const one of input.cases) {
     const spots = places.map(({ slope, distance }): Spot => ({ slope, tension: one.tensionAt(distance), case: one }));
-    return checks.map((check) => worstSpot(steps, input, check, spots));
-  });
+    for (const check of checks) {
+      const { most, spot } = worstSpot(steps, input, check, spots);
+      worst.set({ check: check.name, loadCase: one.loadCase, need: needOf(most) }, spot);
+    }
+  }
+  const found = [...worst.keys()];
   // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
   if (trace.mode === "checked") {
-    for (const { spot } of governingChecks(found)) for (const { radiusAt } of checks) radiusAt(trace, input, spot);
+    for (const governs of governingChecks(found)) checkSpot(trace, input, checks, worst.get(governs));
   }
-  return found.map(({ check, loadCase, need }) => ({ check, loadCase, need }));
+  return found;
+}
+
+function checkSpot(
+  trace: Trace,
+  input: VerticalCurveInput,
+  checks: readonly NamedCheck[],
+  spot: Spot | undefined,
+): void {
+  if (spot !== undefined) for (const { radiusAt } of checks) radiusAt(trace, input, spot);
 }
 
 function worstSpot(
   trace: Trace,
   input: VerticalCurveInput,
-  { name, radiusAt }: NamedCheck,
+  { radiusAt }: NamedCheck,
   spots: readonly Spot[],
-): CurveCheck & { readonly spot: Spot } {
+): { readonly most: number; readonly spot: Spot } {
   let [spot] = spots;
   let most = -1;
   for (const one of spots) {
@@ -126,7 +162,7 @@ function worstSpot(
     spot = one;
   }
   if (spot === undefined) throw new Error("a curve has three places");
-  return { check: name, loadCase: spot.case.loadCase, need: needOf(most), spot };
+  return { most, spot };
 }
 
 function checksOf({ allowedSetLoad }: VerticalCurveInput, type: CurveKind): readonly NamedCheck[] {

@@ -96,19 +96,24 @@ export function selectPulley(
   choice: PulleyChoice,
   rules: PulleyRules,
 ): PulleySelection {
+  const found = findPulley(trace, duty, choice, rules);
+  if (found.kind === "none-fits") return found;
+  const { width, shell, shaft, built } = found;
+  const check = pulleyCheck(trace, { ...duty, bearingCentres: width.bearingCentres }, built, rules);
+  return { ...found, check, cost: costOf(choice, built, shell, shaft) };
+}
+
+/** The same without the numbers of what was found. */
+export function findPulley(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): FoundPulley {
   const width = inWidthOrder(choice.widths).find((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9);
   if (width === undefined) return none(trace, "width", "belt-width", new Map());
   const placed = { ...duty, bearingCentres: width.bearingCentres };
   return pair(trace, placed, choice, rules, width);
 }
 
-function pair(
-  trace: Trace,
-  duty: PulleyDuty,
-  choice: PulleyChoice,
-  rules: PulleyRules,
-  width: WidthRow,
-): PulleySelection {
+type FoundPulley = NoneFits | Omit<Extract<PulleySelection, { kind: "selected" }>, "check" | "cost">;
+
+function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width: WidthRow): FoundPulley {
   const shells = shellOrder(choice, duty);
   const shafts = inShaftOrder(choice.shafts);
   const rejected = new Map<string, RejectedRow>();
@@ -123,17 +128,7 @@ function pair(
     const built = build(choice, width, shell, shaft);
     const failed = failures(duty, built, rules, { shell, shaft, screen });
     if (failed === undefined) {
-      const check = pulleyCheck(trace, duty, built, rules);
-      return {
-        kind: "selected",
-        width,
-        shell,
-        shaft,
-        built,
-        check,
-        cost: costOf(choice, built, shell, shaft),
-        rejected: [...rejected.values()],
-      };
+      return { kind: "selected", width, shell, shaft, built, rejected: [...rejected.values()] };
     }
     rejected.set(failed.id, failed);
     if (failed.id === shaft.id) shaftAt += 1;

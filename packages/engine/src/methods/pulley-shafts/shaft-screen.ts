@@ -1,8 +1,8 @@
 import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { resultantForward, resultantUpward } from "../../standards/pulley-loads/resultant.ts";
+import { annulusMass } from "../../standards/rotating-parts/annulus.ts";
 import { hubSlope, sectionInertia } from "../../standards/shaft-bending/deflection.ts";
-import { bareTrace } from "../../trace/trace.ts";
-import { pulleyMass } from "./pulley-body.ts";
+import { pulleyParts } from "./pulley-body.ts";
 import type { BuiltPulley, PulleyCheckName, PulleyDuty, PulleyRules } from "./pulley-check.ts";
 import { isStrongEnough } from "./shaft-strength.ts";
 
@@ -28,10 +28,11 @@ const clear = 1e-6;
  * thick enough instead of how thick it should be. What passes still has to pass the whole check.
  */
 export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): (built: BuiltPulley) => Screened {
-  const pulls = duty.cases.map((one) => pullOf(duty, rules, one));
+  // The strongest pull first: a shaft too thin for it need not be tried with the others.
+  const pulls = duty.cases.map((one) => pullOf(duty, rules, one)).sort((one, other) => sizeOf(other) - sizeOf(one));
   return (built) => {
     const { body, seatDiameter, bearingRating } = built;
-    const weight = pulleyMass(bareTrace, body, built.mass).mass * rules.gravity;
+    const weight = (built.mass !== undefined && built.mass > 0 ? built.mass : bodyMass(body)) * rules.gravity;
     const arm = (duty.bearingCentres - body.hubCentres) / 2;
     const radius = body.shellDiameter / 2 + body.laggingThickness;
     const loads = pulls.map(({ forward, upward, isRunning, difference }) => ({
@@ -61,6 +62,19 @@ export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): (built: Built
     if (!(life >= rules.requiredLife * (1 - clear))) missed.push("bearing-life");
     return { missed, hubMoment: running * arm };
   };
+}
+
+function sizeOf({ forward, upward, difference }: Pull): number {
+  return Math.hypot(forward, upward, difference);
+}
+
+/** Mass of all parts, kg. */
+function bodyMass(body: BuiltPulley["body"]): number {
+  let mass = 0;
+  for (const { density, outerDiameter, innerDiameter, length, count } of pulleyParts(body)) {
+    mass += annulusMass.evaluate({ density, outerDiameter, innerDiameter, length: length * count });
+  }
+  return mass;
 }
 
 function pullOf(duty: PulleyDuty, { gravity }: PulleyRules, one: PulleyDuty["cases"][number]): Pull {

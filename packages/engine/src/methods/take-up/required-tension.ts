@@ -24,7 +24,7 @@ export interface TakeUpRequirement {
 }
 
 /** Tensions need not settle further than the margin is searched for, N. */
-const searchTolerance = 0.02;
+export const searchTolerance = 0.02;
 const mostLooks = 4;
 /** No belt is pulled harder; a search that gets here finds nothing, N. */
 const strongestPull = 1e9;

@@ -2,11 +2,13 @@ import type { Design } from "../../design/design.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
+import type { CaseResult } from "../tension/case-result.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
 import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-case.ts";
+import { evenTension } from "../tension/tension-state.ts";
 import { holdLength, lengthMeanTension } from "./fixed-length.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
-import { moveTo, requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
+import { moveTo, requiredTakeUp, searchTolerance, type TakeUpRequirement } from "./required-tension.ts";
 
 /** The take-up as designed and as needed. N and kg. */
 export interface TakeUpResult {
@@ -31,19 +33,26 @@ export interface SettledTakeUp {
 /** Where the search for the required tension begins when nothing is known, N. */
 const firstGuess = 20_000;
 
+/** Tensions of a conveyor much like this one: where the search begins. */
+export interface Beginning {
+  readonly takeUp: Pick<TakeUpResult, "tension">;
+  readonly cases: Readonly<Record<LoadCaseName, Pick<CaseResult, "points" | "takeUpTension">>>;
+}
+
 /** Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. */
 export function settleTakeUp(
   trace: Trace,
   design: Design,
   loop: Loop,
   prepared: readonly PreparedCase[],
+  near?: Beginning,
 ): SettledTakeUp {
   const at = prepared[0]?.takeUpIndex ?? 0;
   const wrapAngle = loop.turns[at]?.wrapAngle ?? Math.PI;
   const pointId = design.points[at]?.id ?? "";
   trace.place = { pointId };
   const given = givenTension(trace, design, wrapAngle);
-  const first = prepared.map((one) => iterateCase(one, given ?? firstGuess));
+  const first = firstCases(prepared, given, near);
   const required = requiredTakeUp(trace, first);
   trace.place = { pointId };
   const mass = gravityMasses(trace, design, wrapAngle, required.tension);
@@ -55,6 +64,30 @@ export function settleTakeUp(
     given === undefined ? required.governing.loadCase : "running-full",
   );
   return { result: { kind: design.takeUp.kind, pointId, tension, required, ...mass.shown }, cases };
+}
+
+/** Where the take-up is still to be found, tensions need not settle further than its search does. */
+function firstCases(
+  prepared: readonly PreparedCase[],
+  given: number | undefined,
+  near: Beginning | undefined,
+): readonly SolvedCase[] {
+  const guess = given ?? near?.takeUp.tension ?? firstGuess;
+  const tolerance = given === undefined ? searchTolerance : settledWithin;
+  return prepared.map((one) => iterateCase(one, guess, beginning(one, guess, near), tolerance));
+}
+
+/** Tensions found before, raised by the difference of the take-ups. */
+function beginning({ points, loadCase }: PreparedCase, tension: number, near: Beginning | undefined) {
+  const known = near?.cases[loadCase.name];
+  if (known === undefined || known.points.length !== points.length) return undefined;
+  const state = evenTension(points.length, 0);
+  const change = tension - known.takeUpTension;
+  known.points.forEach(({ arriving, leaving }, i) => {
+    state.arriving[i] = arriving + change;
+    state.leaving[i] = leaving + change;
+  });
+  return state;
 }
 
 function givenTension(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number): number | undefined {
@@ -78,7 +111,7 @@ function solveAtTension(design: Design, found: readonly SolvedCase[], tension: n
   const free = new Map(
     found.map((one): [LoadCaseName, SolvedCase] => [
       one.prepared.loadCase.name,
-      one.takeUpTension === tension ? one : moveTo(one, tension, settledWithin),
+      one.takeUpTension === tension && one.tolerance <= settledWithin ? one : moveTo(one, tension, settledWithin),
     ]),
   );
   const held = new Map<LoadCaseName, SolvedCase>();

@@ -17,6 +17,8 @@ export interface SolvedCase extends MotionState {
   readonly state: TensionState;
   readonly isConverged: boolean;
   readonly iterations: number;
+  /** Largest change of a tension that counted as settled, N. */
+  readonly tolerance: number;
 }
 
 /** The most often that tensions are calculated before the search is given up. */
@@ -53,7 +55,7 @@ export function iterateCase(
     motion = found;
     iterations += 1;
   }
-  return { prepared, takeUpTension, state, isConverged, iterations, ...motion };
+  return { prepared, takeUpTension, state, isConverged, iterations, tolerance, ...motion };
 }
 
 /** Tensions that swing are averaged; a search that settles is done before this and need not keep its last state. */

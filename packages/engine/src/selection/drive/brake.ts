@@ -7,7 +7,7 @@ import type { Trace } from "../../trace/trace.ts";
 import type { DrivePlace } from "./drive-place.ts";
 import { brakeNeed } from "./needs.ts";
 import { brakeRules } from "./rules.ts";
-import { decide } from "./select.ts";
+import { decide, held } from "./select.ts";
 
 interface Line {
   readonly ratio: number;
@@ -41,15 +41,10 @@ export function decideBrake(
   if (brake === undefined) {
     return { slot: { kind: "left-out" }, duty, train: { ...need, requiredHighSpeedTorque, ...none } };
   }
-  const slot = decide(
-    brake.caliper,
-    rows,
-    brakeRules,
-    duty,
-    before === undefined ? undefined : rowOf(before.slots.brake),
-  );
+  const last = keptBrake(before, duty);
+  const slot = decide(brake.caliper, rows, brakeRules, duty, last?.row);
   const row = rowOf(slot);
-  const kept = before?.brake.calipers ?? 0;
+  const kept = row === last?.row ? (last?.calipers ?? 0) : 0;
   const calipers = row === undefined ? 0 : Math.max(calipersFor(row, duty), duty.calipers > 0 ? 0 : kept);
   const through = isFast ? ratio : 1;
   const torqueWith = (force: number | undefined) => {
@@ -72,4 +67,11 @@ export function decideBrake(
       rimSpeed: rimSpeed(trace, { discDiameter: brake.discDiameter, rotation: isFast ? line.fast : line.slow }),
     },
   };
+}
+
+/** The brake of the round before, while the calipers it has suffice: of more, another row may need fewer. */
+function keptBrake(before: DriveTrain | undefined, duty: BrakeDuty) {
+  const row = held(before?.slots.brake);
+  const calipers = before?.brake.calipers ?? 0;
+  return row === undefined || calipersFor(row, duty) > calipers ? undefined : { row, calipers };
 }

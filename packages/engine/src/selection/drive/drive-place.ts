@@ -15,6 +15,8 @@ export interface DrivePlace {
   /** All drives: brakes share their work. */
   readonly inputs: readonly DriveTrainInput[];
   readonly rules: DriveRules;
+  /** Power all drives install with the motors decided, by drive, W; the design tells of the round before. */
+  readonly installed?: ReadonlyMap<string, number>;
 }
 
 export function getPlacedDrive({ design, input }: DrivePlace): Drive {
@@ -30,11 +32,11 @@ export function getDrivePoint({ design, input }: DrivePlace): DrivePoint {
 }
 
 /** What a full belt asks of the motors at start, when this drive installs a power. */
-export function startDuty({ design, solution, input }: DrivePlace, installedPower: number): StartDuty {
+export function startDuty({ design, solution, input, installed }: DrivePlace, installedPower: number): StartDuty {
   const { beltSpeed } = design;
   const full = solution.cases["starting-full"];
   const nominalForce = design.drives.reduce((sum, drive) => {
-    const power = drive.id === input.driveId ? installedPower : drive.installedPower;
+    const power = drive.id === input.driveId ? installedPower : (installed?.get(drive.id) ?? drive.installedPower);
     const given = { startFactor: 1, installedPower: power, efficiency: drive.efficiency, beltSpeed };
     return sum + startForce(bareTrace, given);
   }, 0);

@@ -6,6 +6,7 @@ import {
   checksOf,
   isAdequate,
   type NoneFits,
+  rowOf,
   type Slot,
   shortfall,
 } from "../../methods/drives/slot.ts";
@@ -41,6 +42,11 @@ export function decide<Row extends ComponentRow, Duty>(
   const candidates = rules.order.candidates(rows, choice.category);
   const row = bestOf(candidates, rules, duty);
   return row === undefined ? noneFits(choice.current, candidates, rules, duty) : chosen("auto", row, rules, duty);
+}
+
+/** The row a round before chose. */
+export function held<Row extends ComponentRow>(slot: Slot<Row> | undefined): Row | undefined {
+  return slot === undefined ? undefined : rowOf(slot);
 }
 
 function chosen<Row extends ComponentRow, Duty>(

@@ -12,6 +12,7 @@ import type { Finding } from "../../trace/finding.ts";
 import { type Step, startTrace, type Trace } from "../../trace/trace.ts";
 import { driveTrain } from "./drive-train.ts";
 import { reportDrives } from "./findings.ts";
+import { decideMotor } from "./motor.ts";
 
 export interface DriveDesign {
   readonly drives: readonly DriveTrainInput[];
@@ -51,8 +52,9 @@ export function solveWithDrives(
   let current = design;
   let offer: Offer = { rows };
   let last = "";
+  let begin: { readonly near?: Solution } = {};
   for (let round = 1; ; round += 1) {
-    const solution = solve(current, { ...options, isTraced: false });
+    const solution = solve(current, { ...options, ...begin, isTraced: false });
     if (solution.kind === "refused") return solution;
     const trace = startTrace("checked");
     const trains = decideDrives(trace, current, solution, given, offer);
@@ -61,11 +63,14 @@ export function solveWithDrives(
     const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
     if (isSettled || round === mostRounds) {
       const found = { design: current, solution, trains, isSettled, rounds: round };
-      return options.isTraced ? traced(found, given, offer, options) : finishDrives(trace, found, given.rules);
+      return options.isTraced
+        ? traced(found, given, offer, { ...options, ...begin })
+        : finishDrives(trace, found, given.rules);
     }
     if (round > 3) offer = { rows, before: new Map(trains.map((train) => [train.driveId, train])) };
     last = chosen;
     current = next;
+    begin = { near: solution };
   }
 }
 
@@ -84,8 +89,13 @@ export function decideDrives(
   { drives, rules }: DriveDesign,
   { rows, before }: Offer,
 ): readonly DriveTrain[] {
-  return drives.map((input) =>
-    driveTrain(trace, { design, solution, input, inputs: drives, rules }, rows, before?.get(input.driveId)),
+  const motors = drives.map((input) => {
+    const place = { design, solution, input, inputs: drives, rules };
+    return { place, motor: decideMotor(trace, place, rows, before?.get(input.driveId)) };
+  });
+  const installed = new Map(motors.map(({ place, motor }) => [place.input.driveId, motor.installedPower]));
+  return motors.map(({ place, motor }) =>
+    driveTrain(trace, { ...place, installed }, motor, rows, before?.get(place.input.driveId)),
   );
 }
 
