@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Method, methods } from "@beltwright/engine";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
+import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
 
 export interface SolveRequest {
   readonly kind: "solve";
@@ -14,6 +15,7 @@ export interface SolveRequest {
 export type CommandLine =
   | SolveRequest
   | DynamicRequest
+  | ReportRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -28,6 +30,8 @@ Calculates a conveyor file (.json or T6 .xml) and prints its results.
 
 ${dynamicUsage}
 
+${reportUsage}
+
 Ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated.`;
 
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -36,12 +40,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
-  if (command !== "solve" && command !== "dynamic")
+  if (command !== "solve" && command !== "dynamic" && command !== "report")
     return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
   if (command === "dynamic") {
     const request = dynamicRequest(file, values);
+    return typeof request === "string" ? wrong(request) : request;
+  }
+  if (command === "report") {
+    const request = reportRequest(file, values);
     return typeof request === "string" ? wrong(request) : request;
   }
   const method = values.method === undefined ? undefined : findMethod(values.method);
@@ -66,6 +74,10 @@ function parsed(args: readonly string[]) {
         time: { type: "string" },
         interval: { type: "string" },
         elements: { type: "string" },
+        reports: { type: "string" },
+        language: { type: "string" },
+        units: { type: "string" },
+        list: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });

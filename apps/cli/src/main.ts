@@ -1,6 +1,7 @@
 import { readCommandLine, usage } from "./command-line.ts";
 import { dynamicCommand } from "./dynamic-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
+import { reportCommand } from "./report-command.ts";
 import { solveCommand } from "./solve-command.ts";
 
 // A reader such as head may leave before the end.
@@ -23,6 +24,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => solveCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
+    case "report":
+      return safely(read.file, () => reportCommand(read));
   }
 }
 

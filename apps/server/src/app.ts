@@ -13,6 +13,7 @@ import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
 import { type PaymentOptions, paymentRoutes } from "./modules/payments/routes.ts";
+import { reportRoutes } from "./modules/reports/routes.ts";
 import { supportRoutes } from "./modules/support/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(adminRoutes, { db: store.db });
   await app.register(supportRoutes, { db: store.db, mailer, publicUrl: config.publicUrl });
   await app.register(jobRoutes, { db: store.db });
+  await app.register(reportRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

@@ -82,3 +82,11 @@ export {
   updateAddOnsSchema,
 } from "./payments.ts";
 export { type Problem, type ProblemCode, problem, problemCodes, problemSchema } from "./problem.ts";
+export {
+  listedReportSchema,
+  type ReportTemplate,
+  reportFormats,
+  reportRequestSchema,
+  reportTemplateBodySchema,
+  reportTemplateSchema,
+} from "./reports.ts";

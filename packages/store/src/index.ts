@@ -148,6 +148,7 @@ export {
   listConveyorVersions,
   nameConveyorVersion,
 } from "./conveyors/versions.ts";
+export { dataState } from "./data-state.ts";
 export type { DatabaseKind } from "./database-kind.ts";
 export { newId } from "./ids.ts";
 export {
@@ -201,6 +202,12 @@ export { listLibraryCategories } from "./libraries/tally.ts";
 export { type LibraryAction, type LibraryVersion, listLibraryVersions } from "./libraries/versions.ts";
 export { StoreTooNew } from "./migrations/migrate.ts";
 export { openExistingStore, openStore, type Store, StoreMissing, type StoreTarget } from "./open.ts";
+export {
+  deleteReportTemplate,
+  listReportTemplates,
+  type ReportTemplate,
+  saveReportTemplate,
+} from "./reports/templates.ts";
 export {
   findTicket,
   findTicketFile,

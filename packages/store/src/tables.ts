@@ -10,6 +10,7 @@ import type {
 } from "./billing/tables.ts";
 import type { JobResultTable, JobTable } from "./jobs/tables.ts";
 import type { SortKeys } from "./libraries/sort-keys.ts";
+import type { ReportTemplateTable } from "./reports/tables.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
 export type Flag = 0 | 1;
@@ -257,6 +258,7 @@ export interface Database {
   readonly user_group: UserGroupTable;
   readonly job: JobTable;
   readonly job_result: JobResultTable;
+  readonly report_template: ReportTemplateTable;
 }
 
 /** The database, or a transaction in it. */

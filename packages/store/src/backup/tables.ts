@@ -35,6 +35,7 @@ export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   user_group: ["name"],
   job: ["id"],
   job_result: ["job_id"],
+  report_template: ["id"],
 };
 
 export const tableNames: readonly string[] = Object.keys(tableKeys);

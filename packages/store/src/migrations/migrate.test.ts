@@ -13,6 +13,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [4, "conveyor results"],
       [5, "billing"],
       [6, "jobs"],
+      [7, "report templates"],
     ]);
   });
 

@@ -8,9 +8,18 @@ import { conveyors } from "./0003-conveyors.ts";
 import { conveyorResults } from "./0004-conveyor-results.ts";
 import { billing } from "./0005-billing.ts";
 import { jobs } from "./0006-jobs.ts";
+import { reportTemplates } from "./0007-report-templates.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
-const migrations: readonly Migration[] = [accounts, libraries, conveyors, conveyorResults, billing, jobs];
+const migrations: readonly Migration[] = [
+  accounts,
+  libraries,
+  conveyors,
+  conveyorResults,
+  billing,
+  jobs,
+  reportTemplates,
+];
 
 /** The number of the tables this program knows. */
 export const schemaNumber = migrations.length;

@@ -6,7 +6,7 @@ import { createBackground } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { braintreeGateway } from "./braintree-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
-import { reportFonts } from "./fonts.ts";
+import { reportFonts } from "../reports/fonts.ts";
 import type { Gateway } from "./gateway.ts";
 import { invoiceRoute } from "./invoice-route.ts";
 import { knownOrders } from "./known-orders.ts";

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { findingSentence } from "@beltwright/contract";
+import {
+  type Book,
+  listReports,
+  loadFonts,
+  makeBook,
+  prepareReports,
+  writeCsv,
+  writeHtml,
+  writePdf,
+  writeXlsx,
+} from "@beltwright/report";
+import { failed, type Outcome } from "./outcome.ts";
+import { issueLine, readConveyor } from "./read-conveyor.ts";
+import type { ReportRequest } from "./report-request.ts";
+
+const require = createRequire(import.meta.url);
+
+/** `report FILE`: writes reports as PDF, XLSX, CSV or HTML. */
+export async function reportCommand(request: ReportRequest): Promise<Outcome> {
+  const { file, reports, out, language, system, isListed } = request;
+  const read = await readConveyor(file);
+  if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
+  const prepared = prepareReports(read.conveyor, {
+    sentences: { finding: (finding) => findingSentence(finding.code) },
+    isTraced: true,
+  });
+  if (prepared.kind === "refused") return failed(`${file}: ${issueLine(prepared.issues)}`);
+  const listed = listReports(language, prepared.input);
+  if (isListed || out === undefined) return done(listed.map(({ id, title }) => `${id.padEnd(28)} ${title}`).join("\n"));
+  const unknown = reports === "all" ? undefined : reports.find((id) => !listed.some((one) => one.id === id));
+  if (unknown !== undefined)
+    return failed(`There is no report ${unknown} for this conveyor; --list shows their names.`);
+  const book = makeBook(prepared.input, { reports, language, ...(system === undefined ? {} : { system }) });
+  try {
+    await writeFile(out, await bytesOf(book, out));
+  } catch (fault) {
+    const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
+    if (code === undefined) throw fault;
+    return failed(`${out}: The file cannot be written (${String(code)}).`);
+  }
+  return done(`${out}: ${book.reports.length} reports`);
+}
+
+function bytesOf(book: Book, out: string): Promise<Uint8Array | string> {
+  const name = out.toLowerCase();
+  if (name.endsWith(".xlsx")) return writeXlsx(book);
+  if (name.endsWith(".csv")) return Promise.resolve(writeCsv(book));
+  if (name.endsWith(".html")) return Promise.resolve(htmlPage(book));
+  return loadFonts((font) => readFile(require.resolve(font))).then((fonts) => writePdf(book, { fonts }));
+}
+
+function htmlPage(book: Book): string {
+  const { language } = book.words;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${book.title.replace(/[<&]/g, "")}</title></head><body>\n${writeHtml(book)}\n</body></html>\n`;
+}
+
+function done(output: string): Outcome {
+  return { exitCode: 0, output, error: "" };
+}

@@ -1,0 +1,43 @@
+import type { UnitSystem } from "@beltwright/model";
+import { type Language, languages } from "@beltwright/report";
+
+export interface ReportRequest {
+  readonly kind: "report";
+  readonly file: string;
+  readonly reports: readonly string[] | "all";
+  readonly out: string | undefined;
+  readonly language: Language;
+  /** Undefined: as the conveyor says. */
+  readonly system: UnitSystem | undefined;
+  readonly isListed: boolean;
+}
+
+export const reportUsage = `Usage: report FILE [--reports all|NAME,NAME] --out design.pdf|.xlsx|.csv|.html
+              [--language ${languages.join("|")}] [--units metric|imperial] [--list]
+
+Writes reports of a conveyor file.
+
+  --reports  names in the order wanted; without it, every report that has something to say
+  --list     the names of the reports for this conveyor
+  --out      what is written is told from the ending`;
+
+export interface ReportValues {
+  readonly reports?: string | undefined;
+  readonly out?: string | undefined;
+  readonly language?: string | undefined;
+  readonly units?: string | undefined;
+  readonly list?: boolean | undefined;
+}
+
+/** The request, or what is wrong with it. */
+export function reportRequest(file: string, values: ReportValues): ReportRequest | string {
+  const { reports = "all", out, list: isListed = false } = values;
+  if (out === undefined && !isListed) return "--out is missing";
+  if (out !== undefined && !/\.(pdf|xlsx|csv|html)$/i.test(out)) return "--out ends in .pdf, .xlsx, .csv or .html";
+  const language = languages.find((one) => one === (values.language ?? "en"));
+  if (language === undefined) return `there is no language ${values.language}`;
+  const system = (["metric", "imperial"] as const).find((one) => one === values.units);
+  if (values.units !== undefined && system === undefined) return "--units are metric or imperial";
+  const names = reports === "all" ? "all" : reports.split(",").map((name) => name.trim());
+  return { kind: "report", file, reports: names, out, language, system, isListed };
+}

@@ -1,0 +1,99 @@
+import { Worker } from "node:worker_threads";
+import type { ComponentRows, Conveyor, DocumentIssue, UnitSystem } from "@beltwright/model";
+import type { Language } from "@beltwright/report";
+
+export interface ReportTask {
+  readonly conveyor: Conveyor;
+  readonly rows: ComponentRows;
+  readonly reports: readonly string[] | "all";
+  readonly format: "pdf" | "xlsx" | "csv" | "html";
+  readonly language: Language;
+  readonly system?: UnitSystem;
+}
+
+export type ReportWord =
+  | { readonly kind: "written"; readonly bytes: Uint8Array; readonly reports: number }
+  | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
+  | { readonly kind: "failed"; readonly message: string };
+
+export interface ReportThreads {
+  readonly write: (task: ReportTask, signal?: AbortSignal) => Promise<ReportWord>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Reports are written in threads, a few at a time, so that ten of them at once leave the server free for other calls. A
+ * thread is kept for the next report, since loading the program takes longer than writing a short one; one that failed or
+ * was stopped is not used again.
+ */
+export function createReportThreads(most: number): ReportThreads {
+  const waiting: (() => void)[] = [];
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let running = 0;
+  let isClosed = false;
+
+  const turn = async (): Promise<void> => {
+    while (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+  };
+  const end = async (worker: Worker) => {
+    all.delete(worker);
+    await worker.terminate();
+  };
+  const take = (): Worker => {
+    const worker = idle.pop() ?? newThread();
+    all.add(worker);
+    worker.ref();
+    return worker;
+  };
+
+  return {
+    write: async (task, signal) => {
+      await turn();
+      try {
+        if (isClosed || signal?.aborted) return { kind: "failed", message: "stopped" };
+        const worker = take();
+        const word = await ask(worker, task, signal);
+        if (word.kind === "failed" || isClosed) await end(worker);
+        else {
+          worker.unref();
+          idle.push(worker);
+        }
+        return word;
+      } finally {
+        running -= 1;
+        waiting.shift()?.();
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      for (const wake of waiting.splice(0)) wake();
+      await Promise.all([...all].map(end));
+    },
+  };
+}
+
+function newThread(): Worker {
+  const worker = new Worker(new URL("report-worker.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  worker.on("error", () => {});
+  return worker;
+}
+
+async function ask(worker: Worker, task: ReportTask, signal: AbortSignal | undefined): Promise<ReportWord> {
+  const { promise, resolve } = Promise.withResolvers<ReportWord>();
+  const failed = (failure: unknown) =>
+    resolve({ kind: "failed", message: failure instanceof Error ? failure.message : "stopped" });
+  const stop = () => void worker.terminate();
+  worker.once("message", resolve).once("error", failed).once("exit", failed);
+  signal?.addEventListener("abort", stop, { once: true });
+  worker.postMessage(task);
+  try {
+    return await promise;
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    worker.off("message", resolve).off("error", failed).off("exit", failed);
+  }
+}

@@ -1,0 +1,40 @@
+import { parentPort } from "node:worker_threads";
+import { findingSentence } from "@beltwright/contract";
+import { type Book, makeBook, prepareReports, writeCsv, writeHtml, writePdf, writeXlsx } from "@beltwright/report";
+import { reportFonts } from "./fonts.ts";
+import type { ReportTask, ReportWord } from "./report-threads.ts";
+
+parentPort?.on("message", async (task: ReportTask) => {
+  try {
+    say(await write(task));
+  } catch (failure) {
+    say({ kind: "failed", message: failure instanceof Error ? failure.message : String(failure) });
+  }
+});
+
+async function write({ conveyor, rows, format, ...options }: ReportTask): Promise<ReportWord> {
+  const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
+  const isTraced = options.reports === "all" || options.reports.includes("formula-appendix");
+  const prepared = prepareReports(conveyor, { sentences, rows, isTraced });
+  if (prepared.kind === "refused") return prepared;
+  const book = makeBook(prepared.input, options);
+  const bytes = await bytesOf(book, format);
+  return { kind: "written", bytes, reports: book.reports.length };
+}
+
+async function bytesOf(book: Book, format: ReportTask["format"]): Promise<Uint8Array> {
+  switch (format) {
+    case "pdf":
+      return writePdf(book, { fonts: await reportFonts() });
+    case "xlsx":
+      return writeXlsx(book);
+    case "csv":
+      return new TextEncoder().encode(writeCsv(book));
+    case "html":
+      return new TextEncoder().encode(writeHtml(book));
+  }
+}
+
+function say(word: ReportWord): void {
+  parentPort?.postMessage(word, word.kind === "written" ? [word.bytes.buffer as ArrayBuffer] : []);
+}

@@ -1,0 +1,98 @@
+import { newConveyor } from "@beltwright/model";
+import { addConveyor, setUserGroup } from "@beltwright/store";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../../app.ts";
+import { callApp } from "../../test-support/call.ts";
+import { aConfig } from "../../test-support/config.ts";
+import { databases, type TestDatabase } from "../../test-support/databases.ts";
+import { aPerson, nobody, type TestPerson } from "../../test-support/people.ts";
+
+describe.each(databases)("reports on $name", (database) => {
+  const test = it.skipIf(database.isSkipped);
+  let opened: TestDatabase;
+  let app: FastifyInstance;
+  let people: { owner: TestPerson; colleague: TestPerson; stranger: TestPerson; lapsed: TestPerson };
+  let id: string;
+
+  beforeAll(async () => {
+    if (database.isSkipped) return;
+    opened = await database.open();
+    const { db } = opened.store;
+    people = {
+      owner: await aPerson(opened.store, { name: "owner", subscription: "current" }),
+      colleague: await aPerson(opened.store, { name: "colleague" }),
+      stranger: await aPerson(opened.store, { name: "stranger", subscription: "current" }),
+      lapsed: await aPerson(opened.store, { name: "lapsed", subscription: "ended" }),
+    };
+    for (const { userName } of [people.owner, people.colleague, people.lapsed]) await setUserGroup(db, userName, "Ore");
+    const conveyor = { ...newConveyor(), convNo: "CV/7", conveyorGroup: "Ore" };
+    const by = { userName: people.owner.userName, now: Date.now() };
+    const added = await addConveyor(db, { design: { conveyor, results: {} }, ...by });
+    if (added.kind !== "added") throw new Error(added.kind);
+    id = added.conveyor.id;
+    app = await buildApp({ store: opened.store, config: aConfig() });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await opened?.remove();
+  });
+  const call = (who: TestPerson, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+    callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) });
+  const write = (who: TestPerson, body: object) => call(who, "POST", `/api/conveyors/${id}/reports`, body);
+
+  test("are listed by name in each language", async () => {
+    const [english, german] = await Promise.all(
+      ["en", "de"].map(async (language) =>
+        (await call(people.owner, "GET", `/api/reports?language=${language}`)).json(),
+      ),
+    );
+    expect(english.length).toBe(german.length);
+    expect(english[0].title).not.toBe(german[0].title);
+  });
+
+  test.each([
+    ["pdf", "application/pdf", "%PDF-"],
+    ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "PK"],
+    ["csv", "text/csv; charset=utf-8", "Design summary"],
+    ["html", "text/plain; charset=utf-8", "<section"],
+  ])("are written as %s", async (format, type, begin) => {
+    const answer = await write(people.owner, { reports: ["design-summary"], format });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, type]);
+    expect(answer.headers["content-disposition"]).toContain(`CV_7.${format}`);
+    expect(answer.rawPayload.subarray(0, begin.length).toString("latin1")).toBe(begin);
+  });
+
+  test("are for people who may see the conveyor and have a subscription", async () => {
+    const statuses = [];
+    for (const who of [nobody, people.stranger, people.colleague, people.lapsed]) {
+      const answer = await write(who, { reports: ["design-summary"], format: "csv" });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([401, 404, 403, 403]);
+  });
+
+  test("are chosen from templates of one's own and of one's group", async () => {
+    const body = { name: "Short", reports: ["design-summary"], isForGroup: true };
+    const made = (await call(people.owner, "POST", "/api/reportTemplates", body)).json();
+    const own = await call(people.owner, "POST", "/api/reportTemplates", { ...body, name: "Mine", isForGroup: false });
+    expect(own.statusCode).toBe(201);
+    const names = async (who: TestPerson) =>
+      (await call(who, "GET", "/api/reportTemplates")).json().map(({ name }: { name: string }) => name);
+    expect([await names(people.owner), await names(people.colleague), await names(people.stranger)]).toEqual([
+      ["Mine", "Short"],
+      ["Short"],
+      [],
+    ]);
+    expect((await call(people.colleague, "PUT", `/api/reportTemplates/${made.id}`, body)).statusCode).toBe(404);
+    expect((await call(people.colleague, "DELETE", `/api/reportTemplates/${made.id}`)).statusCode).toBe(404);
+    const changed = await call(people.owner, "PUT", `/api/reportTemplates/${made.id}`, { ...body, name: "Shorter" });
+    expect(changed.json().name).toBe("Shorter");
+    expect((await call(people.owner, "DELETE", `/api/reportTemplates/${made.id}`)).statusCode).toBe(200);
+  });
+
+  test("with an empty or endless choice are refused", async () => {
+    expect((await write(people.owner, { reports: [] })).statusCode).toBe(400);
+    expect((await write(people.owner, { format: "docx" })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+export const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
+
+/** What is asked for with `POST /api/conveyors/{id}/reports`. */
+export const reportRequestSchema = z.object({
+  reports: z.union([z.literal("all"), z.array(z.string().max(100)).min(1).max(300)]).default("all"),
+  format: z.enum(reportFormats).default("pdf"),
+  language: z.string().max(10).default("en"),
+  units: z.enum(["metric", "imperial"]).optional().meta({ description: "As the conveyor says, where absent." }),
+});
+
+export const listedReportSchema = z
+  .object({ id: z.string(), title: z.string(), group: z.string(), groupTitle: z.string() })
+  .meta({ id: "ListedReport" });
+
+export const reportTemplateSchema = z
+  .object({
+    id: z.string(),
+    userName: z.string(),
+    isForGroup: z.boolean(),
+    name: z.string(),
+    reports: z.array(z.string()),
+  })
+  .meta({ id: "ReportTemplate" });
+
+export type ReportTemplate = z.infer<typeof reportTemplateSchema>;
+
+export const reportTemplateBodySchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  reports: z.array(z.string().max(100)).min(1).max(300),
+  isForGroup: z.boolean().default(false),
+});
