@@ -47,8 +47,12 @@ function cellOf(context: ReportContext, shown: Shown, unit: UnitCode | undefined
   return typeof shown === "string" ? text(shown) : shown;
 }
 
-/** Heading, unit of SI numbers, and the value of an item. */
-export type ColumnOf<Item> = readonly [title: string, unit: UnitCode | undefined, value: (item: Item) => Shown];
+/** Heading, unit of SI numbers, and the value of an item; the units of `mixed` stand in a column of their own. */
+export type ColumnOf<Item> = readonly [
+  title: string,
+  unit: UnitCode | "mixed" | undefined,
+  value: (item: Item) => Shown,
+];
 
 /** A table of items; columns nobody has a value for are left out, and a table without rows altogether. */
 export function tableOf<Item>(
@@ -59,11 +63,14 @@ export function tableOf<Item>(
 ): readonly Block[] {
   const kept = columns.filter(([, , value]) => items.some((item) => isSaid(value(item))));
   if (items.length === 0 || kept.length === 0) return [];
-  const rows = items.map((item) => kept.map(([, unit, value]) => cellOf(context, value(item), unit)));
+  const rows = items.map((item) =>
+    kept.map(([, unit, value]) => cellOf(context, value(item), unit === "mixed" ? undefined : unit)),
+  );
   return [{ kind: "table", columns: kept.map((one, at) => columnOf(one, at, rows)), rows, ...more }];
 }
 
 function columnOf<Item>([title, unit]: ColumnOf<Item>, at: number, rows: readonly (readonly Cell[])[]): Column {
+  if (unit === "mixed") return { title };
   const cell = rows.map((row) => row[at]).find((one) => one?.kind === "number");
   const shown = cell?.kind === "number" ? cell.unit : unit;
   return shown === undefined ? { title } : { title, unit: shown };

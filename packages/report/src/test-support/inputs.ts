@@ -39,6 +39,9 @@ function withEverything(start: Conveyor): ReportInput {
     convNo: "Everything",
     qbtReturnTurned: true,
     upstreamStopTime: 20,
+    qTrajV: 3.2,
+    fdrMaterialH: 4,
+    qHopperHeight: 3,
     drives: start.drives.map((drive) => ({ ...drive, brakeTorqueLSS: 20_000 })),
   };
   const calculation = calculated(conveyor, { isTraced: true });

@@ -1,0 +1,115 @@
+import type { BeltReason } from "@beltwright/engine";
+import { formatNumber } from "@beltwright/model";
+import type { Block } from "../description/report.ts";
+import { factsOf, note, result, tableOf, typed } from "./cells.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+
+export const beltReports: readonly ReportDefinition[] = [
+  { id: "belt-details", group: "belt", isFor: () => true, blocks: details },
+  { id: "belt-safety", group: "belt", isFor: () => true, blocks: safety },
+  { id: "belt-stretch", group: "belt", isFor: () => true, blocks: stretch },
+  {
+    id: "belt-selection",
+    group: "belt",
+    isFor: ({ machine }) => machine.belt !== undefined,
+    blocks: selection,
+  },
+  {
+    id: "belt-rejections",
+    group: "belt",
+    isFor: ({ machine }) => (machine.belt?.rejected.length ?? 0) > 0,
+    blocks: rejections,
+  },
+];
+
+function details(context: ReportContext): readonly Block[] {
+  const { w, machine, conveyor } = context;
+  const { belt } = machine.design;
+  return factsOf(context, [
+    [w.belt, undefined, conveyor.belt.description],
+    [w.beltClass, undefined, conveyor.belt.beltClass],
+    [w.carcass, undefined, nameIn(w.carcasses, belt.carcass)],
+    [w.beltWidth, undefined, result(context, "beltWidth")],
+    [w.beltStrength, "kN/m", belt.strength],
+    [w.rating, "kN/m", context.solution.belt.rating],
+    [w.modulus, "kN/m", belt.modulus],
+    [w.carcassThickness, "mm", belt.carcassThickness],
+    [w.topCover, "mm", belt.topCover],
+    [w.bottomCover, "mm", belt.bottomCover],
+    [w.beltThickness, undefined, result(context, "beltThick")],
+    [w.beltMass, "kg/m", belt.mass],
+    [w.beltLength, undefined, result(context, "totalBeltL")],
+    [w.coverGrade, undefined, conveyor.coverGrade],
+    [w.plies, undefined, conveyor.belt.plies > 0 ? typed(conveyor.belt.plies, "1", { path: "belt.plies" }) : undefined],
+    [
+      w.cableDiameter,
+      undefined,
+      conveyor.belt.cableDia > 0 ? typed(conveyor.belt.cableDia, "mm", { path: "belt.cableDia" }) : undefined,
+    ],
+    [
+      w.cablePitch,
+      undefined,
+      conveyor.belt.cablePitch > 0 ? typed(conveyor.belt.cablePitch, "mm", { path: "belt.cablePitch" }) : undefined,
+    ],
+  ]);
+}
+
+function safety(context: ReportContext): readonly Block[] {
+  const { w, solution, machine } = context;
+  const { belt } = solution;
+  const over = belt.utilisation > 1;
+  return factsOf(context, [
+    [w.largestRunning, "kN", belt.largestRunning],
+    [w.largestTransient, "kN", belt.largestTransient],
+    [w.smallestTension, "kN", belt.smallest],
+    [w.beltStrength, "kN/m", machine.design.belt.strength],
+    [w.rating, "kN/m", belt.rating],
+    [w.requiredRating, "kN/m", belt.requiredRating],
+    [w.governedBy, undefined, belt.governedBy === "running" ? w.running : w.starting],
+    [w.utilisation, undefined, typed(belt.utilisation * 100, "%", { isOverLimit: over })],
+    [w.safetyRunning, undefined, result(context, "beltSafetyRun")],
+    [w.safetyMomentary, undefined, result(context, "beltSafetyStart")],
+  ]);
+}
+
+function stretch(context: ReportContext): readonly Block[] {
+  const { w, solution } = context;
+  return tableOf(context, solution.belt.stretch, [
+    [w.loadCase, undefined, ({ loadCase }) => context.loadCase(loadCase)],
+    [w.meanTension, "kN", ({ meanTension }) => meanTension],
+    [w.stretch, "m", (one) => one.stretch],
+  ]);
+}
+
+function selection(context: ReportContext): readonly Block[] {
+  const { w, machine, solution } = context;
+  const chosen = machine.belt?.chosen;
+  if (chosen === undefined) return [note(w.noBeltFits)];
+  return factsOf(context, [
+    [w.chosenBelt, undefined, chosen.id],
+    [w.carcass, undefined, nameIn(w.carcasses, chosen.carcass)],
+    [w.beltStrength, "kN/m", chosen.strength],
+    [w.rating, "kN/m", chosen.rating],
+    [w.requiredRating, "kN/m", solution.belt.requiredRating],
+    [w.modulus, "kN/m", chosen.modulus],
+    [w.carcassThickness, "mm", chosen.carcassThickness],
+    [w.rejectedRows, undefined, typed(machine.belt?.rejected.length ?? 0, "1", { decimals: 0 })],
+  ]);
+}
+
+function rejections(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  return [
+    note(w.rejectionNote),
+    ...tableOf(context, machine.belt?.rejected ?? [], [
+      [w.belt, undefined, ({ id }) => id],
+      [w.reason, undefined, ({ reasons }) => reasons.map((reason) => reasonOf(context, reason)).join("; ")],
+    ]),
+  ];
+}
+
+function reasonOf(context: ReportContext, { code, pointId, value, limit }: BeltReason): string {
+  const at = pointId === undefined ? "" : ` (${context.point(pointId)})`;
+  const numbers = value === undefined || limit === undefined ? "" : ` ${formatNumber(value)} / ${formatNumber(limit)}`;
+  return `${nameIn(context.w.beltReasons, code)}${numbers}${at}`;
+}

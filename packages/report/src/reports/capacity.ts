@@ -1,0 +1,155 @@
+import { beltCrossSection } from "@beltwright/drawing";
+import type { CrossSection, Fill, PipeBurden, TroughSection } from "@beltwright/engine";
+import type { Block } from "../description/report.ts";
+import { type FactOf, factsOf, resultFacts, tableOf, typed } from "./cells.ts";
+import type { ReportContext, ReportDefinition } from "./context.ts";
+
+export const capacityReports: readonly ReportDefinition[] = [
+  { id: "capacity", group: "capacity", isFor: () => true, blocks: capacity },
+  { id: "cross-sections", group: "capacity", isFor: () => true, blocks: crossSections },
+  {
+    id: "load-areas",
+    group: "capacity",
+    isFor: ({ solution }) => solution.crossSection.kind === "troughed",
+    blocks: loadAreas,
+  },
+  {
+    id: "pipe-section",
+    group: "capacity",
+    isFor: ({ solution }) => solution.crossSection.kind === "pipe",
+    blocks: pipeSection,
+  },
+  { id: "material", group: "capacity", isFor: () => true, blocks: material },
+];
+
+type Density = "lowDensity" | "highDensity";
+
+function capacity(context: ReportContext): readonly Block[] {
+  const { w, solution, conveyor } = context;
+  const { crossSection } = solution;
+  const densities = [
+    { key: "lowDensity" as Density, density: conveyor.matl.loBD, name: w.lowDensity },
+    { key: "highDensity" as Density, density: conveyor.matl.hiBD, name: w.highDensity },
+  ];
+  const burden = (key: Density) => crossSection[key];
+  return [
+    ...resultFacts(context, [
+      "capacity",
+      "beltSpeed",
+      "beltWidth",
+      "percentBeltCapacity",
+      "floodedBeltCapacity",
+      "loadAreaRequired",
+      "loadAreaAvailable",
+      "loadAreaFlooded",
+    ]),
+    ...tableOf(
+      context,
+      densities,
+      [
+        [w.at, undefined, ({ name }) => name],
+        [w.bulkDensity, undefined, ({ density }) => typed(density, "kg/m3")],
+        [w.requiredArea, "m2", ({ key }) => burden(key).requiredArea],
+        [w.percentFull, "%", ({ key }) => burden(key).fillRatio],
+        [w.burdenDepth, "mm", ({ key }) => depthOf(crossSection, key)],
+        [w.burdenWidth, "mm", ({ key }) => widthOf(crossSection, key)],
+        [w.edgeDistance, "mm", ({ key }) => edgeOf(crossSection, key)],
+        [w.overfull, undefined, ({ key }) => burden(key).isOverfull],
+      ],
+      { title: w.bothDensities },
+    ),
+  ];
+}
+
+const depthOf = (one: CrossSection, key: Density) => (one.kind === "pipe" ? one[key].depth : one[key].fill.depth);
+const widthOf = (one: CrossSection, key: Density) => (one.kind === "pipe" ? one[key].width : one[key].fill.chord);
+const edgeOf = (one: CrossSection, key: Density) => (one.kind === "pipe" ? undefined : one[key].edgeDistance);
+
+function crossSections({ conveyor, calculation, system, w }: ReportContext): readonly Block[] {
+  const size = { width: 640, height: 360 };
+  const at = (density: "low" | "high") => beltCrossSection(conveyor, calculation, { size, density, system });
+  return [
+    { kind: "figure", drawing: at("low"), caption: w.atLowDensity, height: 0.42 },
+    { kind: "figure", drawing: at("high"), caption: w.atHighDensity, height: 0.42 },
+  ];
+}
+
+function loadAreas(context: ReportContext): readonly Block[] {
+  const { w, solution } = context;
+  const { crossSection } = solution;
+  if (crossSection.kind !== "troughed") return [];
+  const fills: readonly { readonly name: string; readonly fill: Fill }[] = [
+    { name: w.atLowDensity, fill: crossSection.lowDensity.fill },
+    { name: w.atHighDensity, fill: crossSection.highDensity.fill },
+    { name: w.available, fill: crossSection.available },
+    { name: w.flooded, fill: crossSection.flooded },
+  ];
+  return [
+    ...factsOf(context, troughFacts(context, crossSection)),
+    ...tableOf(context, fills, [
+      [w.load, undefined, ({ name }) => name],
+      [w.area, "m2", ({ fill }) => fill.area],
+      [w.waterArea, "m2", ({ fill }) => fill.waterArea],
+      [w.segmentArea, "m2", ({ fill }) => fill.segmentArea],
+      [w.burdenWidth, "mm", ({ fill }) => fill.chord],
+      [w.level, "mm", ({ fill }) => fill.level],
+      [w.arcRise, "mm", ({ fill }) => fill.arcRise],
+      [w.burdenDepth, "mm", ({ fill }) => fill.depth],
+    ]),
+  ];
+}
+
+function troughFacts({ w }: ReportContext, section: TroughSection): readonly FactOf[] {
+  return [
+    [w.requiredEdgeDistance, "mm", section.requiredEdgeDistance],
+    [w.surchargeAngle, "deg", section.surchargeAngle],
+    [w.slopeFactor, "1", section.slopeFactor],
+    [w.capacityAtFull, "t/h", section.capacityAtFull],
+    [w.floodedCapacity, "t/h", section.floodedCapacity],
+  ];
+}
+
+function pipeSection(context: ReportContext): readonly Block[] {
+  const { w, solution } = context;
+  const { crossSection: pipe } = solution;
+  if (pipe.kind !== "pipe") return [];
+  const burdens: readonly { readonly name: string; readonly burden: PipeBurden }[] = [
+    { name: w.atLowDensity, burden: pipe.lowDensity },
+    { name: w.atHighDensity, burden: pipe.highDensity },
+  ];
+  return [
+    ...factsOf(context, [
+      [w.pipeDiameter, "mm", pipe.pipeDiameter],
+      [w.insideDiameter, "mm", pipe.insideDiameter],
+      [w.overlap, "mm", pipe.overlap],
+      [w.netArea, "m2", pipe.netArea],
+      [w.available, "m2", pipe.availableArea],
+      [w.floodedCapacity, "t/h", pipe.floodedCapacity],
+    ]),
+    ...tableOf(context, burdens, [
+      [w.load, undefined, ({ name }) => name],
+      [w.requiredArea, "m2", ({ burden }) => burden.requiredArea],
+      [w.percentFull, "%", ({ burden }) => burden.fillRatio],
+      [w.fillAngle, "deg", ({ burden }) => burden.fillAngle],
+      [w.burdenDepth, "mm", ({ burden }) => burden.depth],
+      [w.burdenWidth, "mm", ({ burden }) => burden.width],
+    ]),
+  ];
+}
+
+function material(context: ReportContext): readonly Block[] {
+  const { w, conveyor } = context;
+  const { matl } = conveyor;
+  return factsOf(context, [
+    [w.material, undefined, matl.description],
+    [w.lowDensity, undefined, typed(matl.loBD, "kg/m3", { path: "matl.loBD" })],
+    [w.highDensity, undefined, typed(matl.hiBD, "kg/m3", { path: "matl.hiBD" })],
+    [w.reposeAngle, undefined, typed(matl.repose, "deg", { path: "matl.repose" })],
+    [w.surchargeAngle, undefined, typed(matl.surchargeAngle, "deg", { path: "matl.surchargeAngle" })],
+    [w.steepestIncline, undefined, typed(matl.maxIncline, "deg", { path: "matl.maxIncline" })],
+    [w.lumpSize, undefined, typed(matl.lumpSize, "mm", { path: "matl.lumpSize" })],
+    [w.fastestSpeed, undefined, typed(matl.maxSpeed, "m/s", { path: "matl.maxSpeed" })],
+    [w.frictionOnBelt, undefined, typed(conveyor.matlFrictionBelt, "1", { path: "matlFrictionBelt" })],
+    [w.frictionOnSkirts, undefined, typed(conveyor.matlFrictionSkirt, "1", { path: "matlFrictionSkirt" })],
+  ]);
+}

@@ -1,0 +1,73 @@
+import type { MassItem } from "@beltwright/engine";
+import type { Block } from "../description/report.ts";
+import { type ColumnOf, factsOf, note, si, tableOf, text, typed } from "./cells.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+
+export const costReports: readonly ReportDefinition[] = [
+  { id: "bill-of-materials", group: "costs", isFor: ({ machine }) => machine.masses.items.length > 0, blocks: bill },
+  { id: "heaviest-parts", group: "costs", isFor: ({ machine }) => machine.masses.items.length > 0, blocks: heaviest },
+  { id: "unpriced-parts", group: "costs", isFor: ({ machine }) => machine.masses.unpriced > 0, blocks: unpriced },
+];
+
+function itemName(context: ReportContext, { name, pointId, driveId }: MassItem): string {
+  const part = nameIn(context.w.items, name);
+  if (pointId !== undefined) return `${part} ${context.point(pointId)}`;
+  return driveId === undefined ? part : `${part}, ${context.drive(driveId)}`;
+}
+
+/** Whole pieces, but metres of belt. */
+function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
+  const { w } = context;
+  return [
+    [w.part, undefined, (item) => itemName(context, item)],
+    [w.quantity, "mixed", ({ name, quantity }) => typed(quantity, name === "belt" ? "m" : "1")],
+    [w.unitMass, "mixed", ({ unitMass, name }) => si(unitMass, name === "belt" ? "kg/m" : "kg")],
+    [w.mass, "kg", ({ mass }) => mass],
+    [
+      w.unitPrice,
+      undefined,
+      ({ unitCost, isPriced }) => (isPriced ? typed(unitCost, "money", { decimals: 2 }) : undefined),
+    ],
+    [w.price, undefined, ({ cost, isPriced }) => (isPriced ? typed(cost, "money", { decimals: 2 }) : undefined)],
+  ];
+}
+
+function bill(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  const { items, mass, cost, unpriced: open } = machine.masses;
+  const isPriced = items.some((item) => item.isPriced);
+  const sums = [text(w.sum), text(""), text(""), si(mass, "kg")];
+  const totals = isPriced ? [...sums, text(""), typed(cost, "money", { decimals: 2 })] : sums;
+  return [
+    ...tableOf(context, items, columns(context), { totals }),
+    ...factsOf(context, [
+      [w.totalMass, "kg", mass],
+      [w.totalCost, undefined, isPriced ? typed(cost, "money", { decimals: 2 }) : undefined],
+      [w.unpriced, undefined, typed(open, "1", { decimals: 0 })],
+    ]),
+  ];
+}
+
+function heaviest(context: ReportContext): readonly Block[] {
+  const items = context.machine.masses.items.toSorted((one, other) => other.mass - one.mass).slice(0, 15);
+  return tableOf(context, items, [
+    [context.w.part, undefined, (item) => itemName(context, item)],
+    [context.w.mass, "kg", ({ mass }) => mass],
+  ]);
+}
+
+function unpriced(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  return [
+    note(w.unpricedNote),
+    ...tableOf(
+      context,
+      machine.masses.items.filter((item) => !item.isPriced),
+      [
+        [w.part, undefined, (item) => itemName(context, item)],
+        [w.quantity, undefined, ({ quantity }) => typed(quantity, "1")],
+        [w.mass, "kg", ({ mass }) => mass],
+      ],
+    ),
+  ];
+}

@@ -1,0 +1,170 @@
+import type { DynamicResult, Instant } from "@beltwright/engine";
+import type { Block } from "../description/report.ts";
+import { factsOf, heading, si, tableOf, typed } from "./cells.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+import {
+  besideRigid,
+  driveCharts,
+  envelopeCharts,
+  speedCharts,
+  surfaceChart,
+  takeUpCharts,
+  tensionCharts,
+} from "./dynamic-charts.ts";
+
+/** A report with a part for each scenario that was simulated. */
+function dynamicReport(
+  id: ReportDefinition["id"],
+  blocks: (context: ReportContext, result: DynamicResult) => readonly Block[],
+  isFor: (result: DynamicResult) => boolean = () => true,
+): ReportDefinition {
+  const kept = ({ dynamics = [] }: ReportContext) => dynamics.filter(({ result }) => isFor(result));
+  return {
+    id,
+    group: "dynamics",
+    isFor: (context) => kept(context).length > 0,
+    blocks: (context) =>
+      kept(context).flatMap(({ result, title }) => {
+        const made = blocks(context, result);
+        return made.length === 0 ? [] : [heading(title ?? scenarioTitle(context, result)), ...made];
+      }),
+  };
+}
+
+const hasFrames = ({ frames }: DynamicResult) => frames.count > 1;
+
+export const dynamicReports: readonly ReportDefinition[] = [
+  dynamicReport("dynamic-inputs", inputs),
+  {
+    id: "dynamic-summary",
+    group: "dynamics",
+    isFor: ({ dynamics = [] }) => dynamics.length > 0,
+    isLandscape: true,
+    blocks: summary,
+  },
+  dynamicReport("dynamic-envelopes", envelopeCharts),
+  dynamicReport("dynamic-tension-time", tensionCharts, hasFrames),
+  dynamicReport("dynamic-speed-time", speedCharts, hasFrames),
+  dynamicReport("dynamic-drive-time", driveCharts, (one) => hasFrames(one) && one.drives.length > 0),
+  dynamicReport("dynamic-take-up-time", takeUpCharts, (one) => hasFrames(one) && one.takeUp !== undefined),
+  dynamicReport("dynamic-tension-surface", (context, one) => surfaceChart(context, one, "tension"), hasFrames),
+  dynamicReport("dynamic-speed-surface", (context, one) => surfaceChart(context, one, "speed"), hasFrames),
+  dynamicReport("dynamic-strain-surface", (context, one) => surfaceChart(context, one, "strain"), hasFrames),
+  dynamicReport("dynamic-drives", drives, ({ drives: all }) => all.length > 0),
+  dynamicReport("dynamic-brakes", brakes, ({ brakes: all }) => all.length > 0),
+  dynamicReport("dynamic-energy", energy),
+  dynamicReport("dynamic-against-rigid", rigid, ({ comparison }) => comparison !== undefined),
+  dynamicReport("dynamic-findings", findings, ({ findings: all }) => all.length > 0),
+];
+
+export function scenarioTitle({ w }: ReportContext, { scenario }: DynamicResult): string {
+  const by = scenario.kind === "stop" ? ` ${nameIn(w.stopBy, scenario.by)}` : "";
+  return `${nameIn(w.scenarios, scenario.kind)}${by}, ${nameIn(w.loads, scenario.load)}`;
+}
+
+function inputs(context: ReportContext, result: DynamicResult): readonly Block[] {
+  const { w, conveyor } = context;
+  return factsOf(context, [
+    [w.scenario, undefined, nameIn(w.scenarios, result.scenario.kind)],
+    [w.load, undefined, nameIn(w.loads, result.scenario.load)],
+    [w.elements, undefined, typed(result.elements, "1", { decimals: 0 })],
+    [w.timeStep, "s", result.step],
+    [w.interval, "s", result.interval],
+    [w.frames, undefined, typed(result.frames.count, "1", { decimals: 0 })],
+    [w.beltModel, undefined, nameIn(w.choices, conveyor.dynBeltModel)],
+    [w.breakAwayRatio, undefined, typed(conveyor.dynBreakaway, "1", { path: "dynBreakaway" })],
+    [w.speedFriction, undefined, typed(conveyor.dynSpeedFriction, "1", { path: "dynSpeedFriction" })],
+    [w.gridDamping, undefined, typed(conveyor.dynGridDamping, "1", { path: "dynGridDamping" })],
+    [w.outcome, undefined, nameIn(w.runEnds, result.end)],
+  ]);
+}
+
+function summary(context: ReportContext): readonly Block[] {
+  const { w, dynamics = [] } = context;
+  const at = ({ pointId, position }: Instant) => `${context.point(pointId)} (${Math.round(position)} m)`;
+  return tableOf(context, dynamics, [
+    [w.scenario, undefined, ({ result, title }) => title ?? scenarioTitle(context, result)],
+    [w.largestTension, "kN", ({ result }) => result.largest.tension],
+    [w.at, undefined, ({ result }) => at(result.largest)],
+    [w.time, "s", ({ result }) => result.largest.time],
+    [
+      w.smallestTension,
+      "kN",
+      ({ result }) => si(result.smallest.tension, "kN", { isOverLimit: result.smallest.tension < 0 }),
+    ],
+    [w.at, undefined, ({ result }) => at(result.smallest)],
+    [w.time, "s", ({ result }) => result.smallest.time],
+    [w.reachedSpeedAt, "s", ({ result }) => result.reachedSpeedAt],
+    [w.stoppedAt, "s", ({ result }) => result.stoppedAt],
+    [w.outcome, undefined, ({ result }) => nameIn(w.runEnds, result.end)],
+  ]);
+}
+
+function drives(context: ReportContext, result: DynamicResult): readonly Block[] {
+  const { w } = context;
+  return tableOf(context, result.drives, [
+    [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+    [w.largestForce, "kN", ({ largestForce }) => largestForce],
+    [w.largestTorque, "Nm", ({ largestTorque }) => largestTorque],
+    [w.time, "s", ({ largestForceAt }) => largestForceAt],
+    [w.nominalForce, "kN", ({ fullLoadForce }) => fullLoadForce],
+    [w.largestRatio, "1", ({ largestRatio }) => largestRatio],
+    [w.heldRatio, "1", ({ heldRatio }) => heldRatio],
+    [w.smallestSurplus, "kN", ({ smallestMargin }) => smallestMargin],
+    [w.slipTime, "s", ({ slipTime }) => slipTime],
+    [w.work, "kJ", ({ work }) => work],
+    [w.holdbackTorque, "Nm", ({ holdbackTorque }) => holdbackTorque],
+  ]);
+}
+
+function brakes(context: ReportContext, result: DynamicResult): readonly Block[] {
+  const { w } = context;
+  return tableOf(context, result.brakes, [
+    [w.point, undefined, ({ pointId }) => context.point(pointId)],
+    [w.brakeForce, "kN", ({ force }) => force],
+    [w.heat, "kJ", ({ heat }) => heat],
+    [w.peakPower, "kW", ({ largestPower }) => largestPower],
+  ]);
+}
+
+function energy(context: ReportContext, { energy: balance }: DynamicResult): readonly Block[] {
+  const { w } = context;
+  return factsOf(context, [
+    [w.energyDrives, "kJ", balance.drives],
+    [w.energyTakeUp, "kJ", balance.takeUp],
+    [w.energyKinetic, "kJ", balance.kinetic],
+    [w.energyStrain, "kJ", balance.strain],
+    [w.energyLifted, "kJ", balance.lifted],
+    [w.energyFriction, "kJ", balance.friction],
+    [w.energyViscous, "kJ", balance.viscous],
+    [w.energyBrakes, "kJ", balance.brakes],
+    [w.energyCouplings, "kJ", balance.couplings],
+    [w.energyMissing, "kJ", balance.missing],
+    [w.energyError, "%", balance.error],
+  ]);
+}
+
+function rigid(context: ReportContext, { comparison }: DynamicResult): readonly Block[] {
+  const { w } = context;
+  if (comparison === undefined) return [];
+  const { largestTension, smallestTension, duration } = comparison;
+  return [
+    ...factsOf(context, [[w.loadCase, undefined, context.loadCase(comparison.loadCase)]]),
+    ...besideRigid(context, [
+      { name: w.largestTension, dynamic: largestTension.dynamic, rigid: largestTension.rigid, unit: "kN" },
+      { name: w.smallestTension, dynamic: smallestTension.dynamic, rigid: smallestTension.rigid, unit: "kN" },
+      ...(duration === undefined
+        ? []
+        : [{ name: w.time, dynamic: duration.dynamic, rigid: duration.rigid, unit: "s" as const }]),
+    ]),
+  ];
+}
+
+function findings(context: ReportContext, result: DynamicResult): readonly Block[] {
+  const { w, sentences, language } = context;
+  return tableOf(context, result.findings, [
+    [w.severity, undefined, ({ severity }) => w.severities[severity]],
+    [w.finding, undefined, (finding) => sentences.finding(finding, language)],
+    [w.place, undefined, ({ place }) => (place.pointId === undefined ? undefined : context.point(place.pointId))],
+  ]);
+}

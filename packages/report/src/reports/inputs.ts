@@ -1,0 +1,171 @@
+import {
+  conveyorDefinition,
+  type FieldDefinition,
+  fieldsOf,
+  type PartDefinition,
+  type RecordDefinition,
+} from "@beltwright/model";
+import type { Block, Cell } from "../description/report.ts";
+import { labelIn } from "../words/words.ts";
+import { type ColumnOf, heading, tableOf, text, typed, yesNo } from "./cells.ts";
+import { nameIn, type ReportContext, type ReportDefinition, type ReportId } from "./context.ts";
+import { type PullRow, pointColumn, rowsOf } from "./geometry.ts";
+
+/** Forms of the conveyor itself, by report. */
+const forms: readonly { readonly id: ReportId; readonly names: readonly string[] }[] = [
+  { id: "input-general", names: ["general", "calculation"] },
+  { id: "input-material", names: ["material", "capacity"] },
+  { id: "input-belt", names: ["belt"] },
+  { id: "input-idlers", names: ["carryIdlers", "returnIdlers"] },
+  { id: "input-resistances", names: ["resistances", "visco"] },
+  { id: "input-take-up", names: ["takeup", "starting"] },
+  { id: "input-curves", names: ["curves", "verticalCurves", "horizontalCurves", "transition", "turnover"] },
+  { id: "input-dynamics", names: ["dynamic"] },
+];
+
+export const inputReports: readonly ReportDefinition[] = [
+  ...forms.map(
+    ({ id, names }): ReportDefinition => ({
+      id,
+      group: "inputs",
+      isFor: () => true,
+      blocks: (one) => echo(one, names),
+    }),
+  ),
+  {
+    id: "input-points",
+    group: "inputs",
+    isFor: () => true,
+    isLandscape: true,
+    blocks: (one) => points(one, pointFields),
+  },
+  { id: "input-pulleys", group: "inputs", isFor: () => true, isLandscape: true, blocks: pulleys },
+  { id: "input-drives", group: "inputs", isFor: ({ conveyor }) => conveyor.drives.length > 0, blocks: drives },
+];
+
+/** Pictures, and what only the screen needs, say nothing on paper. */
+const leftOut = new Set([
+  "coLogo",
+  "profileImg",
+  "userName",
+  "_id",
+  "revision",
+  "screenX",
+  "screenZ",
+  "screenSize",
+  "noID",
+]);
+
+function isShown(field: FieldDefinition): boolean {
+  return field.kind !== "points" && !leftOut.has(field.name) && !(field.kind === "text" && field.format === "image");
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const valuesOf = (record: unknown): Values => Object.fromEntries(Object.entries(record ?? {}));
+
+function fieldCell(context: ReportContext, field: FieldDefinition, values: Values, path: string): Cell | undefined {
+  const value = values[field.name];
+  if (typeof value === "number") {
+    const unit = field.kind === "number" ? field.unit : "1";
+    return typed(value, unit, { path: `${path}${field.name}` });
+  }
+  if (typeof value === "boolean") return yesNo(context, value);
+  return typeof value === "string" && value.trim() !== "" ? text(nameIn(context.w.choices, value)) : undefined;
+}
+
+function echo(context: ReportContext, names: readonly string[]): readonly Block[] {
+  const own = conveyorDefinition.groups
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ title, fields }) => fieldFacts(context, title, fields, valuesOf(context.conveyor), ""));
+  const parts = conveyorDefinition.parts.filter(({ kind, form }) => kind === "record" && names.includes(form));
+  return [...own, ...parts.flatMap((part) => partFacts(context, part, valuesOf(context.conveyor), ""))];
+}
+
+function partFacts(context: ReportContext, part: PartDefinition, values: Values, path: string): readonly Block[] {
+  return fieldFacts(context, titleOf(part), fieldsOf(part.record), valuesOf(values[part.name]), `${path}${part.name}.`);
+}
+
+const partTitles: Readonly<Record<string, string>> = {
+  csIdler: "Carry idler",
+  rsIdler: "Return idler",
+  hsCplg: "High-speed coupling",
+  lsCplg: "Low-speed coupling",
+};
+const titleOf = ({ name, record }: PartDefinition) => partTitles[name] ?? record.title;
+
+function fieldFacts(
+  context: ReportContext,
+  title: string,
+  fields: readonly FieldDefinition[],
+  values: Values,
+  path: string,
+): readonly Block[] {
+  const rows = fields.filter(isShown).flatMap((field) => {
+    const value = fieldCell(context, field, values, path);
+    return value === undefined ? [] : [{ label: labelIn(context.language, field.label), value }];
+  });
+  return rows.length === 0 ? [] : [{ kind: "facts", title: labelIn(context.language, title), rows }];
+}
+
+const pullRecord = listRecord("pulls");
+const driveRecord = listRecord("drives");
+
+function listRecord(name: string): RecordDefinition {
+  const part = conveyorDefinition.parts.find((one) => one.name === name);
+  if (part === undefined) throw new Error(`a conveyor has no ${name}`);
+  return part.record;
+}
+
+const pointFields = new Set(
+  "x y z sectType capacityInp idlerSpacingInp frictionFactorInp tensionAdj noOfScrapers noOfPloughs skirtLength feedSpeed vertCurveRadiusInp horizCurveRadiusInp horizBankAngle".split(
+    " ",
+  ),
+);
+const pulleyFields = new Set(
+  "rotation lagging tensionClass hubCentres hubDia hubLength lockElement lockTorque shaftSafetyFactor hubStressFactor brgStressFactor startsPerYear allowShaftSlope reqBrgL10h brgCRating brakeType brakeTorque".split(
+    " ",
+  ),
+);
+
+function points(context: ReportContext, wanted: ReadonlySet<string>): readonly Block[] {
+  return tableOf(context, rowsOf(context), [pointColumn(context), ...fieldColumns(context, wanted)]);
+}
+
+function fieldColumns(context: ReportContext, wanted: ReadonlySet<string>): readonly ColumnOf<PullRow>[] {
+  const fields = fieldsOf(pullRecord).filter(({ name }) => wanted.has(name));
+  return fields.map(
+    (field): ColumnOf<PullRow> => [
+      labelIn(context.language, field.label),
+      undefined,
+      ({ pull, at }) => fieldCell(context, field, valuesOf(pull), `pulls[${at}].`),
+    ],
+  );
+}
+
+function pulleys(context: ReportContext): readonly Block[] {
+  const rows = rowsOf(context).filter(({ pull }) => pull.pType !== "Int. Pt" && pull.pType !== "Hopper");
+  const parts = pullRecord.parts.flatMap((part) => {
+    const fields = fieldsOf(part.record).filter(isShown);
+    const columns = fields.map(
+      (field): ColumnOf<PullRow> => [
+        labelIn(context.language, field.label),
+        undefined,
+        ({ pull, at }) => fieldCell(context, field, valuesOf(valuesOf(pull)[part.name]), `pulls[${at}].${part.name}.`),
+      ],
+    );
+    return tableOf(context, rows, [pointColumn(context), ...columns], {
+      title: labelIn(context.language, part.record.title),
+    });
+  });
+  return [...tableOf(context, rows, [pointColumn(context), ...fieldColumns(context, pulleyFields)]), ...parts];
+}
+
+function drives(context: ReportContext): readonly Block[] {
+  return context.conveyor.drives.flatMap((drive, at) => [
+    heading(context.drive(String(drive.driveNo))),
+    ...driveRecord.groups.flatMap(({ title, fields }) =>
+      fieldFacts(context, title, fields, valuesOf(drive), `drives[${at}].`),
+    ),
+    ...driveRecord.parts.flatMap((part) => partFacts(context, part, valuesOf(drive), `drives[${at}].`)),
+  ]);
+}

@@ -1,0 +1,291 @@
+import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop } from "@beltwright/engine";
+import type { Block } from "../description/report.ts";
+import { factsOf, heading, note, tableOf, typed, verdict } from "./cells.ts";
+import { motionCharts } from "./charts.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+
+const hasMotion = ({ machine }: ReportContext) => machine.startStop !== undefined;
+
+/** A report on starting and stopping, left out where no drive tells its components. */
+function motionReport(
+  id: ReportDefinition["id"],
+  blocks: (context: ReportContext, motion: StartStop) => readonly Block[],
+  isFor: (motion: StartStop, context: ReportContext) => boolean = () => true,
+  group: ReportDefinition["group"] = "motion",
+): ReportDefinition {
+  return {
+    id,
+    group,
+    isFor: (context) => context.machine.startStop !== undefined && isFor(context.machine.startStop, context),
+    blocks: (context) => (context.machine.startStop === undefined ? [] : blocks(context, context.machine.startStop)),
+  };
+}
+
+export const motionReports: readonly ReportDefinition[] = [
+  motionReport("starting", starting),
+  motionReport("start-curves", (context, { starts }) =>
+    motionCharts(context, "start", [
+      { name: context.loadCase("starting-full"), series: starts.full.simulated.series },
+      { name: context.loadCase("starting-empty"), series: starts.empty.simulated.series },
+    ]),
+  ),
+  motionReport("starting-tensions", startingTensions),
+  motionReport("stopping", stopping),
+  motionReport("stop-curves", (context, { stops }) =>
+    motionCharts(
+      context,
+      "stop",
+      Object.values(stops).map(({ name, series }) => ({ name: context.loadCase(name), series })),
+    ),
+  ),
+  motionReport("stopping-tensions", stoppingTensions),
+  { id: "brakes", group: "motion", isFor: hasBrakes, blocks: brakes },
+  motionReport("brake-heat", brakeHeat, ({ brakes: heats }) => heats.length > 0),
+  { id: "holdbacks", group: "motion", isFor: (one) => hasMotion(one) && needsHoldback(one), blocks: holdbacks },
+  motionReport("material-surge", surge),
+  motionReport(
+    "coupling-heat",
+    couplingHeat,
+    ({ couplingRise, starts }) =>
+      couplingRise.length > 0 || starts.full.simulated.couplingHeat.some((heat) => heat > 0),
+  ),
+  motionReport("equivalent-masses", masses),
+  {
+    id: "drive-inertia",
+    group: "motion",
+    isFor: ({ machine }) => machine.drives.length > 0,
+    isLandscape: true,
+    blocks: inertia,
+  },
+];
+
+function starting(context: ReportContext, { starts, shortestRamp }: StartStop): readonly Block[] {
+  const { w } = context;
+  return [
+    ...tableOf(
+      context,
+      [starts.full, starts.empty],
+      [
+        [w.loadCase, undefined, ({ load }) => context.loadCase(`starting-${load}`)],
+        [w.effectiveTension, "kN", ({ effectiveTension }) => effectiveTension],
+        [w.movingMass, "kg", ({ mass }) => mass],
+        [w.nominalForce, "kN", ({ nominalForce }) => nominalForce],
+        [w.control, undefined, ({ control }) => nameIn(w.controls, control)],
+        [w.startFactor, "%", ({ startFactor }) => startFactor],
+        [w.peakFactor, "%", ({ peakFactor }) => peakFactor],
+        [w.time, "s", ({ time }) => time],
+        [w.distance, "m", ({ distance }) => distance],
+      ],
+    ),
+    ...tableOf(
+      context,
+      [starts.full, starts.empty],
+      [
+        [w.loadCase, undefined, ({ load }) => context.loadCase(`starting-${load}`)],
+        [w.outcome, undefined, ({ simulated }) => nameIn(w.startKinds, simulated.kind)],
+        [w.breakAway, "s", ({ simulated }) => simulated.breakAway],
+        [w.time, "s", ({ simulated }) => simulated.time],
+        [w.distance, "m", ({ simulated }) => simulated.distance],
+        [w.reachedSpeed, "m/s", ({ simulated }) => simulated.reachedSpeed],
+        [w.peakForce, "kN", ({ simulated }) => simulated.peakForce],
+        [w.peakAcceleration, "m/s2", ({ simulated }) => simulated.peakAcceleration],
+      ],
+      { title: w.stepByStep },
+    ),
+    ...factsOf(context, [[w.shortestRamp, "s", shortestRamp]]),
+  ];
+}
+
+function startingTensions(context: ReportContext, { starts }: StartStop): readonly Block[] {
+  const { w } = context;
+  const rows = starts.full.tensions.map((full, at) => ({ full, empty: starts.empty.tensions[at] }));
+  return [
+    note(w.peakTensionNote),
+    ...tableOf(context, rows, [
+      [w.point, undefined, ({ full }) => context.point(full.pointId)],
+      [`T1 ${context.loadCase("starting-full")}`, "kN", ({ full }) => full.arriving],
+      [`T2 ${context.loadCase("starting-full")}`, "kN", ({ full }) => full.leaving],
+      [`T1 ${context.loadCase("starting-empty")}`, "kN", ({ empty }) => empty?.arriving],
+      [`T2 ${context.loadCase("starting-empty")}`, "kN", ({ empty }) => empty?.leaving],
+    ]),
+  ];
+}
+
+function stopping(context: ReportContext, { stops, largestBrakeForce }: StartStop): readonly Block[] {
+  const { w } = context;
+  return [
+    ...tableOf(context, Object.values(stops), [
+      [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
+      [w.outcome, undefined, ({ kind }) => nameIn(w.stopKinds, kind)],
+      [w.effectiveTension, "kN", ({ effectiveTension }) => effectiveTension],
+      [w.movingMass, "kg", ({ mass }) => mass],
+      [w.brakeForce, "kN", ({ brakeForce }) => brakeForce],
+      [w.time, "s", ({ time }) => time],
+      [w.distance, "m", ({ distance }) => distance],
+      [w.peakDeceleration, "m/s2", ({ peakDeceleration }) => peakDeceleration],
+    ]),
+    ...factsOf(context, [[w.largestBrakeForce, "kN", largestBrakeForce]]),
+  ];
+}
+
+function stoppingTensions(context: ReportContext, { stops }: StartStop): readonly Block[] {
+  const { w } = context;
+  const names = Object.values(stops);
+  const rows = context.conveyor.pulls.map(({ noID }, at) => ({ pointId: String(noID), at }));
+  return [
+    note(w.peakTensionNote),
+    ...tableOf(context, rows, [
+      [w.point, undefined, ({ pointId }) => context.point(pointId)],
+      ...names.flatMap(({ name, tensions }) => [
+        [`T1 ${context.loadCase(name)}`, "kN", ({ at }: { at: number }) => tensions[at]?.arriving] as const,
+        [`T2 ${context.loadCase(name)}`, "kN", ({ at }: { at: number }) => tensions[at]?.leaving] as const,
+      ]),
+    ]),
+  ];
+}
+
+function hasBrakes({ machine }: ReportContext): boolean {
+  return machine.drives.some(({ brake }) => brake.input !== undefined);
+}
+
+function brakes(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  return machine.drives.flatMap(({ driveId, brake, slots }) => {
+    const { input } = brake;
+    if (input === undefined) return [];
+    const row: BrakeRow | undefined = rowOf(slots.brake);
+    return [
+      heading(context.drive(driveId)),
+      ...factsOf(context, [
+        [w.component, undefined, row?.description],
+        [w.brakeShaft, undefined, nameIn(w.shafts, input.shaft)],
+        [w.control, undefined, nameIn(w.brakeControls, input.control)],
+        [w.requiredTorque, "Nm", brake.requiredTorque],
+        [w.requiredHighTorque, "Nm", brake.requiredHighSpeedTorque],
+        [w.stoppingTorque, "Nm", brake.stoppingTorque],
+        [w.holdingTorque, "Nm", brake.holdingTorque],
+        [w.torque, "Nm", brake.torque],
+        [w.largestTorque, "Nm", brake.largestTorque],
+        [w.calipers, undefined, typed(brake.calipers, "1", { decimals: 0 })],
+        [w.caliperTorque, "Nm", brake.caliperTorque],
+        [w.discDiameter, "mm", input.discDiameter],
+        [w.discThickness, "mm", input.discThickness],
+        [w.padFriction, "1", input.friction],
+        [w.rimSpeed, "m/s", brake.rimSpeed],
+        [w.delay, "s", input.delay],
+        [w.rampTime, "s", input.rampTime],
+        [w.verdict, undefined, slots.brake.kind === "chosen" ? verdict(context, slots.brake.isAdequate) : undefined],
+      ]),
+    ];
+  });
+}
+
+function brakeHeat(context: ReportContext, { brakes: heats }: StartStop): readonly Block[] {
+  const { w, machine } = context;
+  const inputOf = ({ driveId }: BrakeHeat) => machine.drives.find((one) => one.driveId === driveId)?.brake.input;
+  return tableOf(context, heats, [
+    [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+    [w.energyPerStop, "kJ", ({ energy }) => energy],
+    [w.peakPower, "kW", ({ peakPower }) => peakPower],
+    [w.discMass, "kg", ({ discMass }) => discMass],
+    [w.temperatureRise, "K", ({ rise }) => rise],
+    [w.ambient, "degC", (one) => inputOf(one)?.ambient],
+    [w.troughTemperature, "degC", ({ trough }) => trough],
+    [w.peakTemperature, "degC", ({ peak }) => peak],
+    [w.consecutiveStops, "1", (one) => inputOf(one)?.consecutiveStops],
+    [w.stopsPerHour, "1", (one) => inputOf(one)?.stopsPerHour],
+  ]);
+}
+
+function needsHoldback({ machine }: ReportContext): boolean {
+  return machine.drives.some(({ holdback, slots }) => holdback.isNeeded || rowOf(slots.holdback) !== undefined);
+}
+
+function holdbacks(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  const rows = machine.drives.map((train) => {
+    const row: HoldbackRow | undefined = rowOf(train.slots.holdback);
+    return { train, row };
+  });
+  return tableOf(context, rows, [
+    [w.drive, undefined, ({ train }) => context.drive(train.driveId)],
+    [w.needed, undefined, ({ train }) => train.holdback.isNeeded],
+    [w.runbackForce, "kN", ({ train }) => train.holdback.runbackForce],
+    [w.runbackTorque, "Nm", ({ train }) => train.holdback.runbackTorque],
+    [w.requiredTorque, "Nm", ({ train }) => train.holdback.requiredTorque],
+    [w.component, undefined, ({ row }) => row?.description],
+    [w.torque, "Nm", ({ row }) => row?.torque],
+    [w.largestBore, "mm", ({ row }) => row?.largestBore],
+    [w.pieces, "1", ({ train }) => train.input.holdbacks],
+  ]);
+}
+
+function surge(context: ReportContext, { stops, surge: gathered, chuteVolume }: StartStop): readonly Block[] {
+  const { w } = context;
+  return [
+    ...tableOf(context, Object.values(stops), [
+      [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
+      [w.dischargedMass, "kg", ({ discharged }) => discharged.mass],
+      [w.dischargedVolume, "m3", ({ discharged }) => discharged.volume],
+    ]),
+    ...factsOf(context, [
+      [w.surgeMass, "kg", gathered?.mass],
+      [w.surgeVolume, "m3", gathered?.volume],
+      [w.chuteVolume, "m3", chuteVolume],
+    ]),
+  ];
+}
+
+function couplingHeat(context: ReportContext, { couplingRise, starts }: StartStop): readonly Block[] {
+  const { w, machine } = context;
+  return tableOf(
+    context,
+    machine.drives.map(({ driveId }, at) => ({ driveId, at })),
+    [
+      [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+      [`${w.heat} ${context.loadCase("starting-full")}`, "kJ", ({ at }) => starts.full.simulated.couplingHeat[at]],
+      [`${w.heat} ${context.loadCase("starting-empty")}`, "kJ", ({ at }) => starts.empty.simulated.couplingHeat[at]],
+      [w.temperatureRise, "K", ({ driveId }) => couplingRise.find((one) => one.driveId === driveId)?.rise],
+    ],
+  );
+}
+
+function masses(context: ReportContext, { masses: all }: StartStop): readonly Block[] {
+  const { w } = context;
+  const rows = [
+    { name: w.belt, mass: all.belt },
+    { name: w.material, mass: all.material },
+    { name: w.groups.idlers, mass: all.idlers },
+    { name: w.groups.pulleys, mass: all.pulleys },
+    ...all.drives.map(({ driveId, mass }) => ({ name: context.drive(driveId), mass })),
+  ];
+  return [
+    note(w.massNote),
+    ...tableOf(context, rows, [
+      [w.part, undefined, ({ name }) => name],
+      [w.massAtBelt, "kg", ({ mass }) => mass],
+    ]),
+    ...factsOf(context, [
+      [w.movingMassFull, "kg", all.full],
+      [w.movingMassEmpty, "kg", all.empty],
+    ]),
+  ];
+}
+
+function inertia(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  return tableOf(context, machine.drives, [
+    [w.drive, undefined, ({ driveId }) => context.drive(driveId)],
+    [w.slots.motor, "kgm2", (train) => train.inertia.motor],
+    [w.slots.fluidCoupling, "kgm2", (train) => train.inertia.fluidCoupling],
+    [w.slots.highSpeedCoupling, "kgm2", (train) => train.inertia.highSpeedCoupling],
+    [w.slots.gearbox, "kgm2", (train) => train.inertia.gearbox],
+    [w.flywheel, "kgm2", (train) => train.inertia.flywheel],
+    [w.slots.lowSpeedCoupling, "kgm2", (train) => train.inertia.lowSpeedCoupling],
+    [w.brakeDisc, "kgm2", (train) => train.inertia.brakeDisc],
+    [w.highSpeedSum, "kgm2", (train) => train.inertia.highSpeed],
+    [w.lowSpeedSum, "kgm2", (train) => train.inertia.lowSpeed],
+    [w.massAtBelt, "kg", ({ equivalentMass }) => equivalentMass],
+    [w.massAtStart, "kg", ({ startingMass }) => startingMass],
+  ]);
+}

@@ -1,0 +1,132 @@
+import type { Step } from "@beltwright/engine";
+import { formatNumber } from "@beltwright/model";
+import type { Block } from "../description/report.ts";
+import { factsOf, heading, note, paragraph, tableOf, typed, verdict } from "./cells.ts";
+import { allCases, type ReportContext, type ReportDefinition } from "./context.ts";
+import { placeOf } from "./summary.ts";
+
+const isTraced = ({ solution }: ReportContext) => solution.steps.length > 0;
+
+export const proofReports: readonly ReportDefinition[] = [
+  { id: "formula-appendix", group: "proof", isFor: isTraced, blocks: formulas },
+  { id: "formula-sources", group: "proof", isFor: isTraced, blocks: sources },
+  {
+    id: "provisional-formulas",
+    group: "proof",
+    isFor: ({ solution }) => solution.steps.some(({ description }) => description.provisional !== undefined),
+    blocks: provisional,
+  },
+  { id: "validation-statement", group: "proof", isFor: () => true, blocks: validation },
+];
+
+interface Used {
+  readonly step: Step;
+  readonly count: number;
+}
+
+/** Each formula once, where it was used first while running full, with the number of its uses. */
+function usedFormulas({ solution }: ReportContext): readonly Used[] {
+  const used = new Map<string, { step: Step; count: number }>();
+  for (const step of solution.steps) {
+    const known = used.get(step.description.id);
+    if (known === undefined) used.set(step.description.id, { step, count: 1 });
+    else {
+      known.count += 1;
+      if (known.step.place.loadCase !== "running-full" && step.place.loadCase === "running-full") known.step = step;
+    }
+  }
+  return [...used.values()];
+}
+
+function formulas(context: ReportContext): readonly Block[] {
+  const { w } = context;
+  const byFolder = Map.groupBy(usedFormulas(context), ({ step }) => step.description.id.split("/")[0] ?? "");
+  return [
+    note(w.formulaNote),
+    ...[...byFolder].flatMap(([folder, used]) => [
+      heading(folder),
+      ...used.map((one): Block => ({ kind: "listing", text: printed(context, one) })),
+    ]),
+  ];
+}
+
+const mostInputs = 12;
+
+/** The glass box: formula, values put in, result, source. */
+function printed(context: ReportContext, { step, count }: Used): string {
+  const { description, values, result } = step;
+  const { output, source } = description;
+  const inputs = Object.entries(values).map(([name, value]) => {
+    const quantity = description.inputs[name];
+    return `${quantity?.symbol ?? name} = ${written(value, quantity?.unit ?? output.unit)}`;
+  });
+  const shown = inputs.length > mostInputs ? [...inputs.slice(0, mostInputs), `… (${inputs.length})`] : inputs;
+  const place = placeOf(context, step);
+  const uses = `${count}×`;
+  return [
+    `${output.symbol} = ${description.printed}`,
+    ...(shown.length === 0 ? [] : [`  ${shown.join(", ")}`]),
+    `  ${output.symbol} = ${written(result, output.unit)}`,
+    `  ${[`${source.document}, ${source.clause}`, place, uses].filter((part) => part !== "").join(" · ")}`,
+  ].join("\n");
+}
+
+function written(value: number, unit: string): string {
+  return unit === "1" ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+}
+
+function sources(context: ReportContext): readonly Block[] {
+  const { w } = context;
+  const byDocument = Map.groupBy(usedFormulas(context), ({ step }) => step.description.source.document);
+  const rows = [...byDocument].map(([document, used]) => ({
+    document,
+    clauses: [...new Set(used.map(({ step }) => step.description.source.clause))].join("; "),
+    formulas: used.length,
+    uses: used.reduce((sum, { count }) => sum + count, 0),
+  }));
+  return tableOf(context, rows, [
+    [w.source, undefined, ({ document }) => document],
+    [w.clauses, undefined, ({ clauses }) => clauses],
+    [w.formulas, undefined, (row) => typed(row.formulas, "1", { decimals: 0 })],
+    [w.uses, undefined, ({ uses }) => typed(uses, "1", { decimals: 0 })],
+  ]);
+}
+
+function provisional(context: ReportContext): readonly Block[] {
+  const { w } = context;
+  const used = usedFormulas(context).filter(({ step }) => step.description.provisional !== undefined);
+  return [
+    note(w.provisionalNote),
+    ...tableOf(context, used, [
+      [w.formula, undefined, ({ step }) => `${step.description.output.symbol} = ${step.description.printed}`],
+      [w.reason, undefined, ({ step }) => step.description.provisional],
+      [w.source, undefined, ({ step }) => step.description.source.document],
+    ]),
+  ];
+}
+
+function validation(context: ReportContext): readonly Block[] {
+  const { w, solution, calculation } = context;
+  const count = (severity: string) => solution.findings.filter((one) => one.severity === severity).length;
+  return [
+    paragraph(w.validationText),
+    ...factsOf(context, [
+      [w.method, undefined, calculation.method],
+      [w.severities.error, undefined, typed(count("error"), "1", { decimals: 0 })],
+      [w.severities.warning, undefined, typed(count("warning"), "1", { decimals: 0 })],
+      [w.severities.note, undefined, typed(count("note"), "1", { decimals: 0 })],
+      [w.titles["not-used"], undefined, typed(calculation.notUsed.length, "1", { decimals: 0 })],
+    ]),
+    ...tableOf(
+      context,
+      allCases.map((name) => solution.cases[name]),
+      [
+        [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
+        [w.iterations, undefined, ({ iterations }) => typed(iterations, "1", { decimals: 0 })],
+        [w.converged, undefined, ({ isConverged }) => verdict(context, isConverged)],
+      ],
+      { title: w.convergence },
+    ),
+    paragraph(w.responsibilityText),
+  ];
+}

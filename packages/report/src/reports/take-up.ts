@@ -1,0 +1,53 @@
+import type { Block } from "../description/report.ts";
+import { factsOf, result, si, tableOf, verdict } from "./cells.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+
+export const takeUpReports: readonly ReportDefinition[] = [
+  { id: "take-up", group: "takeUp", isFor: () => true, blocks: takeUp },
+  { id: "take-up-travel", group: "takeUp", isFor: () => true, blocks: travel },
+];
+
+function takeUp(context: ReportContext): readonly Block[] {
+  const { w, solution, conveyor } = context;
+  const { takeUp: found } = solution;
+  const { governing, isFound, tension } = found.required;
+  const isLight = found.tension < tension;
+  return [
+    ...factsOf(context, [
+      [w.type, undefined, nameIn(w.choices, conveyor.takeupType)],
+      [w.point, undefined, context.point(found.pointId)],
+      [w.takeUpTension, undefined, result(context, "ttup")],
+      [w.highestTension, "kN", found.highestTension],
+      [w.takeUpMass, "kg", found.mass],
+      [w.requiredTension, undefined, si(tension, "kN", { isOverLimit: isLight })],
+      [w.requiredMass, undefined, result(context, "takeUpMassReq")],
+      [w.governedBy, undefined, nameIn(w.marginCauses, governing.cause)],
+      [w.governingCase, undefined, context.loadCase(governing.loadCase)],
+      [w.requirementFound, undefined, isFound],
+    ]),
+    ...tableOf(context, Object.values(solution.cases), [
+      [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
+      [w.takeUpTension, "kN", (one) => one.takeUpTension],
+    ]),
+  ];
+}
+
+function travel(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  const { takeUpTravel: found } = machine;
+  return [
+    ...tableOf(context, found.stretch, [
+      [w.loadCase, undefined, ({ loadCase }) => (loadCase === "at-rest" ? w.atRest : context.loadCase(loadCase))],
+      [w.stretch, "m", ({ length }) => length],
+    ]),
+    ...factsOf(context, [
+      [w.elasticTravel, "m", found.elastic],
+      [w.thermalTravel, "m", found.thermal],
+      [w.permanentTravel, "m", found.permanent],
+      [w.spliceTravel, "m", found.splice],
+      [w.takeUpTravel, undefined, result(context, "takeUpTravel")],
+      [w.availableTravel, "m", found.available],
+      [w.verdict, undefined, found.available === undefined ? undefined : verdict(context, found.isAdequate)],
+    ]),
+  ];
+}
