@@ -2,6 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { accountRoutes, profileRoute } from "../features/account/routes.ts";
 import { conveyorRoutes } from "../features/conveyors/routes.tsx";
 import { editorRoutes } from "../features/editor/routes.ts";
+import { helpRoutes } from "../features/help/routes.ts";
 import { homeRoute } from "../features/home/routes.ts";
 import { libraryRoutes } from "../features/libraries/routes.tsx";
 import { outboxRoute } from "../features/outbox/routes.ts";
@@ -15,6 +16,7 @@ const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   shellRoute.addChildren([
     homeRoute,
+    ...helpRoutes,
     memberRoute.addChildren([profileRoute, outboxRoute, ...conveyorRoutes, ...editorRoutes, ...libraryRoutes]),
   ]),
 ]);

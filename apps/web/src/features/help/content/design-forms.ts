@@ -1,0 +1,132 @@
+import type { FormText } from "./form-pages.ts";
+
+export const designForms: Readonly<Record<string, FormText>> = {
+  general: {
+    about: "Title block, site, sharing, pictures.",
+    text: `
+Number, project, client and designer appear in lists, reports and drawings. The **lowest temperature** drives the cold factor of
+idlers and belt (the button beside it works it out), and together with the highest the [travel of the take-up](take-up#travel). Height
+and heat of the site lower the rating of motors.
+
+The logo is printed on reports. The list of people is the one of [sharing](sharing).
+`,
+  },
+  calculation: {
+    about: "Which method, and how far the calculation goes around.",
+    text: `
+The method finds the friction of each section; see [choosing a method](methods-compared). Tensions and components are repeated until
+they settle; the number of rounds is limited, and a finding says if it was not enough, which in practice means that two components
+alternate. Set one of them to Manual.
+`,
+  },
+  material: {
+    about: "What is carried: densities, angles, lumps, friction.",
+    text: `
+Choose a row of the material library or type. **Low density** decides area and fill, **high density** the flooded load. The **surcharge
+angle** is that of the moving load: 5° for very free-flowing, 10 to 15° usual, 20 to 25° for sluggish material. **Lumps** limit belt
+width and roll diameter. Friction on belt and skirts decides the acceleration zone; 0.6 is usual, 0.5 for smooth grain.
+`,
+  },
+  capacity: {
+    about: "Tonnage, speed, width, edge distance, pipe diameter.",
+    text: `
+Tonnage here is the design tonnage. Each section carries the tonnage typed at its point, so that a conveyor fed at two places carries
+less before the second. Typing a new speed changes load per metre, roll speed, gearbox ratio and start times at once. See
+[capacity](capacity) for areas and a worked example.
+`,
+  },
+  belt: {
+    about: "The belt, its choice and its limits.",
+    text: `
+Auto takes the lightest belt that is strong enough, stiff enough for the width and bendable enough for the pulleys; see [belts](belts).
+Covers and carcass give mass and thickness. **Modulus** decides stretch, curves, transitions and wave speed: steel cord about 72 times
+its strength per width, polyester about 8 to 10 times. **Allowed rise** is what starts and stops may use of the rating.
+`,
+  },
+  carryIdlers: {
+    about: "Sets under the load: rolls, trough, spacing, checks.",
+    text: `
+Number of rolls and trough angle shape the cross-section. **Spacing** is nominal; a point may have its own. Required life, allowed shaft
+slope and resonance tolerance are what the checks use. Mode Manual is the default, since idlers are usually a site standard. See [idlers](idlers).
+`,
+  },
+  returnIdlers: {
+    about: "Sets under the empty belt.",
+    text: `
+Usually one flat roll or two in a shallow V, at two to three times the carrying spacing. V sets guide the belt and are needed in
+horizontal curves. Wide spacing saves rolls, but look at [belt flap](idlers#belt-flap).
+`,
+  },
+  points: {
+    about: "The loop, point by point.",
+    text: `
+Rows are in the direction of travel; the one after the last is the first. x runs along, y to the side, z up. **Type** says what happens:
+tail, pulley and bend turn the belt; drive and brake have forces; the take-up fixes the level of tension; hopper loads; an
+intermediate point only changes slope, spacing or curve.
+
+- The **section** from a point to the next belongs to it: strand, tonnage, spacing, friction, adjustment.
+- **Spacing 0** means no idlers, as around a vertical take-up.
+- **Rotation** is how the pulley turns seen with x to the right. A wrap above 270° is almost always a wrong rotation.
+- A **tension adjustment** adds a force of yours: a tripper, a long skirt, a feeder.
+
+Paste from a spreadsheet, import x y z from CSV or a polyline from DXF.
+`,
+  },
+  hoppers: {
+    about: "Loading points and their skirts.",
+    text: `
+Where tonnage rises from one section to the next, material is brought to belt speed: a force of mass flow times speed gained, and
+friction at the skirts over the same stretch. Skirts that go on further rub as well. Long skirts on slow, deep belts can be the
+largest single resistance: rubbing grows with the square of the depth.
+`,
+  },
+  drives: {
+    about: "Each drive with motor, couplings, gearbox and holdback.",
+    text: `
+Choose the drive at the top. **Load share** splits the pull among drives; shares are taken relative to their sum. Wrap is computed from the
+layout when the point is linked, else typed. Friction depends on [lagging and condition](traction#friction-to-use).
+
+Each component has its card with Auto or Manual, what was chosen, and the value each limit asks for. See [drives](drives).
+`,
+  },
+  brakes: {
+    about: "Brakes at pulleys and in drives.",
+    text: `
+A brake in a drive acts on its high-speed or low-speed shaft; a brake at a point on that pulley. **Design stopping time** decides its
+torque. Disc, pads, air gap, wear, stops in a row and stops per hour decide [heat](starting-stopping#brakes).
+`,
+  },
+  takeup: {
+    about: "Kind, mass, travel, friction.",
+    text: `
+Type 0 as mass and the program uses the mass that is needed, rounded up to the step. Type a mass and it is checked. For fixed take-ups the
+setting is made for the worst case and kept. See [take-up](take-up).
+`,
+  },
+  pulleys: {
+    about: "Shell, shaft, bearings and material of each pulley.",
+    text: `
+Choose the point at the top. Auto chooses width, shell and shaft in turn, because a heavier shell changes the load. **Safety factor**,
+starts per year and reversals choose the formula of [AS 1403](pulleys-shafts#shaft-diameter). Hub centres decide the bending arm: short
+arms make slender shafts.
+`,
+  },
+  curves: {
+    about: "Factors and limits for all curves.",
+    text: `
+The high factor multiplies tension where high tension harms, the low factor where low tension harms. The edge factor is how far the edge
+may exceed the rating while running. See [curves](curves).
+`,
+  },
+  verticalCurves: {
+    about: "Rounding of vertical radii.",
+    text: `Radii themselves are typed at the [points](form-points). 0 keeps a corner and reports the radius that would be needed in every case.`,
+  },
+  horizontalCurves: {
+    about: "Banking, drift, model.",
+    text: `
+Largest banking, allowed drift and the force balance: **full** (default), **projected** (least cautious), **conventional** (most cautious).
+Horizontal curves need the Professional plan. See [curves](curves#horizontal-curves).
+`,
+  },
+};

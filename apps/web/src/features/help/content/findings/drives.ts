@@ -1,0 +1,122 @@
+import type { Explanations } from "../../finding-explanation.ts";
+
+export const driveFindings: Explanations = {
+  "drive-slips": {
+    cause: "In the case named the slack-side tension is less than drive force times wrap factor.",
+    remedy:
+      "In this order: more wrap (a snub), better lagging, heavier take-up, a second drive pulley, a gentler start if only starting slips.",
+  },
+  "brake-slips": {
+    cause: "While braking, the ratio of tensions at the braked pulley exceeds what friction carries.",
+    remedy: "Spread braking over two pulleys, brake less hard, or raise the tension at that pulley.",
+  },
+  "motors-small": {
+    cause: "The installed rating is below the largest absorbed power times the selection factor.",
+    remedy:
+      "Larger motors, or choose Auto. Look which load case needs the power; a partial case may be avoidable by operation.",
+  },
+  "motor-ask-maker": {
+    cause: "The site is outside what the derating table was made for, so the rating there is the maker's to confirm.",
+    remedy: "Send height and ambient temperature to the maker and type the rating you are given.",
+  },
+  "motor-site-beyond-table": {
+    cause: "Height or temperature lies beyond the last line of the derating table; the last line was used.",
+    remedy: "Ask the maker. At great height thin air cools less and insulation may need a higher class.",
+  },
+  "motor-voltage-differs": {
+    cause: "No row of the voltage asked for was large enough, so a row of another voltage was taken.",
+    remedy: "Add the motor you use to the library, or correct the voltage of the drive.",
+  },
+  "does-not-break-away": {
+    cause: "At rest friction is higher than running. The start force does not exceed it.",
+    remedy: "More start torque, or a lower break-away factor if the belt is never left standing loaded in the cold.",
+  },
+  "does-not-start": {
+    cause: "The start force of all drives is not more than the resistance of the belt.",
+    remedy:
+      "Raise the start factor or the motor. Check that the fluid coupling can give it: a delayed-fill coupling limits torque on purpose.",
+  },
+  "start-stalls": {
+    cause: "The torque curve crosses the resistance before full speed: the belt hangs at that speed.",
+    remedy:
+      "Look at the starter curve where it dips. Raise torque near full speed, or correct a last point below the running torque.",
+  },
+  "start-too-slow": {
+    cause: "The simulated start did not reach full speed within ten minutes.",
+    remedy:
+      "There is hardly any surplus of torque. Raise it; a surplus of 10 % of Te is the least for a sensible start.",
+  },
+  "start-acceleration-high": {
+    cause: "The loaded belt accelerates above 0.3 m/s², or above 0.1 m/s² where it is longer than a kilometre.",
+    remedy:
+      "Soften the start with a coupling, a ramp or a lower factor, or prove with the dynamic analysis that peaks are fine.",
+  },
+  "start-long-for-motor": {
+    cause: "A motor switched on directly heats as long as it is below speed; 10 to 15 s is what a warm one stands.",
+    remedy: "Use a fluid coupling or controlled start, or a larger motor.",
+  },
+  "start-torque-high": {
+    cause: "To follow the ramp the drive would have to give more than 1.5 times its rated torque.",
+    remedy:
+      "Lengthen the ramp. The peak of a cosine ramp is 1.57 times the mean acceleration, of a parabolic one twice.",
+  },
+  "material-slides": {
+    cause: "Acceleration exceeds what friction between material and belt carries on the steepest section.",
+    remedy: "Start more slowly, or flatten the loading section. Wet fines slide at two thirds of the usual friction.",
+  },
+  "gearbox-thermal-rating": {
+    cause:
+      "Heat of the losses may exceed what the gearbox sheds by itself; the row gives no thermal rating or a smaller one.",
+    remedy:
+      "Ask the maker for the thermal rating at your ambient temperature; fan or cooling coil are the usual answers.",
+  },
+  "holdback-left-out": {
+    cause: "The loaded belt would run back: its lift exceeds half its friction, and no holdback is fitted.",
+    remedy: "Fit one. A brake replaces it only if it closes by itself and holds one and a half times the load.",
+  },
+  "holdback-runback": {
+    cause: "The rating is below one and a half times the static torque of the load running back.",
+    remedy: "Take a larger holdback, or share the torque with a second one that has torque limiting.",
+  },
+  "drives-not-settled": {
+    cause:
+      "Choosing components went around without an end: a larger motor asked for another coupling, which asked for the smaller motor.",
+    remedy: "Set one of the alternating components to Manual.",
+  },
+};
+
+export const stoppingFindings: Explanations = {
+  "does-not-stop": {
+    cause: "Coasting, the loaded belt is driven by its own load: there is nothing that stops it.",
+    remedy:
+      "A brake is required. For a level belt check the friction of the case: declines are judged with reduced friction.",
+  },
+  "brake-does-not-stop": {
+    cause: "The brakes together are weaker than the force that drives the belt in the worst loading.",
+    remedy: "Stronger brakes. The torque needed for the design stopping time is shown.",
+  },
+  "brake-needed": {
+    cause: "In at least one loading the belt runs by itself, and no brake is fitted.",
+    remedy:
+      "Fit a brake that closes without power; size it for declines loaded with low friction, and hold with factor 1.5.",
+  },
+  "brake-disc-hot": {
+    cause: "Heat of one stop, several in a row and the mean of an hour bring the disc above what its pads stand.",
+    remedy:
+      "Larger or second disc, sintered pads, fewer stops, a longer stop that lets friction take its share, or electrical braking.",
+  },
+  "brake-rim-fast": {
+    cause: "The rim of the disc runs above 50 m/s (cast iron) or 80 m/s (steel).",
+    remedy: "A smaller disc with more calipers, or put the brake on a slower shaft.",
+  },
+  "slack-while-braking": {
+    cause: "With brakes at their highest clamping force the tension at some point falls below zero.",
+    remedy:
+      "Limit the brake to the largest torque shown, move it towards the tail, lock the take-up when stopping, or add a flywheel.",
+  },
+  "stops-before-upstream": {
+    cause: "This belt stands before the one that feeds it.",
+    remedy:
+      "Lengthen this stop (flywheel, ramp-down) or shorten the other. The mass that gathers is shown; compare it with the chute.",
+  },
+};

@@ -1,0 +1,131 @@
+import type { Explanations } from "../../finding-explanation.ts";
+
+export const capacityFindings: Explanations = {
+  "belt-overfull": {
+    cause: "The area needed for the tonnage at the low density is larger than the area inside the edge distance.",
+    remedy:
+      "Run faster, widen the belt, use a deeper trough, or accept a smaller edge distance knowingly. Check the low density first: it is the usual typing error.",
+  },
+  "edge-distance-short": {
+    cause: "With the design load the free belt beside the material is less than the rule asks for.",
+    remedy:
+      "The same as for an overfull belt; a slightly higher speed is usually enough. Off-centre loading needs more edge, not less.",
+  },
+  "load-wider-than-belt": {
+    cause: "The load needs more width than the belt has, so that its spread over the rolls in a curve cannot be found.",
+    remedy: "Lower the tonnage of the section or raise speed or width; then the curve is judged again.",
+  },
+  "load-on-centre-roll-only": {
+    cause: "The load is so small that it lies on the centre roll alone; side rolls then carry belt only.",
+    remedy:
+      "Nothing, if the belt really runs that empty. The drift in horizontal curves is calculated for this load as it is.",
+  },
+  "belt-narrow-for-lumps": {
+    cause: "The largest lump in relation to belt width exceeds what CEMA advises for sized or mixed material.",
+    remedy: "Widen the belt, scalp or crush the lumps, or correct the lump size of the material.",
+  },
+  "belt-fast-for-material": {
+    cause:
+      "Belt speed is above the highest speed of the material row or of the table for its class and the belt width.",
+    remedy: "Slow down and widen, or confirm with the chute design that dust, degradation and impact are acceptable.",
+  },
+  "steep-for-material": {
+    cause: "The steepest carrying section exceeds the slope at which the material begins to slide or roll back.",
+    remedy:
+      "Flatten the profile, use a cleated belt, or raise the limit of the material if you have tested it. Wet fines and round pellets need less slope.",
+  },
+  "skirts-on-pipe": {
+    cause: "A section of a closed pipe has skirt boards; there is no open load for them to touch.",
+    remedy: "Set the skirt length to 0, or end the pipe where the skirts are.",
+  },
+  "pipe-does-not-close": {
+    cause: "The belt width is less than the circumference of the pipe at the middle of its thickness.",
+    remedy: "Widen the belt or choose a smaller diameter. Width about four times the diameter is usual.",
+  },
+  "pipe-lump-too-large": {
+    cause: "Lumps are larger than a third of the pipe diameter.",
+    remedy: "Choose a larger pipe or smaller lumps; one large piece opens the overlap.",
+  },
+  "pipe-overlap-too-small": {
+    cause: "The overlap is less than 0.3 of the diameter or less than 100 mm.",
+    remedy: "Widen the belt. A small overlap opens in curves and lets material out.",
+  },
+  "pipe-too-full": {
+    cause: "The pipe is filled above three quarters of its clear area.",
+    remedy: "Run faster or take a larger pipe. Above 75 % the load presses the overlap open.",
+  },
+  "feeder-no-mass-flow": {
+    cause:
+      "Wall friction and wall slope are such that material does not slide along the whole wall; the formula of the flowing load is then outside its ground.",
+    remedy: "Make the hopper steeper or its lining smoother, or use the equivalent-head method for a funnel-flow bin.",
+  },
+};
+
+export const beltFindings: Explanations = {
+  "belt-overloaded": {
+    cause: "Running tension per width, or momentary tension over the allowed rise, exceeds the rating of the belt.",
+    remedy:
+      "Choose a stronger belt (or Auto). If a start decides, soften it first: a lower start factor costs nothing.",
+  },
+  "belt-overtensioned": {
+    cause: "At some pulley the tension per width is above what the belt allows at all.",
+    remedy:
+      "Look at the place named: a take-up that is too heavy or a fixed take-up set too tight is often the reason.",
+  },
+  "belt-slack": {
+    cause: "Somewhere the tension falls to zero or below; the calculation went on with a small tension in its place.",
+    remedy: "Raise the take-up mass. While braking, brake less, brake at the tail, or lock the take-up.",
+  },
+  "sag-exceeded": {
+    cause: "Between idlers the belt hangs deeper than the allowed part of the spacing in the case and section named.",
+    remedy:
+      "Raise the take-up, or reduce the spacing there. Near the tail closer idlers are cheaper than tension everywhere.",
+  },
+  "belt-none-fits": {
+    cause:
+      "No row of the belt library that may be chosen meets strength, width and pulleys; the reasons of each row are listed.",
+    remedy:
+      "See which limit rejects the fewest rows. Often the pulleys are too small for the belt that would be strong enough.",
+  },
+  "rating-low": {
+    cause: "The belt of this row is rated below what running or starting needs.",
+    remedy: "A stronger row, a softer start, or less take-up tension.",
+  },
+  "too-narrow-for-trough": {
+    cause: "The belt is stiff: at this width it does not lie down into a trough of this angle.",
+    remedy: "Take a flatter trough, a wider belt or one with fewer plies.",
+  },
+  "too-wide-for-density": {
+    cause: "The belt is limp: at this width the load would press it through the gap between rolls.",
+    remedy: "Take a belt with more plies or thicker cords, or one whose row allows this width at this density.",
+  },
+  "pulley-small": {
+    cause: "At least one pulley is smaller than this belt wants at its tension.",
+    remedy: "Enlarge the pulley named or take a belt with a thinner carcass.",
+  },
+  "not-selectable": {
+    cause: "The row is marked as not to be chosen automatically.",
+    remedy: 'Choose it by hand, or tick "allow selection" on the row if it is yours.',
+  },
+};
+
+export const takeUpFindings: Explanations = {
+  "take-up-light": {
+    cause: "The typed take-up gives less tension than slip and sag need in the worst case.",
+    remedy: "Use the mass that is shown as needed. More wrap or better lagging lowers the need.",
+  },
+  "take-up-not-found": {
+    cause:
+      "No take-up tension satisfies slip and sag in every case, for instance because a brake takes away what the take-up adds.",
+    remedy: "Look for the case named: usually a strong brake at the head, or a drive with very little wrap.",
+  },
+  "take-up-travel-short": {
+    cause: "Stretch, heat, permanent elongation and splice allowance together need more travel than is given.",
+    remedy: "Give more travel, or a stiffer belt. Steel cord needs about a quarter of the travel of polyester.",
+  },
+  "take-up-friction": {
+    cause: "Friction of the carriage is typed, so tension can lie anywhere between two values.",
+    remedy:
+      "Nothing: the lower is used because slip and sag are the danger. Reduce carriage friction if the difference is large.",
+  },
+};

@@ -1,0 +1,115 @@
+import type { Explanations } from "../../finding-explanation.ts";
+
+export const dynamicFindings: Explanations = {
+  "dynamic-belt-overstressed": {
+    cause: "Somewhere, for a moment, tension per width exceeds the rating times the allowed rise.",
+    remedy: "Look at the time and place. Soften the start, delay one drive against the other, or take a stronger belt.",
+  },
+  "dynamic-belt-slack": {
+    cause: "For a moment tension falls so low that the belt only hangs.",
+    remedy: "Lock the take-up when stopping, brake later or at the tail, add a flywheel, or raise the take-up.",
+  },
+  "dynamic-negative-tension": {
+    cause: "The linear model shows compression, which a belt cannot carry: it would buckle.",
+    remedy: "Treat as slack; switch sag on to see the true, soft behaviour.",
+  },
+  "dynamic-sag-above-allowed": {
+    cause: "Momentary sag exceeds the limit; load may spill at that place.",
+    remedy: "A few seconds of sag in an emergency stop may be acceptable; otherwise raise tension or lock the take-up.",
+  },
+  "dynamic-drive-slips": {
+    cause: "The ratio of tensions at a drive exceeds what wrap and starting friction carry.",
+    remedy: "Softer start, more wrap, heavier take-up. Short slip in an aborted start is often accepted.",
+  },
+  "dynamic-take-up-stop": {
+    cause: "The carriage reached the end of its travel and the take-up acts as fixed from then on.",
+    remedy: "More travel, or a stiffer belt; the travel needed stands in the results.",
+  },
+  "dynamic-start-not-reached": {
+    cause: "At the end of the run the belt is below its speed.",
+    remedy: "Run longer, or give more torque.",
+  },
+  "dynamic-not-stopped": {
+    cause: "At the end of the run some part still moves.",
+    remedy: "Run longer; a swinging belt settles slowly. If it keeps moving it needs a brake.",
+  },
+  "dynamic-not-held-at-rest": {
+    cause: "Before the run the belt is pulled downhill by more than friction holds.",
+    remedy: "Fit a brake or holdback; its force is then part of the state at rest.",
+  },
+  "dynamic-slack-at-begin": {
+    cause: "Already at rest, or running steadily, the belt is slack somewhere.",
+    remedy: "Mend the static design first: raise the take-up.",
+  },
+  "dynamic-static-not-found": {
+    cause: "The tensions the run should begin with could not be found.",
+    remedy: "See the findings of the static calculation; the run needs it to be sound.",
+  },
+  "dynamic-energy-missing": {
+    cause:
+      "Energy put in and energy found differ by more than is due to rounding: elements are too coarse for a sharp event.",
+    remedy: "More elements, or a ramp instead of a step.",
+  },
+  "dynamic-diverged": {
+    cause: "The numbers grew beyond any belt, usually from extreme settings such as no damping at all.",
+    remedy: "Use the default damping and step fraction, and check modulus and masses.",
+  },
+  "dynamic-interval-lengthened": {
+    cause:
+      "So many frames would not fit into memory; they are kept at longer intervals. The calculation itself is as fine as before.",
+    remedy: "Nothing, or a shorter run.",
+  },
+  "dynamic-no-brakes": {
+    cause: "A stop by brake was asked for and there is no brake.",
+    remedy: "Fit one, or choose coasting.",
+  },
+  "dynamic-not-resumable": {
+    cause: "The kept run has other elements, frames or belt than the one asked for.",
+    remedy: "Start the run anew.",
+  },
+  "dynamic-out-of-limits": {
+    cause: "A setting lies outside what can be calculated with.",
+    remedy: "See the limits of the form Dynamic; the setting is named.",
+  },
+  "dynamic-too-much-work": {
+    cause: "Elements times steps exceed what is sensible to compute.",
+    remedy: "Fewer elements or a shorter run: work grows with the square of the elements.",
+  },
+  "dynamic-unknown-drive": {
+    cause: "An event names a drive number that the conveyor does not have.",
+    remedy: "Correct the number in the sequence of events.",
+  },
+};
+
+export const calculationFindings: Explanations = {
+  "not-converged": {
+    cause: "Tensions or components kept changing until the last round.",
+    remedy:
+      "Look for a component that alternates and set it to Manual; or for a belt that is slack, which makes friction jump.",
+  },
+  "out-of-limits": {
+    cause: "A value breaks what physics needs, such as a diameter of zero; nothing can be computed with it.",
+    remedy: "Correct the value named.",
+  },
+  "outside-validity": {
+    cause: "The value lies outside the range its source was written for. It was computed all the same, not clamped.",
+    remedy: "Judge whether the source still holds there. The range stands beside the finding.",
+  },
+  "value-replaced": {
+    cause:
+      "A guard of the source replaced the value by the nearest it allows, for instance a surcharge angle of 0 by 0.01°.",
+    remedy: "Usually nothing; the replacement is a step of the trace.",
+  },
+  "part-not-computed": {
+    cause: "One pulley, drive, idler or curve could not be calculated; everything else was.",
+    remedy: "Open the part named; a missing dimension or a zero is the reason.",
+  },
+  "indicative-coefficients": {
+    cause: "The universal method needs coefficients that belong to makers; the defaults only show the order of size.",
+    remedy: "Put in measured coefficients before you rely on them.",
+  },
+  "winkler-needs-spectrum": {
+    cause: "The Winkler layer needs rubber data over frequency, and a constant pair was chosen.",
+    remedy: "Choose a master curve, or Jonkers.",
+  },
+};

@@ -1,0 +1,76 @@
+import type { FormText } from "./form-pages.ts";
+
+export const toolForms: Readonly<Record<string, FormText>> = {
+  resistances: {
+    about: "Friction adjustment, loading, skirts, cleaners, CEMA options.",
+    text: `
+The **adjustment** multiplies automatic friction: 1.1 for a site you know to be rough. Tilt of wing rolls, cleaners and ploughs are the
+special resistances of [ISO 5048](method-iso). Under CEMA choose whether Ky comes from the table or from the mean tension of each section.
+`,
+  },
+  visco: {
+    about: "Rubber, rotation, flexure, misalignment.",
+    text: `
+How roll drag is found, which rubber the covers are of and at what temperature, and the coefficients of flexure and scuffing. See
+[VISCO](method-visco). The shipped rubber curves are illustrations: put in the measured ones of your belt before you promise power.
+`,
+  },
+  starting: {
+    about: "Start factor, ramps, break-away, stopping.",
+    text: `
+A start factor above 0 overrides starters and couplings. Ramp kind and time apply to controlled drives. **Break-away** multiplies friction at
+rest, 1.2 to 1.5 after a cold night. The stop time of the belt upstream checks the transfer. See [starting and stopping](starting-stopping).
+`,
+  },
+  dynamic: {
+    about: "Case, time, elements, belt model.",
+    text: `
+Choose what happens, which sections are loaded, how long to run and how finely. Start with 300 elements to see the picture and end with 1000.
+Trip time is for aborted starts. Locking the take-up on a stop is worth trying before anything expensive. See [dynamic analysis](dynamic-analysis).
+`,
+  },
+  feeder: {
+    about: "Loads of a hopper on a feeder belt.",
+    text: `
+Outlet length and width, bin, wall friction and inner friction give the load when filled and when flowing, the force to pull material out,
+and power. Enter the forces as tension adjustments of the section under the hopper. See [calculators](calculators#feeder).
+`,
+  },
+  turnover: {
+    about: "Length and guidance of a belt turnover.",
+    text: `Type the length you have; the tensions of edge and centre, the sag and the length needed come back. See [turnovers](transitions#turnover).`,
+  },
+  trajectory: {
+    about: "Stream of material off the head pulley.",
+    text: `
+Lower radius is pulley, lagging and belt; upper adds the depth of material. Positive angle: the belt arrives uphill. CEMA's rule is the
+default; Booth and Korzen add slip on the belt and adhesion and leave earlier or later. See [trajectory](calculators#discharge-trajectory).
+`,
+  },
+  tube: {
+    about: "A pipe belt: diameter, overlap, fill.",
+    text: `
+Six rolls in two planes close the belt. The overlap should be at least 0.3 of the diameter, fill at most 75 %, lumps a third. Transition 25
+diameters for fabric and 50 for steel cord; curves 300 and 600 diameters.
+`,
+  },
+  hopper: {
+    about: "Volume, mass and wall angles of a hopper.",
+    text: `Any rectangular top and bottom. The valley angle decides whether corners clean themselves; 55° and more for sticky material.`,
+  },
+  transition: {
+    about: "Length from pulley to full trough.",
+    text: `Full, half or third trough says how high the pulley stands. All four methods are shown; see [transitions](transitions#transition).`,
+  },
+  inertia: {
+    about: "Mass and inertia of a pulley.",
+    text: `
+Shell, lagging, discs, hubs and shaft as rings. The mass at the belt is inertia over radius squared, and that is what a start has to
+accelerate: an 800 mm pulley of 1.1 t counts 570 kg.
+`,
+  },
+  drawings: {
+    about: "Grid, scales and what drawings show.",
+    text: `Snap size for dragging, scales of long section and plan, labels and dimensions. Drawings in reports use the same settings.`,
+  },
+};

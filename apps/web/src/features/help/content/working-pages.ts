@@ -1,0 +1,197 @@
+import type { HelpPage } from "../help-page-definition.ts";
+
+export const workingPages: readonly HelpPage[] = [
+  {
+    name: "conveyor-files",
+    title: "Conveyor files",
+    group: "Working",
+    about: "The list of your designs: categories, batch edits, copying, deleting and taking back.",
+    text: `
+A conveyor file is one design. [My conveyors](/conveyors) lists yours by category, ten to a page, with a small profile
+of each. Click a heading to sort, press **/** to search number, project, client and material.
+
+## Categories
+A category is a word you choose: a project, a client, an area of the plant. The chosen category is remembered. To rename
+the category of many files select them and use **Edit selected**.
+
+## Copying and deleting
+**Copy** makes an independent design with you as its owner. **Delete** is done at once and offers Undo; a deleted file
+stays in the [Bin](/conveyors/bin) for 30 days and is then removed for good. Only the owner or an administrator may
+delete, one by one or in a batch. A batch stops before it begins if one file in it may not be touched.
+
+## How many files
+Any subscription allows 100 files, each unit of storage adds 100. The count stands in the top bar. When it is used up
+you can still open, change and save what you have; you cannot add more. When a subscription lapses nothing is hidden or
+deleted. See [subscriptions](subscriptions).
+`,
+  },
+  {
+    name: "sharing",
+    title: "Sharing, groups and demos",
+    group: "Working",
+    about: "Who sees a design, who may change it, and what a group is.",
+    text: `
+A design is seen by its owner, by administrators, by people it is shared with, and by members of its group.
+
+| Right | What the other person can do |
+| view only | open and calculate; nothing they change can be saved, and they may not copy it |
+| can copy | make a copy of their own |
+| can edit | try changes in the editor and change categories; saving over the original is for its owner, so they copy it first |
+
+## Sharing with a person
+Choose **Share** in the menu of a row, add the person's user name (their e-mail address) and tick what they may do. The
+same list stands in the document under [General](form-general) as \`docUsers\`, so it travels with JSON and XML files.
+
+## Groups
+An administrator puts people into a user group. A design joins it when you tick the project group in the form General.
+[Group conveyors](/conveyors/group) lists what colleagues have put there.
+
+## Demo conveyors
+[Demo conveyors](/conveyors/demos) ship with the program: overland, in-plant, downhill, pipe, stacker boom, tripper,
+feeder and more, several of them from published cases. Everyone may open and copy them; a copy is yours.
+`,
+  },
+  {
+    name: "versions",
+    title: "Versions",
+    group: "Working",
+    about: "Every save is kept. Name one, compare two, go back.",
+    text: `
+Each accepted save keeps the one before it. **Versions** in the menu of a conveyor shows the timeline: revision, time,
+person and, if you gave one, a name such as "issued for tender".
+
+## What changed between two
+Choose two versions. You see the inputs that differ, with old and new value, and the results that moved, largest
+relative change first. That answers the usual question, why is the power now 12 kW higher, without guessing.
+
+## Going back
+**Restore** makes an old version the newest one. Nothing is lost: what you had becomes a version itself. Library rows
+keep their history in the same way.
+`,
+  },
+  {
+    name: "comparison",
+    title: "Comparing designs",
+    group: "Working",
+    about: "Several designs as columns, differences marked, best values in bold.",
+    text: `
+Select two or more rows in a list and choose **Compare** (key **c**). Each design is a column; rows are grouped by
+subject. Rows without a difference can be hidden. The best value of a row is bold where better has a direction: less
+power, lower tension, smaller take-up, longer idler life.
+
+Results are calculated anew for every design with the program as it is today, so a comparison never mixes old numbers
+with new ones. **Download CSV** writes the same table for a spreadsheet.
+
+## A use of it
+Copy a design three times and give the copies belt speeds of 2.5, 3.2 and 4 m/s. Faster belts carry less per metre, so
+the belt gets lighter and Te falls, while idlers turn faster and last fewer hours. The comparison shows where the sum of
+belt, drive and idler costs turns around.
+`,
+  },
+  {
+    name: "libraries",
+    title: "Libraries",
+    group: "Working",
+    about: "Fourteen catalogues of components and materials, shipped and your own.",
+    text: `
+There are fourteen: belts, brakes, fluid couplings, gearboxes, holdbacks, idlers, materials, motors, pulleys, pulley
+shafts, pulley shells, pulley widths, shaft couplings and starters. All are the same kind of list: a category, a search,
+sortable columns, ten rows to a page, and a form beside the list.
+
+## Whose rows
+Shipped rows belong to the program; you may use and copy them. Rows you add or copy are yours: you may change and delete
+them, with or without a current subscription. Adding and copying need a subscription. Administrators may change any row.
+
+## How a design uses a row
+Choosing a row **copies** it into the design, together with the identity and revision it came from. A later change of
+the library does not change your design: it computes the same next year. To take over a changed row choose it again.
+
+## Automatic choice
+A component on Auto looks at the rows that may be chosen (the field \`allowSelection\`), of its category, and takes the
+first that meets every limit in a fixed order: a motor by power, a gearbox by price and then torque, a pulley shaft by
+diameter. If no row fits, a finding names the limit that the nearest row misses. See [components](findings-components).
+
+## Import and export
+**CSV** holds the rows as a spreadsheet shows them; the import previews what would be added, changed or refused before
+anything is stored. Lists can be changed in place: click a cell, type, Enter.
+`,
+  },
+  {
+    name: "starter-curves",
+    title: "Starter curves",
+    group: "Working",
+    about: "Drawing and typing how a drive starts and stops.",
+    text: `
+A starter is a list of points of one of two kinds.
+
+- **Torque-Speed**: torque in percent of full-load torque against speed in percent of full-load speed. For wound-rotor motors, soft starters, fluid couplings as measured. The belt then accelerates as the surplus of torque allows.
+- **Speed-Time**: speed in percent against time. For drives that control speed. The torque follows from the acceleration and is checked.
+
+::drawing starter The curve of a starter as the editor draws it.
+
+## Editing
+Drag points, type them in the table, add, copy or delete rows. Scaling factors multiply time, torque or speed of all
+points. Paste from a spreadsheet: three tab-separated columns are torque, speed, time; two columns are torque and speed,
+or speed and time, by the kind of the starter. Points are sorted after every edit.
+
+## How a curve is read
+Between points the value is interpolated on a straight line; before the first and after the last it stays constant.
+Above full-load speed the torque falls to zero at synchronous speed and becomes negative beyond it: the motor brakes.
+With fewer than two points the starter counts as absent and the fluid coupling, or the motor itself, decides.
+
+## Worked example
+Points (0, 100 %), (20, 140 %), (80, 140 %), (100, 100 %) on a conveyor of 176 t moving mass at 3 m/s, Te 96.8 kN, rated
+force 112.4 kN. In each stretch the surplus is a straight line, so its time is mass times speed gained over the
+logarithmic mean of the surplus. The three stretches take 3.19, 5.24 and 3.19 s: the full belt reaches speed in 11.6 s,
+the empty one in 2.0 s. Such a difference is why empty starts, not full ones, often show the largest acceleration.
+`,
+  },
+  {
+    name: "file-formats",
+    title: "Upload and download",
+    group: "Working",
+    about: "JSON and T6 XML: what they hold, what is accepted, why a file is refused.",
+    text: `
+A conveyor is exchanged as **JSON** or **T6 XML**. Both hold the same names and values: the fields of the conveyor, its
+records (\`matl\`, \`belt\`, \`csIdler\`, \`rsIdler\`), its lists (\`docUsers\`, \`pulls\`, \`drives\`) and, beside the inputs, the
+results that were computed when the file was written. Downloads are for subscribers.
+
+## What holds for both
+- Values are metric, in the unit the form shows in metric, exactly as typed. \`metric: false\` only says how a design is shown.
+- Inputs are the truth. Results in a file are shown and compared with ours, never believed.
+- Missing inputs take the value a new conveyor starts with. \`null\` is not missing and is refused.
+- Unknown fields survive reading and writing, also from one format to the other.
+- Numbers keep every digit a double can hold. Decimal commas, numbers as text, NaN and infinity are refused.
+
+## T6 XML
+The root is \`<conveyor>\`; each field is an element of its name; rows of a list stand inside it, such as
+\`<pulls><pull>…</pull></pulls>\`. Any order is read, also the roots \`T6\` and \`Conveyor\`. Document type declarations and
+entities are refused for your safety.
+
+~ <conveyor>
+~   <schemaVersion>1</schemaVersion>
+~   <convNo>CV-104</convNo>
+~   <pulls>
+~     <pull><noID>1</noID><no>1</no><pType>Tail</pType></pull>
+~   </pulls>
+~ </conveyor>
+
+## JSON
+One object in UTF-8 with \`schemaVersion\` first. Field names are those shown in the last column of every
+[form page](form-general).
+
+## When a file is refused
+A file is read whole or not at all, and the list names the place of every mistake, such as \`drives[0].motor.power\`.
+
+| What is said | What to do |
+| The file is too large | a conveyor holds at most 20 MB; pictures are usually the reason |
+| The file is not UTF-8 text | save it again as UTF-8 |
+| The file is broken or was cut short | download or export it again |
+| The file does not hold a conveyor | it needs points (\`pulls\`) and one of number, width or capacity |
+| Some values of the file are wrong | correct the places named; limits stand on the form pages |
+| Written by a newer version | update the program that reads it |
+
+Old files are migrated on reading, and the report after the upload says what was changed.
+`,
+  },
+];

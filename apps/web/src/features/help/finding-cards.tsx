@@ -1,0 +1,24 @@
+import { findingMessages } from "@beltwright/contract";
+import { slug } from "./block.ts";
+import { explainedIn } from "./content/explanations.ts";
+import type { FindingGroup } from "./finding-explanation.ts";
+import styles from "./help.module.css";
+import { HelpHeading } from "./help-heading.tsx";
+
+/** The findings of one part of the conveyor: what is said, why, and what to do. */
+export function FindingCards({ group }: { readonly group: FindingGroup }) {
+  return Object.entries(explainedIn(group)).map(([code, { cause, remedy }]) => (
+    <section key={code} className={styles.card}>
+      <HelpHeading level={3} id={slug(code)} text={findingMessages[code] ?? code} />
+      <p>
+        <strong>Why.</strong> {cause}
+      </p>
+      <p>
+        <strong>What to do.</strong> {remedy}
+      </p>
+      <p className={styles.codeName}>
+        <code>{code}</code>
+      </p>
+    </section>
+  ));
+}

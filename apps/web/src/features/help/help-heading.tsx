@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./help.module.css";
+
+/** A heading with an address of its own. */
+export function HelpHeading({
+  level,
+  id,
+  text,
+}: {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly text: ReactNode;
+}) {
+  const Tag = level === 2 ? "h2" : "h3";
+  return (
+    <Tag id={id} className={styles.heading}>
+      {text}
+      <a href={`#${id}`} className={styles.anchor} aria-label="Link to this heading">
+        #
+      </a>
+    </Tag>
+  );
+}

@@ -1,0 +1,75 @@
+import { formulas } from "virtual:engine-formulas";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useMemo, useRef } from "react";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { pageHeadingId } from "../../ui/page.tsx";
+import { useShortcuts } from "../../ui/shortcuts.ts";
+import styles from "./help.module.css";
+import { HelpArticle } from "./help-article.tsx";
+import { type HelpBook, helpBook } from "./help-book.ts";
+import { HelpResults } from "./help-results.tsx";
+import { helpSearch } from "./help-search.ts";
+import { firstPage, helpTitle } from "./help-title.ts";
+import { HelpTree } from "./help-tree.tsx";
+
+const book = helpBook(formulas);
+/** Made when somebody first searches: reading a page needs no index. */
+let search: ReturnType<typeof helpSearch> | undefined;
+
+const startApi = getRouteApi("/shell/App/THelp");
+const pageApi = getRouteApi("/shell/App/THelp/$page");
+
+export function HelpStart() {
+  const { q = "" } = startApi.useSearch();
+  return <HelpFrame name={firstPage} words={q} />;
+}
+
+export function HelpPageScreen() {
+  const { page } = pageApi.useParams();
+  const { q = "" } = pageApi.useSearch();
+  return <HelpFrame name={page} words={q} />;
+}
+
+/** Tree and search at the left; at the right a page, or what was found. */
+function HelpFrame({ name, words }: { readonly name: string; readonly words: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useShortcuts([{ keys: "/", label: "Search help", run: () => box.current?.focus() }]);
+  const ask = (q: string) => {
+    const query = q === "" ? {} : { q };
+    void navigate({ to: "/App/THelp/$page", params: { page: name }, search: query, replace: true, resetScroll: false });
+  };
+  return (
+    <div className={styles.frame}>
+      <HelpTree book={book} current={name} words={words} box={box} onAsk={ask} />
+      {words === "" ? <Content book={book} name={name} /> : <Found words={words} />}
+    </div>
+  );
+}
+
+function Content({ book: shown, name }: { readonly book: HelpBook; readonly name: string }) {
+  const page = shown.pages.find((one) => one.name === name);
+  return page ? <HelpArticle key={name} book={shown} page={page} /> : <NoSuchPage name={name} />;
+}
+
+function Found({ words }: { readonly words: string }) {
+  const hits = useMemo(() => {
+    search ??= helpSearch(book);
+    return search(words);
+  }, [words]);
+  return <HelpResults words={words} hits={hits} />;
+}
+
+function NoSuchPage({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.article}>
+      <title>{`${helpTitle} · Not found`}</title>
+      <h1 id={pageHeadingId} tabIndex={-1}>
+        No such page
+      </h1>
+      <EmptyState title={`There is no help page called ${name}.`}>
+        Search at the left, or choose a page from the list.
+      </EmptyState>
+    </div>
+  );
+}

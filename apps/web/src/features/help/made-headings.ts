@@ -1,0 +1,21 @@
+import { findingMessages } from "@beltwright/contract";
+import { slug } from "./block.ts";
+import { explainedIn } from "./content/explanations.ts";
+import { fieldGroupsOf } from "./form-fields.ts";
+import { type HelpBook, isFindingGroup } from "./help-book.ts";
+import type { Contents } from "./help-contents.tsx";
+import { formulaAnchor, formulaTitle, subjectOf } from "./help-formula.ts";
+
+/** The headings of something made from data. */
+export function madeHeadings(book: HelpBook, { what, of }: { readonly what: string; readonly of: string }): Contents {
+  if (what === "fields") return fieldGroupsOf(of).map(({ id, title }) => ({ id, title, level: 2 }));
+  if (what === "formulas") {
+    const formulas = book.formulas.filter((formula) => subjectOf(formula) === of);
+    return formulas.map(({ id }) => ({ id: formulaAnchor(id), title: formulaTitle(id), level: 3 }));
+  }
+  if (what === "findings" && isFindingGroup(of)) {
+    const codes = Object.keys(explainedIn(of));
+    return codes.map((code) => ({ id: slug(code), title: findingMessages[code] ?? code, level: 3 }));
+  }
+  return [];
+}
