@@ -70,6 +70,7 @@ export const userDataSchema = profileSchema.extend({
   userName: z.string(),
   userIsAdmin: z.boolean(),
   userHasSub: z.boolean(),
+  planFamily: z.enum(["standard", "professional", "dynamic"]).optional(),
   userGroup: z.string(),
   noOfFilesUsed: z.int(),
   noOfFilesAllowed: z.int(),

@@ -44,7 +44,7 @@ describe("accounts", () => {
     const specified =
       "userName, userIsAdmin, userHasSub, userGroup, noOfFilesUsed, noOfFilesAllowed, firstName, lastName, companyName, address1, address2, city, state, postCode, country, subscriptions, loginRecs, regoDate";
     expect(Object.keys(userDataSchema.shape).toSorted()).toEqual(
-      [...specified.split(", "), "emailConfirmed"].toSorted(),
+      [...specified.split(", "), "emailConfirmed", "planFamily"].toSorted(),
     );
   });
 });

@@ -30,7 +30,7 @@ export { driveDesignOf } from "./design/drive-train/inputs.ts";
 export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { tensionEndings } from "./design/pull-results.ts";
-export { computedResults, resultsOf, withResults } from "./design/results.ts";
+export { computedResults, resultsOf, summaryResults, withResults } from "./design/results.ts";
 export { fromSi, siUnit } from "./design/si.ts";
 export { derivedSteps, type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
@@ -172,6 +172,7 @@ export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/disp
 export { formatFull, formatNumber } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
 export type { UnitCode } from "./units/unit.ts";
+export { planFamilyOf } from "./users/plan-family.ts";
 export { profileFields } from "./users/profile-fields.ts";
 export {
   filesAllowed,

@@ -1,3 +1,4 @@
+import type { PlanFamily } from "../reference/plans.ts";
 import type { SubscriptionRecord } from "./subscription.ts";
 
 /** The user as the token and the profile show it, with the specification's names. */
@@ -5,6 +6,8 @@ export interface UserData extends UserProfile {
   readonly userName: string;
   readonly userIsAdmin: boolean;
   readonly userHasSub: boolean;
+  /** The widest plan that is current; absent without one. */
+  readonly planFamily?: PlanFamily | undefined;
   readonly userGroup: string;
   readonly noOfFilesUsed: number;
   readonly noOfFilesAllowed: number;

@@ -1,4 +1,4 @@
-import { filesAllowed, isSubscriptionCurrent, type UserData } from "@beltwright/model";
+import { filesAllowed, isSubscriptionCurrent, planFamilyOf, type UserData } from "@beltwright/model";
 import { countFiles } from "../conveyors/asking.ts";
 import type { Db } from "../tables.ts";
 import { listLoginRecords } from "./login-records.ts";
@@ -14,6 +14,7 @@ export async function findUserData(db: Db, userName: string, now: number): Promi
   return {
     ...shown,
     userHasSub: subscriptions.some((subscription) => isSubscriptionCurrent(subscription, now)),
+    planFamily: planFamilyOf(subscriptions, now),
     noOfFilesUsed: await countFiles(db, user.userName),
     noOfFilesAllowed: filesAllowed(subscriptions, now),
     subscriptions,

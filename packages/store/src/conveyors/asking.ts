@@ -4,8 +4,7 @@ import {
   isSubscriptionCurrent,
   type Person,
   type PlanFamily,
-  plans,
-  type SubscriptionRecord,
+  planFamilyOf,
 } from "@beltwright/model";
 import { listSubscriptions } from "../accounts/subscriptions.ts";
 import { databaseKind } from "../database-kind.ts";
@@ -36,16 +35,15 @@ export async function holdAsking(trx: Db, { userName, now }: By): Promise<Asking
   const found = await (databaseKind(trx) === "postgres" ? account.forNoKeyUpdate() : account).executeTakeFirst();
   if (!found) return undefined;
   const subscriptions = await listSubscriptions(trx, userName);
-  const current = subscriptions.filter((subscription) => isSubscriptionCurrent(subscription, now));
   return {
     person: {
       userName,
       userIsAdmin: found.is_admin === 1,
-      userHasSub: current.length > 0,
+      userHasSub: subscriptions.some((subscription) => isSubscriptionCurrent(subscription, now)),
       userGroup: found.user_group ?? undefined,
     },
     quota: { noOfFilesUsed: await countFiles(trx, userName), noOfFilesAllowed: filesAllowed(subscriptions, now) },
-    family: familyOf(current),
+    family: planFamilyOf(subscriptions, now) ?? "standard",
   };
 }
 
@@ -58,11 +56,4 @@ export async function countFiles(db: Db, userName: string): Promise<number> {
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-/** The widest of the plans that are current. Only the Standard plans limit a design. */
-function familyOf(current: readonly SubscriptionRecord[]): PlanFamily {
-  const families = current.map(({ planID }) => plans.find((plan) => plan.planID === planID)?.family ?? "professional");
-  if (families.includes("dynamic")) return "dynamic";
-  return families.some((family) => family !== "standard") ? "professional" : "standard";
 }

@@ -101,6 +101,8 @@ onEachDatabase("the user token", (database) => {
       noOfFilesAllowed: 100,
       subscriptions: [{ planID: "TProMonthly1001", status: "Active", ...dates }],
     });
+    expect(JSON.parse(z.string().parse(payload.userData))).not.toHaveProperty("planFamily");
+    expect((await browser.get("/api/session")).body).toMatchObject({ user: { planFamily: "professional" } });
   });
 
   it("expires after five minutes", async () => {

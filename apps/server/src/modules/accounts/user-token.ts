@@ -13,7 +13,7 @@ export interface UserTokenInput {
 /** The specification's user token: its payload holds `userData` as a JSON string. */
 export function signUserToken({ user, secret, now }: UserTokenInput): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
-  const { emailConfirmed: _ours, ...specified } = user;
+  const { emailConfirmed: _ours, planFamily: _alsoOurs, ...specified } = user;
   return new SignJWT({ userData: JSON.stringify(specified) })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(issuedAt)
