@@ -115,6 +115,14 @@ describe("the PDF of an invoice", () => {
     expect(info).toMatchObject({ Title: "Invoice 2026-11-15 Ore Ltd pat@example.com a1b2c3d4" });
   });
 
+  it("says first of all what must not be overlooked", async () => {
+    const notice = "Test payment: no money was moved.";
+    const [page] = await readPdf(await writeInvoice(invoiceFor(paid, customer), seller, fonts, notice));
+    const [first] = page?.texts.toSorted((a, b) => b.y - a.y) ?? [];
+    expect(first?.text).toBe(notice);
+    expect((await printed()).text).not.toContain("Test payment");
+  });
+
   it("keeps long names and addresses on the page", async () => {
     const long = "The Very Long Name of a Mining Company ".repeat(5).trim();
     const { page } = await printed({ transactionID: "f".repeat(36) }, { companyName: long }, { ...seller, name: long });

@@ -14,8 +14,13 @@ export interface Seller {
   readonly address: readonly string[];
 }
 
-/** One A4 page in Australian dollars. */
-export async function writeInvoice(invoice: Invoice, seller: Seller, fonts: Fonts): Promise<Uint8Array> {
+/** One A4 page in Australian dollars. A notice stands above everything else. */
+export async function writeInvoice(
+  invoice: Invoice,
+  seller: Seller,
+  fonts: Fonts,
+  notice?: string,
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     lang: "en",
@@ -25,6 +30,7 @@ export async function writeInvoice(invoice: Invoice, seller: Seller, fonts: Font
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   sheet.newPage(false);
+  if (notice !== undefined) sheet.line(notice, sheet.left, 28, sheet.width, { face: "bold", size: 10 });
   drawTitle(sheet, invoice, seller);
   drawParties(sheet, invoice);
   drawLines(sheet, invoice);

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import type { PaymentContext } from "./payment-context.ts";
+import { sandboxNotice } from "./receipts.ts";
 
 /** The invoice of a payment, for whoever paid it. */
 export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, fonts, seller }) => {
@@ -27,7 +28,12 @@ export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, {
       );
       if (paid === undefined) return sendProblem(reply, 404, "not-found");
       const invoice = invoiceFor({ ...paid, created: dayOf(paid.created) }, await customerOf(userName));
-      const pdf = await writeInvoice(invoice, seller, await fonts());
+      const pdf = await writeInvoice(
+        invoice,
+        seller,
+        await fonts(),
+        gateway.kind === "sandbox" ? sandboxNotice : undefined,
+      );
       return reply
         .type("application/pdf")
         .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(invoice.fileTitle)}.pdf`)

@@ -234,6 +234,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     await expect.poll(received).toHaveLength(1);
     const text = received()[0]?.text ?? "";
     const [{ amount, transactionID } = { amount: 0, transactionID: "" }] = await paid("thanked");
+    expect(text.includes("no money was moved")).toBe(provider === "sandbox");
     expect(text).toContain(`payment of ${amount.toFixed(2)} AUD on 2026-11-15`);
     const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
     expect(link.pathname).toBe(`/api/invoice/${transactionID}`);

@@ -11,20 +11,30 @@ export function receiptSender(by: {
   readonly mailer: Mailer;
   readonly background: Background;
   readonly publicUrl: string;
+  readonly isSandbox: boolean;
 }): SendReceipt {
   return (findPayment) =>
     by.background.start(async () => {
       const paid = await findPayment();
-      if (paid !== undefined) await by.mailer.send(receiptMail(paid, by.publicUrl));
+      if (paid !== undefined) await by.mailer.send(receiptMail(paid, by));
     });
 }
 
-export function receiptMail(paid: GatewayTransaction, origin: string): Mail {
+/** Stands on everything that could be taken for a proof of payment. */
+export const sandboxNotice = "Test payment: no money was moved.";
+
+interface ReceiptOptions {
+  readonly publicUrl: string;
+  readonly isSandbox: boolean;
+}
+
+export function receiptMail(paid: GatewayTransaction, { publicUrl, isSandbox }: ReceiptOptions): Mail {
   const { userName, transactionID, cents, created, period } = paid;
   const lines = [
+    ...(isSandbox ? [sandboxNotice] : []),
     `We received your payment of ${centsText(cents)} ${currency} on ${dayText(dayOf(created))}. Thank you.`,
     `It pays for ${dayText(period.start)} to ${dayText(period.end)}.`,
-    `The invoice (sign in first): ${origin}/api/invoice/${encodeURIComponent(transactionID)}`,
+    `The invoice (sign in first): ${publicUrl}/api/invoice/${encodeURIComponent(transactionID)}`,
     `Transaction ${transactionID}`,
   ];
   return { to: userName, subject: "Beltwright: Your receipt", text: `${lines.join("\n\n")}\n\nBeltwright\n` };

@@ -4,9 +4,9 @@ import type { Config } from "../../config.ts";
 import { requirePerson } from "../../plugins/session.ts";
 import { createBackground } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { reportFonts } from "../reports/fonts.ts";
 import { braintreeGateway } from "./braintree-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
-import { reportFonts } from "../reports/fonts.ts";
 import type { Gateway } from "./gateway.ts";
 import { invoiceRoute } from "./invoice-route.ts";
 import { knownOrders } from "./known-orders.ts";
@@ -33,7 +33,12 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
   const { db, config, now = Date.now } = options;
   const gateway = options.gateway ?? configuredGateway(options, now);
   const background = createBackground(app.log);
-  const sendReceipt = receiptSender({ mailer: options.mailer, background, publicUrl: config.publicUrl });
+  const sendReceipt = receiptSender({
+    mailer: options.mailer,
+    background,
+    publicUrl: config.publicUrl,
+    isSandbox: gateway.kind === "sandbox",
+  });
   const context = { db, gateway, now, sendReceipt, fonts: reportFonts, seller: config.seller };
   const repair = () =>
     reconcile(context).catch((error: unknown) => app.log.error({ err: error }, "payments could not be reconciled"));
