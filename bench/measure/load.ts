@@ -3,6 +3,7 @@ import autocannon from "autocannon";
 export interface Load {
   readonly p95: number;
   readonly perSecond: number;
+  readonly made: number;
   readonly failures: number;
 }
 
@@ -33,6 +34,7 @@ export async function httpLoad(calls: Calls, clients: number, seconds: number): 
   return {
     p95: percentile(times, 0.95),
     perSecond: result.requests.average,
+    made: times.length,
     failures: result.non2xx + result.errors + result.timeouts,
   };
 }
@@ -59,7 +61,7 @@ export async function directLoad(
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return { p95: percentile(times, 0.95), perSecond: times.length / seconds, failures };
+  return { p95: percentile(times, 0.95), perSecond: times.length / seconds, made, failures };
 }
 
 function percentile(values: readonly number[], share: number): number {

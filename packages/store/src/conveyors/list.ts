@@ -1,12 +1,13 @@
 import { allCategories, defaultConveyorCategory } from "@beltwright/model";
 import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
+import { databaseKind } from "../database-kind.ts";
 import type { ConveyorTable, Db } from "../tables.ts";
 import { isDemo, isShared } from "./access.ts";
 import { undeleteMilliseconds } from "./bin.ts";
 import { type ConveyorItem, itemColumns, searchKey, toItem } from "./record.ts";
 import { parseResults } from "./results.ts";
-import { findSharing, sharingOf } from "./sharing.ts";
+import { parseSharing, sharingText } from "./sharing.ts";
 
 /** Own files and those shared by name; those of the person's group; demos; own deleted files that may come back. */
 export type ConveyorListKind = "own" | "group" | "demos" | "bin";
@@ -64,18 +65,28 @@ const usualPageSize = 10;
 const usualSort = { field: "category", order: "asc" } as const;
 
 /** A query and whether anything is shared with the person, without which their own files can be read in order. */
-interface Plan extends ConveyorListQuery {
+export interface Plan extends ConveyorListQuery {
   readonly hasShared: boolean;
 }
 
 export async function listConveyors(db: Db, query: ConveyorListQuery): Promise<ConveyorList> {
   const plan = await planOf(db, query);
-  const parameters = [...filterParameters(plan), ...pageParameters(plan)];
-  const stored = await runCompiled(db, `conveyors ${shapeOf(plan)}`, parameters, () => pageQuery(db, plan));
-  const total = isWhole(plan) ? stored.length : await countList(db, plan);
-  const ids = stored.map(({ id }) => id);
-  const sharing = await findSharing(db, ids);
-  return { items: stored.map((row) => toItem(row, sharingOf(sharing, row.id), parseResults(row.results))), total };
+  const stored = isWhole(plan) ? await readWhole(db, plan) : await readPage(db, plan);
+  const isBeyond = stored.length === 0 && (plan.page ?? 1) > 1;
+  const total = isBeyond ? await countList(db, plan) : (stored[0]?.total ?? 0);
+  return { items: stored.map((row) => toItem(row, parseSharing(row.sharing), parseResults(row.results))), total };
+}
+
+async function readWhole(db: Db, plan: Plan) {
+  const stored = await runCompiled(db, `conveyors ${shapeOf(plan)}`, filterParameters(plan), () => listQuery(db, plan));
+  return stored.map((row) => ({ ...row, total: stored.length }));
+}
+
+/** A page and the total in one statement: on a database server each statement is a journey of its own. */
+function readPage(db: Db, plan: Plan) {
+  const filters = filterParameters(plan);
+  const parameters = [...filters, ...filters, ...pageParameters(plan)];
+  return runCompiled(db, `conveyors ${shapeOf(plan)}`, parameters, () => pageQuery(db, plan));
 }
 
 /** The categories of a list, in order. */
@@ -142,14 +153,20 @@ function pageParameters(plan: Plan): readonly number[] {
 }
 
 function pageQuery(db: Db, plan: Plan) {
-  const { sort = usualSort, page = 1, pageSize = usualPageSize } = plan;
-  const ordered = sortColumns[sort.field].reduce(
+  const [limit = 0, offset = 0] = pageParameters(plan);
+  const total = countQuery(db, plan);
+  return listQuery(db, plan).select(sql<number>`(${total})`.as("total")).limit(limit).offset(offset);
+}
+
+/** Exported for the test that looks at its plan. */
+export function listQuery(db: Db, plan: Plan) {
+  const { sort = usualSort } = plan;
+  return sortColumns[sort.field].reduce(
     (so, column) => so.orderBy(`conveyor.${column}`, sort.order),
     listed(db, plan)
       .leftJoin("conveyor_result", "conveyor_result.conveyor_id", "conveyor.id")
-      .select([...itemColumns, "conveyor_result.results"]),
+      .select([...itemColumns, "conveyor_result.results", sharingText(databaseKind(db)).as("sharing")]),
   );
-  return isWhole(plan) ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize);
 }
 
 function listed(db: Db, plan: Plan) {
@@ -196,8 +213,11 @@ function containing(search: string): string {
 
 async function countList(db: Db, plan: Plan): Promise<number> {
   const shape = `conveyors counted ${shapeOf(plan)}`;
-  const [counted] = await runCompiled(db, shape, filterParameters(plan), () =>
-    listed(db, plan).select((eb) => eb.fn.countAll<number>().as("total")),
-  );
-  return Number(counted?.total ?? 0);
+  const [counted] = await runCompiled(db, shape, filterParameters(plan), () => countQuery(db, plan));
+  return counted?.total ?? 0;
+}
+
+/** Exported for the test that looks at its plan. */
+export function countQuery(db: Db, plan: Plan) {
+  return listed(db, plan).select((eb) => eb.fn.countAll<number>().as("total"));
 }

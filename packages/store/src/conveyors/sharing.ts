@@ -1,6 +1,8 @@
 import type { Extras } from "@beltwright/model";
+import { type RawBuilder, sql } from "kysely";
 import { toUserName } from "../accounts/users.ts";
 import { runCompiled } from "../compiled.ts";
+import type { DatabaseKind } from "../database-kind.ts";
 import { type Db, flag } from "../tables.ts";
 import type { Sharing } from "./record.ts";
 
@@ -44,6 +46,22 @@ export async function findSharing(db: Db, ids: readonly string[]): Promise<Shari
       })),
     ]),
   );
+}
+
+/** Whom the conveyor of the row is shared with, as text in one column of a list; null where with nobody. */
+export function sharingText(kind: DatabaseKind): RawBuilder<string | null> {
+  const of = sql`from conveyor_user where conveyor_user.conveyor_id = conveyor.id`;
+  return kind === "postgres"
+    ? sql`(select json_agg(json_build_array(user_name, can_edit, can_copy))::text ${of})`
+    : sql`(select nullif(json_group_array(json_array(user_name, can_edit, can_copy)), '[]') ${of})`;
+}
+
+/** Only `sharingText` writes this. */
+export function parseSharing(text: string | null): readonly Sharing[] {
+  const users = text === null ? [] : (JSON.parse(text) as [string, number, number][]);
+  // By name, as everywhere; sorted here, because for the database it would be a sort for every row of a list.
+  users.sort(([one], [other]) => (one < other ? -1 : 1));
+  return users.map(([userName, canEdit, canCopy]) => ({ userName, canEdit: canEdit === 1, canCopy: canCopy === 1 }));
 }
 
 /** Only `shareWith` writes this column. */

@@ -14,6 +14,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [5, "billing"],
       [6, "jobs"],
       [7, "report templates"],
+      [8, "conveyor counts"],
     ]);
   });
 

@@ -9,6 +9,7 @@ import { conveyorResults } from "./0004-conveyor-results.ts";
 import { billing } from "./0005-billing.ts";
 import { jobs } from "./0006-jobs.ts";
 import { reportTemplates } from "./0007-report-templates.ts";
+import { conveyorCounts } from "./0008-conveyor-counts.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
   billing,
   jobs,
   reportTemplates,
+  conveyorCounts,
 ];
 
 /** The number of the tables this program knows. */

@@ -1,11 +1,13 @@
 import { groupCategoriesSchema, messageFor } from "@beltwright/contract";
-import { type ConveyorListKind, type Db, listConveyorCategories, listConveyors } from "@beltwright/store";
+import { type ConveyorListKind, type Db, listConveyorCategories } from "@beltwright/store";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
+import { sendListAnswer } from "../libraries/send-list.ts";
+import { keepConveyorLists } from "./kept-lists.ts";
 import { about, type ConveyorQuery, categoriesSchema, categoryParams, item, listQuery, refusals } from "./schemas.ts";
 
 const list = { querystring: listQuery, response: { 200: z.array(item), ...refusals } };
@@ -18,13 +20,12 @@ interface Listing {
 
 /** Own conveyors, the group's, the demos and the bin, with their categories. */
 export const conveyorLists: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
+  const read = keepConveyorLists(db);
   const sendList = async (request: FastifyRequest, reply: FastifyReply, { query, ...listing }: Listing) => {
     const { page, pageSize, sort, order, search } = query;
     const sorting = { field: sort ?? "category", order: order ?? "asc" } as const;
     const asked = { ...listing, page, pageSize, search, sort: sorting, ...byWhomAndWhen(request) };
-    const { items, total } = await listConveyors(db, asked);
-    const shown = items.map((one) => ({ ...one, listSelected: false }));
-    return sendJson(reply.header("x-total-count", total), shown);
+    return sendListAnswer(request, reply, await read(asked));
   };
 
   const lists = [
