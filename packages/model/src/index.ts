@@ -154,7 +154,7 @@ export {
   maySeeLibraries,
 } from "./policy/library-policy.ts";
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
-export { type LimitedConveyor, planLimitIssues } from "./policy/plan-limits.ts";
+export { type LimitedConveyor, planLimitIssues, type ReportAsking, reportLimitIssues } from "./policy/plan-limits.ts";
 export * from "./reference/drawing.ts";
 export * from "./reference/new-conveyor.ts";
 export * from "./reference/physics.ts";

@@ -6,8 +6,10 @@ import {
   calculate,
   type DocumentIssue,
   type StoredResults,
+  toDesign,
 } from "@beltwright/model";
 import { type Choices, choicesOf } from "./choices.ts";
+import { noParts, type SettledParts, settledParts } from "./settled-parts.ts";
 
 /** What the screen needs of one calculation. Drawings and charts ask for the whole solution when they are open. */
 export type Answer =
@@ -25,8 +27,8 @@ export type Answer =
 export interface TimedAnswer {
   readonly answer: Answer;
   readonly milliseconds: number;
-  /** False where components were taken from the last choice, to answer at once; the whole libraries are asked next. */
-  readonly isFinal: boolean;
+  /** What was chosen, for answers that come before choosing anew. */
+  readonly parts: SettledParts;
 }
 
 /** Calculates by the document's own method, without a trace; `keep` is handed the whole of it, for drawings and charts. */
@@ -39,7 +41,13 @@ export function answerFor(
   const calculation = calculate(document, rows ? { rows } : {});
   keep?.(calculation);
   const answer = answerOf(document, rows, calculation);
-  return { answer, milliseconds: performance.now() - start, isFinal: true };
+  return { answer, milliseconds: performance.now() - start, parts: partsOf(document, calculation) };
+}
+
+function partsOf(document: Conveyor, calculation: Calculation): SettledParts {
+  const given = toDesign(document);
+  if (given.kind === "refused" || calculation.kind === "refused") return noParts;
+  return settledParts(given.design, calculation.design);
 }
 
 function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculation: Calculation): Answer {
@@ -47,7 +55,5 @@ function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculati
   const { method, results, notUsed, solution } = calculation;
   const { findings, temperatureFactor } = solution;
   const choices = rows ? choicesOf(document, solution.machine, rows) : {};
-  // What a component on Auto lacks in the document does not count once the program has chosen one.
-  const missing = notUsed.filter(({ path }) => choices[path.slice(0, path.lastIndexOf("."))]?.kind !== "chosen");
-  return { kind: "calculated", method, results, findings, notUsed: missing, temperatureFactor, choices };
+  return { kind: "calculated", method, results, findings, notUsed, temperatureFactor, choices };
 }

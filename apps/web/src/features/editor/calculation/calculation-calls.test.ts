@@ -1,6 +1,9 @@
 import { type LibraryRow, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import type { Answer } from "./answer.ts";
 import { createCalculationCalls } from "./calculation-calls.ts";
+import { changesBetween, withChanges } from "./document-changes.ts";
+import { createTensionCalls } from "./tension-calls.ts";
 
 function motor(power: number): LibraryRow {
   return {
@@ -30,39 +33,59 @@ function motor(power: number): LibraryRow {
 const rows = { motors: [55, 90, 132, 200].map(motor) };
 const conveyor = newConveyor();
 
-function chosenMotor({ answer }: ReturnType<ReturnType<typeof createCalculationCalls>["calculate"]>) {
-  return answer.kind === "calculated" ? answer.choices["drives[0].motor"] : undefined;
+function resultsOf(answer: Answer) {
+  if (answer.kind !== "calculated") throw new Error("Not calculated");
+  return answer.results;
 }
 
-describe("calculating at once", () => {
-  it("chooses from all rows first, then answers by the last choice", () => {
+describe("answers while a hand still types", () => {
+  it("come to the numbers of the whole calculation with the same parts", () => {
     const calls = createCalculationCalls();
     calls.provideRows(rows);
-    const first = calls.calculate(conveyor);
-    expect(first.isFinal).toBe(true);
-    expect(chosenMotor(first)).toMatchObject({ kind: "chosen", id: "motor-90" });
-    const next = calls.calculate({ ...conveyor, capacityInp: 1790 });
-    expect(next.isFinal).toBe(false);
-    expect(chosenMotor(next)).toMatchObject({ id: "motor-90" });
+    const whole = calls.calculate(conveyor);
+    expect(whole.answer).toMatchObject({ choices: { "drives[0].motor": { kind: "chosen", id: "motor-90" } } });
+    const tensions = createTensionCalls();
+    tensions.openDocument(conveyor);
+    tensions.takeParts(whole.parts);
+    const quick = tensions.follow({ fields: {}, points: [] });
+    const results = resultsOf(whole.answer);
+    expect(Object.keys(quick?.results ?? {})).toContain("te");
+    for (const [path, value] of Object.entries(quick?.results ?? {})) {
+      if (typeof value === "number") expect(results[path], path).toBeCloseTo(value, 6);
+      else expect(results[path], path).toBe(value);
+    }
   });
 
-  it("asks the whole libraries at once where the last choice no longer does", () => {
-    const calls = createCalculationCalls();
-    calls.provideRows(rows);
-    calls.calculate({ ...conveyor, capacityInp: 600 });
-    const larger = calls.calculate({ ...conveyor, capacityInp: 2400 });
-    const fresh = createCalculationCalls();
-    fresh.provideRows(rows);
-    expect(chosenMotor(larger)).toEqual(chosenMotor(fresh.calculateFully({ ...conveyor, capacityInp: 2400 })));
+  it("follow every change, whichever way the documents went", () => {
+    const tensions = createTensionCalls();
+    tensions.openDocument(conveyor);
+    const faster = { ...conveyor, beltSpeedInp: 4 };
+    const te = () => tensions.follow({ fields: {}, points: [] })?.results.te;
+    const start = te();
+    const changed = tensions.follow(changesBetween(conveyor, faster))?.results.te;
+    expect(changed).not.toBe(start);
+    expect(Number(tensions.follow(changesBetween(faster, conveyor))?.results.te)).toBeCloseTo(Number(start), 6);
   });
 
-  it("comes to the same results as choosing anew where the choice is the same", () => {
-    const calls = createCalculationCalls();
-    calls.provideRows(rows);
-    calls.calculate(conveyor);
-    const changed = { ...conveyor, capacityInp: 1790 };
-    const [quick, full] = [calls.calculate(changed).answer, calls.calculateFully(changed).answer];
-    if (quick.kind !== "calculated" || full.kind !== "calculated") throw new Error("Not calculated");
-    expect(quick.results).toEqual(full.results);
+  it("say nothing where the document cannot be calculated", () => {
+    const tensions = createTensionCalls();
+    tensions.openDocument(conveyor);
+    expect(tensions.follow(changesBetween(conveyor, { ...conveyor, pulls: [] }))).toBeUndefined();
+  });
+});
+
+describe("what is told of a change", () => {
+  const [tail, ...rest] = conveyor.pulls;
+  if (!tail) throw new Error("A new conveyor has points");
+  const raised = { ...conveyor, beltSpeedInp: 4, pulls: [{ ...tail, z: 1 }, ...rest] };
+
+  it("is the changed fields and rows and nothing else", () => {
+    expect(changesBetween(conveyor, raised)).toEqual({ fields: { beltSpeedInp: 4 }, points: [[0, { ...tail, z: 1 }]] });
+  });
+
+  it("makes the other document of the first", () => {
+    expect(withChanges(conveyor, changesBetween(conveyor, raised))).toEqual(raised);
+    const shorter = { ...conveyor, pulls: rest };
+    expect(withChanges(conveyor, changesBetween(conveyor, shorter))).toEqual(shorter);
   });
 });

@@ -9,19 +9,15 @@ import {
   type LibraryRow,
 } from "@beltwright/model";
 import { type Answer, answerFor, type TimedAnswer } from "./answer.ts";
-import type { Choices } from "./choices.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
-import { chosenRows, hasOutgrown } from "./quick-rows.ts";
 import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
 
 /** What the worker does for the editor. Kept apart from the worker itself so that it can be tested without one. */
 export interface CalculationCalls {
   /** The rows automatic selection may choose from; sent once. */
   provideRows(rows: ComponentRows): void;
-  /** At once, by the components chosen last where they still do. */
+  /** Everything, with all components on Auto chosen anew. */
   calculate(document: Conveyor): TimedAnswer;
-  /** With everything chosen anew. */
-  calculateFully(document: Conveyor): TimedAnswer;
   /** The whole of the calculation answered last, for drawings and charts; nothing where it was refused. */
   latest(): Calculated | undefined;
   openResult(document: Conveyor, path: string): OpenedTrace;
@@ -37,26 +33,15 @@ export interface CalculationCalls {
 export function createCalculationCalls(): CalculationCalls {
   let rows: ComponentRows | undefined;
   let traced: TracedConveyor | undefined;
-  let choices: Choices = {};
   let latest: Calculated | undefined;
   const keep = (calculation: Calculation) => {
     latest = calculation.kind === "calculated" ? calculation : undefined;
-  };
-  const fully = (document: Conveyor): TimedAnswer => {
-    const timed = answerFor(document, rows, keep);
-    if (timed.answer.kind === "calculated") choices = timed.answer.choices;
-    return timed;
   };
   return {
     provideRows: (given) => {
       rows = given;
     },
-    calculate: (document) => {
-      const likely = rows && chosenRows(rows, choices);
-      const quick = likely && answerFor(document, likely, keep);
-      return quick && !hasOutgrown(quick.answer, choices) ? { ...quick, isFinal: false } : fully(document);
-    },
-    calculateFully: fully,
+    calculate: (document) => answerFor(document, rows, keep),
     latest: () => latest,
     openResult: (document, path) => {
       traced = traceConveyor(document, rows);

@@ -1,4 +1,6 @@
 import { expose } from "comlink";
 import { createCalculationCalls } from "./calculation-calls.ts";
+import { createTensionCalls } from "./tension-calls.ts";
 
-expose(createCalculationCalls());
+// One program for both workers of the editor: each uses its half, and the browser loads it once.
+expose({ ...createCalculationCalls(), ...createTensionCalls() });

@@ -1,21 +1,23 @@
 import type { Conveyor, StoredResults } from "@beltwright/model";
 import { type Remote, wrap } from "comlink";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { loadRows } from "../../../ui/component-rows.ts";
 import type { Editor } from "../document/editor.ts";
 import type { Answer, TimedAnswer } from "./answer.ts";
 import type { CalculationCalls } from "./calculation-calls.ts";
+import { changesBetween } from "./document-changes.ts";
 import { latestWins } from "./latest-wins.ts";
-import { loadRows } from "./library-rows.ts";
+import type { QuickAnswer, TensionCalls } from "./tension-calls.ts";
 
 export interface Live {
-  /** The newest answer there is; the document may have gone on since. */
+  /** The newest whole answer there is; the document may have gone on since. */
   readonly answer: Answer | undefined;
   /** The newest answer that holds results: shown greyed while the document cannot be calculated. */
   readonly results: StoredResults;
   readonly answered: Conveyor | undefined;
+  /** Figures of a document newer than the whole answer, by the components chosen last. */
+  readonly quick: (QuickAnswer & { readonly document: Conveyor }) | undefined;
   readonly milliseconds: number;
-  /** Whether every component was chosen anew for it. */
-  readonly isFinal: boolean;
   /** Whether there are libraries to choose from yet; without them Auto components are as the document has them. */
   readonly hasRows: boolean;
   /** Set where the calculation itself broke. */
@@ -28,60 +30,79 @@ export interface Calculation {
   readonly stop: () => void;
 }
 
+/** A document with its place in the order of changes: an old one may come back by undo. */
 interface Job {
   readonly document: Conveyor;
-  readonly isFull: boolean;
+  readonly change: number;
 }
 
-/** How long changes must pause before components are chosen anew from whole libraries. */
+/** How long changes must pause before everything is calculated and components are chosen anew. */
 const pause = 120;
 
 /**
- * Calculates in a worker at every change of the document: at once by the components chosen last, then with everything
- * chosen anew as soon as the changes pause.
+ * Calculates in two workers at every change of the document: the figures of the whole at once, by the components chosen
+ * last; everything, chosen anew, as soon as the changes pause. An answer never covers one of a newer document.
  */
 export function startCalculation({ store }: Editor): Calculation {
-  const worker = new Worker(new URL("./calculation.worker.ts", import.meta.url), { type: "module" });
-  const calls = wrap<CalculationCalls>(worker);
-  const live = createStore<Live>(() => ({
-    answer: undefined,
-    results: {},
-    answered: undefined,
-    milliseconds: 0,
-    isFinal: false,
-    hasRows: false,
-    failure: undefined,
-  }));
+  const [whole, fast] = [startWorker(), startWorker()];
+  const calls = wrap<CalculationCalls>(whole);
+  const tensions = wrap<TensionCalls>(fast);
+  const live = createStore<Live>(() => nothingYet);
+  let change = 0;
+  let quickChange = 0;
+  let sent = store.getState().document;
   let later: ReturnType<typeof setTimeout> | undefined;
-  const queue = latestWins<Job, TimedAnswer>(
-    async ({ document, isFull }) => (isFull ? calls.calculateFully(document) : calls.calculate(document)),
-    ({ document: answered, isFull }, { answer, milliseconds, isFinal }) => {
-      live.setState(({ results, hasRows }) => ({
-        hasRows: hasRows || isFull,
+
+  const wholes = latestWins<Job & { readonly hasRows: boolean }, TimedAnswer>(
+    async ({ document }) => calls.calculate(document),
+    ({ document: answered, change: at, hasRows }, { answer, milliseconds, parts }) => {
+      void tensions.takeParts(parts);
+      live.setState((before) => ({
+        hasRows,
         answer,
         answered,
         milliseconds,
-        isFinal,
         failure: undefined,
-        results: answer.kind === "calculated" ? answer.results : results,
+        quick: quickChange > at ? before.quick : undefined,
+        results: answer.kind === "calculated" ? answer.results : before.results,
       }));
-      if (!isFinal) later = setTimeout(() => ask(true), pause);
     },
     (failure) => live.setState({ failure }),
   );
-  const ask = (isFull: boolean) => {
+  const quicks = latestWins<Job, QuickAnswer | undefined>(
+    async ({ document }) => {
+      const changes = changesBetween(sent, document);
+      sent = document;
+      return tensions.follow(changes);
+    },
+    ({ document, change: at }, quick) => {
+      if (quick === undefined) return askWhole();
+      quickChange = at;
+      if (live.getState().answered !== document) live.setState({ quick: { ...quick, document } });
+    },
+    // The whole calculation is on its way and says what is wrong.
+    () => askWhole(),
+  );
+  let hasRows = false;
+  const askWhole = () => {
     clearTimeout(later);
-    queue.submit({ document: store.getState().document, isFull });
+    wholes.submit({ document: store.getState().document, change, hasRows });
   };
-  const stopWatching = store.subscribe((state, before) => {
-    if (state.document !== before.document) ask(false);
+  const stopWatching = store.subscribe(({ document }, before) => {
+    if (document === before.document) return;
+    change += 1;
+    quicks.submit({ document, change });
+    clearTimeout(later);
+    later = setTimeout(askWhole, pause);
   });
-  ask(false);
+  void tensions.openDocument(sent);
+  askWhole();
   const abort = new AbortController();
   void loadRows(abort.signal).then(async (rows) => {
     if (rows === undefined) return;
     await calls.provideRows(rows);
-    ask(true);
+    hasRows = true;
+    askWhole();
   });
   return {
     live,
@@ -90,8 +111,29 @@ export function startCalculation({ store }: Editor): Calculation {
       abort.abort();
       clearTimeout(later);
       stopWatching();
-      queue.stop();
-      worker.terminate();
+      wholes.stop();
+      quicks.stop();
+      whole.terminate();
+      fast.terminate();
     },
   };
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL("./calculation.worker.ts", import.meta.url), { type: "module" });
+}
+
+const nothingYet: Live = {
+  answer: undefined,
+  results: {},
+  answered: undefined,
+  quick: undefined,
+  milliseconds: 0,
+  hasRows: false,
+  failure: undefined,
+};
+
+/** A result of the document as it is now where there is one, else the last known. */
+export function resultAt({ quick, results }: Live, path: string): number | string | undefined {
+  return quick?.results[path] ?? results[path];
 }

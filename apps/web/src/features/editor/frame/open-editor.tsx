@@ -8,6 +8,7 @@ import { createEditor, type Editor, type SavedConveyor } from "../document/edito
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView } from "../document/view.ts";
+import { startDrawings } from "../profile/drawings.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 
@@ -29,10 +30,11 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
   useEffect(() => {
     const editor = createEditor({ id, saved, readOnly });
     const calculation = startCalculation(editor);
+    const drawings = startDrawings(editor.store.getState().document);
     const resultsNow = () => currentResults(editor, calculation);
     const save = () => void saveEditor(editor, resultsNow);
-    const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop];
-    setTools({ editor, calculation, view: createView(), save });
+    const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop, drawings.stop];
+    setTools({ editor, calculation, drawings, view: createView(), save });
     return () => {
       for (const stop of stops) stop();
     };
@@ -49,6 +51,6 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
 
 /** Results go into the file only where they belong to the document as it is saved. */
 function currentResults({ store }: Editor, { live }: Calculation) {
-  const { answered, results, isFinal } = live.getState();
-  return isFinal && answered === store.getState().document ? results : {};
+  const { answered, results, hasRows } = live.getState();
+  return hasRows && answered === store.getState().document ? results : {};
 }

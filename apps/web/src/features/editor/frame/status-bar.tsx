@@ -10,7 +10,7 @@ export function StatusBar() {
   const system = useUnitSystem();
   const setView = useSetView();
   const answer = useLive((live) => live.answer);
-  const milliseconds = useLive((live) => live.milliseconds);
+  const milliseconds = useLive((live) => live.quick?.milliseconds ?? live.milliseconds);
   const { text, errors, warnings } = statusOf(answer, milliseconds);
   const figures = [
     ["Te", "te", unitLabel("kN", system)],

@@ -1,27 +1,27 @@
-import { toSvg } from "@beltwright/drawing";
+import type { View } from "@beltwright/drawing";
 import { setValue } from "@beltwright/model";
 import { ActionIcon, NativeSelect, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconZoomReset } from "@tabler/icons-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, type RefObject, useRef, useState } from "react";
 import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
-import { type PointDrawingName, pointDrawing } from "./point-drawing.ts";
+import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
 import { Toolbar } from "./toolbar.tsx";
 import { useDrawingPointer } from "./use-drawing-pointer.ts";
-import { lookedAt, middleOf, wholeLook, zoomed } from "./viewport.ts";
+import { usePicture } from "./use-picture.ts";
+import { middleOf, wholeLook, zoomed } from "./viewport.ts";
 
 /** A drawing of the points as a tool: add, delete and move them, zoom, pan, fit. */
 export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
-  const conveyor = useConveyor((document) => document);
   const { ref, width, height } = useElementSize();
+  const box = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(wholeLook);
+  const [heldView, setHeldView] = useState<View | undefined>(undefined);
   const size = { width: Math.max(200, width), height: Math.max(80, height) };
-  const shown = pointDrawing(name, conveyor, { size, hasLabels: true });
-  const pointer = useDrawingPointer({ shown, look, setLook, isReady: width > 0 });
-  const view = lookedAt(pointer.heldView ?? shown.drawing.view, look);
-  const svg = toSvg(shown.drawing, { size, view, theme: "page" });
+  const whole = usePicture(box, { name, size, look, heldView });
+  const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook });
   const mode = useView((state) => state.mode);
   return (
     <div className={styles.stage}>
@@ -40,7 +40,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
           ref={pointer.element}
           {...pointer.handlers}
         >
-          <Painted svg={svg} />
+          <Painted box={box} />
         </div>
         {pointer.said !== "" && (
           <output className={styles.said} aria-live="off">
@@ -53,20 +53,10 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   );
 }
 
-/** The picture, written as text: thousands of elements are faster so, and every text in it is escaped by its writer. */
-function Painted({ svg }: { readonly svg: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  const point = useView((view) => view.point);
-  useLayoutEffect(() => {
-    if (box.current) box.current.innerHTML = svg;
-  }, [svg]);
-  useEffect(() => {
-    for (const group of box.current?.querySelectorAll("[data-target]") ?? []) {
-      group.classList.toggle(styles.chosen ?? "", group.getAttribute("data-target") === `pulls[${point}]`);
-    }
-  });
+/** Filled by the worker that draws; React leaves its content alone. */
+const Painted = memo(function Painted({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
   return <div ref={box} className={styles.painted} />;
-}
+});
 
 const snaps = ["0", "0.1", "0.5", "1", "5", "10"];
 

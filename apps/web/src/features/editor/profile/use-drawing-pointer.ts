@@ -1,17 +1,23 @@
-import { fromPixels, type Spot, toPixels, type View } from "@beltwright/drawing";
+import { fromPixels, type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
 import { addPoint, asksAboutDrive, deletePoint, setValues, type ToolbarMode } from "@beltwright/model";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useConveyor, useEditorTools, useView } from "../document/editor-context.ts";
+import { useEditorTools, useView } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
-import type { PointDrawing } from "./point-drawing.ts";
+import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import { type Look, lookedAt, nearestPoint, panned, zoomed } from "./viewport.ts";
 
 interface Stage {
-  readonly shown: PointDrawing;
+  readonly name: PointDrawingName;
+  readonly size: Size;
+  /** The view that shows the drawing whole; nothing can be done before it is drawn. */
+  readonly whole: View | undefined;
+  readonly heldView: View | undefined;
+  readonly setHeldView: (view: View | undefined) => void;
   readonly look: Look;
   readonly setLook: (look: Look) => void;
-  readonly isReady: boolean;
 }
+
+const noView: View = { scaleX: 1, scaleY: 1, left: 0, base: 0 };
 
 const dragModes: readonly ToolbarMode[] = ["DragScaleLong", "DragScalePlan", "DragNetwork"];
 
@@ -25,38 +31,40 @@ interface Drag {
 let gestures = 0;
 
 /** What the pointer does on a drawing, by the mode of the toolbar. One finger or button acts, two fingers zoom. */
-export function useDrawingPointer({ shown, look, setLook, isReady }: Stage) {
+export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook }: Stage) {
   const { editor, view: viewStore } = useEditorTools();
   const mode = useView((view) => view.mode);
-  const conveyor = useConveyor((document) => document);
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
   const touches = useRef(new Map<number, Spot>());
-  const [heldView, setHeldView] = useState<View | undefined>(undefined);
   const [said, setSaid] = useState("");
   const [asked, setAsked] = useState<number | undefined>(undefined);
-  const view = lookedAt(heldView ?? shown.drawing.view, look);
+  const view = lookedAt(heldView ?? whole ?? noView, look);
+  // Read when the pointer acts: following the document here would render the tools at every step of a drag.
+  const documentNow = () => editor.store.getState().document;
+  const places = () => pointPlaces(name, documentNow(), size);
   useWheel(element, (factor, at) => setLook(zoomed(look, factor, at)));
 
   const remove = (index: number, alsoDrive: boolean) => editor.apply(deletePoint, { index, alsoDrive });
   const pointAt = (pixel: Spot) =>
     nearestPoint(
-      shown.spots.map((spot) => toPixels(view, spot)),
+      places().spots.map((spot) => toPixels(view, spot)),
       pixel,
     );
 
   const add = (pixel: Spot, event: PointerEvent) => {
     if (!isAddMode(mode)) return;
     const index = sectionUnder(event);
-    const at = shown.placeAt(fromPixels(view, pixel));
+    const before = documentNow().pulls.length;
+    const at = places().placeAt(fromPixels(view, pixel));
     const outcome = editor.apply(addPoint, { mode, at, ...(index !== undefined && { index: index + 1 }) });
     if (outcome.kind !== "changed") return;
-    viewStore.setState({ mode: "Select", point: index === undefined ? conveyor.pulls.length : index + 1 });
+    viewStore.setState({ mode: "Select", point: index === undefined ? before : index + 1 });
   };
   const act = (pixel: Spot, event: PointerEvent) => {
     if (isAddMode(mode)) return add(pixel, event);
     const point = pointAt(pixel) ?? sectionUnder(event);
-    const pull = point === undefined ? undefined : conveyor.pulls[point];
+    const pull = point === undefined ? undefined : documentNow().pulls[point];
     if (point === undefined || !pull) return;
     viewStore.setState({ point, ...(pull.linkToDriveNo > 0 && { drive: pull.linkToDriveNo - 1 }) });
     if (mode !== "DeleteNode") return;
@@ -71,22 +79,22 @@ export function useDrawingPointer({ shown, look, setLook, isReady }: Stage) {
       return;
     }
     const spot = fromPixels(view, pixel);
-    const label = `Move point ${conveyor.pulls[now.point]?.no ?? ""}`;
-    editor.apply(setValues, { label, values: shown.moved(now.point, spot) }, now.gesture);
+    const label = `Move point ${documentNow().pulls[now.point]?.no ?? ""}`;
+    editor.apply(setValues, { label, values: places().moved(now.point, spot) }, now.gesture);
     const { x = 0, y = 0, z = 0 } = editor.store.getState().document.pulls[now.point] ?? {};
     setSaid(`x ${x} m, y ${y} m, z ${z} m`);
   };
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      if (!isReady || event.button === 2) return;
+      if (!whole || event.button === 2) return;
       const pixel = pixelOf(event);
       touches.current.set(event.pointerId, pixel);
       event.currentTarget.setPointerCapture(event.pointerId);
       const point = dragModes.includes(mode) && event.button === 0 ? pointAt(pixel) : undefined;
       gestures += 1;
       drag.current = { point, gesture: `drag ${gestures}`, last: pixel };
-      if (point !== undefined) setHeldView(shown.drawing.view);
+      if (point !== undefined) setHeldView(whole);
       if (event.button === 0) act(pixel, event);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
@@ -112,7 +120,7 @@ export function useDrawingPointer({ shown, look, setLook, isReady }: Stage) {
     if (asked !== undefined && choice !== "cancel") remove(asked, choice === "with-drive");
     setAsked(undefined);
   };
-  return { element, handlers, heldView, said, asked, answer };
+  return { element, handlers, said, asked, answer };
 }
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);

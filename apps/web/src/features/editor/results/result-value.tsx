@@ -1,12 +1,11 @@
 import { formatFull, formatNumber, outputAt, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useIsStale, useLive, useSetView } from "../document/editor-context.ts";
+import { useLive, useResult, useSetView } from "../document/editor-context.ts";
 import styles from "./results.module.css";
 
 /** A result without a border, underlined with dots: it opens its trace. Greyed while a newer one is on its way. */
 export function ResultValue({ path, digits }: { readonly path: string; readonly digits?: number }) {
-  const value = useLive(({ results }) => results[path]);
-  const isStale = useIsStale();
+  const { value, isStale } = useResult(path);
   const system = useUnitSystem();
   const setView = useSetView();
   if (value === undefined) return <span className={styles.none}>–</span>;

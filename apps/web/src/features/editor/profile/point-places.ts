@@ -1,14 +1,4 @@
-import {
-  chainages,
-  type Drawing,
-  isSketchArranged,
-  longSection,
-  planView,
-  profileSketch,
-  type Size,
-  type Spot,
-  sketchSpots,
-} from "@beltwright/drawing";
+import { chainages, isSketchArranged, type Size, type Spot, sketchSpots } from "@beltwright/drawing";
 import type { Conveyor, Pull } from "@beltwright/model";
 import { inverseAlong } from "./inverse-along.ts";
 
@@ -18,9 +8,8 @@ export interface PlacedValue {
   readonly value: number;
 }
 
-/** A drawing in which points can be placed and moved. */
-export interface PointDrawing {
-  readonly drawing: Drawing;
+/** Where the points of a drawing stand, and what placing or moving one in it means. */
+export interface PointPlaces {
   /** Where each point stands, in the unit of the drawing. */
   readonly spots: readonly Spot[];
   /** The place of a new point at a spot. */
@@ -31,16 +20,11 @@ export interface PointDrawing {
 
 export type PointDrawingName = "profile" | "long" | "plan";
 
-interface Options {
-  readonly size: Size;
-  readonly hasLabels: boolean;
+export function pointPlaces(name: PointDrawingName, conveyor: Conveyor, size: Size): PointPlaces {
+  return makers[name](conveyor, size);
 }
 
-export function pointDrawing(name: PointDrawingName, conveyor: Conveyor, options: Options): PointDrawing {
-  return makers[name](conveyor, options);
-}
-
-const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, options: Options) => PointDrawing>> = {
+const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, size: Size) => PointPlaces>> = {
   profile: sketch,
   long: section,
   plan,
@@ -53,12 +37,11 @@ function snapped(value: number, { drawSnapSize }: Conveyor): number {
 
 const at = (index: number, name: string, value: number): PlacedValue => ({ path: `pulls[${index}].${name}`, value });
 
-function section(conveyor: Conveyor, options: Options): PointDrawing {
+function section(conveyor: Conveyor): PointPlaces {
   const { pulls } = conveyor;
   const along = chainages(pulls);
   const spots = pulls.map(({ z }, index) => ({ x: along[index] ?? 0, y: z }));
   return {
-    drawing: longSection(conveyor, undefined, options),
     spots,
     placeAt: (spot) => {
       const x = snapped(inverseAlong(pairs(along, pulls, "x"), spot.x, 1), conveyor);
@@ -95,10 +78,9 @@ function withSketch(conveyor: Conveyor, index: number, place: { x: number; y: nu
   return [at(index, "x", place.x), at(index, "y", place.y), at(index, "z", place.z), ...sketch];
 }
 
-function plan(conveyor: Conveyor, options: Options): PointDrawing {
+function plan(conveyor: Conveyor): PointPlaces {
   const { pulls } = conveyor;
   return {
-    drawing: planView(conveyor, undefined, options),
     spots: pulls.map(({ x, y }) => ({ x, y })),
     placeAt: (spot) => {
       const [x, y] = [snapped(spot.x, conveyor), snapped(spot.y, conveyor)];
@@ -125,7 +107,7 @@ function plan(conveyor: Conveyor, options: Options): PointDrawing {
 /** Metres that a pixel of an empty sketch stands for. */
 const metresPerPixel = 0.2;
 
-function sketch(conveyor: Conveyor, { size, hasLabels }: Options): PointDrawing {
+function sketch(conveyor: Conveyor, size: Size): PointPlaces {
   const { pulls } = conveyor;
   const spots = sketchSpots(conveyor, size);
   const [across, up] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -135,7 +117,6 @@ function sketch(conveyor: Conveyor, { size, hasLabels }: Options): PointDrawing 
     screenZ: round(inverseAlong(pairs(up, pulls, "screenZ"), spot.y, 1)),
   });
   return {
-    drawing: profileSketch(conveyor, undefined, { size, hasLabels }),
     spots,
     placeAt: (spot) => {
       const x = snapped(inverseAlong(pairs(across, pulls, "x"), spot.x, metresPerPixel), conveyor);

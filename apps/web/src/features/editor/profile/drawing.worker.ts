@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createDrawingCalls } from "./drawing-calls.ts";
+
+expose(createDrawingCalls());

@@ -1,0 +1,90 @@
+import type { Size, View } from "@beltwright/drawing";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { latestWins } from "../calculation/latest-wins.ts";
+import { useEditorTools } from "../document/editor-context.ts";
+import type { DrawRequest, Picture } from "./drawing-calls.ts";
+import { isDrawnAlike } from "./drawn-fields.ts";
+import type { PointDrawingName } from "./point-places.ts";
+import styles from "./profile.module.css";
+import type { Look } from "./viewport.ts";
+
+interface Wanted {
+  readonly name: PointDrawingName;
+  readonly size: Size;
+  readonly look: Look;
+  readonly heldView: View | undefined;
+}
+
+/**
+ * Keeps a picture of the document in an element, drawn by the worker and patched where it changed. It follows the
+ * document without rendering anything, so that a drag costs the page next to nothing. Gives the view of the whole.
+ */
+export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted): View | undefined {
+  const { editor, drawings, view: viewStore } = useEditorTools();
+  const [view, setView] = useState<View | undefined>(undefined);
+  const latest = useRef(wanted);
+  const ask = useRef(() => {});
+
+  useEffect(() => {
+    let shown: number | undefined;
+    const paint = (picture: Picture | undefined) => {
+      if (!picture || !box.current) return;
+      apply(box.current, picture.paint);
+      markChosen(box.current, viewStore.getState().point);
+      shown = picture.number;
+      setView((before) => (before && isSameView(before, picture.view) ? before : picture.view));
+    };
+    const queue = latestWins<() => Omit<DrawRequest, "changes">, Picture | undefined>(
+      (request) => drawings.draw(editor.store.getState().document, request()),
+      (_, picture) => paint(picture),
+      // A drawing that cannot be made leaves the last one; the calculation says what is wrong with the document.
+      () => {},
+    );
+    ask.current = () => queue.submit(() => ({ ...latest.current, shown }));
+    ask.current();
+    const stopDocument = editor.store.subscribe(({ document }, before) => {
+      if (document !== before.document && !isDrawnAlike(document, before.document)) ask.current();
+    });
+    const stopPoint = viewStore.subscribe(({ point }, before) => {
+      if (point !== before.point && box.current) markChosen(box.current, point);
+    });
+    return () => {
+      stopDocument();
+      stopPoint();
+      queue.stop();
+    };
+  }, [box, editor, drawings, viewStore]);
+
+  const { name, size, look, heldView } = wanted;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts by its numbers, not as an object
+  useLayoutEffect(() => {
+    latest.current = wanted;
+    ask.current();
+  }, [name, size.width, size.height, look, heldView]);
+  return view;
+}
+
+/** The picture is written as text: thousands of elements are faster so, and every text in it is escaped by its writer. */
+function apply(box: HTMLElement, paint: Picture["paint"]): void {
+  if (paint.kind === "whole") {
+    box.innerHTML = paint.svg;
+    return;
+  }
+  const groups = box.querySelectorAll("svg > g");
+  for (const [index, markup] of paint.groups) {
+    const group = groups[index];
+    if (group) group.outerHTML = markup;
+  }
+}
+
+function markChosen(box: HTMLElement, point: number): void {
+  const chosen = styles.chosen ?? "";
+  for (const group of box.querySelectorAll(`.${CSS.escape(chosen)}`)) group.classList.remove(chosen);
+  for (const group of box.querySelectorAll(`[data-target="pulls[${point}]"]`)) group.classList.add(chosen);
+}
+
+function isSameView(one: View, other: View): boolean {
+  return (
+    one.scaleX === other.scaleX && one.scaleY === other.scaleY && one.left === other.left && one.base === other.base
+  );
+}

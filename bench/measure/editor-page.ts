@@ -1,0 +1,109 @@
+import type { BrowserPage } from "./browser.ts";
+
+/** Between one key and the next, ms: as fast as a practised hand, while the whole calculation still runs behind. */
+const pace = 150;
+
+/** Installed in the page: waits for events of one kind and says when the number that follows from each was painted. */
+const watcher = `
+window.bench = {
+  te: () => document.querySelector('section[aria-label="Summary"] button[aria-label^="Te:"]'),
+  numbers: () => bench.te().textContent + document.querySelector('aside[aria-label="Results and findings"]').textContent,
+  until: async (isSo) => { while (!isSo()) await new Promise((wake) => setTimeout(wake, 5)); },
+  isSettled: () => bench.te()?.dataset.stale === "false",
+  /** Milliseconds from the next event of this kind to the end of the frame that shows other numbers. */
+  repaint: (kind) => new Promise((done, fail) => {
+    const limit = setTimeout(() => fail(new Error("No new number within five seconds")), 5000);
+    const before = bench.numbers();
+    addEventListener(kind, (event) => {
+      const check = () => {
+        if (bench.numbers() === before) return;
+        watch.disconnect();
+        clearTimeout(limit);
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now() - event.timeStamp);
+          port2.postMessage(0);
+        });
+      };
+      const watch = new MutationObserver(check);
+      watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, { capture: true, once: true });
+  }),
+  /** Lengths of all frames until stopped. */
+  frames: () => {
+    const lengths = [];
+    let last = performance.now();
+    let isOn = true;
+    const next = (now) => {
+      lengths.push(now - last);
+      last = now;
+      if (isOn) requestAnimationFrame(next);
+    };
+    requestAnimationFrame((now) => { last = now; requestAnimationFrame(next); });
+    return () => { isOn = false; return lengths; };
+  },
+};
+0`;
+
+export async function watchPage(page: BrowserPage): Promise<void> {
+  await page.evaluate(watcher);
+}
+
+/** Whether the document as it stands has its final answer on the screen. */
+export async function untilSettled(page: BrowserPage): Promise<void> {
+  await page.evaluate("bench.until(bench.isSettled)");
+}
+
+export async function press(page: BrowserPage, key: string): Promise<void> {
+  const text = key.length === 1 ? key : undefined;
+  const codes: Readonly<Record<string, number>> = { ArrowUp: 38, ArrowDown: 40, Backspace: 8, End: 35 };
+  const common = { key, windowsVirtualKeyCode: codes[key] ?? key.toUpperCase().charCodeAt(0) };
+  await page.send("Input.dispatchKeyEvent", { type: "keyDown", ...common, ...(text && { text }) });
+  await page.send("Input.dispatchKeyEvent", { type: "keyUp", ...common });
+}
+
+/** Key stroke to repainted number, once for each key. */
+export async function repaintsOfKeys(page: BrowserPage, keys: readonly string[]): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const key of keys) {
+    times.push(await repaintAfter(page, "keydown", () => press(page, key)));
+  }
+  return times;
+}
+
+/** Listens before it acts: an event may overtake a question that was asked before it. */
+export async function repaintAfter(page: BrowserPage, kind: string, act: () => Promise<void>): Promise<number> {
+  await untilSettled(page);
+  await new Promise((wake) => setTimeout(wake, pace));
+  await page.evaluate(`window.painted = bench.repaint("${kind}"), 0`);
+  await act();
+  return page.evaluate<number>("window.painted");
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export async function pointer(page: BrowserPage, type: string, at: Spot): Promise<void> {
+  const isDown = type !== "mouseReleased";
+  await page.send("Input.dispatchMouseEvent", {
+    type,
+    ...at,
+    button: "left",
+    buttons: isDown ? 1 : 0,
+    clickCount: type === "mouseMoved" ? 0 : 1,
+  });
+}
+
+/** Frames of the page while the pointer moves over it as a hand moves it, sixty times a second. */
+export async function framesWhileMoving(page: BrowserPage, spots: readonly Spot[]): Promise<readonly number[]> {
+  await page.evaluate("window.stopFrames = bench.frames(), 0");
+  const start = performance.now();
+  for (const [index, spot] of spots.entries()) {
+    void pointer(page, "mouseMoved", spot);
+    const next = start + (index + 1) * (1000 / 60);
+    await new Promise((wake) => setTimeout(wake, Math.max(0, next - performance.now())));
+  }
+  return page.evaluate<readonly number[]>("window.stopFrames()");
+}

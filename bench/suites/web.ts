@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { conveyorToFile } from "@beltwright/model";
+import { type Browser, type BrowserPage, startBrowser } from "../measure/browser.ts";
+import {
+  framesWhileMoving,
+  pointer,
+  repaintAfter,
+  repaintsOfKeys,
+  type Spot,
+  untilSettled,
+  watchPage,
+} from "../measure/editor-page.ts";
+import { fullConveyor } from "../measure/full-conveyor.ts";
+import { signIn, startProcess } from "../measure/server-process.ts";
+import type { Figures } from "../run.ts";
+
+const points = 200;
+const strokes = 60;
+const person = { email: "pro@demo.test", password: "beltwright-demo" };
+
+/**
+ * Key stroke to repainted result of a 200-point design with every component on Auto, in Chromium against the built
+ * program: from the event to the end of the frame that shows the new number. Then frames while a point is dragged,
+ * beside those of an empty page whose handler does nothing. Wall time; `cpu` is the processor time of the page.
+ */
+export async function run(): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
+  const env = { DATA_DIR: folder, HOST: "127.0.0.1" };
+  const server = await startProcess(new URL("../../apps/server/src/main.ts", import.meta.url).pathname, 4794, env);
+  const browser = await startBrowser();
+  try {
+    const baseline = await emptyFrames(browser);
+    const page = await openDesign(browser, server.url);
+    return rounded({ points, ...baseline, ...(await typing(page)), ...(await dragging(page)) });
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openDesign(browser: Browser, url: string): Promise<BrowserPage> {
+  const cookie = await signIn(url, person.email, person.password);
+  const answer = await fetch(`${url}/api/conveyors`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(conveyorToFile({ ...fullConveyor(points), convNo: "BENCH", drawSnapSize: 0 })),
+  });
+  if (answer.status !== 201) throw new Error(`Adding the conveyor answered ${answer.status}: ${await answer.text()}`);
+  const { id }: { readonly id: string } = JSON.parse(await answer.text());
+  const page = await browser.open("about:blank");
+  const [name = "", value = ""] = cookie.split("=");
+  await page.send("Network.setCookie", { url, name, value });
+  await page.send("Page.navigate", { url: `${url}/conveyors/${id}` });
+  await page.evaluate("new Promise((wake) => setTimeout(wake, 1000))");
+  await watchPage(page);
+  await untilSettled(page);
+  return page;
+}
+
+async function typing(page: BrowserPage): Promise<Figures> {
+  await page.evaluate(`document.querySelector('[data-path="beltSpeedInp"] input').focus(), 0`);
+  const arrows = Array.from({ length: strokes }, (_, at) => (at % 20 < 10 ? "ArrowDown" : "ArrowUp"));
+  await repaintsOfKeys(page, arrows.slice(0, 10));
+  const before = await page.cpuSeconds();
+  const times = await repaintsOfKeys(page, arrows);
+  const cpu = ((await page.cpuSeconds()) - before) * 1000;
+  return { ...spread("key_to_result", times), key_to_result_cpu_ms: cpu / strokes, ...(await solving(page)) };
+}
+
+/** How long the worker took for the last answer, as the editor itself says. */
+async function solving(page: BrowserPage): Promise<Figures> {
+  const text = await page.evaluate<string>("document.body.innerText.match(/solved in (\\d+) ms/)?.[1] ?? ''");
+  return { last_solved_in_ms: Number(text) };
+}
+
+async function dragging(page: BrowserPage): Promise<Figures> {
+  await page.evaluate(`document.querySelector('[data-mode="DragScaleLong"]').click(), 0`);
+  await page.evaluate("bench.until(() => document.querySelector('[data-testid=drawing-long] svg'))");
+  const from = await page.evaluate<Spot>(`(() => {
+    const marks = [...document.querySelectorAll('[data-testid="drawing-long"] [data-target="pulls[0]"]')];
+    const box = (marks.find((mark) => mark.querySelector("circle"))?.querySelector("circle") ?? marks[0]).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  })()`);
+  const spot = (at: number): Spot => ({ x: from.x + 20 * Math.sin(at / 6) + 3, y: from.y });
+  await pointer(page, "mousePressed", from);
+  const times: number[] = [];
+  for (let at = 1; at <= strokes; at += 1) {
+    times.push(await repaintAfter(page, "pointermove", () => pointer(page, "mouseMoved", spot(at))));
+  }
+  const before = await page.cpuSeconds();
+  const spots = Array.from({ length: 240 }, (_, at) => spot(at));
+  const frames = await framesWhileMoving(page, spots);
+  const cpu = ((await page.cpuSeconds()) - before) * 1000;
+  await pointer(page, "mouseReleased", from);
+  return {
+    ...spread("drag_to_result", times),
+    ...spread("drag_frame", frames),
+    drag_cpu_ms_per_move: cpu / spots.length,
+  };
+}
+
+async function emptyFrames(browser: Browser): Promise<Figures> {
+  const page = await browser.open("about:blank");
+  await watchPage(page);
+  await page.evaluate("addEventListener('pointermove', () => {}), 0");
+  const spots = Array.from({ length: 240 }, (_, at) => ({ x: 300 + (at % 60), y: 300 }));
+  const figures = spread("empty_frame", await framesWhileMoving(page, spots));
+  await page.send("Page.close");
+  return figures;
+}
+
+function spread(name: string, times: readonly number[]): Figures {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  return { [`${name}_p50_ms`]: at(0.5), [`${name}_p95_ms`]: at(0.95) };
+}
+
+function rounded(figures: Figures): Figures {
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toPrecision(4))]));
+}
