@@ -35,6 +35,16 @@ describe("findings", () => {
     expect(codes(change)).toContain(code);
   });
 
+  // The tension found is the one at which the drive is about to slip: Euler and Eytelwein with the sign of equality.
+  it.each([0.12, 0.16, 0.2, 0.25])("call no drive slipping at the tension found for a friction of %s", (friction) => {
+    const drives = [{ ...workedDrive, frictionRunning: friction, frictionStarting: friction }];
+    const found = solved({ drives, takeUp: { kind: "winch", isHeldInTransients: true } });
+    expect(Math.abs(found.traction.limiting?.surplus ?? 1)).toBeLessThan(0.01);
+    expect(found.findings.map((finding) => finding.code)).not.toContain("drive-slips");
+    const tension = found.takeUp.tension * 0.9999;
+    expect(codes({ drives, takeUp: { kind: "winch", tension, isHeldInTransients: true } })).toContain("drive-slips");
+  });
+
   it("say what the material does not allow", () => {
     expect(material({ fastestSpeed: 2 })).toContain("belt-fast-for-material");
     expect(material({ steepestIncline: 5 * degree })).toContain("steep-for-material");

@@ -13,6 +13,16 @@ function when(trace: Trace, isSo: boolean, finding: Report): void {
   if (isSo) trace.report({ place: {}, ...finding });
 }
 
+/**
+ * Where the program finds the take-up tension itself, what it finds is the very limit, to the digits the search keeps.
+ * So little of a required tension is no shortfall; the surplus itself is told as it is.
+ */
+const negligibleShare = 1e-6;
+
+function isShort(surplus: number, required: number): boolean {
+  return surplus < -negligibleShare * Math.abs(required);
+}
+
 /** Belt slack, sag beyond the allowed, belts that do not start or do not stop. */
 export function reportCase(trace: Trace, result: CaseResult): void {
   const place = { loadCase: result.name };
@@ -24,7 +34,9 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     values: { tension: result.smallest.tension },
     limit: { above: 0 },
   });
-  const sagging = result.sections.filter(({ sagTension, sagMargin }) => sagTension > 0 && sagMargin < 0);
+  const sagging = result.sections.filter(
+    ({ sagTension, sagMargin }) => sagTension > 0 && isShort(sagMargin, sagTension),
+  );
   const worst = sagging.reduce<(typeof sagging)[number] | undefined>(
     (least, one) => (least === undefined || one.sagMargin < least.sagMargin ? one : least),
     undefined,
@@ -71,8 +83,8 @@ export function reportLimits(
 ): void {
   const { traction, takeUp, belt, power } = found;
   for (const { loadCase, drives } of traction.cases) {
-    for (const { driveId, surplus, requiredFriction, friction } of drives) {
-      when(trace, surplus < 0, {
+    for (const { driveId, surplus, requiredSlackTension, requiredFriction, friction } of drives) {
+      when(trace, isShort(surplus, requiredSlackTension), {
         code: "drive-slips",
         severity: "error",
         subject: "traction",
@@ -83,8 +95,8 @@ export function reportLimits(
       });
     }
   }
-  for (const { loadCase, pointId, surplus, requiredFriction, friction } of traction.brakes) {
-    when(trace, surplus < 0, {
+  for (const { loadCase, pointId, surplus, requiredSlackTension, requiredFriction, friction } of traction.brakes) {
+    when(trace, isShort(surplus, requiredSlackTension), {
       code: "brake-slips",
       severity: "error",
       subject: "traction",
