@@ -72,7 +72,8 @@ function withBelt(context: MachineContext, rows: MachineRows, belt: BeltSelectio
 /** The input with the chosen parts in place of those given. */
 export function withChoices(input: MachineInput, choices: Choices, rows: MachineRows, design: Design): MachineInput {
   const chosen = new Map(choices.pulleys.map(({ pointId, given }) => [pointId, given]));
-  const belt = rows.belts?.find(({ id }) => id === choices.belt?.chosen?.id);
+  // Where no belt fits any more, that of an earlier round stays, with all that belongs to it.
+  const belt = choices.belt === undefined ? undefined : rows.belts?.find(({ id }) => id === design.belt.id);
   return {
     ...input,
     carryIdler: { ...input.carryIdler, set: choices.carry.set },
@@ -88,8 +89,8 @@ function beltInput(input: MachineInput, row: BeltRow, { belt }: Design): Machine
   return { ...input.belt, minima, material, price };
 }
 
-/** The design with the chosen parts: what the next round is solved with. */
-export function designWith(design: Design, choices: Choices): Design {
+/** The design with the chosen parts: what the next round is solved with. Pulleys for which none fits are as `first` given. */
+export function designWith(design: Design, choices: Choices, first: Design): Design {
   const { carry, return: back } = choices;
   const chosen = new Map(choices.pulleys.map((one) => [one.pointId, one]));
   const belt = choices.belt?.chosen;
@@ -98,12 +99,15 @@ export function designWith(design: Design, choices: Choices): Design {
     ...(belt === undefined || belt.id === design.belt.id ? {} : { belt: beltOfCandidate(design, belt) }),
     carryIdler: carry.parts.kind === "selected" ? idlerSetOf(design.carryIdler, carry.set) : design.carryIdler,
     returnIdler: back.parts.kind === "selected" ? idlerSetOf(design.returnIdler, back.set) : design.returnIdler,
-    points: design.points.map((point) => pointWith(point, chosen.get(point.id))),
+    points: design.points.map((point, at) => pointWith(point, chosen.get(point.id), first.points[at])),
   };
 }
 
-function pointWith(point: Point, chosen: ChosenPulley | undefined): Point {
-  if (!hasPulley(point) || chosen?.parts.kind !== "selected") return point;
+function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point | undefined): Point {
+  if (!hasPulley(point) || chosen === undefined) return point;
+  if (chosen.parts.kind !== "selected") {
+    return first !== undefined && hasPulley(first) ? { ...point, pulley: first.pulley } : point;
+  }
   const { built } = chosen.given;
   const diameter = built.body.shellDiameter + 2 * built.body.laggingThickness;
   const { beltLineMass } = pulleyMass(bareTrace, built.body, built.mass);

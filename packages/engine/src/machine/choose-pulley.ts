@@ -44,8 +44,8 @@ export function choosePulleys(
     const asked = askedOf(one, rows);
     const last = before.get(pointId);
     if (last?.parts.kind === "selected" && stillPasses(asked, last.given)) return last;
-    const key = keyOf(one);
-    const found = known.get(key) ?? chooseParts(asked.duty, choice, asked.rules);
+    const key = keyOf(one, last);
+    const found = known.get(key) ?? chooseGrown(asked, choice, last);
     known.set(key, found);
     return { pointId, parts: found.parts, given: withParts(one.given, found) };
   });
@@ -76,12 +76,24 @@ function stillPasses({ duty, rules }: Asked, { built, bearingCentres }: PulleyIn
 }
 
 /** Equal keys have equal choices: the duty and everything of the pulley that is not chosen. */
-function keyOf({ duty, given }: PlacedPulley): string {
+function keyOf({ duty, given }: PlacedPulley, last: ChosenPulley | undefined): string {
   const { pointId: _place, ...alike } = given;
-  return JSON.stringify([duty, alike]);
+  return JSON.stringify([duty, alike, partIds(last)]);
 }
 
-function chooseParts(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): Choice {
+function partIds(last: ChosenPulley | undefined): PulleyChoice["from"] {
+  if (last?.parts.kind !== "selected") return undefined;
+  return { shellId: last.parts.shell.id, shaftId: last.parts.shaft.id };
+}
+
+/** A pulley of the round before that passes no more only grows: else two that load each other would change for ever. */
+function chooseGrown(asked: Asked, choice: PulleyChoice, last: ChosenPulley | undefined): Choice {
+  const from = partIds(last);
+  const found = chooseParts(asked, from === undefined ? choice : { ...choice, from });
+  return found.built === undefined && from !== undefined ? chooseParts(asked, choice) : found;
+}
+
+function chooseParts({ duty, rules }: Asked, choice: PulleyChoice): Choice {
   const found = findPulley(bareTrace, duty, choice, rules);
   const { rejected } = found;
   if (found.kind === "none-fits") {
@@ -114,6 +126,7 @@ function choiceOf({ given, duty }: PlacedPulley, rows: MachineRows): PulleyChoic
       ...(isOwnCentres ? { hubCentres: body.hubCentres } : {}),
     },
     preferredDiameter: body.shellDiameter,
+    ...(given.typedShaftLength === undefined ? {} : { shaftLength: given.typedShaftLength }),
   };
 }
 

@@ -29,6 +29,8 @@ export interface PulleyInput {
   readonly auto: { readonly shell: boolean; readonly shaft: boolean; readonly width: boolean };
   /** Takes the wider bearing centres that leave room for a chute. */
   readonly isDischarge: boolean;
+  /** Whole length of the shaft as typed, m; a chosen shaft keeps it where it reaches through both bearings. */
+  readonly typedShaftLength?: number;
   /** Moment of inertia as typed or made from typed masses, kg m²; absent: computed. */
   readonly inertia?: number;
   readonly cost: { readonly shell: number; readonly shaft: number; readonly bearing: number };

@@ -60,7 +60,7 @@ export function settle(
     const solution = solve(round.design, { method, ...begin });
     if (solution.kind === "refused") return solution;
     const held = rounds < holdingRound ? undefined : round.choices;
-    const { next, ...found } = choices(round, solution, input, rows, held);
+    const { next, ...found } = choices(round, solution, { design, input, rows, held });
     const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
     const isSettled = isSame && (rounds === 1 || round.components === next.components);
     if (isSettled || rounds === mostRounds) {
@@ -84,8 +84,17 @@ export function settle(
   }
 }
 
+interface Given {
+  readonly design: Design;
+  readonly input: MachineInput;
+  readonly rows: MachineRows;
+  /** Parts that stay while they pass. */
+  readonly held: Choices | undefined;
+}
+
 /** Everything chosen for the tensions of one round, and the round it leads to. */
-function choices(round: Round, solution: Solution, input: MachineInput, rows: MachineRows, held: Choices | undefined) {
+function choices(round: Round, solution: Solution, given: Given) {
+  const { input, rows, held, design: first } = given;
   const trace = startTrace("checked");
   const { design } = round;
   const { drives } = input;
@@ -94,7 +103,7 @@ function choices(round: Round, solution: Solution, input: MachineInput, rows: Ma
   // Pulleys are chosen anew from what was given; idlers keep the frame they have.
   const context = contextOf(design, { ...round.input, pulleys: input.pulleys }, solution);
   const chosen = choose(context, rows, held);
-  const nextDesign = designWith(driven, chosen);
+  const nextDesign = designWith(driven, chosen, first);
   const next: Round = {
     design: nextDesign,
     input: withChoices(input, chosen, rows, nextDesign),

@@ -59,6 +59,10 @@ export interface PulleyChoice {
   readonly laggingDensity?: number;
   /** The user's diameter, preferred when it will do, m. */
   readonly preferredDiameter?: number;
+  /** Whole length of the shaft, taken where it reaches through both bearings, m; absent: by rule. */
+  readonly shaftLength?: number;
+  /** Rows the search begins from, so that a pulley that is chosen again only grows; absent: the smallest. */
+  readonly from?: { readonly shellId: string; readonly shaftId: string };
 }
 
 /** Why a row was not taken: the checks it fails, in their order. */
@@ -118,8 +122,8 @@ function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: Pulle
   const shafts = inShaftOrder(choice.shafts);
   const rejected = new Map<string, RejectedRow>();
   const screen = shaftScreen(duty, rules);
-  let shellAt = 0;
-  let shaftAt = 0;
+  let shellAt = placeOf(shells, choice.from?.shellId);
+  let shaftAt = placeOf(shafts, choice.from?.shaftId);
   for (;;) {
     const shell = shells[shellAt];
     const shaft = shafts[shaftAt];
@@ -184,7 +188,7 @@ function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: Sh
     ...hub,
     hubCentres,
     shaftDiameter: shaft.diameter,
-    shaftLength: width.bearingCentres + 2 * shaft.bearingWidth + 0.2,
+    shaftLength: shaftLengthOf(choice, width, shaft),
   };
   const { seatDiameter, bearingRating } = shaft;
   const arm = (width.bearingCentres - hubCentres) / 2;
@@ -194,6 +198,20 @@ function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: Sh
     ...(bearingRating === undefined ? {} : { bearingRating }),
     shoulder: usualShoulder({ diameter: shaft.diameter, seatDiameter, bearingWidth: shaft.bearingWidth, arm }),
   };
+}
+
+function shaftLengthOf({ shaftLength = 0 }: PulleyChoice, { bearingCentres }: WidthRow, { bearingWidth }: ShaftRow) {
+  return shaftLength >= bearingCentres + bearingWidth - 1e-9 ? shaftLength : bearingCentres + 2 * bearingWidth + 0.2;
+}
+
+/** Where a row stands in a list; the beginning where it is not in it. */
+function placeOf(rows: readonly SelectableRow[], id: string | undefined): number {
+  return id === undefined
+    ? 0
+    : Math.max(
+        0,
+        rows.findIndex((row) => row.id === id),
+      );
 }
 
 /**

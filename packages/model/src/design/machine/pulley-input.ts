@@ -48,6 +48,7 @@ function pulleyInput(conveyor: Conveyor, pull: Pull): PulleyInput {
       width: pull.selectWidthMode === "Auto",
     },
     isDischarge: pull.dischargePulley,
+    ...(shaft.shaftL > 0 ? { typedShaftLength: millimetres(shaft.shaftL) } : {}),
     ...(inertia > 0 ? { inertia } : {}),
     cost: { shell: shell.cost, shaft: shaft.cost, bearing: shaft.brgCost },
     isRatingEstimated: pull.brgCRating === 0 && findPlummerRating(shaft.brgDesignation) === undefined,

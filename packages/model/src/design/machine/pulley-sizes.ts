@@ -18,8 +18,9 @@ export function bearingCentresOf(pull: Pull): number {
   return dischargePulley ? Math.max(width.bearingCentres, width.dischPulleyBrgCtrs) : width.bearingCentres;
 }
 
-/** Whole length of the shaft, mm. */
+/** Whole length of the shaft, mm: as typed where it reaches through both bearings. */
 export function shaftLengthOf(pull: Pull): number {
   const { shaftL, brgWidth } = pull.shaft;
-  return shaftL === 0 ? bearingCentresOf(pull) + 2 * brgWidth + 200 : shaftL;
+  const centres = bearingCentresOf(pull);
+  return shaftL >= centres + brgWidth ? shaftL : centres + 2 * brgWidth + 200;
 }
