@@ -1,13 +1,20 @@
 import { createRouter } from "@tanstack/react-router";
 import { accountRoutes, profileRoute } from "../features/account/routes.ts";
+import { adminRoutes } from "../features/admin/routes.ts";
 import { conveyorRoutes } from "../features/conveyors/routes.tsx";
+import { dayPurchaseRoutes } from "../features/day-purchase/routes.ts";
 import { editorRoutes } from "../features/editor/routes.ts";
 import { helpRoutes } from "../features/help/routes.ts";
 import { homeRoute } from "../features/home/routes.ts";
 import { libraryRoutes } from "../features/libraries/routes.tsx";
+import { manageRoute } from "../features/manage-subscriptions/routes.ts";
 import { outboxRoute } from "../features/outbox/routes.ts";
+import { paymentTestRoute, pricingRoute } from "../features/pricing/routes.ts";
+import { subscribeRoutes } from "../features/subscribe/routes.ts";
+import { supportRoutes } from "../features/support/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { oldAddressRoute } from "./old-addresses/routes.ts";
 import { PartEditors } from "./part-editors.tsx";
 import { queryClient } from "./query-client.ts";
 import { memberRoute, rootRoute, shellRoute } from "./root-routes.tsx";
@@ -16,8 +23,22 @@ const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   shellRoute.addChildren([
     homeRoute,
+    pricingRoute,
     ...helpRoutes,
-    memberRoute.addChildren([profileRoute, outboxRoute, ...conveyorRoutes, ...editorRoutes, ...libraryRoutes]),
+    memberRoute.addChildren([
+      profileRoute,
+      outboxRoute,
+      oldAddressRoute,
+      manageRoute,
+      paymentTestRoute,
+      ...subscribeRoutes,
+      ...dayPurchaseRoutes,
+      ...adminRoutes,
+      ...supportRoutes,
+      ...conveyorRoutes,
+      ...editorRoutes,
+      ...libraryRoutes,
+    ]),
   ]),
 ]);
 

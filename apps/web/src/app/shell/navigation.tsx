@@ -1,6 +1,17 @@
 import { libraries } from "@beltwright/model";
 import { ScrollArea, Tooltip } from "@mantine/core";
-import { IconApi, IconHome2, IconMail, IconPresentation, IconStack2, IconUsersGroup } from "@tabler/icons-react";
+import {
+  IconApi,
+  IconCoin,
+  IconHistory,
+  IconHome2,
+  IconLifebuoy,
+  IconMail,
+  IconPresentation,
+  IconStack2,
+  IconUsers,
+  IconUsersGroup,
+} from "@tabler/icons-react";
 import { createLink } from "@tanstack/react-router";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useSession } from "../../session/session.ts";
@@ -86,6 +97,8 @@ export function Navigation({ isNarrow, onNavigate }: NavigationProps) {
         ))}
       </Section>
       <Section title="Help" isNarrow={isNarrow}>
+        <EntryLink to="/support" label="Support" icon={<IconLifebuoy size={16} aria-hidden />} {...entry} />
+        <EntryLink to="/pricing" label="Pricing" icon={<IconCoin size={16} aria-hidden />} {...entry} />
         <Entry
           href="/api/docs"
           target="_blank"
@@ -96,6 +109,9 @@ export function Navigation({ isNarrow, onNavigate }: NavigationProps) {
       </Section>
       {user?.userIsAdmin && (
         <Section title="Admin" isNarrow={isNarrow}>
+          <EntryLink to="/admin/users" label="Users" icon={<IconUsers size={16} aria-hidden />} {...entry} />
+          <EntryLink to="/admin/groups" label="Groups" icon={<IconUsersGroup size={16} aria-hidden />} {...entry} />
+          <EntryLink to="/admin/audit" label="Audit log" icon={<IconHistory size={16} aria-hidden />} {...entry} />
           <EntryLink to="/outbox" label="Outbox" icon={<IconMail size={16} aria-hidden />} {...entry} />
         </Section>
       )}

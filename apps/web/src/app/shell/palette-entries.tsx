@@ -15,7 +15,16 @@ type ScreenPath =
   | "/conveyors"
   | "/conveyors/group"
   | "/conveyors/demos"
-  | "/conveyors/bin";
+  | "/conveyors/bin"
+  | "/subscribe"
+  | "/manage-subscriptions"
+  | "/buy-days"
+  | "/pricing"
+  | "/support"
+  | "/payment-test"
+  | "/admin/users"
+  | "/admin/groups"
+  | "/admin/audit";
 
 /** Everything the palette can reach, for the person as they are. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
@@ -48,7 +57,20 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       run: () => void navigate({ to: "/$library", params: { library: plural } }),
     })),
     screen("/profile", "Profile", "account password api tokens sign-ins"),
-    ...(user.userIsAdmin ? [screen("/outbox", "Outbox", "mail admin")] : []),
+    screen("/subscribe", "Subscribe", "buy plan payment add-ons"),
+    screen("/manage-subscriptions", "Manage subscriptions", "cancel add-ons invoice transactions"),
+    screen("/buy-days", "Buy by days", "subscription purchase"),
+    screen("/pricing", "Pricing", "plans add-ons cost"),
+    screen("/support", "Support", "tickets help question"),
+    screen("/payment-test", "Payment test", "card wallet sandbox"),
+    ...(user.userIsAdmin
+      ? [
+          screen("/outbox", "Outbox", "mail admin"),
+          screen("/admin/users", "Users", "admin accounts subscriptions"),
+          screen("/admin/groups", "Groups", "admin members"),
+          screen("/admin/audit", "Audit log", "admin acts history"),
+        ]
+      : []),
     {
       id: "docs",
       label: "API reference",

@@ -1,6 +1,6 @@
 import type { UserData } from "@beltwright/model";
 import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
-import { IconChevronDown, IconLogout, IconRuler2, IconUser } from "@tabler/icons-react";
+import { IconChevronDown, IconCreditCard, IconLogout, IconReceipt, IconRuler2, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../session/sign-in.ts";
 import { messageOf } from "../../ui/problem-notice.tsx";
@@ -35,6 +35,18 @@ export function UserMenu({ user }: { readonly user: UserData }) {
         <Menu.Divider />
         <Menu.Item leftSection={<IconUser size={15} aria-hidden />} onClick={() => void navigate({ to: "/profile" })}>
           Profile
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCreditCard size={15} aria-hidden />}
+          onClick={() => void navigate({ to: "/subscribe" })}
+        >
+          Subscribe
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconReceipt size={15} aria-hidden />}
+          onClick={() => void navigate({ to: "/manage-subscriptions" })}
+        >
+          Manage My Subscription
         </Menu.Item>
         <UnitItem />
         <Menu.Divider />

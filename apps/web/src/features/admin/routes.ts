@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { memberRoute } from "../../app/root-routes.tsx";
+import { readPage } from "./list-page.ts";
+import { readUserSearch } from "./user-search.ts";
+
+const pages = () => import("./pages.tsx");
+
+/** To anyone but administrators these screens do not exist. */
+function onlyAdmins({ context }: { readonly context: { readonly user: { readonly userIsAdmin: boolean } } }): void {
+  if (!context.user.userIsAdmin) throw notFound();
+}
+
+const usersRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/admin/users",
+  beforeLoad: onlyAdmins,
+  validateSearch: readUserSearch,
+  component: lazyRouteComponent(pages, "UsersPage"),
+});
+
+const userRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/admin/users/$userName",
+  beforeLoad: onlyAdmins,
+  component: lazyRouteComponent(pages, "UserPage"),
+});
+
+const groupsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/admin/groups",
+  beforeLoad: onlyAdmins,
+  component: lazyRouteComponent(pages, "GroupsPage"),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/admin/audit",
+  beforeLoad: onlyAdmins,
+  validateSearch: readPage,
+  component: lazyRouteComponent(pages, "AuditPage"),
+});
+
+export const adminRoutes = [usersRoute, userRoute, groupsRoute, auditRoute] as const;

@@ -1,0 +1,97 @@
+import { messageFor } from "@beltwright/contract";
+import { type ChosenAddOn, findPlan } from "@beltwright/model";
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
+import paymentStyles from "../../ui/payment/payment.module.css";
+import { perCycle, priceText } from "../../ui/payment/price-text.ts";
+import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
+import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
+import { messageOf } from "../../ui/problem-notice.tsx";
+import type { Said } from "./current-tab.tsx";
+import { proratedEdit } from "./prorated-edit.ts";
+
+interface AddOnDialogProps {
+  readonly isOpen: boolean;
+  readonly subscription: BoughtSubscription;
+  readonly onClose: () => void;
+  readonly onSaid: (said: Said) => void;
+}
+
+export function AddOnDialog({ isOpen, ...rest }: AddOnDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={rest.onClose} title="Edit add-ons" size={680}>
+      <AddOnForm {...rest} />
+    </Modal>
+  );
+}
+
+function AddOnForm({ subscription, onClose, onSaid }: Omit<AddOnDialogProps, "isOpen">) {
+  const [chosen, setChosen] = useState<readonly ChosenAddOn[]>(subscription.addOns);
+  const refresh = useSubscriptionRefresh();
+  const update = useMutation({
+    mutationFn: () => api.post<{ readonly msg: string }>("/api/UpdateAddons", { ...subscription, addOns: chosen }),
+    onSuccess: async ({ msg }) => {
+      onSaid({ text: msg, isFailure: false });
+      await refresh();
+    },
+    onError: (error) => onSaid({ text: failure(messageOf(error)), isFailure: true }),
+    onSettled: onClose,
+  });
+  const plan = findPlan(subscription.planID);
+  if (plan === undefined) return <Text>This plan is no longer sold; its add-ons cannot be changed here.</Text>;
+  return (
+    <>
+      <AddOnTable plan={plan} chosen={chosen} onChange={setChosen} />
+      <Cost subscription={subscription} chosen={chosen} />
+      <Group mt={16} gap={8} justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button disabled={isSame(subscription.addOns, chosen)} onClick={() => update.mutate()}>
+          Update add-ons
+        </Button>
+      </Group>
+      <ProcessingDialog isOpen={update.isPending} title="Updating your add-ons" />
+    </>
+  );
+}
+
+/** The server's sentence begins with the specification's words already; a lost connection does not. */
+function failure(errors: string): string {
+  const begin = messageFor("add-ons-update-failed");
+  return errors.startsWith(begin) ? errors : messageFor("add-ons-update-failed", { errors });
+}
+
+interface CostProps {
+  readonly subscription: BoughtSubscription;
+  readonly chosen: readonly ChosenAddOn[];
+}
+
+/** What it will cost, before anything is sent. */
+function Cost({ subscription, chosen }: CostProps) {
+  const { after, cents, daysLeft, days } = proratedEdit(subscription, chosen, Date.now());
+  if (after.kind !== "priced") return null;
+  return (
+    <dl className={paymentStyles.lines} aria-label="What it costs">
+      <dt className={paymentStyles.total}>
+        {cents < 0 ? "Credited to the next renewal" : "To pay now"}
+        <span className={paymentStyles.muted}>{` for ${daysLeft} of ${days} days, today included`}</span>
+      </dt>
+      <dd className={paymentStyles.total} aria-live="polite">
+        {priceText(Math.abs(cents))}
+      </dd>
+      <dt>From the next renewal</dt>
+      <dd>{`${priceText(after.cents)}${perCycle(subscription.billingCycle)}`}</dd>
+    </dl>
+  );
+}
+
+function isSame(before: readonly ChosenAddOn[], after: readonly ChosenAddOn[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ id, quantity }) => after.some((one) => one.id === id && one.quantity === quantity))
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  type ChosenAddOn,
+  dayOf,
+  daysIn,
+  daysLeft,
+  type PricedCart,
+  priceCart,
+  proratedChange,
+} from "@beltwright/model";
+import type { BoughtSubscription } from "../../ui/payment/subscription-queries.ts";
+
+export interface ProratedEdit {
+  readonly after: PricedCart;
+  /** Positive: charged at once. Negative: credited to the next renewal. */
+  readonly cents: number;
+  readonly daysLeft: number;
+  readonly days: number;
+}
+
+/** What a change of add-ons will cost for the rest of the period, as the server will charge it. */
+export function proratedEdit(
+  subscription: Pick<BoughtSubscription, "planID" | "addOns" | "billingPeriodStart" | "billingPeriodEnd">,
+  chosen: readonly ChosenAddOn[],
+  now: number,
+): ProratedEdit {
+  const { planID, addOns, billingPeriodStart, billingPeriodEnd } = subscription;
+  const period = { start: dayOf(Date.parse(billingPeriodStart)), end: dayOf(Date.parse(billingPeriodEnd)) };
+  const before = priceCart(planID, addOns);
+  const after = priceCart(planID, chosen);
+  const isPriced = before.kind === "priced" && after.kind === "priced";
+  return {
+    after,
+    cents: isPriced ? proratedChange({ before: before.cents, after: after.cents, period, now }) : 0,
+    daysLeft: daysLeft(period.end, now),
+    days: daysIn(period),
+  };
+}

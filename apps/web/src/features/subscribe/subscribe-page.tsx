@@ -1,0 +1,164 @@
+import { type ChosenAddOn, priceCart } from "@beltwright/model";
+import { Alert, Button, Paper, Text, Title } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useUser } from "../../session/session.ts";
+import { TextLink } from "../../ui/link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
+import { MethodChoice } from "../../ui/payment/method-choice.tsx";
+import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import { PriceLines } from "../../ui/payment/price-lines.tsx";
+import { priceText } from "../../ui/payment/price-text.ts";
+import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
+import { SandboxBanner } from "../../ui/payment/sandbox-fields.tsx";
+import { BillingFields } from "./billing-fields.tsx";
+import { type Billing, type BillingField, billedCountry, billingFrom, missingField } from "./billing-form.ts";
+import { addOnsOf, familyOf, planFor } from "./cart-choice.ts";
+import { type Ending, stepOf } from "./flow.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import styles from "./subscribe.module.css";
+import type { SubscribeSearch } from "./subscribe-search.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+const route = getRouteApi("/shell/member/subscribe");
+
+/** Choose a plan, then add-ons, then how to pay; what is charged stands beside it all the time. */
+export function SubscribePage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const user = useUser();
+  const [wanted, setWanted] = useState<readonly ChosenAddOn[]>([]);
+  const [method, setMethod] = useState<PaymentMethod>();
+  const [billing, setBilling] = useState<Billing>(() => billingFrom(user));
+  const [missing, setMissing] = useState<BillingField>();
+  const source = useRef<NonceSource>(null);
+  const purchase = usePurchase();
+  const family = familyOf(search);
+  const plan = family && planFor(family, search.cycle);
+  const addOns = plan === undefined ? [] : addOnsOf(plan, wanted);
+  const cart = plan && priceCart(plan.planID, addOns);
+  const step = stepOf({ hasPlan: plan !== undefined, method, isPending: purchase.isPending, ending: purchase.ending });
+  const details = useScrollTo(search.plan);
+
+  const choose = (change: SubscribeSearch) => {
+    purchase.reset();
+    void navigate({ to: "/subscribe", search: { ...search, ...change }, replace: true, resetScroll: false });
+  };
+  const submit = () => {
+    const lacking = missingField(billing);
+    setMissing(lacking);
+    if (lacking !== undefined) return void document.getElementsByName(lacking)[0]?.focus();
+    if (plan !== undefined && source.current !== null) purchase.buy({ plan, addOns, billing }, source.current);
+  };
+
+  return (
+    <Page
+      title="Subscribe"
+      about={
+        <>
+          Prices in Australian dollars. <TextLink to="/pricing">Compare plans</TextLink> or{" "}
+          <TextLink to="/buy-days">buy by days</TextLink> instead.
+        </>
+      }
+      width="wide"
+    >
+      <SandboxBanner />
+      <div className={styles.columns} data-step={step}>
+        <div>
+          <Part title="Plan">
+            <PlanChoice search={search} onChoose={choose} />
+          </Part>
+          {plan !== undefined && (
+            <div ref={details} className={styles.details}>
+              <Part title="Add-ons">
+                <AddOnTable
+                  plan={plan}
+                  chosen={addOns}
+                  onChange={(chosen) => {
+                    purchase.reset();
+                    setWanted(chosen);
+                  }}
+                />
+              </Part>
+              <Part title="Who pays">
+                <BillingFields
+                  billing={billing}
+                  missing={missing}
+                  onChange={(change) => setBilling({ ...billing, ...change })}
+                />
+              </Part>
+              <Part title="Payment">
+                <MethodChoice
+                  method={method}
+                  source={source}
+                  onChoose={(chosen) => {
+                    purchase.reset();
+                    setMethod(chosen);
+                  }}
+                />
+              </Part>
+            </div>
+          )}
+        </div>
+        <Paper component="aside" withBorder className={styles.summary} aria-label="Summary">
+          <Title order={2}>Summary</Title>
+          {cart?.kind === "priced" ? (
+            <>
+              <PriceLines cart={cart} country={billedCountry(billing)} />
+              <Outcome ending={purchase.ending} />
+              <Button fullWidth size="sm" disabled={method === undefined} onClick={submit}>
+                {`Subscribe for ${priceText(cart.cents)}`}
+              </Button>
+              <Text size="xs" c="dimmed">
+                {method === undefined
+                  ? "Choose card or wallet to pay."
+                  : "Renews until you cancel. What is paid for stays usable to the end of its period."}
+              </Text>
+            </>
+          ) : (
+            <Text c="dimmed">Choose a plan to see what it costs.</Text>
+          )}
+        </Paper>
+      </div>
+      <ProcessingDialog isOpen={step === "submitted"} />
+    </Page>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p={16} mb={16} aria-labelledby={id}>
+      <Title order={2} id={id} mb={12}>
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}
+
+function Outcome({ ending }: { readonly ending: Ending | undefined }) {
+  if (ending?.kind !== "refused") return null;
+  const { message, reason, isActive = false } = ending;
+  return (
+    <Alert role="alert" color="red" variant="light" icon={<IconAlertTriangle size={18} aria-hidden />} title={message}>
+      {reason}
+      {isActive && <TextLink to="/manage-subscriptions">Manage subscriptions</TextLink>}
+    </Alert>
+  );
+}
+
+/** Choosing a plan scrolls to what comes next; opening a page that has one does not. */
+function useScrollTo(plan: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(plan);
+  useEffect(() => {
+    if (plan !== undefined && plan !== seen.current) {
+      place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    }
+    seen.current = plan;
+  }, [plan]);
+  return place;
+}

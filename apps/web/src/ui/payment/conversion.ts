@@ -1,0 +1,23 @@
+import type { PlanFamily } from "@beltwright/model";
+
+/** A sale, as whoever counts them may learn of it: nothing about the person. */
+export interface Conversion {
+  readonly family: PlanFamily;
+  readonly planID: string;
+  readonly value: number;
+  readonly currency: string;
+}
+
+type Send = (address: string, body: string) => void;
+
+const configured: unknown = import.meta.env.VITE_CONVERSION_URL;
+const beacon: Send = (address, body) => void navigator.sendBeacon(address, body);
+
+/**
+ * Reports a sale to the address the installation was built with (`VITE_CONVERSION_URL`, in which `{family}` stands for the
+ * plan family), and to nobody where there is none. The security policy of the server lets through addresses of its own only.
+ */
+export function reportConversion(conversion: Conversion, address: unknown = configured, send: Send = beacon): void {
+  if (typeof address !== "string" || address === "") return;
+  send(address.replaceAll("{family}", conversion.family), JSON.stringify(conversion));
+}
