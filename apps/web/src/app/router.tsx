@@ -10,6 +10,7 @@ import { libraryRoutes } from "../features/libraries/routes.tsx";
 import { manageRoute } from "../features/manage-subscriptions/routes.ts";
 import { outboxRoute } from "../features/outbox/routes.ts";
 import { paymentTestRoute, pricingRoute } from "../features/pricing/routes.ts";
+import { reportsRoute } from "../features/reports/routes.ts";
 import { subscribeRoutes } from "../features/subscribe/routes.ts";
 import { supportRoutes } from "../features/support/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -23,8 +24,8 @@ const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   shellRoute.addChildren([
     homeRoute,
-    pricingRoute,
     ...helpRoutes,
+    pricingRoute,
     memberRoute.addChildren([
       profileRoute,
       outboxRoute,
@@ -37,6 +38,7 @@ const routeTree = rootRoute.addChildren([
       ...supportRoutes,
       ...conveyorRoutes,
       ...editorRoutes,
+      reportsRoute,
       ...libraryRoutes,
     ]),
   ]),

@@ -12,6 +12,7 @@ const pagesByAddress: readonly (readonly [RegExp, string])[] = [
   [/^\/conveyors\/(group|demos)$/, "sharing"],
   [/^\/conveyors\/[^/]+\/(downloadT6|downloadJson)$/, "file-formats"],
   [/^\/conveyors\/[^/]+\/delete$/, "conveyor-files"],
+  [/^\/conveyors\/[^/]+\/reports$/, "reports"],
   [/^\/conveyors\/[^/]+/, "editor"],
   [/^\/conveyors$/, "conveyor-files"],
   [/^\/starters/, "starter-curves"],

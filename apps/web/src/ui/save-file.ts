@@ -1,6 +1,7 @@
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a text or bytes to the browser as a download. */
+export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const kind = typeof content === "string" ? `${type};charset=utf-8` : type;
+  const address = URL.createObjectURL(new Blob([content], { type: kind }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -57,7 +57,7 @@ function mark(cell: Cell): string {
 }
 
 function heading(title: string | undefined): string {
-  return title === undefined ? "" : `<h4>${escaped(title)}</h4>`;
+  return title === undefined ? "" : `<h3>${escaped(title)}</h3>`;
 }
 
 function escaped(text: string): string {

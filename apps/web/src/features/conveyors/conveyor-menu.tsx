@@ -8,9 +8,11 @@ import {
   IconFolderOpen,
   IconHistory,
   IconJson,
+  IconReport,
   IconShare,
   IconTrash,
 } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { usePerson } from "../../session/session.ts";
 import { useOpenConveyor } from "../../ui/conveyor-link.tsx";
 import type { RowActs } from "./row-acts.ts";
@@ -23,6 +25,8 @@ interface ConveyorMenuProps {
 export function ConveyorMenu({ item, acts }: ConveyorMenuProps) {
   const person = usePerson();
   const open = useOpenConveyor();
+  const navigate = useNavigate();
+  const openReports = (id: string) => void navigate({ to: "/conveyors/$id/reports", params: { id } });
   const isMine = mayShareConveyor(person, item).kind === "allowed";
   const canDelete = mayDeleteConveyor(person, item).kind === "allowed";
   return (
@@ -44,6 +48,9 @@ export function ConveyorMenu({ item, acts }: ConveyorMenuProps) {
         </Menu.Item>
         <Menu.Item leftSection={icon(IconJson)} onClick={() => acts.download("Json", item)}>
           Download JSON
+        </Menu.Item>
+        <Menu.Item leftSection={icon(IconReport)} onClick={() => openReports(item.id)}>
+          Reports
         </Menu.Item>
         {acts.versions && (
           <Menu.Item leftSection={icon(IconHistory)} onClick={() => acts.versions?.(item)}>

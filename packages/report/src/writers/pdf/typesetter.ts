@@ -13,7 +13,7 @@ export class Typesetter {
 
   constructor(doc: Doc, fonts: Fonts) {
     this.#doc = doc;
-    for (const face of ["regular", "bold", "mono"] as const) doc.registerFont(face, Buffer.from(fonts[face]));
+    for (const face of ["regular", "bold", "mono"] as const) doc.registerFont(face, fonts[face]);
   }
 
   use(face: Face, size: number): void {

@@ -1,0 +1,33 @@
+import type { ListedReport } from "@beltwright/report";
+
+export interface ReportGroup {
+  readonly title: string;
+  readonly reports: readonly ListedReport[];
+}
+
+/** The reports by the group they belong to, in the order they come. */
+export function groupsOf(reports: readonly ListedReport[]): readonly ReportGroup[] {
+  const titles = [...new Set(reports.map(({ groupTitle }) => groupTitle))];
+  return titles.map((title) => ({ title, reports: reports.filter(({ groupTitle }) => groupTitle === title) }));
+}
+
+/** Added at the end, or taken out. */
+export function toggled(chosen: readonly string[], id: string): readonly string[] {
+  return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+}
+
+/** All of a group, or none of it where all were chosen already. */
+export function toggledGroup(chosen: readonly string[], ids: readonly string[]): readonly string[] {
+  const isWhole = ids.every((id) => chosen.includes(id));
+  const others = chosen.filter((id) => !ids.includes(id));
+  return isWhole ? others : [...others, ...ids];
+}
+
+/** One place up or down; at the ends it stays. */
+export function moved(chosen: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const from = chosen.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= chosen.length) return chosen;
+  const next = chosen.filter((one) => one !== id);
+  return next.toSpliced(to, 0, id);
+}

@@ -1,0 +1,68 @@
+import { type ConveyorDocument, findingSentence } from "@beltwright/contract";
+import { type ComponentRows, openConveyorRecord, type UnitSystem } from "@beltwright/model";
+import {
+  type Book,
+  type Fonts,
+  type Language,
+  type ListedReport,
+  listReports,
+  makeBook,
+  prepareReports,
+  type ReportInput,
+  writeCsv,
+  writeHtml,
+  writePdf,
+  writeXlsx,
+} from "@beltwright/report";
+
+export type ReportFormat = "pdf" | "xlsx" | "csv";
+
+export interface BookChoice {
+  readonly reports: readonly string[];
+  readonly language: Language;
+  readonly system: UnitSystem;
+}
+
+export type Prepared = { readonly kind: "prepared" } | { readonly kind: "refused"; readonly reason: string };
+
+/** What the worker does: calculates a conveyor once, then makes as many books of it as are wanted. */
+export function createReportCalls() {
+  let input: ReportInput | undefined;
+  const prepared = (): ReportInput => {
+    if (input === undefined) throw new Error("No conveyor was prepared");
+    return input;
+  };
+  const bookOf = (choice: BookChoice): Book => makeBook(prepared(), choice);
+
+  return {
+    prepare: (document: ConveyorDocument, rows: ComponentRows): Prepared => {
+      const opened = openConveyorRecord(document);
+      if (opened.kind !== "opened" && opened.kind !== "migrated") {
+        return { kind: "refused", reason: "The conveyor cannot be read." };
+      }
+      const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
+      const made = prepareReports(opened.conveyor, { rows, sentences, isTraced: true });
+      if (made.kind === "refused") {
+        const [first] = made.issues;
+        return { kind: "refused", reason: `${first?.path ?? ""}: ${first?.message ?? "cannot be calculated"}` };
+      }
+      input = made.input;
+      return { kind: "prepared" };
+    },
+    list: (language: Language): readonly ListedReport[] => listReports(language, prepared()),
+    html: (choice: BookChoice): string => writeHtml(bookOf(choice)),
+    write: async (
+      choice: BookChoice,
+      format: ReportFormat,
+      fonts: Fonts,
+      onProgress: (done: number, of: number) => void,
+    ): Promise<Uint8Array> => {
+      const book = bookOf(choice);
+      if (format === "xlsx") return writeXlsx(book);
+      if (format === "csv") return new TextEncoder().encode(writeCsv(book));
+      return writePdf(book, { fonts, onProgress });
+    },
+  };
+}
+
+export type ReportCalls = ReturnType<typeof createReportCalls>;

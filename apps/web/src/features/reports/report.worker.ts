@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { createReportCalls } from "./report-calls.ts";
+
+expose(createReportCalls());

@@ -1,0 +1,179 @@
+import { messageFor } from "@beltwright/contract";
+import type { Language, ListedReport } from "@beltwright/report";
+import { Alert, Button, Checkbox, Group, Progress, Select, Skeleton, Text } from "@mantine/core";
+import { IconDownload, IconEye, IconPlayerStop } from "@tabler/icons-react";
+import { getRouteApi } from "@tanstack/react-router";
+import { proxy } from "comlink";
+import { useEffect, useState } from "react";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Page } from "../../ui/page.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { useUnitSystem } from "../../ui/unit-system.tsx";
+import type { BookChoice, ReportFormat } from "./report-calls.ts";
+import { ReportChoice } from "./report-choice.tsx";
+import { fetchFonts } from "./report-fonts.ts";
+import styles from "./reports.module.css";
+import { keepSaveToPdf, readsSaveToPdf } from "./saved-setting.ts";
+import { TemplatesBar } from "./templates-bar.tsx";
+import { useReportWorker } from "./use-report-worker.ts";
+
+const route = getRouteApi("/shell/member/conveyors/$id/reports");
+const types = {
+  pdf: "application/pdf",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv",
+} as const;
+const languageNames = [
+  { value: "en", label: "English" },
+  { value: "de", label: "Deutsch" },
+];
+
+export function ReportsRoute() {
+  const { id } = route.useParams();
+  return <ReportsPage key={id} id={id} />;
+}
+
+/** Chooses reports of a conveyor, shows them and saves them as a file. Made in the browser, so it works on a train too. */
+function ReportsPage({ id }: { readonly id: string }) {
+  const { state, ask, stop, retry } = useReportWorker(id);
+  const system = useUnitSystem();
+  const [language, setLanguage] = useState<Language>("en");
+  const [reports, setReports] = useState<readonly ListedReport[]>();
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [format, setFormat] = useState<ReportFormat>("pdf");
+  const [html, setHtml] = useState("");
+  const [progress, setProgress] = useState<number>();
+  const [isSavedToPdf, setSavedToPdf] = useState(() => readsSaveToPdf(localStorage));
+
+  useEffect(() => {
+    if (state.kind !== "prepared") return;
+    let isCurrent = true;
+    void ask((worker) => worker.list(language)).then((listed) => {
+      if (!isCurrent) return;
+      setReports(listed);
+      setChosen((before) => before ?? listed.map((one) => one.id));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [state.kind, language, ask]);
+
+  const choice = (): BookChoice => ({ reports: chosen ?? [], language, system });
+
+  async function work(task: () => Promise<void>): Promise<void> {
+    setProgress(0);
+    try {
+      await task();
+    } catch {
+      toast.failed("The reports could not be made. Please try again.");
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  const show = () => work(async () => setHtml(await ask((worker) => worker.html(choice()))));
+  const save = (as: ReportFormat) =>
+    work(async () => {
+      const fonts = as === "pdf" ? await fetchFonts() : { regular: empty, bold: empty, mono: empty };
+      const onProgress = proxy((done: number, of: number) => setProgress((100 * done) / of));
+      const bytes = await ask((worker) => worker.write(choice(), as, fonts, onProgress));
+      saveFile(`reports.${as}`, types[as], new Uint8Array(bytes));
+    });
+  const isBusy = progress !== undefined;
+
+  return (
+    <Page title="Reports" about="Choose, put in order, look at them here or save them as a file.">
+      {state.kind === "failed" && (
+        <LoadFailure sentence={messageFor("conveyor-load-failed")} error={state.error} onRetry={retry} />
+      )}
+      {state.kind === "refused" && (
+        <Alert color="yellow" title="This conveyor cannot be calculated yet">
+          {state.reason}
+        </Alert>
+      )}
+      {state.kind === "loading" && <Skeleton height={320} aria-label="The conveyor is being calculated" />}
+      {state.kind === "prepared" && reports !== undefined && chosen !== undefined && (
+        <>
+          <Group gap={12} align="end" mb={16}>
+            <Select
+              label="Language"
+              data={languageNames}
+              value={language}
+              allowDeselect={false}
+              onChange={(value) => setLanguage(value === "de" ? "de" : "en")}
+              w={130}
+            />
+            <Select
+              label="File"
+              data={["pdf", "xlsx", "csv"]}
+              value={format}
+              allowDeselect={false}
+              onChange={(value) => setFormat(value === "xlsx" || value === "csv" ? value : "pdf")}
+              w={100}
+            />
+            <TemplatesBar chosen={chosen} onChoose={setChosen} />
+            <Checkbox
+              label="Save reports to pdf"
+              checked={isSavedToPdf}
+              mb={6}
+              onChange={(event) => {
+                setSavedToPdf(event.currentTarget.checked);
+                keepSaveToPdf(localStorage, event.currentTarget.checked);
+              }}
+            />
+          </Group>
+          <Group gap={8} mb={16}>
+            <Button
+              leftSection={<IconEye size={14} aria-hidden />}
+              disabled={isBusy || chosen.length === 0}
+              onClick={() => void (isSavedToPdf ? save("pdf") : show())}
+            >
+              {isSavedToPdf ? "Save as PDF" : "Show"}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={14} aria-hidden />}
+              disabled={isBusy || chosen.length === 0}
+              onClick={() => void save(format)}
+            >
+              {`Download ${format.toUpperCase()}`}
+            </Button>
+            {isBusy && (
+              <Button
+                variant="default"
+                color="red"
+                leftSection={<IconPlayerStop size={14} aria-hidden />}
+                onClick={() => {
+                  stop();
+                  setProgress(undefined);
+                }}
+              >
+                Stop
+              </Button>
+            )}
+            <Text c="dimmed" role="status">
+              {isBusy ? `Writing ${chosen.length} reports …` : `${chosen.length} of ${reports.length} reports`}
+            </Text>
+          </Group>
+          {isBusy && <Progress value={progress ?? 0} aria-label="Progress" mb={16} />}
+          <ReportChoice reports={reports} chosen={chosen} onChange={setChosen} />
+          {html !== "" && (
+            <section
+              key={html}
+              // The choice above it is long: what was asked for comes into view.
+              ref={(section) => section?.scrollIntoView()}
+              className={styles.preview}
+              aria-label="Reports"
+              // Written by our own writer, which escapes every text of the document.
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+const empty = new Uint8Array();

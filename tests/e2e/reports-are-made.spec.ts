@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./steps/axe.ts";
+import { people, signIn } from "./steps/people.ts";
+
+test("an engineer chooses reports, looks at them and takes them away as PDF", async ({ page }) => {
+  test.slow();
+  await signIn(page, people.subscriber);
+  await page.goto("/conveyors/demos");
+  await page
+    .getByRole("button", { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Reports" }).click();
+  await expect(page.getByRole("heading", { name: "Reports" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "None" })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "None" }).click();
+  await page.getByLabel("Design summary", { exact: true }).check();
+  await page.getByLabel("Findings", { exact: true }).check();
+  await page.getByRole("button", { name: "Move Findings up" }).click();
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("region", { name: "Reports" }).getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Findings",
+    { timeout: 60_000 },
+  );
+  await expectAccessible(page);
+  const download = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.getByLabel("Keep this choice as").fill("Short");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(page.getByText("Template Short is kept.")).toBeVisible();
+});
