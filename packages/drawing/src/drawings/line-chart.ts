@@ -1,4 +1,4 @@
-import { area, line, marker, polyline, text } from "../description/draw.ts";
+import { line, marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -99,41 +99,27 @@ function markShapes(frame: ChartFrame, marks: LineChart["marks"] = []): readonly
     const head = chartPlace(frame, { x, y: frame.y[1] });
     const isFree = head.x >= free;
     if (isFree) free = head.x + 13;
-    const label = text(head, words, {
-      angle: Math.PI / 2,
-      anchor: "end",
-      level: "bottom",
-      size: 8,
-      shift: { x: -1, y: -3 },
-    });
+    const label = text(head, words, { level: "bottom", size: 8, shift: { x: 0, y: 3 } });
     return [line("GRID", foot, head), ...(isFree ? [label] : [])];
   });
 }
 
-const row = 14;
+const rowHeight = 13;
+const keyWidth = 26;
 
-function legend(frame: ChartFrame, series: readonly ChartSeries[]): readonly Shape[] {
+/** Below the axes, row by row, where it hides nothing. */
+function legend({ size }: ChartFrame, series: readonly ChartSeries[]): readonly Shape[] {
   if (series.length < 2) return [];
-  const longest = Math.max(...series.map(({ name }) => name.length));
-  const right = chartPlace(frame, { x: frame.x[1], y: frame.y[1] });
-  const [width, height] = [longest * 5.6 + 40, series.length * row + 6];
-  const left = right.x - width;
-  const top = right.y - 6;
-  const box = [
-    { x: left, y: top },
-    { x: right.x - 4, y: top },
-    { x: right.x - 4, y: top - height },
-    { x: left, y: top - height },
-  ];
-  const rows = series.flatMap(({ name, isLimit }, at): readonly Shape[] => {
-    const y = top - 10 - at * row;
-    const [from, to] = [
-      { x: left + 6, y },
-      { x: left + 26, y },
-    ];
+  const start = 62;
+  let [x, y] = [start, 6];
+  return series.flatMap(({ name, isLimit }, at): readonly Shape[] => {
+    const width = keyWidth + name.length * 5.4 + 16;
+    if (x > start && x + width > size.width) [x, y] = [start, y - rowHeight];
+    const from = { x, y };
+    const to = { x: x + keyWidth - 6, y };
+    x += width;
     const colour = colours[at % colours.length] ?? "#0b6b6b";
     const stroke = isLimit ? line("LIMIT", from, to) : line("CURVE", from, to, { colour });
-    return [stroke, text({ x: left + 31, y }, name, { anchor: "start", size: 9.5 })];
+    return [stroke, text({ x: to.x + 6, y }, name, { anchor: "start", size: 9.5 })];
   });
-  return [area("FRAME", box, "paper", { isOutlined: false }), ...rows];
 }

@@ -64,6 +64,8 @@ export interface Report {
   readonly blocks: readonly Block[];
   /** Wide tables and long drawings; portrait if absent. */
   readonly isLandscape?: boolean;
+  /** Begins a page and shares it with no other report; short ones follow each other otherwise. */
+  readonly isOnOwnPage?: boolean;
 }
 
 export interface Revision {

@@ -14,13 +14,19 @@ export function axis({ system }: ReportContext, title: string, unit: UnitCode): 
   return label === "" ? title : `${title} [${label}]`;
 }
 
+/** Pixels of a figure as it is printed, so that lettering and lines keep their distances. */
+export function paperSize(height: number, isLandscape = false) {
+  return isLandscape ? { width: 1000, height: height * 600 } : { width: 670, height: height * 930 };
+}
+
 export function chart(
-  description: Omit<LineChart, "title"> & { readonly title?: string },
+  description: Omit<LineChart, "title" | "size">,
   caption: string,
-  height?: number,
+  height: number,
+  isLandscape = false,
 ): Figure {
-  const drawing = lineChart({ title: "", ...description });
-  return { kind: "figure", drawing, caption, ...(height === undefined ? {} : { height }) };
+  const drawing = lineChart({ title: "", ...description, size: paperSize(height, isLandscape) });
+  return { kind: "figure", drawing, caption, height };
 }
 
 /** Along the belt from the first point: where it arrives at and leaves each point, m. */
@@ -37,7 +43,7 @@ export function beltStations({
 }
 
 /** Tension along the belt in load cases, once round the loop. */
-export function tensionChart(context: ReportContext, cases: readonly LoadCaseName[], caption: string): Figure {
+export function tensionChart(context: ReportContext, cases: readonly LoadCaseName[], isWholePage = false): Figure {
   const { w, solution, conveyor } = context;
   const stations = beltStations(context);
   const end = solution.loop.beltLength;
@@ -63,11 +69,8 @@ export function tensionChart(context: ReportContext, cases: readonly LoadCaseNam
     text: String(pull.no),
   }));
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.tension, "kN") };
-  return chart(
-    { name: `tension-${cases[0] ?? ""}`, ...names, series, marks: marks.length > 60 ? [] : marks },
-    caption,
-    0.42,
-  );
+  const description = { name: `tension-${cases[0] ?? ""}`, ...names, series, marks: marks.length > 60 ? [] : marks };
+  return chart(description, w.tensionDiagram, isWholePage ? 0.85 : 0.42, isWholePage);
 }
 
 /** Speed, acceleration and force of a start or a stop over time. */

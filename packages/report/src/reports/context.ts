@@ -54,6 +54,7 @@ export interface ReportDefinition {
   readonly id: ReportId;
   readonly group: ReportGroup;
   readonly isLandscape?: boolean;
+  readonly isOnOwnPage?: boolean;
   /** Whether there is something to say for this conveyor. */
   readonly isFor: (context: ReportContext) => boolean;
   readonly blocks: (context: ReportContext) => readonly Block[];
@@ -95,9 +96,8 @@ export function nameIn(table: Readonly<Record<string, string>>, name: string): s
 }
 
 export function reportOf(context: ReportContext, definition: ReportDefinition): Report {
-  const { id, isLandscape } = definition;
-  const blocks = definition.blocks(context);
-  return { id, title: context.w.titles[id], blocks, ...(isLandscape === undefined ? {} : { isLandscape }) };
+  const { id, isLandscape = false, isOnOwnPage = false } = definition;
+  return { id, title: context.w.titles[id], blocks: definition.blocks(context), isLandscape, isOnOwnPage };
 }
 
 export const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;

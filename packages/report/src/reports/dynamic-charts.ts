@@ -3,7 +3,7 @@ import type { DynamicResult } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { factsOf, si, tableOf, typed } from "./cells.ts";
-import { axis, chart, shownValue } from "./charts.ts";
+import { axis, chart, paperSize, shownValue } from "./charts.ts";
 import type { ReportContext } from "./context.ts";
 
 /** One value of each frame, over time. */
@@ -20,7 +20,7 @@ function overTime(
 }
 
 /** Largest and smallest tension at every place of the belt, whatever the time. */
-export function envelopeCharts(context: ReportContext, { envelope, pointIds }: DynamicResult): readonly Block[] {
+export function envelopeCharts(context: ReportContext, { envelope }: DynamicResult): readonly Block[] {
   const { w } = context;
   const along = (values: Float64Array) =>
     Array.from(envelope.positions, (position, at) => ({
@@ -32,10 +32,7 @@ export function envelopeCharts(context: ReportContext, { envelope, pointIds }: D
     { name: w.smallestTension, points: along(envelope.smallest) },
   ];
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.tension, "kN") };
-  return [
-    chart({ name: "dynamic-envelope", ...names, series }, w.envelopeCaption, 0.36),
-    ...factsOf(context, [[w.points, undefined, typed(pointIds.length, "1", { decimals: 0 })]]),
-  ];
+  return [chart({ name: "dynamic-envelope", ...names, series }, w.envelopeCaption, 0.36)];
 }
 
 /** Points worth watching: drives, brakes, take-up and tail; the others would only blur the picture. */
@@ -154,6 +151,7 @@ export function surfaceChart(
     columns,
     rows,
     value,
+    size: paperSize(0.38),
   });
   return [{ kind: "figure", drawing, caption: w.surfaceCaption, height: 0.38 }];
 }

@@ -7,7 +7,7 @@ import {
 } from "@beltwright/model";
 import type { Block, Cell } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
-import { type ColumnOf, heading, tableOf, text, typed, yesNo } from "./cells.ts";
+import { type ColumnOf, heading, paragraph, tableOf, text, typed, yesNo } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition, type ReportId } from "./context.ts";
 import { type PullRow, pointColumn, rowsOf } from "./geometry.ts";
 
@@ -60,6 +60,9 @@ function isShown(field: FieldDefinition): boolean {
   return field.kind !== "points" && !leftOut.has(field.name) && !(field.kind === "text" && field.format === "image");
 }
 
+/** Texts of several lines go across the page. */
+const isLong = (field: FieldDefinition) => field.kind === "text" && field.multiline === true;
+
 type Values = Readonly<Record<string, unknown>>;
 const valuesOf = (record: unknown): Values => Object.fromEntries(Object.entries(record ?? {}));
 
@@ -100,11 +103,21 @@ function fieldFacts(
   values: Values,
   path: string,
 ): readonly Block[] {
-  const rows = fields.filter(isShown).flatMap((field) => {
-    const value = fieldCell(context, field, values, path);
-    return value === undefined ? [] : [{ label: labelIn(context.language, field.label), value }];
+  const long = fields.filter(isLong).flatMap((field): readonly Block[] => {
+    const value = values[field.name];
+    return typeof value === "string" && value.trim() !== ""
+      ? [paragraph(`${labelIn(context.language, field.label)}: ${value}`)]
+      : [];
   });
-  return rows.length === 0 ? [] : [{ kind: "facts", title: labelIn(context.language, title), rows }];
+  const rows = fields
+    .filter((field) => isShown(field) && !isLong(field))
+    .flatMap((field) => {
+      const value = fieldCell(context, field, values, path);
+      return value === undefined ? [] : [{ label: labelIn(context.language, field.label), value }];
+    });
+  const facts: readonly Block[] =
+    rows.length === 0 ? [] : [{ kind: "facts", title: labelIn(context.language, title), rows }];
+  return [...facts, ...long];
 }
 
 const pullRecord = listRecord("pulls");

@@ -77,18 +77,19 @@ function written(value: number, unit: string): string {
 
 function sources(context: ReportContext): readonly Block[] {
   const { w } = context;
-  const byDocument = Map.groupBy(usedFormulas(context), ({ step }) => step.description.source.document);
-  const rows = [...byDocument].map(([document, used]) => ({
-    document,
-    clauses: [...new Set(used.map(({ step }) => step.description.source.clause))].join("; "),
-    formulas: used.length,
-    uses: used.reduce((sum, { count }) => sum + count, 0),
-  }));
-  return tableOf(context, rows, [
+  const byClause = Map.groupBy(usedFormulas(context), ({ step }) => {
+    const { document, clause } = step.description.source;
+    return `${document}\n${clause}`;
+  });
+  const rows = [...byClause].map(([key, used]) => {
+    const [document = "", clause = ""] = key.split("\n");
+    return { document, clause, used };
+  });
+  const sorted = rows.toSorted((one, other) => one.document.localeCompare(other.document));
+  return tableOf(context, sorted, [
     [w.source, undefined, ({ document }) => document],
-    [w.clauses, undefined, ({ clauses }) => clauses],
-    [w.formulas, undefined, (row) => typed(row.formulas, "1", { decimals: 0 })],
-    [w.uses, undefined, ({ uses }) => typed(uses, "1", { decimals: 0 })],
+    [w.clause, undefined, ({ clause }) => clause],
+    [w.formulas, undefined, ({ used }) => typed(used.length, "1", { decimals: 0 })],
   ]);
 }
 

@@ -5,7 +5,7 @@ import { factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
 import { brakingCases, type ReportContext, type ReportDefinition, runningCases, startingCases } from "./context.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
-  { id: "design-summary", group: "summary", isFor: () => true, blocks: designSummary },
+  { id: "design-summary", group: "summary", isOnOwnPage: true, isFor: () => true, blocks: designSummary },
   { id: "key-results", group: "summary", isFor: () => true, blocks: keyResults },
   {
     id: "findings",
@@ -45,7 +45,8 @@ function designSummary(context: ReportContext): readonly Block[] {
       : []),
     ...factsOf(context, [
       [w.material, undefined, conveyor.matl.description],
-      [w.bulkDensities, undefined, `${conveyor.matl.loBD} – ${conveyor.matl.hiBD} kg/m³`],
+      [w.lowDensity, undefined, typed(conveyor.matl.loBD, "kg/m3", { path: "matl.loBD" })],
+      [w.highDensity, undefined, typed(conveyor.matl.hiBD, "kg/m3", { path: "matl.hiBD" })],
       [w.capacity, undefined, result(context, "capacity")],
       [w.beltSpeed, undefined, result(context, "beltSpeed")],
       [w.beltWidth, undefined, result(context, "beltWidth")],

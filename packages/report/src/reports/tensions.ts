@@ -25,23 +25,21 @@ export const tensionReports: readonly ReportDefinition[] = [
     group: "tensions",
     isFor: () => true,
     isLandscape: true,
-    blocks: (one) => [{ ...tensionChart(one, runningCases, one.w.tensionDiagram), height: 0.85 }],
+    blocks: (one) => [tensionChart(one, runningCases, true)],
   },
   {
     id: "tension-diagram-starting",
     group: "tensions",
     isFor: () => true,
     isLandscape: true,
-    blocks: (one) => [{ ...tensionChart(one, ["running-full", ...startingCases], one.w.tensionDiagram), height: 0.85 }],
+    blocks: (one) => [tensionChart(one, ["running-full", ...startingCases], true)],
   },
   {
     id: "tension-diagram-stopping",
     group: "tensions",
     isFor: () => true,
     isLandscape: true,
-    blocks: (one) => [
-      { ...tensionChart(one, [...brakingCases, ...coastingCases], one.w.tensionDiagram), height: 0.85 },
-    ],
+    blocks: (one) => [tensionChart(one, [...brakingCases, ...coastingCases], true)],
   },
   { id: "tension-envelope", group: "tensions", isFor: () => true, blocks: envelope },
   {
@@ -93,10 +91,7 @@ function tensionColumns(context: ReportContext, loadCase: LoadCaseName): readonl
 
 function tensions(context: ReportContext, cases: readonly LoadCaseName[]): readonly Block[] {
   const columns = cases.flatMap((name) => tensionColumns(context, name));
-  return [
-    ...tableOf(context, rowsOf(context), [pointColumn(context), ...columns]),
-    tensionChart(context, cases, context.w.tensionDiagram),
-  ];
+  return [...tableOf(context, rowsOf(context), [pointColumn(context), ...columns]), tensionChart(context, cases)];
 }
 
 /** Of all cases: the largest and the smallest tension at each point, and the case that gives it. */

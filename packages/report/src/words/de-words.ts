@@ -13,7 +13,6 @@ export const deWords = {
   planCaption: "Grundriss",
   tensionDiagram: "Gurtzugkraft entlang des Gurtes, ein Umlauf vom ersten Punkt",
   material: "Fördergut",
-  bulkDensities: "Schüttdichte, niedrig bis hoch",
   capacity: "Förderstrom",
   beltSpeed: "Gurtgeschwindigkeit",
   beltWidth: "Gurtbreite",
@@ -465,7 +464,6 @@ export const deWords = {
   gridDamping: "Gitterdämpfung",
   reachedSpeedAt: "Volle Geschwindigkeit nach",
   stoppedAt: "Stillstand nach",
-  points: "Punkte",
   envelopeCaption: "Größte und kleinste Zugkraft an jedem Ort",
   arrivingCaption: "Zugkraft des ankommenden Gurtes am Punkt",
   fastestPlace: "Schnellste Stelle",
@@ -507,9 +505,8 @@ export const deWords = {
   unpricedNote: "Diese Teile haben in der Auslegung keinen Preis und fehlen in der Summe.",
   formulaNote:
     "Jede verwendete Formel einmal: mit den Werten ihrer ersten Anwendung, ihrem Ergebnis, ihrer Quelle und der Zahl ihrer Anwendungen. SI-Einheiten.",
-  clauses: "Abschnitte",
+  clause: "Abschnitt",
   formulas: "Formeln",
-  uses: "Anwendungen",
   formula: "Formel",
   provisionalNote: "Diese Beziehungen warten auf bessere Belege.",
   validationText:

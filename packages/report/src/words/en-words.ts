@@ -13,7 +13,6 @@ export const enWords = {
   planCaption: "Plan view",
   tensionDiagram: "Belt tension along the belt, once round the loop from the first point",
   material: "Material",
-  bulkDensities: "Bulk density, low to high",
   capacity: "Capacity",
   beltSpeed: "Belt speed",
   beltWidth: "Belt width",
@@ -464,7 +463,6 @@ export const enWords = {
   gridDamping: "Grid damping",
   reachedSpeedAt: "Full speed at",
   stoppedAt: "Stopped at",
-  points: "Points",
   envelopeCaption: "Largest and smallest tension at each place",
   arrivingCaption: "Tension of the belt arriving at the point",
   fastestPlace: "Fastest place",
@@ -506,9 +504,8 @@ export const enWords = {
   unpricedNote: "These parts have no price in the design and are not in the total.",
   formulaNote:
     "Each formula that was used, once: with the values put in where it was used first, its result, its source and the number of its uses. SI units.",
-  clauses: "Clauses",
+  clause: "Clause",
   formulas: "Formulas",
-  uses: "Uses",
   formula: "Formula",
   provisionalNote: "These relations wait for better evidence.",
   validationText:

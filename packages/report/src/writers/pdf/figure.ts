@@ -9,8 +9,9 @@ const usualHeight = 0.35;
 const captionHeight = 16;
 
 /** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. */
-export function drawFigure(sheet: Sheet, { drawing, caption, height = usualHeight }: Figure): void {
-  const tall = Math.min(height * sheet.fullRoom, sheet.fullRoom - captionHeight);
+export function drawFigure(sheet: Sheet, figure: Figure): void {
+  const { drawing, caption } = figure;
+  const tall = tallness(sheet, figure);
   sheet.need(tall + captionHeight);
   const size = { width: sheet.width / pixel, height: tall / pixel };
   const { doc, left, y } = sheet;
@@ -22,6 +23,15 @@ export function drawFigure(sheet: Sheet, { drawing, caption, height = usualHeigh
   sheet.y += tall + 3;
   sheet.line(caption, left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" });
   sheet.y += captionHeight;
+}
+
+function tallness(sheet: Sheet, { height = usualHeight }: Figure): number {
+  return Math.min(height * sheet.fullRoom, sheet.fullRoom - captionHeight);
+}
+
+/** With its caption. */
+export function figureHeight(sheet: Sheet, figure: Figure): number {
+  return tallness(sheet, figure) + captionHeight;
 }
 
 function paint(sheet: Sheet, primitive: Primitive): void {

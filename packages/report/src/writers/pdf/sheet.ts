@@ -58,6 +58,18 @@ export class Sheet {
     return this.y === this.top;
   }
 
+  get isLandscape(): boolean {
+    return this.#isLandscape;
+  }
+
+  get hasPage(): boolean {
+    return this.y > 0;
+  }
+
+  get portraitWidth(): number {
+    return Math.min(this.doc.page.width, this.doc.page.height) - 2 * margin;
+  }
+
   newPage(isLandscape = this.#isLandscape): void {
     this.#isLandscape = isLandscape;
     this.doc.addPage({ size: "A4", layout: isLandscape ? "landscape" : "portrait", margin: 0 });

@@ -8,6 +8,8 @@ const leading = 1.25;
 const sizes = [8, 7.5, 7, 6.5];
 /** A column of text may take at most this share of the page before its cells are broken into lines. */
 const widestText = 0.45;
+/** Narrower than this share, a column of long texts is hard to read. */
+const narrowestText = 0.14;
 
 interface Grid {
   readonly size: number;
@@ -26,7 +28,26 @@ function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid
     const wanted = all.map((at) => wantedWidth(sheet, table, at, size, system));
     if (sum(wanted) <= sheet.width) return [{ size, columns: all, widths: spread(wanted, sheet.width) }];
   }
-  return splitGrids(sheet, table, system);
+  return squeezedGrid(sheet, table, system) ?? splitGrids(sheet, table, system);
+}
+
+/** Whether a table can be printed in one part at a readable size on a page so wide. */
+export function fitsInto(sheet: Sheet, table: Table, system: UnitSystem, width: number): boolean {
+  const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, 7, system));
+  return sum(wanted) <= width;
+}
+
+/** Columns of text give way: their cells take more lines, so that the table stays in one part. */
+function squeezedGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] | undefined {
+  const size = sizes[1] ?? 7.5;
+  const columns = table.columns.map((_, at) => at);
+  const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, system));
+  const texts = columns.filter((at) => (wanted[at] ?? 0) > sheet.width * narrowestText && !isNumeric(table, at));
+  const rest = sheet.width - sum(columns.filter((at) => !texts.includes(at)).map((at) => wanted[at] ?? 0));
+  if (texts.length === 0 || rest / texts.length < sheet.width * narrowestText) return undefined;
+  const share = rest / sum(texts.map((at) => wanted[at] ?? 0));
+  const widths = columns.map((at) => (wanted[at] ?? 0) * (texts.includes(at) ? share : 1));
+  return [{ size, columns, widths }];
 }
 
 function splitGrids(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {

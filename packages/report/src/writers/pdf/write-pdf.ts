@@ -3,10 +3,10 @@ import type { Block, Book, Report } from "../../description/report.ts";
 import { collectPdf } from "./collect.ts";
 import { contentsPages, drawContents } from "./contents.ts";
 import { drawFacts } from "./facts.ts";
-import { drawFigure } from "./figure.ts";
+import { drawFigure, figureHeight } from "./figure.ts";
 import { drawFrames } from "./page-frame.ts";
 import { accent, alarm, faint, ink, Sheet, shade } from "./sheet.ts";
-import { drawTable } from "./table.ts";
+import { drawTable, fitsInto } from "./table.ts";
 import type { Doc, Fonts } from "./typesetter.ts";
 
 export interface PdfOptions {
@@ -26,7 +26,7 @@ export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOpt
   const starts: number[] = [];
   for (const [at, report] of book.reports.entries()) {
     signal?.throwIfAborted();
-    sheet.newPage(report.isLandscape ?? false);
+    openReport(sheet, book, at);
     starts.push(lastPage(doc));
     drawReport(sheet, book, report, isBound ? `${at + 1}  ` : "");
     onProgress?.(at + 1, book.reports.length);
@@ -54,18 +54,60 @@ function openContents(sheet: Sheet, book: Book): void {
   for (let page = 1; page < contentsPages(sheet, book.reports.length); page += 1) sheet.newPage(false);
 }
 
+/** A short report goes on below the one before it; a title is never alone at the foot of a page. */
+function openReport(sheet: Sheet, book: Book, at: number): void {
+  const [before, report] = [book.reports[at - 1], book.reports[at]];
+  if (report === undefined) return;
+  const isLandscape = needsLandscape(sheet, book, report);
+  const isApart = before === undefined || before.isOnOwnPage === true || report.isOnOwnPage === true;
+  const needed = titleHeight + gapBefore + keptTogether(sheet, report.blocks);
+  if (isApart || sheet.isLandscape !== isLandscape || needed > sheet.room) sheet.newPage(isLandscape);
+  else sheet.y += gapBefore;
+}
+
+/** A page is turned only for tables that are too wide, and for drawings that fill it. */
+function needsLandscape(sheet: Sheet, book: Book, { isLandscape = false, blocks }: Report): boolean {
+  if (!isLandscape || !sheet.hasPage) return isLandscape;
+  return blocks.some((block) => {
+    if (block.kind === "table") return !fitsInto(sheet, block, book.system, sheet.portraitWidth);
+    return block.kind === "figure" && (block.height ?? 0) > 0.6;
+  });
+}
+
+const gapBefore = 14;
+const titleHeight = 26;
+
+/** Height of the blocks that must not be torn from what stands above them. */
+function keptTogether(sheet: Sheet, blocks: readonly Block[]): number {
+  const [first, ...rest] = blocks;
+  if (first === undefined) return 20;
+  switch (first.kind) {
+    case "heading":
+      return 22 + keptTogether(sheet, rest);
+    case "text":
+      return 40 + (rest.length > 0 ? 60 : 0);
+    case "figure":
+      return figureHeight(sheet, first);
+    default:
+      return 96;
+  }
+}
+
 function lastPage(doc: Doc): number {
   const { start, count } = doc.bufferedPageRange();
   return start + count - 1;
 }
 
 function drawReport(sheet: Sheet, book: Book, report: Report, number: string): void {
-  sheet.doc.addNamedDestination(report.id, "XYZ", 0, sheet.doc.page.height, null);
+  sheet.doc.addNamedDestination(report.id, "XYZ", 0, sheet.y - 8, null);
   sheet.doc.outline.addItem(`${number}${report.title}`);
   sheet.line(`${number}${report.title}`, sheet.left, sheet.y, sheet.width, { face: "bold", size: 14, colour: accent });
-  sheet.y += 26;
+  sheet.y += titleHeight;
   if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
-  for (const block of report.blocks) drawBlock(sheet, book, block);
+  report.blocks.forEach((block, at) => {
+    if (block.kind === "heading") sheet.need(keptTogether(sheet, report.blocks.slice(at)));
+    drawBlock(sheet, book, block);
+  });
 }
 
 function drawBlock(sheet: Sheet, book: Book, block: Block): void {

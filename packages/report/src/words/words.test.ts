@@ -1,0 +1,51 @@
+import { compareConveyors, conveyorDefinition, fieldsOf, newConveyor, type RecordDefinition } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { germanLabels } from "./de-labels.ts";
+import { labelIn, languages, wordsOf } from "./words.ts";
+
+function textsOf(table: object, path = ""): readonly (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([name, value]) =>
+    typeof value === "string" ? [[`${path}${name}`, value] as const] : textsOf(value, `${path}${name}.`),
+  );
+}
+
+/** Every label a report may take from the definitions of the document. */
+function labelsOf(record: RecordDefinition): readonly string[] {
+  return [
+    record.title,
+    ...record.groups.map(({ title }) => title),
+    ...fieldsOf(record).map(({ label }) => label),
+    ...record.outputs.map(({ label }) => label),
+    ...record.parts.flatMap((part) => labelsOf(part.record)),
+  ];
+}
+
+describe("the texts of the reports", () => {
+  it.each(languages)("are all there in %s, and none is empty", (language) => {
+    const texts = textsOf(wordsOf(language));
+    expect(texts.map(([path]) => path)).toEqual(textsOf(wordsOf("en")).map(([path]) => path));
+    for (const [path, text] of texts) expect(text.trim(), path).not.toBe("");
+  });
+
+  it("keep the places of numbers in every language", () => {
+    for (const language of languages) expect(wordsOf(language).book.page).toMatch(/\{page\}.*\{pages\}/);
+  });
+
+  it("have a German word for every label of fields, results and comparisons", () => {
+    const conveyor = newConveyor();
+    const { groups } = compareConveyors([{ conveyor, results: {} }]);
+    const compared = groups.flatMap(({ title, rows }) => [title, ...rows.map(({ label }) => label)]);
+    const labels = new Set([...labelsOf(conveyorDefinition), ...compared]);
+    expect([...labels].filter((label) => germanLabels[label] === undefined)).toEqual([]);
+    expect(labelIn("de", "Belt speed")).toBe("Gurtgeschwindigkeit");
+    expect(labelIn("en", "Belt speed")).toBe("Belt speed");
+  });
+
+  it("differ from English where they are sentences", () => {
+    const english = new Map(textsOf(wordsOf("en")));
+    const same = textsOf(wordsOf("de")).filter(
+      ([path, text]) => text.split(" ").length > 3 && english.get(path) === text,
+    );
+    expect(same).toEqual([]);
+  });
+});
