@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from "react";
 import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";
 
+const SectionStage = lazy(async () => ({ default: (await import("../drawings/section-stage.tsx")).SectionStage }));
+const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
 const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
+const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dynamic-stage.tsx")).DynamicStage }));
 
 export interface StageTab {
   readonly name: string;
@@ -19,5 +22,8 @@ export const stageTabs: readonly StageTab[] = [
   { name: "profile", title: "Profile", Content: ProfileStage },
   { name: "long", title: "Long", Content: LongStage },
   { name: "plan", title: "Plan", Content: PlanStage },
+  { name: "section", title: "Section", Content: SectionStage, isTall: true },
+  { name: "drawings", title: "Drawings", Content: SheetsStage, isTall: true },
   { name: "charts", title: "Charts", Content: ChartsStage, isTall: true },
+  { name: "dynamic", title: "Dynamic", Content: DynamicStage, isTall: true },
 ];

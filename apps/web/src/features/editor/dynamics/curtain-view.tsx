@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from "react";
+import { DoubleSide } from "three";
+import { geometryOf } from "../scene/geometry.ts";
+import spaceStyles from "../scene/space.module.css";
+import { Space } from "../scene/space.tsx";
+import { beltPlaces } from "./belt-places.ts";
+import { curtainNet, curtainOf } from "./curtain.ts";
+import { rowAt } from "./dynamic-charts.ts";
+import { useDynamicRun } from "./dynamic-run.ts";
+import { TensionLegend } from "./replay-view.tsx";
+import { legendOf } from "./so-far.ts";
+import { thinnedPlaces } from "./strip.ts";
+
+const sphere = { centre: [1, 0.2, 0.15], radius: 1.1 } as const;
+
+/** The waves along the conveyor in space, at the moment of the slider. */
+export function CurtainView() {
+  const frames = useDynamicRun((state) => state.frames);
+  const basis = useDynamicRun((state) => state.basis);
+  const soFar = useDynamicRun((state) => state.soFar);
+  const frame = useDynamicRun((state) => state.frame);
+  const positions = frames?.positions;
+  const curtain = useMemo(() => {
+    if (!basis || !positions) return undefined;
+    const places = beltPlaces(basis.conveyor, basis.calculated.solution, positions);
+    return curtainOf(places, thinnedPlaces(positions.length));
+  }, [basis, positions]);
+  const legend = useMemo(() => soFar && legendOf(soFar), [soFar]);
+  const geometry = useMemo(() => {
+    if (!frames || !curtain || !legend) return undefined;
+    const row = rowAt(frames.tension, Math.min(frame, frames.count - 1), frames.positions.length);
+    return geometryOf(curtainNet(curtain, row, legend));
+  }, [frames, curtain, legend, frame]);
+  useEffect(() => () => geometry?.dispose(), [geometry]);
+  if (!geometry || !legend) return null;
+  return (
+    <>
+      <Space
+        label="Tension along the conveyor in space"
+        sphere={sphere}
+        tools={
+          <div className={spaceStyles.key}>
+            <TensionLegend legend={legend} />
+          </div>
+        }
+      >
+        <mesh geometry={geometry}>
+          <meshBasicMaterial vertexColors side={DoubleSide} />
+        </mesh>
+      </Space>
+      <p className={spaceStyles.note}>
+        The height of the band is the tension: upwards of the carry strand, downwards of the return strand. Heights of
+        the conveyor are enlarged.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { findPlan, isSubscriptionCurrent, type UserData } from "@beltwright/model";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+import { useUser } from "../../../session/session.ts";
+import { useEditorState } from "../document/editor-context.ts";
+
+export type DynamicAccess = "allowed" | "asking" | "needs-plan";
+
+/** The Dynamic plan and admins run everything; the demo conveyors may be run by anyone. */
+export function useDynamicAccess(): DynamicAccess {
+  const user = useUser();
+  const id = useEditorState((state) => state.id);
+  const hasPlan = hasDynamicPlan(user, Date.now());
+  const { data, isError } = useQuery({
+    queryKey: ["demo-ids"] as const,
+    queryFn: ({ signal }) => api.get<readonly { readonly id: string }[]>("/api/conveyorlistdemos", { signal }),
+    enabled: !hasPlan,
+  });
+  if (hasPlan) return "allowed";
+  if (isError) return "needs-plan";
+  if (data === undefined) return "asking";
+  return data.some((demo) => demo.id === id) ? "allowed" : "needs-plan";
+}
+
+export function hasDynamicPlan(
+  { userIsAdmin, subscriptions }: Pick<UserData, "userIsAdmin" | "subscriptions">,
+  now: number,
+): boolean {
+  return userIsAdmin || subscriptions.some((one) => isSubscriptionCurrent(one, now) && isDynamic(one.planID));
+}
+
+function isDynamic(planID: string): boolean {
+  return findPlan(planID)?.family === "dynamic";
+}

@@ -1,0 +1,132 @@
+import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
+import { type Calculated, type Conveyor, dynamicOptions } from "@beltwright/model";
+import { proxy, wrap } from "comlink";
+import { useStore } from "zustand";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
+import type { DynamicAnswer, DynamicsCalls } from "./dynamics-calls.ts";
+import { withPart } from "./gathered-frames.ts";
+import { type SoFar, withFrames } from "./so-far.ts";
+
+/** What a run was made of: kept with it, so that later edits do not mix with what is shown. */
+export interface RunBasis {
+  readonly conveyor: Conveyor;
+  readonly calculated: Calculated;
+  readonly scenario: Scenario;
+}
+
+export interface DynamicRunState {
+  readonly phase: "idle" | "running" | "done" | "failed";
+  readonly basis: RunBasis | undefined;
+  /** Made so far; all of them at the end. */
+  readonly frames: Frames | undefined;
+  /** Their extremes. */
+  readonly soFar: SoFar | undefined;
+  readonly interval: number;
+  readonly progress: number;
+  readonly secondsLeft: number | undefined;
+  readonly answer: DynamicAnswer | undefined;
+  /** The frame that is shown; the newest while it runs. */
+  readonly frame: number;
+}
+
+export interface DynamicRunner {
+  readonly store: StoreApi<DynamicRunState>;
+  readonly start: (basis: RunBasis) => void;
+  readonly cancel: () => void;
+  readonly show: (frame: number) => void;
+}
+
+const nothing: DynamicRunState = {
+  phase: "idle",
+  basis: undefined,
+  frames: undefined,
+  soFar: undefined,
+  interval: 0.1,
+  progress: 0,
+  secondsLeft: undefined,
+  answer: undefined,
+  frame: 0,
+};
+
+const runners = new WeakMap<EditorTools, DynamicRunner>();
+
+/** The run of the open editor: it goes on while other tabs are looked at. */
+export function useDynamicRunner(): DynamicRunner {
+  const tools = useEditorTools();
+  const known = runners.get(tools);
+  if (known) return known;
+  const made = createRunner();
+  runners.set(tools, made);
+  return made;
+}
+
+export function useDynamicRun<Selected>(select: (state: DynamicRunState) => Selected): Selected {
+  return useStore(useDynamicRunner().store, select);
+}
+
+function createRunner(): DynamicRunner {
+  const store = createStore<DynamicRunState>(() => nothing);
+  let cancel = () => {};
+  return {
+    store,
+    show: (frame) => store.setState({ frame }),
+    cancel: () => cancel(),
+    start: (basis) => {
+      // A worker for each run: it ends with it, whatever became of the page meanwhile.
+      const worker = new Worker(new URL("./dynamics.worker.ts", import.meta.url), { type: "module" });
+      const calls = wrap<DynamicsCalls>(worker);
+      cancel = () => void calls.cancel();
+      const { conveyor, calculated, scenario } = basis;
+      const options = dynamicOptions(conveyor);
+      const begun = performance.now();
+      store.setState({ ...nothing, phase: "running", basis });
+      const live = liveFrames(options.runTime ?? 60, begun, (change) => store.setState(change));
+      calls
+        .run({ design: calculated.design, solution: calculated.solution, scenario, options }, proxy(live.add))
+        .then((answer) => {
+          live.flush();
+          store.setState((state) => finished(state, answer));
+        })
+        .catch(() => store.setState({ phase: "failed" }))
+        .finally(() => worker.terminate());
+    },
+  };
+}
+
+/** Between two looks at a run, ms: painting more often would take time from the run itself. */
+const between = 160;
+
+/** Gathers what comes from the worker and shows it now and then. */
+function liveFrames(runTime: number, begun: number, show: (change: Partial<DynamicRunState>) => void) {
+  let [frames, soFar, latest]: [Frames | undefined, SoFar | undefined, PartialResult | undefined] = [
+    undefined,
+    undefined,
+    undefined,
+  ];
+  let shownAt = 0;
+  const flush = () => {
+    if (!frames || !latest) return;
+    const { progress, interval } = latest;
+    const seconds = (performance.now() - begun) / 1000;
+    const secondsLeft = progress > 0.02 ? (seconds * (1 - progress)) / progress : undefined;
+    show({ frames, soFar, interval, progress, secondsLeft, frame: Math.max(0, frames.count - 1) });
+    shownAt = performance.now();
+  };
+  return {
+    flush,
+    add: (part: PartialResult) => {
+      if (part.frames.count === 0) return;
+      frames = withPart(frames, part, Math.round(runTime / part.interval) + 1);
+      soFar = withFrames(soFar, part.frames);
+      latest = part;
+      if (performance.now() - shownAt > between) flush();
+    },
+  };
+}
+
+function finished(state: DynamicRunState, answer: DynamicAnswer): Partial<DynamicRunState> {
+  if (answer.kind === "refused") return { phase: "done", answer, progress: 1 };
+  const { frames, interval } = answer.result;
+  return { phase: "done", answer, frames, interval, progress: 1, frame: Math.min(state.frame, frames.count - 1) };
+}

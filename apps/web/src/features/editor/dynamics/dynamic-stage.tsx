@@ -1,0 +1,110 @@
+import { Anchor, SegmentedControl, Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useDynamicAccess } from "./dynamic-access.ts";
+import { useDynamicRun } from "./dynamic-run.ts";
+import styles from "./dynamics.module.css";
+import { OverTime } from "./over-time.tsx";
+import { Refused } from "./refused.tsx";
+import { ReplayPanel } from "./replay-panel.tsx";
+import { ScenarioForm } from "./scenario-form.tsx";
+import { SummaryView } from "./summary-view.tsx";
+import { TimeSlider } from "./time-slider.tsx";
+
+const SurfaceView = lazy(async () => ({ default: (await import("./surface-view.tsx")).SurfaceView }));
+const CurtainView = lazy(async () => ({ default: (await import("./curtain-view.tsx")).CurtainView }));
+
+const views = [
+  { value: "replay", label: "Replay" },
+  { value: "time", label: "Over time" },
+  { value: "surface", label: "Surface" },
+  { value: "space", label: "3D replay" },
+  { value: "summary", label: "Results" },
+] as const;
+type ViewName = (typeof views)[number]["value"];
+
+/** The belt as an elastic body: choose a scenario, watch it run, then go through it in time. */
+export function DynamicStage() {
+  const access = useDynamicAccess();
+  if (access === "asking") return null;
+  if (access === "needs-plan") return <UpgradeHint />;
+  return (
+    <div className={styles.stage}>
+      <ScenarioForm />
+      <DynamicViews />
+    </div>
+  );
+}
+
+function DynamicViews() {
+  const [view, setView] = useState<ViewName>("replay");
+  const hasFrames = useDynamicRun((state) => state.frames !== undefined);
+  const phase = useDynamicRun((state) => state.phase);
+  const isRefused = useDynamicRun((state) => state.answer?.kind === "refused");
+  if (isRefused) return <Refused />;
+  if (phase === "failed") {
+    return (
+      <Text role="alert" size="sm" c="red" p={16}>
+        The run broke off. Your document is safe; change a setting of the run and try again.
+      </Text>
+    );
+  }
+  if (!hasFrames) {
+    return (
+      <Text size="sm" className={styles.hint}>
+        {phase === "running"
+          ? "Preparing the run…"
+          : "The belt is cut into elements that stretch, and followed step by step while it starts or stops. Choose what happens and run it."}
+      </Text>
+    );
+  }
+  return (
+    <div className={styles.main}>
+      <div className={styles.bar}>
+        <SegmentedControl
+          size="xs"
+          aria-label="View of the run"
+          data={[...views]}
+          value={view}
+          onChange={(value) => setView(views.find((one) => one.value === value)?.value ?? view)}
+        />
+      </div>
+      <div className={styles.view}>
+        <Suspense>
+          <Shown view={view} />
+        </Suspense>
+      </div>
+      <TimeSlider />
+    </div>
+  );
+}
+
+function Shown({ view }: { readonly view: ViewName }) {
+  switch (view) {
+    case "replay":
+      return <ReplayPanel />;
+    case "time":
+      return <OverTime />;
+    case "surface":
+      return <SurfaceView />;
+    case "space":
+      return <CurtainView />;
+    case "summary":
+      return <SummaryView />;
+  }
+}
+
+function UpgradeHint() {
+  return (
+    <section className={styles.hint} aria-label="Dynamic analysis">
+      <h2>Dynamic analysis</h2>
+      <Text size="sm">
+        Starting and stopping send waves through the belt that a rigid calculation cannot see. The Dynamic Analysis plan
+        follows them; it is recommended above 500 kW or 2 km.
+      </Text>
+      <Text size="sm" mt={8}>
+        Your plan does not include it. You can try it on every <Anchor href="/conveyors/demos">demo conveyor</Anchor>,
+        or <Anchor href="/subscribe">change your plan</Anchor>.
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { ChartView } from "../charts/chart-view.tsx";
+import { marksOf, stationsOf } from "../charts/tension-chart.ts";
+import { envelopeChart } from "./dynamic-charts.ts";
+import { useDynamicRun } from "./dynamic-run.ts";
+import styles from "./dynamics.module.css";
+import { ReplayView } from "./replay-view.tsx";
+import { legendOf } from "./so-far.ts";
+
+/** The profile coloured by tension, and below it tension along the belt between its envelopes, at one moment. */
+export function ReplayPanel() {
+  const frames = useDynamicRun((state) => state.frames);
+  const frame = useDynamicRun((state) => state.frame);
+  const basis = useDynamicRun((state) => state.basis);
+  const soFar = useDynamicRun((state) => state.soFar);
+  const marks = useMemo(() => (basis ? marksOf(basis.conveyor, stationsOf(basis.calculated.solution)) : []), [basis]);
+  const legend = useMemo(() => soFar && legendOf(soFar), [soFar]);
+  const chart = useMemo(
+    () => frames && soFar && envelopeChart(frames, Math.min(frame, frames.count - 1), soFar, marks),
+    [frames, frame, soFar, marks],
+  );
+  if (!frames || !basis || !legend || !chart) return null;
+  return (
+    <div className={styles.split}>
+      <div className={styles.half}>
+        <ReplayView basis={basis} frames={frames} frame={Math.min(frame, frames.count - 1)} legend={legend} />
+      </div>
+      <div className={styles.half}>
+        <ChartView chart={chart} isTable={false} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { findingSentence } from "@beltwright/contract";
+import type { DynamicResult, Finding } from "@beltwright/engine";
+import { dynamicCsv, dynamicJson, formatNumber, toDisplay, type UnitCode, unitLabel } from "@beltwright/model";
+import { Button, Text } from "@mantine/core";
+import { saveFile } from "../../../ui/save-file.ts";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { placeText } from "../calculation/place-text.ts";
+import { limitText } from "../results/limit-text.ts";
+import { StepList } from "../results/step-list.tsx";
+import { type RunBasis, useDynamicRun } from "./dynamic-run.ts";
+import styles from "./dynamics.module.css";
+import { summaryTables, type TableValue } from "./summary-tables.ts";
+
+/** What came of the run: findings, extremes, drives, take-up, energy, and how each number came about. */
+export function SummaryView() {
+  const answer = useDynamicRun((state) => state.answer);
+  const basis = useDynamicRun((state) => state.basis);
+  if (answer?.kind !== "ran" || !basis) return <Text size="sm">The results come with the end of the run.</Text>;
+  const { result, steps, milliseconds } = answer;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+    <section className={styles.results} aria-label="Results of the run" tabIndex={0}>
+      <div className={styles.wide}>
+        <Text size="xs" c="dimmed" data-testid="run-time" data-milliseconds={milliseconds}>
+          {endings[result.end]} {result.elements} elements, step {formatNumber(result.step * 1000, 3)} ms, calculated in{" "}
+          {formatNumber(milliseconds / 1000, 3)} s.
+        </Text>
+        <Findings findings={result.findings} basis={basis} />
+        <Downloads result={result} convNo={basis.conveyor.convNo} />
+      </div>
+      {summaryTables(basis.conveyor, result).map(({ title, rows }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <table>
+            <tbody>
+              {rows.map(({ name, values }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    {values.map((value) => (
+                      <Value key={`${value.unit} ${value.text ?? value.value}`} value={value} />
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      <div className={styles.wide}>
+        <h3>How it was calculated</h3>
+        <StepList
+          steps={steps}
+          first={steps
+            .map((_, at) => at)
+            .filter((at) => !steps.some(({ inputs }) => inputs.some(({ from }) => from === at)))}
+          placeText={({ place }) => placeText(basis.conveyor, place)}
+        />
+      </div>
+    </section>
+  );
+}
+
+const endings = {
+  completed: "Ran to its end.",
+  "cut-short": "Cut short.",
+  diverged: "Broken off.",
+} as const satisfies Record<DynamicResult["end"], string>;
+
+function Value({ value: { value, unit, text } }: { readonly value: TableValue }) {
+  const system = useUnitSystem();
+  if (text !== undefined) return <span> {text}</span>;
+  return (
+    <span>
+      {" "}
+      {formatNumber(toDisplay(value, unit, system))} {unitOf(unit, system)}
+    </span>
+  );
+}
+
+function unitOf(unit: UnitCode, system: "metric" | "imperial"): string {
+  return unitLabel(unit, system);
+}
+
+function Findings({ findings, basis }: { readonly findings: readonly Finding[]; readonly basis: RunBasis }) {
+  if (findings.length === 0) return <Text size="sm">Nothing to report.</Text>;
+  return findings.map(({ code, severity, values, limit, place }) => (
+    <p key={JSON.stringify([code, place])} className={styles.finding} data-severity={severity}>
+      {findingSentence(code)}
+      <span className={styles.detail}>
+        {[
+          placeText(basis.conveyor, place),
+          ...Object.entries(values).map(([name, value]) => `${name} ${formatNumber(value)}`),
+          ...(limit ? [`limit: ${limitText(limit)}`] : []),
+        ]
+          .filter((part) => part !== "")
+          .join(", ")}
+      </span>
+    </p>
+  ));
+}
+
+function Downloads({ result, convNo }: { readonly result: Omit<DynamicResult, "steps">; readonly convNo: string }) {
+  const whole = { ...result, steps: [] };
+  const name = `${convNo.replaceAll(/[^\w-]+/g, "_") || "conveyor"}-dynamic`;
+  return (
+    <Button.Group>
+      <Button
+        size="compact-xs"
+        variant="default"
+        onClick={() => saveFile(`${name}.csv`, "text/csv", dynamicCsv(whole))}
+      >
+        Download CSV
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="default"
+        onClick={() => saveFile(`${name}.json`, "application/json", dynamicJson(whole))}
+      >
+        Download JSON
+      </Button>
+    </Button.Group>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatNumber } from "@beltwright/model";
+import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import type { PlainInput, PlainStep } from "./plain-steps.ts";
+import styles from "./trace.module.css";
+
+interface StepListProps {
+  readonly steps: readonly PlainStep[];
+  /** Numbers of the steps to begin with. */
+  readonly first: readonly number[];
+  readonly placeText?: (step: PlainStep) => string;
+}
+
+/** Numbers that open into formula, source and values put in, and on into what those came from. */
+export function StepList({ steps, first, placeText }: StepListProps) {
+  return first.map((at) => {
+    const step = steps[at];
+    return step && <OneStep key={at} steps={steps} step={step} depth={0} {...(placeText && { placeText })} />;
+  });
+}
+
+interface OneStepProps extends Omit<StepListProps, "first"> {
+  readonly step: PlainStep;
+  readonly depth: number;
+}
+
+function OneStep({ steps, step, depth, placeText }: OneStepProps) {
+  const place = placeText?.(step) ?? "";
+  return (
+    <div className={styles.step} data-depth={Math.min(depth, 1)}>
+      <p className={styles.formula}>
+        <var>{step.symbol}</var> = {step.printed}
+      </p>
+      <p className={styles.substituted}>= {withUnit(step.result, step.unit)}</p>
+      <p className={styles.source}>
+        {step.document}, {step.clause}
+        {place !== "" && <span className={styles.place}> · {place}</span>}
+      </p>
+      <ul className={styles.inputs}>
+        {step.inputs.map((input) => (
+          <InputRow key={input.name} steps={steps} input={input} depth={depth + 1} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface InputRowProps {
+  readonly steps: readonly PlainStep[];
+  readonly input: PlainInput;
+  readonly depth: number;
+}
+
+function InputRow({ steps, input, depth }: InputRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const origin = input.from === undefined ? undefined : steps[input.from];
+  const text = (
+    <>
+      <var>{input.symbol}</var> = {withUnit(input.value, input.unit)}
+    </>
+  );
+  if (!origin) {
+    return (
+      <li className={styles.input}>
+        <span className={styles.leaf}>{text}</span> <span className={styles.from}>{input.name}</span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.input}>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? <IconChevronDown size={13} aria-hidden /> : <IconChevronRight size={13} aria-hidden />}
+        {text}
+        <span className={styles.from}>{origin.formula}</span>
+      </button>
+      {isOpen && <OneStep steps={steps} step={origin} depth={depth} />}
+    </li>
+  );
+}
+
+function withUnit(value: number, unit: string): string {
+  return unit === "1" ? formatNumber(value, 6) : `${formatNumber(value, 6)} ${unit}`;
+}
