@@ -28,8 +28,7 @@ export const numberOf = (n: number) => `CV-${String((n * 7919) % 100_003).padSta
 
 /** Fills the store with conveyors of 50 kB, all at once; what is there already stays. */
 export async function fillConveyors(store: Store, owners: readonly Owner[]): Promise<void> {
-  // No database need make the same letters small again and again; lists do not read them.
-  if (store.kind === "postgres") await sql`alter table conveyor alter document set storage external`.execute(store.db);
+  await prepareToFill(store);
   const document = paddedDocument();
   for (const { userName } of owners) {
     await createUser(store.db, { email: userName, passwordHash: "", userIsAdmin: false, emailConfirmed: true, now: 0 });
@@ -37,7 +36,18 @@ export async function fillConveyors(store: Store, owners: readonly Owner[]): Pro
   await store.db.transaction().execute(async (trx) => {
     for (const owner of owners) await fillOwner(trx, owner, document);
   });
-  if (store.kind === "postgres") await sql`vacuum analyze conveyor`.execute(store.db);
+  await finishFilling(store);
+}
+
+/** Written once: a store that is lost half filled is filled again. Lists do not read what PostgreSQL would pack. */
+async function prepareToFill({ db, kind }: Store): Promise<void> {
+  if (kind === "postgres") await sql`alter table conveyor alter document set storage external`.execute(db);
+  else await sql`pragma journal_mode = memory`.execute(db);
+}
+
+async function finishFilling({ db, kind }: Store): Promise<void> {
+  if (kind === "postgres") await sql`vacuum analyze conveyor`.execute(db);
+  else await sql`pragma journal_mode = wal`.execute(db);
 }
 
 async function fillOwner(trx: Db, { userName, files }: Owner, document: string): Promise<void> {
