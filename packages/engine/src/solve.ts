@@ -9,6 +9,7 @@ import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts"
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
 import { runBackwards } from "./methods/loop/reverse-route.ts";
 import { type PowerResult, powerOf } from "./methods/power.ts";
+import { reportPulleyFriction } from "./methods/pulley-friction.ts";
 import { type RegenerativeResult, regenerativeOf } from "./methods/regenerative.ts";
 import { makeMethod } from "./methods/resistance/make-method.ts";
 import type { ResistanceMethod } from "./methods/resistance/method.ts";
@@ -110,6 +111,7 @@ function solveChecked(trace: Trace, design: Design, method: Method, near: Soluti
   reportCapacity(trace, design, section, loop);
   reportPipeSkirts(trace, loop, design);
   for (const result of results) reportCase(trace, result);
+  reportPulleyFriction(trace, design);
   reportLimits(trace, { traction, takeUp: settled.result, belt, power });
   return {
     kind: "solved",

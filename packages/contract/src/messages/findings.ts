@@ -54,6 +54,7 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "dynamic-unknown-drive": "An event names a drive that is not there.",
   "edge-distance-short": "The load comes too close to the edge of the belt.",
   "feeder-no-mass-flow": "The hopper does not flow evenly over the feeder.",
+  "friction-above-range": "The friction is higher than lagging and condition of the pulley usually give.",
   "idler-life-too-short": "The bearings of the idlers last less than asked.",
   "idler-none-fits": "No idler of the library fits.",
   "idler-resonance": "The belt may flap: idlers and belt are near resonance.",

@@ -1,3 +1,5 @@
+import type { Lagging, PulleyCondition } from "../standards/din-22101-2011/pulley-friction.ts";
+
 /** A drive: what turns one pulley. */
 export interface Drive {
   readonly id: string;
@@ -7,6 +9,8 @@ export interface Drive {
   readonly wrapAngle?: number;
   readonly frictionRunning: number;
   readonly frictionStarting: number;
+  /** What the belt runs on; absent: friction is not compared with its usual range. */
+  readonly surface?: { readonly lagging: Lagging; readonly condition: PulleyCondition };
   /** Drive factors T2/Te as typed; absent: from friction and wrap. */
   readonly driveFactorRunning?: number;
   readonly driveFactorStarting?: number;

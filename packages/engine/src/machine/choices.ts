@@ -22,13 +22,18 @@ export interface Choices {
 }
 
 /** Chooses every part that may be chosen for the tensions of this round. */
-export function choose(context: MachineContext, rows: MachineRows, before: Choices | undefined): Choices {
+export function choose(
+  context: MachineContext,
+  rows: MachineRows,
+  before: Choices | undefined,
+  isLate: boolean,
+): Choices {
   const known = new Map((before?.pulleys ?? []).map((one) => [one.pointId, one]));
   const belt = chooseBelt(context, rows, before?.belt);
   return {
     carry: chooseIdler(context, "carry", rows.carryIdlers),
     return: chooseIdler(context, "return", rows.returnIdlers),
-    pulleys: choosePulleys(placedPulleys(bareTrace, withBelt(context, rows, belt)), rows, known),
+    pulleys: choosePulleys(placedPulleys(bareTrace, withBelt(context, rows, belt)), rows, { known, isLate }),
     ...(belt === undefined ? {} : { belt }),
   };
 }

@@ -25,6 +25,12 @@ export interface ChosenPulley {
   readonly given: PulleyInput;
 }
 
+/** What the rounds before came to, by point. */
+interface Before {
+  readonly known: ReadonlyMap<string, ChosenPulley>;
+  readonly isLate: boolean;
+}
+
 type Choice = { readonly parts: PulleyParts; readonly built?: BuiltPulley };
 
 /**
@@ -34,20 +40,20 @@ type Choice = { readonly parts: PulleyParts; readonly built?: BuiltPulley };
 export function choosePulleys(
   placed: readonly PlacedPulley[],
   rows: MachineRows,
-  before: ReadonlyMap<string, ChosenPulley>,
+  before: Before,
 ): readonly ChosenPulley[] {
-  const known = new Map<string, Choice>();
+  const found = new Map<string, Choice>();
   return placed.map((one) => {
     const pointId = one.point.id;
     const choice = choiceOf(one, rows);
     if (choice === undefined) return { pointId, parts: { kind: "given" }, given: one.given };
     const asked = askedOf(one, rows);
-    const last = before.get(pointId);
-    if (last?.parts.kind === "selected" && stillPasses(asked, last.given)) return last;
+    const last = before.known.get(pointId);
+    if (last !== undefined && stays(asked, last, before)) return last;
     const key = keyOf(one, last);
-    const found = known.get(key) ?? chooseGrown(asked, choice, last);
-    known.set(key, found);
-    return { pointId, parts: found.parts, given: withParts(one.given, found) };
+    const made = found.get(key) ?? chooseGrown(asked, choice, last);
+    found.set(key, made);
+    return { pointId, parts: made.parts, given: withParts(one.given, made) };
   });
 }
 
@@ -71,7 +77,10 @@ function askedOf({ given, duty }: PlacedPulley, rows: MachineRows): Asked {
   };
 }
 
-function stillPasses({ duty, rules }: Asked, { built, bearingCentres }: PulleyInput): boolean {
+/** A pulley for which none fits may fit once others have changed, but not for ever. */
+function stays({ duty, rules }: Asked, { parts, given }: ChosenPulley, { isLate }: Before): boolean {
+  if (parts.kind !== "selected") return isLate && parts.kind === "none-fits";
+  const { built, bearingCentres } = given;
   return pulleyCheck(bareTrace, { ...duty, bearingCentres }, built, rules).isAdequate;
 }
 

@@ -17,6 +17,8 @@ import type { MachineInput, MachineRows } from "./machine-input.ts";
 const mostRounds = 10;
 /** From this round on parts stay while they pass; those of the first round fit the tensions of other parts. */
 const holdingRound = 3;
+/** From this round on pulleys for which none fits are not tried again. */
+const lateRound = 6;
 
 /** A conveyor whose parts stand. */
 export interface Settled {
@@ -60,7 +62,7 @@ export function settle(
     const solution = solve(round.design, { method, ...begin });
     if (solution.kind === "refused") return solution;
     const held = rounds < holdingRound ? undefined : round.choices;
-    const { next, ...found } = choices(round, solution, { design, input, rows, held });
+    const { next, ...found } = choices(round, solution, { design, input, rows, held, isLate: rounds >= lateRound });
     const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
     const isSettled = isSame && (rounds === 1 || round.components === next.components);
     if (isSettled || rounds === mostRounds) {
@@ -90,11 +92,12 @@ interface Given {
   readonly rows: MachineRows;
   /** Parts that stay while they pass. */
   readonly held: Choices | undefined;
+  readonly isLate: boolean;
 }
 
 /** Everything chosen for the tensions of one round, and the round it leads to. */
 function choices(round: Round, solution: Solution, given: Given) {
-  const { input, rows, held, design: first } = given;
+  const { input, rows, held, isLate, design: first } = given;
   const trace = startTrace("checked");
   const { design } = round;
   const { drives } = input;
@@ -102,7 +105,7 @@ function choices(round: Round, solution: Solution, given: Given) {
   const driven = drives === undefined ? design : withDrives(design, solution, trains, drives.rules);
   // Pulleys are chosen anew from what was given; idlers keep the frame they have.
   const context = contextOf(design, { ...round.input, pulleys: input.pulleys }, solution);
-  const chosen = choose(context, rows, held);
+  const chosen = choose(context, rows, held, isLate);
   const nextDesign = designWith(driven, chosen, first);
   const next: Round = {
     design: nextDesign,

@@ -2,7 +2,10 @@ import {
   driveLineInertia,
   type Drive as EngineDrive,
   fastShaftInertia,
+  type Lagging,
   motorsPower,
+  type PulleyCondition,
+  pulleyFriction,
   reflectedMass,
   slowShaftInertia,
   type Trace,
@@ -25,8 +28,7 @@ function driveOf(conveyor: Conveyor, drive: Drive, trace: Trace): EngineDrive {
     id: driveId(drive),
     loadShare: percent(drive.loadShare),
     ...(drive.wrapAngleMode === "Manual" ? { wrapAngle: degrees(drive.wrapAngle) } : {}),
-    frictionRunning: drive.coeffofFrictionRun,
-    frictionStarting: drive.coeffofFrictionStart,
+    ...frictionOf(drive),
     ...driveFactors(drive),
     efficiency: percent(drive.driveEff),
     installedPower: motorsPower(trace, { motors: drive.noOfMotors, motorPower: toSi(drive.motor.power, "kW") }),
@@ -36,6 +38,33 @@ function driveOf(conveyor: Conveyor, drive: Drive, trace: Trace): EngineDrive {
     startFactorEmpty: empty,
     ...massesOf(conveyor, drive, trace),
   };
+}
+
+/** Friction as typed; 0 takes the least that lagging and condition of the pulley give. */
+function frictionOf(drive: Drive): Pick<EngineDrive, "frictionRunning" | "frictionStarting" | "surface"> {
+  const surface = surfaceOf(drive);
+  const { least } = pulleyFriction[surface.condition][surface.lagging];
+  const { coeffofFrictionRun, coeffofFrictionStart } = drive;
+  return {
+    frictionRunning: coeffofFrictionRun > 0 ? coeffofFrictionRun : least,
+    frictionStarting: coeffofFrictionStart > 0 ? coeffofFrictionStart : least,
+    surface,
+  };
+}
+
+function surfaceOf({ lagging, pulleyCondition }: Drive): NonNullable<EngineDrive["surface"]> {
+  return { lagging: laggingOf(lagging), condition: conditionOf(pulleyCondition) };
+}
+
+function laggingOf(words: string): Lagging {
+  if (/ceramic/i.test(words)) return "ceramic";
+  if (/urethane/i.test(words)) return "polyurethane";
+  return /none|bare|steel/i.test(words) ? "bare" : "rubber";
+}
+
+function conditionOf(words: string): PulleyCondition {
+  if (/dirt|mud|clay/i.test(words)) return "dirty-wet";
+  return /dry/i.test(words) ? "dry" : "clean-wet";
 }
 
 function driveFactors({ driveFactorMode, driveFactorRun, driveFactorStart }: Drive) {

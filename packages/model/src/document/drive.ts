@@ -57,12 +57,24 @@ const traction = form(
     "Auto takes the wrap of the linked pulley, Manual the one typed here.",
   ),
   degrees("wrapAngle", "Wrap angle", 180, "Wrap of the belt on the drive.", { max: 720 }),
-  ratio("coeffofFrictionRun", "Friction running", start.frictionRun, "Friction of belt on pulley, running.", {
-    max: 2,
-  }),
-  ratio("coeffofFrictionStart", "Friction starting", start.frictionStart, "Friction of belt on pulley, starting.", {
-    max: 2,
-  }),
+  ratio(
+    "coeffofFrictionRun",
+    "Friction running",
+    start.frictionRun,
+    "Friction of belt on pulley, running; 0 takes it from lagging and condition.",
+    {
+      max: 2,
+    },
+  ),
+  ratio(
+    "coeffofFrictionStart",
+    "Friction starting",
+    start.frictionStart,
+    "Friction of belt on pulley, starting; 0 takes it from lagging and condition.",
+    {
+      max: 2,
+    },
+  ),
   oneOf("driveFactorMode", "Drive factor", selectionModes, "Auto computes the drive factors from friction and wrap."),
   ratio("driveFactorRun", "Drive factor running", start.driveFactor, "T2 over Te at the moment of slip, running."),
   ratio("driveFactorStart", "Drive factor starting", 0.499, "T2 over Te at the moment of slip, starting."),

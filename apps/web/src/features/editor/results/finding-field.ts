@@ -30,6 +30,7 @@ const fields: Readonly<Record<string, string>> = {
   "does-not-stop": "drive.brakeTorqueLSS",
   "drive-slips": "drive.wrapAngle",
   "edge-distance-short": "beltWidthInp",
+  "friction-above-range": "drive.coeffofFrictionRun",
   "idler-life-too-short": "csIdler.bearingCRating",
   "idler-none-fits": "csIdler.description",
   "idler-resonance": "nomCSSpacing",

@@ -23,6 +23,10 @@ export const driveFindings: Explanations = {
     cause: "Height or temperature lies beyond the last line of the derating table; the last line was used.",
     remedy: "Ask the maker. At great height thin air cools less and insulation may need a higher class.",
   },
+  "friction-above-range": {
+    cause: "Friction of belt on pulley is typed higher than the standard gives for this lagging and pulley condition.",
+    remedy: "Lower it, choose other lagging, or keep the pulley cleaner and drier. Friction 0 takes the usual value.",
+  },
   "motor-voltage-differs": {
     cause: "No row of the voltage asked for was large enough, so a row of another voltage was taken.",
     remedy: "Add the motor you use to the library, or correct the voltage of the drive.",
