@@ -6,6 +6,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { copyConveyor, postConveyor } from "../document/conveyor-calls.ts";
 import { useConveyor, useEditorState } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
+import { PlanNotice } from "./plan-notice.tsx";
 
 /** Why nothing can be changed, or why a save did not go through, with a way on. */
 export function Notices() {
@@ -21,7 +22,7 @@ export function Notices() {
       </Alert>
     );
   }
-  return null;
+  return <PlanNotice />;
 }
 
 function useOpenCopy(copy: () => Promise<string>) {
