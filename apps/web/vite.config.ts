@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    manifest: true,
     rolldownOptions: {
       // Our packages only define things; a screen should load just those it uses.
       treeshake: { moduleSideEffects: [{ test: /packages[\\/](model|contract|engine)[\\/]/, sideEffects: false }] },

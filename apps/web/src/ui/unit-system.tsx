@@ -34,6 +34,12 @@ export function useUnitSystem(): UnitSystem {
   return useChoice((choice) => choice.system);
 }
 
+/** Shows a system for as long as something is open, without remembering it; whoever opened it calls the way back. */
+export function showUnitSystem(system: UnitSystem): () => void {
+  useChoice.setState({ system });
+  return () => useChoice.setState({ system: readUnitSystem(localStorage) });
+}
+
 export function setUnitSystem(system: UnitSystem): void {
   writeUnitSystem(localStorage, system);
   useChoice.setState({ system });

@@ -1,10 +1,12 @@
 import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
 import { Suspense } from "react";
+import { HelpLink } from "../../../ui/help-link.tsx";
 import { PointsForm } from "../points/points-form.tsx";
 import { findSlot } from "./component-slots.ts";
 import styles from "./forms.module.css";
 import { GeneralActs } from "./general-acts.tsx";
 import { PlaceView } from "./place-view.tsx";
+import { PulleyChooser } from "./pulley-chooser.tsx";
 import { DrivePicker, PointPicker } from "./row-picker.tsx";
 import { TemperatureFactor } from "./temperature-factor.tsx";
 
@@ -17,7 +19,10 @@ export function FormView({ name }: { readonly name: FormName }) {
   const has = (list: string) => form.places.some(({ path }) => path.startsWith(list));
   return (
     <section className={styles.form} aria-label={form.title} key={name}>
-      <h2 className={styles.title}>{form.title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{form.title}</h2>
+        <HelpLink page={`form-${name}`} label={`Help for ${form.title}`} isApart />
+      </div>
       {name === "general" && <GeneralActs />}
       {name === "points" && (
         <Suspense>
@@ -26,6 +31,7 @@ export function FormView({ name }: { readonly name: FormName }) {
       )}
       {has("drives[]") && <DrivePicker />}
       {has("pulls[]") && name !== "points" && <PointPicker form={name} />}
+      {name === "pulleys" && <PulleyChooser />}
       <div className={styles.places}>
         {componentsFirst(form.places).map((place) => (
           <PlaceView key={place.path} place={place} />

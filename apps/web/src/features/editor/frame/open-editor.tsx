@@ -2,6 +2,7 @@ import { messages } from "@beltwright/contract";
 import { mayEditConveyor } from "@beltwright/model";
 import { useEffect, useState } from "react";
 import { usePerson, useUser } from "../../../session/session.ts";
+import { showUnitSystem } from "../../../ui/unit-system.tsx";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import { type Draft, keepDraft } from "../document/draft.ts";
 import { createEditor, type Editor, type SavedConveyor } from "../document/editor.ts";
@@ -34,6 +35,8 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
     const resultsNow = () => currentResults(editor, calculation);
     const save = () => void saveEditor(editor, resultsNow);
     const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop, drawings.stop];
+    // A design made in feet and pounds opens in them; the switch is as free as ever.
+    if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     setTools({ editor, calculation, drawings, view: createView(), save });
     return () => {
       for (const stop of stops) stop();

@@ -1,17 +1,19 @@
-import type { View } from "@beltwright/drawing";
+import type { Spot, View } from "@beltwright/drawing";
 import { setValue } from "@beltwright/model";
 import { ActionIcon, NativeSelect, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { IconMinus, IconPlus, IconZoomReset } from "@tabler/icons-react";
+import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
 import { memo, type RefObject, useRef, useState } from "react";
 import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
+import { DownloadMenu } from "../drawings/download-menu.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
 import { Toolbar } from "./toolbar.tsx";
 import { useDrawingPointer } from "./use-drawing-pointer.ts";
+import { useMeasure } from "./use-measure.ts";
 import { usePicture } from "./use-picture.ts";
-import { middleOf, wholeLook, zoomed } from "./viewport.ts";
+import { lookedAt, middleOf, wholeLook, zoomed } from "./viewport.ts";
 
 /** A drawing of the points as a tool: add, delete and move them, zoom, pan, fit. */
 export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
@@ -23,6 +25,8 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const whole = usePicture(box, { name, size, look, heldView });
   const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook });
   const mode = useView((state) => state.mode);
+  const measure = useMeasure(lookedAt(whole ?? noView, look), name === "plan" ? ["x", "y"] : ["along", "up"]);
+  const said = measure.isOn ? measure.said : pointer.said;
   return (
     <div className={styles.stage}>
       <Toolbar>
@@ -31,20 +35,25 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
           onZoom={(factor) => setLook(zoomed(look, factor, middleOf(size)))}
           onFit={() => setLook(wholeLook)}
         />
+        {name !== "profile" && <MeasureButton isOn={measure.isOn} onToggle={measure.toggle} />}
+        <DownloadMenu
+          make={async (document) => (await import("../drawings/sheet-list.ts")).pointSheet(name, document)}
+        />
       </Toolbar>
       <div ref={ref} className={styles.sheet}>
         <div
           className={styles.canvas}
-          data-mode={mode}
+          data-mode={measure.isOn ? "Measure" : mode}
           data-testid={`drawing-${name}`}
           ref={pointer.element}
-          {...pointer.handlers}
+          {...(measure.isOn ? measure.handlers : pointer.handlers)}
         >
           <Painted box={box} />
+          {measure.isOn && measure.line && <MeasuredLine {...measure.line} />}
         </div>
-        {pointer.said !== "" && (
+        {said !== "" && (
           <output className={styles.said} aria-live="off">
-            {pointer.said}
+            {said}
           </output>
         )}
       </div>
@@ -57,6 +66,36 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
 const Painted = memo(function Painted({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
   return <div ref={box} className={styles.painted} />;
 });
+
+const noView: View = { scaleX: 1, scaleY: 1, left: 0, base: 0 };
+
+function MeasureButton({ isOn, onToggle }: { readonly isOn: boolean; readonly onToggle: () => void }) {
+  return (
+    <Tooltip label="Measure">
+      <ActionIcon
+        size={26}
+        color={isOn ? "teal" : "gray"}
+        variant={isOn ? "filled" : "subtle"}
+        aria-label="Measure"
+        aria-pressed={isOn}
+        onClick={onToggle}
+      >
+        <IconRuler2 size={15} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function MeasuredLine({ from, to }: { readonly from: Spot; readonly to: Spot }) {
+  return (
+    <svg className={styles.measured} aria-hidden="true">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      {[from, to].map((end, index) => (
+        <circle key={index === 0 ? "from" : "to"} cx={end.x} cy={end.y} r={3} />
+      ))}
+    </svg>
+  );
+}
 
 const snaps = ["0", "0.1", "0.5", "1", "5", "10"];
 

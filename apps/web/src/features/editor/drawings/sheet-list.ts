@@ -1,0 +1,68 @@
+import {
+  curveSetOut,
+  type Drawing,
+  feederView,
+  hopperView,
+  idlerLayout,
+  longSection,
+  planView,
+  profileSketch,
+  pulleySketch,
+  starterCurve,
+  trajectoryPlot,
+  turnoverView,
+} from "@beltwright/drawing";
+import type { Conveyor, FormName } from "@beltwright/model";
+import type { PointDrawingName } from "../profile/point-places.ts";
+
+/** What a drawing is of: the chosen point and drive, and how close a chart is looked at. */
+export interface SheetPlace {
+  readonly point: number;
+  readonly drive: number;
+  readonly zoom: number;
+}
+
+export interface SheetKind {
+  readonly name: string;
+  readonly title: string;
+  /** The form whose numbers it shows. */
+  readonly form: FormName;
+  /** Zooms into its axes instead of growing. */
+  readonly isChart?: boolean;
+  readonly make: (conveyor: Conveyor, place: SheetPlace) => Drawing | undefined;
+}
+
+/** Drawings of parts and calculators; those of the points and the belt's cross-section have tabs of their own. */
+export const sheetKinds: readonly SheetKind[] = [
+  { name: "carry-idler", title: "Carry idlers", form: "carryIdlers", make: ({ csIdler }) => idlerLayout(csIdler) },
+  { name: "return-idler", title: "Return idlers", form: "returnIdlers", make: ({ rsIdler }) => idlerLayout(rsIdler) },
+  { name: "pulley", title: "Pulley", form: "pulleys", make: (conveyor, { point }) => pulleySketch(conveyor, point) },
+  {
+    name: "curve",
+    title: "Vertical curve",
+    form: "verticalCurves",
+    make: (conveyor, { point }) => curveSetOut(conveyor, point)?.drawing,
+  },
+  {
+    name: "starter",
+    title: "Starter curve",
+    form: "drives",
+    isChart: true,
+    make: ({ drives }, { drive, zoom }) => drives[drive] && starterCurve(drives[drive].starter, { zoom }),
+  },
+  { name: "trajectory", title: "Trajectory", form: "trajectory", make: (conveyor) => trajectoryPlot(conveyor) },
+  { name: "turnover", title: "Belt turnover", form: "turnover", make: (conveyor) => turnoverView(conveyor) },
+  { name: "feeder", title: "Feeder", form: "feeder", make: (conveyor) => feederView(conveyor) },
+  { name: "hopper", title: "Hopper", form: "hopper", make: (conveyor) => hopperView(conveyor) },
+];
+
+const pointSheets: Readonly<Record<PointDrawingName, (conveyor: Conveyor) => Drawing>> = {
+  profile: (conveyor) => profileSketch(conveyor),
+  long: (conveyor) => longSection(conveyor),
+  plan: (conveyor) => planView(conveyor),
+};
+
+/** A drawing of the points at its own size, for a file. */
+export function pointSheet(name: PointDrawingName, conveyor: Conveyor): Drawing {
+  return pointSheets[name](conveyor);
+}

@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { IconBooks } from "@tabler/icons-react";
+import { useConveyor, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+
+/** Takes a complete pulley from its library: shell, shaft and width of the chosen point at once. */
+export function PulleyChooser() {
+  const point = useView((view) => view.point);
+  const type = useConveyor(({ pulls }) => pulls[point]?.pType);
+  const setView = useSetView();
+  const isReadOnly = useIsReadOnly();
+  if (type === undefined || type === "Int. Pt" || type === "Hopper") return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      mb={8}
+      disabled={isReadOnly}
+      leftSection={<IconBooks size={14} aria-hidden />}
+      onClick={() => setView({ chooser: `pulls[${point}]` })}
+    >
+      Choose a complete pulley
+    </Button>
+  );
+}
