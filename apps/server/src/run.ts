@@ -22,8 +22,13 @@ async function stop(server: RunningServer): Promise<void> {
   process.exit(0);
 }
 
+function paymentsLine({ braintree }: Config): string {
+  if (braintree === undefined) return "Payments: the embedded sandbox, which moves no money";
+  return `Payments: Braintree (${braintree.environment})`;
+}
+
 function announcement(server: RunningServer, config: Config): string {
-  const lines = [`Beltwright is at ${server.address}`];
+  const lines = [`Beltwright is at ${server.address}`, paymentsLine(config)];
   if (config.isDemo) {
     lines.push(`Demo mode: anyone who reaches this address may sign in, with the password ${demoPassword}`);
     lines.push(...demoAccounts.map(({ userName, about }) => `  ${userName.padEnd(22)}${about}`));

@@ -66,6 +66,7 @@ export const problemCodes = [
   "user-subscription-cancel-failed",
   "test-cards-only",
   "signature-wrong",
+  "report-beyond-plan",
   "user-load-failed",
   "user-edit-failed",
   "user-delete-failed",

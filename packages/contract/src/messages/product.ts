@@ -45,6 +45,8 @@ export const productMessages = {
   "not-by-token": "An API token may not do this. Sign in with your password to do it.",
   "subscription-paid": "Thank you, your payment has arrived and your subscription is active.",
   "subscription-given-up": "The purchase was cancelled. Nothing was charged.",
+  "report-beyond-plan":
+    "This conveyor goes beyond what your plan covers. It stays as it is; another plan on the Subscribe page gives its reports.",
   "signature-wrong": "This message is not signed by the payment provider.",
   "test-cards-only": "This is a sandbox that moves no money: please use one of the test cards, never a real one.",
   "last-admin": "You cannot delete yourself, and the last administrator must stay one.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newConveyor, newDrive } from "../document/new-conveyor.ts";
-import { planLimitIssues } from "./plan-limits.ts";
+import { planLimitIssues, reportLimitIssues } from "./plan-limits.ts";
 
 const start = newConveyor();
 const small = { ...start, capacityInp: 1000, pulls: start.pulls.map((pull) => ({ ...pull, capacityInp: 0 })) };
@@ -26,6 +26,15 @@ describe("the limits of a plan", () => {
     expect(planLimitIssues({ ...small, pulls: curved }, "standard")).toMatchObject([
       { path: "pulls[1].horizCurveRadiusInp" },
     ]);
+  });
+
+  it("keep Standard from reports of what it does not cover, except of demos and for admins", () => {
+    const asking = { person: { userIsAdmin: false }, family: "standard", isDemo: false } as const;
+    expect(reportLimitIssues(start, asking)).not.toEqual([]);
+    expect(reportLimitIssues(small, asking)).toEqual([]);
+    expect(reportLimitIssues(start, { ...asking, isDemo: true })).toEqual([]);
+    expect(reportLimitIssues(start, { ...asking, person: { userIsAdmin: true } })).toEqual([]);
+    expect(reportLimitIssues(start, { ...asking, family: "professional" })).toEqual([]);
   });
 
   it.each(["professional", "dynamic"] as const)("are none for %s", (family) => {

@@ -5,7 +5,6 @@ import { requirePerson } from "../../plugins/session.ts";
 import { createBackground } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { reportFonts } from "../reports/fonts.ts";
-import { braintreeGateway } from "./braintree-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
 import type { Gateway } from "./gateway.ts";
 import { invoiceRoute } from "./invoice-route.ts";
@@ -31,7 +30,7 @@ const reconcileEveryMilliseconds = 10 * 60_000;
 /** Everything about money. */
 export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, options) => {
   const { db, config, now = Date.now } = options;
-  const gateway = options.gateway ?? configuredGateway(options, now);
+  const gateway = options.gateway ?? (await configuredGateway(options, now));
   const background = createBackground(app.log);
   const sendReceipt = receiptSender({
     mailer: options.mailer,
@@ -64,6 +63,9 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
   });
 };
 
-function configuredGateway({ db, config }: PaymentOptions, now: () => number): Gateway {
-  return config.braintree === undefined ? sandboxGateway(db, now) : braintreeGateway(config.braintree, knownOrders(db));
+/** The provider's library is loaded where it is used: a start without it is quicker. */
+async function configuredGateway({ db, config }: PaymentOptions, now: () => number): Promise<Gateway> {
+  if (config.braintree === undefined) return sandboxGateway(db, now);
+  const { braintreeGateway } = await import("./braintree-gateway.ts");
+  return braintreeGateway(config.braintree, knownOrders(db));
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
 import { callApp } from "../../test-support/call.ts";
 import { aConfig } from "../../test-support/config.ts";
+import { aDesign } from "../../test-support/conveyors.ts";
 import { databases, type TestDatabase } from "../../test-support/databases.ts";
 import { aPerson, nobody, type TestPerson } from "../../test-support/people.ts";
 
@@ -26,7 +27,7 @@ describe.each(databases)("reports on $name", (database) => {
       lapsed: await aPerson(opened.store, { name: "lapsed", subscription: "ended" }),
     };
     for (const { userName } of [people.owner, people.colleague, people.lapsed]) await setUserGroup(db, userName, "Ore");
-    const conveyor = { ...newConveyor(), convNo: "CV/7", conveyorGroup: "Ore" };
+    const conveyor = { ...aDesign(), convNo: "CV/7", conveyorGroup: "Ore" };
     const by = { userName: people.owner.userName, now: Date.now() };
     const added = await addConveyor(db, { design: { conveyor, results: {} }, ...by });
     if (added.kind !== "added") throw new Error(added.kind);
@@ -70,6 +71,19 @@ describe.each(databases)("reports on $name", (database) => {
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([401, 404, 403, 403]);
+  });
+
+  test("of what goes beyond the plan wait for a wider one, and say what it is", async () => {
+    const by = { userName: people.owner.userName, now: Date.now() };
+    const added = await addConveyor(opened.store.db, { design: { conveyor: newConveyor(), results: {} }, ...by });
+    if (added.kind !== "added") throw new Error(added.kind);
+    const url = `/api/conveyors/${added.conveyor.id}/reports`;
+    const answer = await call(people.owner, "POST", url, { reports: ["design-summary"], format: "csv" });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      code: "report-beyond-plan",
+      issues: [{ field: "capacityInp", message: "The plan is limited to 1000 t/h." }, {}],
+    });
   });
 
   test("are chosen from templates of one's own and of one's group", async () => {

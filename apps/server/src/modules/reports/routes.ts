@@ -6,6 +6,7 @@ import {
   reportTemplateBodySchema,
   reportTemplateSchema,
 } from "@beltwright/contract";
+import { reportLimitIssues } from "@beltwright/model";
 import { languages, listReports } from "@beltwright/report";
 import { type Db, deleteReportTemplate, findForRun, listReportTemplates, saveReportTemplate } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -69,6 +70,11 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       // Reports leave the office as downloads do, and need what downloads need.
       if (!found.person.userIsAdmin && !found.person.userHasSub) {
         return sendProblem(reply, 403, "subscription-needed-to-download");
+      }
+      const beyond = reportLimitIssues(found.design.conveyor, found);
+      if (beyond.length > 0) {
+        const issues = beyond.map(({ path, message }) => ({ field: path, message }));
+        return sendProblem(reply, 403, "report-beyond-plan", {}, { issues });
       }
       const { reports, format, units } = request.body;
       const language = languages.find((one) => one === request.body.language) ?? "en";
