@@ -1,0 +1,65 @@
+import { type Conveyor, newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { changesBetween } from "../calculation/document-changes.ts";
+import { createDrawingCalls, type DrawRequest } from "./drawing-calls.ts";
+import { isDrawnAlike } from "./drawn-fields.ts";
+import { wholeLook } from "./viewport.ts";
+
+const conveyor = newConveyor();
+const none = { fields: {}, points: [] };
+const request: DrawRequest = {
+  changes: none,
+  name: "long",
+  size: { width: 800, height: 300 },
+  look: wholeLook,
+  heldView: undefined,
+  shown: undefined,
+};
+
+function wholeSvg(document: Conveyor, more: Partial<DrawRequest> = {}): string {
+  const calls = createDrawingCalls();
+  calls.openDocument(document);
+  const picture = calls.draw({ ...request, ...more });
+  if (picture?.paint.kind !== "whole") throw new Error("The first picture is whole");
+  return picture.paint.svg;
+}
+
+const groupsOf = (svg: string) => svg.match(/<g [\s\S]*?<\/g>/g) ?? [];
+
+describe("a picture that follows the document", () => {
+  it("is patched to what would be drawn anew", () => {
+    const calls = createDrawingCalls();
+    calls.openDocument(conveyor);
+    const first = calls.draw(request);
+    const moved = {
+      ...conveyor,
+      pulls: conveyor.pulls.map((pull, at) => (at === 1 ? { ...pull, z: pull.z + 0.2 } : pull)),
+    };
+    const more = { heldView: first?.view };
+    const next = calls.draw({ ...request, ...more, changes: changesBetween(conveyor, moved), shown: first?.number });
+    if (first?.paint.kind !== "whole" || next?.paint.kind !== "patch") throw new Error("Whole first, then a patch");
+    const patched = groupsOf(first.paint.svg);
+    expect(next.paint.groups.length).toBeLessThan(patched.length);
+    for (const [index, markup] of next.paint.groups) patched[index] = markup;
+    expect(patched).toEqual(groupsOf(wholeSvg(moved, more)));
+  });
+
+  it("is whole again for a screen that shows another", () => {
+    const calls = createDrawingCalls();
+    calls.openDocument(conveyor);
+    calls.draw(request);
+    expect(calls.draw({ ...request, shown: 7 })?.paint.kind).toBe("whole");
+  });
+
+  it("changes with no field but those it is known to show", () => {
+    const names = ["profile", "long", "plan"] as const;
+    const before = names.map((name) => wholeSvg(conveyor, { name }));
+    const missed = Object.entries(conveyor).flatMap(([field, value]) => {
+      if (typeof value !== "number" && typeof value !== "boolean") return [];
+      const other = { ...conveyor, [field]: typeof value === "number" ? value + 1 : !value };
+      if (!isDrawnAlike(conveyor, other)) return [];
+      return names.some((name, at) => wholeSvg(other, { name }) !== before[at]) ? [field] : [];
+    });
+    expect(missed).toEqual([]);
+  });
+});

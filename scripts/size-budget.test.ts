@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+
+const dist = new URL("../apps/web/dist/", import.meta.url);
+const manifestFile = new URL(".vite/manifest.json", dist);
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** What a person waits for on a slow line, kB of script after gzip. */
+const budget = 300;
+
+/** Pages that are over the budget today, with what they may load until they are split: to be lowered, never raised. */
+const tooLarge: Readonly<Record<string, number>> = {
+  "src/features/conveyors/pages.tsx": 350,
+  "src/features/help/help-screen.tsx": 365,
+  "src/features/libraries/pages.tsx": 315,
+  "src/features/reports/reports-page.tsx": 625,
+};
+
+/** The editor and what only it opens. */
+const isEditors = (source: string) => /features\/editor\//.test(source);
+
+/** Text that survives minifying and is found in nothing else. */
+const heavy = { "3D": "THREE.WebGLRenderer", charts: "u-legend" };
+
+describe("the size of the web program", () => {
+  let chunks: Readonly<Record<string, Chunk>> = {};
+  beforeAll(() => {
+    if (!existsSync(manifestFile)) throw new Error("Build the web program first: vite build apps/web");
+    chunks = JSON.parse(readFileSync(manifestFile, "utf8"));
+  });
+
+  /** Everything that is loaded with these, themselves included. */
+  const loadedWith = (sources: readonly string[]): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const visit = (source: string): void => {
+      const chunk = chunks[source];
+      if (!chunk || found.has(source)) return;
+      found.add(source);
+      chunk.imports?.forEach(visit);
+    };
+    sources.forEach(visit);
+    return found;
+  };
+  const filesOf = (sources: Iterable<string>) =>
+    [...new Set([...sources].flatMap((source) => chunks[source]?.file ?? []))].filter((file) => file.endsWith(".js"));
+  const kilobytes = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0) / 1000;
+  const entries = () => Object.keys(chunks).filter((source) => chunks[source]?.isEntry);
+  /** A page is loaded by the address it has; what it opens itself comes later. */
+  const pages = () =>
+    entries().flatMap((entry) => [...loadedWith([entry])].flatMap((one) => chunks[one]?.dynamicImports ?? []));
+
+  it(`is at most ${budget} kB of script on every page but the editor and those named`, () => {
+    const others = pages().filter((page) => !isEditors(page));
+    expect(others.length).toBeGreaterThan(5);
+    const sizes = others.map((page) => ({ page, kB: kilobytes(filesOf(loadedWith([...entries(), page]))) }));
+    expect(sizes.filter(({ page, kB }) => kB > (tooLarge[page] ?? budget))).toEqual([]);
+  });
+
+  it.each(Object.entries(heavy))("loads %s only when it is opened", (_, mark) => {
+    const holds = (file: string) => readFileSync(new URL(file, dist), "utf8").includes(mark);
+    const all = filesOf(Object.keys(chunks));
+    expect(all.filter(holds)).not.toEqual([]);
+    expect(filesOf(loadedWith([...entries(), ...pages()])).filter(holds)).toEqual([]);
+  });
+});
