@@ -5,7 +5,7 @@ export { fontFiles, loadFonts } from "./load-fonts.ts";
 export { type BookOptions, type ListedReport, listReports, makeBook } from "./make-book.ts";
 export { type PreparedInput, prepareReports, type ReportOptions } from "./report-input.ts";
 export type { DynamicScenario, ReportGroup, ReportId, ReportInput, Sentences, Version } from "./reports/context.ts";
-export { type Language, languages } from "./words/words.ts";
+export { findingIn, type Language, languages } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export type { Fonts } from "./writers/pdf/typesetter.ts";

@@ -42,7 +42,7 @@ export function heatMap(map: HeatMap): Drawing {
   const low = Math.min(...values.map(({ value }) => value));
   const high = Math.max(...values.map(({ value }) => value));
   const shapes = [
-    ...values.map((cell) => cellShape(frame, map, cell, shadeOf(cell.value, low, high))),
+    ...runsOf(values, (value) => shadeOf(value, low, high)).map((run) => runShape(frame, map, run)),
     ...chartAxes(frame, { x: map.xLabel, y: map.yLabel, title }).filter(({ layer }) => layer !== "GRID"),
     ...scaleShapes(frame, map.valueLabel, low, high),
   ];
@@ -67,16 +67,30 @@ function shadeOf(value: number, low: number, high: number): string {
   return shades[Math.min(shades.length - 1, Math.floor(share * shades.length))] ?? "#808080";
 }
 
-function cellShape(
-  frame: ChartFrame,
-  { x, y, columns, rows }: HeatMap,
-  { column, row }: MapCell,
-  colour: string,
-): Shape {
+interface Run {
+  readonly row: number;
+  readonly start: number;
+  end: number;
+  readonly colour: string;
+}
+
+/** Neighbours of one colour become one area: a page with thousands of little ones is slow to write and to show. */
+function runsOf(cells: readonly MapCell[], shade: (value: number) => string): readonly Run[] {
+  const runs: Run[] = [];
+  for (const { row, column, value } of cells) {
+    const colour = shade(value);
+    const last = runs.at(-1);
+    if (last !== undefined && last.row === row && last.end === column && last.colour === colour) last.end = column + 1;
+    else runs.push({ row, start: column, end: column + 1, colour });
+  }
+  return runs;
+}
+
+function runShape(frame: ChartFrame, { x, y, columns, rows }: HeatMap, { row, start, end, colour }: Run): Shape {
   const along = (share: number) => x[0] + (x[1] - x[0]) * share;
   const up = (share: number) => y[0] + (y[1] - y[0]) * share;
-  const low = chartPlace(frame, { x: along(column / columns), y: up(row / rows) });
-  const high = chartPlace(frame, { x: along((column + 1) / columns), y: up((row + 1) / rows) });
+  const low = chartPlace(frame, { x: along(start / columns), y: up(row / rows) });
+  const high = chartPlace(frame, { x: along(end / columns), y: up((row + 1) / rows) });
   // A hair of overlap hides the seams between neighbours.
   const shape = box("CURVE", low, { x: high.x + 0.3, y: high.y + 0.3 }, "solid", { colour });
   return { ...shape, isOutlined: false };

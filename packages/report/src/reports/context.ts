@@ -1,7 +1,7 @@
 import type { DynamicResult, Finding, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
 import type { Calculated, Compared, Conveyor, Pull, UnitSystem } from "@beltwright/model";
 import type { Block, Report, Revision } from "../description/report.ts";
-import { type Language, type Words, wordsOf } from "../words/words.ts";
+import { findingIn, type Language, type Words, wordsOf } from "../words/words.ts";
 
 /** Everything a book may be made of. Reports on what is not given are left out. */
 export interface ReportInput {
@@ -78,6 +78,9 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     w,
     language,
     system,
+    sentences: {
+      finding: (finding) => findingIn(language, finding.code) ?? input.sentences.finding(finding, language),
+    },
     solution: calculation.solution,
     machine: calculation.solution.machine,
     pull: (pointId) => pulls.get(pointId),

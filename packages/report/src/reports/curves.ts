@@ -7,7 +7,7 @@ import type {
   SetOutPoint,
 } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, factsOf, heading, result, type Shown, si, tableOf, text, verdict } from "./cells.ts";
+import { type ColumnOf, factsOf, heading, note, result, type Shown, si, tableOf, text, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 const hasVertical = (context: ReportContext) => bends(context).length > 0;
@@ -160,19 +160,25 @@ function verticalSetOut(context: ReportContext): readonly Block[] {
   });
 }
 
+/** A curve of a kilometre at every few metres would fill a book; the note says what is left out. */
+const mostPoints = 60;
+
 function setOutTable(
   context: ReportContext,
   points: readonly SetOutPoint[],
   plane: "vertical" | "horizontal",
 ): readonly Block[] {
   const { w } = context;
-  return tableOf(context, points, [
+  const every = Math.ceil(points.length / mostPoints);
+  const shown = points.filter((_, at) => at % every === 0 || at === points.length - 1);
+  const made = tableOf(context, shown, [
     [w.alongArc, "m", ({ distance }) => distance],
     [w.chainage, "m", ({ chainage }) => chainage],
     [plane === "vertical" ? w.levelHeight : w.offset, "m", ({ level }) => level],
     [w.slope, "deg", ({ slope }) => slope],
     [w.tangentOffset, "mm", ({ tangentOffset }) => tangentOffset],
   ]);
+  return every === 1 ? made : [note(w.thinnedNote.replace("{every}", String(every))), ...made];
 }
 
 function horizontal(context: ReportContext): readonly Block[] {

@@ -7,7 +7,7 @@ import type { ReportContext, ReportDefinition } from "./context.ts";
 
 export const tractionReports: readonly ReportDefinition[] = [
   { id: "traction", group: "drives", isFor: hasDrives, blocks: traction },
-  { id: "traction-details", group: "drives", isFor: hasDrives, blocks: tractionDetails },
+  { id: "traction-details", group: "drives", isFor: hasDrives, isLandscape: true, blocks: tractionDetails },
   {
     id: "brake-traction",
     group: "drives",

@@ -520,4 +520,5 @@ export const deWords = {
   present: "vorhanden",
   change: "Änderung",
   noDifference: "Kein Unterschied.",
+  thinnedNote: "Gedruckt ist jeder {every}. Punkt und der letzte.",
 };

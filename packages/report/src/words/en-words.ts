@@ -520,4 +520,5 @@ export const enWords = {
   present: "present",
   change: "Change",
   noDifference: "No difference.",
+  thinnedNote: "Every {every}th point is printed, and the last.",
 };

@@ -1,4 +1,5 @@
 import { de } from "./de.ts";
+import { germanFinding } from "./de-findings.ts";
 import { germanLabels } from "./de-labels.ts";
 import { en } from "./en.ts";
 
@@ -19,4 +20,9 @@ export function wordsOf(language: Language): Words {
 /** Labels of fields and results are written in English where they are defined; other languages look them up. */
 export function labelIn(language: Language, label: string): string {
   return language === "de" ? (germanLabels[label] ?? label) : label;
+}
+
+/** The sentence of a finding where this language has its own; English ones are handed in with the input. */
+export function findingIn(language: Language, code: string): string | undefined {
+  return language === "de" ? germanFinding(code) : undefined;
 }
