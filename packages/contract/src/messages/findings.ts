@@ -23,7 +23,6 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "curve-holds-few-sets": "The curve is so short that it holds few idler sets.",
   "curve-needs-troughed-idlers": "A horizontal curve needs troughed idlers.",
   "curve-no-radius-suffices": "No radius suffices for this curve.",
-  "curve-of-pipe-not-judged": "The curve of a pipe belt is not judged by the rules of troughed belts.",
   "curve-radius-too-small": "The radius of the curve is too small.",
   "curve-regression-failed":
     "A curve co-ordinate regression error has occurred. The first co-ordinate must be larger than 0. Regression calc has been aborted",

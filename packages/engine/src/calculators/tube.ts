@@ -8,7 +8,12 @@ import {
   pipeBurdenDepth,
 } from "../standards/adopted-1/pipe.ts";
 import { beltMakers } from "../standards/machine-sources.ts";
-import { pipeCurveRadius, pipeRollFace, pipeTransition } from "../standards/pipe-guidance/guidance.ts";
+import {
+  pipeCurveMultiples,
+  pipeCurveRadius,
+  pipeRollFace,
+  pipeTransition,
+} from "../standards/pipe-guidance/guidance.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, atMost, positive, satisfies } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -40,7 +45,10 @@ export interface Tube {
   readonly rollFace: number;
 }
 
-const multiples = { fabric: { transition: 25, curve: 300 }, steel: { transition: 50, curve: 600 } } as const;
+const multiples = {
+  fabric: { transition: 25, curve: pipeCurveMultiples.fabric },
+  steel: { transition: 50, curve: pipeCurveMultiples["steel-cord"] },
+} as const;
 const fullest = atMost(0.75);
 const leastOverlap = 0.1;
 

@@ -4,7 +4,9 @@ import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type CombinedState, combinedCurve } from "../methods/curves/combined-curve.ts";
 import { type HorizontalCurve, horizontalCurve } from "../methods/curves/horizontal-curve.ts";
 import type { RollGeometry } from "../methods/curves/material-split.ts";
+import { pipeCurve } from "../methods/curves/pipe-curve.ts";
 import { planTurn } from "../methods/loop/plan-steps.ts";
+import { defaultPipeDiameter } from "../standards/adopted-1/pipe.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
 import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
@@ -29,15 +31,6 @@ export function horizontalCurves(
     if (deflection === undefined) return [];
     trace.place = { pointId: point.id };
     const idler = idlerOf(context, point.section);
-    if (idler.shape === "pipe") {
-      trace.report({
-        code: "curve-of-pipe-not-judged",
-        severity: "note",
-        subject: "horizontal-curve",
-        values: { deflection },
-      });
-      return [];
-    }
     const beside = vertical.find(({ pointId }) => pointId === point.id);
     const made = attempt(trace, "horizontal-curve", () =>
       curveAt(trace, context, { point, at, deflection, idler, profile: profileOf(idler), beside }),
@@ -68,10 +61,11 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
   const { point, at, deflection, idler } = place;
   const { strand, horizontalCurveRadius: givenRadius } = point.section;
   const { model, driftAllowance, mostBanking, bankings } = input.horizontalCurves;
-  const rolls = rollGeometry(trace, context, idler);
   const banking = bankings[point.id];
   const cases = curveCases(trace, context, at);
   const belt = curveBelt(context, at, place.profile);
+  if (idler.shape === "pipe") return pipeCurveAt(trace, context, place, { cases, belt });
+  const rolls = rollGeometry(trace, context, idler);
   const curve = horizontalCurve(trace, {
     rolls,
     wingFaceWidth: wingFace(context, idler, rolls),
@@ -100,6 +94,32 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
     ...(largestDrift === undefined ? {} : { largestDrift }),
     setOut: setOutOf(trace, curve, arc, input.curves.horizontalIncrement),
     ...(combined === undefined ? {} : { combined }),
+  };
+}
+
+function pipeCurveAt(
+  trace: Trace,
+  { design, input }: MachineContext,
+  { point, deflection }: CurvePlace,
+  given: { readonly cases: ReturnType<typeof curveCases>; readonly belt: ReturnType<typeof curveBelt> },
+): MachineHorizontalCurve {
+  const { strand, horizontalCurveRadius: radius } = point.section;
+  const curve = pipeCurve(trace, {
+    ...given,
+    pipeDiameter: design.crossSection.pipeDiameter ?? defaultPipeDiameter(trace, { beltWidth: design.belt.width }),
+    carcass: design.belt.carcass,
+    ...(radius === undefined ? {} : { radius }),
+    rules: input.curves,
+  });
+  const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: deflection };
+  return {
+    ...curve,
+    pointId: point.id,
+    strand,
+    ...(radius === undefined ? {} : { givenRadius: radius }),
+    deflection,
+    largestDrift: 0,
+    setOut: setOutOf(trace, curve, arc, input.curves.horizontalIncrement),
   };
 }
 

@@ -68,6 +68,7 @@ export type CurveCheckName =
   | "idler-load"
   | "inner-edge-slack"
   | "outer-edge-overstress"
+  | "pipe-folds"
   | "drift";
 
 /** What one check asks for in the load case that asks for most. */

@@ -161,10 +161,6 @@ export const curveFindings: Explanations = {
     cause: "A flat roll has no slope that could push the belt back.",
     remedy: "Use V or troughed return sets in the curve.",
   },
-  "curve-of-pipe-not-judged": {
-    cause: "Rules for troughed belts say nothing about a closed pipe.",
-    remedy: "Use 300 diameters for fabric and 600 for steel cord as a guide, and ask the belt maker.",
-  },
   "curve-regression-failed": {
     cause: "The points of a curve could not be fitted: the first co-ordinate is 0 or less.",
     remedy: "Give a first co-ordinate above 0.",

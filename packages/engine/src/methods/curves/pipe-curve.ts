@@ -1,0 +1,86 @@
+import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
+import { pipeCurveMultiples, pipeCurveRadius } from "../../standards/pipe-guidance/guidance.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { reportRadius } from "./curve-findings.ts";
+import {
+  type CurveBelt,
+  type CurveCase,
+  type CurveCheck,
+  type CurveRules,
+  governing,
+  governingChecks,
+} from "./curve-input.ts";
+import type { HorizontalCaseState, HorizontalCurve } from "./horizontal-curve.ts";
+import { overstressNeed, slackNeed } from "./radius-needs.ts";
+import { isMet, roundUp } from "./vertical-curve.ts";
+
+/** A bend in plan of a belt closed to a tube. */
+export interface PipeCurveInput {
+  readonly pipeDiameter: number;
+  readonly carcass: keyof typeof pipeCurveMultiples;
+  /** Radius of the design, m; absent: only the requirement is reported. */
+  readonly radius?: number;
+  readonly cases: readonly CurveCase[];
+  readonly belt: CurveBelt;
+  readonly rules: CurveRules;
+}
+
+/**
+ * A tube is guided from all sides, so it cannot drift: its inner side must stay taut and its outer side within its limit
+ * in every load case, and it must not fold, for which makers ask a multiple of its diameter.
+ */
+export function pipeCurve(trace: Trace, input: PipeCurveInput): HorizontalCurve {
+  demandFinite(trace, "pipe-curve", input);
+  const needs = [foldNeed(trace, input), ...input.cases.flatMap((one) => fibreNeeds(trace, input, one))];
+  const governs = governing(needs);
+  const recommendedRadius =
+    governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
+  const usedRadius = input.radius ?? recommendedRadius;
+  const checks = governingChecks(needs);
+  reportRadius(trace, "horizontal-curve", checks, usedRadius);
+  return {
+    needs,
+    checks,
+    governing: governs,
+    recommendedRadius,
+    usedRadius,
+    driftLimit: 0,
+    window: undefined,
+    banking: undefined,
+    isAdequate: governs === undefined || isMet(governs.need, usedRadius),
+    states: usedRadius === undefined ? [] : input.cases.map((one) => stateOf(trace, input, one, usedRadius)),
+  };
+}
+
+function foldNeed(trace: Trace, { pipeDiameter, carcass }: PipeCurveInput): CurveCheck {
+  const radius = pipeCurveRadius(trace, { multiple: pipeCurveMultiples[carcass], pipeDiameter });
+  return { check: "pipe-folds", loadCase: "", need: { kind: "radius", radius } };
+}
+
+function fibreNeeds(
+  trace: Trace,
+  { belt, rules, pipeDiameter }: PipeCurveInput,
+  one: CurveCase,
+): readonly CurveCheck[] {
+  const { loadCase, state } = one;
+  const fibre = { belt, rules, tension: one.tensionAt(0), distance: pipeDiameter / 2 };
+  return [
+    { check: "inner-edge-slack", loadCase, need: slackNeed(trace, fibre) },
+    { check: "outer-edge-overstress", loadCase, need: overstressNeed(trace, { ...fibre, state }) },
+  ];
+}
+
+function stateOf(trace: Trace, input: PipeCurveInput, one: CurveCase, radius: number): HorizontalCaseState {
+  const { modulus, profile } = input.belt;
+  const tension = one.tensionAt(0);
+  const fibre = { tension, beltWidth: profile.beltWidth, modulus, distance: input.pipeDiameter / 2, radius };
+  return {
+    loadCase: one.loadCase,
+    tension,
+    drift: { kind: "drift", drift: 0 },
+    isWithinLimit: true,
+    innerEdgeTension: slackenedFibreTension(stepsOnly(trace), fibre),
+    outerEdgeTension: stretchedFibreTension(stepsOnly(trace), fibre),
+  };
+}
