@@ -18,9 +18,10 @@ const usersRoute = createRoute({
   component: lazyRouteComponent(pages, "UsersPage"),
 });
 
+/** Not the bare name at the end: an address of mail looks like a file there, and the server would look for it. */
 const userRoute = createRoute({
   getParentRoute: () => memberRoute,
-  path: "/admin/users/$userName",
+  path: "/admin/users/$userName/edit",
   beforeLoad: onlyAdmins,
   component: lazyRouteComponent(pages, "UserPage"),
 });

@@ -14,7 +14,7 @@ import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { UserForm } from "./user-form.tsx";
 import { UserSubscriptions } from "./user-subscriptions.tsx";
 
-const route = getRouteApi("/shell/member/admin/users/$userName");
+const route = getRouteApi("/shell/member/admin/users/$userName/edit");
 
 export function UserPage() {
   const { userName } = route.useParams();

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureText } from "../../ui/failure.ts";
+import listStyles from "../../ui/list.module.css";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { dollarText } from "../../ui/payment/price-text.ts";
 import type { AccountSubscription } from "../../ui/payment/subscription-queries.ts";
@@ -46,13 +47,7 @@ export function UserSubscriptions({ userName }: { readonly userName: string }) {
             <Table.Thead>
               <Table.Tr>
                 {headings.map((heading) => (
-                  <Table.Th key={heading}>
-                    {heading || (
-                      <Text span fz={0}>
-                        Actions
-                      </Text>
-                    )}
-                  </Table.Th>
+                  <Table.Th key={heading}>{heading || <span className={listStyles.hidden}>Actions</span>}</Table.Th>
                 ))}
               </Table.Tr>
             </Table.Thead>

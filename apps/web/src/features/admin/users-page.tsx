@@ -131,9 +131,9 @@ function UserLine({ user }: { readonly user: ListedUser }) {
   const navigate = useNavigate();
   const { userName } = user;
   return (
-    <tr onClick={() => void navigate({ to: "/admin/users/$userName", params: { userName } })}>
+    <tr onClick={() => void navigate({ to: "/admin/users/$userName/edit", params: { userName } })}>
       <td>
-        <Link to="/admin/users/$userName" params={{ userName }} className={listStyles.link}>
+        <Link to="/admin/users/$userName/edit" params={{ userName }} className={listStyles.link}>
           {userName}
         </Link>
       </td>

@@ -65,8 +65,7 @@ export function DayPurchasePage() {
         <Radio.Group label="Days" value={String(days)} onChange={(value) => setDays(Number(value))}>
           <div className={own.options}>
             {daySubscription.options.map((option) => (
-              <Radio.Card key={option} value={String(option)} className={own.option} aria-label={`${option} days`}>
-                <Radio.Indicator size="xs" />
+              <Radio.Card key={option} value={String(option)} className={own.option}>
                 <span>{`${option} days`}</span>
                 <span className={styles.muted}>{priceText(dayPurchaseCents(option))}</span>
               </Radio.Card>

@@ -26,7 +26,7 @@ export function ManagePage() {
           {messageFor("legacy-edge")}
         </Alert>
       )}
-      <SandboxBanner />
+      <SandboxBanner isBrief />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List>
           {manageTabs.map((name) => (

@@ -63,7 +63,7 @@ function TransactionTable({ list }: { readonly list: readonly Transaction[] }) {
                   aria-label={`Invoice of ${one.dateCreated.slice(0, 10)}, ${dollarText(one.amount)}`}
                   leftSection={<IconDownload size={14} aria-hidden />}
                 >
-                  PDF
+                  Invoice
                 </Button>
               </Table.Td>
             </Table.Tr>

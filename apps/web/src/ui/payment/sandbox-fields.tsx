@@ -38,10 +38,17 @@ export function SandboxFields({ method, ref }: SandboxFieldsProps) {
   );
 }
 
-/** Says that no money moves and which cards to try; nothing where a real provider takes the money. */
-export function SandboxBanner() {
+/** Says that no money moves, briefly or with the cards to try; nothing where a real provider takes the money. */
+export function SandboxBanner({ isBrief = false }: { readonly isBrief?: boolean }) {
   const { data: cards } = useQuery(sandboxCardsQuery);
   if (!cards) return null;
+  if (isBrief) {
+    return (
+      <aside className={styles.sandbox} aria-label="Sandbox">
+        <strong>Sandbox: no money moves.</strong> Payments are only played through.
+      </aside>
+    );
+  }
   return (
     <aside className={styles.sandbox} aria-label="Sandbox">
       <strong>Sandbox: no money moves.</strong> Payments are only played through, with test cards:

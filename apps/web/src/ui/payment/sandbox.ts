@@ -33,15 +33,16 @@ export function cardOutcome(number: string): "accepted" | "declined" {
   return declined.has(number) ? "declined" : "accepted";
 }
 
-/** `4111 1111 1111 1111` */
+/** `4111 1111 1111 1111`, or `3782 822463 10005` where a card has fifteen digits. */
 export function cardText(number: string): string {
+  if (number.length === 15) return number.replace(/^(.{4})(.{6})/, "$1 $2 ");
   return number.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
 const makers: readonly (readonly [RegExp, string])[] = [
   [/^4/, "Visa"],
   [/^(5|2)/, "Mastercard"],
-  [/^3[47]/, "American Express"],
+  [/^3[47]/, "Amex"],
   [/^6/, "Discover"],
 ];
 
