@@ -82,7 +82,9 @@ describe("a purchase at Braintree", () => {
   );
 
   it("that breaks anywhere and is left alone ends with one or none, and the account says which", async () => {
-    const all = breaks(purchaseCalls).map((one) => ({ ...one, who: `left-${one.who}` }));
+    const all = breaks(purchaseCalls)
+      .filter(({ fault }) => fault !== "silent")
+      .map((one) => ({ ...one, who: `left-${one.who}` }));
     for (const { who, at, fault } of all) {
       await newPerson(who);
       standIn().breakAfter(at, fault);

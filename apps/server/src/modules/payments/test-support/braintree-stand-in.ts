@@ -72,7 +72,7 @@ export async function openBraintreeStandIn(now: () => number): Promise<Braintree
   return {
     provider,
     calls,
-    address: { environment, timeoutMilliseconds: 400 },
+    address: { environment, timeoutMilliseconds: 1000 },
     breakAfter: (left, fault) => {
       broken = { left, fault };
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { callApp } from "../../../test-support/call.ts";
 import { aConfig } from "../../../test-support/config.ts";
@@ -60,8 +60,14 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
       },
     };
   };
-  const open = () =>
-    buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now, mailer } });
+  /** On a busy machine the app refuses calls until it has caught up with its own start. */
+  const open = async () => {
+    const payments = { gateway: cuttable(), now, mailer };
+    const opening = await buildApp({ store: opened.store, config: aConfig(), payments });
+    const answers = async () => expect((await opening.inject("/api/session")).statusCode).toBe(200);
+    await vi.waitFor(answers, { timeout: 15_000 });
+    return opening;
+  };
 
   beforeAll(async () => {
     if (database.isSkipped) return;
