@@ -76,6 +76,31 @@ describe("a PDF", () => {
     ).toContain("Nothing to report.");
   });
 
+  it("has a page that says so where no report was asked for", async () => {
+    const pages = await readPdf(await writePdf(bookOf(), { fonts }));
+    expect(pages.map(pageText).join()).toContain("Nothing to report.");
+  });
+
+  it("lets short reports share a page, and a report of its own page keep it", async () => {
+    const short: Block = { kind: "text", text: "Short." };
+    const shared = await readPdf(await writePdf(bookOf([short], [short]), { fonts }));
+    expect(shared.length).toBe(2);
+    const book = bookOf([short], [short]);
+    const [first, second] = book.reports;
+    if (first === undefined || second === undefined) throw new Error("two reports were bound");
+    const apart = await writePdf({ ...book, reports: [{ ...first, isOnOwnPage: true }, second] }, { fonts });
+    expect((await readPdf(apart)).length).toBe(3);
+  });
+
+  it("keeps the title of a report on the page of the figure below it", async () => {
+    const filling: Block = { kind: "listing", text: "line\n".repeat(45) };
+    const pages = await readPdf(
+      await writePdf(bookOf([filling], [{ kind: "heading", text: "Above" }, figure]), { fonts }),
+    );
+    const [titled] = pages.filter((page) => /Report 1/.test(pageText(page)) && !/Contents/.test(pageText(page)));
+    expect(titled === undefined ? "" : pageText(titled)).toMatch(/Above.*The profile/s);
+  });
+
   it("stops when asked to", async () => {
     const abort = new AbortController();
     const written = writePdf(bookOf([wide], [wide], [wide]), {

@@ -33,6 +33,7 @@ export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOpt
     await aMoment();
   }
   if (isBound) drawContents(sheet, book, 0, starts);
+  if (book.reports.length === 0) drawNothing(sheet, book);
   drawFrames(sheet, book);
   doc.end();
   return bytes;
@@ -47,6 +48,12 @@ function openDocument(book: Book): Doc {
     displayTitle: true,
     info: { Title: book.title, Author: designedBy || company, Creator: "Beltwright", Producer: "Beltwright" },
   });
+}
+
+/** A file without a page is none. */
+function drawNothing(sheet: Sheet, book: Book): void {
+  sheet.newPage(false);
+  drawText(sheet, book.words.nothing, "plain");
 }
 
 function openContents(sheet: Sheet, book: Book): void {
