@@ -73,6 +73,14 @@ const loaded = (materialMass: number, lumpSize = 0.05): IdlerDuty => ({
 const select = (given: IdlerDuty, from = rows) => selectIdler(startTrace("checked"), given, from);
 
 describe("idler selection", () => {
+  // Handbook 3, section 14: a price of 0 is unknown and sorts after every known one.
+  it("takes a row of known price before one of unknown price", () => {
+    const unpriced = rows.map((row): IdlerRow => ({ ...row, id: `${row.id} unpriced`, price: 0, setMass: 1 }));
+    const found = selectIdler(startTrace(), duty, [...unpriced, ...rows]);
+    const alone = selectIdler(startTrace(), duty, rows);
+    expect(found.kind === "selected" && found.row.id).toBe(alone.kind === "selected" && alone.row.id);
+  });
+
   it("takes the cheapest that carries the load and says why others do not", () => {
     const found = select(duty);
     if (found.kind !== "selected") throw new Error(found.binding);

@@ -151,12 +151,16 @@ export function checkRow(trace: Trace, duty: IdlerDuty, row: IdlerRow): IdlerChe
   });
 }
 
+/** What rows are sorted by; an unknown price comes after every known one. */
+function keysOf({ price, setMass, rotatingMass, roll }: IdlerRow): readonly number[] {
+  return [price > 0 ? price : Number.POSITIVE_INFINITY, setMass, rotatingMass, roll.diameter, roll.shaftDiameter];
+}
+
 function compareRows(one: IdlerRow, other: IdlerRow): number {
-  const keys = (row: IdlerRow) => [row.price, row.setMass, row.rotatingMass, row.roll.diameter, row.roll.shaftDiameter];
-  const [first, second] = [keys(one), keys(other)];
+  const [first, second] = [keysOf(one), keysOf(other)];
   for (let at = 0; at < first.length; at += 1) {
-    const difference = (first[at] ?? 0) - (second[at] ?? 0);
-    if (difference !== 0) return difference;
+    const [a, b] = [first[at] ?? 0, second[at] ?? 0];
+    if (a !== b) return a < b ? -1 : 1;
   }
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return text(one.description, other.description) || one.number - other.number || text(one.id, other.id);
