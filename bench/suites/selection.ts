@@ -3,6 +3,7 @@ import { type Calculated, type ComponentRows, type Conveyor, calculate, randomCo
 import { chosenAsManual } from "../measure/chosen-as-manual.ts";
 import { shippedComponents } from "../measure/full-conveyor.ts";
 
+/** Fewer for a quick look: SWEEP=60. */
 const conveyors = Number(process.env.SWEEP ?? 1200);
 
 /**
@@ -37,7 +38,7 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
     for (const name of shortAsManual(conveyor, found, rows)) {
       count.short += 1;
       add(`short_${name}`);
-      if (process.env.SWEEP_SHORT) console.error(seed, name);
+      console.error(`conveyor ${seed} falls short as Manual: ${name}`);
     }
   }
   return {
