@@ -44,7 +44,7 @@ interface Refusal {
 }
 
 /** The provider's codes of what is wrong with a request; none for a card that the bank declined. */
-export function errorCodes({ errors }: Refusal): ReadonlySet<string> {
+function errorCodes({ errors }: Refusal): ReadonlySet<string> {
   return new Set(errors?.deepErrors().map(({ code }) => code));
 }
 
