@@ -31,11 +31,12 @@ interface HelpLinkProps {
 }
 
 /** Leads to the page of help for what is on screen. */
-export function HelpLink({ page, anchor, label = "Help for this screen", isApart = false }: HelpLinkProps) {
+export function HelpLink({ page, anchor, label = "Help for this screen", isApart }: HelpLinkProps) {
   const here = useLocation({ select: ({ pathname }) => helpPageFor(pathname) });
   const name = page ?? here;
   if (name === undefined) return null;
   const hash = anchor === undefined ? {} : { hash: anchor };
-  const apart = isApart ? { target: "_blank" } : {};
+  // Who is in the middle of a design wants to read beside it.
+  const apart = (isApart ?? name === "editor") ? { target: "_blank" } : {};
   return <IconLink to="/App/THelp/$page" params={{ page: name }} {...hash} {...apart} label={label} />;
 }

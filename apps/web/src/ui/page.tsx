@@ -1,6 +1,5 @@
 import { Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { HelpLink } from "./help-link.tsx";
 import styles from "./page.module.css";
 
 /** Where the keyboard goes after a navigation, so that a screen reader starts at the new page. */
@@ -32,10 +31,7 @@ export function Page({ title, about, actions, width = "full", children }: PagePr
             </Text>
           )}
         </div>
-        <Group gap={8}>
-          {actions}
-          <HelpLink />
-        </Group>
+        {actions && <Group gap={8}>{actions}</Group>}
       </header>
       {children}
     </div>

@@ -3,6 +3,7 @@ import { ScrollArea, Tooltip } from "@mantine/core";
 import {
   IconApi,
   IconCoin,
+  IconHelp,
   IconHistory,
   IconHome2,
   IconLifebuoy,
@@ -97,6 +98,7 @@ export function Navigation({ isNarrow, onNavigate }: NavigationProps) {
         ))}
       </Section>
       <Section title="Help" isNarrow={isNarrow}>
+        <EntryLink to="/App/THelp" label="Help" icon={<IconHelp size={16} aria-hidden />} {...entry} />
         <EntryLink to="/support" label="Support" icon={<IconLifebuoy size={16} aria-hidden />} {...entry} />
         <EntryLink to="/pricing" label="Pricing" icon={<IconCoin size={16} aria-hidden />} {...entry} />
         <Entry

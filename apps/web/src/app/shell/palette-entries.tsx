@@ -1,5 +1,6 @@
 import { libraries } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
+import { palettePages } from "../../features/help/palette-pages.ts";
 import { useSession } from "../../session/session.ts";
 import type { PaletteEntry } from "../../ui/palette-search.ts";
 import { useThemeSwitch } from "../../ui/theme-switch.tsx";
@@ -71,6 +72,13 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
           screen("/admin/audit", "Audit log", "admin acts history"),
         ]
       : []),
+    ...palettePages.map(([page, title, words]) => ({
+      id: `help ${page}`,
+      label: title,
+      group: "Help",
+      words,
+      run: () => void navigate({ to: "/App/THelp/$page", params: { page } }),
+    })),
     {
       id: "docs",
       label: "API reference",

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useSession } from "../../session/session.ts";
 import { tallyText, useTally } from "../../session/tally.ts";
 import { Brand } from "../../ui/brand.tsx";
+import { HelpLink } from "../../ui/help-link.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { openPalette } from "../../ui/palette.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
@@ -32,6 +33,7 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
       <Group gap={8} ml="auto" wrap="nowrap">
         {user && <Tally hasSubscription={user.userHasSub} />}
         {user && <UnitSwitch />}
+        <HelpLink />
         <ThemeSwitch />
         {user ? (
           <UserMenu user={user} />

@@ -1,6 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { Brand } from "../../ui/brand.tsx";
 import { ConveyorDrawing } from "../../ui/conveyor-drawing.tsx";
+import { HelpLink } from "../../ui/help-link.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import styles from "./account-frame.module.css";
 
@@ -12,7 +13,10 @@ export function AccountFrame() {
         <Link to="/" className={styles.brand} aria-label="Beltwright, start page">
           <Brand size={26} />
         </Link>
-        <ThemeSwitch />
+        <div className={styles.tools}>
+          <HelpLink />
+          <ThemeSwitch />
+        </div>
       </header>
       <main className={styles.main} id="main">
         <Outlet />

@@ -6,6 +6,7 @@ import type { HelpBook } from "./help-book.ts";
 import { HelpHeading } from "./help-heading.tsx";
 import { TargetLink } from "./help-link-target.tsx";
 import { MadeView } from "./made-view.tsx";
+import { plainText } from "./parse-help.ts";
 import { ScrollBox } from "./scroll-box.tsx";
 
 export function BlockView({ block, book }: { readonly block: Block; readonly book: HelpBook }) {
@@ -61,7 +62,7 @@ function listItem(parts: readonly Inline[]): ReactNode {
 
 function HelpTable({ rows: [head = [], ...rows] }: { readonly rows: Extract<Block, { kind: "table" }>["rows"] }) {
   return (
-    <ScrollBox label="Table">
+    <ScrollBox label={head.map(plainText).join(", ")}>
       <table className={styles.table}>
         <thead>
           <tr>{Children.toArray(head.map(headCell))}</tr>

@@ -16,7 +16,7 @@ export function FieldTables({ form }: { readonly form: string }) {
 
 function FieldTable({ group }: { readonly group: FieldGroup }) {
   return (
-    <ScrollBox label={group.title}>
+    <ScrollBox label={`Fields of ${group.path === "" ? "the conveyor" : group.path}: ${group.title}`}>
       <table className={styles.table}>
         <thead>
           <tr>

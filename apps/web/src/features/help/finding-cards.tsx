@@ -9,7 +9,7 @@ import { HelpHeading } from "./help-heading.tsx";
 export function FindingCards({ group }: { readonly group: FindingGroup }) {
   return Object.entries(explainedIn(group)).map(([code, { cause, remedy }]) => (
     <section key={code} className={styles.card}>
-      <HelpHeading level={3} id={slug(code)} text={findingMessages[code] ?? code} />
+      <HelpHeading level={2} id={slug(code)} text={findingMessages[code] ?? code} />
       <p>
         <strong>Why.</strong> {cause}
       </p>

@@ -20,11 +20,16 @@ export function fieldGroupsOf(formName: string): readonly FieldGroup[] {
       .filter(({ title }) => title !== "Copied from")
       .map(({ title, fields }) => ({
         id: `fields-${place.path.replace(/\W+/g, "-")}-${title.toLowerCase().replace(/\W+/g, "-")}`.replace(/-+/g, "-"),
-        title: place.path === "" || place.title === title ? title : `${place.title}: ${title.toLowerCase()}`,
+        title: groupTitle(place, title),
         path: place.path,
         fields,
       })),
   );
+}
+
+function groupTitle(place: { readonly path: string; readonly title: string }, title: string): string {
+  if (place.path === "") return title;
+  return place.title === title ? `${title} as chosen` : `${place.title}: ${title.toLowerCase()}`;
 }
 
 /** How a field is addressed inside its form. */

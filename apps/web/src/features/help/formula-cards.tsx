@@ -25,7 +25,7 @@ function FormulaCard({ formula }: { readonly formula: HelpFormula }) {
   const { id, about, document, clause, inputs, provisional } = formula;
   return (
     <section className={styles.card}>
-      <HelpHeading level={3} id={formulaAnchor(id)} text={formulaTitle(id)} />
+      <HelpHeading level={2} id={formulaAnchor(id)} text={formulaTitle(id)} />
       {about !== "" && <p>{about}</p>}
       <Printed formula={formula} />
       {inputs.length > 0 && <Symbols inputs={inputs} />}

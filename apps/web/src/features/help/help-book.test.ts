@@ -8,9 +8,11 @@ import { explainedIn } from "./content/explanations.ts";
 import { formTexts } from "./content/form-pages.ts";
 import { formulaSubjects } from "./content/formula-subjects.ts";
 import { findingGroups } from "./finding-explanation.ts";
+import { followAlias } from "./help-alias.ts";
 import { entriesOf, helpBook } from "./help-book.ts";
 import { formulaTitle, subjectOf } from "./help-formula.ts";
 import { helpSearch } from "./help-search.ts";
+import { palettePages } from "./palette-pages.ts";
 import { parseHelp } from "./parse-help.ts";
 
 const formulas = await engineFormulas();
@@ -68,6 +70,11 @@ describe("the pages of help", () => {
     expect(drawn.filter((name) => drawings[name] === undefined)).toEqual([]);
   });
 
+  it("carry the titles the palette offers them by", () => {
+    const titles = palettePages.map(([name]) => book.pages.find((page) => page.name === name)?.title);
+    expect(titles).toEqual(palettePages.map(([, title]) => title));
+  });
+
   it("hold no link or mark that was not read", () => {
     const unread = blocks.filter(({ block }) => block.kind === "paragraph" && JSON.stringify(block).includes("]("));
     expect(unread).toEqual([]);
@@ -122,6 +129,31 @@ describe("every formula of the engine", () => {
       return !isFound(id) || !isFound(formulaTitle(id));
     });
     expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("names that screens know", () => {
+  it("lead to the finding and to the formula", () => {
+    expect(followAlias("finding-drive-slips", formulas)).toEqual({
+      kind: "place",
+      page: "findings-drives",
+      anchor: "drive-slips",
+    });
+    expect(followAlias("formula-cema-5~wrap-factor", formulas)).toEqual({
+      kind: "place",
+      page: "formulas-cema-5",
+      anchor: "wrap-factor",
+    });
+  });
+
+  it("lead to a search where there is no page, and nowhere for other names", () => {
+    expect(followAlias("formula-methods~sum-of-all", formulas)).toEqual({ kind: "search", words: "Sum of all" });
+    expect(followAlias("getting-lost", formulas)).toBeUndefined();
+  });
+
+  it("hide no page of a finding or formula", () => {
+    const hidden = book.pages.filter(({ name }) => /^(finding|formula)-/.test(name));
+    expect(hidden).toEqual([]);
   });
 });
 

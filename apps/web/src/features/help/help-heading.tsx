@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styles from "./help.module.css";
 
 /** A heading with an address of its own. */
@@ -9,13 +8,13 @@ export function HelpHeading({
 }: {
   readonly level: 2 | 3;
   readonly id: string;
-  readonly text: ReactNode;
+  readonly text: string;
 }) {
   const Tag = level === 2 ? "h2" : "h3";
   return (
     <Tag id={id} className={styles.heading}>
       {text}
-      <a href={`#${id}`} className={styles.anchor} aria-label="Link to this heading">
+      <a href={`#${id}`} className={styles.anchor} aria-label={`Link to ${text}`}>
         #
       </a>
     </Tag>

@@ -1,10 +1,11 @@
 import { formulas } from "virtual:engine-formulas";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageHeadingId } from "../../ui/page.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./help.module.css";
+import { followAlias, type HelpPlace } from "./help-alias.ts";
 import { HelpArticle } from "./help-article.tsx";
 import { type HelpBook, helpBook } from "./help-book.ts";
 import { HelpResults } from "./help-results.tsx";
@@ -37,7 +38,8 @@ function HelpFrame({ name, words }: { readonly name: string; readonly words: str
   useShortcuts([{ keys: "/", label: "Search help", run: () => box.current?.focus() }]);
   const ask = (q: string) => {
     const query = q === "" ? {} : { q };
-    void navigate({ to: "/App/THelp/$page", params: { page: name }, search: query, replace: true, resetScroll: false });
+    // Staying on the very address keeps the keyboard in the box while one types.
+    void navigate({ to: ".", search: query, replace: true, resetScroll: false });
   };
   return (
     <div className={styles.frame}>
@@ -49,7 +51,16 @@ function HelpFrame({ name, words }: { readonly name: string; readonly words: str
 
 function Content({ book: shown, name }: { readonly book: HelpBook; readonly name: string }) {
   const page = shown.pages.find((one) => one.name === name);
-  return page ? <HelpArticle key={name} book={shown} page={page} /> : <NoSuchPage name={name} />;
+  if (page) return <HelpArticle key={name} book={shown} page={page} />;
+  const place = followAlias(name, shown.formulas);
+  return place ? <Follow place={place} /> : <NoSuchPage name={name} />;
+}
+
+function Follow({ place }: { readonly place: HelpPlace }) {
+  const to = "/App/THelp/$page";
+  if (place.kind === "search")
+    return <Navigate to={to} params={{ page: "formulas" }} search={{ q: place.words }} replace />;
+  return <Navigate to={to} params={{ page: place.page }} hash={place.anchor} replace />;
 }
 
 function Found({ words }: { readonly words: string }) {

@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import styles from "./help.module.css";
 import type { HelpBook } from "./help-book.ts";
 import { PageLink } from "./help-link-target.tsx";
@@ -16,10 +16,16 @@ interface HelpTreeProps {
 
 export function HelpTree({ book, current, words, box, onAsk }: HelpTreeProps) {
   const groupOfCurrent = book.pages.find(({ name }) => name === current)?.group;
+  const tree = useRef<HTMLElement>(null);
+  // The list is longer than the window; the page one reads should be seen in it.
+  useEffect(() => {
+    tree.current?.querySelector(`[href$="/${current}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <nav className={styles.tree} aria-label="Help">
+    <nav ref={tree} className={styles.tree} aria-label="Help">
       <TextInput
         ref={box}
+        className={styles.search}
         type="search"
         aria-label="Search help"
         placeholder="Search help (/)"
@@ -49,7 +55,7 @@ const folded: readonly HelpGroup[] = ["Forms", "Findings", "Formulas"];
 function TreeGroup({ book, group, current, isOpen }: TreeGroupProps) {
   const pages = book.pages.filter((page) => page.group === group);
   return (
-    <details className={styles.group} open={isOpen || !folded.includes(group)} key={`${group} ${isOpen}`}>
+    <details className={styles.group} open={isOpen || !folded.includes(group)}>
       <summary>{group}</summary>
       <ul>
         {pages.map(({ name, title }) => (

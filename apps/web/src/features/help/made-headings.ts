@@ -11,11 +11,11 @@ export function madeHeadings(book: HelpBook, { what, of }: { readonly what: stri
   if (what === "fields") return fieldGroupsOf(of).map(({ id, title }) => ({ id, title, level: 2 }));
   if (what === "formulas") {
     const formulas = book.formulas.filter((formula) => subjectOf(formula) === of);
-    return formulas.map(({ id }) => ({ id: formulaAnchor(id), title: formulaTitle(id), level: 3 }));
+    return formulas.map(({ id }) => ({ id: formulaAnchor(id), title: formulaTitle(id), level: 2 }));
   }
   if (what === "findings" && isFindingGroup(of)) {
     const codes = Object.keys(explainedIn(of));
-    return codes.map((code) => ({ id: slug(code), title: findingMessages[code] ?? code, level: 3 }));
+    return codes.map((code) => ({ id: slug(code), title: findingMessages[code] ?? code, level: 2 }));
   }
   return [];
 }

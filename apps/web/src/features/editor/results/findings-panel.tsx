@@ -3,6 +3,7 @@ import type { Finding, Severity } from "@beltwright/engine";
 import { type DocumentIssue, findFieldAt, formatNumber } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
+import { HelpLink } from "../../../ui/help-link.tsx";
 import { placeText } from "../calculation/place-text.ts";
 import { useConveyor, useLive, useShowField } from "../document/editor-context.ts";
 import { findingField } from "./finding-field.ts";
@@ -42,21 +43,24 @@ function FindingLine({ finding }: { readonly finding: Finding }) {
   const path = findingField(conveyor, finding);
   const numbers = Object.entries(values).map(([name, value]) => `${words(name)} ${formatNumber(value)}`);
   return (
-    <button type="button" className={styles.finding} data-severity={severity} onClick={() => showField(path)}>
-      {icons[severity]}
-      <span>
-        <span className={styles.sentence}>{findingSentence(code)}</span>
-        {place !== "" && <span className={styles.detail}>{place}</span>}
-        <span className={styles.detail}>
-          {[...numbers, ...(limit ? [`limit: ${limitText(limit)}`] : [])].join(", ")}
-        </span>
-        {source && (
+    <div className={styles.findingRow}>
+      <button type="button" className={styles.finding} data-severity={severity} onClick={() => showField(path)}>
+        {icons[severity]}
+        <span>
+          <span className={styles.sentence}>{findingSentence(code)}</span>
+          {place !== "" && <span className={styles.detail}>{place}</span>}
           <span className={styles.detail}>
-            {source.document}, {source.clause}
+            {[...numbers, ...(limit ? [`limit: ${limitText(limit)}`] : [])].join(", ")}
           </span>
-        )}
-      </span>
-    </button>
+          {source && (
+            <span className={styles.detail}>
+              {source.document}, {source.clause}
+            </span>
+          )}
+        </span>
+      </button>
+      <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { HelpLink } from "../../../ui/help-link.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { TraceInput, TraceNode } from "../calculation/trace-node.ts";
 import { useEditorTools, useShowField } from "../document/editor-context.ts";
@@ -18,6 +19,7 @@ export function TraceStep({ node, depth }: { readonly node: TraceNode; readonly 
       <p className={styles.source}>
         {node.document}, {node.clause}
         {node.place !== "" && <span className={styles.place}> · {node.place}</span>}
+        <HelpLink page={`formula-${node.formula.replaceAll("/", "~")}`} label="Explain this formula" isApart />
       </p>
       {node.provisional !== undefined && <p className={styles.provisional}>Provisional: {node.provisional}</p>}
       <ul className={styles.inputs}>

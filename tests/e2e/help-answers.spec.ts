@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./steps/axe.ts";
+import { openForm, openNewConveyor, picture } from "./steps/editor.ts";
+import { people, signIn } from "./steps/people.ts";
+
+test("an engineer searches for slip, reads, and follows the way to the formula", async ({ page }, info) => {
+  await page.goto("/App/THelp/");
+  await expect(page).toHaveTitle("Beltwright Help · Getting started in five minutes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Getting started in five minutes");
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("slip");
+  await expect(page.getByRole("searchbox", { name: "Search help" })).toBeFocused();
+  await expect(page).toHaveTitle("Beltwright Help · Search: slip");
+  await picture(page, info, "search");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Traction and slip" }).first().click();
+
+  await expect(page).toHaveURL(/\/App\/THelp\/traction$/);
+  await expect(page).toHaveTitle("Beltwright Help · Traction and slip");
+  await expect(page.getByText("rope around a bollard")).toBeVisible();
+  await page.getByRole("link", { name: "Wrap factor", exact: true }).click();
+  await expect(page).toHaveURL(/\/App\/THelp\/formulas-cema-5#wrap-factor$/);
+  await expect(page.getByRole("heading", { name: "Wrap factor" })).toBeInViewport();
+  await expect(page.locator("section", { has: page.locator("#wrap-factor") })).toContainText("CEMA, Belt Conveyors");
+});
+
+test("help is found from the screen one is on, and needs no connection once it is open", async ({ page, context }) => {
+  await signIn(page, people.subscriber);
+  await page.goto("/belts");
+  await page.getByRole("link", { name: "Help for this screen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Libraries");
+  await context.setOffline(true);
+  await page.getByRole("searchbox", { name: "Search help" }).fill("drive-slips");
+  await page.getByRole("link", { name: "The belt slips on the drive pulley." }).first().click();
+  await expect(page).toHaveURL(/findings-drives#drive-slips$/);
+  await expect(page.getByRole("heading", { name: "The belt slips on the drive pulley." })).toBeInViewport();
+  await context.setOffline(false);
+});
+
+test("a form of the editor and a finding lead to their explanations", async ({ page, context }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "HELP-1", { capacityInp: 9000 });
+  await openForm(page, "General");
+  const [form] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Help for General" }).click(),
+  ]);
+  await expect(form.getByRole("heading", { level: 1 })).toHaveText("Form: General");
+  await form.goto("/App/THelp/finding-belt-overfull");
+  await expect(form).toHaveURL(/findings-capacity#belt-overfull$/);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`pages of every kind are accessible and nothing is cut off, ${scheme}`, async ({ page }, info) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    const names = "getting-started form-belt findings-drives formulas-cema-5 subscriptions";
+    for (const name of names.split(" ")) {
+      await page.goto(`/App/THelp/${name}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+      await picture(page, info, `${name}-${scheme}`);
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto("/App/THelp/dynamic-analysis");
+    await expect(page.getByText("On this page").first()).toBeVisible();
+    await picture(page, info, `narrow-${scheme}`);
+  });
+}
