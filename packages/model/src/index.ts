@@ -106,14 +106,9 @@ export { type CsvIssue, type CsvRead, csvToRows } from "./formats/csv/read-rows.
 export { rowsToCsv } from "./formats/csv/write-rows.ts";
 export { dynamicCsv, dynamicJson } from "./formats/dynamic-files.ts";
 export { type FileFaultCode, fileFaultCodes, largestFile } from "./formats/file-fault.ts";
+export { type ConveyorFileType, conveyorFileType } from "./formats/file-type.ts";
 export { writeConveyorJson } from "./formats/json/write.ts";
-export {
-  type ConveyorFileType,
-  conveyorFileType,
-  type OpenedConveyor,
-  openConveyorFile,
-  openConveyorRecord,
-} from "./formats/open.ts";
+export { type OpenedConveyor, openConveyorFile, openConveyorRecord } from "./formats/open.ts";
 export { writeConveyorT6 } from "./formats/t6-xml/write.ts";
 export { t6Schema } from "./formats/t6-xml/xsd.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";

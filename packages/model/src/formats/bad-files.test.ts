@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newConveyor } from "../document/new-conveyor.ts";
 import { largestFile } from "./file-fault.ts";
+import { conveyorFileType } from "./file-type.ts";
 import { writeConveyorJson } from "./json/write.ts";
-import { conveyorFileType, openConveyorFile } from "./open.ts";
+import { openConveyorFile } from "./open.ts";
 import { writeConveyorT6 } from "./t6-xml/write.ts";
 
 const json = writeConveyorJson(newConveyor(), { te: 96.85 });

@@ -3,6 +3,7 @@ import { findShapeFault } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { migrateFile } from "../migrations/migrate.ts";
 import type { FileFaultCode, FileRead } from "./file-fault.ts";
+import type { ConveyorFileType } from "./file-type.ts";
 import { readJson } from "./json/read.ts";
 import { readT6 } from "./t6-xml/read.ts";
 
@@ -13,14 +14,6 @@ export type OpenedConveyor =
   | { readonly kind: "too-new"; readonly version: number }
   | { readonly kind: "not-ours"; readonly code: FileFaultCode }
   | { readonly kind: "damaged"; readonly code: FileFaultCode; readonly issues: readonly DocumentIssue[] };
-
-export type ConveyorFileType = "json" | "xml";
-
-/** The type of an upload comes from the extension of its name. */
-export function conveyorFileType(fileName: string): ConveyorFileType | undefined {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  return extension === "json" || extension === "xml" ? extension : undefined;
-}
 
 export function openConveyorFile(type: ConveyorFileType, content: Uint8Array | string): OpenedConveyor {
   return openRead(type === "json" ? readJson(content) : readT6(content));

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { conveyorToFile, schemaVersion } from "../document/file-record.ts";
+import { conveyorFileType } from "../formats/file-type.ts";
 import { writeConveyorJson } from "../formats/json/write.ts";
-import { conveyorFileType, openConveyorFile } from "../formats/open.ts";
+import { openConveyorFile } from "../formats/open.ts";
 import { writeConveyorT6 } from "../formats/t6-xml/write.ts";
 import { migrateFile, migrations } from "./migrate.ts";
 

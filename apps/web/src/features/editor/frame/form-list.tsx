@@ -1,5 +1,7 @@
-import { editorForms, type FormName } from "@beltwright/model";
-import { useConveyor, useLive } from "../document/editor-context.ts";
+import { type Conveyor, editorForms, type FormName } from "@beltwright/model";
+import { useMemo } from "react";
+import type { Answer } from "../calculation/answer.ts";
+import { useLive } from "../document/editor-context.ts";
 import { placeOfField } from "../forms/field-place.ts";
 import { findingField } from "../results/finding-field.ts";
 import styles from "./frame.module.css";
@@ -42,16 +44,23 @@ export function FormList({ chosen, onChoose }: FormListProps) {
 }
 
 /** Forms to which an error or a warning leads, with the graver of the two. */
-function useMarks(): ReadonlyMap<FormName, "error" | "warning"> {
-  const conveyor = useConveyor((document) => document);
+function useMarks(): Marks {
   const answer = useLive((live) => live.answer);
+  // Findings are of the document that was answered; following every change would look for their fields at every key.
+  const answered = useLive((live) => live.answered);
+  return useMemo(() => marksOf(answer, answered), [answer, answered]);
+}
+
+type Marks = ReadonlyMap<FormName, "error" | "warning">;
+
+function marksOf(answer: Answer | undefined, conveyor: Conveyor | undefined): Marks {
   const marks = new Map<FormName, "error" | "warning">();
   const mark = (path: string, severity: "error" | "warning") => {
     const form = placeOfField(path)?.form;
     if (form && marks.get(form) !== "error") marks.set(form, severity);
   };
   if (answer?.kind === "refused") for (const { path } of answer.issues) mark(path, "error");
-  if (answer?.kind === "calculated") {
+  if (answer?.kind === "calculated" && conveyor) {
     for (const finding of answer.findings) {
       if (finding.severity !== "note") mark(findingField(conveyor, finding), finding.severity);
     }
