@@ -1,5 +1,6 @@
-import { type Conveyor, newConveyor, outputAt } from "@beltwright/model";
+import { type Conveyor, formatNumber, newConveyor, outputAt, toDisplay } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { cellText } from "./description/cell-text.ts";
 import type { Block, Book, Cell } from "./description/report.ts";
 import { listReports, makeBook } from "./make-book.ts";
 import type { ReportInput } from "./reports/context.ts";
@@ -47,6 +48,10 @@ describe("a full book", () => {
     for (const { id, cell } of walked) {
       if (cell.kind !== "number" || cell.path === undefined) continue;
       expect(cell.value, `${id} ${cell.path}`).toBe(valueAt(one.input, cell.path));
+      // The screen shows four significant digits of the value in the reader's unit.
+      const onScreen = formatNumber(toDisplay(cell.value, cell.unit, "metric"));
+      if (cell.decimals === undefined) expect(cellText(cell, "metric"), `${id} ${cell.path}`).toBe(onScreen);
+      else expect(cell.decimals, `${id} ${cell.path}`).toBe(0);
       const unit = outputAt(cell.path)?.unit;
       if (unit !== undefined) expect(cell.unit, `${id} ${cell.path}`).toBe(unit);
     }

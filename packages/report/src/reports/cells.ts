@@ -11,10 +11,14 @@ type CellLook = Omit<Extract<Cell, { kind: "number" }>, "kind" | "value" | "unit
 export const text = (words: string): Cell => ({ kind: "text", text: words });
 const dash = text("–");
 
-/** A value in the document's unit. */
+/**
+ * A value in the document's unit. One with a path is written as the screen writes it; other forces have two decimals, as
+ * results round them, so that a sum that should be nothing is printed as nothing.
+ */
 export function typed(value: number, unit: UnitCode, look: CellLook = {}): Cell {
   if (!Number.isFinite(value)) return dash;
-  return { kind: "number", value, unit, ...(unit === "kN" ? { decimals: 2 } : {}), ...look };
+  const isForce = unit === "kN" && look.path === undefined;
+  return { kind: "number", value, unit, ...(isForce ? { decimals: 2 } : {}), ...look };
 }
 
 /** A value of the engine in the document's unit; shafts turn in revolutions per second there. */

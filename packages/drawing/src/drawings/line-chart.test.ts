@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { toSvg } from "../writers/svg.ts";
+import { heatMap } from "./heat-map.ts";
+import { lineChart } from "./line-chart.ts";
+
+const axes = { name: "chart", title: "", xLabel: "Time [s]", yLabel: "Tension [kN]" };
+const line = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
+
+describe("a line chart", () => {
+  it("names its axes and its lines", () => {
+    const points = line([
+      [0, 1],
+      [10, 5],
+    ]);
+    const svg = toSvg(
+      lineChart({
+        ...axes,
+        series: [
+          { name: "Full", points },
+          { name: "Empty", points },
+        ],
+      }),
+    );
+    for (const words of ["Time [s]", "Tension [kN]", "Full", "Empty"]) expect(svg).toContain(words);
+  });
+
+  it.each([
+    ["no series", []],
+    ["no points", [{ name: "a", points: [] }]],
+    ["one point", [{ name: "a", points: line([[3, 4]]) }]],
+    [
+      "a level line",
+      [
+        {
+          name: "a",
+          points: line([
+            [0, 7],
+            [9, 7],
+          ]),
+        },
+      ],
+    ],
+    [
+      "values that are not finite",
+      [
+        {
+          name: "a",
+          points: line([
+            [0, Number.NaN],
+            [1, 2],
+            [2, Number.POSITIVE_INFINITY],
+          ]),
+        },
+      ],
+    ],
+  ])("stays drawable with %s", (_, series) => {
+    expect(toSvg(lineChart({ ...axes, series }))).not.toMatch(/NaN|Infinity/);
+  });
+
+  it("keeps the highest and the lowest of many points", () => {
+    const points = Array.from({ length: 50_000 }, (_, at) => ({
+      x: at,
+      y: at === 31_234 ? 99 : at === 12_345 ? -99 : 1,
+    }));
+    const shapes = lineChart({ ...axes, series: [{ name: "a", points }] }).shapes;
+    const [curve] = shapes.filter((shape) => shape.kind === "polyline" && shape.layer === "CURVE");
+    const heights = curve?.kind === "polyline" ? curve.points.map(({ y }) => y) : [];
+    expect(heights.length).toBeLessThan(700);
+    const base = heights[0] ?? 0;
+    expect(heights.some((y) => y > base)).toBe(true);
+    expect(heights.some((y) => y < base)).toBe(true);
+  });
+});
+
+describe("a heat map", () => {
+  const map = { ...axes, valueLabel: "Tension [kN]", x: [0, 10], y: [0, 100], columns: 20, rows: 10 } as const;
+  const areas = (value: (column: number, row: number) => number) =>
+    heatMap({ ...map, value }).shapes.filter(({ kind, layer }) => kind === "area" && layer === "CURVE").length;
+
+  it("joins neighbours of one colour, and draws each row anew", () => {
+    // Ten shades of the scale are areas too.
+    expect(areas(() => 5)).toBe(10 + map.rows);
+    expect(areas((column) => column % 2)).toBe(10 + map.rows * map.columns);
+  });
+
+  it("leaves gaps where a value is not finite", () => {
+    const drawing = heatMap({ ...map, value: (column) => (column === 3 ? Number.NaN : column) });
+    expect(toSvg(drawing)).not.toMatch(/NaN|Infinity/);
+  });
+});
