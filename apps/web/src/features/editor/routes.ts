@@ -15,4 +15,11 @@ export const editorRoute = createRoute({
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),
 });
 
-export const editorRoutes = [newConveyorRoute, editorRoute] as const;
+/** The small tools alone, without a conveyor. */
+export const calculatorsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/calculators",
+  component: lazyRouteComponent(() => import("./calculators/calculators-page.tsx"), "CalculatorsPage"),
+});
+
+export const editorRoutes = [newConveyorRoute, editorRoute, calculatorsRoute] as const;

@@ -5,6 +5,7 @@ const SectionStage = lazy(async () => ({ default: (await import("../drawings/sec
 const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
 const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
 const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dynamic-stage.tsx")).DynamicStage }));
+const SceneStage = lazy(async () => ({ default: (await import("../scene/scene-stage.tsx")).SceneStage }));
 
 export interface StageTab {
   readonly name: string;
@@ -24,6 +25,7 @@ export const stageTabs: readonly StageTab[] = [
   { name: "plan", title: "Plan", Content: PlanStage },
   { name: "section", title: "Section", Content: SectionStage, isTall: true },
   { name: "drawings", title: "Drawings", Content: SheetsStage, isTall: true },
+  { name: "space", title: "3D", Content: SceneStage, isTall: true },
   { name: "charts", title: "Charts", Content: ChartsStage, isTall: true },
   { name: "dynamic", title: "Dynamic", Content: DynamicStage, isTall: true },
 ];

@@ -1,0 +1,69 @@
+import { type Material, type Mesh, materials, type Scene, type SceneNode } from "@beltwright/drawing";
+import { useEffect, useMemo } from "react";
+import { type BufferGeometry, Color, DoubleSide, FrontSide, Matrix4, Quaternion, Vector3 } from "three";
+import { geometryOf } from "./geometry.ts";
+import { Instances } from "./instances.tsx";
+
+interface SceneObjectsProps {
+  readonly scene: Scene;
+  readonly onPick: (target: string) => void;
+}
+
+export interface Placed {
+  readonly matrix: Matrix4;
+  readonly target: string | undefined;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly geometry: BufferGeometry;
+  readonly colour: Color;
+  readonly material: Material;
+  readonly hasColours: boolean;
+  readonly placed: readonly Placed[];
+}
+
+/** The solids of a scene; those that share a mesh are drawn at once. */
+export function SceneObjects({ scene, onPick }: SceneObjectsProps) {
+  const groups = useMemo(() => groupsOf(scene), [scene]);
+  useEffect(
+    () => () => {
+      for (const { geometry } of groups) geometry.dispose();
+    },
+    [groups],
+  );
+  return groups.map((group, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: meshes have no identity but their place in the scene
+    <Instances key={`${at} ${group.placed.length}`} group={group} onPick={onPick} />
+  ));
+}
+
+export const sideOf = ({ isDoubleSided }: Material) => (isDoubleSided ? DoubleSide : FrontSide);
+
+function groupsOf({ meshes, nodes }: Scene): readonly Group[] {
+  return meshes.flatMap((mesh, at) => {
+    const placed = nodes.filter((node) => node.mesh === at).map(placedAt);
+    return placed.length === 0 ? [] : [groupOf(mesh, placed)];
+  });
+}
+
+function groupOf(mesh: Mesh, placed: readonly Placed[]): Group {
+  const material = mesh.colours ? materials.painted : materials[mesh.material];
+  return {
+    name: mesh.name,
+    geometry: geometryOf({
+      positions: Float32Array.from(mesh.positions),
+      indices: Uint32Array.from(mesh.indices),
+      ...(mesh.colours && { colours: Float32Array.from(mesh.colours) }),
+    }),
+    colour: new Color(...material.colour),
+    material,
+    hasColours: mesh.colours !== undefined,
+    placed,
+  };
+}
+
+function placedAt({ at, turn, scale, target }: SceneNode): Placed {
+  const matrix = new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), new Vector3(...scale));
+  return { matrix, target };
+}
