@@ -39,7 +39,8 @@ export function SectionStage() {
       </div>
       <div className={styles.beside}>
         {conveyor.showSectionForm && <SectionForm />}
-        <section ref={ref} className={styles.scroll} aria-label="Belt cross-section">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+        <section ref={ref} className={styles.scroll} aria-label="Belt cross-section" tabIndex={0}>
           <Sheet drawing={sectionOf(conveyor, size, system)} />
         </section>
       </div>

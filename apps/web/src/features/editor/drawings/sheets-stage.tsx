@@ -41,7 +41,8 @@ export function SheetsStage() {
         <ZoomChoice zoom={zoom} onZoom={setZoom} />
         <DownloadMenu make={(document) => kind.make(document, { ...place, zoom: 1 })} />
       </div>
-      <section className={styles.scroll} aria-label={kind.title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+      <section className={styles.scroll} aria-label={`Drawing of ${kind.title}`} tabIndex={0}>
         {drawing ? (
           <Sheet drawing={drawing} zoom={kind.isChart ? 1 : zoom} />
         ) : (
