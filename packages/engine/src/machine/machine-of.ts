@@ -105,7 +105,9 @@ function extentOf(trace: Trace, { design, solution }: MachineContext): Pick<Mach
 /** No belt fits: the limit missed by the belt that misses fewest. */
 function reportBelt(trace: Trace, belt: BeltSelection | undefined): void {
   if (belt === undefined || belt.chosen !== undefined) return;
-  const [first, ...rest] = belt.rejected.map(({ reasons }) => reasons);
+  const all = belt.rejected.map(({ reasons }) => reasons);
+  const offered = all.filter((reasons) => reasons.every(({ code }) => code !== "not-selectable"));
+  const [first, ...rest] = offered.length > 0 ? offered : all;
   const nearest = rest.reduce((least, one) => (one.length <= (least?.length ?? 0) ? one : least), first);
   const reason = nearest?.[0];
   trace.report({
