@@ -23,18 +23,17 @@ export async function startProcess(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
+  // However this program ends, none of its servers is left behind.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   const url = `http://127.0.0.1:${port}`;
-  try {
-    await untilAnswering(`${url}/readyz`, child);
-  } catch (failure) {
-    child.kill("SIGKILL");
-    throw failure;
-  }
+  await untilAnswering(`${url}/readyz`, child);
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
   };
-  return { url, stop, kill: () => child.kill("SIGKILL"), ended, cpu: () => cpuOf(child.pid) };
+  return { url, stop, kill: end, ended, cpu: () => cpuOf(child.pid) };
 }
 
 /** Linux counts in hundredths of a second, as the 14th and 15th word, of which the second may hold spaces. */
@@ -59,9 +58,18 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`No answer from ${url} within ${patience / 1000} s`);
 }
 
+/** Asks again where the server says that it has too much to do: then it has done nothing. */
+export async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, init);
+    if (answer.status !== 503) return answer;
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+}
+
 /** The cookie of a fresh sign-in. */
 export async function signIn(url: string, email: string, password: string): Promise<string> {
-  const answer = await fetch(`${url}/api/signin`, {
+  const answer = await fetchPatiently(`${url}/api/signin`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password }),

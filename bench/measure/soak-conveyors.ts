@@ -1,4 +1,5 @@
 import { conveyorToFile, newConveyor } from "@beltwright/model";
+import { fetchPatiently } from "./server-process.ts";
 import { type Acknowledged, readAnswer, type Target } from "./soak-writes.ts";
 
 const start = conveyorToFile(newConveyor());
@@ -17,7 +18,7 @@ export async function writeConveyor(
   acknowledge: (one: Acknowledged) => void,
 ): Promise<void> {
   const send = async (method: string, path: string, body: object) =>
-    readAnswer<Stored>(await fetch(url + path, { method, headers, body: JSON.stringify(body) }));
+    readAnswer<Stored>(await fetchPatiently(url + path, { method, headers, body: JSON.stringify(body) }));
   let stored = await send("POST", "/api/conveyors", { ...start, category: "Soak", project: name });
   acknowledge({ id: stored.id, name, revision: 1 });
   for (const round of ["once", "twice"]) {
@@ -32,8 +33,8 @@ export async function isConveyorThere(
   { url, headers }: Target,
   { id, name, revision = 1 }: Acknowledged,
 ): Promise<boolean> {
-  const now = await fetch(`${url}/api/conveyor/${id}`, { headers });
-  const then = await fetch(`${url}/api/conveyors/${id}/versions/${revision}`, { headers });
+  const now = await fetchPatiently(`${url}/api/conveyor/${id}`, { headers });
+  const then = await fetchPatiently(`${url}/api/conveyors/${id}/versions/${revision}`, { headers });
   if (!now.ok || !then.ok) return false;
   const [stored, version] = [await readAnswer<Stored>(now), await readAnswer<Stored>(then)];
   const isWhole = stored.pulls.length === version.pulls.length && stored.revision >= revision;

@@ -1,5 +1,5 @@
 import type { LibraryRow } from "@beltwright/model";
-import { signIn, startProcess } from "./server-process.ts";
+import { fetchPatiently, signIn, startProcess } from "./server-process.ts";
 import { isConveyorThere, writeConveyor } from "./soak-conveyors.ts";
 import { type Acknowledged, readAnswer, type Target } from "./soak-writes.ts";
 
@@ -90,11 +90,13 @@ async function writeRow(
   acknowledge: (one: Acknowledged) => void,
 ): Promise<void> {
   const body = JSON.stringify({ category: "Soak", description: name });
-  const row = await readAnswer<LibraryRow>(await fetch(`${url}/api/brakes`, { method: "POST", headers, body }));
+  const row = await readAnswer<LibraryRow>(
+    await fetchPatiently(`${url}/api/brakes`, { method: "POST", headers, body }),
+  );
   acknowledge({ id: row._id, name });
   const changed = { ...row, description: `${name} saved` };
   const path = `${url}/api/brakes/${row._id}`;
-  await readAnswer(await fetch(path, { method: "PUT", headers, body: JSON.stringify(changed) }));
+  await readAnswer(await fetchPatiently(path, { method: "PUT", headers, body: JSON.stringify(changed) }));
   acknowledge({ id: row._id, name: changed.description });
 }
 
@@ -102,7 +104,7 @@ async function writeRow(
 async function countMissing(env: Readonly<Record<string, string>>, expected: Written): Promise<number> {
   const server = await startServer(env);
   const target = await targetAt(server.url);
-  const list = await fetch(`${server.url}/api/brakesfromcategory/Soak`, { headers: target.headers });
+  const list = await fetchPatiently(`${server.url}/api/brakesfromcategory/Soak`, { headers: target.headers });
   const rows = await readAnswer<readonly LibraryRow[]>(list);
   const stored = new Map(rows.map((row) => [row._id, row.description]));
   let missing = expected.rows.filter(({ id, name }) => stored.get(id)?.startsWith(name) !== true).length;
