@@ -21,7 +21,7 @@ const breaks = (calls: readonly string[]) =>
 
 /** The provider's own library on a line that breaks at every call and in every way. */
 describe("a purchase at Braintree", () => {
-  const { app, db, person, newPerson, call, clock, mails, restart, standIn } = paymentsApp(
+  const { inject, db, person, newPerson, call, clock, mails, restart, standIn } = paymentsApp(
     { name: "SQLite", isSkipped: false, open: openSqlite },
     "Braintree",
   );
@@ -143,7 +143,7 @@ describe("a purchase at Braintree", () => {
 
   describe("told of by a notification", () => {
     const post = (body: Record<string, string>, headers: Record<string, string> = {}) =>
-      app().inject({
+      inject({
         method: "POST",
         url: "/api/braintree/webhook",
         headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
@@ -206,7 +206,7 @@ describe("a purchase at Braintree", () => {
         "sec-fetch-site": "cross-site",
         "content-type": "application/json",
       };
-      const answer = await app().inject({ method: "POST", url: "/api/CancelBTSub", headers, payload: '"x"' });
+      const answer = await inject({ method: "POST", url: "/api/CancelBTSub", headers, payload: '"x"' });
       expect(answer.statusCode).toBe(403);
     });
   });
