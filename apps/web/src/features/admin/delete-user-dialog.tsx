@@ -48,7 +48,7 @@ export function DeleteUserDialog({ userName, onClose }: DeleteUserDialogProps) {
           Keep user
         </Button>
         <Button
-          color="red"
+          color="red.9"
           disabled={belongings.data === undefined}
           loading={remove.isPending}
           onClick={() => remove.mutate()}

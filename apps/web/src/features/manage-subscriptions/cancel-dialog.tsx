@@ -41,7 +41,7 @@ export function CancelDialog({ isOpen, subscription, onClose, onSaid }: CancelDi
         <Button variant="default" data-autofocus onClick={onClose}>
           Keep it
         </Button>
-        <Button color="red" onClick={() => cancel.mutate()}>
+        <Button color="red.9" onClick={() => cancel.mutate()}>
           Cancel subscription
         </Button>
       </Group>
