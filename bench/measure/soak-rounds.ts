@@ -8,6 +8,8 @@ const port = 4792;
 const writers = 8;
 /** Never the same number of writes, and some milliseconds into the next ones. */
 const writesBeforeKill = () => 20 + Math.floor(Math.random() * 60);
+/** The first conveyor waits for the thread that calculates it, while rows are written by the dozen. */
+const leastConveyors = 5;
 const killAfterMilliseconds = () => Math.random() * 40;
 
 interface Written {
@@ -56,9 +58,12 @@ async function writeUntilKilled(target: Target, round: number, kill: () => void)
   const rows: Acknowledged[] = [];
   const conveyors: Acknowledged[] = [];
   const enough = writesBeforeKill();
+  let isEnough = false;
   const keep = (list: Acknowledged[]) => (one: Acknowledged) => {
     list.push(one);
-    if (rows.length + conveyors.length === enough) kill();
+    if (isEnough || rows.length + conveyors.length < enough || conveyors.length < leastConveyors) return;
+    isEnough = true;
+    kill();
   };
   const writing = Array.from({ length: writers }, (_, writer) =>
     untilKilled(async (count) => {
