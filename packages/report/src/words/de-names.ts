@@ -222,7 +222,6 @@ export const deNames = {
     "idler-load": "Rollenbelastung",
     "inner-edge-slack": "Innenkante schlaff",
     "outer-edge-overstress": "Außenkante überlastet",
-    "pipe-folds": "Rohr knickt ein",
     drift: "Abdrift",
   },
   leaves: {

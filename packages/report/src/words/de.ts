@@ -1,7 +1,8 @@
+import { deMachineWords } from "./de-machine-words.ts";
 import { deNames } from "./de-names.ts";
 import { deTitles } from "./de-titles.ts";
 import { deWords } from "./de-words.ts";
 import type { Words } from "./words.ts";
 
 /** Every text of the reports in German. */
-export const de: Words = { ...deTitles, ...deNames, ...deWords };
+export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords };

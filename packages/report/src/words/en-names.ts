@@ -222,7 +222,6 @@ export const enNames = {
     "idler-load": "Idler load",
     "inner-edge-slack": "Inner edge slack",
     "outer-edge-overstress": "Outer edge overstressed",
-    "pipe-folds": "Pipe folds",
     drift: "Drift",
   },
   leaves: {
