@@ -1,6 +1,6 @@
-import { drawings } from "virtual:help-drawings";
 import { useLayoutEffect, useRef } from "react";
 import styles from "./help.module.css";
+import { drawings } from "./help-drawings.data.js";
 
 export function DrawingFigure({ name, caption }: { readonly name: string; readonly caption: string }) {
   const box = useRef<HTMLDivElement>(null);

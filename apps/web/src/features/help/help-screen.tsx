@@ -1,9 +1,9 @@
-import { formulas } from "virtual:engine-formulas";
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageHeadingId } from "../../ui/page.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
+import { formulas } from "./engine-formulas.data.js";
 import styles from "./help.module.css";
 import { followAlias, type HelpPlace } from "./help-alias.ts";
 import { HelpArticle } from "./help-article.tsx";
