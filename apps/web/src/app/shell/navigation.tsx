@@ -2,6 +2,7 @@ import { libraries } from "@beltwright/model";
 import { ScrollArea, Tooltip } from "@mantine/core";
 import {
   IconApi,
+  IconCalculator,
   IconCoin,
   IconHelp,
   IconHistory,
@@ -96,6 +97,9 @@ export function Navigation({ isNarrow, onNavigate }: NavigationProps) {
             {...entry}
           />
         ))}
+      </Section>
+      <Section title="Tools" isNarrow={isNarrow}>
+        <EntryLink to="/calculators" label="Calculators" icon={<IconCalculator size={16} aria-hidden />} {...entry} />
       </Section>
       <Section title="Help" isNarrow={isNarrow}>
         <EntryLink to="/App/THelp" label="Help" icon={<IconHelp size={16} aria-hidden />} {...entry} />
