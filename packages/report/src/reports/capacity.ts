@@ -27,9 +27,9 @@ type Density = "lowDensity" | "highDensity";
 function capacity(context: ReportContext): readonly Block[] {
   const { w, solution, conveyor } = context;
   const { crossSection } = solution;
-  const densities = [
-    { key: "lowDensity" as Density, density: conveyor.matl.loBD, name: w.lowDensity },
-    { key: "highDensity" as Density, density: conveyor.matl.hiBD, name: w.highDensity },
+  const densities: readonly { readonly key: Density; readonly density: number; readonly name: string }[] = [
+    { key: "lowDensity", density: conveyor.matl.loBD, name: w.lowDensity },
+    { key: "highDensity", density: conveyor.matl.hiBD, name: w.highDensity },
   ];
   const burden = (key: Density) => crossSection[key];
   return [
