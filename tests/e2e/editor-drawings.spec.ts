@@ -102,7 +102,7 @@ for (const scheme of ["light", "dark"] as const) {
     await openNewConveyor(page, `VIEWS ${scheme}`);
     for (const tab of ["Profile", "Long", "Plan", "Section", "Drawings"]) {
       await page.getByRole("tab", { name: tab, exact: true }).click();
-      await expect(page.getByRole("tabpanel").locator("svg").first()).toBeVisible();
+      await expect(page.getByRole("tabpanel").locator("svg[role=img]").first()).toBeVisible();
       await expectAccessible(page);
       await picture(page, info, `${tab.toLowerCase()}-${scheme}`);
     }
