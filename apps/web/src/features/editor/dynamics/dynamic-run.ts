@@ -127,6 +127,10 @@ function liveFrames(runTime: number, begun: number, show: (change: Partial<Dynam
 
 function finished(state: DynamicRunState, answer: DynamicAnswer): Partial<DynamicRunState> {
   if (answer.kind === "refused") return { phase: "done", answer, progress: 1 };
-  const { frames, interval } = answer.result;
-  return { phase: "done", answer, frames, interval, progress: 1, frame: Math.min(state.frame, frames.count - 1) };
+  const { frames, interval, envelope } = answer.result;
+  // Those of every time step, not only of the frames that were kept.
+  const at = (values: Float64Array) => Float32Array.from(frames.elements, (element) => values[element] ?? 0);
+  const soFar = { largest: at(envelope.largest), smallest: at(envelope.smallest) };
+  const frame = Math.min(state.frame, frames.count - 1);
+  return { phase: "done", answer, frames, soFar, interval, progress: 1, frame };
 }
