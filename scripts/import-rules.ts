@@ -58,6 +58,9 @@ function packageProblem(path: string, workspace: string, specifier: string, decl
   const isShipped = !isTest && path.startsWith(`${workspace}/src/`);
   const isNode = specifier.startsWith("node:") || builtinModules.includes(specifier);
   if (isNode) return runsAnywhere.includes(workspace) && isShipped ? "is not there in a browser" : undefined;
+  // Made by a plugin of the build, so no package holds it.
+  if (specifier.startsWith("virtual:"))
+    return workspace === "apps/web" ? undefined : "is made by the build of the web app";
   const own = /^@beltwright\/([^/]+)(\/.*)?$/.exec(specifier);
   if (own) {
     if (own[2] !== undefined) return "enters a package past its index";

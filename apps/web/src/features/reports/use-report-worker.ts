@@ -1,7 +1,8 @@
+import type { ConveyorDocument } from "@beltwright/contract";
 import { type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "../../api/client.ts";
 import { loadRows } from "../../ui/component-rows.ts";
-import { calls } from "../conveyors/conveyor-calls.ts";
 import type { Prepared, ReportCalls } from "./report-calls.ts";
 
 interface Held {
@@ -24,7 +25,10 @@ export function useReportWorker(id: string) {
     const remote = wrap<ReportCalls>(worker);
     const leaving = new AbortController();
     const prepare = async (): Promise<Prepared> => {
-      const [document, rows] = await Promise.all([calls.load(id, leaving.signal), loadRows(leaving.signal)]);
+      const [document, rows] = await Promise.all([
+        api.get<ConveyorDocument>(`/api/conveyor/${encodeURIComponent(id)}`, { signal: leaving.signal }),
+        loadRows(leaving.signal),
+      ]);
       return remote.prepare(document, rows ?? {});
     };
     const next: Held = { worker, calls: remote, prepared: prepare() };
