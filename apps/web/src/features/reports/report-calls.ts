@@ -2,7 +2,6 @@ import { type ConveyorDocument, findingSentence } from "@beltwright/contract";
 import { type ComponentRows, openConveyorRecord, type UnitSystem } from "@beltwright/model";
 import {
   type Book,
-  type Fonts,
   type Language,
   type ListedReport,
   listReports,
@@ -14,6 +13,7 @@ import {
   writePdf,
   writeXlsx,
 } from "@beltwright/report";
+import { fetchFonts } from "./report-fonts.ts";
 
 export type ReportFormat = "pdf" | "xlsx" | "csv";
 
@@ -54,13 +54,12 @@ export function createReportCalls() {
     write: async (
       choice: BookChoice,
       format: ReportFormat,
-      fonts: Fonts,
       onProgress: (done: number, of: number) => void,
     ): Promise<Uint8Array> => {
       const book = bookOf(choice);
       if (format === "xlsx") return writeXlsx(book);
       if (format === "csv") return new TextEncoder().encode(writeCsv(book));
-      return writePdf(book, { fonts, onProgress });
+      return writePdf(book, { fonts: await fetchFonts(), onProgress });
     },
   };
 }

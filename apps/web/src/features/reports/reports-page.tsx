@@ -12,7 +12,6 @@ import { toast } from "../../ui/toast-store.ts";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import type { BookChoice, ReportFormat } from "./report-calls.ts";
 import { ReportChoice } from "./report-choice.tsx";
-import { fetchFonts } from "./report-fonts.ts";
 import styles from "./reports.module.css";
 import { keepSaveToPdf, readsSaveToPdf } from "./saved-setting.ts";
 import { TemplatesBar } from "./templates-bar.tsx";
@@ -75,9 +74,8 @@ function ReportsPage({ id }: { readonly id: string }) {
   const show = () => work(async () => setHtml(await ask((worker) => worker.html(choice()))));
   const save = (as: ReportFormat) =>
     work(async () => {
-      const fonts = as === "pdf" ? await fetchFonts() : { regular: empty, bold: empty, mono: empty };
       const onProgress = proxy((done: number, of: number) => setProgress((100 * done) / of));
-      const bytes = await ask((worker) => worker.write(choice(), as, fonts, onProgress));
+      const bytes = await ask((worker) => worker.write(choice(), as, onProgress));
       saveFile(`reports.${as}`, types[as], new Uint8Array(bytes));
     });
   const isBusy = progress !== undefined;
@@ -175,5 +173,3 @@ function ReportsPage({ id }: { readonly id: string }) {
     </Page>
   );
 }
-
-const empty = new Uint8Array();
