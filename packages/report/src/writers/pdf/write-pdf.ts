@@ -67,8 +67,9 @@ function openReport(sheet: Sheet, book: Book, at: number): void {
   if (report === undefined) return;
   const isLandscape = needsLandscape(sheet, book, report);
   const isApart = before === undefined || before.isOnOwnPage === true || report.isOnOwnPage === true;
-  const needed = titleHeight + gapBefore + keptTogether(sheet, report.blocks);
-  if (isApart || sheet.isLandscape !== isLandscape || needed > sheet.room) sheet.newPage(isLandscape);
+  // Only a page that is there can have room: before the first one there is nothing to measure.
+  const fits = () => titleHeight + gapBefore + keptTogether(sheet, report.blocks) <= sheet.room;
+  if (isApart || sheet.isLandscape !== isLandscape || !fits()) sheet.newPage(isLandscape);
   else sheet.y += gapBefore;
 }
 
