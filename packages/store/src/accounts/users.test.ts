@@ -73,6 +73,7 @@ onEachDatabase("users", ({ store }) => {
       loginRecs: [{ loginDate: noon, logoutDate: null }],
       regoDate: noon,
       emailConfirmed: true,
+      planFamily: "professional",
     });
   });
 

@@ -1,5 +1,6 @@
 import { advisedTurnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
 import { cema5 } from "../../standards/sources.ts";
+import type { Severity } from "../../trace/finding.ts";
 import { atLeast, satisfies } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
@@ -11,15 +12,29 @@ const fewestSets = 3;
 /** Set load over that of the straight run from which the spacing should be halved. */
 const heavySetLoad = 1.5;
 
+const everyCheckBinds = (): Severity => "error";
+
 /** Reports each check a radius fails, and each that no radius meets. */
-export function reportRadius(trace: Trace, subject: string, checks: readonly CurveCheck[], radius: number | undefined) {
+export function reportRadius(
+  trace: Trace,
+  subject: string,
+  checks: readonly CurveCheck[],
+  radius: number | undefined,
+  severityOf: (check: CurveCheck["check"]) => Severity = everyCheckBinds,
+): void {
   for (const { check, loadCase, need } of checks) {
     const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase } };
     if (need.kind === "none-suffices") {
-      trace.report({ code: "curve-no-radius-suffices", severity: "error", ...about, values: {} });
+      trace.report({ code: "curve-no-radius-suffices", severity: severityOf(check), ...about, values: {} });
     } else if (radius !== undefined && !isMet(need, radius)) {
       const limit = atLeast(need.radius);
-      trace.report({ code: "curve-radius-too-small", severity: "error", ...about, values: { radius }, limit });
+      trace.report({
+        code: "curve-radius-too-small",
+        severity: severityOf(check),
+        ...about,
+        values: { radius },
+        limit,
+      });
     }
   }
 }

@@ -27,8 +27,9 @@ export interface PipeCurveInput {
 }
 
 /**
- * A tube is guided from all sides, so it cannot drift: its inner side must stay taut and its outer side within its limit
- * in every load case, and it must not fold, for which makers ask a multiple of its diameter.
+ * A tube is guided from all sides, so it cannot drift. It must not fold, for which makers ask a multiple of its diameter,
+ * and its outer side must stay within its limit in every load case. An inner side that goes slack is held by the rolls
+ * around it: worth knowing, and no limit that makers set.
  */
 export function pipeCurve(trace: Trace, input: PipeCurveInput): HorizontalCurve {
   demandFinite(trace, "pipe-curve", input);
@@ -38,7 +39,7 @@ export function pipeCurve(trace: Trace, input: PipeCurveInput): HorizontalCurve 
     governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
   const usedRadius = input.radius ?? recommendedRadius;
   const checks = governingChecks(needs);
-  reportRadius(trace, "horizontal-curve", checks, usedRadius);
+  reportRadius(trace, "horizontal-curve", checks, usedRadius, (check) => (isAdvice(check) ? "warning" : "error"));
   return {
     needs,
     checks,
@@ -48,9 +49,13 @@ export function pipeCurve(trace: Trace, input: PipeCurveInput): HorizontalCurve 
     driftLimit: 0,
     window: undefined,
     banking: undefined,
-    isAdequate: governs === undefined || isMet(governs.need, usedRadius),
+    isAdequate: needs.every(({ check, need }) => isAdvice(check) || isMet(need, usedRadius)),
     states: usedRadius === undefined ? [] : input.cases.map((one) => stateOf(trace, input, one, usedRadius)),
   };
+}
+
+function isAdvice(check: CurveCheck["check"]): boolean {
+  return check === "inner-edge-slack";
 }
 
 function foldNeed(trace: Trace, { pipeDiameter, carcass }: PipeCurveInput): CurveCheck {
