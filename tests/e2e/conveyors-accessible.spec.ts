@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./steps/axe.ts";
+import { expectAccessible, sweepOf } from "./steps/axe.ts";
 import { demos, expectCompared, openList } from "./steps/conveyors.ts";
 import { people, signIn } from "./steps/people.ts";
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`every screen of conveyor files is accessible, ${scheme}`, async ({ page }) => {
+  test(`every screen of conveyor files is accessible, ${scheme}`, sweepOf(scheme), async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, people.admin);

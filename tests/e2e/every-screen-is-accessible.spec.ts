@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./steps/axe.ts";
+import { expectAccessible, sweepOf } from "./steps/axe.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const publicScreens = ["/", "/sign-in", "/register", "/forgot-password", "/reset-password?token=x", "/no/such/page"];
@@ -8,7 +8,7 @@ const libraries =
 const innerScreens = ["/", "/profile", "/outbox", ...libraries.split(" ").map((name) => `/${name}`)];
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`screens for everyone, ${scheme}`, async ({ page }) => {
+  test(`screens for everyone, ${scheme}`, sweepOf(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     for (const path of publicScreens) {
       await page.goto(path);
@@ -17,7 +17,7 @@ for (const scheme of ["light", "dark"] as const) {
     }
   });
 
-  test(`screens for people who are signed in, ${scheme}`, async ({ page }) => {
+  test(`screens for people who are signed in, ${scheme}`, sweepOf(scheme), async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, people.admin);

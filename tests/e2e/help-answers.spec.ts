@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./steps/axe.ts";
+import { expectAccessible, sweepOf } from "./steps/axe.ts";
 import { openForm, openNewConveyor, picture } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
@@ -52,22 +52,26 @@ test("a form of the editor and a finding lead to their explanations", async ({ p
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`pages of every kind are accessible and nothing is cut off, ${scheme}`, async ({ page }, info) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme: scheme });
-    const names = "getting-started form-belt findings-drives formulas-cema-5 subscriptions";
-    for (const name of names.split(" ")) {
-      await page.goto(`/App/THelp/${name}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
-      await picture(page, info, `${name}-${scheme}`);
-    }
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto("/App/THelp/dynamic-analysis");
-    await expect(page.getByText("On this page").first()).toBeVisible();
-    await picture(page, info, `narrow-${scheme}`);
-  });
+  test(
+    `pages of every kind are accessible and nothing is cut off, ${scheme}`,
+    sweepOf(scheme),
+    async ({ page }, info) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme: scheme });
+      const names = "getting-started form-belt findings-drives formulas-cema-5 subscriptions";
+      for (const name of names.split(" ")) {
+        await page.goto(`/App/THelp/${name}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, name).toBeLessThanOrEqual(0);
+        await picture(page, info, `${name}-${scheme}`);
+      }
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.goto("/App/THelp/dynamic-analysis");
+      await expect(page.getByText("On this page").first()).toBeVisible();
+      await picture(page, info, `narrow-${scheme}`);
+    },
+  );
 }

@@ -9,6 +9,8 @@ const dataFolder = join(tmpdir(), `beltwright-e2e-${process.ppid}`);
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/journeys",
+  // Sweeps over many screens take minutes: `JOURNEYS=all npm test` runs them too.
+  ...(process.env.JOURNEYS === "all" ? {} : { grepInvert: /@long/ }),
   fullyParallel: false,
   workers: 1,
   retries: 0,

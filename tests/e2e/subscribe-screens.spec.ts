@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "./steps/axe.ts";
+import { expectAccessible, sweepOf } from "./steps/axe.ts";
 import { people, signIn } from "./steps/people.ts";
 import { cards, typeCard } from "./steps/subscriptions.ts";
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`prices are for everyone and pictures grow, ${scheme}`, async ({ page }) => {
+  test(`prices are for everyone and pictures grow, ${scheme}`, sweepOf(scheme), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto("/pricing");
     const professional = page.getByRole("region", { name: "Professional" });
@@ -18,7 +18,7 @@ for (const scheme of ["light", "dark"] as const) {
     await expectAccessible(page);
   });
 
-  test(`subscribing, managing, buying and testing are accessible, ${scheme}`, async ({ page }) => {
+  test(`subscribing, managing, buying and testing are accessible, ${scheme}`, sweepOf(scheme), async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, people.outsider);

@@ -19,3 +19,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
   expect(found, `on ${page.url()}`).toEqual([]);
 }
+
+/** Both colour schemes are looked over, the dark one only when all journeys are asked for. */
+export function sweepOf(scheme: "light" | "dark"): { readonly tag: string[] } {
+  return { tag: scheme === "dark" ? ["@long"] : [] };
+}

@@ -16,7 +16,7 @@ export async function openConveyor(page: Page, id: string): Promise<void> {
 
 export async function openForm(page: Page, title: string): Promise<void> {
   await page.getByRole("navigation", { name: "Forms" }).getByText(title, { exact: true }).click();
-  await expect(page.getByRole("region", { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: `${title} form`, exact: true })).toBeVisible();
 }
 
 /** A result of the status bar: Te, power, fill. Waits until it is of the document as it stands. */

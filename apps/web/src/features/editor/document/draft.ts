@@ -1,6 +1,6 @@
 import { type Conveyor, conveyorToFile, type FileRecord, openConveyorRecord } from "@beltwright/model";
 import { createStore, del, get, set } from "idb-keyval";
-import { type Editor, isUnsaved } from "./editor.ts";
+import { type Editor, type EditorState, isUnsaved } from "./editor.ts";
 
 /** Unsaved work of one conveyor, kept in this browser. */
 export interface Draft {
@@ -28,7 +28,10 @@ function keyOf(userName: string, id: string): string {
 
 /** A draft of this person; one that can no longer be read counts as none. */
 export async function findDraft(userName: string, id: string): Promise<Draft | undefined> {
-  const stored = await get<StoredDraft>(keyOf(userName, id), drafts()).catch(() => undefined);
+  const key = keyOf(userName, id);
+  const kept = await get<StoredDraft>(key, drafts()).catch(() => undefined);
+  const last = readLastMoment(key);
+  const stored = last !== undefined && last.at >= (kept?.at ?? 0) ? last : kept;
   if (stored === undefined) return undefined;
   const opened = openConveyorRecord(stored.file);
   if (opened.kind !== "opened" && opened.kind !== "migrated") return undefined;
@@ -36,8 +39,40 @@ export async function findDraft(userName: string, id: string): Promise<Draft | u
 }
 
 export async function dropDraft(userName: string, id: string): Promise<void> {
+  forgetLastMoment(keyOf(userName, id));
   // A browser that forbids storage has no draft to drop.
   await del(keyOf(userName, id), drafts()).catch(() => undefined);
+}
+
+function storedOf({ saved, document }: EditorState): StoredDraft {
+  return { revision: saved.revision, at: Date.now(), file: conveyorToFile(document) };
+}
+
+/** What a page that is going away has no time to put into its database: this store answers at once. */
+const lastMoment = "beltwright.draft ";
+
+function keepLastMoment(key: string, stored: StoredDraft): void {
+  try {
+    localStorage.setItem(lastMoment + key, JSON.stringify(stored));
+  } catch {
+    // Full or forbidden; the database has all but the last moment.
+  }
+}
+
+function readLastMoment(key: string): StoredDraft | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(lastMoment + key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function forgetLastMoment(key: string): void {
+  try {
+    localStorage.removeItem(lastMoment + key);
+  } catch {
+    // Forbidden, so there is nothing to forget.
+  }
 }
 
 /** Writes every unsaved state shortly after the last change, and at once when the page is left or hidden. */
@@ -49,12 +84,16 @@ export function keepDraft(editor: Editor, userName: string): () => void {
     timer = undefined;
     const state = editor.store.getState();
     if (!isUnsaved(state)) return void dropDraft(userName, id);
-    const { saved, document } = state;
-    const stored: StoredDraft = { revision: saved.revision, at: Date.now(), file: conveyorToFile(document) };
-    void set(keyOf(userName, id), stored, drafts()).catch(() => undefined);
+    void set(keyOf(userName, id), storedOf(state), drafts()).then(
+      () => forgetLastMoment(keyOf(userName, id)),
+      () => undefined,
+    );
   };
   const flush = () => {
-    if (timer !== undefined) write();
+    if (timer === undefined) return;
+    const state = editor.store.getState();
+    if (isUnsaved(state)) keepLastMoment(keyOf(userName, id), storedOf(state));
+    write();
   };
   const stop = editor.store.subscribe((state, before) => {
     if (state.document === before.document && state.saved === before.saved) return;

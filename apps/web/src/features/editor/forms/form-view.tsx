@@ -18,7 +18,7 @@ export function FormView({ name }: { readonly name: FormName }) {
   if (!form) return null;
   const has = (list: string) => form.places.some(({ path }) => path.startsWith(list));
   return (
-    <section className={styles.form} aria-label={form.title} key={name}>
+    <section className={styles.form} aria-label={`${form.title} form`} key={name}>
       <div className={styles.head}>
         <h2 className={styles.title}>{form.title}</h2>
         <HelpLink page={`form-${name}`} label={`Help for ${form.title}`} isApart />
