@@ -14,17 +14,3 @@ test("a page that crashes says so and offers a way on", async ({ page }) => {
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Brakes" })).toBeVisible();
 });
-
-test("a browser without modules is told which browsers to take", async ({ page }) => {
-  await page.route("/", async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const asOldBrowsersSeeIt = text
-      .replace(/<script type="module".*?<\/script>/gs, "")
-      .replace("script nomodule", "script");
-    await route.fulfill({ response: answer, body: asOldBrowsersSeeIt });
-  });
-  await page.goto("/");
-  await expect(page.getByRole("alertdialog", { name: "This browser is not compatible" })).toBeVisible();
-  await expect(page.getByText("current version of Edge, Chrome, Firefox or Safari")).toBeVisible();
-});
