@@ -23,6 +23,8 @@ export async function writeInvoice(
 ): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
+    // Our own fonts only: in a browser there are no others.
+    font: "",
     lang: "en",
     displayTitle: true,
     info: { Title: invoice.fileTitle, Author: "Beltwright", Creator: "Beltwright", Producer: "Beltwright" },

@@ -64,7 +64,8 @@ function ReportsPage({ id }: { readonly id: string }) {
     setProgress(0);
     try {
       await task();
-    } catch {
+    } catch (failure) {
+      console.error("The reports could not be made", failure);
       toast.failed("The reports could not be made. Please try again.");
     } finally {
       setProgress(undefined);

@@ -43,6 +43,8 @@ function openDocument(book: Book): Doc {
   const { designedBy, company } = book.titleBlock;
   return new PDFDocument({
     autoFirstPage: false,
+    // Our own fonts only: in a browser there are no others.
+    font: "",
     bufferPages: true,
     lang: book.words.language,
     displayTitle: true,

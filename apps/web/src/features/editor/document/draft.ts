@@ -14,7 +14,8 @@ export interface Draft {
 interface StoredDraft {
   readonly revision: number;
   readonly at: number;
-  readonly file: FileRecord;
+  /** Absent: everything was saved, and an older draft counts no more. */
+  readonly file?: FileRecord;
 }
 
 /** How long typing must pause before a draft is written. */
@@ -32,16 +33,19 @@ export async function findDraft(userName: string, id: string): Promise<Draft | u
   const kept = await get<StoredDraft>(key, drafts()).catch(() => undefined);
   const last = readLastMoment(key);
   const stored = last !== undefined && last.at >= (kept?.at ?? 0) ? last : kept;
-  if (stored === undefined) return undefined;
+  if (stored?.file === undefined) return undefined;
   const opened = openConveyorRecord(stored.file);
   if (opened.kind !== "opened" && opened.kind !== "migrated") return undefined;
   return { revision: stored.revision, at: stored.at, conveyor: opened.conveyor };
 }
 
 export async function dropDraft(userName: string, id: string): Promise<void> {
-  forgetLastMoment(keyOf(userName, id));
+  const key = keyOf(userName, id);
   // A browser that forbids storage has no draft to drop.
-  await del(keyOf(userName, id), drafts()).catch(() => undefined);
+  await del(key, drafts()).then(
+    () => forgetLastMoment(key),
+    () => undefined,
+  );
 }
 
 function storedOf({ saved, document }: EditorState): StoredDraft {
@@ -92,7 +96,8 @@ export function keepDraft(editor: Editor, userName: string): () => void {
   const flush = () => {
     if (timer === undefined) return;
     const state = editor.store.getState();
-    if (isUnsaved(state)) keepLastMoment(keyOf(userName, id), storedOf(state));
+    const { revision } = state.saved;
+    keepLastMoment(keyOf(userName, id), isUnsaved(state) ? storedOf(state) : { revision, at: Date.now() });
     write();
   };
   const stop = editor.store.subscribe((state, before) => {
