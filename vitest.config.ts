@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    setupFiles: ["scripts/property-seed.ts"],
     // Left to itself it keeps one processor free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,

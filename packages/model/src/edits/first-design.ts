@@ -117,13 +117,15 @@ function withBelt(conveyor: Conveyor, results: StoredResults): Conveyor {
   return belt ? { ...conveyor, belt: { ...conveyor.belt, ...belt } } : conveyor;
 }
 
-/** Most power of one motor; larger drives have two. */
+/** Most power of one motor, kW; larger drives have several. */
 const largestMotor = 1000;
+/** As many as the document holds; a finding says where that is too little. */
+const mostMotors = 20;
 
 function withMotors(conveyor: Conveyor, absorbed: number): Conveyor {
   const drives = conveyor.drives.map((drive) => {
     const needed = Math.abs(absorbed) * drive.motorSelectionFactor;
-    const noOfMotors = Math.max(1, Math.ceil(needed / largestMotor));
+    const noOfMotors = Math.min(Math.max(1, Math.ceil(needed / largestMotor)), mostMotors);
     const size = motorSizes.find(({ power }) => power >= needed / noOfMotors) ?? motorSizes.at(-1);
     if (!size) return drive;
     const motor = { ...drive.motor, ...size, description: `${size.power} kW, ${drive.motor.poles} poles` };
