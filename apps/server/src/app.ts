@@ -79,11 +79,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiDocs, { version });
   await app.register(sessions, { store, config });
   await app.register(health, { isReady: () => isReady(store) });
-  await app.register(accountRoutes, { store, config, version });
-  await app.register(libraryRoutes, { libraries, db: store.db });
-  await app.register(conveyorRoutes, { db: store.db });
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());
+  await app.register(accountRoutes, { store, config, version, mailer });
+  await app.register(libraryRoutes, { libraries, db: store.db });
+  await app.register(conveyorRoutes, { db: store.db });
   await app.register(paymentRoutes, { db: store.db, config, mailer, ...options.payments });
   await app.register(adminRoutes, { db: store.db });
   await app.register(supportRoutes, { db: store.db, mailer, publicUrl: config.publicUrl });

@@ -1,8 +1,7 @@
 import {
   dynamicAnalysisAdvised,
-  findPlan,
-  isSubscriptionCurrent,
   type PlanFamily,
+  planFamilyOf,
   planLimits,
   plans,
   toCents,
@@ -59,11 +58,9 @@ export function isCovered(
   now: number,
 ): boolean {
   if (user.userIsAdmin) return true;
-  const families = user.subscriptions
-    .filter((subscription) => isSubscriptionCurrent(subscription, now))
-    .map(({ planID }) => findPlan(planID)?.family ?? "professional");
-  if (families.length === 0) return thing !== "dynamic-analysis";
-  return families.some((family) => ranks[family] >= ranks[hints[thing].needs]);
+  const family = planFamilyOf(user.subscriptions, now);
+  if (family === undefined) return thing !== "dynamic-analysis";
+  return ranks[family] >= ranks[hints[thing].needs];
 }
 
 /** Explains a limit of the person's plan and the way beyond it. Shows nothing where the plan has no such limit. */

@@ -1,6 +1,6 @@
 import { type Cents, centsText, currency, type Invoice } from "@beltwright/model";
-import PDFDocument from "pdfkit";
 import { collectPdf } from "../writers/pdf/collect.ts";
+import { openDocument } from "../writers/pdf/open-document.ts";
 import { accent, faint, ink, rule, Sheet } from "../writers/pdf/sheet.ts";
 import type { Fonts } from "../writers/pdf/typesetter.ts";
 
@@ -21,14 +21,7 @@ export async function writeInvoice(
   fonts: Fonts,
   notice?: string,
 ): Promise<Uint8Array> {
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    // Our own fonts only: in a browser there are no others.
-    font: "",
-    lang: "en",
-    displayTitle: true,
-    info: { Title: invoice.fileTitle, Author: "Beltwright", Creator: "Beltwright", Producer: "Beltwright" },
-  });
+  const doc = await openDocument({ title: invoice.fileTitle, author: "Beltwright", language: "en" });
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   sheet.newPage(false);

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from "@beltwright/model";
+import { dayMilliseconds, type SubscriptionRecord } from "@beltwright/model";
 import { newId } from "../ids.ts";
 import type { Db, SubscriptionTable } from "../tables.ts";
 
@@ -31,8 +31,6 @@ export interface NewSubscription {
   readonly id?: string | undefined;
   readonly now: number;
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 export async function addSubscription(db: Db, subscription: NewSubscription): Promise<SubscriptionRecord> {
   const row = toTable(subscription);
@@ -67,14 +65,18 @@ export function toTable(given: NewSubscription): SubscriptionTable {
 
 /** In the order they were bought. */
 export async function listSubscriptions(db: Db, userName: string): Promise<readonly SubscriptionRecord[]> {
-  const rows = await db
+  return (await readSubscriptions(db, userName)).map(toRecord);
+}
+
+/** A person's subscriptions as they are stored, in the order they were bought. */
+export function readSubscriptions(db: Db, userName: string): Promise<readonly SubscriptionTable[]> {
+  return db
     .selectFrom("subscription")
     .selectAll()
     .where("user_name", "=", userName)
     .orderBy("order_date")
     .orderBy("id")
     .execute();
-  return rows.map(toRecord);
 }
 
 function toRecord(row: SubscriptionTable): SubscriptionRecord {

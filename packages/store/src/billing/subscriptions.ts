@@ -1,4 +1,4 @@
-import { type NewSubscription, type SubscriptionAddOn, toTable } from "../accounts/subscriptions.ts";
+import { type NewSubscription, readSubscriptions, type SubscriptionAddOn, toTable } from "../accounts/subscriptions.ts";
 import type { Db, SubscriptionTable } from "../tables.ts";
 
 /** A subscription with everything the account keeps of it. */
@@ -61,14 +61,7 @@ export async function findSubscription(db: Db, id: string): Promise<StoredSubscr
 
 /** In the order they were bought. */
 export async function listStoredSubscriptions(db: Db, userName: string): Promise<readonly StoredSubscription[]> {
-  const rows = await db
-    .selectFrom("subscription")
-    .selectAll()
-    .where("user_name", "=", userName)
-    .orderBy("order_date")
-    .orderBy("id")
-    .execute();
-  return rows.map(toStored);
+  return (await readSubscriptions(db, userName)).map(toStored);
 }
 
 /** Those of a provider that are active, whose period has ended: renewed, or lapsed. */

@@ -2,7 +2,7 @@ import type { Store } from "@beltwright/store";
 import type { FastifyPluginAsync } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { openMailer, outboxFolder } from "../mail/open-mailer.ts";
+import { outboxFolder } from "../mail/open-mailer.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { apiTokenRoutes } from "./api-token-routes.ts";
 import { type Background, createBackground } from "./background.ts";
@@ -17,14 +17,14 @@ export interface AccountOptions {
   readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret" | "smtpUrl" | "dataFolder">;
   readonly version: string;
   readonly now?: () => number;
-  readonly mailer?: Mailer;
+  /** Closed by whoever opened it. */
+  readonly mailer: Mailer;
   readonly background?: Background;
 }
 
 /** All calls about people: who they are, how they prove it, and the mails sent on the way. Needs the session plugin. */
 export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
-  const { store, config, version, now = Date.now, background = createBackground(app.log) } = options;
-  const mailer = options.mailer ?? openMailer(config, now);
+  const { store, config, version, mailer, now = Date.now, background = createBackground(app.log) } = options;
   const context = { db: store.db, now, mailer, background, config, version };
 
   app.addHook("onSend", async (_request, reply) => {
@@ -32,7 +32,6 @@ export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, opt
   });
   app.addHook("onClose", async () => {
     await background.idle();
-    await mailer.close();
   });
 
   await app.register(sessionRoute, context);

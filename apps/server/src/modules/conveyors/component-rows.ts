@@ -22,9 +22,27 @@ export function watchComponentRows(db: Db): ChangedRows {
   };
 }
 
+/** The rows of every library as they are now, read again only where a library was written to. */
+export function keepComponentRows(db: Db): () => Promise<ComponentRows> {
+  const readChanged = watchComponentRows(db);
+  let rows: ComponentRows = {};
+  let last: Promise<unknown> = Promise.resolve();
+  const read = async () => {
+    const changed = await readChanged();
+    if (changed.length > 0) rows = withRows(rows, changed);
+    return rows;
+  };
+  return () => {
+    // One after the other: what a call before is still reading counts as read already.
+    const next = last.then(read, read);
+    last = next;
+    return next;
+  };
+}
+
 /** The rows of every library as they are now. */
-export async function readComponentRows(db: Db): Promise<ComponentRows> {
-  return withRows({}, await watchComponentRows(db)());
+export function readComponentRows(db: Db): Promise<ComponentRows> {
+  return keepComponentRows(db)();
 }
 
 /** The same rows in the same order as the editor asks for. Other calls get their turn between two libraries. */

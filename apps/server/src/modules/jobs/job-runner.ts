@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type Db, endJob, findJob, type Job, keepJob, purgeJobs, releaseJob, takeJob } from "@beltwright/store";
-import { readComponentRows } from "../conveyors/component-rows.ts";
+import { keepComponentRows } from "../conveyors/component-rows.ts";
 import { type RunningJob, runInThread } from "./job-thread.ts";
 
 export interface RunnerOptions {
@@ -28,6 +28,7 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   const { db, now = Date.now, leaseMilliseconds = usualLease, report } = options;
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
   const worker = randomUUID();
+  const readRows = keepComponentRows(db);
   const running = new Map<string, RunningJob>();
   let isClosing = false;
   let looking: Promise<void> | undefined;
@@ -43,7 +44,7 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   }
 
   async function begin(job: Job): Promise<void> {
-    const rows = await readComponentRows(db);
+    const rows = await readRows();
     const task = { job: JSON.parse(job.request), rows, checkpoint: job.checkpoint };
     let beating: Promise<unknown> = Promise.resolve();
     const thread = runInThread(task, ({ progress, checkpoint }) => {

@@ -4,6 +4,7 @@ import {
   type Cents,
   type ChosenAddOn,
   type Day,
+  dayMilliseconds,
   dayOf,
   endOfDay,
   priceCart,
@@ -65,7 +66,7 @@ export function renewed(subscription: SandboxSubscription, now: number): Renewal
       credit: current.credit - fromCredit,
       payments: current.payments + 1,
     };
-    transactions.push(payment(current, cents - fromCredit, periodOf(current).start * 86_400_000));
+    transactions.push(payment(current, cents - fromCredit, periodOf(current).start * dayMilliseconds));
   }
   return { subscription: current, transactions };
 }

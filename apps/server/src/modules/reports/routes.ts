@@ -14,7 +14,7 @@ import { z } from "zod";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
-import { readComponentRows } from "../conveyors/component-rows.ts";
+import { keepComponentRows } from "../conveyors/component-rows.ts";
 import { createReportThreads } from "./report-threads.ts";
 
 export interface ReportRoutesOptions {
@@ -36,6 +36,7 @@ const types = {
 /** Reports of stored conveyors as files, and the choices of reports people keep. */
 export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (app, { db, now = Date.now }) => {
   app.addHook("onRequest", requirePerson);
+  const readRows = keepComponentRows(db);
   const threads = createReportThreads(Math.max(1, availableParallelism() - 1));
   app.addHook("onClose", () => threads.close());
 
@@ -79,7 +80,7 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       const { reports, format, units } = request.body;
       const language = languages.find((one) => one === request.body.language) ?? "en";
       const { conveyor } = found.design;
-      const rows = await readComponentRows(db);
+      const rows = await readRows();
       const gone = new AbortController();
       request.raw.on("close", () => request.raw.destroyed && gone.abort());
       const system = units === undefined ? {} : { system: units };

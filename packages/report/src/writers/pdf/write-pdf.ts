@@ -1,9 +1,9 @@
-import PDFDocument from "pdfkit";
 import type { Block, Book, Report } from "../../description/report.ts";
 import { collectPdf } from "./collect.ts";
 import { contentsPages, drawContents } from "./contents.ts";
 import { drawFacts } from "./facts.ts";
 import { drawFigure, figureHeight } from "./figure.ts";
+import { openDocument } from "./open-document.ts";
 import { drawFrames } from "./page-frame.ts";
 import { accent, alarm, faint, ink, Sheet, shade } from "./sheet.ts";
 import { drawTable, fitsInto } from "./table.ts";
@@ -18,7 +18,8 @@ export interface PdfOptions {
 
 /** The book as a PDF: vector drawings, searchable text, contents with links, page x of y. */
 export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOptions): Promise<Uint8Array> {
-  const doc = openDocument(book);
+  const { designedBy, company } = book.titleBlock;
+  const doc = await openDocument({ title: book.title, author: designedBy || company, language: book.words.language });
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   const isBound = book.reports.length > 1;
@@ -37,19 +38,6 @@ export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOpt
   drawFrames(sheet, book);
   doc.end();
   return bytes;
-}
-
-function openDocument(book: Book): Doc {
-  const { designedBy, company } = book.titleBlock;
-  return new PDFDocument({
-    autoFirstPage: false,
-    // Our own fonts only: in a browser there are no others.
-    font: "",
-    bufferPages: true,
-    lang: book.words.language,
-    displayTitle: true,
-    info: { Title: book.title, Author: designedBy || company, Creator: "Beltwright", Producer: "Beltwright" },
-  });
 }
 
 /** A file without a page is none. */

@@ -12,6 +12,7 @@ import { sessions } from "../../../plugins/session.ts";
 import { aConfig } from "../../../test-support/config.ts";
 import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/databases.ts";
 import type { Mailer } from "../../mail/mailer.ts";
+import { openMailer } from "../../mail/open-mailer.ts";
 import { type KeptMail, listOutbox } from "../../mail/outbox.ts";
 import { createBackground } from "../background.ts";
 import { type AccountOptions, accountRoutes } from "../routes.ts";
@@ -55,8 +56,8 @@ export async function anAccountServer(on: DatabaseUnderTest, options: ServerOpti
   const clock = { now: Date.UTC(2026, 5, 1, 8) };
   const { lines, logger } = aLog();
   const background = createBackground(logger);
-  const mailer = options.mailer === undefined ? {} : { mailer: options.mailer };
-  const app = await build({ store, config, now: () => clock.now, version: "1.2.3", background, ...mailer }, logger);
+  const mailer = options.mailer ?? openMailer(config, () => clock.now);
+  const app = await build({ store, config, now: () => clock.now, version: "1.2.3", background, mailer }, logger);
   return {
     app,
     store,
@@ -71,6 +72,7 @@ export async function anAccountServer(on: DatabaseUnderTest, options: ServerOpti
     },
     close: async () => {
       await app.close();
+      await mailer.close();
       await remove();
       await rm(dataFolder, { recursive: true });
     },

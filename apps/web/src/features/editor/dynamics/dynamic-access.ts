@@ -1,4 +1,4 @@
-import { findPlan, isSubscriptionCurrent, type UserData } from "@beltwright/model";
+import { mayRunDynamics, planFamilyOf, type UserData } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { useUser } from "../../../session/session.ts";
@@ -26,9 +26,7 @@ export function hasDynamicPlan(
   { userIsAdmin, subscriptions }: Pick<UserData, "userIsAdmin" | "subscriptions">,
   now: number,
 ): boolean {
-  return userIsAdmin || subscriptions.some((one) => isSubscriptionCurrent(one, now) && isDynamic(one.planID));
-}
-
-function isDynamic(planID: string): boolean {
-  return findPlan(planID)?.family === "dynamic";
+  const family = planFamilyOf(subscriptions, now);
+  const person = { userIsAdmin, userHasSub: family !== undefined };
+  return mayRunDynamics({ person, family: family ?? "standard", isDemo: false });
 }

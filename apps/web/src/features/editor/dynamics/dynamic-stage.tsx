@@ -1,5 +1,6 @@
 import { Anchor, SegmentedControl, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
 import { useDynamicAccess } from "./dynamic-access.ts";
 import { useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
@@ -26,7 +27,7 @@ type ViewName = (typeof views)[number]["value"];
 export function DynamicStage() {
   const access = useDynamicAccess();
   if (access === "asking") return null;
-  if (access === "needs-plan") return <UpgradeHint />;
+  if (access === "needs-plan") return <NeedsPlan />;
   return (
     <div className={styles.stage}>
       <ScenarioForm />
@@ -93,18 +94,15 @@ function Shown({ view }: { readonly view: ViewName }) {
   }
 }
 
-function UpgradeHint() {
+function NeedsPlan() {
   return (
     <section className={styles.hint} aria-label="Dynamic analysis">
       <h2>Dynamic analysis</h2>
-      <Text size="sm">
-        Starting and stopping send waves through the belt that a rigid calculation cannot see. The Dynamic Analysis plan
-        follows them; it is recommended above 500 kW or 2 km.
+      <Text size="sm" mb={8}>
+        Starting and stopping send waves through the belt that a rigid calculation cannot see. You can follow them on
+        every <Anchor href="/conveyors/demos">demo conveyor</Anchor>.
       </Text>
-      <Text size="sm" mt={8}>
-        Your plan does not include it. You can try it on every <Anchor href="/conveyors/demos">demo conveyor</Anchor>,
-        or <Anchor href="/subscribe">change your plan</Anchor>.
-      </Text>
+      <UpgradeHint for="dynamic-analysis" />
     </section>
   );
 }
