@@ -42,6 +42,21 @@ describe("a full book", () => {
     }
   });
 
+  it.each(books)("gives sums of $name that the rows above them add up to", ({ book }) => {
+    const tables = book.reports.flatMap(({ id, blocks }) =>
+      blocks.flatMap((block) => (block.kind === "table" && block.totals !== undefined ? [{ id, ...block }] : [])),
+    );
+    expect(tables.length).toBeGreaterThan(4);
+    for (const { id, rows, totals = [] } of tables) {
+      totals.forEach((total, at) => {
+        if (total.kind !== "number") return;
+        const parts = rows.map((row) => (row[at]?.kind === "number" ? row[at].value : 0));
+        const size = Math.max(1, ...parts.map(Math.abs));
+        expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - total.value) / size, id).toBeLessThan(1e-9);
+      });
+    }
+  });
+
   it.each(books)("prints every number of $name that has a path as the document or its results hold it", (one) => {
     const walked = allCells(one.book).filter(({ cell }) => cell.kind === "number" && cell.path !== undefined);
     expect(walked.length).toBeGreaterThan(100);

@@ -51,11 +51,15 @@ function cellOf(context: ReportContext, shown: Shown, unit: UnitCode | undefined
   return typeof shown === "string" ? text(shown) : shown;
 }
 
-/** Heading, unit of SI numbers, and the value of an item; the units of `mixed` stand in a column of their own. */
+/**
+ * Heading, unit of SI numbers, the value of an item, and the sum of all items where it stands below them; the units of
+ * `mixed` stand in a column of their own.
+ */
 export type ColumnOf<Item> = readonly [
   title: string,
   unit: UnitCode | "mixed" | undefined,
   value: (item: Item) => Shown,
+  total?: Shown,
 ];
 
 /** A table of items; columns nobody has a value for are left out, and a table without rows altogether. */
@@ -63,14 +67,32 @@ export function tableOf<Item>(
   context: ReportContext,
   items: readonly Item[],
   columns: readonly ColumnOf<Item>[],
-  more: Pick<Table, "title" | "fixedColumns" | "totals"> = {},
+  more: Pick<Table, "title" | "fixedColumns"> = {},
 ): readonly Block[] {
   const kept = columns.filter(([, , value]) => items.some((item) => isSaid(value(item))));
   if (items.length === 0 || kept.length === 0) return [];
   const rows = items.map((item) =>
     kept.map(([, unit, value]) => cellOf(context, value(item), unit === "mixed" ? undefined : unit)),
   );
-  return [{ kind: "table", columns: kept.map((one, at) => columnOf(one, at, rows)), rows, ...more }];
+  return [
+    {
+      kind: "table",
+      columns: kept.map((one, at) => columnOf(one, at, rows)),
+      rows,
+      ...totalsOf(context, kept),
+      ...more,
+    },
+  ];
+}
+
+/** The row of sums; it needs a name unless its first column brings one. */
+function totalsOf<Item>(context: ReportContext, columns: readonly ColumnOf<Item>[]): Pick<Table, "totals"> {
+  if (columns.every(([, , , total]) => !isSaid(total))) return {};
+  const totals = columns.map(([, unit, , total], at) => {
+    if (isSaid(total)) return cellOf(context, total, unit === "mixed" ? undefined : unit);
+    return text(at === 0 ? context.w.sum : "");
+  });
+  return { totals };
 }
 
 function columnOf<Item>([title, unit]: ColumnOf<Item>, at: number, rows: readonly (readonly Cell[])[]): Column {

@@ -1,6 +1,6 @@
 import type { MassItem } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, factsOf, note, si, tableOf, text, typed } from "./cells.ts";
+import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const costReports: readonly ReportDefinition[] = [
@@ -17,18 +17,25 @@ function itemName(context: ReportContext, { name, pointId, driveId }: MassItem):
 
 /** Whole pieces, but metres of belt. */
 function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
-  const { w } = context;
+  const { w, machine } = context;
+  const { items, mass: wholeMass, cost: wholeCost } = machine.masses;
+  const isAnyPriced = items.some((item) => item.isPriced);
   return [
     [w.part, undefined, (item) => itemName(context, item)],
     [w.quantity, "mixed", ({ name, quantity }) => typed(quantity, name === "belt" ? "m" : "1")],
     [w.unitMass, "mixed", ({ unitMass, name }) => si(unitMass, name === "belt" ? "kg/m" : "kg")],
-    [w.mass, "kg", ({ mass }) => mass],
+    [w.mass, "kg", ({ mass }) => mass, wholeMass],
     [
       w.unitPrice,
       undefined,
       ({ unitCost, isPriced }) => (isPriced ? typed(unitCost, "money", { decimals: 2 }) : undefined),
     ],
-    [w.price, undefined, ({ cost, isPriced }) => (isPriced ? typed(cost, "money", { decimals: 2 }) : undefined)],
+    [
+      w.price,
+      undefined,
+      ({ cost, isPriced }) => (isPriced ? typed(cost, "money", { decimals: 2 }) : undefined),
+      isAnyPriced ? typed(wholeCost, "money", { decimals: 2 }) : undefined,
+    ],
   ];
 }
 
@@ -36,10 +43,8 @@ function bill(context: ReportContext): readonly Block[] {
   const { w, machine } = context;
   const { items, mass, cost, unpriced: open } = machine.masses;
   const isPriced = items.some((item) => item.isPriced);
-  const sums = [text(w.sum), text(""), text(""), si(mass, "kg")];
-  const totals = isPriced ? [...sums, text(""), typed(cost, "money", { decimals: 2 })] : sums;
   return [
-    ...tableOf(context, items, columns(context), { totals }),
+    ...tableOf(context, items, columns(context)),
     ...factsOf(context, [
       [w.totalMass, "kg", mass],
       [w.totalCost, undefined, isPriced ? typed(cost, "money", { decimals: 2 }) : undefined],

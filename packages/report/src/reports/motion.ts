@@ -263,7 +263,7 @@ function masses(context: ReportContext, { masses: all }: StartStop): readonly Bl
     note(w.massNote),
     ...tableOf(context, rows, [
       [w.part, undefined, ({ name }) => name],
-      [w.massAtBelt, "kg", ({ mass }) => mass],
+      [w.massAtBelt, "kg", ({ mass }) => mass, all.full],
     ]),
     ...factsOf(context, [
       [w.movingMassFull, "kg", all.full],

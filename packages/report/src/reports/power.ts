@@ -58,7 +58,7 @@ function motorPower(context: ReportContext): readonly Block[] {
     [w.selectionFactor, "1", ({ drive }) => drive.motorSelectionFactor],
     [w.requiredMotorPower, undefined, ({ at }) => result(context, `drives[${at}].reqMotorPower`)],
     [w.requiredAtSite, "kW", ({ train }) => train?.requiredMotorPower],
-    [w.installedPower, "kW", ({ train }) => train?.installedPower],
+    [w.installedPower, "kW", ({ train }) => train?.installedPower, result(context, "installedPower")],
   ]);
 }
 

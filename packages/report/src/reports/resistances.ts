@@ -46,12 +46,12 @@ function components(context: ReportContext, { solution }: Calculated): readonly 
     cases.some((one) => componentOf(one, name) !== 0),
   );
   const caseColumns = (shown: readonly CaseResult[]): readonly ColumnOf<string>[] =>
-    shown.map((one) => [context.loadCase(one.name), "kN", (name) => componentOf(one, name)]);
+    shown.map((one) => [context.loadCase(one.name), "kN", (name) => componentOf(one, name), one.effectiveTension]);
   const tableFor = (shown: readonly CaseResult[], title: string) =>
     tableOf(
       context,
-      [...names, sumName],
-      [[w.cause, undefined, (name) => nameIn(w.components, name)], ...caseColumns(shown)],
+      names,
+      [[w.cause, undefined, (name) => nameIn(w.components, name), w.effectiveTension], ...caseColumns(shown)],
       { title },
     );
   const running = runningCases.map((name) => solution.cases[name]);
@@ -65,10 +65,7 @@ function components(context: ReportContext, { solution }: Calculated): readonly 
   ];
 }
 
-const sumName = "total";
-
 function componentOf(one: CaseResult, name: string): number {
-  if (name === sumName) return one.effectiveTension;
   return new Map(Object.entries(one.components)).get(name) ?? 0;
 }
 
@@ -147,9 +144,14 @@ function comparison(context: ReportContext): readonly Block[] {
       context,
       compared.causes,
       [
-        [w.cause, undefined, (cause) => nameIn(w.components, cause.name)],
+        [w.cause, undefined, (cause) => nameIn(w.components, cause.name), w.effectiveTension],
         ...methods.map(
-          (method): ColumnOf<(typeof compared.causes)[number]> => [method, "kN", (cause) => cause.values[method]],
+          (method): ColumnOf<(typeof compared.causes)[number]> => [
+            method,
+            "kN",
+            (cause) => cause.values[method],
+            compared.effectiveTension[method],
+          ],
         ),
         [w.spread, "kN", ({ spread }) => spread],
       ],

@@ -62,7 +62,6 @@ export const deNames = {
     wrap: "Gurtbiegung an Trommeln",
     bearing: "Trommellager",
     curves: "Kurven",
-    total: "Umfangskraft",
   },
   frictionParts: {
     idlers: "Tragrollen",

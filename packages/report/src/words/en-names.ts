@@ -62,7 +62,6 @@ export const enNames = {
     wrap: "Belt bending on pulleys",
     bearing: "Pulley bearings",
     curves: "Curves",
-    total: "Effective tension",
   },
   frictionParts: {
     idlers: "Idlers",

@@ -1,24 +1,51 @@
 import { toDisplay, type UnitSystem } from "@beltwright/model";
-import writeXlsxFile, { type CellObject, type Row } from "write-excel-file/universal";
+import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
 import { columnTitle } from "../description/cell-text.ts";
-import type { Block, Book, Cell, Report } from "../description/report.ts";
+import type { Block, Book, Cell, Report, Table } from "../description/report.ts";
 
 const headed = { fontWeight: "bold", backgroundColor: "#E3E9EB", wrap: true } as const;
 
-/** A sheet for each report: real numbers with their unit in the heading, panes frozen below the first heading. */
+/** What formulas come to, by sheet and formula. */
+type Sums = Map<string, number>;
+
+/**
+ * A sheet for each report: real numbers with their unit in the heading, sums as formulas, panes frozen below the first
+ * heading.
+ */
 export async function writeXlsx(book: Book): Promise<Uint8Array> {
   const names = new Set<string>();
-  const sheets = book.reports.map((report) => ({
+  const sums = book.reports.map((): Sums => new Map());
+  const sheets = book.reports.map((report, at) => ({
     sheet: sheetName(report.title, names),
-    data: report.blocks.flatMap((block) => rowsOf(block, book.system)),
+    data: sheetRows(report, book.system, sums[at] ?? new Map()),
     columns: widthsOf(report),
     ...frozen(report),
   }));
-  const file = await writeXlsxFile(sheets).toBlob();
+  const file = await writeXlsxFile(sheets, { features: [rememberedSums(sums)] }).toBlob();
   return new Uint8Array(await file.arrayBuffer());
 }
 
-function rowsOf(block: Block, system: UnitSystem): Row[] {
+/** Programs that show a workbook without calculating it, such as previews, read what its formulas came to. */
+function rememberedSums(sums: readonly Sums[]): Feature<Blob> {
+  return {
+    files: {
+      transform: {
+        "xl/worksheets/sheet{id}.xml": {
+          transform: (xml, _options, { sheetIndex }) =>
+            xml.replace(/<f>(.*?)<\/f>/g, (formula, text) => `${formula}<v>${sums[sheetIndex]?.get(text)}</v>`),
+        },
+      },
+    },
+  };
+}
+
+function sheetRows({ blocks }: Report, system: UnitSystem, sums: Sums): Row[] {
+  const rows: Row[] = [];
+  for (const block of blocks) rows.push(...rowsOf(block, system, rows.length, sums));
+  return rows;
+}
+
+function rowsOf(block: Block, system: UnitSystem, above: number, sums: Sums): Row[] {
   switch (block.kind) {
     case "heading":
       return [[{ value: block.text, fontWeight: "bold", fontSize: 13 }]];
@@ -36,17 +63,39 @@ function rowsOf(block: Block, system: UnitSystem): Row[] {
         ]),
         [],
       ];
-    case "table":
-      return [
+    case "table": {
+      const head = [
         ...titled(block.title),
         block.columns.map((column) => ({ value: columnTitle(column, system), ...headed })),
+      ];
+      return [
+        ...head,
         ...block.rows.map((cells) => cells.map((cell) => cellOf(cell, system))),
-        ...(block.totals === undefined
-          ? []
-          : [block.totals.map((cell) => ({ ...cellOf(cell, system), fontWeight: "bold" as const }))]),
+        ...totalRows(block, system, above + head.length + 1, sums),
         [],
       ];
+    }
   }
+}
+
+/** Sums of the rows above, which stand from row `first` on. */
+function totalRows({ rows, totals }: Table, system: UnitSystem, first: number, sums: Sums): Row[] {
+  if (totals === undefined) return [];
+  return [
+    totals.map((cell, at) => {
+      const shown = { ...cellOf(cell, system), fontWeight: "bold" } as const;
+      if (typeof shown.value !== "number") return shown;
+      const formula = `SUM(${columnName(at)}${first}:${columnName(at)}${first + rows.length - 1})`;
+      sums.set(formula, shown.value);
+      return { ...shown, value: formula, type: "Formula" };
+    }),
+  ];
+}
+
+/** A to Z, then AA. */
+function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
 function titled(title: string | undefined): Row[] {
