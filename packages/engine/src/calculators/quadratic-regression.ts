@@ -35,6 +35,13 @@ const coefficient = (symbol: string) =>
     output: { symbol, unit: "1" },
     rule: "least squares by Cramer's rule on x over its largest value",
   });
+const explainedShare = defineSearch({
+  id: "quadratic-regression/R2",
+  source,
+  inputs: { a: { symbol: "a", unit: "1" }, b: { symbol: "b", unit: "1" }, c: { symbol: "c", unit: "1" } },
+  output: { symbol: "R2", unit: "1" },
+  rule: "1 less the squares missed by the curve over the squares about the mean; 1 where all y are equal",
+});
 const constant = coefficient("a");
 const linear = coefficient("b");
 const square = coefficient("c");
@@ -58,7 +65,9 @@ export function quadraticRegression(trace: Trace, given: readonly CurvePoint[]):
   const a = constant(trace, values, determinant([r0, s1, s2], [r1, s2, s3], [r2, s3, s4]) / divisor);
   const b = linear(trace, values, determinant([s0, r0, s2], [s1, r1, s3], [s2, r2, s4]) / divisor / largest);
   const c = square(trace, values, determinant([s0, s1, r0], [s1, s2, r1], [s2, s3, r2]) / divisor / largest ** 2);
-  return { kind: "fitted", a, b, c, determination: determination(points, { a, b, c }), isFirstAdjusted };
+  const fit = { a, b, c };
+  const explained = explainedShare(trace, fit, determination(points, fit));
+  return { kind: "fitted", ...fit, determination: explained, isFirstAdjusted };
 }
 
 function usablePoints(trace: Trace, given: readonly CurvePoint[]) {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { InputRefused } from "../trace/input-refused.ts";
-import { celsiusOf, convertUnit, fahrenheitOf } from "./unit-conversion.ts";
+import { startTrace } from "../trace/trace.ts";
+import { celsiusOf, convertAll, convertUnit, fahrenheitOf } from "./unit-conversion.ts";
 
 // Handbook 7.14.
 describe("unit conversion", () => {
@@ -21,6 +22,27 @@ describe("unit conversion", () => {
         expect(Math.abs(back - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-14);
       }),
     );
+  });
+
+  it("gives every other unit of a quantity, and how", () => {
+    const trace = startTrace();
+    const found = convertAll(trace, { value: 48, quantity: "length", from: "in" });
+    expect(found.map(({ unit, value }) => `${value.toPrecision(6)} ${unit}`)).toEqual([
+      "1.21920 m",
+      "1219.20 mm",
+      "4.00000 ft",
+    ]);
+    expect(trace.steps.map(({ result }) => result)).toEqual(found.map(({ value }) => value));
+  });
+
+  // The boiling point of water, and the example of the handbook: 45 °C = 113 °F.
+  it.each([
+    [100, "°C", { "°F": 212, K: 373.15 }],
+    [113, "°F", { "°C": 45, K: 318.15 }],
+  ])("knows where the scales of temperature begin: %d %s", (value, from, expected) => {
+    const found = convertAll(startTrace(), { value, quantity: "temperature", from });
+    expect(found.map((one) => one.unit)).toEqual(Object.keys(expected));
+    for (const [at, one] of Object.values(expected).entries()) expect(found[at]?.value).toBeCloseTo(one, 10);
   });
 
   it("refuses what is no number", () => {

@@ -1,5 +1,7 @@
+import { scaleConversion, unitConversion } from "../standards/quick-estimates/units.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { finite } from "../trace/limit.ts";
+import type { Trace } from "../trace/trace.ts";
 
 /** What can be converted, each with its units and the SI value of one of them. */
 export const convertibleUnits = {
@@ -43,4 +45,60 @@ export function fahrenheitOf(celsius: number): number {
 
 export function celsiusOf(fahrenheit: number): number {
   return (fahrenheit - 32) / 1.8;
+}
+
+/** Each scale of temperature: its reading at 0 °C, and the size of one of its degrees in K. */
+const temperatureScales = {
+  "°C": { zero: 0, size: 1 },
+  "°F": { zero: 32, size: 5 / 9 },
+  K: { zero: 273.15, size: 1 },
+} as const;
+
+/** Units of each quantity a person can choose, temperature among them. */
+export const unitsByQuantity: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(convertibleUnits).map(([quantity, units]) => [quantity, Object.keys(units)])),
+  temperature: Object.keys(temperatureScales),
+};
+
+export interface Converted {
+  readonly unit: string;
+  readonly value: number;
+}
+
+/** A value in every other unit of its quantity. */
+export function convertAll(
+  trace: Trace,
+  given: { readonly value: number; readonly quantity: string; readonly from: string },
+): readonly Converted[] {
+  const others = (unitsByQuantity[given.quantity] ?? []).filter((unit) => unit !== given.from);
+  return others.map((unit) => ({ unit, value: converted(trace, { ...given, to: unit }) }));
+}
+
+interface Conversion {
+  readonly value: number;
+  readonly quantity: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function converted(trace: Trace, { value, quantity, from, to }: Conversion): number {
+  if (quantity === "temperature") {
+    const [start, end] = [scaleOf(from), scaleOf(to)];
+    const sizes = { fromSize: start.size, toSize: end.size };
+    return scaleConversion(trace, { value, fromZero: start.zero, toZero: end.zero, ...sizes });
+  }
+  return unitConversion(trace, { value, fromSize: sizeOf(quantity, from), toSize: sizeOf(quantity, to) });
+}
+
+function scaleOf(unit: string) {
+  const found = Object.entries(temperatureScales).find(([name]) => name === unit);
+  if (!found) throw new Error(`no scale of temperature ${unit}`);
+  return found[1];
+}
+
+function sizeOf(quantity: string, unit: string): number {
+  const units: Readonly<Record<string, Readonly<Record<string, number>>>> = convertibleUnits;
+  const size = units[quantity]?.[unit];
+  if (size === undefined) throw new Error(`${quantity} has no unit ${unit}`);
+  return size;
 }

@@ -3,6 +3,7 @@ import {
   requiredFriction,
   requiredSlackTension,
   requiredWrapAngle,
+  tightSideTension,
   tractionSurplus,
   usableSlackTension,
 } from "../standards/mechanics/traction.ts";
@@ -45,7 +46,7 @@ export function wrapAndTraction(trace: Trace, input: WrapInput): WrapAndTraction
   return {
     driveFactor,
     requiredSlackTension: required,
-    tightTension: input.slackTension + Math.abs(driveForce),
+    tightTension: tightSideTension(trace, { slackTension: input.slackTension, driveForce }),
     surplus,
     requiredFriction: requiredFriction(trace, { slackTension, driveForce, wrapAngle }),
     requiredWrapAngle: requiredWrapAngle(trace, { slackTension, driveForce, friction }),

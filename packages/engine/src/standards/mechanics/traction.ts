@@ -28,6 +28,16 @@ export const tractionSurplus = defineFormula({
   evaluate: ({ slackTension, required }) => slackTension - required,
 });
 
+/** Tension on the other side of a pulley that takes a force from the belt or gives it one. */
+export const tightSideTension = defineFormula({
+  id: "mechanics/traction/tight-side-tension",
+  source: mechanics("balance of forces on a driven pulley"),
+  inputs: { slackTension: { symbol: "T_2", unit: "N", must: finite }, driveForce: force },
+  output: { symbol: "T_1", unit: "N" },
+  printed: "T_2 + abs(F)",
+  evaluate: ({ slackTension, driveForce }) => slackTension + Math.abs(driveForce),
+});
+
 /** The side of a drive pulley with less tension. */
 export const slackSide = defineFormula({
   id: "mechanics/traction/slack-side",
