@@ -4,7 +4,7 @@ import type { LoadCaseName } from "./methods/load-case.ts";
 import { type Solution, solve, solveAll } from "./solve.ts";
 import { printsAs } from "./test-support/significant.ts";
 import { withAutomaticFriction, workedConveyor } from "./test-support/worked-conveyor.ts";
-import { degree } from "./units.ts";
+import { degree, foot, poundForce } from "./units.ts";
 
 const isPrinted = (value: number, printed: string) => expect([value, printsAs(value, printed)]).toEqual([value, true]);
 
@@ -58,6 +58,7 @@ describe("the worked conveyor", () => {
     isPrinted(belt.largestRunning, "113549.1");
     isPrinted(belt.largestRunning / 1.2 / 1e3, "94.624");
     isPrinted(belt.runningSafety ?? 0, "10.568");
+    isPrinted(belt.largestTransient / 1.2 / 1e3, "122.72");
   });
 
   it("has the printed belt length, stretch and mean tension", () => {
@@ -68,8 +69,24 @@ describe("the worked conveyor", () => {
     isPrinted(belt.stretch[0]?.meanTension ?? 0, "58741");
   });
 
-  it("needs a take-up of 43383.24 N, 9000 kg in whole steps", () => {
+  it("has sections of the printed lengths and lifts", () => {
+    const lengths = ["4", "46", "251.7936", "1.501466", "19.13631", "8.657944", "8.419596", "229.6357", "50.0100"];
+    const lifts = ["0", "0", "30", "-1.12", "-2.28", "-8.60", "8.36", "-27.36", "1"];
+    loop.sections.forEach(({ length, lift }, at) => {
+      isPrinted(length, lengths[at] ?? "");
+      isPrinted(lift, lifts[at] ?? "");
+    });
+  });
+
+  it("moves the printed masses", () => {
+    isPrinted(cases["starting-full"].movingMass, "74441.5");
+    isPrinted(cases["starting-empty"].movingMass, "24809.2");
+    isPrinted(cases["starting-full"].driveMass, "16122");
+  });
+
+  it("needs a take-up of 43383.24 N, 8847.7 kg or 9000 kg in whole steps", () => {
     isPrinted(takeUp.required.tension, "43383.24");
+    isPrinted((2 * takeUp.required.tension) / workedConveyor.gravity, "8847.7");
     expect(takeUp.required.governing).toMatchObject({ loadCase: "running-full", cause: "traction" });
     expect(takeUp.requiredMass).toBe(9000);
     isPrinted(takeUp.tension, "44129.925");
@@ -160,9 +177,14 @@ describe("the worked conveyor", () => {
 
   it("coasts to rest in the printed times", () => {
     isPrinted(cases["coasting-full"].points[3]?.arriving ?? 0, "59472.70");
+    isPrinted(cases["coasting-full"].points[3]?.leaving ?? 0, "47551.06");
     isPrinted(cases["coasting-full"].points[3]?.driveForce ?? 0, "12136.22");
+    isPrinted(cases["coasting-full"].acceleration, "-0.75277");
     isPrinted(cases["coasting-full"].duration ?? 0, "3.9853");
+    isPrinted(cases["coasting-empty"].points[3]?.arriving ?? 0, "48320.47");
     isPrinted(cases["coasting-empty"].points[3]?.leaving ?? 0, "46510.91");
+    isPrinted(cases["coasting-empty"].points[3]?.driveForce ?? 0, "2545.979");
+    isPrinted(cases["coasting-empty"].acceleration, "-0.15792");
     isPrinted(cases["coasting-empty"].duration ?? 0, "18.997");
   });
 
@@ -254,6 +276,7 @@ describe("the worked conveyor by other methods", () => {
     isPrinted(perMetre("rotation"), "6.8283");
     isPrinted(perMetre("flexure"), "3.3133");
     isPrinted(perMetre("scuffing"), "1.2341");
+    isPrinted((section?.friction ?? 0) / 251.7936, "27.608");
     isPrinted(section?.frictionFactor ?? 0, "0.013656");
   });
 
@@ -261,6 +284,9 @@ describe("the worked conveyor by other methods", () => {
     const { sections } = solved(cema, "CEMA").cases["running-full"];
     isPrinted(sections[2]?.frictionFactor ?? 0, "0.017123");
     isPrinted(sections[0]?.frictionFactor ?? 0, "0.023930");
+    const pounds = (at: number, length: number) => ((sections[at]?.parts.idlers ?? 0) / length) * (foot / poundForce);
+    isPrinted(pounds(2, solved(cema, "CEMA").loop.sections[2]?.length ?? 0), "0.46851");
+    isPrinted(pounds(0, 4), "0.39236");
     const byTension = {
       ...cema,
       settings: { ...cema.settings, cema: { ...cema.settings.cema, ky: "tension" } },
@@ -307,6 +333,22 @@ describe("variations of the worked conveyor", () => {
     isPrinted(empty.takeUpTension, "56975.30");
     isPrinted(empty.effectiveTension, "6806.04");
     isPrinted(empty.largest.tension, "64829.87");
+    const hanging = solved({
+      ...workedConveyor,
+      takeUp: { kind: "winch", tension: takeUp.tension, isHeldInTransients: true },
+    });
+    isPrinted(hanging.cases["running-empty"].effectiveTension, "6454.97");
+  });
+
+  // Handbook 2.20, 3: with pulley losses left out, half the difference is lift and half the sum is friction.
+  it("is 49033.25 N of lift and 17588.24 N of friction without pulleys", () => {
+    const bare: Design = { ...workedConveyor, loop: { ...workedConveyor.loop, pulleyLosses: "ignored" } };
+    const tension = (sign: number) => {
+      const points = bare.points.map((point) => ({ ...point, z: sign * point.z }));
+      return solved({ ...bare, points }).cases["running-full"].effectiveTension;
+    };
+    isPrinted((tension(1) - tension(-1)) / 2, "49033.25");
+    isPrinted((tension(1) + tension(-1)) / 2, "17588.24");
   });
 
   it("shares its tension between two drives", () => {

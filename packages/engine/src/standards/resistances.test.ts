@@ -34,7 +34,8 @@ import {
   troughTiltFactor,
 } from "./iso-5048-1989/special.ts";
 import { horizontalCurveResistance, verticalCurveResistance } from "./mechanics/curves.ts";
-import { meanTension } from "./mechanics/sag.ts";
+import { beltPower } from "./mechanics/power.ts";
+import { meanTension, sagTension } from "./mechanics/sag.ts";
 
 const isPrinted = (value: number, printed: string) => expect([value, printsAs(value, printed)]).toEqual([value, true]);
 const trace = startTrace("checked");
@@ -115,21 +116,23 @@ describe("the length coefficient", () => {
       carryIdlerMass: 16,
       returnIdlerMass: 5.5,
       beltMass: 24.852,
-      lineLoad: 166.6667,
+      lineLoad: 166.667,
       slopeCosine: Math.sqrt(302 ** 2 - 30 ** 2) / 302,
     });
-    const lift = slopeResistance(trace, { beltMass: 0, lineLoad: 166.6667, gravity: g, lift: 30 });
-    isPrinted(lift, "49033.3");
+    const lift = slopeResistance(trace, { beltMass: 0, lineLoad: 166.667, gravity: g, lift: 30 });
+    isPrinted(main, "14026.22");
+    isPrinted(lift, "49033.35");
     const coefficient = lengthCoefficient(trace, { length: 300 });
     expect(coefficient).toBe(1.31);
-    expect(
+    isPrinted(
       peripheralForce(trace, {
         lengthCoefficient: 1.31,
         mainResistance: main,
         slopeResistance: lift,
         specialResistance: 0,
       }),
-    ).toBeCloseTo(67407.7, 0);
+      "67407.70",
+    );
   });
 
   it("runs straight between entries and is held at the ends", () => {
@@ -235,6 +238,36 @@ describe("the CEMA historical method", () => {
     expect([pull(149, 1), pull(241, 0)].map((one) => one.toFixed(2))).toEqual(["444.82", "444.82"]);
   });
 
+  // The printed skirt pull of 113.8 lbf is 10 ft of Cs 0.0538 on 10 in of depth, with rubber edging.
+  it("adds up to the printed 14605.89 lbf, 64.970 kN and 265.562 hp", () => {
+    isPrinted(lineLoad / poundPerFoot, "55.5556");
+    const massFlow = lineLoad * 600 * (foot / 60);
+    const fed = accelerationForce(trace, { massFlow, beltSpeed: 600 * (foot / 60), feedSpeed: 0 });
+    const total =
+      idlerTension(trace, { length: run.length, temperatureFactor: 1, kx }) +
+      carryBeltTension(trace, { ...run, ky: 0.0214, beltMass }) +
+      returnBeltTension(trace, { ...run, beltMass }) +
+      loadTension(trace, { length: run.length, gravity: g, ky: 0.0214, lineLoad }) +
+      slopeResistance(trace, { beltMass: 0, lineLoad, gravity: g, lift: 115 * foot }) +
+      850 * poundForce +
+      fed +
+      113.8 * poundForce;
+    // Tam is printed with a rounded constant, 2.8755e-4 Q V; exactly it is 172.6 lbf.
+    expect(Math.abs(fed / poundForce - 172.53)).toBeLessThan(0.2);
+    expect(Math.abs(total / poundForce - 14605.89)).toBeLessThan(0.2);
+    expect(
+      Math.abs(beltPower(trace, { effectiveTension: total, beltSpeed: 600 * (foot / 60) }) / 745.69987 - 265.562),
+    ).toBeLessThan(0.005);
+  });
+
+  // Handbook 2.8, sag at 2 % and the slack side it needs; with Cw Te = 1168.5 lbf the sag governs.
+  it("needs 1871.875 lbf against sag, 2592.4 lbf at the drive", () => {
+    const sag = 1 / (8 * 6.25);
+    const needed = sagTension(trace, { beltMass, lineLoad, gravity: g, spacing: 4.5 * foot, sag }) / poundForce;
+    isPrinted(needed, "1871.875");
+    isPrinted(needed + 115 * 11 - returnBeltTension(trace, { ...run, beltMass }) / poundForce, "2592.4");
+  });
+
   it("rubs 60 lbf of edging on 10 ft of skirt", () => {
     isPrinted(skirtEdgingDrag(trace, { skirtLength: 10 * foot }) / poundForce, "60");
   });
@@ -284,6 +317,7 @@ describe("the CEMA historical method", () => {
       spacing: 1.2,
     };
     isPrinted(rotationDrag(trace, set), "8.205");
+    isPrinted(rotationDrag(trace, set) / 1.2, "6.837");
   });
 
   it.each([

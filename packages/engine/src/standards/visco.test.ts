@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { rubberInContact } from "../methods/resistance/indentation.ts";
 import { printsAs } from "../test-support/significant.ts";
 import { startTrace } from "../trace/trace.ts";
-import { indentationDrag, indentationFactor, indentationPrefactor, lossAngle } from "./jonkers-1980/indentation.ts";
+import {
+  indentationDepth,
+  indentationDrag,
+  indentationFactor,
+  indentationPrefactor,
+  leadingContactLength,
+  lossAngle,
+} from "./jonkers-1980/indentation.ts";
+import { rollForce } from "./vdi-2341/roll-load.ts";
 import { rollOnLayer } from "./winkler-maxwell/rolling.ts";
 import { complexModulus, coverRubbers, timeShift } from "./winkler-maxwell/rubber.ts";
 
@@ -22,6 +31,58 @@ describe("indentation by Jonkers", () => {
 
   it("has the printed prefactor at a loss factor of 0.2", () => {
     isPrinted(indentationPrefactor(trace, { lossAngle: Math.atan(0.2) }), "0.230468");
+  });
+});
+
+// Handbook 2.10.2: the carry set of the worked conveyor, 166.667 kg/m on 24.852 kg/m of belt every 1.2 m, level;
+// centre roll 67.5 % of the load and 471.55 of 1200 mm of the belt.
+describe("a set of three rolls", () => {
+  it("is pressed and held back as printed", () => {
+    const on = { lineLoad: 500 / 3, beltMass: 24.852, gravity: 9.80665, slopeCosine: 1, spacing: 1.2 };
+    const centre = rollForce(trace, { ...on, loadShare: 0.675, beltShare: 471.55 / 1200 });
+    const wing = rollForce(trace, { ...on, loadShare: 0.1625, beltShare: (1 - 471.55 / 1200) / 2 });
+    isPrinted(centre, "1438.82");
+    isPrinted(wing, "407.483");
+    const prefactor = indentationPrefactor(trace, { lossAngle: Math.atan(0.24) });
+    const drag = (force: number, width: number) =>
+      width *
+      indentationDrag(trace, {
+        prefactor,
+        lineForce: force / width,
+        cover: 0.003,
+        storageModulus: 10e6,
+        rollDiameter: 0.152,
+      });
+    const set = drag(centre, 0.45155) + 2 * drag(wing, 0.285365);
+    isPrinted(set, "19.6659");
+    isPrinted(set / (centre + 2 * wing), "0.00872571");
+  });
+});
+
+// Handbook 2.10.3, self-consistent contact: 3186.4063 N/m, cover 3 mm, roll 152 mm, 3 m/s.
+describe("a cover in contact", () => {
+  const general = coverRubbers.generalSpectrum;
+  const low = coverRubbers.lowRollingResistanceSpectrum;
+  it.each([
+    [general, 40, "869.100", "6.64135", "0.195402", "6.08825", "0.204620", "0.00892849"],
+    [general, 20, "990.602", "9.56757", "0.249095", "5.49642", "0.160065", "0.0100336"],
+    [general, 0, "1245.28", "18.0260", "0.341435", "4.57686", "0.104158", "0.0109721"],
+    [general, -20, "2197.02", "88.5797", "0.510712", "2.78965", "0.0351920", "0.00920652"],
+    [low, 20, "938.595", "8.66887", "0.115691", "5.38883", "0.171356", "0.00483904"],
+    [low, 0, "1066.36", "12.1186", "0.219864", "5.02802", "0.136920", "0.00820809"],
+    [low, -20, "1795.87", "47.8413", "0.526690", "3.43383", "0.0529149", "0.0115934"],
+  ] as const)("finds the printed frequency, moduli and depth (%#)", (rubber, temperature, ...printed) => {
+    const roll = { lineForce: 3186.4063, cover: 0.003, rollDiameter: 0.152 };
+    const found = rubberInContact(trace, { model: "Jonkers", rubber, temperature, beltSpeed: 3, ...roll });
+    const { storageModulus, lossFactor, frequency } = found;
+    const angle = lossAngle(trace, { lossFactor });
+    const depth = indentationDepth(trace, { ...roll, lossAngle: angle, storageModulus });
+    const length = leadingContactLength(trace, { rollDiameter: 0.152, depth, lossAngle: angle });
+    const prefactor = indentationPrefactor(trace, { lossAngle: angle });
+    const factor = indentationFactor(trace, { ...roll, prefactor, storageModulus });
+    [frequency, storageModulus / 1e6, lossFactor, length * 1e3, depth * 1e3, factor].forEach((value, at) => {
+      isPrinted(value, printed[at] ?? "");
+    });
   });
 });
 
@@ -78,6 +139,10 @@ describe("rolling on a Winkler layer", () => {
       isPrinted(found.leading * 1e3, "5.01611");
       isPrinted(found.trailing * 1e3, "4.26752");
       expect(found.drag).toBeCloseTo(23.4732, 3);
+    }
+    if (name === "low" && temperature === 20) {
+      isPrinted(found.leading * 1e3, "5.08955");
+      isPrinted(found.drag, "11.4192");
     }
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { defaultCrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
 import { segmentFactor } from "../../standards/cema-5/surcharge.ts";
-import { lowerArea, upperArea } from "../../standards/iso-5048-1989/cross-section.ts";
+import { lowerArea, parabolaSegment, upperArea } from "../../standards/iso-5048-1989/cross-section.ts";
+import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { printsAs } from "../../test-support/significant.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
@@ -47,14 +48,27 @@ const isPrinted = (value: number, printed: string) => expect([value, printsAs(va
 // Handbook 1.4, table of the segment factor.
 describe("segment factor", () => {
   it.each([
-    [5, "0.014559"],
-    [10, "0.029207"],
-    [15, "0.044036"],
-    [20, "0.059140"],
-    [25, "0.074620"],
-    [30, "0.090586"],
-  ])("of %d degrees is %s", (degrees, printed) => {
+    [5, "0.014559", "0.014581"],
+    [10, "0.029207", "0.029388"],
+    [15, "0.044036", "0.044658"],
+    [20, "0.059140", "0.060662"],
+    [25, "0.074620", "0.077718"],
+    [30, "0.090586", "0.096225"],
+  ])("of %d degrees is %s, and %s for the parabola", (degrees, printed, parabola) => {
     isPrinted(segmentFactor(startTrace(), { surchargeAngle: degrees * degree }), printed);
+    isPrinted(parabolaSegment(startTrace(), { surchargeAngle: degrees * degree, chord: 1 }), parabola);
+  });
+
+  // Handbook 1.4: the 20 drawn points enclose 0.99716 of the segment at 20°.
+  it("is drawn by a polygon that holds 0.99716 of it at 20 degrees", () => {
+    const { lowDensity, surchargeAngle } = troughed({});
+    const { level, segmentArea: exact } = lowDensity.fill;
+    const points = surfacePoints(lowDensity.fill, surchargeAngle);
+    const drawn = points.slice(1).reduce((sum, { x, z }, at) => {
+      const before = points[at] ?? { x, z };
+      return sum + ((x - before.x) * (z + before.z - 2 * level)) / 2;
+    }, 0);
+    isPrinted(drawn / exact, "0.99716");
   });
 
   it("runs smoothly into its series for small angles", () => {
@@ -74,7 +88,9 @@ describe("percent full", () => {
       Q: 9400,
       v: 5.1,
       rho: 1860,
+      required: "0.275259",
       area: "0.272515",
+      computed: "101.007",
       percent: "101.01",
     },
     {
@@ -85,11 +101,25 @@ describe("percent full", () => {
       Q: 2500,
       v: 7.5,
       rho: 800,
+      required: "0.115741",
       area: "0.153189",
+      computed: "75.554",
       percent: "75.55",
     },
-    { what: "plant coal", B: 0.8, trough: 45, theta: 20, Q: 120, v: 1, rho: 850, area: "0.0739441", percent: "53.0" },
-  ])("of $what is as published", ({ B, trough, theta, Q, v, rho, area, percent }) => {
+    {
+      what: "plant coal",
+      B: 0.8,
+      trough: 45,
+      theta: 20,
+      Q: 120,
+      v: 1,
+      rho: 850,
+      required: "0.0392157",
+      area: "0.0739441",
+      computed: "53.034",
+      percent: "53.0",
+    },
+  ])("of $what is as published", ({ B, trough, theta, Q, v, rho, required, area, computed, percent }) => {
     const section = troughed({
       beltWidth: B,
       beltSpeed: v,
@@ -97,7 +127,9 @@ describe("percent full", () => {
       idler: idler(3, trough),
       material: { lowBulkDensity: rho, highBulkDensity: rho, surchargeAngle: theta * degree },
     });
+    isPrinted(section.lowDensity.requiredArea, required);
     isPrinted(section.available.area, area);
+    isPrinted(section.lowDensity.fillRatio * 100, computed);
     isPrinted(section.lowDensity.fillRatio * 100, percent);
   });
 });
@@ -129,6 +161,7 @@ describe("the new conveyor", () => {
     isPrinted(available.segmentArea, "0.0506438");
     isPrinted(available.area, "0.164856");
     isPrinted(available.chord * 1e3, "925.389");
+    isPrinted(available.depth * 1e3, "247.478");
     isPrinted(lowDensity.fillRatio * 100, "72.2132");
     isPrinted(capacityAtFull / tph, "2492.62");
   });
@@ -146,6 +179,9 @@ describe("the new conveyor", () => {
     isPrinted(high.requiredArea, "0.104167");
     isPrinted(high.edgeDistance * 1e3, "178.146");
     isPrinted(high.fill.chord * 1e3, "772.788");
+    isPrinted(high.fill.level * 1e3, "112.467");
+    isPrinted(high.fill.arcRise * 1e3, "68.1317");
+    isPrinted(high.fill.arcRadius * 1e3, "1129.74");
     isPrinted(high.fill.depth * 1e3, "180.598");
   });
 
@@ -174,13 +210,14 @@ describe("the new conveyor", () => {
 
   // Handbook test vector 1.7, ISO edge.
   it.each([
-    [5, "0.989858"],
-    [10, "0.957461"],
-    [15, "0.893623"],
-    [18, "0.824459"],
-    [0, "1"],
-  ])("keeps its printed share of capacity on a slope of %d degrees", (slope, printed) => {
+    [5, "0.966987", "0.989858"],
+    [10, "0.861526", "0.957461"],
+    [15, "0.653720", "0.893623"],
+    [18, "0.428577", "0.824459"],
+    [0, "1", "1"],
+  ])("keeps its printed share of capacity on a slope of %d degrees", (slope, segment, printed) => {
     const rules = { ...defaultCrossSectionRules, edgeRule: "ISO", isReducedOnSlopes: true } as const;
+    isPrinted(segmentSlopeFactor(startTrace(), { slope: slope * degree, surchargeAngle: 20 * degree }), segment);
     isPrinted(troughed({ rules, steepestSlope: slope * degree }).slopeFactor, printed);
   });
 
@@ -188,6 +225,8 @@ describe("the new conveyor", () => {
     const given = { centreRoll: 0.465, usableWidth: 1.03, troughAngle: 35 * degree };
     isPrinted(upperArea(startTrace(), { ...given, surchargeAngle: 20 * degree }), "0.0522207");
     isPrinted(lowerArea(startTrace(), given), "0.112843");
+    const whole = lowerArea(startTrace(), given) + upperArea(startTrace(), { ...given, surchargeAngle: 20 * degree });
+    isPrinted(whole, "0.165064");
   });
 });
 
@@ -196,10 +235,13 @@ describe("available area of three equal rolls", () => {
   const columns = [20, 35, 45].flatMap((trough) => [10, 20, 30].map((theta) => ({ trough, theta })));
   const table: readonly (readonly [number, readonly string[]])[] = [
     [600, ["0.02208", "0.02877", "0.03579", "0.03062", "0.03645", "0.04257", "0.03436", "0.03945", "0.04480"]],
+    [800, ["0.04155", "0.05398", "0.06703", "0.05760", "0.06839", "0.07974", "0.06456", "0.07394", "0.08380"]],
     [1000, ["0.06710", "0.08704", "0.10798", "0.09300", "0.11028", "0.12844", "0.10417", "0.11915", "0.13489"]],
     [1200, ["0.09875", "0.12796", "0.15864", "0.13684", "0.16212", "0.18869", "0.15319", "0.17508", "0.19807"]],
+    [1400, ["0.13648", "0.17673", "0.21901", "0.18911", "0.22391", "0.26047", "0.21162", "0.24172", "0.27333"]],
     [1600, ["0.18030", "0.23335", "0.28909", "0.24981", "0.29565", "0.34381", "0.27947", "0.31907", "0.36068"]],
     [1800, ["0.23021", "0.29783", "0.36888", "0.31893", "0.37733", "0.43868", "0.35673", "0.40715", "0.46012"]],
+    [2000, ["0.28621", "0.37017", "0.45837", "0.39649", "0.46896", "0.54509", "0.44340", "0.50594", "0.57165"]],
     [2400, ["0.41647", "0.53840", "0.66650", "0.57689", "0.68206", "0.79255", "0.64497", "0.73567", "0.83095"]],
   ];
   it.each(table)("is the printed one on a belt of %d mm", (width, printed) => {
@@ -334,7 +376,9 @@ describe("a pipe conveyor", () => {
     isPrinted(section.insideDiameter * 1e3, "368");
     isPrinted(section.geometricOverlap * 1e3, "393.628");
     isPrinted(section.overlap * 1e3, "196.814");
+    isPrinted((Math.PI * section.insideDiameter ** 2) / 4, "0.106362");
     isPrinted(section.netArea, "0.103213");
+    isPrinted(section.lowDensity.requiredArea, "0.0694444");
     isPrinted(section.lowDensity.fillRatio * 100, "67.2828");
     isPrinted(section.lowDensity.fillAngle / degree, "104.0393");
     isPrinted(section.lowDensity.depth * 1e3, "228.636");
