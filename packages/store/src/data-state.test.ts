@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { setUserGroup } from "./accounts/users.ts";
 import { deleteConveyor } from "./conveyors/delete.ts";
 import { listConveyors } from "./conveyors/list.ts";
-import { dataState } from "./data-state.ts";
+import { dataState, keepReads } from "./data-state.ts";
 import { openStore } from "./open.ts";
 import { aConveyor } from "./test-support/conveyors.ts";
 import { onEachDatabase } from "./test-support/databases.ts";
@@ -37,5 +37,21 @@ onEachDatabase("the state of the data", ({ kind, newTarget }) => {
     const store = await openStore(await newTarget());
     await store.db.transaction().execute(async () => expect(dataState(store.db)).toBeUndefined());
     await store.close();
+  });
+
+  it("lets what was read be kept until something is written", async () => {
+    const target = await newTarget();
+    const [store, other] = [await openStore(target), await openStore(target)];
+    const userName = await aSubscriber(store.db);
+    const kept = keepReads<string>();
+    const find = () => kept.find(dataState(store.db), "files");
+    for (const { db } of [store, other]) {
+      kept.keep(dataState(store.db), "files", "ten");
+      expect(find()).toBe(kind === "sqlite" ? "ten" : undefined);
+      await aConveyor(db, userName);
+      expect(find()).toBeUndefined();
+    }
+    await store.close();
+    await other.close();
   });
 });

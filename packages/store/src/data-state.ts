@@ -7,8 +7,41 @@ import type { Db } from "./tables.ts";
  * is no answer.
  */
 export function dataState(db: Db): string | undefined {
-  const reads = directReads(db);
-  const [own] = reads?.read("select total_changes() as changes", []) ?? [];
-  const [others] = reads?.read("pragma data_version", []) ?? [];
-  return own === undefined || others === undefined ? undefined : JSON.stringify([own, others]);
+  const [state] = directReads(db)?.read(stateText, []) ?? [];
+  return isState(state) ? `${state.own} ${state.others}` : undefined;
+}
+
+const stateText = "select total_changes() as own, data_version as others from pragma_data_version";
+
+function isState(row: unknown): row is { readonly own: number; readonly others: number } {
+  return typeof row === "object" && row !== null && "own" in row && "others" in row;
+}
+
+const mostKept = 2000;
+
+/** Answers that are asked for all the time, kept while nothing at all is written to the database they came from. */
+export interface KeptReads<Value> {
+  /** What was read in this state of the data, which was asked for before. Where it is not known, nothing is kept. */
+  readonly find: (asOf: string | undefined, key: string) => Value | undefined;
+  readonly keep: (asOf: string | undefined, key: string, value: Value) => void;
+}
+
+/** One for each database: states of two databases say nothing about each other. */
+export function keepReads<Value>(): KeptReads<Value> {
+  const values = new Map<string, Value>();
+  let state: string | undefined;
+
+  function see(asOf: string): void {
+    if (asOf !== state || values.size >= mostKept) values.clear();
+    state = asOf;
+  }
+
+  return {
+    find: (asOf, key) => (asOf !== undefined && asOf === state ? values.get(key) : undefined),
+    keep: (asOf, key, value) => {
+      if (asOf === undefined) return;
+      see(asOf);
+      values.set(key, value);
+    },
+  };
 }

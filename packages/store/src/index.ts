@@ -148,7 +148,7 @@ export {
   listConveyorVersions,
   nameConveyorVersion,
 } from "./conveyors/versions.ts";
-export { dataState } from "./data-state.ts";
+export { dataState, type KeptReads, keepReads } from "./data-state.ts";
 export type { DatabaseKind } from "./database-kind.ts";
 export { newId } from "./ids.ts";
 export {

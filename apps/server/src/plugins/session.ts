@@ -18,6 +18,7 @@ interface SignedIn {
   readonly person: Person | undefined;
   readonly sessionState: SessionState;
   readonly proof: Proof | undefined;
+  readonly dataAsOf: string | undefined;
 }
 
 declare module "fastify" {
@@ -29,6 +30,8 @@ declare module "fastify" {
     person: Person | undefined;
     sessionState: SessionState;
     proof: Proof | undefined;
+    /** The state of the data while this call was under way, where the database tells: what was read in it holds. */
+    dataAsOf: string | undefined;
   }
 }
 
@@ -38,7 +41,7 @@ export interface SessionOptions {
   readonly now?: () => number;
 }
 
-const nobody: SignedIn = { person: undefined, sessionState: "none", proof: undefined };
+const nobody: SignedIn = { person: undefined, sessionState: "none", proof: undefined, dataAsOf: undefined };
 
 /** Says on every call of the API who is asking, and refuses changes that another site asks for. */
 export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, config, now = Date.now }) => {
@@ -46,6 +49,7 @@ export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, confi
   app.decorateRequest("person", undefined);
   app.decorateRequest("sessionState", "none");
   app.decorateRequest("proof", undefined);
+  app.decorateRequest("dataAsOf", undefined);
 
   app.addHook("onRequest", async (request, reply) => {
     // The route, not the address: `/%61pi/signin` is the same call.
@@ -67,14 +71,14 @@ export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, confi
   async function fromToken(secret: string): Promise<SignedIn> {
     const owner = await findTokenOwner(store.db, { secret, now: now() });
     if (owner === undefined) return nobody;
-    return { person: owner.person, sessionState: "active", proof: { kind: "api-token" } };
+    return { ...nobody, person: owner.person, sessionState: "active", proof: { kind: "api-token" } };
   }
 
   async function fromSession(token: string): Promise<SignedIn> {
     const session = await findSession(store.db, { token, now: now() });
     if (session.kind !== "active") return { ...nobody, sessionState: session.kind };
-    const { person, sessionId } = session;
-    return { person, sessionState: "active", proof: { kind: "session", sessionId } };
+    const { person, sessionId, asOf } = session;
+    return { person, sessionState: "active", proof: { kind: "session", sessionId }, dataAsOf: asOf };
   }
 });
 

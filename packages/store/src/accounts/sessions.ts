@@ -1,5 +1,6 @@
 import type { Person } from "@beltwright/model";
 import { runCompiled } from "../compiled.ts";
+import { dataState, type KeptReads, keepReads } from "../data-state.ts";
 import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
@@ -90,6 +91,8 @@ export type FoundSession =
       readonly person: Person;
       readonly emailConfirmed: boolean;
       readonly expiresAt: number;
+      /** The state of the data this was read in, where the database tells. */
+      readonly asOf: string | undefined;
     }
   /** The person has signed in somewhere else since. */
   | { readonly kind: "ended-elsewhere" }
@@ -100,7 +103,8 @@ export async function findSession(
   db: Db,
   { token, now }: { readonly token: string; readonly now: number },
 ): Promise<FoundSession> {
-  const found = await readSession(db, token, now);
+  const asOf = dataState(db);
+  const found = await readSession(db, { token, now, asOf });
   if (!found || found.closed_at !== null || found.expires_at <= now) return { kind: "none" };
   if (found.active_session_id !== found.id) return { kind: "ended-elsewhere" };
   const isDue = now - found.seen_at >= seenMilliseconds;
@@ -115,12 +119,30 @@ export async function findSession(
     },
     emailConfirmed: found.email_confirmed === 1,
     expiresAt: isDue ? await keepAlive(db, found.id, now) : found.expires_at,
+    asOf,
   };
 }
 
-async function readSession(db: Db, token: string, now: number) {
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionQuery>["execute"]>>[number];
+
+const keptSessions = new WeakMap<Db, KeptReads<SessionRow>>();
+
+interface AskedSession {
+  readonly token: string;
+  readonly now: number;
+  readonly asOf: string | undefined;
+}
+
+async function readSession(db: Db, { token, now, asOf }: AskedSession): Promise<SessionRow | undefined> {
   const hash = secretHash(token);
+  const kept = keptSessions.get(db) ?? keepReads<SessionRow>();
+  keptSessions.set(db, kept);
+  // Whether a subscription is current changes with time alone, so an answer is kept for its second at most.
+  const key = `${Math.floor(now / 1000)} ${hash}`;
+  const known = kept.find(asOf, key);
+  if (known !== undefined) return known;
   const [found] = await runCompiled(db, "session", [now, now, hash], () => sessionQuery(db, hash, now));
+  if (found !== undefined) kept.keep(asOf, key, found);
   return found;
 }
 

@@ -20,12 +20,17 @@ interface Listing {
 
 /** Own conveyors, the group's, the demos and the bin, with their categories. */
 export const conveyorLists: FastifyPluginAsyncZod<{ readonly db: Db }> = async (app, { db }) => {
-  const read = keepConveyorLists(db);
+  const kept = keepConveyorLists(db);
+  /** Before the address is taken apart: most lists were asked for before, by the very same address. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = kept.find(request);
+    return answer === undefined ? undefined : sendListAnswer(request, reply, answer);
+  };
   const sendList = async (request: FastifyRequest, reply: FastifyReply, { query, ...listing }: Listing) => {
     const { page, pageSize, sort, order, search } = query;
     const sorting = { field: sort ?? "category", order: order ?? "asc" } as const;
     const asked = { ...listing, page, pageSize, search, sort: sorting, ...byWhomAndWhen(request) };
-    return sendListAnswer(request, reply, await read(asked));
+    return sendListAnswer(request, reply, await kept.read(request, asked));
   };
 
   const lists = [
@@ -34,7 +39,7 @@ export const conveyorLists: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
     { path: "/api/conveyorbin", list: "bin", summary: "List deleted conveyors that can be taken back" },
   ] as const;
   for (const { path, list: kind, summary } of lists) {
-    app.get(path, { schema: { ...about(summary), ...list } }, async (request, reply) =>
+    app.get(path, { onRequest, schema: { ...about(summary), ...list } }, async (request, reply) =>
       sendList(request, reply, { list: kind, query: request.query }),
     );
   }
@@ -46,7 +51,7 @@ export const conveyorLists: FastifyPluginAsyncZod<{ readonly db: Db }> = async (
   for (const { path, list: kind, summary } of fromCategory) {
     app.get(
       `${path}/:category`,
-      { schema: { ...about(summary), ...list, params: categoryParams } },
+      { onRequest, schema: { ...about(summary), ...list, params: categoryParams } },
       async (request, reply) =>
         sendList(request, reply, { list: kind, category: request.params.category, query: request.query }),
     );

@@ -12,11 +12,13 @@ export interface ListAnswer {
 interface Kept {
   readonly changes: number;
   readonly answer: ListAnswer;
+  /** The state of the data in which it was last found to be true. */
+  asOf?: string | undefined;
 }
 
 export interface KeptLists {
-  /** What this address was answered before, where that is still true. */
-  readonly find: (address: string) => Promise<ListAnswer | undefined>;
+  /** What this address was answered before, where that is still true. Asked of the database only where it was written to. */
+  readonly find: (address: string, asOf?: string) => Promise<ListAnswer | undefined>;
   /** Reads a list and keeps it for this address. */
   readonly read: (address: string, query: Omit<LibraryListQuery, "library">) => Promise<ListAnswer>;
 }
@@ -33,9 +35,13 @@ export function keepLists(db: Db, library: string): KeptLists {
   const lists = new Map<string, Kept>();
   const countChanges = () => countLibraryChanges(db, library);
   return {
-    find: async (address) => {
+    find: async (address, asOf) => {
       const kept = lists.get(address);
-      return kept !== undefined && kept.changes === (await countChanges()) ? kept.answer : undefined;
+      if (kept === undefined) return undefined;
+      if (asOf !== undefined && kept.asOf === asOf) return kept.answer;
+      if (kept.changes !== (await countChanges())) return undefined;
+      kept.asOf = asOf;
+      return kept.answer;
     },
     read: async (address, query) => {
       // Counted before the list is read: a write in between makes the kept list look old, never new.

@@ -21,7 +21,7 @@ export const libraryReads: FastifyPluginAsyncZod<Library> = async (app, { defini
   const lists = keepLists(db, plural);
   /** Before the address is taken apart: most lists were asked for before, by the very same address. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const kept = await lists.find(request.url);
+    const kept = await lists.find(request.url, request.dataAsOf);
     return kept === undefined ? undefined : sendListAnswer(request, reply, kept);
   };
   const sendList = async (request: FastifyRequest, reply: FastifyReply, query: CategoryFilter & Listing) =>

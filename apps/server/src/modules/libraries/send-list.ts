@@ -14,22 +14,26 @@ export async function sendListAnswer(
   const encoding = chooseEncoding(request.headers["accept-encoding"], body.plain.length);
   const isKnown = request.headers["if-none-match"] === etag;
   const bytes = encoding === undefined || isKnown ? body.plain : await body.packed(encoding);
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    "x-total-count": total,
-    etag,
-    vary: "accept-encoding",
-    ...(encoding === undefined ? {} : { "content-encoding": encoding }),
-    ...(isKnown ? {} : { "content-length": bytes.length }),
-  };
+  const lines = headerLines(reply);
+  lines.push("content-type", "application/json; charset=utf-8", "x-total-count", total, "etag", etag);
+  lines.push("vary", "accept-encoding");
+  if (encoding !== undefined) lines.push("content-encoding", encoding);
+  if (!isKnown) lines.push("content-length", bytes.length);
   reply.hijack();
-  reply.raw.writeHead(isKnown ? 304 : 200, headerLines({ ...reply.getHeaders(), ...headers }));
+  reply.raw.writeHead(isKnown ? 304 : 200, lines);
   reply.raw.end(isKnown || request.method === "HEAD" ? undefined : bytes);
   return reply;
 }
 
 type HeaderValue = number | string | string[];
 
-function headerLines(headers: Readonly<Record<string, HeaderValue | undefined>>): HeaderValue[] {
-  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+/** The headers that every answer carries. */
+function headerLines(reply: FastifyReply): HeaderValue[] {
+  const headers = reply.getHeaders();
+  const lines: HeaderValue[] = [];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) lines.push(name, value);
+  }
+  return lines;
 }
