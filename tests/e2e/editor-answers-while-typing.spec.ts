@@ -30,6 +30,52 @@ test("five numbers give a complete design that answers every change", async ({ p
   await expectAccessible(page);
 });
 
+test("every key of a number is answered, and the visit is one step to take back", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "KEYS");
+  await openForm(page, "Capacity");
+  const te = () => resultOf(page, "Te");
+  const start = await te();
+  const capacity = fieldAt(page, "capacityInp");
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  await capacity.focus();
+  await capacity.press("ControlOrMeta+a");
+  const seen = [start];
+  for (const key of ["1", "2", "0", "0"]) {
+    await page.keyboard.press(key);
+    await expect.poll(te).not.toBe(seen.at(-1));
+    seen.push(await te());
+  }
+  // 1, 12, 120 and 1200 t/h: the more it carries, the more it pulls; a new conveyor carries 1800 t/h.
+  expect(seen.slice(1)).toEqual(seen.slice(1).toSorted((one, other) => one - other));
+  expect(seen.at(-1)).toBeLessThan(start);
+
+  // Half a sum is no number: nothing is committed, nothing is lost, and its end is answered.
+  await page.keyboard.type("+");
+  await expect.poll(te).toBe(start);
+  await expect(capacity).toHaveValue("1200+");
+  await page.keyboard.type("300");
+  await expect.poll(te).toBeGreaterThan(seen.at(-1) ?? 0);
+  await page.keyboard.press("Tab");
+  await expect(capacity).toHaveValue("1500");
+  await expect(undo).toHaveAccessibleName("Undo: Change capacity");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(capacity).toHaveValue("1800");
+  await expect(undo).toBeDisabled();
+
+  await capacity.fill("700");
+  await expect.poll(te).toBeLessThan(start);
+  await capacity.press("Escape");
+  await expect(capacity).toHaveValue("1800");
+  await expect.poll(te).toBe(start);
+  await expect(undo).toBeDisabled();
+  await capacity.fill("9000000");
+  await capacity.press("Enter");
+  await expect(page.locator('[data-path="capacityInp"]').getByRole("alert")).toBeVisible();
+  await expect(capacity).toHaveValue("9000000");
+  await expect.poll(te).toBe(start);
+});
+
 test("a result opens down to what was typed, and that leads to its field", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   await openNewConveyor(page, "TRACE");

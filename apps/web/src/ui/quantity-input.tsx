@@ -14,7 +14,14 @@ interface QuantityInputProps extends Native {
   /** Text left in the field earlier that is not a number. */
   readonly unread?: string | undefined;
   readonly variant?: "default" | "unstyled";
-  readonly onCommit: (value: number) => void;
+  readonly onCommit: (value: number, text: string) => void;
+  /**
+   * Follows every value while it is typed; undefined where the text is none, or Escape took it back. Gives the value
+   * that then stands: when another comes to stand by undo or elsewhere, the text gives way to it.
+   */
+  readonly onType?: ((value: number | undefined) => unknown) | undefined;
+  /** Enter, or the keyboard went elsewhere. */
+  readonly onFinish?: () => void;
   readonly onUnread: (text: string, message: string) => void;
   /** Says while typing how the text is understood; empty when there is nothing to add. */
   readonly onHint?: (hint: string) => void;
@@ -24,35 +31,58 @@ interface QuantityInputProps extends Native {
   readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+interface Typing {
+  readonly text: string;
+  /** The value before the first key. */
+  readonly before: number;
+  readonly stands: unknown;
+}
+
 /** A number field that takes units and arithmetic (`48 in`, `1200+50`) and steps with the arrow keys. */
 export function QuantityInput(props: QuantityInputProps) {
   const { field, value, system, isInvalid = false, unread, variant = "default", onCommit, onUnread, onHint } = props;
   const native = nativeProps(props);
-  const [typed, setTyped] = useState<string | undefined>(undefined);
-  const shown = typed ?? unread ?? quantityText(field, value, system);
+  const [typing, setTyping] = useState<Typing | undefined>(undefined);
+  const isOvertaken = props.onType !== undefined && typing?.stands !== value;
+  const typed = isOvertaken ? undefined : typing;
+  const shown = typed?.text ?? unread ?? quantityText(field, value, system);
+  const read = (text: string) => readQuantity(field, text, typed?.before ?? value, system);
 
   const type = (text: string) => {
-    setTyped(text);
-    const read = readQuantity(field, text, value, system);
-    onHint?.(read.kind === "value" && /[^\d.,\s-]/.test(text) ? read.understood : (props.focusHint ?? ""));
+    const found = read(text);
+    const stands = props.onType?.(found.kind === "value" ? found.value : undefined);
+    setTyping({ text, before: typed?.before ?? value, stands });
+    onHint?.(found.kind === "value" && /[^\d.,\s-]/.test(text) ? found.understood : (props.focusHint ?? ""));
   };
-  const commit = (text: string) => {
-    setTyped(undefined);
+  const commit = ({ text }: Typing) => {
+    setTyping(undefined);
     onHint?.("");
-    const read = readQuantity(field, text, value, system);
-    if (read.kind === "unreadable") onUnread(text, read.message);
-    else if (read.value !== value || unread !== undefined) onCommit(read.value);
+    const found = read(text);
+    if (found.kind === "unreadable") onUnread(text, found.message);
+    else if (found.value !== value || unread !== undefined) onCommit(found.value, text);
+  };
+  const finish = () => {
+    if (typed) commit(typed);
+    props.onFinish?.();
+  };
+  const takeBack = (event: KeyboardEvent) => {
+    const isNothing = typed === undefined && unread === undefined;
+    setTyping(undefined);
+    props.onType?.(undefined);
+    // What lies around the field closes with the next one.
+    if (!isNothing && props.onType) event.stopPropagation();
   };
   const step = (direction: 1 | -1, event: KeyboardEvent) => {
     event.preventDefault();
-    const read = readQuantity(field, shown, value, system);
-    if (read.kind === "unreadable") return;
-    setTyped(undefined);
-    onCommit(stepped(field, read.value, system, direction * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1)));
+    const found = read(shown);
+    if (found.kind === "unreadable") return;
+    setTyping(undefined);
+    const next = stepped(field, found.value, system, direction * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1));
+    onCommit(next, quantityText(field, next, system));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter" && typed !== undefined) commit(typed);
-    if (event.key === "Escape" && typed !== undefined) setTyped(undefined);
+    if (event.key === "Enter") finish();
+    if (event.key === "Escape") takeBack(event);
     props.onKey?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "ArrowUp") step(1, event);
@@ -71,7 +101,10 @@ export function QuantityInput(props: QuantityInputProps) {
       error={isInvalid}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={() => onHint?.(props.focusHint ?? "")}
-      onBlur={() => (typed === undefined ? onHint?.("") : commit(typed))}
+      onBlur={() => {
+        finish();
+        onHint?.("");
+      }}
       onKeyDown={press}
       styles={{ input: { textAlign: "right" } }}
     />

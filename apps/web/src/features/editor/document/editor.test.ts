@@ -40,6 +40,45 @@ describe("the open conveyor", () => {
     expect(store.getState().future).toEqual([]);
   });
 
+  it("makes one step of a number while it is typed, from the document before the first key", () => {
+    const { store, attempt, undo } = open();
+    const type = (value: number) => attempt("visit 1", (before) => setValue.apply(before, { path: "capacityInp", value }));
+    for (const value of [9, 90, 900]) type(value);
+    expect(store.getState().past.map(({ label }) => label)).toEqual(["Change capacity"]);
+    expect(store.getState().document.capacityInp).toBe(900);
+    undo();
+    expect(store.getState().document.capacityInp).toBe(1800);
+  });
+
+  it("holds the value before while what is typed is refused, and leaves no step behind", () => {
+    const { store, attempt } = open();
+    const before = store.getState().document;
+    const type = (value: number) => attempt("visit 1", (now) => setValue.apply(now, { path: "beltSpeedInp", value }));
+    type(9);
+    expect(type(99).kind).toBe("refused");
+    expect(store.getState().document).toBe(before);
+    expect(store.getState().past).toEqual([]);
+    type(9.9);
+    expect(store.getState().document.beltSpeedInp).toBe(9.9);
+    // The value there was to begin with is no change.
+    type(before.beltSpeedInp);
+    expect(isUnsaved(store.getState())).toBe(false);
+  });
+
+  it("abandons what is typed, but nothing that came after it or before it", () => {
+    const { store, apply, attempt, abandon } = open();
+    apply(setValue, { path: "beltSpeedInp", value: 4 });
+    const type = () => attempt("visit 1", (now) => setValue.apply(now, { path: "capacityInp", value: 900 }));
+    type();
+    abandon("visit 1");
+    abandon("visit 1");
+    expect(store.getState().document).toMatchObject({ beltSpeedInp: 4, capacityInp: 1800 });
+    type();
+    apply(setValue, { path: "beltSpeedInp", value: 5 });
+    abandon("visit 1");
+    expect(store.getState().document).toMatchObject({ beltSpeedInp: 5, capacityInp: 900 });
+  });
+
   it("keeps the document and says why when an edit is refused", () => {
     const { store, apply } = open();
     const before = store.getState().document;
@@ -50,7 +89,9 @@ describe("the open conveyor", () => {
   });
 
   it("changes nothing for those who may only look", () => {
-    const { store, apply, replace } = open("Copy it first.");
+    const { store, apply, attempt, replace } = open("Copy it first.");
+    const type = attempt("visit", (now) => setValue.apply(now, { path: "capacityInp", value: 900 }));
+    expect(type).toMatchObject({ kind: "refused" });
     expect(apply(setValue, { path: "capacityInp", value: 900 })).toMatchObject({ kind: "refused" });
     replace("Upload", { ...newConveyor(), capacityInp: 1 });
     expect(store.getState().document.capacityInp).toBe(1800);

@@ -34,6 +34,14 @@ export interface Editor {
   readonly store: EditorStore;
   /** Applies an edit as one step to take back; steps of one drag share a gesture. */
   readonly apply: <Args>(edit: Edit<Args>, args: Args, gesture?: string) => EditOutcome;
+  /**
+   * A change that is still being made, such as a number while it is typed: each attempt of one gesture begins from the
+   * document before it and takes the place of the last, so that all are one step. One that comes to nothing takes
+   * itself back.
+   */
+  readonly attempt: (gesture: string, make: (before: Conveyor) => EditOutcome) => EditOutcome;
+  /** Takes a gesture back where it was the last change, as if it had never begun. */
+  readonly abandon: (gesture: string) => void;
   /** Puts another document in place of this one, as one step to take back. */
   readonly replace: (label: string, document: Conveyor) => void;
   readonly undo: () => string | undefined;
@@ -72,8 +80,27 @@ export function createEditor({ id, saved, document = saved.conveyor, readOnly }:
     return moved.label;
   };
 
+  const begun = (gesture: string) => {
+    const { past, document: now } = store.getState();
+    const last = past.at(-1);
+    return last?.gesture === gesture && last.after === now ? last : undefined;
+  };
+  const abandon = (gesture: string) => {
+    const step = begun(gesture);
+    if (step) store.setState(({ past }) => ({ past: past.slice(0, -1), document: step.before, issues: [] }));
+  };
+
   return {
     store,
+    attempt: (gesture, make) => {
+      const { document: now, readOnly: reason } = store.getState();
+      if (reason !== undefined) return { kind: "refused", issues: [{ path: "", message: reason }] };
+      const outcome = make(begun(gesture)?.before ?? now);
+      if (outcome.kind === "changed") change(outcome.label, outcome.conveyor, gesture);
+      else abandon(gesture);
+      return outcome;
+    },
+    abandon,
     apply: (edit, args, gesture) => {
       const { document: before, readOnly: reason } = store.getState();
       if (reason !== undefined) return refused(store, [{ path: "", message: reason }]);

@@ -23,7 +23,7 @@ interface FieldControlProps {
 export function FieldControl({ path, field, isFixed = false }: FieldControlProps) {
   const system = useUnitSystem();
   const id = useId();
-  const { issue, commit } = useFieldEdit(path);
+  const { issue, commit, follow, finish } = useFieldEdit(path);
   const [hint, setHint] = useState("");
   const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
   const value = useValue(path);
@@ -32,9 +32,14 @@ export function FieldControl({ path, field, isFixed = false }: FieldControlProps
   if (value === undefined) return null;
   const note = unread?.message ?? issue ?? hint;
   const isInvalid = unread !== undefined || issue !== undefined;
-  const change = (next: FieldValue) => {
+  const change = (next: FieldValue, text?: string) => {
+    const message = commit(next);
+    setUnread(message === undefined || text === undefined ? undefined : { text, message });
+    if (field.kind !== "number") finish();
+  };
+  const type = (next: FieldValue | undefined) => {
     setUnread(undefined);
-    commit(next);
+    return follow(next);
   };
   return (
     <div ref={ref} className={styles.field} data-kind={field.kind} data-wanted={isWanted} data-path={path}>
@@ -45,6 +50,8 @@ export function FieldControl({ path, field, isFixed = false }: FieldControlProps
         <Control
           {...{ id, field, value, system, isInvalid, unread: unread?.text }}
           onChange={change}
+          onType={type}
+          onFinish={finish}
           onUnread={(text, message) => setUnread({ text, message })}
           onHint={setHint}
         />
@@ -69,7 +76,10 @@ interface ControlProps {
   readonly system: UnitSystem;
   readonly isInvalid: boolean;
   readonly unread: string | undefined;
-  readonly onChange: (value: FieldValue) => void;
+  /** With the text it was typed as, which is kept where the document refuses it. */
+  readonly onChange: (value: FieldValue, text?: string) => void;
+  readonly onType: (value: FieldValue | undefined) => FieldValue | undefined;
+  readonly onFinish: () => void;
   readonly onUnread: (text: string, message: string) => void;
   readonly onHint: (hint: string) => void;
 }
@@ -103,12 +113,12 @@ function Control(props: ControlProps) {
         return <ImageControl {...described} field={field} value={String(value)} onChange={onChange} />;
       return <TextControl {...props} field={field} key={String(value)} />;
     case "points":
-      return <PointsControl id={id} field={field} value={Array.isArray(value) ? value : []} onChange={onChange} />;
+      return <PointsControl {...props} field={field} value={Array.isArray(value) ? value : []} />;
   }
 }
 
 function NumberControl(props: ControlProps & { readonly field: NumberField }) {
-  const { id, field, value, system, isInvalid, unread, onChange, onUnread, onHint } = props;
+  const { id, field, value, system, isInvalid, unread, onChange, onType, onFinish, onUnread, onHint } = props;
   return (
     <QuantityInput
       id={id}
@@ -119,6 +129,8 @@ function NumberControl(props: ControlProps & { readonly field: NumberField }) {
       isInvalid={isInvalid}
       unread={unread}
       onCommit={onChange}
+      onType={onType}
+      onFinish={onFinish}
       onUnread={onUnread}
       onHint={onHint}
       focusHint={limitsText(field, system)}

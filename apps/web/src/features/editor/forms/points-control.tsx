@@ -1,4 +1,4 @@
-import { type PointsField, unitLabel } from "@beltwright/model";
+import { type FieldValue, type PointsField, unitLabel } from "@beltwright/model";
 import { ActionIcon, Button, Table } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { QuantityInput } from "../../../ui/quantity-input.tsx";
@@ -11,10 +11,12 @@ interface PointsControlProps {
   readonly field: PointsField;
   readonly value: readonly PointRow[];
   readonly onChange: (rows: readonly PointRow[]) => void;
+  readonly onType: (rows: readonly PointRow[] | undefined) => FieldValue | undefined;
+  readonly onFinish: () => void;
 }
 
 /** A short table of points, such as the curve of a starter. */
-export function PointsControl({ id, field, value, onChange }: PointsControlProps) {
+export function PointsControl({ id, field, value, onChange, onType, onFinish }: PointsControlProps) {
   const system = useUnitSystem();
   const blank = Object.fromEntries(field.columns.map((column) => [column.name, column.default]));
   return (
@@ -41,6 +43,13 @@ export function PointsControl({ id, field, value, onChange }: PointsControlProps
                       value={row[column.name] ?? column.default}
                       system={system}
                       onCommit={(next) => onChange(value.with(index, { ...row, [column.name]: next }))}
+                      onType={(next) => {
+                        const rows =
+                          next === undefined ? undefined : value.with(index, { ...row, [column.name]: next });
+                        const stands = onType(rows);
+                        return Array.isArray(stands) ? stands[index]?.[column.name] : undefined;
+                      }}
+                      onFinish={onFinish}
                       onUnread={() => undefined}
                     />
                   </Table.Td>

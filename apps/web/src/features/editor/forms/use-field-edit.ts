@@ -1,4 +1,5 @@
 import {
+  type Conveyor,
   type EditOutcome,
   type FieldValue,
   findFieldAt,
@@ -7,47 +8,69 @@ import {
   setValue,
   setValues,
 } from "@beltwright/model";
-import { useState } from "react";
-import type { Editor } from "../document/editor.ts";
+import { useRef, useState } from "react";
 import { useEditorTools } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { findSlot } from "./component-slots.ts";
 
 interface FieldEdit {
+  /** What the document said against the value finished last. */
   readonly issue: string | undefined;
-  readonly commit: (value: FieldValue) => void;
+  /** Changes the field; says why where the document refused. */
+  readonly commit: (value: FieldValue) => string | undefined;
+  /** Follows a value while it is typed; without one the field goes back. Gives the value that then stands. */
+  readonly follow: (value: FieldValue | undefined) => FieldValue | undefined;
+  /** The visit to the field is over: what follows is another step to take back. */
+  readonly finish: () => void;
 }
 
-/** Changes one field by the edit it asks for, and keeps what the document said against it. */
+let visits = 0;
+
+/** Changes one field by the edit it asks for, one step for each visit to it. */
 export function useFieldEdit(path: string): FieldEdit {
   const { editor } = useEditorTools();
+  const visit = useRef(0);
   const [issue, setIssue] = useState<string | undefined>(undefined);
+  const gesture = () => {
+    if (visit.current === 0) visit.current = ++visits;
+    return `${path} ${visit.current}`;
+  };
+  const change = (value: FieldValue) => editor.attempt(gesture(), (document) => changeField(document, path, value));
+  const finish = () => {
+    visit.current = 0;
+  };
   return {
     issue,
+    finish,
     commit: (value) => {
-      const outcome = changeField(editor, path, value);
-      setIssue(outcome.kind === "refused" ? outcome.issues[0]?.message : undefined);
+      const outcome = change(value);
+      const message = outcome.kind === "refused" ? outcome.issues[0]?.message : undefined;
+      setIssue(message);
+      return message;
+    },
+    follow: (value) => {
+      setIssue(undefined);
+      if (value !== undefined) change(value);
+      else editor.abandon(gesture());
+      return valueAt(editor.store.getState().document, path);
     },
   };
 }
 
-export function changeField(editor: Editor, path: string, value: FieldValue): EditOutcome {
+export function changeField(document: Conveyor, path: string, value: FieldValue): EditOutcome {
   const [, list, row, rest = ""] = /^(\w+)\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-  const { document } = editor.store.getState();
   if (list === "drives" && rest === "flDirectDrive") {
-    return editor.apply(setDirectDrive, {
-      driveNo: document.drives[Number(row)]?.driveNo ?? 0,
-      isDirect: value === true,
-    });
+    const driveNo = document.drives[Number(row)]?.driveNo ?? 0;
+    return setDirectDrive.apply(document, { driveNo, isDirect: value === true });
   }
   if (list === "pulls" && rest === "linkToDriveNo" && typeof value === "number") {
-    return editor.apply(linkToDrive, { index: Number(row), driveNo: value });
+    return linkToDrive.apply(document, { index: Number(row), driveNo: value });
   }
-  if (path === "capacityInp" && typeof value === "number") return changeCapacity(editor, value);
+  if (path === "capacityInp" && typeof value === "number") return changeCapacity(document, value);
   const mode = modeOf(path);
   if (mode !== undefined && valueAt(document, mode) === "Auto") {
     const label = `Change ${findFieldAt(path)?.label.toLowerCase() ?? path}, Manual`;
-    return editor.apply(setValues, {
+    return setValues.apply(document, {
       label,
       values: [
         { path, value },
@@ -55,17 +78,17 @@ export function changeField(editor: Editor, path: string, value: FieldValue): Ed
       ],
     });
   }
-  return editor.apply(setValue, { path, value });
+  return setValue.apply(document, { path, value });
 }
 
 /** Points that carry the design capacity go on carrying it; those with a tonnage of their own keep it. */
-function changeCapacity(editor: Editor, value: number): EditOutcome {
-  const { capacityInp, pulls } = editor.store.getState().document;
+function changeCapacity(document: Conveyor, value: number): EditOutcome {
+  const { capacityInp, pulls } = document;
   const carrying = pulls.flatMap((pull, index) =>
     capacityInp > 0 && pull.capacityInp === capacityInp ? [{ path: `pulls[${index}].capacityInp`, value }] : [],
   );
   const values = [{ path: "capacityInp", value }, ...carrying];
-  return editor.apply(setValues, { label: "Change capacity", values });
+  return setValues.apply(document, { label: "Change capacity", values });
 }
 
 /** The mode of the component a field belongs to: what a person types there is kept, so it becomes Manual. */

@@ -10,6 +10,9 @@ import styles from "./grid.module.css";
 export interface Editing {
   /** What replaces the cell's text; undefined edits the text it has. */
   readonly start: string | undefined;
+  /** What is typed from here on is one step to take back. */
+  readonly visit: string;
+  readonly order: readonly number[];
 }
 
 interface GridCellProps {
@@ -20,6 +23,7 @@ interface GridCellProps {
   readonly editing: Editing | undefined;
   readonly onPoint: (isExtending: boolean) => void;
   readonly onEdit: () => void;
+  readonly onType: (text: string) => void;
   /** The text, and what comes next: the key that ended the edit. */
   readonly onCommit: (text: string | undefined, event?: KeyboardEvent) => void;
 }
@@ -91,7 +95,7 @@ function ResultText({ path }: { readonly path: string }) {
   return value === undefined ? "" : resultText(value, outputAt(path)?.unit ?? "1", system).text;
 }
 
-function CellEditor({ path, column, editing, onCommit }: GridCellProps & { readonly editing: Editing }) {
+function CellEditor({ path, column, editing, onType, onCommit }: GridCellProps & { readonly editing: Editing }) {
   const system = useUnitSystem();
   const value = useValue(path);
   const isDone = useRef(false);
@@ -139,6 +143,7 @@ function CellEditor({ path, column, editing, onCommit }: GridCellProps & { reado
         if (editing.start === undefined) event.currentTarget.select();
       }}
       onKeyDown={press}
+      onInput={(event) => onType(event.currentTarget.value)}
       onPaste={(event) => event.stopPropagation()}
       onBlur={(event) => finish(event.currentTarget.value)}
     />

@@ -17,16 +17,19 @@ export interface GridPlace {
 /** What a table edit came to: nothing to say, or why it was not done. */
 export type Said = string | undefined;
 
-/** Types one text into every chosen cell, as one step. */
-export function typeInto({ editor, order, system }: GridPlace, range: Range, text: string): Said {
-  const { document } = editor.store.getState();
-  const values: CellValue[] = [];
-  for (const { path, field } of cellsIn(range, order)) {
-    const read = readCell(field, text, valueAt(document, path), system);
-    if (read.kind === "unreadable") return read.message;
-    values.push({ path, value: read.value });
-  }
-  return said(applied(editor, values.length === 1 ? "Change cell" : `Change ${values.length} cells`, values));
+/** Types one text into every chosen cell, as one step; what one visit to a cell types before it ends is one step, too. */
+export function typeInto({ editor, order, system }: GridPlace, range: Range, text: string, visit: string): Said {
+  const type = (before: Conveyor): EditOutcome => {
+    const values: CellValue[] = [];
+    for (const { path, field } of cellsIn(range, order)) {
+      const read = readCell(field, text, valueAt(before, path), system);
+      if (read.kind === "unreadable") return { kind: "refused", issues: [{ path, message: read.message }] };
+      values.push({ path, value: read.value });
+    }
+    const label = values.length === 1 ? "Change cell" : `Change ${values.length} cells`;
+    return setValues.apply(before, { label, values });
+  };
+  return said(editor.attempt(visit, type));
 }
 
 /** Copies the top row of the chosen cells into those below. */

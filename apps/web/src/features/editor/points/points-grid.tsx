@@ -127,6 +127,7 @@ function Row({ grid, shown }: { readonly grid: Grid; readonly shown: number }) {
             editing={isActive ? grid.editing : undefined}
             onPoint={(isExtending) => grid.pointAt(cell, isExtending)}
             onEdit={() => grid.edit(undefined)}
+            onType={grid.type}
             onCommit={grid.commit}
           />
         );

@@ -34,7 +34,8 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const [said, setSaid] = useState("");
   const [waiting, setWaiting] = useState<Table | undefined>(undefined);
 
-  const order = shownOrder(conveyor, sort);
+  // Rows keep their places while one is typed into, whatever they are sorted by.
+  const order = editing?.order ?? shownOrder(conveyor, sort);
   const size = { rows: order.length, columns: gridColumns.length };
   const block = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
   const range = rangeOf(block);
@@ -47,14 +48,25 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     if (row !== undefined && row !== point) setView({ point: row });
     box.current?.querySelector("[data-active=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
+  const single = rangeOf({ anchor: block.active, active: block.active });
   const edit = (start: string | undefined) => {
-    if (!isReadOnly && gridColumns[block.active.column]?.kind === "field") setEditing({ start });
+    if (isReadOnly || gridColumns[block.active.column]?.kind !== "field") return;
+    const visit = newVisit();
+    setEditing({ start, visit, order });
+    if (start !== undefined) follow(start, visit);
+  };
+  /** A number counts while it is typed; words and choices when they are done. */
+  const follow = (text: string, visit: string | undefined) => {
+    const column = gridColumns[block.active.column];
+    const isNumber = column?.kind === "field" && column.field.kind === "number";
+    if (isNumber && text !== "" && visit !== undefined) typeInto(place, single, text, visit);
   };
   const commit = (text: string | undefined, event?: KeyboardEvent) => {
     setEditing(undefined);
     const isAll = event?.ctrlKey || event?.metaKey;
-    const single = rangeOf({ anchor: block.active, active: block.active });
-    if (text !== undefined) say(typeInto(place, isAll ? range : single, text));
+    const visit = editing?.visit ?? newVisit();
+    if (text === undefined) editor.abandon(visit);
+    else say(typeInto(place, isAll ? range : single, text, visit));
     box.current?.querySelector<HTMLElement>("[data-active=true]")?.focus();
     const next = event && !isAll && event.key !== "Escape" ? movedBlock(block, event, size) : undefined;
     if (next) go({ anchor: next.active, active: next.active });
@@ -97,7 +109,9 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     if (editing || isReadOnly || text === "") return;
     event.preventDefault();
     const table = readTable(text);
-    if (table.length === 1 && table[0]?.length === 1) return say(typeInto(place, range, table[0][0] ?? ""));
+    if (table.length === 1 && table[0]?.length === 1) {
+      return say(typeInto(place, range, table[0][0] ?? "", newVisit()));
+    }
     // More rows than are left below: over the return strand, or new points of the profile? Only the person knows.
     if (table.length > order.length - range.top) setWaiting(table);
     else pasteOver(table);
@@ -124,12 +138,17 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     paste,
     copy,
     edit,
+    type: (text: string) => follow(text, editing?.visit),
     commit,
     sortBy: (column: number) => setSort(nextSort(sort, column)),
     pointAt: (cell: Cell, isExtending: boolean) => go({ anchor: isExtending ? block.anchor : cell, active: cell }),
     chooseRow: (row: number) => go({ anchor: { row, column: 0 }, active: { row, column: gridColumns.length - 1 } }),
   };
 }
+
+let visits = 0;
+
+const newVisit = () => `cell ${++visits}`;
 
 /** Tab leaves the table from its ends, or the keyboard would be trapped in it. */
 function movesInside({ column }: Cell, isBack: boolean): boolean {

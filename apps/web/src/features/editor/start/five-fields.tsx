@@ -1,7 +1,7 @@
 import { type FiveNumbers, getLibrary, type LibraryRow, type NumberField, unitLabel } from "@beltwright/model";
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { QuantityInput } from "../../../ui/quantity-input.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
@@ -81,10 +81,18 @@ function FiveField({ field, value, onChange }: FiveFieldProps) {
   const id = useId();
   const system = useUnitSystem();
   const [issue, setIssue] = useState("");
+  const before = useRef<number | undefined>(undefined);
+  const isInside = (next: number) => next >= field.min && next <= field.max;
   const commit = (next: number) => {
-    const isInside = next >= field.min && next <= field.max;
-    setIssue(isInside ? "" : `Must be from ${field.min} to ${field.max} ${field.unit}.`);
-    if (isInside) onChange(next);
+    setIssue(isInside(next) ? "" : `Must be from ${field.min} to ${field.max} ${field.unit}.`);
+    if (isInside(next)) onChange(next);
+  };
+  const follow = (next: number | undefined) => {
+    before.current ??= value;
+    const stands = next !== undefined && isInside(next) ? next : before.current;
+    setIssue("");
+    onChange(stands);
+    return stands;
   };
   return (
     <div className={styles.field}>
@@ -96,6 +104,10 @@ function FiveField({ field, value, onChange }: FiveFieldProps) {
         system={system}
         isInvalid={issue !== ""}
         onCommit={commit}
+        onType={follow}
+        onFinish={() => {
+          before.current = undefined;
+        }}
         onUnread={(_, message) => setIssue(message)}
       />
       <span className={styles.unit}>{unitLabel(field.unit, system)}</span>

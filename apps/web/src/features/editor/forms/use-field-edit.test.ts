@@ -1,0 +1,26 @@
+import { type Conveyor, type EditOutcome, newConveyor } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { changeField } from "./use-field-edit.ts";
+
+function changed(outcome: EditOutcome): { readonly label: string; readonly conveyor: Conveyor } {
+  if (outcome.kind !== "changed") throw new Error(`The edit was ${outcome.kind}`);
+  return outcome;
+}
+
+describe("a field of the document", () => {
+  it("takes the points that carry the design capacity along with it", () => {
+    const start = newConveyor();
+    const own = { ...start, pulls: start.pulls.map((pull, at) => (at === 0 ? { ...pull, capacityInp: 12 } : pull)) };
+    const { conveyor } = changed(changeField(own, "capacityInp", 900));
+    const carried = start.pulls.map(({ capacityInp }) => (capacityInp === 1800 ? 900 : capacityInp));
+    expect(conveyor.pulls.map(({ capacityInp }) => capacityInp)).toEqual(carried.with(0, 12));
+  });
+
+  // Second specification document, section 4: what is entered for a component sets it to Manual.
+  it("makes a component on Auto Manual when one of its values is typed", () => {
+    const { conveyor, label } = changed(changeField(newConveyor(), "drives[0].motor.power", 75));
+    expect(conveyor.drives[0]?.motor.power).toBe(75);
+    expect(conveyor.drives[0]?.selectMotorMode).toBe("Manual");
+    expect(label).toMatch(/Manual$/);
+  });
+});
