@@ -1,4 +1,4 @@
-import { InputRefused, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
+import { InputRefused, type SetOutInput, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { arc, dimension, leader, line, marker, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
@@ -7,7 +7,7 @@ import type { Size } from "../description/view.ts";
 import { filletAt } from "../geometry/fillet.ts";
 import { rounded } from "../geometry/nice.ts";
 import { pullTarget } from "../geometry/pulls.ts";
-import { distance, unit } from "../geometry/vector.ts";
+import { distance, plus, polar, unit } from "../geometry/vector.ts";
 import { sectionRounds } from "./long-section.ts";
 
 export interface CurveSetOut {
@@ -29,43 +29,55 @@ export function curveSetOut(
   const pull = conveyor.pulls[index];
   if (before === undefined || at === undefined || after === undefined || pull === undefined || at.radius > 0)
     return undefined;
-  const radius = pull.vertCurveRadiusInp;
-  const curve = filletAt(before.centre, at.centre, after.centre, radius);
+  const corner = { before: before.centre, at: at.centre, after: after.centre, radius: pull.vertCurveRadiusInp };
+  const named = { name: `vertical-curve-${pull.no}`, title: `Vertical curve ${pull.no}`, target: pullTarget(index) };
+  return cornerSetOut(corner, conveyor.vertCurveIncrement, named, size);
+}
+
+/** A curve known by its radius and the slopes of its tangents alone, its corner at the place the input names. */
+export function arcSetOut(input: SetOutInput, size: Size = { width: 760, height: 420 }): CurveSetOut | undefined {
+  const at = { x: input.chainage, y: input.level };
+  // Tangents twice as long as the arc needs: a fillet takes at most half of each.
+  const reach = 4 * input.radius * Math.tan(Math.abs(input.slopeAfter - input.slopeBefore) / 2);
+  const before = plus(at, polar(input.slopeBefore), -reach);
+  const after = plus(at, polar(input.slopeAfter), reach);
+  const named = { name: "curve", title: "Curve" };
+  return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, size);
+}
+
+interface Named {
+  readonly name: string;
+  readonly title: string;
+  readonly target?: string;
+}
+
+function cornerSetOut(corner: Corner, increment: number, named: Named, size: Size): CurveSetOut | undefined {
+  const { before, at, after, radius } = corner;
+  const curve = filletAt(before, at, after, radius);
   if (curve === undefined) return undefined;
   const tangentLength = radius * Math.tan(Math.abs(curve.sweep) / 2);
-  const points = pointsOf(conveyor, { before: before.centre, at: at.centre, after: after.centre, radius });
+  const points = pointsOf(corner, increment);
   if (points === undefined) return undefined;
-  const target = pullTarget(index);
-  const full = { ...curve, ...trueArc(at.centre, unit(before.centre, at.centre), radius, curve.sweep) };
-  const [from, to] = [
-    full.from,
-    {
-      x: at.centre.x + unit(at.centre, after.centre).x * tangentLength,
-      y: at.centre.y + unit(at.centre, after.centre).y * tangentLength,
-    },
-  ];
+  const { target } = named;
+  const picked = target === undefined ? {} : { target };
+  const full = { ...curve, ...trueArc(at, unit(before, at), radius, curve.sweep) };
+  const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
   const shapes = [
-    line("CENTRE", from, at.centre, { target }),
-    line("CENTRE", at.centre, to, { target }),
-    arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, target }),
-    marker("POINT", at.centre, "cross", 10, { target }),
-    ...tangentShapes({ from, corner: at.centre, to }, tangentLength, curve.sweep > 0),
+    line("CENTRE", from, at, picked),
+    line("CENTRE", at, to, picked),
+    arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
+    marker("POINT", at, "cross", 10, picked),
+    ...tangentShapes({ from, corner: at, to }, tangentLength, curve.sweep > 0),
     ...pointShapes(points, size, curve.sweep > 0),
     leader(
       middleOf(full.centre, full.start + curve.sweep / 2, radius),
       { x: 24, y: curve.sweep > 0 ? -44 : 44 },
       `R ${rounded(radius, 2)} m`,
-      { target },
+      picked,
     ),
   ];
-  const drawing = makeDrawing({
-    name: `vertical-curve-${pull.no}`,
-    title: `Vertical curve ${pull.no}`,
-    unit: "m",
-    size,
-    stretch: stretchFor(shapes, size),
-    shapes,
-  });
+  const { name, title } = named;
+  const drawing = makeDrawing({ name, title, unit: "m", size, stretch: stretchFor(shapes, size), shapes });
   return { drawing, points, radius, tangentLength };
 }
 
@@ -89,10 +101,7 @@ interface Corner {
   readonly radius: number;
 }
 
-function pointsOf(
-  { vertCurveIncrement }: Conveyor,
-  { before, at, after, radius }: Corner,
-): readonly SetOutPoint[] | undefined {
+function pointsOf({ before, at, after, radius }: Corner, increment: number): readonly SetOutPoint[] | undefined {
   const slope = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
   const first = slope(before, at);
   const turn = slope(at, after) - first;
@@ -104,7 +113,7 @@ function pointsOf(
       slopeBefore: first,
       slopeAfter,
       radius,
-      increment: vertCurveIncrement,
+      increment,
     });
   } catch (refused) {
     if (refused instanceof InputRefused) return undefined;

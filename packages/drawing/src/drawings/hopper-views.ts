@@ -9,8 +9,14 @@ import { degree } from "../geometry/vector.ts";
 
 const metres = (value: number) => `${rounded(value, 3)} m`;
 
+/** What of a document a feeder is drawn from. */
+export type FeederSizes = Pick<
+  Conveyor,
+  "fdrMaterialH" | "fdrHopperLengthL" | "fdrBinWidthD" | "fdrHopperWidthB" | "fdrHopperHh" | "fdrSkirtLength"
+>;
+
 /** A bin over its feeder belt, along and across, metres. */
-export function feederView(conveyor: Conveyor, size: Size = { width: 760, height: 440 }): Drawing {
+export function feederView(conveyor: FeederSizes, size: Size = { width: 760, height: 440 }): Drawing {
   const {
     fdrMaterialH: above,
     fdrHopperLengthL: length,
@@ -85,8 +91,21 @@ function feederBelt(length: number, skirt: number): readonly Shape[] {
   ];
 }
 
+/** What of a document a hopper is drawn from. */
+export type HopperSizes = Pick<
+  Conveyor,
+  | "qHopperTopLength"
+  | "qHopperTopWidth"
+  | "qHopperOutletLength"
+  | "qHopperOutletWidth"
+  | "qHopperHeight"
+  | "qHopperVertHeight"
+  | "qHopperRepose"
+  | "qHopperBulkDensity"
+>;
+
 /** A hopper under its bin with the heap on top, along and across, metres; volume and slopes where they can be computed. */
-export function hopperView(conveyor: Conveyor, size: Size = { width: 760, height: 440 }): Drawing {
+export function hopperView(conveyor: HopperSizes, size: Size = { width: 760, height: 440 }): Drawing {
   const {
     qHopperTopLength: topLength,
     qHopperTopWidth: topWidth,
@@ -118,7 +137,7 @@ export function hopperView(conveyor: Conveyor, size: Size = { width: 760, height
   return makeDrawing({ name: "hopper", title: "Hopper", unit: "m", size, shapes });
 }
 
-function hopperOf(conveyor: Conveyor): Hopper | undefined {
+function hopperOf(conveyor: HopperSizes): Hopper | undefined {
   const { qHopperRepose } = conveyor;
   try {
     return hopper(startTrace("checked"), {

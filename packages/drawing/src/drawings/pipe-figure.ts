@@ -22,7 +22,7 @@ export function pipeFigure(
     rollShapes(roll, shaft, { target: "csIdler" }),
   );
   const burden = section === undefined ? [] : pipeBurden(section, density);
-  return [...rolls, ...burden, polyline("BELT", tube(diameter, beltWidthInp, thickness), { target: "belt" })];
+  return [...rolls, ...burden, polyline("BELT", tubeOutline(diameter, beltWidthInp, thickness), { target: "belt" })];
 }
 
 function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection | undefined): number {
@@ -31,7 +31,7 @@ function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection 
 }
 
 /** 50 points round the tube, from the inner edge at the top to the outer one lying over it. */
-function tube(diameter: number, beltWidth: number, thickness: number): readonly Spot[] {
+export function tubeOutline(diameter: number, beltWidth: number, thickness: number): readonly Spot[] {
   const radius = (diameter - thickness) / 2;
   const overlap = Math.max(0, beltWidth - 2 * Math.PI * radius);
   const half = Math.min(Math.PI / 2, overlap / (2 * radius));
@@ -47,12 +47,14 @@ function tube(diameter: number, beltWidth: number, thickness: number): readonly 
 function pipeBurden(section: PipeSection, density: SectionDensity): readonly Shape[] {
   const { depth, width } = density === "low" ? section.lowDensity : section.highDensity;
   const radius = (section.insideDiameter / 2) * 1000;
-  const level = Math.min(2 * radius, depth * 1000) - radius;
   if (!(width > 0) || !(depth > 0)) return [];
+  return [area("BURDEN", fillOutline(depth * 1000, radius), "hatch", { target: "matl" })];
+}
+
+/** What lies in a tube up to a level. */
+export function fillOutline(depth: number, radius: number): readonly Spot[] {
+  const level = Math.min(2 * radius, depth) - radius;
   const reach = Math.acos(Math.max(-1, Math.min(1, -level / radius)));
   const count = drawingConstants.loadCurvePoints;
-  const outline = Array.from({ length: count + 1 }, (_, at) =>
-    polar(-Math.PI / 2 - reach + (2 * reach * at) / count, radius),
-  );
-  return [area("BURDEN", outline, "hatch", { target: "matl" })];
+  return Array.from({ length: count + 1 }, (_, at) => polar(-Math.PI / 2 - reach + (2 * reach * at) / count, radius));
 }

@@ -41,6 +41,34 @@ export function pulleySketch(
   return makeDrawing({ name, title: shortened(pullLabel(pull), 60), unit: "mm", size, shapes });
 }
 
+/** A pulley and its shaft without bearings, mm. */
+export type PulleyBodySizes = Pick<
+  PulleySizes,
+  "face" | "diameter" | "shell" | "lagging" | "disc" | "shaft" | "length" | "hub"
+>;
+
+/** A pulley known by a few sizes alone, cut along its axis, millimetres. */
+export function pulleyBodyView(body: PulleyBodySizes, size: Size = { width: 560, height: 360 }): Drawing {
+  const { face, diameter, shaft, length, lagging } = body;
+  const foot = -(diameter / 2 + lagging);
+  const shapes = [
+    box("SHAFT", { x: -length / 2, y: -shaft / 2 }, { x: length / 2, y: shaft / 2 }, "paper"),
+    ...shellShapes(body),
+    line("CENTRE", { x: -length / 2 - 40, y: 0 }, { x: length / 2 + 40, y: 0 }),
+    dimension({ x: -face / 2, y: -foot }, { x: face / 2, y: -foot }, "x", 18, rounded(face, 1)),
+    dimension({ x: -length / 2, y: foot }, { x: length / 2, y: foot }, "x", -22, rounded(length, 1)),
+    dimension(
+      { x: length / 2, y: -diameter / 2 },
+      { x: length / 2, y: diameter / 2 },
+      "y",
+      40,
+      `Ø ${rounded(diameter, 1)}`,
+    ),
+    dimension({ x: 0.12 * face, y: -shaft / 2 }, { x: 0.12 * face, y: shaft / 2 }, "y", 0, `Ø ${rounded(shaft, 1)}`),
+  ];
+  return makeDrawing({ name: "pulley-body", title: "Pulley", unit: "mm", size, shapes });
+}
+
 function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
   const { shell, shaft, hubDia, hubLength } = pull;
   const face = Math.max(1, shell.faceWidth);
@@ -74,21 +102,18 @@ function shaftShapes({ shaft, seat, length, centres, bearing, face }: PulleySize
 
 /** Cut above and below the shaft; end discs and hubs at both ends of the shell. */
 function shellShapes(
-  { face, diameter, shell, lagging, disc, shaft, hub }: PulleySizes,
-  target: string,
+  { face, diameter, shell, lagging, disc, shaft, hub }: Omit<PulleyBodySizes, "length">,
+  target?: string,
 ): readonly Shape[] {
+  const picked = target === undefined ? {} : { target };
   const [half, radius] = [face / 2, diameter / 2];
   const wall = Math.max(shell, 1);
   return [-1, 1].flatMap((side) => [
     ...(lagging > 0
-      ? [
-          box("BELT-RETURN", { x: -half, y: side * radius }, { x: half, y: side * (radius + lagging) }, "hatch", {
-            target,
-          }),
-        ]
+      ? [box("BELT-RETURN", { x: -half, y: side * radius }, { x: half, y: side * (radius + lagging) }, "hatch", picked)]
       : []),
-    box("PULLEY", { x: -half, y: side * (radius - wall) }, { x: half, y: side * radius }, "hatch", { target }),
-    ...[-1, 1].flatMap((end) => endShapes({ half, disc, shaft, hub, inner: radius - wall }, end, side, target)),
+    box("PULLEY", { x: -half, y: side * (radius - wall) }, { x: half, y: side * radius }, "hatch", picked),
+    ...[-1, 1].flatMap((end) => endShapes({ half, disc, shaft, hub, inner: radius - wall }, end, side, picked)),
   ]);
 }
 
@@ -104,7 +129,7 @@ function endShapes(
   { half, disc, shaft, hub, inner }: EndSizes,
   end: number,
   side: number,
-  target: string,
+  picked: { readonly target?: string },
 ): readonly Shape[] {
   const thick = Math.max(disc, 1);
   const outer = end * (half - 0.02 * half);
@@ -112,15 +137,13 @@ function endShapes(
   const middle = outer - (end * thick) / 2;
   const hubLength = Math.max(hub.length, thick);
   return [
-    box("PULLEY", { x: outer, y: (side * shaft) / 2 }, { x: outer - end * thick, y: side * inner }, "hatch", {
-      target,
-    }),
+    box("PULLEY", { x: outer, y: (side * shaft) / 2 }, { x: outer - end * thick, y: side * inner }, "hatch", picked),
     box(
       "PULLEY",
       { x: middle - hubLength / 2, y: (side * shaft) / 2 },
       { x: middle + hubLength / 2, y: side * rim },
       "hatch",
-      { target },
+      picked,
     ),
   ];
 }

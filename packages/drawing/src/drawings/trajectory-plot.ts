@@ -9,8 +9,24 @@ import { degree, plus, polar } from "../geometry/vector.ts";
 
 type Stream = Extract<Trajectory, { kind: "trajectory" }>;
 
+/** What of a document a trajectory is drawn from. */
+export type TrajectoryValues = Pick<
+  Conveyor,
+  | "qTrajRad1"
+  | "qTrajRad2"
+  | "qTrajV"
+  | "qTrajTheta"
+  | "qTrajNumPoints"
+  | "qTrajT"
+  | "qTrajModel"
+  | "qTrajFrictionStatic"
+  | "qTrajFrictionKinetic"
+  | "qTrajAdhesion"
+  | "gravity"
+>;
+
 /** Path of the material over the head pulley, metres from its centre. Nothing flies for 0 or more than 500 points. */
-export function trajectoryPlot(conveyor: Conveyor, size: Size = { width: 600, height: 480 }): Drawing {
+export function trajectoryPlot(conveyor: TrajectoryValues, size: Size = { width: 600, height: 480 }): Drawing {
   const { qTrajRad1: inner, qTrajRad2: outer, qTrajTheta } = conveyor;
   const stream = trajectoryStream(conveyor);
   const slope = qTrajTheta * degree;
@@ -23,7 +39,7 @@ export function trajectoryPlot(conveyor: Conveyor, size: Size = { width: 600, he
 }
 
 /** The flight a document asks for; undefined where there is none to show. */
-export function trajectoryStream(conveyor: Conveyor): Stream | undefined {
+export function trajectoryStream(conveyor: TrajectoryValues): Stream | undefined {
   const { qTrajModel, qTrajFrictionStatic, qTrajFrictionKinetic, qTrajAdhesion } = conveyor;
   const slip = { kind: "slip", staticFriction: qTrajFrictionStatic, kineticFriction: qTrajFrictionKinetic } as const;
   const model =
@@ -107,7 +123,7 @@ function burdenOnBelt({ angle }: Stream, inner: number, outer: number, slope: nu
   return [area("BURDEN", outline, "hatch")];
 }
 
-function refusal({ qTrajNumPoints }: Conveyor): readonly Shape[] {
+function refusal({ qTrajNumPoints }: TrajectoryValues): readonly Shape[] {
   const words =
     qTrajNumPoints === 0 || qTrajNumPoints > 500 ? "No trajectory: 1 to 500 points" : "No trajectory for these values";
   return [text({ x: 0, y: 0 }, words, { layer: "TITLE", size: 12 })];

@@ -7,8 +7,11 @@ import { rounded } from "../geometry/nice.ts";
 
 const strips = 40;
 
+/** What of a document a turnover is drawn from. */
+export type TurnoverSizes = Pick<Conveyor, "qbtLength" | "qbtArrangement" | "beltWidthInp">;
+
 /** A return belt turned over, from the side and below from above, metres; widths enlarged to be seen. */
-export function turnoverView(conveyor: Conveyor, size: Size = { width: 800, height: 420 }): Drawing {
+export function turnoverView(conveyor: TurnoverSizes, size: Size = { width: 800, height: 420 }): Drawing {
   const length = Math.max(conveyor.qbtLength, 1e-3);
   const width = conveyor.beltWidthInp / 1000;
   const shown = Math.min(Math.max(width, length / 7), length);
@@ -57,7 +60,7 @@ function band(length: number, width: number, across: (turn: number) => number, y
 }
 
 /** Rolls at the ends; a pair in the middle where the belt is guided, three where it is supported. */
-function supports({ qbtArrangement }: Conveyor, length: number, width: number, y: number): readonly Shape[] {
+function supports({ qbtArrangement }: TurnoverSizes, length: number, width: number, y: number): readonly Shape[] {
   const roll = (x: number, half: number, thick: number) =>
     area(
       "IDLER",

@@ -1,0 +1,64 @@
+import { arc, disc, line, marker, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import { rounded } from "../geometry/nice.ts";
+import { degree, plus, polar } from "../geometry/vector.ts";
+
+/** A driven pulley with the belt round it, rad and N. */
+export interface WrapSizes {
+  readonly wrapAngle: number;
+  readonly tightTension: number;
+  readonly slackTension: number;
+  readonly requiredSlackTension: number;
+}
+
+const radius = 100;
+/** Pixels of the longer of the two arrows. */
+const longest = 180;
+
+/** Both strands of the belt as pulls on their pulley, long as they are strong; where the slack one slips, in red. */
+export function wrapView(sizes: WrapSizes, size: Size = { width: 520, height: 340 }): Drawing {
+  const { wrapAngle, tightTension, slackTension } = sizes;
+  const strongest = Math.max(tightTension, slackTension, 1e-9);
+  const start = Math.PI / 2;
+  const end = start + wrapAngle;
+  const shown = Math.min(wrapAngle, 2 * Math.PI);
+  const isSlipping = slackTension < sizes.requiredSlackTension;
+  const shapes = [
+    disc("PULLEY", { x: 0, y: 0 }, 0.94 * radius, "tint"),
+    arc("BELT", { x: 0, y: 0 }, radius, { start, sweep: shown }),
+    ...pull("T1", tightTension, { from: polar(start, radius), way: { x: 1, y: 0 } }, strongest, false),
+    ...pull("T2", slackTension, { from: polar(end, radius), way: polar(end + Math.PI / 2) }, strongest, isSlipping),
+    arc("CENTRE", { x: 0, y: 0 }, 0.5 * radius, { start, sweep: shown }),
+    text({ x: 0, y: 0 }, `${rounded(wrapAngle / degree, 1)}°`, { size: 13 }),
+  ];
+  return makeDrawing({ name: "wrap", title: "Wrap and traction", unit: "px", size, shapes });
+}
+
+interface Strand {
+  readonly from: Spot;
+  readonly way: Spot;
+}
+
+function pull(
+  name: string,
+  tension: number,
+  { from, way }: Strand,
+  most: number,
+  isSlipping: boolean,
+): readonly Shape[] {
+  const length = Math.max(20, (longest * Math.max(0, tension)) / most);
+  const tip = plus(from, way, length);
+  const layer = isSlipping ? "BRAKE" : "BELT";
+  const back = plus(tip, way, -12);
+  const across = { x: -way.y, y: way.x };
+  const words = `${name} ${rounded(tension / 1000, 2)} kN${isSlipping ? ", slips" : ""}`;
+  return [
+    line(layer, from, tip),
+    line(layer, tip, plus(back, across, 6)),
+    line(layer, tip, plus(back, across, -6)),
+    marker("POINT", from, "dot", 4),
+    text(tip, words, { level: way.y < -0.3 ? "top" : "bottom", shift: { x: 0, y: way.y < -0.3 ? -8 : 8 } }),
+  ];
+}
