@@ -1,3 +1,4 @@
+import { gatherContent } from "./gather-content.ts";
 import type { Doc } from "./typesetter.ts";
 
 interface DocumentFacts {
@@ -9,7 +10,7 @@ interface DocumentFacts {
 /** An empty document. The PDF library is loaded with the first one: few who start the program write a PDF at once. */
 export async function openDocument({ title, author, language }: DocumentFacts): Promise<Doc> {
   const { default: PDFDocument } = await import("pdfkit");
-  return new PDFDocument({
+  const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
     // Our own fonts only: in a browser there are no others.
@@ -18,4 +19,6 @@ export async function openDocument({ title, author, language }: DocumentFacts): 
     displayTitle: true,
     info: { Title: title, Author: author, Creator: "Beltwright", Producer: "Beltwright" },
   });
+  gatherContent(doc);
+  return doc;
 }

@@ -1,4 +1,5 @@
 import type PDFDocument from "pdfkit";
+import { layOutByLetter } from "./letter-layout.ts";
 
 export type Doc = InstanceType<typeof PDFDocument>;
 export type Face = "regular" | "bold" | "mono";
@@ -9,11 +10,18 @@ export type Fonts = Readonly<Record<Face, Uint8Array>>;
 /** Widths of texts, letter by letter: shaping each text of a table again would take most of the time of a report. */
 export class Typesetter {
   readonly #doc: Doc;
-  readonly #widths = new Map<string, number>();
+  readonly #widths: Readonly<Record<Face, Map<string, number>>> = {
+    regular: new Map(),
+    bold: new Map(),
+    mono: new Map(),
+  };
 
   constructor(doc: Doc, fonts: Fonts) {
     this.#doc = doc;
-    for (const face of ["regular", "bold", "mono"] as const) doc.registerFont(face, fonts[face]);
+    for (const face of ["regular", "bold", "mono"] as const) {
+      doc.registerFont(face, fonts[face]);
+      layOutByLetter(doc, face);
+    }
   }
 
   use(face: Face, size: number): void {
@@ -21,8 +29,9 @@ export class Typesetter {
   }
 
   width(text: string, face: Face, size: number): number {
+    const widths = this.#widths[face];
     let thousandths = 0;
-    for (const letter of text) thousandths += this.#letterWidth(letter, face);
+    for (const letter of text) thousandths += widths.get(letter) ?? this.#measured(letter, face);
     return (thousandths * size) / 1000;
   }
 
@@ -32,39 +41,43 @@ export class Typesetter {
   }
 
   #breakParagraph(paragraph: string, face: Face, size: number, width: number): readonly string[] {
+    if (this.width(paragraph, face, size) <= width) return [paragraph];
     const lines: string[] = [];
-    let line = "";
+    const space = this.width(" ", face, size);
+    let [line, used] = ["", 0];
     for (const word of paragraph.split(" ")) {
-      const longer = line === "" ? word : `${line} ${word}`;
-      if (this.width(longer, face, size) <= width) {
-        line = longer;
+      const added = this.width(word, face, size);
+      const isFirst = line === "";
+      if (used + (isFirst ? 0 : space) + added <= width) {
+        line = isFirst ? word : `${line} ${word}`;
+        used += (isFirst ? 0 : space) + added;
         continue;
       }
-      if (line !== "") lines.push(line);
+      if (!isFirst) lines.push(line);
       line = this.#cutInto(lines, word, face, size, width);
+      used = this.width(line, face, size);
     }
     return [...lines, line];
   }
 
   #cutInto(lines: string[], word: string, face: Face, size: number, width: number): string {
-    let rest = "";
+    let [rest, used] = ["", 0];
     for (const letter of word) {
-      if (rest !== "" && this.width(rest + letter, face, size) > width) {
+      const added = this.width(letter, face, size);
+      if (rest !== "" && used + added > width) {
         lines.push(rest);
-        rest = "";
+        [rest, used] = ["", 0];
       }
       rest += letter;
+      used += added;
     }
     return rest;
   }
 
-  #letterWidth(letter: string, face: Face): number {
-    const key = `${face}${letter}`;
-    const known = this.#widths.get(key);
-    if (known !== undefined) return known;
+  #measured(letter: string, face: Face): number {
     this.use(face, 1000);
     const width = this.#doc.widthOfString(letter);
-    this.#widths.set(key, width);
+    this.#widths[face].set(letter, width);
     return width;
   }
 }
