@@ -14,8 +14,8 @@ export const apiDocs = fastifyPlugin<{ readonly version: string }>(async (app, {
         title: "Beltwright",
         version,
         description:
-          "Component libraries and accounts of the belt conveyor design program. Sign in with a session cookie " +
-          "or send a personal token as `Authorization: Bearer …`.",
+          "Conveyor files, component libraries, reports, dynamic analyses, subscriptions and accounts of the belt conveyor " +
+          "design program. Sign in with a session cookie or send a personal token as `Authorization: Bearer …`.",
       },
       servers: [{ url: "/" }],
       components: {
