@@ -38,6 +38,9 @@ function causes(solved: readonly SolvedMethod[]): string {
   return columns([
     ["", ...names],
     row("effective tension", comparison.effectiveTension),
-    ...comparison.causes.map(({ name, values }) => row(name, values)),
+    ...comparison.causes.flatMap(({ name, values }) => [
+      row(name, values),
+      ...(name === "friction" ? comparison.friction.map((part) => row(`  ${part.name}`, part.values)) : []),
+    ]),
   ]);
 }

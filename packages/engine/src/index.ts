@@ -114,8 +114,6 @@ export type * from "./methods/drives/drive-train.ts";
 export type * from "./methods/drives/drive-train-input.ts";
 export { type Check, rowOf, type Slot, type SlotName } from "./methods/drives/slot.ts";
 export {
-  faceToBearingDefault,
-  faceToSupportDefault,
   type IdlerCheck,
   type IdlerCheckInput,
   type IdlerRoll,

@@ -1,6 +1,7 @@
 import type { Method } from "../design/design.ts";
 import type { Solution } from "../solve.ts";
 import type { LoadCaseName } from "./load-case.ts";
+import type { CaseResult, SectionResult } from "./tension/case-result.ts";
 
 /** One cause of tension beside the same cause by other methods, N. */
 export interface Cause {
@@ -15,6 +16,8 @@ export interface Comparison {
   readonly effectiveTension: Readonly<Partial<Record<Method, number>>>;
   /** The causes, the one that divides the methods most first. Those that are zero everywhere are left out. */
   readonly causes: readonly Cause[];
+  /** What the main friction is made of by the methods that tell, in the order of their physics. They add up to it. */
+  readonly friction: readonly Cause[];
 }
 
 /** Lays the methods side by side for one load case and says where their effective tensions part. */
@@ -36,7 +39,47 @@ export function compareMethods(solutions: readonly Solution[], loadCase: LoadCas
     causes: causes
       .filter((cause) => Object.values(cause.values).some((value) => value !== 0))
       .toSorted((a, b) => b.spread - a.spread),
+    friction: frictionCauses(cases),
   };
+}
+
+/** Physical causes of main friction; `undivided` is what a method gives in one factor. */
+const frictionNames = ["rotation", "indentation", "flexure", "scuffing", "undivided"] as const;
+type FrictionName = (typeof frictionNames)[number];
+
+function frictionCauses(cases: readonly { readonly method: Method; readonly result: CaseResult }[]) {
+  const divided = cases.map(({ method, result }) => ({ method, parts: frictionOf(method, result) }));
+  return frictionNames
+    .map((name) =>
+      causeOf(
+        name,
+        divided.map(({ method, parts }): [Method, number] => [method, parts[name]]),
+      ),
+    )
+    .filter((cause) => Object.values(cause.values).some((value) => value !== 0));
+}
+
+function frictionOf(method: Method, { sections, components }: CaseResult): Readonly<Record<FrictionName, number>> {
+  const sum = (of: (section: SectionResult) => number) => sections.reduce((total, section) => total + of(section), 0);
+  const known = {
+    rotation: sum(({ parts }) => partsOf(parts, method === "CEMA-7" ? ["seals", "load"] : ["rotation", "idlers"])),
+    indentation: sum(({ parts }) => partsOf(parts, ["indentation"])),
+    flexure: sum(({ parts }) => partsOf(parts, flexureParts(method, parts))),
+    scuffing: sum(({ parts }) => partsOf(parts, ["scuffing", "misalignment"])),
+  };
+  const { rotation, indentation, flexure, scuffing } = known;
+  const rest = components.friction - rotation - indentation - flexure - scuffing;
+  return { ...known, undivided: Math.abs(rest) < 1e-9 * Math.abs(components.friction) ? 0 : rest };
+}
+
+/** The 5th edition gives the return run one factor, in which rolls and belt are not told apart. */
+function flexureParts(method: Method, parts: SectionResult["parts"]): readonly string[] {
+  if (method === "CEMA") return parts.idlers === undefined ? [] : ["belt", "load"];
+  return ["flexure", "trampling"];
+}
+
+function partsOf(parts: SectionResult["parts"], names: readonly string[]): number {
+  return names.reduce((total, name) => total + (parts[name] ?? 0), 0);
 }
 
 function causeOf(name: string, values: readonly (readonly [Method, number])[]): Cause {

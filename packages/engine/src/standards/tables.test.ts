@@ -3,7 +3,7 @@ import { compareMethods } from "../methods/compare.ts";
 import { solveAll } from "../solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { startTrace } from "../trace/trace.ts";
-import { degree } from "../units.ts";
+import { degree, foot, poundForce } from "../units.ts";
 import { slowestSpeed } from "./adopted-1/capacity.ts";
 import { defaultPipeDiameter } from "./adopted-1/pipe.ts";
 import { usualRollLengths } from "./belt-geometry/roll-lengths.ts";
@@ -299,5 +299,28 @@ describe("methods side by side", () => {
     expect(causes.find(({ name }) => name === "lift")?.spread).toBe(0);
     const total = causes.reduce((sum, { values }) => sum + (values.CEMA ?? 0), 0);
     expect(total).toBeCloseTo(effectiveTension.CEMA ?? 0, 6);
+  });
+
+  // Handbook 2.19: Kx 0.46851 lbf/ft over 297.7936 m, 0.39236 over 4 m; section 2 by VISCO 16.233 N/m of indentation.
+  it("take friction apart into the same causes, which add up to it", () => {
+    const all = Object.values(solveAll(workedConveyor)).flatMap((one) => (one.kind === "solved" ? [one] : []));
+    const { causes, friction } = compareMethods(all, "running-full");
+    const whole = causes.find(({ name }) => name === "friction")?.values ?? {};
+    for (const { method } of all) {
+      const sum = friction.reduce((total, { values }) => total + (values[method] ?? 0), 0);
+      expect(sum).toBeCloseTo(whole[method] ?? 0, 6);
+    }
+    const part = (name: string) => friction.find((one) => one.name === name)?.values ?? {};
+    expect(part("rotation").CEMA).toBeCloseTo((0.46851 * 297.7936 + 0.39236 * 4) * (poundForce / foot), 0);
+    expect(part("indentation").VISCO).toBeGreaterThan(16.233 * 251.7936);
+    expect(part("undivided")).toEqual({
+      ISO: whole.ISO,
+      DIN: whole.DIN,
+      CEMA: expect.any(Number),
+      VISCO: 0,
+      "CEMA-7": 0,
+    });
+    // The return run, 0.015 of 24.852 kg/m over 298.782 m of belt on idlers.
+    expect(part("undivided").CEMA).toBeCloseTo(0.015 * 24.852 * 9.80665 * (19.13631 + 229.6357 + 50.01), 1);
   });
 });

@@ -64,14 +64,30 @@ describe("a cover in contact", () => {
   const general = coverRubbers.generalSpectrum;
   const low = coverRubbers.lowRollingResistanceSpectrum;
   it.each([
-    [general, 40, "869.100", "6.64135", "0.195402", "6.08825", "0.204620", "0.00892849"],
-    [general, 20, "990.602", "9.56757", "0.249095", "5.49642", "0.160065", "0.0100336"],
-    [general, 0, "1245.28", "18.0260", "0.341435", "4.57686", "0.104158", "0.0109721"],
-    [general, -20, "2197.02", "88.5797", "0.510712", "2.78965", "0.0351920", "0.00920652"],
-    [low, 20, "938.595", "8.66887", "0.115691", "5.38883", "0.171356", "0.00483904"],
-    [low, 0, "1066.36", "12.1186", "0.219864", "5.02802", "0.136920", "0.00820809"],
-    [low, -20, "1795.87", "47.8413", "0.526690", "3.43383", "0.0529149", "0.0115934"],
-  ] as const)("finds the printed frequency, moduli and depth (%#)", (rubber, temperature, ...printed) => {
+    {
+      rubber: general,
+      temperature: 40,
+      printed: ["869.100", "6.64135", "0.195402", "6.08825", "0.204620", "0.00892849"],
+    },
+    {
+      rubber: general,
+      temperature: 20,
+      printed: ["990.602", "9.56757", "0.249095", "5.49642", "0.160065", "0.0100336"],
+    },
+    {
+      rubber: general,
+      temperature: 0,
+      printed: ["1245.28", "18.0260", "0.341435", "4.57686", "0.104158", "0.0109721"],
+    },
+    {
+      rubber: general,
+      temperature: -20,
+      printed: ["2197.02", "88.5797", "0.510712", "2.78965", "0.0351920", "0.00920652"],
+    },
+    { rubber: low, temperature: 20, printed: ["938.595", "8.66887", "0.115691", "5.38883", "0.171356", "0.00483904"] },
+    { rubber: low, temperature: 0, printed: ["1066.36", "12.1186", "0.219864", "5.02802", "0.136920", "0.00820809"] },
+    { rubber: low, temperature: -20, printed: ["1795.87", "47.8413", "0.526690", "3.43383", "0.0529149", "0.0115934"] },
+  ])("finds the printed frequency, moduli and depth at $temperature °C", ({ rubber, temperature, printed }) => {
     const roll = { lineForce: 3186.4063, cover: 0.003, rollDiameter: 0.152 };
     const found = rubberInContact(trace, { model: "Jonkers", rubber, temperature, beltSpeed: 3, ...roll });
     const { storageModulus, lossFactor, frequency } = found;

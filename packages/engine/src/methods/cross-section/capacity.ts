@@ -11,13 +11,13 @@ import {
   slopeCapacityFactor,
   usableSurchargeAngle,
 } from "../../standards/adopted-1/capacity.ts";
-import { half } from "../../standards/belt-geometry/half-profile.ts";
+import { half, halfRoll, rollOverhang } from "../../standards/belt-geometry/half-profile.ts";
 import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
 import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type Fill, fillAt, type LoadShape, solveFill } from "./fill.ts";
-import { halfProfile } from "./half-profile.ts";
+import { halfProfile, type Piece } from "./half-profile.ts";
 import { type PipeSection, pipeSection } from "./pipe.ts";
 
 /** What decides how full the belt is. SI. */
@@ -39,6 +39,8 @@ export interface TroughSection {
   readonly slopeFactor: number;
   readonly surchargeAngle: number;
   readonly shape: LoadShape;
+  /** Outermost roll past the belt edge, m; absent where the catalogue gives no face width. */
+  readonly rollOverhang?: number;
   readonly available: Fill;
   readonly flooded: Fill;
   readonly lowDensity: BurdenState;
@@ -68,6 +70,7 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
   const surchargeAngle = usableSurchargeAngle(trace, { surchargeAngle: material.surchargeAngle });
   const pieces = halfProfile(trace, { beltWidth, idler: input.idler, centreLengthRule: rules.centreLengthRule });
   const shape: LoadShape = { pieces, surchargeAngle, surchargeShape: rules.surchargeShape };
+  const overhang = overhangOf(trace, input.idler, pieces);
   const requiredEdgeDistance = edgeByRule(trace, beltWidth, rules.edgeRule);
   const available = fillAt(trace, shape, loadedHalfWidth(trace, { beltWidth, edgeDistance: requiredEdgeDistance }));
   const flooded = fillAt(trace, shape, half(trace, { width: beltWidth }));
@@ -81,6 +84,7 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
     slopeFactor,
     surchargeAngle,
     shape,
+    ...(overhang === undefined ? {} : { rollOverhang: overhang }),
     available,
     flooded,
     lowDensity: burden(material.lowBulkDensity),
@@ -93,6 +97,15 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
     }),
     floodedCapacity: massFlowOfArea(trace, { area: flooded.area, beltSpeed, bulkDensity: material.highBulkDensity }),
   };
+}
+
+/** A single roll lies across the middle, so that half of it is on either side. */
+function overhangOf(trace: Trace, idler: IdlerSet, pieces: readonly Piece[]): number | undefined {
+  const face = idler.wingFaceWidth ?? (idler.rolls === 1 ? idler.centreFaceWidth : undefined);
+  const piece = pieces.at(-1)?.length;
+  if (face === undefined || piece === undefined) return undefined;
+  const rollReach = idler.rolls === 1 ? halfRoll(trace, { centreFaceWidth: face }) : face;
+  return rollOverhang(trace, { rollReach, piece });
 }
 
 /** Free edge the rule asks for, each side, m. */

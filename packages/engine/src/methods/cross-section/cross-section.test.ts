@@ -407,6 +407,19 @@ describe("guards", () => {
     );
   });
 
+  // Specification 5: overhang is at least 0. By hand: a wing of 400 mm beside half a centre roll of 300 mm on 600 mm of
+  // belt reaches 100 mm past its edge; one of 250 mm ends under the belt.
+  it("show how far a roll reaches past the belt, never less than nothing", () => {
+    const overhang = (wing: number) => troughed({ idler: idler(3, 35, 0.6, wing) }).rollOverhang;
+    expect(overhang(0.4)).toBeCloseTo(0.1, 12);
+    expect(overhang(0.25)).toBe(0);
+    expect(troughed({ idler: idler(1, 0, 1.4) }).rollOverhang).toBeCloseTo(0.1, 12);
+    expect(troughed({}).rollOverhang).toBeUndefined();
+    const trace = startTrace();
+    crossSection(trace, { ...newConveyor, idler: idler(3, 35, 0.6, 0.25) });
+    expect(trace.steps.map(({ description }) => description.id)).toContain("belt-geometry/half-profile/roll-overhang");
+  });
+
   it("show a centre roll wider than the belt", () => {
     const trace = startTrace();
     crossSection(trace, { ...newConveyor, idler: idler(3, 35, 1.4, 0.2) });

@@ -1,4 +1,5 @@
 import { rollShaftSlope, rollShaftStress, supportArm } from "../../standards/idler-shaft/deflection.ts";
+import { bearingCentres, faceToBearing, faceToSupport, supportCentres } from "../../standards/idler-shaft/spans.ts";
 import {
   axialFactor,
   axialThreshold,
@@ -30,6 +31,7 @@ export interface IdlerRoll {
   /** Absent: from face width and distance. */
   readonly bearingCentres?: number;
   readonly supportCentres?: number;
+  /** 0: the usual distance. */
   readonly faceToBearing: number;
   readonly faceToSupport: number;
 }
@@ -67,9 +69,6 @@ export interface IdlerCheck {
   readonly isSpeedAdequate: boolean;
 }
 
-/** Distances used when the catalogue has none, m. */
-export const faceToSupportDefault = 0.012;
-export const faceToBearingDefault = 0.018;
 const briskSpeed = atMost(600 / 60);
 const fastestSpeed = atMost(750 / 60);
 
@@ -123,9 +122,17 @@ function ballLife(trace: Trace, { dynamicRating }: IdlerRoll, load: number, rota
 
 /** Bearing centres and the arm from support to bearing, m. */
 export function shaftSpans(trace: Trace, roll: IdlerRoll): { readonly arm: number; readonly bearingCentres: number } {
-  const bearingCentres = roll.bearingCentres ?? roll.faceWidth - 2 * roll.faceToBearing;
-  const supportCentres = roll.supportCentres ?? roll.faceWidth + 2 * roll.faceToSupport;
-  return { bearingCentres, arm: supportArm(trace, { supportCentres, bearingCentres }) };
+  const bearings = roll.bearingCentres ?? bearingsByFace(trace, roll);
+  const supports = roll.supportCentres ?? supportsByFace(trace, roll);
+  return { bearingCentres: bearings, arm: supportArm(trace, { supportCentres: supports, bearingCentres: bearings }) };
+}
+
+function bearingsByFace(trace: Trace, { faceWidth, faceToBearing: given }: IdlerRoll): number {
+  return bearingCentres(trace, { faceWidth, faceToBearing: faceToBearing(trace, { given }) });
+}
+
+function supportsByFace(trace: Trace, { faceWidth, faceToSupport: given }: IdlerRoll): number {
+  return supportCentres(trace, { faceWidth, faceToSupport: faceToSupport(trace, { given }) });
 }
 
 function report(trace: Trace, input: IdlerCheckInput, result: IdlerCheck): void {

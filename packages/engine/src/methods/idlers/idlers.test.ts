@@ -10,7 +10,7 @@ import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { threeRollPieces } from "../curves/trough-profile.ts";
-import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife } from "./idler-check.ts";
+import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife, shaftSpans } from "./idler-check.ts";
 import { defaultResonanceTolerance, type ResonanceInput, resonance } from "./resonance.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
 import { materialShares, type RollSharesInput, rollShares } from "./roll-shares.ts";
@@ -190,6 +190,21 @@ describe("idler check", () => {
     expectPrinted(wing?.equivalentLoad ?? 0, "498.783");
     expectPrinted((wing?.life ?? 0) / hour, "1155101");
     expectPrinted((check.life ?? 0) / hour, "329960");
+  });
+
+  // Specification, drawing guards: face to support 12 mm when zero. Handbook 4: face to bearing 18 mm.
+  it("shows the usual distances where the catalogue has none", () => {
+    const trace = startTrace();
+    const spans = shaftSpans(trace, { ...roll, faceToBearing: 0, faceToSupport: 0 });
+    expect(spans).toEqual(shaftSpans(startTrace(), roll));
+    expect(spans.bearingCentres).toBeCloseTo(0.405, 12);
+    expect(spans.arm).toBeCloseTo(0.03, 12);
+    expect(trace.steps.map(({ description, values, result }) => [description.id, values.given, result])).toEqual(
+      expect.arrayContaining([
+        ["idler-shaft/spans/face-to-bearing", 0, 0.018],
+        ["idler-shaft/spans/face-to-support", 0, 0.012],
+      ]),
+    );
   });
 
   it("has the printed life of a return set", () => {

@@ -134,3 +134,16 @@ export const endLevel = defineFormula({
   printed: "z_0 + dz",
   evaluate: ({ start, rise }) => start + rise,
 });
+
+/** How far the outermost roll reaches past the belt edge, along the belt. A belt that covers its roll leaves none. */
+export const rollOverhang = defineFormula({
+  id: "belt-geometry/half-profile/roll-overhang",
+  source: geometry("roll end past the belt edge, at least 0"),
+  inputs: {
+    rollReach: { symbol: "f", unit: "m", must: nonNegative },
+    piece: { symbol: "L", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "o_r", unit: "m" },
+  printed: "max(0, f - L)",
+  evaluate: ({ rollReach, piece }) => Math.max(0, rollReach - piece),
+});

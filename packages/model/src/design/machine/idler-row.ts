@@ -1,4 +1,4 @@
-import { faceToBearingDefault, faceToSupportDefault, findBallBearing, type IdlerRow } from "@beltwright/engine";
+import { findBallBearing, type IdlerRow } from "@beltwright/engine";
 import type { ConveyorIdler } from "../../document/types/components.ts";
 import { isPipe } from "../idlers.ts";
 import { degrees, kilonewtons, millimetres, toSi } from "../si.ts";
@@ -68,7 +68,7 @@ function rollOf(idler: IdlerFields): IdlerRow["roll"] {
     staticRating: listed?.staticRating ?? staticShare * dynamicRating,
     ...(brgCtrs > 0 ? { bearingCentres: millimetres(brgCtrs) } : {}),
     ...(supportCtrs > 0 ? { supportCentres: millimetres(supportCtrs) } : {}),
-    faceToBearing: faceToBrgDim === 0 ? faceToBearingDefault : millimetres(faceToBrgDim),
-    faceToSupport: faceToSprtDim === 0 ? faceToSupportDefault : millimetres(faceToSprtDim),
+    faceToBearing: millimetres(faceToBrgDim),
+    faceToSupport: millimetres(faceToSprtDim),
   };
 }

@@ -1,4 +1,4 @@
-import type { LoadCaseName, Method } from "@beltwright/engine";
+import type { Cause, Comparison, LoadCaseName, Method } from "@beltwright/engine";
 import { caseTitle, formatNumber, outputAt, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -109,7 +109,7 @@ function Causes({ data: { comparison, methods } }: { readonly data: MethodsAnswe
         </tr>
       </thead>
       <tbody>
-        {comparison.causes.map(({ name, values }) => (
+        {comparison.causes.flatMap(withParts(comparison)).map(({ name, values }) => (
           <CauseRow key={name} {...{ title: causeTitle(name), values, names, system }} />
         ))}
         <CauseRow
@@ -155,6 +155,14 @@ function CauseRow({ title, values, names, system, isTotal = false }: CauseRowPro
     </tr>
   );
 }
+
+/** Friction is followed by what it is made of, where a method tells. */
+const withParts =
+  (comparison: Comparison) =>
+  (cause: Cause): readonly Cause[] =>
+    cause.name === "friction"
+      ? [cause, ...comparison.friction.map((part) => ({ ...part, name: `of it ${part.name}` }))]
+      : [cause];
 
 function causeTitle(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
