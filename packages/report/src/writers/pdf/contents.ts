@@ -16,11 +16,18 @@ export function drawContents(sheet: Sheet, book: Book, firstPage: number, starts
     const isFirstOfPage = at % perPage === 0;
     if (isFirstOfPage) {
       sheet.doc.switchToPage(firstPage + Math.floor(at / perPage));
-      sheet.line(book.words.contents, sheet.left, sheet.top, sheet.width, { face: "bold", size: 15 });
+      sheet.structure.leaf("Caption", () =>
+        sheet.line(book.words.contents, sheet.left, sheet.top, sheet.width, { face: "bold", size: 15 }),
+      );
     }
     const y = sheet.top + headHeight + (at % perPage) * lineHeight;
-    drawEntry(sheet, `${at + 1}  ${report.title}`, (starts[at] ?? 0) + 1, y);
-    sheet.doc.goTo(sheet.left, y, sheet.width, lineHeight, report.id);
+    sheet.structure.group("TOCI", () =>
+      sheet.structure.leaf("Link", (structParent) => {
+        drawEntry(sheet, `${at + 1}  ${report.title}`, (starts[at] ?? 0) + 1, y);
+        const options = { structParent, Border: [0, 0, 0] };
+        sheet.doc.goTo(sheet.left, y, sheet.width, lineHeight, report.id, options);
+      }),
+    );
   });
 }
 
@@ -31,12 +38,14 @@ function drawEntry(sheet: Sheet, title: string, page: number, y: number): void {
   const from = sheet.left + sheet.type.width(title, "regular", size) + 6;
   const to = sheet.left + sheet.width - sheet.type.width(String(page), "regular", size) - 6;
   if (to <= from) return;
-  sheet.doc
-    .moveTo(from, y + 9)
-    .lineTo(to, y + 9)
-    .lineWidth(0.5)
-    .dash(0.5, { space: 2.5 })
-    .strokeColor(faint)
-    .stroke()
-    .undash();
+  sheet.structure.artifact(() =>
+    sheet.doc
+      .moveTo(from, y + 9)
+      .lineTo(to, y + 9)
+      .lineWidth(0.5)
+      .dash(0.5, { space: 2.5 })
+      .strokeColor(faint)
+      .stroke()
+      .undash(),
+  );
 }

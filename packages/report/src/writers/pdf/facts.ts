@@ -44,7 +44,8 @@ function drawColumns(sheet: Sheet, lines: readonly Line[], from: number, width: 
     for (let line = lines[at]; line !== undefined; line = lines[at]) {
       const isFull = y > start && y + line.height > start + column + 0.01;
       if (isFull && !(x > sheet.left && y + line.height <= sheet.bottom)) break;
-      drawLine(sheet, line, x, y, width);
+      const below = y;
+      sheet.structure.leaf("P", () => drawLine(sheet, line, x, below, width));
       y += line.height;
       at += 1;
     }
@@ -71,11 +72,5 @@ function drawLine(sheet: Sheet, { row, label, value, height }: Line, x: number, 
   value.forEach((text, at) => {
     sheet.line(text, x, y + 1.5 + at * size * leading, width, { size, colour, align: "right" });
   });
-  const end = y + height - 0.5;
-  sheet.doc
-    .moveTo(x, end)
-    .lineTo(x + width, end)
-    .lineWidth(0.25)
-    .strokeColor(rule)
-    .stroke();
+  sheet.ruleAt(y + height - 0.5, rule, 0.25, x, width);
 }

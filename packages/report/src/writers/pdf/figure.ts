@@ -14,14 +14,19 @@ export function drawFigure(sheet: Sheet, figure: Figure): void {
   const tall = tallness(sheet, figure);
   sheet.need(tall + captionHeight);
   const size = { width: sheet.width / pixel, height: tall / pixel };
-  const { doc, left, y } = sheet;
-  doc.save();
-  doc.rect(left, y, sheet.width, tall).clip();
-  doc.translate(left, y).scale(pixel);
-  for (const primitive of paintList(drawing, viewFor(drawing, size))) paint(sheet, primitive);
-  doc.restore();
+  const { doc, left, y, structure } = sheet;
+  const draw = () => {
+    doc.save();
+    doc.rect(left, y, sheet.width, tall).clip();
+    doc.translate(left, y).scale(pixel);
+    for (const primitive of paintList(drawing, viewFor(drawing, size))) paint(sheet, primitive);
+    doc.restore();
+  };
+  structure.leaf("Figure", () => structure.content(draw), { alt: caption });
   sheet.y += tall + 3;
-  sheet.line(caption, left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" });
+  structure.leaf("Caption", () =>
+    sheet.line(caption, left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" }),
+  );
   sheet.y += captionHeight;
 }
 

@@ -1,3 +1,4 @@
+import { archiveFor, fitForArchive } from "./archive.ts";
 import { gatherContent } from "./gather-content.ts";
 import type { Doc } from "./typesetter.ts";
 
@@ -5,12 +6,17 @@ interface DocumentFacts {
   readonly title: string;
   readonly author: string;
   readonly language: string;
+  readonly logo?: string;
 }
 
-/** An empty document. The PDF library is loaded with the first one: few who start the program write a PDF at once. */
-export async function openDocument({ title, author, language }: DocumentFacts): Promise<Doc> {
+/** An empty document, fit for archives and for readers who listen. The PDF library is loaded with the first one: few who start the program write a PDF at once. */
+export async function openDocument({ title, author, language, logo = "" }: DocumentFacts): Promise<Doc> {
   const { default: PDFDocument } = await import("pdfkit");
+  const subset = archiveFor(logo);
   const doc = new PDFDocument({
+    pdfVersion: subset === "PDF/A-1b" ? "1.4" : "1.7",
+    subset,
+    tagged: true,
     autoFirstPage: false,
     bufferPages: true,
     // Our own fonts only: in a browser there are no others.
@@ -19,6 +25,7 @@ export async function openDocument({ title, author, language }: DocumentFacts): 
     displayTitle: true,
     info: { Title: title, Author: author, Creator: "Beltwright", Producer: "Beltwright" },
   });
+  fitForArchive(doc);
   gatherContent(doc);
   return doc;
 }

@@ -9,8 +9,10 @@ export function drawFrames(sheet: Sheet, book: Book): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     sheet.doc.switchToPage(start + page);
-    drawHead(sheet, book);
-    drawFoot(sheet, book, page + 1, count);
+    sheet.structure.artifact(() => {
+      drawHead(sheet, book);
+      drawFoot(sheet, book, page + 1, count);
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { Structure } from "./structure.ts";
 import { type Doc, type Face, type Fonts, Typesetter } from "./typesetter.ts";
 
 export const margin = 42;
@@ -21,12 +22,14 @@ interface TextLook {
 export class Sheet {
   readonly doc: Doc;
   readonly type: Typesetter;
+  readonly structure: Structure;
   y = 0;
   #isLandscape = false;
 
   constructor(doc: Doc, fonts: Fonts) {
     this.doc = doc;
     this.type = new Typesetter(doc, fonts);
+    this.structure = new Structure(doc);
   }
 
   get left(): number {
@@ -86,15 +89,23 @@ export class Sheet {
     const { face = "regular", size = 9, colour = ink, align = "left" } = look;
     const free = align === "left" ? 0 : width - this.type.width(text, face, size);
     this.type.use(face, size);
-    this.doc.fillColor(colour).text(text, x + (align === "centre" ? free / 2 : free), y, { lineBreak: false });
+    const from = x + (align === "centre" ? free / 2 : free);
+    this.structure.content(() => this.doc.fillColor(colour).text(text, from, y, { lineBreak: false }));
   }
 
-  ruleAt(y: number, colour = rule, weight = 0.5): void {
-    this.doc
-      .moveTo(this.left, y)
-      .lineTo(this.left + this.width, y)
-      .lineWidth(weight)
-      .strokeColor(colour)
-      .stroke();
+  ruleAt(y: number, colour = rule, weight = 0.5, x = this.left, width = this.width): void {
+    this.structure.artifact(() =>
+      this.doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(weight)
+        .strokeColor(colour)
+        .stroke(),
+    );
+  }
+
+  /** A shade behind what is drawn next. */
+  shadeAt(x: number, y: number, width: number, height: number, colour: string): void {
+    this.structure.artifact(() => this.doc.rect(x, y, width, height).fillColor(colour).fill());
   }
 }

@@ -19,7 +19,9 @@ interface Grid {
 
 /** Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns. */
 export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, continued: string): void {
-  for (const grid of gridsFor(sheet, table, system)) drawGrid(sheet, table, grid, system, continued);
+  for (const grid of gridsFor(sheet, table, system)) {
+    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, continued));
+  }
 }
 
 function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
@@ -101,13 +103,15 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
   const titleHeight = title === "" ? 0 : 16;
   const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, system));
   sheet.need(titleHeight + heading.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
-  drawTitle(sheet, title);
-  drawHeading(sheet, table, grid, heading);
+  const drawTop = (shownTitle: string) => {
+    drawTitle(sheet, shownTitle);
+    drawHeading(sheet, table, grid, heading);
+  };
+  drawTop(title);
   rows.forEach((row, at) => {
     if (row.height > sheet.room && !sheet.isAtTop) {
       sheet.newPage();
-      if (title !== "") drawTitle(sheet, `${title} (${continued})`);
-      drawHeading(sheet, table, grid, heading);
+      sheet.structure.artifact(() => drawTop(title === "" ? "" : `${title} (${continued})`));
     }
     drawRow(sheet, table.rows[at] ?? [], grid, row, at % 2 === 1 ? shade : undefined);
   });
@@ -136,14 +140,16 @@ function rowOf(sheet: Sheet, texts: readonly string[], { widths, size }: Grid, f
 
 function drawTitle(sheet: Sheet, title: string): void {
   if (title === "") return;
-  sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
+  sheet.structure.leaf("Caption", () =>
+    sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 }),
+  );
   sheet.y += 16;
 }
 
 function drawHeading(sheet: Sheet, table: Table, grid: Grid, row: Row): void {
-  const { doc, left, y } = sheet;
-  doc.rect(left, y, sum(grid.widths), row.height).fillColor("#e3e9eb").fill();
+  sheet.shadeAt(sheet.left, sheet.y, sum(grid.widths), row.height, "#e3e9eb");
   drawLines(sheet, grid, row, {
+    cell: "TH",
     face: "bold",
     colour: () => ink,
     isRight: (at) => isNumeric(table, grid.columns[at] ?? 0),
@@ -152,9 +158,12 @@ function drawHeading(sheet: Sheet, table: Table, grid: Grid, row: Row): void {
 }
 
 function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fill: string | undefined): void {
-  const { doc, left, y } = sheet;
+  const { left, y } = sheet;
   const width = sum(grid.widths);
-  if (fill !== undefined) doc.rect(left, y, width, row.height).fillColor(fill).fill();
+  sheet.structure.artifact(() => {
+    if (fill !== undefined) sheet.shadeAt(left, y, width, row.height, fill);
+    sheet.ruleAt(y + row.height, rule, 0.25, left, width);
+  });
   const cellAt = (at: number) => cells[grid.columns[at] ?? 0];
   const colour = (at: number) => {
     const cell = cellAt(at);
@@ -162,12 +171,6 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fil
   };
   drawLines(sheet, grid, row, { face: "regular", colour, isRight: (at) => cellAt(at)?.kind === "number" });
   sheet.y += row.height;
-  doc
-    .moveTo(left, sheet.y)
-    .lineTo(left + width, sheet.y)
-    .lineWidth(0.25)
-    .strokeColor(rule)
-    .stroke();
 }
 
 function drawTotals(sheet: Sheet, totals: readonly Cell[], grid: Grid, system: UnitSystem): void {
@@ -177,25 +180,24 @@ function drawTotals(sheet: Sheet, totals: readonly Cell[], grid: Grid, system: U
   });
   const row = rowOf(sheet, texts, grid, "bold");
   sheet.need(row.height);
-  const { doc, left, y } = sheet;
-  doc
-    .moveTo(left, y)
-    .lineTo(left + sum(grid.widths), y)
-    .lineWidth(0.8)
-    .strokeColor(faint)
-    .stroke();
+  sheet.ruleAt(sheet.y, faint, 0.8, sheet.left, sum(grid.widths));
   const isRight = (at: number) => totals[grid.columns[at] ?? 0]?.kind === "number";
   drawLines(sheet, grid, row, { face: "bold", colour: () => ink, isRight });
   sheet.y += row.height;
 }
 
 interface RowLook {
+  readonly cell?: "TH" | "TD";
   readonly face: "regular" | "bold";
   readonly colour: (at: number) => string;
   readonly isRight: (at: number) => boolean;
 }
 
-function drawLines(sheet: Sheet, { widths, size }: Grid, { lines }: Row, look: RowLook): void {
+function drawLines(sheet: Sheet, grid: Grid, row: Row, look: RowLook): void {
+  sheet.structure.group("TR", () => drawCells(sheet, grid, row, look));
+}
+
+function drawCells(sheet: Sheet, { widths, size }: Grid, { lines }: Row, look: RowLook): void {
   let x = sheet.left;
   lines.forEach((cell, at) => {
     const width = widths[at] ?? 0;
@@ -206,9 +208,11 @@ function drawLines(sheet: Sheet, { widths, size }: Grid, { lines }: Row, look: R
       colour: look.colour(at),
       align: look.isRight(at) ? "right" : "left",
     } as const;
-    cell.forEach((text, line) => {
-      if (text !== "") sheet.line(text, x + padding, sheet.y + padding - 1 + line * size * leading, inner, shown);
-    });
+    sheet.structure.leaf(look.cell ?? "TD", () =>
+      cell.forEach((text, line) => {
+        if (text !== "") sheet.line(text, x + padding, sheet.y + padding - 1 + line * size * leading, inner, shown);
+      }),
+    );
     x += width;
   });
 }

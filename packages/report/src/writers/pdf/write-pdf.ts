@@ -18,22 +18,24 @@ export interface PdfOptions {
 
 /** The book as a PDF: vector drawings, searchable text, contents with links, page x of y. */
 export async function writePdf(book: Book, { fonts, onProgress, signal }: PdfOptions): Promise<Uint8Array> {
-  const { designedBy, company } = book.titleBlock;
-  const doc = await openDocument({ title: book.title, author: designedBy || company, language: book.words.language });
+  const { designedBy, company, logo = "" } = book.titleBlock;
+  const { language } = book.words;
+  const doc = await openDocument({ title: book.title, author: designedBy || company, language, logo });
   const bytes = collectPdf(doc);
   const sheet = new Sheet(doc, fonts);
   const isBound = book.reports.length > 1;
   if (isBound) openContents(sheet, book);
+  const inContents = isBound ? sheet.structure.reserve("TOC") : undefined;
   const starts: number[] = [];
   for (const [at, report] of book.reports.entries()) {
     signal?.throwIfAborted();
     openReport(sheet, book, at);
     starts.push(lastPage(doc));
-    drawReport(sheet, book, report, isBound ? `${at + 1}  ` : "");
+    sheet.structure.group("Sect", () => drawReport(sheet, book, report, isBound ? `${at + 1}  ` : ""));
     onProgress?.(at + 1, book.reports.length);
     await aMoment();
   }
-  if (isBound) drawContents(sheet, book, 0, starts);
+  inContents?.(() => drawContents(sheet, book, 0, starts));
   if (book.reports.length === 0) drawNothing(sheet, book);
   drawFrames(sheet, book);
   doc.end();
@@ -99,7 +101,10 @@ function lastPage(doc: Doc): number {
 function drawReport(sheet: Sheet, book: Book, report: Report, number: string): void {
   sheet.doc.addNamedDestination(report.id, "XYZ", 0, sheet.y - 8, null);
   sheet.doc.outline.addItem(`${number}${report.title}`);
-  sheet.line(`${number}${report.title}`, sheet.left, sheet.y, sheet.width, { face: "bold", size: 14, colour: accent });
+  const title = `${number}${report.title}`;
+  sheet.structure.leaf("H1", () =>
+    sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 14, colour: accent }),
+  );
   sheet.y += titleHeight;
   if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
   report.blocks.forEach((block, at) => {
@@ -114,10 +119,10 @@ function drawBlock(sheet: Sheet, book: Book, block: Block): void {
       drawHeading(sheet, block.text);
       return;
     case "text":
-      drawText(sheet, block.text, block.tone ?? "plain");
+      sheet.structure.leaf("P", () => drawText(sheet, block.text, block.tone ?? "plain"));
       return;
     case "listing":
-      drawListing(sheet, block.text);
+      sheet.structure.leaf("Code", () => drawListing(sheet, block.text));
       return;
     case "facts":
       drawFacts(sheet, block, book.system);
@@ -135,7 +140,7 @@ function drawBlock(sheet: Sheet, book: Book, block: Block): void {
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.need(80);
   if (!sheet.isAtTop) sheet.y += 4;
-  sheet.line(text, sheet.left, sheet.y, sheet.width, { face: "bold", size: 11 });
+  sheet.structure.leaf("H2", () => sheet.line(text, sheet.left, sheet.y, sheet.width, { face: "bold", size: 11 }));
   sheet.y += 18;
 }
 
@@ -156,7 +161,7 @@ function drawListing(sheet: Sheet, text: string): void {
   const height = size * 1.4;
   for (const line of sheet.type.lines(text, "mono", size, sheet.width - 12)) {
     sheet.need(height);
-    sheet.doc.rect(sheet.left, sheet.y, sheet.width, height).fillColor(shade).fill();
+    sheet.shadeAt(sheet.left, sheet.y, sheet.width, height, shade);
     sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size });
     sheet.y += height;
   }
