@@ -40,6 +40,7 @@ export { type SceneOptions, scene3d } from "./scene/conveyor-scene.ts";
 export { idlerScene } from "./scene/idler-solids.ts";
 export * from "./scene/scene.ts";
 export { tensionColour } from "./scene/tension-colour.ts";
+export { type DrawingLanguage, drawingIn } from "./words/drawing-in.ts";
 export { toDxf } from "./writers/dxf.ts";
 export { toGltf } from "./writers/gltf.ts";
 export { darkPalette, lightPalette, type Palette } from "./writers/palette.ts";

@@ -1,3 +1,4 @@
+import { drawingIn } from "@beltwright/drawing";
 import type { DynamicResult, Finding, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
 import type { Calculated, Compared, Conveyor, Pull, UnitSystem } from "@beltwright/model";
 import type { Block, Report, Revision } from "../description/report.ts";
@@ -100,7 +101,12 @@ export function nameIn(table: Readonly<Record<string, string>>, name: string): s
 
 export function reportOf(context: ReportContext, definition: ReportDefinition): Report {
   const { id, isLandscape = false, isOnOwnPage = false } = definition;
-  return { id, title: context.w.titles[id], blocks: definition.blocks(context), isLandscape, isOnOwnPage };
+  const blocks = definition.blocks(context).map((block) => blockIn(context.language, block));
+  return { id, title: context.w.titles[id], blocks, isLandscape, isOnOwnPage };
+}
+
+function blockIn(language: Language, block: Block): Block {
+  return block.kind === "figure" ? { ...block, drawing: drawingIn(block.drawing, language) } : block;
 }
 
 export const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
