@@ -31,7 +31,7 @@ export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, summaryResults, withResults } from "./design/results.ts";
-export { fromSi, siUnit } from "./design/si.ts";
+export { fromSi, siUnit, toSi } from "./design/si.ts";
 export { derivedSteps, type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
 export { storedCategory } from "./document/category.ts";

@@ -16,6 +16,7 @@ export const productMessages = {
   "conveyors-deleted": "Conveyors deleted: {count}.",
   "conveyors-filed": "Conveyors moved to {category}: {count}.",
   "join-user-group": "Contact us to join a user group.",
+  "trajectory-not-computed": "Trajectory is not computed when the number of points is 0 or above 500.",
   "row-deleted": "{description} deleted.",
   "row-undeleted": "{description} is back.",
   "row-restored": "Revision {revision} restored.",

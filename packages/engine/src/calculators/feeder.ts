@@ -11,6 +11,7 @@ import {
   wallStressAngle,
 } from "../standards/feeder-loads/hopper-stress.ts";
 import {
+  equivalentHeadLoad,
   feederForce,
   pullOutForce,
   shearFriction,
@@ -95,6 +96,16 @@ export function feederLoads(trace: Trace, input: FeederInput): FeederLoads {
   const friction = input.shearFriction ?? shearFriction(trace, input);
   const state = (load: number) => feederState(trace, input, { load, friction, skirts });
   return { halfAngle, surcharge, skirtForce: skirts, initial: state(loads.initial), flow: state(loads.flow) };
+}
+
+/** Load of a head of material so many outlet widths high, for those who use such a factor, N. */
+export function equivalentHead(
+  trace: Trace,
+  input: Pick<FeederInput, "bulkDensity" | "gravity" | "outletWidth" | "outletLength"> & {
+    readonly headFactor: number;
+  },
+): number {
+  return equivalentHeadLoad(trace, { ...input, unitWeight: unitWeight(trace, input) });
 }
 
 function pressureAt(trace: Trace, input: FeederInput, gamma: number, height: number): number {

@@ -19,6 +19,8 @@ export const editorRoute = createRoute({
 export const calculatorsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/calculators",
+  validateSearch: ({ tool }: Readonly<Record<string, unknown>>): { readonly tool?: string } =>
+    typeof tool === "string" ? { tool } : {},
   component: lazyRouteComponent(() => import("./calculators/calculators-page.tsx"), "CalculatorsPage"),
 });
 

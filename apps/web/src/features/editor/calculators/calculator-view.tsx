@@ -1,67 +1,118 @@
-import { formatNumber, fromSi, toDisplay, unitLabel } from "@beltwright/model";
-import { useId, useState } from "react";
-import { QuantityInput } from "../../../ui/quantity-input.tsx";
+import { Button } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { type ReactNode, useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { plainSteps } from "../results/plain-steps.ts";
-import { StepList } from "../results/step-list.tsx";
-import { type Calculator, runCalculator, type Typed } from "./calculator.ts";
+import { DrawingMenu } from "../drawings/drawing-menu.tsx";
+import sheetStyles from "../drawings/drawings.module.css";
+import { Sheet } from "../drawings/sheet.tsx";
+import type { Calculator } from "./calculator.ts";
 import styles from "./calculators.module.css";
+import { copyText } from "./copy-text.ts";
+import { EntryField } from "./entry-field.tsx";
+import { OutcomeView } from "./outcome-view.tsx";
+import { type Outcome, runCalculator } from "./run-calculator.ts";
+import type { Answers } from "./typed-values.ts";
 
-/** One tool: fields on the left, what comes of them at once on the right, and how. */
-export function CalculatorView({ calculator }: { readonly calculator: Calculator }) {
+interface CalculatorViewProps {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+}
+
+/** One calculator: its inputs, what comes of them at every key, and what it looks like. */
+export function CalculatorView({ calculator, answers, actions }: CalculatorViewProps) {
   const system = useUnitSystem();
-  const id = useId();
-  const [typed, setTyped] = useState<Typed>({});
-  const [unread, setUnread] = useState<Readonly<Record<string, string>>>({});
-  const outcome = runCalculator(calculator, typed);
-  const steps = outcome.kind === "found" ? plainSteps(outcome.steps) : [];
-  const used = new Set(steps.flatMap(({ inputs }) => inputs.flatMap(({ from }) => from ?? [])));
+  const { values } = answers;
+  // Every answer counts, and whoever keeps them may make their record anew at each drawing.
+  const key = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the values
+  const outcome = useMemo(() => runCalculator(calculator, values, system), [calculator, key, system]);
   return (
     <section className={styles.calculator} aria-label={calculator.title}>
-      <p className={styles.about}>{calculator.about}</p>
-      <div className={styles.fields}>
-        {calculator.fields.map((field) => (
-          <div key={field.name} className={styles.field}>
-            <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
-            <QuantityInput
-              id={`${id}-${field.name}`}
-              field={field}
-              value={typed[field.name] ?? field.default}
-              system={system}
-              isInvalid={unread[field.name] !== undefined}
-              onCommit={(value) => {
-                setUnread(({ [field.name]: _read, ...rest }) => rest);
-                setTyped({ ...typed, [field.name]: value });
-              }}
-              onUnread={(_text, message) => setUnread({ ...unread, [field.name]: message })}
-            />
-            <span className={styles.unit}>{unitLabel(field.unit, system)}</span>
-            {unread[field.name] !== undefined && <p role="alert">{unread[field.name]}</p>}
-          </div>
-        ))}
-      </div>
-      <div className={styles.outcome}>
-        {outcome.kind === "refused" ? (
-          <p role="alert">{outcome.message}</p>
-        ) : (
-          <dl className={styles.figures} aria-live="polite">
-            {outcome.figures.map(({ label, value, unit }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {formatNumber(toDisplay(fromSi(value, unit), unit, system), 5)} {unitLabel(unit, system)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {steps.length > 0 && (
-          <details>
-            <summary>How it was calculated</summary>
-            <StepList steps={steps} first={steps.map((_, at) => at).filter((at) => !used.has(at))} />
-          </details>
-        )}
+      <header className={styles.head}>
+        <h2>{calculator.title}</h2>
+        <p>{calculator.about}</p>
+        <div className={styles.actions}>
+          {actions}
+          <CopyButton {...{ calculator, outcome }} values={values} />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <EntryList {...{ calculator, answers, outcome }} />
+        <div className={styles.outcome}>
+          <OutcomeView {...{ calculator, values, outcome }} />
+        </div>
+        <DrawingView calculator={calculator} outcome={outcome} />
       </div>
     </section>
+  );
+}
+
+function EntryList({ calculator, answers, outcome }: CalculatorViewProps & { readonly outcome: Outcome }) {
+  const entries = Object.entries(calculator.entries);
+  const faulty = outcome.kind === "refused" ? outcome.entry : undefined;
+  const fieldOf = ([name, entry]: (typeof entries)[number]) => (
+    <EntryField
+      key={name}
+      {...{ name, entry, answers }}
+      fault={faulty === name && outcome.kind === "refused" ? outcome.message : undefined}
+    />
+  );
+  const further = entries.filter(([, { isFurther }]) => isFurther);
+  return (
+    <div className={styles.fields}>
+      {entries.filter(([, { isFurther }]) => !isFurther).map(fieldOf)}
+      {further.length > 0 && (
+        <details open={further.some(([name]) => name === faulty) || undefined}>
+          <summary>Further inputs, with usual values</summary>
+          {further.map(fieldOf)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface CopyButtonProps {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome;
+  readonly values: Answers["values"];
+}
+
+/** Inputs and results as a table for a spreadsheet or a letter. */
+function CopyButton({ calculator, outcome, values }: CopyButtonProps) {
+  const clipboard = useClipboard({ timeout: 2000 });
+  const system = useUnitSystem();
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      disabled={outcome.kind === "refused"}
+      leftSection={clipboard.copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+      onClick={() => clipboard.copy(copyText(calculator, values, outcome, system))}
+    >
+      {clipboard.copied ? "Copied" : "Copy results"}
+    </Button>
+  );
+}
+
+function DrawingView({
+  calculator,
+  outcome: { drawing },
+}: {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome;
+}) {
+  if (!drawing) return null;
+  return (
+    <figure className={styles.drawing} aria-label={`Drawing of ${calculator.title}`}>
+      <div className={styles.drawingBar}>
+        <DrawingMenu make={() => drawing} nameOf={() => "calculator"} />
+      </div>
+      <div className={`${sheetStyles.scroll} ${styles.fit}`}>
+        <Sheet drawing={drawing} />
+      </div>
+    </figure>
   );
 }

@@ -1,66 +1,139 @@
-import { InputRefused, type Step, startTrace, type Trace } from "@beltwright/engine";
-import { formatNumber, fromSi, type NumberField, type UnitCode } from "@beltwright/model";
+import type { Drawing } from "@beltwright/drawing";
+import type { Trace } from "@beltwright/engine";
+import type {
+  ChoiceField,
+  Conveyor,
+  FieldValue,
+  FormName,
+  NumberField,
+  PointsField,
+  UnitCode,
+} from "@beltwright/model";
 
-/** Typed values by name, in the units of the fields. */
-export type Typed = Readonly<Record<string, number>>;
-/** The same in SI. */
-export type Given = (name: string) => number;
+/** One input of a calculator: how it is asked for, and what its answer is to the calculation. */
+export interface Entry<Given = unknown> {
+  readonly field: NumberField | ChoiceField | PointsField;
+  /** Seldom changed: shown below the others, with its usual value. */
+  readonly isFurther: boolean;
+  /** `always`: the open conveyor keeps it. `unless-zero`: it does, but 0 there stands for what the design has. */
+  readonly inDocument: "no" | "always" | "unless-zero";
+  /** Options that depend on the other answers. */
+  readonly optionsFor?: (values: Values) => readonly string[];
+  /** The answer in SI. */
+  readonly inSi: (value: FieldValue) => Given;
+  /** The answer in its own unit. */
+  readonly asTyped: (value: FieldValue) => Given;
+}
 
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** Answers by the names of the entries, in the units of their fields. */
+export type Values = Readonly<Record<string, FieldValue>>;
+
+export type Given<Of extends Entries> = {
+  readonly [Name in keyof Of]: Of[Name] extends Entry<infer One> ? One : never;
+};
+
+/** A number that was found; it opens into the step that gave it. */
 export interface Figure {
   readonly label: string;
   /** SI. */
   readonly value: number;
   readonly unit: UnitCode;
+  /** The unit where it is none of the program's own. */
+  readonly word?: string;
 }
 
-/** A small tool that needs no conveyor: fields, and what comes of them. */
+/** Many figures alike: the points of a curve. */
+export interface FigureTable {
+  readonly title: string;
+  readonly columns: readonly { readonly label: string; readonly unit: UnitCode }[];
+  /** SI, in the order of the columns. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+export interface Found {
+  readonly figures: readonly Figure[];
+  readonly tables?: readonly FigureTable[];
+  /** What is no number, in a sentence. */
+  readonly notes?: readonly string[];
+}
+
+/** Results of the open design by their names, as the calculation of the editor tells them. */
+export type Results = Readonly<Record<string, number | string>>;
+
 export interface Calculator {
   readonly name: string;
   readonly title: string;
+  readonly group: string;
+  /** One sentence under the title. */
   readonly about: string;
-  readonly fields: readonly NumberField[];
-  /** Throws what the engine throws; gives a text where it computes nothing. */
-  readonly run: (trace: Trace, given: Given) => readonly Figure[] | string;
+  readonly entries: Entries;
+  /** The form of the document that keeps its inputs. */
+  readonly form?: FormName;
+  /** Why a value the engine refuses cannot be, where the engine's own name for it means nothing to a person. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** Throws what the engine throws; gives a sentence where there is nothing to compute. */
+  readonly run: (trace: Trace, values: Values) => Found | string;
+  /** What it looks like; undefined where these values give no drawing. May throw what the engine throws. */
+  readonly draw?: (values: Values) => Drawing | undefined;
+  /** Answers the open design already has. */
+  readonly fromDesign: (conveyor: Conveyor, results: Results) => Values;
 }
 
-export type Outcome =
-  | { readonly kind: "found"; readonly figures: readonly Figure[]; readonly steps: readonly Step[] }
-  | { readonly kind: "refused"; readonly message: string };
+interface Definition<Of extends Entries> {
+  readonly name: string;
+  readonly title: string;
+  readonly group: string;
+  readonly about: string;
+  readonly entries: Of;
+  readonly form?: FormName;
+  readonly refusals?: Readonly<Record<string, string>>;
+  readonly run: (trace: Trace, given: Given<Of>) => Found | string;
+  readonly draw?: (typed: Given<Of>, given: Given<Of>) => Drawing | undefined;
+  readonly fromDesign?: (
+    conveyor: Conveyor,
+    results: Results,
+  ) => { readonly [Name in keyof Of]?: FieldValue | undefined };
+}
 
-export function runCalculator({ fields, run }: Calculator, typed: Typed): Outcome {
-  const trace = startTrace("recorded");
-  const given = (name: string) => {
-    const field = fields.find((one) => one.name === name);
-    return (typed[name] ?? field?.default ?? 0) / fromSi(1, field?.unit ?? "1");
+/** A calculator that needs no file: its inputs and what comes of them. One screen shows them all. */
+export function defineCalculator<const Of extends Entries>(definition: Definition<Of>): Calculator {
+  const { run, draw, fromDesign, refusals = {}, ...about } = definition;
+  const { entries } = definition;
+  return {
+    ...about,
+    refusals,
+    run: (trace, values) => run(trace, answers(entries, values, "inSi")),
+    ...(draw && {
+      draw: (values) => draw(answers(entries, values, "asTyped"), answers(entries, values, "inSi")),
+    }),
+    fromDesign: (conveyor, results) =>
+      Object.fromEntries(
+        Object.entries<FieldValue | undefined>(fromDesign?.(conveyor, results) ?? {}).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, value] as const],
+        ),
+      ),
   };
-  try {
-    const figures = run(trace, given);
-    if (typeof figures === "string") return { kind: "refused", message: figures };
-    return { kind: "found", figures, steps: trace.steps };
-  } catch (refused) {
-    if (!(refused instanceof InputRefused)) throw refused;
-    return { kind: "refused", message: refusalText(fields, refused) };
+}
+
+function answers<Of extends Entries>(entries: Of, values: Values, how: "inSi" | "asTyped"): Given<Of> {
+  const found = Object.entries(entries).map(([name, entry]) => [name, entry[how](values[name] ?? entry.field.default)]);
+  // Each entry gives its own kind of answer, which is what the type says name by name.
+  return Object.fromEntries(found) as Given<Of>;
+}
+
+/** What a calculator begins with. */
+export function startOf({ entries }: Calculator): Values {
+  return Object.fromEntries(Object.entries(entries).map(([name, { field }]) => [name, field.default]));
+}
+
+/** With every choice that is not offered for these answers put on the first that is. */
+export function settledValues({ entries }: Calculator, values: Values): Values {
+  const settled = { ...values };
+  for (const [name, { optionsFor }] of Object.entries(entries)) {
+    const options = optionsFor?.(values) ?? [];
+    if (options[0] !== undefined && !options.includes(String(values[name]))) settled[name] = options[0];
   }
-}
-
-/** Named by its label where it is one of the fields, with the limit in SI as the engine tells it. */
-function refusalText(fields: readonly NumberField[], { input, limit }: InputRefused): string {
-  const label = fields.find(({ name }) => name === input)?.label ?? input;
-  const parts = [
-    ...(limit.above === undefined ? [] : [`above ${formatNumber(limit.above)}`]),
-    ...(limit.least === undefined ? [] : [`at least ${formatNumber(limit.least)}`]),
-    ...(limit.most === undefined ? [] : [`at most ${formatNumber(limit.most)}`]),
-    ...(limit.below === undefined ? [] : [`below ${formatNumber(limit.below)}`]),
-  ];
-  return parts.length === 0 ? `${label} cannot be calculated with.` : `${label} must be ${parts.join(" and ")} (SI).`;
-}
-
-interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-export function field(name: string, label: string, unit: UnitCode, start: number, bounds: Bounds = {}): NumberField {
-  const { min = 0, max = 1e9 } = bounds;
-  return { kind: "number", name, label, help: label, group: "Calculator", unit, default: start, min, max };
+  return settled;
 }

@@ -1,24 +1,68 @@
 import { NativeSelect } from "@mantine/core";
-import { useState } from "react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { HelpLink } from "../../../ui/help-link.tsx";
+import { type Calculator, startOf } from "./calculator.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import styles from "./calculators.module.css";
-import { calculators } from "./calculators.ts";
+import { calculators, findCalculator } from "./calculators.ts";
+import { useTypedValues } from "./typed-values.ts";
+
+const route = getRouteApi("/shell/member/calculators");
+const groups = Map.groupBy(calculators, ({ group }) => group);
 
 /** Every calculator on a page of its own, without a conveyor. */
 export function CalculatorsPage() {
-  const [name, setName] = useState(calculators[0]?.name);
-  const calculator = calculators.find((one) => one.name === name);
+  const { tool } = route.useSearch();
+  const navigate = route.useNavigate();
+  const calculator = findCalculator(tool) ?? calculators[0];
+  if (!calculator) return null;
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Calculators</h1>
+      <title>{`${calculator.title} · Calculators · Beltwright`}</title>
+      <div className={styles.pageHead}>
+        <h1 tabIndex={-1} id="page-heading">
+          Calculators
+        </h1>
+        <HelpLink page="calculators" label="Help for the calculators" />
+      </div>
       <NativeSelect
+        className={styles.choice}
         label="Calculator"
-        maw={320}
-        data={calculators.map((one) => ({ value: one.name, label: one.title }))}
-        value={name ?? ""}
-        onChange={(event) => setName(event.currentTarget.value)}
+        data={[...groups].map(([group, ones]) => ({
+          group,
+          items: ones.map(({ name, title }) => ({ value: name, label: title })),
+        }))}
+        value={calculator.name}
+        onChange={(event) => void navigate({ search: { tool: event.currentTarget.value } })}
       />
-      {calculator && <CalculatorView key={calculator.name} calculator={calculator} />}
+      <nav className={styles.list} aria-label="Calculators">
+        {[...groups].map(([group, ones]) => (
+          <div key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {ones.map(({ name, title }) => (
+                <li key={name}>
+                  <Link
+                    to="/calculators"
+                    search={{ tool: name }}
+                    aria-current={name === calculator.name ? "page" : undefined}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <AloneCalculator key={calculator.name} calculator={calculator} />
     </div>
   );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function AloneCalculator({ calculator }: { readonly calculator: Calculator }) {
+  const answers = useTypedValues(startOf(calculator));
+  return <CalculatorView calculator={calculator} answers={{ ...answers, fromDesign: none }} />;
 }

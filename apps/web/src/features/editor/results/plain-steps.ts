@@ -27,7 +27,9 @@ export function plainSteps(steps: readonly Step[]): readonly PlainStep[] {
   const originOf = originFinder(steps);
   const numbers = new Map(steps.map((step, at) => [step, at]));
   return steps.map((step) => {
-    const { id, output, printed, source, inputs } = step.description;
+    const { id, kind, output, printed, source, inputs } = step.description;
+    // A formula may be handed more than it asks for; only a sum names its terms as they come.
+    const given = Object.entries(step.values).filter(([name]) => kind === "sum" || inputs[name] !== undefined);
     return {
       formula: id,
       symbol: output.symbol,
@@ -37,7 +39,7 @@ export function plainSteps(steps: readonly Step[]): readonly PlainStep[] {
       document: source.document,
       clause: source.clause,
       place: step.place,
-      inputs: Object.entries(step.values).map(([name, value]) => {
+      inputs: given.map(([name, value]) => {
         const { symbol, unit } = inputs[name] ?? { symbol: name, unit: output.unit };
         const origin = originOf(step, name);
         const from = origin && numbers.get(origin);

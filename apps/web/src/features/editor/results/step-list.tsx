@@ -9,13 +9,15 @@ interface StepListProps {
   /** Numbers of the steps to begin with. */
   readonly first: readonly number[];
   readonly placeText?: (step: PlainStep) => string;
+  /** What was typed, for a value that no step gave. */
+  readonly typedText?: (input: PlainInput) => string | undefined;
 }
 
 /** Numbers that open into formula, source and values put in, and on into what those came from. */
-export function StepList({ steps, first, placeText }: StepListProps) {
+export function StepList({ first, ...rest }: StepListProps) {
   return first.map((at) => {
-    const step = steps[at];
-    return step && <OneStep key={at} steps={steps} step={step} depth={0} {...(placeText && { placeText })} />;
+    const step = rest.steps[at];
+    return step && <OneStep key={at} step={step} depth={0} {...rest} />;
   });
 }
 
@@ -24,7 +26,7 @@ interface OneStepProps extends Omit<StepListProps, "first"> {
   readonly depth: number;
 }
 
-function OneStep({ steps, step, depth, placeText }: OneStepProps) {
+function OneStep({ steps, step, depth, placeText, typedText }: OneStepProps) {
   const place = placeText?.(step) ?? "";
   return (
     <div className={styles.step} data-depth={Math.min(depth, 1)}>
@@ -38,7 +40,7 @@ function OneStep({ steps, step, depth, placeText }: OneStepProps) {
       </p>
       <ul className={styles.inputs}>
         {step.inputs.map((input) => (
-          <InputRow key={input.name} steps={steps} input={input} depth={depth + 1} />
+          <InputRow key={input.name} {...{ steps, input, typedText }} depth={depth + 1} />
         ))}
       </ul>
     </div>
@@ -49,9 +51,10 @@ interface InputRowProps {
   readonly steps: readonly PlainStep[];
   readonly input: PlainInput;
   readonly depth: number;
+  readonly typedText: StepListProps["typedText"] | undefined;
 }
 
-function InputRow({ steps, input, depth }: InputRowProps) {
+function InputRow({ steps, input, depth, typedText }: InputRowProps) {
   const [isOpen, setOpen] = useState(false);
   const origin = input.from === undefined ? undefined : steps[input.from];
   const text = (
@@ -62,7 +65,8 @@ function InputRow({ steps, input, depth }: InputRowProps) {
   if (!origin) {
     return (
       <li className={styles.input}>
-        <span className={styles.leaf}>{text}</span> <span className={styles.from}>{input.name}</span>
+        <span className={styles.leaf}>{text}</span>{" "}
+        <span className={styles.from}>{typedText?.(input) ?? input.name}</span>
       </li>
     );
   }
@@ -73,7 +77,7 @@ function InputRow({ steps, input, depth }: InputRowProps) {
         {text}
         <span className={styles.from}>{origin.formula}</span>
       </button>
-      {isOpen && <OneStep steps={steps} step={origin} depth={depth} />}
+      {isOpen && <OneStep steps={steps} step={origin} depth={depth} {...(typedText && { typedText })} />}
     </li>
   );
 }

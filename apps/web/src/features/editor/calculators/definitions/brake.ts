@@ -1,0 +1,119 @@
+import { quickBrake, quickFlywheel } from "@beltwright/engine";
+import type { Conveyor } from "@beltwright/model";
+import { defineCalculator, type Results } from "../calculator.ts";
+import { figure, further } from "../entries.ts";
+import { driveRadiusOf, gearRatioOf, movingMassOf, positiveOf, unlessZero } from "./design-values.ts";
+
+const moving = {
+  movingMass: figure("Moving mass", "kg", 382_222.9, "Belt, load, rolls, pulleys and drives, brought to the belt."),
+  beltSpeed: figure("Belt speed", "m/s", 3, "Speed of the belt.", { min: 0.001, max: 100 }),
+  effectiveTension: figure("Resistance", "kN", 100.9029, "Force that slows the belt down by itself.", {
+    min: -1e5,
+    max: 1e5,
+  }),
+};
+const shafts = {
+  pulleyRadius: figure("Pulley radius", "mm", 420, "Of the drive pulley over its lagging.", { max: 10_000 }),
+  gearRatio: figure("Gear ratio", "1", 21.77, "Turns of the motor for one of the pulley.", { min: 0.01, max: 10_000 }),
+};
+
+const movingOf = (conveyor: Conveyor, results: Results) => ({
+  movingMass: movingMassOf(conveyor, results),
+  beltSpeed: conveyor.beltSpeedInp,
+  effectiveTension: positiveOf(results, "totalTe"),
+  pulleyRadius: driveRadiusOf(conveyor),
+  gearRatio: gearRatioOf(conveyor),
+});
+
+/** Per cent for each millimetre as a share for each metre. */
+const perMetre = 10;
+
+// Handbook 7.10, a stop in 8 s.
+export const brakeCalculator = defineCalculator({
+  name: "brake",
+  title: "Brake",
+  group: "Drive",
+  about: "Brake force and torque to stop a conveyor in a given time, calipers, and the heat in the disc.",
+  entries: {
+    ...moving,
+    stopTime: figure("Stopping time", "s", 8, "Time in which the belt shall stand.", { min: 0.01, max: 1e6 }),
+    ...shafts,
+    friction: further(figure("Disc friction", "1", 0.4, "Pads on disc.", { max: 2 })),
+    clampingForce: further(figure("Clamping force", "N", 4000, "Of one caliper.")),
+    loss: further(
+      figure("Loss of force", "1", 6, "Per cent for each millimetre of air gap beyond 1 mm.", { max: 100 }),
+    ),
+    airGap: further(figure("Air gap", "mm", 1, "Between pad and disc.", { max: 20 })),
+    discDiameter: further(figure("Disc diameter", "mm", 600, "Outside diameter of the disc.", { max: 10_000 })),
+    discThickness: further(figure("Disc thickness", "mm", 30, "Thickness of the disc.", { max: 1000 })),
+    padOffset: further(figure("Pad offset", "mm", 70, "Disc diameter less the one the pads work on.", { max: 5000 })),
+    ambient: further(
+      figure("Ambient", "degC", 40, "Temperature of the disc before the first stop.", { min: -60, max: 100 }),
+    ),
+    consecutiveStops: further(
+      figure("Stops in a row", "1", 3, "Without time to cool.", { integer: true, min: 1, max: 100 }),
+    ),
+    stopsPerHour: further(figure("Stops per hour", "1", 6, "Over the day.", { max: 1000 })),
+  },
+  run: (trace, { loss, ...given }) => {
+    const found = quickBrake(trace, { ...given, lossPerLength: perMetre * loss });
+    return {
+      figures: [
+        { label: "Brake force at the belt", value: found.brakeForce, unit: "kN" },
+        { label: "Torque at the pulley shaft", value: found.lowSpeedTorque, unit: "Nm" },
+        { label: "Torque at the motor shaft", value: found.highSpeedTorque, unit: "Nm" },
+        { label: "Torque of one caliper", value: found.caliperTorque, unit: "Nm" },
+        { label: "Calipers", value: found.calipers, unit: "1" },
+        { label: "Coasting time without brake", value: found.coastTime, unit: "s" },
+        { label: "Energy of one stop", value: found.energyPerStop, unit: "kJ" },
+        { label: "Mass of the disc", value: found.discMass, unit: "kg" },
+        { label: "Disc after the stops", value: found.discTemperature, unit: "degC" },
+        { label: "Mean heat", value: found.meanPower, unit: "kW" },
+      ],
+      notes: ["Without cooling between the stops. Discs of cast iron stand 350 °C, of steel 500 °C."],
+    };
+  },
+  fromDesign: (conveyor, results) => {
+    const [drive] = conveyor.drives;
+    return {
+      ...movingOf(conveyor, results),
+      stopTime: unlessZero(conveyor.designStopTime),
+      friction: drive && unlessZero(drive.brakeFriction),
+      clampingForce: drive && unlessZero(drive.brake.minClampingForce),
+      loss: drive && unlessZero(drive.brake.lossOfForcePercentPermm),
+      airGap: drive && unlessZero(drive.brake.maxAirGap),
+      discDiameter: drive && unlessZero(drive.discDia),
+      discThickness: drive && unlessZero(drive.discThick),
+      padOffset: drive && unlessZero(drive.brake.padOffsetDistance),
+      ambient: drive?.brakeAmbient,
+      consecutiveStops: drive && unlessZero(drive.brakeConsecutiveStops),
+      stopsPerHour: drive && unlessZero(drive.brakeStopsPerHour),
+    };
+  },
+});
+
+// Handbook 7.10, a coast of 15 s.
+export const flywheelCalculator = defineCalculator({
+  name: "flywheel",
+  title: "Flywheel",
+  group: "Drive",
+  about: "Inertia on the motor shaft that lets a conveyor coast for a given time.",
+  entries: {
+    ...moving,
+    coastTime: figure("Coasting wanted", "s", 15, "Time in which the belt shall stand by itself.", {
+      min: 0.01,
+      max: 1e6,
+    }),
+    ...shafts,
+  },
+  run: (trace, given) => {
+    const found = quickFlywheel(trace, given);
+    return {
+      figures: [
+        { label: "Inertia on the motor shaft", value: found.inertia, unit: "kgm2" },
+        { label: "Mass at the belt", value: found.mass, unit: "kg" },
+      ],
+    };
+  },
+  fromDesign: movingOf,
+});

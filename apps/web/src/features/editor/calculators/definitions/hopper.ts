@@ -1,0 +1,50 @@
+import { hopperView } from "@beltwright/drawing";
+import { hopper } from "@beltwright/engine";
+import { defineCalculator } from "../calculator.ts";
+import { documentFigure, further } from "../entries.ts";
+
+// Handbook 7.3, filled level.
+export const hopperCalculator = defineCalculator({
+  name: "hopper",
+  title: "Hopper",
+  group: "Material flow",
+  about: "Volume, mass and wall slopes of a hopper under its bin.",
+  form: "hopper",
+  entries: {
+    topLength: documentFigure("qHopperTopLength"),
+    topWidth: documentFigure("qHopperTopWidth"),
+    bottomLength: documentFigure("qHopperOutletLength", { start: 1.2 }),
+    bottomWidth: documentFigure("qHopperOutletWidth", { start: 3 }),
+    height: documentFigure("qHopperHeight"),
+    verticalHeight: documentFigure("qHopperVertHeight"),
+    bulkDensity: documentFigure("qHopperBulkDensity"),
+    reposeAngle: further(documentFigure("qHopperRepose", { start: 0 })),
+  },
+  run: (trace, { reposeAngle, ...given }) => {
+    const found = hopper(trace, { ...given, ...(reposeAngle > 0 && { reposeAngle }) });
+    return {
+      figures: [
+        { label: "Volume", value: found.volume, unit: "m3" },
+        { label: "Mass", value: found.mass, unit: "kg" },
+        { label: "Volume of the hopper", value: found.hopperVolume, unit: "m3" },
+        { label: "Volume of the bin", value: found.verticalVolume, unit: "m3" },
+        ...(reposeAngle > 0 ? ([{ label: "Volume of the heap", value: found.heapVolume, unit: "m3" }] as const) : []),
+        { label: "Wall along", value: found.lengthWallAngle, unit: "deg" },
+        { label: "Wall across", value: found.widthWallAngle, unit: "deg" },
+        { label: "Valley", value: found.valleyAngle, unit: "deg" },
+      ],
+    };
+  },
+  draw: (typed) =>
+    hopperView({
+      qHopperTopLength: typed.topLength,
+      qHopperTopWidth: typed.topWidth,
+      qHopperOutletLength: typed.bottomLength,
+      qHopperOutletWidth: typed.bottomWidth,
+      qHopperHeight: typed.height,
+      qHopperVertHeight: typed.verticalHeight,
+      qHopperRepose: typed.reposeAngle,
+      qHopperBulkDensity: typed.bulkDensity,
+    }),
+  fromDesign: ({ matl }) => ({ bulkDensity: matl.hiBD, reposeAngle: matl.repose }),
+});

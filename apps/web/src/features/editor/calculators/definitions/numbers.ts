@@ -1,0 +1,76 @@
+import { messageFor } from "@beltwright/contract";
+import { parabolaChart } from "@beltwright/drawing";
+import { convertAll, quadraticRegression, startTrace, unitsByQuantity } from "@beltwright/engine";
+import { defineCalculator } from "../calculator.ts";
+import { choice, dependentChoice, figure, type PointRow, points } from "../entries.ts";
+
+const spotsOf = (rows: readonly PointRow[]) => rows.map(({ x = 0, y = 0 }) => ({ x, y }));
+
+// Handbook 7.12: four points of 3 + 2 x - 0.5 x².
+export const regressionCalculator = defineCalculator({
+  name: "regression",
+  title: "Quadratic regression",
+  group: "Site and numbers",
+  about: "The parabola y = a + b x + c x² that fits points best, such as those of a starter curve.",
+  entries: {
+    points: points(
+      "Points",
+      ["x", "y"],
+      [
+        { x: 1, y: 4.5 },
+        { x: 2, y: 5 },
+        { x: 4, y: 3 },
+        { x: 7, y: -7.5 },
+      ],
+      "At least three; the first x must be larger than 0.",
+    ),
+  },
+  run: (trace, { points: rows }) => {
+    const found = quadraticRegression(trace, spotsOf(rows));
+    if (found.kind === "aborted") return messageFor(found.code);
+    return {
+      figures: [
+        { label: "a", value: found.a, unit: "1" },
+        { label: "b", value: found.b, unit: "1" },
+        { label: "c", value: found.c, unit: "1" },
+        { label: "R², share explained", value: found.determination, unit: "1" },
+      ],
+    };
+  },
+  draw: ({ points: rows }) => {
+    const found = quadraticRegression(startTrace("checked"), spotsOf(rows));
+    return found.kind === "aborted" ? undefined : parabolaChart(spotsOf(rows), found);
+  },
+  fromDesign: ({ drives }) => {
+    const starter = drives[0]?.starter;
+    if (!starter || starter.starterPts.length < 3) return {};
+    const isTimed = starter.type === "Speed-Time";
+    return {
+      points: starter.starterPts.map(({ torque, speed, time }) =>
+        isTimed ? { x: time, y: speed } : { x: speed, y: torque },
+      ),
+    };
+  },
+});
+
+const [firstQuantity = "", ...quantities] = Object.keys(unitsByQuantity);
+
+// Handbook 7.14.
+export const unitsCalculator = defineCalculator({
+  name: "units",
+  title: "Unit conversion",
+  group: "Site and numbers",
+  about: "A value in every unit of its quantity, by the exact definitions of inch, pound and gravity.",
+  entries: {
+    quantity: choice("Quantity", [firstQuantity, ...quantities], "What is measured."),
+    value: figure("Value", "1", 48, "The number to convert.", { min: -1e15, max: 1e15 }),
+    from: dependentChoice(
+      "Unit",
+      ({ quantity }) => unitsByQuantity[String(quantity ?? firstQuantity)] ?? [],
+      "Its unit.",
+    ),
+  },
+  run: (trace, given) => ({
+    figures: convertAll(trace, given).map(({ unit, value }) => ({ label: `In ${unit}`, value, unit: "1", word: unit })),
+  }),
+});

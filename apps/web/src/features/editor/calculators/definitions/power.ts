@@ -1,0 +1,57 @@
+import { quickPower } from "@beltwright/engine";
+import { defineCalculator } from "../calculator.ts";
+import { figure, further, gravity } from "../entries.ts";
+import { numberOf, positiveOf, rollMassOf, unlessZero } from "./design-values.ts";
+
+// Handbook 7.7.
+export const powerCalculator = defineCalculator({
+  name: "power",
+  title: "kW",
+  group: "Drive",
+  about: "Belt and motor power of a whole conveyor from a few numbers, ISO 5048 with the length coefficient.",
+  entries: {
+    length: figure("Length", "m", 1000, "Horizontal distance between head and tail.", { max: 1e6 }),
+    lift: figure("Lift", "m", 30, "Head above tail; negative for a decline.", { min: -1e4, max: 1e4 }),
+    massFlow: figure("Capacity", "t/h", 1800, "Tonnage carried.", { max: 1e6 }),
+    beltSpeed: figure("Belt speed", "m/s", 3, "Speed of the belt.", { min: 0.001, max: 100 }),
+    beltMass: figure("Belt mass", "kg/m", 24.852, "Mass of one metre of belt."),
+    friction: figure("Friction factor", "1", 0.022, "ISO 5048: 0.016 to 0.03.", { max: 1 }),
+    carryIdlerMass: further(figure("Carry idlers", "kg/m", 15, "Rotating mass of the rolls for each metre.")),
+    returnIdlerMass: further(figure("Return idlers", "kg/m", 4.667, "Rotating mass of the rolls for each metre.")),
+    coefficient: further(
+      figure("Length coefficient", "1", 0, "Secondary resistances; 0 takes it from the table by length.", { max: 20 }),
+    ),
+    specialResistance: further(figure("Special resistances", "kN", 0, "Skirts, cleaners and the like.")),
+    efficiency: further(figure("Efficiency", "%", 95, "From motor shaft to belt.", { min: 1, max: 100 })),
+    motorSelectionFactor: further(figure("Motor factor", "1", 1.1, "Reserve of the motor.", { min: 1, max: 5 })),
+    gravity,
+  },
+  run: (trace, { coefficient, ...given }) => {
+    const found = quickPower(trace, { ...given, ...(coefficient > 0 && { lengthCoefficient: coefficient }) });
+    return {
+      figures: [
+        { label: "Motor to choose", value: found.requiredMotorPower, unit: "kW" },
+        { label: "Power at the motor", value: found.motorPower, unit: "kW" },
+        { label: "Power at the belt", value: found.beltPower, unit: "kW" },
+        { label: "Effective tension", value: found.effectiveTension, unit: "kN" },
+        { label: "Main resistance", value: found.mainResistance, unit: "kN" },
+        { label: "Slope resistance", value: found.slopeResistance, unit: "kN" },
+        { label: "Load on the belt", value: found.lineLoad, unit: "kg/m" },
+        { label: "Length coefficient used", value: found.lengthCoefficient, unit: "1" },
+      ],
+    };
+  },
+  fromDesign: (conveyor, results) => ({
+    length: positiveOf(results, "convLength"),
+    lift: numberOf(results, "totalLift"),
+    massFlow: conveyor.capacityInp,
+    beltSpeed: conveyor.beltSpeedInp,
+    beltMass: positiveOf(results, "beltMass"),
+    friction: unlessZero(conveyor.frictionFactorInp),
+    carryIdlerMass: rollMassOf(conveyor.csIdler.rotatingMass, conveyor.nomCSSpacing),
+    returnIdlerMass: rollMassOf(conveyor.rsIdler.rotatingMass, conveyor.nomRSSpacing),
+    efficiency: conveyor.drives[0] && unlessZero(conveyor.drives[0].driveEff),
+    motorSelectionFactor: conveyor.drives[0] && unlessZero(conveyor.drives[0].motorSelectionFactor),
+    gravity: conveyor.gravity,
+  }),
+});

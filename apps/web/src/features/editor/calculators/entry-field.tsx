@@ -1,0 +1,119 @@
+import { type NumberField, unitLabel } from "@beltwright/model";
+import { NativeSelect } from "@mantine/core";
+import { useId, useState } from "react";
+import { QuantityInput } from "../../../ui/quantity-input.tsx";
+import { limitsText } from "../../../ui/quantity-text.ts";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { PointsControl } from "../forms/points-control.tsx";
+import type { Entry } from "./calculator.ts";
+import styles from "./calculators.module.css";
+import type { Answers } from "./typed-values.ts";
+
+interface EntryFieldProps {
+  readonly name: string;
+  readonly entry: Entry;
+  readonly answers: Answers;
+  /** What is wrong with this answer. */
+  readonly fault: string | undefined;
+}
+
+/** One input: label, field, unit, and what it takes while it has the keyboard. */
+export function EntryField({ name, entry, answers, fault }: EntryFieldProps) {
+  const id = useId();
+  const system = useUnitSystem();
+  const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
+  const [hint, setHint] = useState("");
+  const { field } = entry;
+  const note = unread?.message ?? fault ?? hint;
+  const isWrong = unread !== undefined || fault !== undefined;
+  return (
+    <div className={styles.field} data-kind={field.kind} data-entry={name}>
+      <label htmlFor={id} title={field.help}>
+        {field.label}
+        {answers.fromDesign.has(name) && <span className={styles.taken}>from the design</span>}
+      </label>
+      <Control
+        {...{ id, name, entry, answers, isWrong, unread: unread?.text, onHint: setHint }}
+        onRead={() => setUnread(undefined)}
+        onUnread={(text, message) => setUnread({ text, message })}
+      />
+      {field.kind === "number" && <span className={styles.unit}>{unitLabel(field.unit, system)}</span>}
+      <span id={`${id}-help`} hidden>
+        {field.help}
+      </span>
+      {note !== "" && (
+        <p className={isWrong ? styles.fault : styles.hint} role={isWrong ? "alert" : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps extends Omit<EntryFieldProps, "fault"> {
+  readonly id: string;
+  readonly isWrong: boolean;
+  readonly unread: string | undefined;
+  readonly onRead: () => void;
+  readonly onUnread: (text: string, message: string) => void;
+  readonly onHint: (hint: string) => void;
+}
+
+function Control(props: ControlProps) {
+  const { id, name, entry, answers } = props;
+  const { field } = entry;
+  const value = answers.values[name] ?? field.default;
+  switch (field.kind) {
+    case "number":
+      return <NumberControl {...props} field={field} value={Number(value)} />;
+    case "choice":
+      return (
+        <NativeSelect
+          id={id}
+          aria-describedby={`${id}-help`}
+          data={[...(entry.optionsFor?.(answers.values) ?? field.options)]}
+          value={String(value)}
+          onChange={(event) => answers.commit(name, event.currentTarget.value)}
+        />
+      );
+    case "points":
+      return (
+        <PointsControl
+          id={id}
+          field={field}
+          value={Array.isArray(value) ? value : []}
+          onChange={(rows) => answers.commit(name, rows)}
+          onType={(rows) => answers.follow(name, rows)}
+          onFinish={() => answers.finish(name)}
+        />
+      );
+  }
+}
+
+function NumberControl(props: ControlProps & { readonly field: NumberField; readonly value: number }) {
+  const { id, name, field, value, answers, isWrong, unread, onRead, onUnread, onHint } = props;
+  const system = useUnitSystem();
+  return (
+    <QuantityInput
+      id={id}
+      aria-describedby={`${id}-help`}
+      field={field}
+      value={value}
+      system={system}
+      isInvalid={isWrong}
+      unread={unread}
+      onType={(typed) => {
+        onRead();
+        return answers.follow(name, typed);
+      }}
+      onCommit={(next) => {
+        onRead();
+        answers.commit(name, next);
+      }}
+      onFinish={() => answers.finish(name)}
+      onUnread={onUnread}
+      onHint={onHint}
+      focusHint={limitsText(field, system)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { unitLabel } from "@beltwright/model";
+import { type ReactNode, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import type { FigureTable } from "./calculator.ts";
+import styles from "./calculators.module.css";
+import { figureText } from "./figure-text.ts";
+
+interface FigureTableProps {
+  readonly table: FigureTable;
+  readonly openStep: (value: number) => ReactNode;
+}
+
+/** Many figures alike; each opens into its formula below the table. */
+export function FigureTableView({ table, openStep }: FigureTableProps) {
+  const system = useUnitSystem();
+  const [open, setOpen] = useState<{ readonly row: number; readonly column: number } | undefined>(undefined);
+  const opened = open && table.rows[open.row]?.[open.column];
+  return (
+    <section className={styles.table} aria-label={table.title}>
+      <h3>{table.title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+      <div className={styles.rows} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">No</th>
+              {table.columns.map(({ label, unit }) => (
+                <th key={label} scope="col">{`${label} ${unitLabel(unit, system)}`}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              <tr key={at}>
+                <td>{at + 1}</td>
+                {table.columns.map(({ label, unit }, column) => {
+                  const { text, full } = figureText({ value: row[column] ?? 0, unit }, system);
+                  return (
+                    <td key={label}>
+                      <button
+                        type="button"
+                        className={styles.value}
+                        title={full}
+                        aria-label={`${label} ${at + 1}: ${text}`}
+                        onClick={() => setOpen({ row: at, column })}
+                      >
+                        {text}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {opened !== undefined && <div className={styles.trace}>{openStep(opened)}</div>}
+    </section>
+  );
+}

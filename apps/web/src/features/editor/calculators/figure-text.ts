@@ -1,0 +1,31 @@
+import type { Step } from "@beltwright/engine";
+import {
+  formatFull,
+  formatNumber,
+  fromSi,
+  toDisplay,
+  type UnitCode,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
+
+const digits = 5;
+
+interface Quantity {
+  /** SI. */
+  readonly value: number;
+  readonly unit: UnitCode;
+  readonly word?: string;
+}
+
+/** A figure as it is shown, with its unit, and with all its digits for copying. */
+export function figureText({ value, unit, word }: Quantity, system: UnitSystem) {
+  const shown = toDisplay(fromSi(value, unit), unit, system);
+  return { text: formatNumber(shown, digits), full: formatFull(shown), unit: word ?? unitLabel(unit, system) };
+}
+
+/** The step that gave a number: the last that came to exactly this. */
+export function stepOf(steps: readonly Step[], value: number): number | undefined {
+  const at = steps.findLastIndex(({ result }) => result === value);
+  return at < 0 ? undefined : at;
+}

@@ -1,0 +1,121 @@
+import { findingSentence } from "@beltwright/contract";
+import type { Finding } from "@beltwright/engine";
+
+import { formatNumber, toDisplay, toSi, unitLabel } from "@beltwright/model";
+import { useMemo, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { limitText } from "../results/limit-text.ts";
+import { type PlainInput, plainSteps } from "../results/plain-steps.ts";
+import { StepList } from "../results/step-list.tsx";
+import type { Calculator, Values } from "./calculator.ts";
+import styles from "./calculators.module.css";
+import { FigureTableView } from "./figure-table.tsx";
+import { figureText, stepOf } from "./figure-text.ts";
+import type { Outcome } from "./run-calculator.ts";
+
+interface OutcomeViewProps {
+  readonly calculator: Calculator;
+  readonly values: Values;
+  readonly outcome: Outcome;
+}
+
+/** What came of the answers: figures that open into their formulas, tables, and what to know about them. */
+export function OutcomeView({ calculator, values, outcome }: OutcomeViewProps) {
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  const system = useUnitSystem();
+  const openStep = useOpenStep(calculator, values, outcome);
+  if (outcome.kind === "refused") {
+    return (
+      <p className={styles.refused} role="alert">
+        {outcome.message}
+      </p>
+    );
+  }
+  const toggle = (name: string) => setOpen(open === name ? undefined : name);
+  return (
+    <>
+      <ul className={styles.figures} aria-label="Results">
+        {outcome.figures.map((figure) => {
+          const { text, full, unit } = figureText(figure, system);
+          const isOpen = open === figure.label;
+          return (
+            <li key={figure.label}>
+              <button
+                type="button"
+                className={styles.figure}
+                aria-expanded={isOpen}
+                title={`${full} ${unit}`.trim()}
+                onClick={() => toggle(figure.label)}
+              >
+                <span>{figure.label}</span>
+                <span className={styles.value}>{text}</span>
+                <span className={styles.unit}>{unit}</span>
+              </button>
+              {isOpen && <div className={styles.trace}>{openStep(figure.value)}</div>}
+            </li>
+          );
+        })}
+      </ul>
+      {outcome.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {outcome.findings.map((finding) => (
+        <FindingNote key={`${finding.code} ${finding.subject}`} finding={finding} />
+      ))}
+      {outcome.tables
+        .filter(({ rows }) => rows.length > 0)
+        .map((table) => (
+          <FigureTableView key={table.title} table={table} openStep={openStep} />
+        ))}
+    </>
+  );
+}
+
+/** Shows the step that gave a number; steps are made plain when the first one is opened. */
+function useOpenStep(calculator: Calculator, values: Values, outcome: Outcome) {
+  const steps = outcome.kind === "found" ? outcome.steps : [];
+  const plain = useMemo(() => {
+    let made: ReturnType<typeof plainSteps> | undefined;
+    return () => {
+      made ??= plainSteps(steps);
+      return made;
+    };
+  }, [steps]);
+  const typedText = useTypedText(calculator, values);
+  return (value: number) => {
+    const at = stepOf(steps, value);
+    if (at === undefined) return <p className={styles.note}>Taken as typed: there is no formula to open.</p>;
+    return <StepList steps={plain()} first={[at]} typedText={typedText} />;
+  };
+}
+
+/** The field a value was typed in, by what it is in SI. */
+function useTypedText({ entries }: Calculator, values: Values) {
+  const system = useUnitSystem();
+  return ({ value }: PlainInput): string | undefined => {
+    for (const [name, { field }] of Object.entries(entries)) {
+      const typed = values[name];
+      if (field.kind !== "number" || typeof typed !== "number" || toSi(typed, field.unit) !== value) continue;
+      const shown = formatNumber(toDisplay(typed, field.unit, system), 6);
+      return `typed: ${field.label} ${shown} ${unitLabel(field.unit, system)}`.trim();
+    }
+    return undefined;
+  };
+}
+
+function FindingNote({ finding: { code, severity, limit, source } }: { readonly finding: Finding }) {
+  return (
+    <p className={styles.finding} data-severity={severity}>
+      {findingSentence(code)}
+      {limit && <span className={styles.hint}> Limit: {limitText(limit)}.</span>}
+      {source && (
+        <span className={styles.hint}>
+          {" "}
+          {source.document}, {source.clause}.
+        </span>
+      )}
+    </p>
+  );
+}
