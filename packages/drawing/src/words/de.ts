@@ -1,12 +1,5 @@
 /** Words on drawings in German, by the English ones; `{}` stands for a number. */
 export const germanWords: Readonly<Record<string, string>> = {
-  "{} Pulley": "{} Trommel",
-  "{} Drive": "{} Antrieb",
-  "{} Brake": "{} Bremse",
-  "{} Takeup": "{} Spanntrommel",
-  "{} Tail": "{} Umkehrtrommel",
-  "{} Bend": "{} Ablenktrommel",
-  "{} Hopper": "{} Aufgabe",
   "{} degrees": "{}°",
   "{} tph": "{} t/h",
   "{} turns": "{} Windungen",

@@ -9,10 +9,10 @@ const textsOf = ({ shapes }: Drawing) => shapes.flatMap((shape) => ("text" in sh
 
 describe("drawings in German", () => {
   it("have no English word left but those a person wrote", () => {
-    // Starters and points without words of their own, so that all that is left are ours.
+    // Starters and points with no words to speak of, so that all that is left are ours.
     const conveyors = [newConveyor(), curvedConveyor()].map((conveyor) => ({
       ...conveyor,
-      pulls: conveyor.pulls.map((pull) => ({ ...pull, description: "" })),
+      pulls: conveyor.pulls.map((pull) => ({ ...pull, description: "x" })),
       drives: conveyor.drives.map((drive) => ({ ...drive, starter: { ...drive.starter, description: "" } })),
     }));
     for (const conveyor of conveyors) {

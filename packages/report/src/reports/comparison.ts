@@ -9,7 +9,7 @@ import {
 import type { Block } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
 import { type ColumnOf, heading, note, type Shown, tableOf, typed, yesNo } from "./cells.ts";
-import type { ReportContext, ReportDefinition } from "./context.ts";
+import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const comparisonReports: readonly ReportDefinition[] = [
   {
@@ -51,7 +51,7 @@ function designs(context: ReportContext): readonly Block[] {
   const column = (number: string, at: number): ColumnOf<ComparisonRow> => [
     number === "" ? `${at + 1}` : number,
     "mixed",
-    ({ cells, unit }) => valueCell(cells[at]?.value, unit, cells[at]?.broken !== undefined),
+    ({ cells, unit }) => valueCell(context, cells[at]?.value, unit, cells[at]?.broken !== undefined),
   ];
   return groups.flatMap(({ title, rows }) =>
     tableOf(
@@ -67,8 +67,14 @@ function designs(context: ReportContext): readonly Block[] {
   );
 }
 
-function valueCell(value: number | string | undefined, unit: ComparisonRow["unit"], isOverLimit: boolean): Shown {
-  return typeof value === "number" ? typed(value, unit, isOverLimit ? { isOverLimit } : {}) : value;
+function valueCell(
+  { w }: ReportContext,
+  value: number | string | undefined,
+  unit: ComparisonRow["unit"],
+  isOverLimit: boolean,
+): Shown {
+  if (typeof value === "number") return typed(value, unit, isOverLimit ? { isOverLimit } : {});
+  return value === undefined ? undefined : nameIn(w.choices, value);
 }
 
 function versionInputs(context: ReportContext): readonly Block[] {
@@ -98,7 +104,7 @@ function placeIn({ language }: ReportContext, place: string): string {
 function differenceCell(context: ReportContext, { field }: InputDifference, value: InputDifference["before"]): Shown {
   if (typeof value === "number") return typed(value, field?.kind === "number" ? field.unit : "1");
   if (typeof value === "boolean") return yesNo(context, value);
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return nameIn(context.w.choices, value);
   return value === undefined || value === null ? context.w.absent : context.w.present;
 }
 
@@ -111,8 +117,8 @@ function versionResults(context: ReportContext): readonly Block[] {
     const made = tableOf(context, moved, [
       [w.place, undefined, ({ place }) => placeIn(context, place)],
       [w.value, undefined, ({ label }) => labelIn(language, label)],
-      [`${w.inVersion} ${version.name}`, "mixed", ({ before, unit }) => valueCell(before, unit, false)],
-      [w.now, "mixed", ({ after, unit }) => valueCell(after, unit, false)],
+      [`${w.inVersion} ${version.name}`, "mixed", ({ before, unit }) => valueCell(context, before, unit, false)],
+      [w.now, "mixed", ({ after, unit }) => valueCell(context, after, unit, false)],
       [w.unit, undefined, ({ unit }) => unitLabel(unit, system)],
       [w.change, "%", ({ relative }) => relative],
     ]);

@@ -46,6 +46,8 @@ export interface ReportContext extends ReportInput {
   readonly machine: Machine;
   readonly point: (pointId: string) => string;
   readonly pull: (pointId: string) => Pull | undefined;
+  /** The conveyor for drawings: points without words of their own say what they are. */
+  readonly drawn: Conveyor;
   readonly drive: (driveId: string) => string;
   readonly loadCase: (name: string) => string;
 }
@@ -85,6 +87,7 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     solution: calculation.solution,
     machine: calculation.solution.machine,
     pull: (pointId) => pulls.get(pointId),
+    drawn: { ...conveyor, pulls: conveyor.pulls.map((pull) => withWords(w, pull)) },
     point: (pointId) => {
       const pull = pulls.get(pointId);
       return pull === undefined ? pointId : named(pull);
@@ -92,6 +95,11 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     drive: (driveId) => `${w.drive} ${driveId}`,
     loadCase: (name) => nameIn(w.cases, name),
   };
+}
+
+function withWords(w: Words, pull: Pull): Pull {
+  if (pull.pType === "Int. Pt" || pull.description.trim() !== "") return pull;
+  return { ...pull, description: nameIn(w.pointTypes, pull.pType) };
 }
 
 /** The word for a name of the engine; the name itself where the table has none. */

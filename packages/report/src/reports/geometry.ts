@@ -14,10 +14,10 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ conveyor, calculation, w }) => [
+    blocks: ({ drawn, calculation, w }) => [
       {
         kind: "figure",
-        drawing: profileSketch(conveyor, calculation, { size: { width: 1000, height: 520 }, hasTensions: true }),
+        drawing: profileSketch(drawn, calculation, { size: { width: 1000, height: 520 }, hasTensions: true }),
         caption: w.sketchCaption,
         height: 0.85,
       },
@@ -28,8 +28,8 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ conveyor, calculation, w }) => [
-      { kind: "figure", drawing: longSection(conveyor, calculation), caption: w.longSectionCaption, height: 0.85 },
+    blocks: ({ drawn, calculation, w }) => [
+      { kind: "figure", drawing: longSection(drawn, calculation), caption: w.longSectionCaption, height: 0.85 },
     ],
   },
   {
@@ -37,8 +37,8 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: ({ conveyor }) => conveyor.pulls.some(({ y }) => y !== conveyor.pulls[0]?.y),
     isLandscape: true,
-    blocks: ({ conveyor, calculation, w }) => [
-      { kind: "figure", drawing: planView(conveyor, calculation), caption: w.planCaption, height: 0.85 },
+    blocks: ({ drawn, calculation, w }) => [
+      { kind: "figure", drawing: planView(drawn, calculation), caption: w.planCaption, height: 0.85 },
     ],
   },
 ];

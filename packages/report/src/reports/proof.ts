@@ -2,7 +2,7 @@ import type { Step } from "@beltwright/engine";
 import { formatNumber } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { factsOf, heading, note, paragraph, tableOf, typed, verdict } from "./cells.ts";
-import { allCases, type ReportContext, type ReportDefinition } from "./context.ts";
+import { allCases, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import { placeOf } from "./summary.ts";
 
 const isTraced = ({ solution }: ReportContext) => solution.steps.length > 0;
@@ -44,7 +44,7 @@ function formulas(context: ReportContext): readonly Block[] {
   return [
     note(w.formulaNote),
     ...[...byFolder].flatMap(([folder, used]) => [
-      heading(folder),
+      heading(nameIn(w.formulaGroups, folder)),
       ...used.map((one): Block => ({ kind: "listing", text: printed(context, one) })),
     ]),
   ];

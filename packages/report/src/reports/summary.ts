@@ -35,8 +35,8 @@ export const summaryReports: readonly ReportDefinition[] = [
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
-  const { w, conveyor, calculation, solution } = context;
-  const sketch = profileSketch(conveyor, calculation, { size: { width: 700, height: 230 } });
+  const { w, conveyor, drawn, calculation, solution } = context;
+  const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: 230 } });
   const errors = solution.findings.filter(({ severity }) => severity === "error").length;
   const warnings = solution.findings.filter(({ severity }) => severity === "warning").length;
   return [

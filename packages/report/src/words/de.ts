@@ -1,3 +1,4 @@
+import { deFormulas } from "./de-formulas.ts";
 import { deMachineWords } from "./de-machine-words.ts";
 import { deNames } from "./de-names.ts";
 import { deTitles } from "./de-titles.ts";
@@ -5,4 +6,4 @@ import { deWords } from "./de-words.ts";
 import type { Words } from "./words.ts";
 
 /** Every text of the reports in German. */
-export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords };
+export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords, ...deFormulas };

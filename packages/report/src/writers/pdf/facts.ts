@@ -21,7 +21,9 @@ export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem): void 
   const width = (sheet.width - gap) / 2;
   const lines = facts.rows.map((row) => lineOf(sheet, row, width, system));
   const title = facts.title ?? "";
-  sheet.need((title === "" ? 0 : 16) + Math.max(0, ...lines.slice(0, 2).map(({ height }) => height)));
+  const whole = lines.reduce((sum, { height }) => sum + height, 0) / 2;
+  // A short list stays in one piece; a long one may be torn, but not after its title.
+  sheet.need((title === "" ? 0 : 16) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines)));
   if (title !== "") {
     sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
     sheet.y += 16;
@@ -30,11 +32,13 @@ export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem): void 
   sheet.y += 8;
 }
 
+const tallestOf = (lines: readonly Line[]) => Math.max(0, ...lines.map(({ height }) => height));
+
 /** Fills both columns of what is left of the page and gives the first line that did not fit. */
 function drawColumns(sheet: Sheet, lines: readonly Line[], from: number, width: number): number {
   const rest = lines.slice(from);
   const total = rest.reduce((sum, { height }) => sum + height, 0);
-  const tallest = Math.max(...rest.map(({ height }) => height));
+  const tallest = tallestOf(rest);
   if (tallest > sheet.room && !sheet.isAtTop) sheet.newPage();
   const column = Math.min(Math.max(total / 2, tallest), sheet.room);
   const start = sheet.y;

@@ -108,8 +108,14 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
     drawHeading(sheet, table, grid, heading);
   };
   drawTop(title);
+  const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, system, "bold").height;
+  /** The last row is not left alone on a page, nor are the sums. */
+  const keptBelow = (at: number) => {
+    if (at === rows.length - 1) return sums;
+    return at === rows.length - 2 && at > 1 ? (rows[at + 1]?.height ?? 0) + sums : 0;
+  };
   rows.forEach((row, at) => {
-    if (row.height > sheet.room && !sheet.isAtTop) {
+    if (row.height + keptBelow(at) > sheet.room && !sheet.isAtTop) {
       sheet.newPage();
       sheet.structure.artifact(() => drawTop(title === "" ? "" : `${title} (${continued})`));
     }
@@ -124,12 +130,18 @@ interface Row {
   readonly height: number;
 }
 
-function preparedRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, system: UnitSystem): Row {
+function preparedRow(
+  sheet: Sheet,
+  cells: readonly Cell[],
+  grid: Grid,
+  system: UnitSystem,
+  face: "regular" | "bold" = "regular",
+): Row {
   const texts = grid.columns.map((at) => {
     const cell = cells[at];
     return cell === undefined ? "" : cellText(cell, system);
   });
-  return rowOf(sheet, texts, grid, "regular");
+  return rowOf(sheet, texts, grid, face);
 }
 
 function rowOf(sheet: Sheet, texts: readonly string[], { widths, size }: Grid, face: "regular" | "bold"): Row {
@@ -174,11 +186,7 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fil
 }
 
 function drawTotals(sheet: Sheet, totals: readonly Cell[], grid: Grid, system: UnitSystem): void {
-  const texts = grid.columns.map((at) => {
-    const cell = totals[at];
-    return cell === undefined ? "" : cellText(cell, system);
-  });
-  const row = rowOf(sheet, texts, grid, "bold");
+  const row = preparedRow(sheet, totals, grid, system, "bold");
   sheet.need(row.height);
   sheet.ruleAt(sheet.y, faint, 0.8, sheet.left, sum(grid.widths));
   const isRight = (at: number) => totals[grid.columns[at] ?? 0]?.kind === "number";

@@ -159,7 +159,9 @@ function drawText(sheet: Sheet, text: string, tone: keyof typeof tones): void {
 function drawListing(sheet: Sheet, text: string): void {
   const size = 7.5;
   const height = size * 1.4;
-  for (const line of sheet.type.lines(text, "mono", size, sheet.width - 12)) {
+  const lines = sheet.type.lines(text, "mono", size, sheet.width - 12);
+  sheet.need(Math.min(lines.length * height, sheet.fullRoom / 4));
+  for (const line of lines) {
     sheet.need(height);
     sheet.shadeAt(sheet.left, sheet.y, sheet.width, height, shade);
     sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size });
