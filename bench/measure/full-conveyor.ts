@@ -1,47 +1,4 @@
-import { readFile } from "node:fs/promises";
-import {
-  type ComponentRows,
-  type Conveyor,
-  csvToRows,
-  type Drive,
-  type LibraryDefinition,
-  type LibraryRow,
-  type LibraryValues,
-  libraries,
-  newConveyor,
-  newDrive,
-  newPull,
-  type Pull,
-} from "@beltwright/model";
-
-/** The complete shipped catalogues as the API gives them. */
-export async function shippedComponents(): Promise<ComponentRows> {
-  const read = await Promise.all(
-    libraries.map(async (library) => [library.plural, await shippedRows(library)] as const),
-  );
-  return Object.fromEntries(read);
-}
-
-async function shippedRows(library: LibraryDefinition): Promise<readonly LibraryRow[]> {
-  const file = new URL(`../../packages/catalogue/data/${library.plural}.csv`, import.meta.url);
-  const read = csvToRows(library, await readFile(file, "utf8"));
-  if (read.kind !== "read") throw new Error(`${library.plural}.csv cannot be read`);
-  return read.rows.map((value, at) => asStored(library.plural, value, at));
-}
-
-function asStored(library: string, value: LibraryValues, at: number): LibraryRow {
-  return {
-    ...value,
-    _id: `${library}-${at + 1}`,
-    no: at + 1,
-    userName: "library",
-    category: String(value.category),
-    description: String(value.description),
-    metric: value.metric === true,
-    allowSelection: value.allowSelection === true,
-    revision: 1,
-  };
-}
+import { type Conveyor, type Drive, newConveyor, newDrive, newPull, type Pull } from "@beltwright/model";
 
 const length = 3000;
 const height = (x: number) => 6 * Math.sin(x / 700) + 0.008 * x;

@@ -1,7 +1,8 @@
+import { shippedComponents } from "@beltwright/catalogue";
 import { loadCases, solve } from "@beltwright/engine";
 import { calculate } from "@beltwright/model";
 import { flatten, sumFlat } from "../measure/flat-loop.ts";
-import { fullConveyor, shippedComponents } from "../measure/full-conveyor.ts";
+import { fullConveyor } from "../measure/full-conveyor.ts";
 import { overland } from "../measure/overland.ts";
 
 const sizes = [50, 100, 400, 1500, 5000];

@@ -1,7 +1,7 @@
+import { shippedComponents } from "@beltwright/catalogue";
 import type { Finding, Machine, MachineSolution } from "@beltwright/engine";
 import { type Calculated, type ComponentRows, type Conveyor, calculate, randomConveyor } from "@beltwright/model";
 import { chosenAsManual } from "../measure/chosen-as-manual.ts";
-import { shippedComponents } from "../measure/full-conveyor.ts";
 
 /** Fewer for a quick look: SWEEP=60. */
 const conveyors = Number(process.env.SWEEP ?? 1200);

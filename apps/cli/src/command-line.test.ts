@@ -3,9 +3,17 @@ import { readCommandLine } from "./command-line.ts";
 
 describe("the command line", () => {
   it("asks to solve a file by the conveyor's own method unless told otherwise", () => {
-    const usual = { kind: "solve", file: "a.json", method: undefined, isJson: false, trace: undefined };
+    const usual = {
+      kind: "solve",
+      file: "a.json",
+      method: undefined,
+      isJson: false,
+      isAsStored: false,
+      trace: undefined,
+    };
     expect(readCommandLine(["solve", "a.json"])).toEqual(usual);
     expect(readCommandLine(["--json", "solve", "a.json"])).toEqual({ ...usual, isJson: true });
+    expect(readCommandLine(["solve", "a.json", "--as-stored"])).toEqual({ ...usual, isAsStored: true });
     expect(readCommandLine(["solve", "a.json", "--method=all"])).toEqual({ ...usual, method: "all" });
     expect(readCommandLine(["solve", "a.json", "--method", "cema", "--trace", "te"])).toEqual({
       ...usual,

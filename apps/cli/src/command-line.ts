@@ -9,6 +9,8 @@ export interface SolveRequest {
   /** Undefined: the method the conveyor names. */
   readonly method: Method | "all" | undefined;
   readonly isJson: boolean;
+  /** Parts in Auto stay as the file holds them. */
+  readonly isAsStored: boolean;
   readonly trace: string | undefined;
 }
 
@@ -19,13 +21,16 @@ export type CommandLine =
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
-export const usage = `Usage: solve FILE [--method ${methods.join("|")}|all] [--json] [--trace NAME]
+export const usage = `Usage: solve FILE [--method ${methods.join("|")}|all] [--json] [--trace NAME] [--as-stored]
 
 Calculates a conveyor file (.json or T6 .xml) and prints its results.
 
   --method   how resistances are found; without it, as the conveyor says
   --json     results as JSON, with the specification's field names
   --trace    how one result came about, such as te, pulls[2].t1 or drives[0].t2Surplus
+  --as-stored
+             parts in Auto stay as the file holds them; without it they are chosen from the
+             libraries that come with the program, here and in the other commands
   --help     this text
 
 ${dynamicUsage}
@@ -38,6 +43,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const read = parsed(args);
   if (typeof read === "string") return wrong(read);
   const { values, positionals } = read;
+  const isAsStored = values["as-stored"];
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
   if (command !== "solve" && command !== "dynamic" && command !== "report")
@@ -56,7 +62,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.method !== undefined && method === undefined) return wrong(`there is no method ${values.method}`);
   if (values.trace !== undefined && values.json) return wrong("--trace and --json do not go together");
   if (values.trace !== undefined && method === "all") return wrong("--trace needs one method");
-  return { kind: "solve", file, method, isJson: values.json, trace: values.trace };
+  return { kind: "solve", file, method, isJson: values.json, isAsStored, trace: values.trace };
 }
 
 function parsed(args: readonly string[]) {
@@ -78,6 +84,7 @@ function parsed(args: readonly string[]) {
         language: { type: "string" },
         units: { type: "string" },
         list: { type: "boolean", default: false },
+        "as-stored": { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });

@@ -6,6 +6,7 @@ import type { DynamicRequest } from "./dynamic-request.ts";
 import { dynamicText } from "./dynamic-text.ts";
 import { failed, type Outcome } from "./outcome.ts";
 import { issueLine, readConveyor } from "./read-conveyor.ts";
+import { rowsFor } from "./rows.ts";
 
 /** `dynamic FILE`: starts or stops a conveyor as an elastic belt. */
 export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> {
@@ -13,7 +14,7 @@ export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> 
   const read = await readConveyor(file);
   if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
   const { conveyor } = read;
-  const calculated = calculate(conveyor);
+  const calculated = calculate(conveyor, await rowsFor(request));
   if (calculated.kind === "refused") return failed(`${file}: ${issueLine(calculated.issues)}`);
   const { design, solution } = calculated;
   const prepared = prepareDynamics(design, solution, request.scenario ?? dynamicScenario(conveyor), {

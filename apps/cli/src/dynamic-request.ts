@@ -3,6 +3,8 @@ import type { DynamicEvent, Scenario } from "@beltwright/engine";
 export interface DynamicRequest {
   readonly kind: "dynamic";
   readonly file: string;
+  /** Parts in Auto stay as the file holds them. */
+  readonly isAsStored: boolean;
   /** Undefined: the case the conveyor names. */
   readonly scenario: Scenario | undefined;
   readonly out: string | undefined;
@@ -47,6 +49,7 @@ export interface DynamicValues {
   readonly time?: string | undefined;
   readonly interval?: string | undefined;
   readonly elements?: string | undefined;
+  readonly "as-stored"?: boolean | undefined;
 }
 
 /** The request, or what is wrong with it. */
@@ -58,7 +61,16 @@ export function dynamicRequest(file: string, values: DynamicValues): DynamicRequ
   if (out !== undefined && !/\.(json|csv)$/i.test(out)) return "--out ends in .json or .csv";
   const [runTime, interval, elements] = [values.time, values.interval, values.elements].map(numberOf);
   if ([runTime, interval, elements].some(Number.isNaN)) return "--time, --interval and --elements are numbers";
-  return { kind: "dynamic", file, scenario, out, runTime, interval, elements };
+  return {
+    kind: "dynamic",
+    file,
+    isAsStored: values["as-stored"] ?? false,
+    scenario,
+    out,
+    runTime,
+    interval,
+    elements,
+  };
 }
 
 function numberOf(text: string | undefined): number | undefined {

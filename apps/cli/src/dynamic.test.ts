@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "beltwright-dynamic-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...args: readonly string[]) {
-  const request = readCommandLine(["dynamic", sample, "--time", "5", "--elements", "60", ...args]);
+  const request = readCommandLine(["dynamic", sample, "--as-stored", "--time", "5", "--elements", "60", ...args]);
   if (request.kind !== "dynamic") throw new Error(JSON.stringify(request));
   return dynamicCommand(request);
 }

@@ -1,6 +1,6 @@
 import { findingSentence } from "@beltwright/contract";
-import type { Conveyor, StoredResults } from "@beltwright/model";
-import type { SolvedConveyor, SolvedMethod } from "./solved-method.ts";
+import type { Calculated, Conveyor, StoredResults } from "@beltwright/model";
+import type { SolvedConveyor } from "./solved-method.ts";
 
 /** Results with the specification's names and nesting; several methods stand side by side under `methods`. */
 export function jsonText({ conveyor, solved, refused, notUsed }: SolvedConveyor, isAll: boolean): string {
@@ -11,7 +11,7 @@ export function jsonText({ conveyor, solved, refused, notUsed }: SolvedConveyor,
   return JSON.stringify(record, undefined, 2);
 }
 
-function resultRecord({ pulls, drives }: Conveyor, { method, solution, results }: SolvedMethod) {
+function resultRecord({ pulls, drives }: Conveyor, { method, solution, results }: Calculated) {
   return {
     method,
     ...under(results, ""),

@@ -1,6 +1,5 @@
-import { formatNumber, outputAt } from "@beltwright/model";
+import { type Calculated, formatNumber, outputAt } from "@beltwright/model";
 import { columns } from "./columns.ts";
-import type { SolvedMethod } from "./solved-method.ts";
 
 /** What an engineer looks at first, in this order. */
 const keyNames = [
@@ -39,7 +38,7 @@ const keyNames = [
 ] as const;
 
 /** The key results, one column for each method. Names that no method gives are left out. */
-export function keyResults(solved: readonly SolvedMethod[]): string {
+export function keyResults(solved: readonly Calculated[]): string {
   const names = keyNames.filter((name) => solved.some(({ results }) => results[name] !== undefined));
   const rows = names.map((name) => {
     const { label = name, unit = "1" } = outputAt(name) ?? {};

@@ -1,10 +1,9 @@
-import { type Conveyor, tensionEndings } from "@beltwright/model";
+import { type Calculated, type Conveyor, tensionEndings } from "@beltwright/model";
 import { columns } from "./columns.ts";
 import { shown } from "./key-results.ts";
-import type { SolvedMethod } from "./solved-method.ts";
 
 /** Tensions at every point in every load case, kN: arriving (t1) and leaving (t2). */
-export function pointTensions({ pulls }: Conveyor, { results }: SolvedMethod): string {
+export function pointTensions({ pulls }: Conveyor, { results }: Calculated): string {
   const endings = Object.keys(tensionEndings);
   const sides = endings.flatMap((ending) => [`t1${ending}`, `t2${ending}`]);
   const rows = pulls.map(({ no, pType, description }, index) => [

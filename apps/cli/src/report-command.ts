@@ -15,6 +15,7 @@ import {
 import { failed, type Outcome } from "./outcome.ts";
 import { issueLine, readConveyor } from "./read-conveyor.ts";
 import type { ReportRequest } from "./report-request.ts";
+import { rowsFor } from "./rows.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -25,6 +26,7 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
   if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
   const prepared = prepareReports(read.conveyor, {
     sentences: { finding: (finding) => findingSentence(finding.code) },
+    ...(await rowsFor(request)),
     isTraced: true,
   });
   if (prepared.kind === "refused") return failed(`${file}: ${issueLine(prepared.issues)}`);

@@ -4,6 +4,8 @@ import { type Language, languages } from "@beltwright/report";
 export interface ReportRequest {
   readonly kind: "report";
   readonly file: string;
+  /** Parts in Auto stay as the file holds them. */
+  readonly isAsStored: boolean;
   readonly reports: readonly string[] | "all";
   readonly out: string | undefined;
   readonly language: Language;
@@ -27,11 +29,12 @@ export interface ReportValues {
   readonly language?: string | undefined;
   readonly units?: string | undefined;
   readonly list?: boolean | undefined;
+  readonly "as-stored"?: boolean | undefined;
 }
 
 /** The request, or what is wrong with it. */
 export function reportRequest(file: string, values: ReportValues): ReportRequest | string {
-  const { reports = "all", out, list: isListed = false } = values;
+  const { reports = "all", out, list: isListed = false, "as-stored": isAsStored = false } = values;
   if (out === undefined && !isListed) return "--out is missing";
   if (out !== undefined && !/\.(pdf|xlsx|csv|html)$/i.test(out)) return "--out ends in .pdf, .xlsx, .csv or .html";
   const language = languages.find((one) => one === (values.language ?? "en"));
@@ -39,5 +42,5 @@ export function reportRequest(file: string, values: ReportValues): ReportRequest
   const system = (["metric", "imperial"] as const).find((one) => one === values.units);
   if (values.units !== undefined && system === undefined) return "--units are metric or imperial";
   const names = reports === "all" ? "all" : reports.split(",").map((name) => name.trim());
-  return { kind: "report", file, reports: names, out, language, system, isListed };
+  return { kind: "report", file, isAsStored, reports: names, out, language, system, isListed };
 }

@@ -1,8 +1,8 @@
-import { toDesign } from "@beltwright/model";
 import type { SolveRequest } from "./command-line.ts";
 import { jsonText } from "./json.ts";
 import { failed, type Outcome } from "./outcome.ts";
-import { issueLine, readConveyor } from "./read-conveyor.ts";
+import { readConveyor } from "./read-conveyor.ts";
+import { rowsFor } from "./rows.ts";
 import { solveConveyor } from "./solve-conveyor.ts";
 import { hasErrors } from "./solved-method.ts";
 import { tableText } from "./table.ts";
@@ -14,17 +14,19 @@ export async function solveCommand(request: SolveRequest): Promise<Outcome> {
   const read = await readConveyor(file);
   if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
   const { conveyor } = read;
-  const made = toDesign(conveyor);
-  if (made.kind === "refused") return failed(`${file}: ${issueLine(made.issues)}`);
-  const { design, notUsed } = made;
-  const outcome = solveConveyor({ conveyor, design, notUsed, method, isTraced: trace !== undefined });
+  const given = await rowsFor(request);
+  const outcome = solveConveyor({ conveyor, method, isTraced: trace !== undefined, ...given });
   const [first] = outcome.solved;
   if (first === undefined) return failed(`${file}: ${outcome.refused[0]?.message ?? "cannot be calculated"}`);
   const exitCode = hasErrors(outcome) ? 1 : 0;
   if (trace === undefined) {
-    return { exitCode, output: isJson ? jsonText(outcome, method === "all") : tableText(outcome), error: "" };
+    return {
+      exitCode,
+      output: isJson ? jsonText(outcome, method === "all") : tableText(outcome, given.rows),
+      error: "",
+    };
   }
-  const opened = traceText({ conveyor, design, solved: first }, trace);
+  const opened = traceText({ conveyor, solved: first }, trace);
   if (opened !== undefined) return { exitCode, output: opened, error: "" };
   return failed(`There is no result ${trace}; --json lists them, such as te, pulls[2].t1 and drives[0].t2Surplus.`);
 }

@@ -1,18 +1,21 @@
 import { compareMethods, type Method } from "@beltwright/engine";
+import type { Calculated, ComponentRows } from "@beltwright/model";
+import { chosenText } from "./chosen-text.ts";
 import { columns } from "./columns.ts";
 import { findingsText } from "./findings-text.ts";
 import { keyResults, shown } from "./key-results.ts";
 import { pointTensions } from "./point-tensions.ts";
-import type { SolvedConveyor, SolvedMethod } from "./solved-method.ts";
+import type { SolvedConveyor } from "./solved-method.ts";
 
 /** Everything a person wants to read: key results, tensions, findings. */
-export function tableText(outcome: SolvedConveyor): string {
+export function tableText(outcome: SolvedConveyor, rows: ComponentRows | undefined): string {
   const { conveyor, solved, refused, notUsed } = outcome;
   const { convNo, project } = conveyor;
   const blocks = [
     `Conveyor ${convNo}${project === "" ? "" : `, ${project}`}, by ${solved.map(({ method }) => method).join(", ")}`,
     keyResults(solved),
     solved.length > 1 ? titled("Why the methods differ, running full, kN", causes(solved)) : "",
+    ...solved.map((one) => titled(`Chosen by ${one.method}`, rows === undefined ? "" : chosenText(one, rows))),
     ...solved.map((one) => titled(`Tensions by ${one.method}, kN`, pointTensions(conveyor, one))),
     ...solved.map((one) => titled(`Findings by ${one.method}`, findingsText(conveyor, one.solution) || "none")),
     titled("Not calculated", refused.map(({ method, message }) => `${method}: ${message}`).join("\n")),
@@ -25,7 +28,7 @@ function titled(title: string, text: string): string {
   return text === "" ? "" : `${title}\n${text}`;
 }
 
-function causes(solved: readonly SolvedMethod[]): string {
+function causes(solved: readonly Calculated[]): string {
   const comparison = compareMethods(
     solved.map(({ solution }) => solution),
     "running-full",

@@ -1,8 +1,8 @@
-import { type Design, findStep, type OpenedStep, openSteps, type Step } from "@beltwright/engine";
+import { findStep, type OpenedStep, openSteps, type Step } from "@beltwright/engine";
 import {
+  type Calculated,
   type Conveyor,
   computedResults,
-  derivedSteps,
   findTyped,
   formatNumber,
   outputAt,
@@ -11,12 +11,10 @@ import {
 } from "@beltwright/model";
 import { placeText } from "./findings-text.ts";
 import { shown } from "./key-results.ts";
-import type { SolvedMethod } from "./solved-method.ts";
 
 interface Traced {
   readonly conveyor: Conveyor;
-  readonly design: Design;
-  readonly solved: SolvedMethod;
+  readonly solved: Calculated;
 }
 
 /** How one result came about, step by step down to what was typed. Undefined where there is no such result. */
@@ -27,7 +25,7 @@ export function traceText(traced: Traced, name: string): string | undefined {
   const { label = name, unit = "1" } = outputAt(name) ?? {};
   const head = `${name} (${label}) = ${shown(solved.results[name], unit)}${unit === "1" ? "" : ` ${unit}`}, by ${solved.method}`;
   if (typeof found.value === "string") return `${head}\nA word, chosen by comparing numbers.`;
-  const steps = [...derivedSteps(conveyor), ...solved.solution.steps];
+  const { steps } = solved.solution;
   const first = findStep(steps, found.value, siUnit(unit), found.place);
   if (first === undefined) return `${head}\nTaken as typed, or chosen without a formula.`;
   return [head, ...stepsText(traced, steps, first)].join("\n\n");
@@ -36,8 +34,8 @@ export function traceText(traced: Traced, name: string): string | undefined {
 function stepsText(traced: Traced, steps: readonly Step[], first: Step): readonly string[] {
   const typedOf = (step: Step, name: string) => {
     const value = step.values[name];
-    const { conveyor, design } = traced;
-    return value === undefined ? undefined : findTyped(conveyor, design, { name, value, place: step.place });
+    const { conveyor, solved } = traced;
+    return value === undefined ? undefined : findTyped(conveyor, solved.design, { name, value, place: step.place });
   };
   const opened = openSteps(steps, first, (step, name) => typedOf(step, name)?.isAsTyped === true);
   const numbers = new Map(opened.map(({ step }, index) => [step, index + 1]));

@@ -1,2 +1,8 @@
 export { demoConveyors, demoDescriptions } from "./demos/demo-conveyors.ts";
-export { type ShippedLibrary, shippedCsv, shippedLibraries, shippedRows } from "./shipped-libraries.ts";
+export {
+  type ShippedLibrary,
+  shippedComponents,
+  shippedCsv,
+  shippedLibraries,
+  shippedRows,
+} from "./shipped-libraries.ts";

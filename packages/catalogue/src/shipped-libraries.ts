@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import {
+  type ComponentRows,
   csvToRows,
   getLibrary,
   type LibraryDefinition,
+  type LibraryRow,
   type LibraryValues,
   libraries,
   rowsToCsv,
@@ -31,4 +33,31 @@ export async function shippedRows(library: LibraryDefinition): Promise<readonly 
 export async function shippedCsv(plural: string): Promise<string> {
   const file = new URL(`../data/${plural}.csv`, import.meta.url);
   return existsSync(file) ? readFile(file, "utf8") : rowsToCsv(getLibrary(plural), []);
+}
+
+/** The shipped rows that components may be chosen from, as the API gives them: for calculating without a server. */
+export async function shippedComponents(): Promise<ComponentRows> {
+  const read = await Promise.all(
+    libraries.map(async (library) => [library.plural, await selectable(library)] as const),
+  );
+  return Object.fromEntries(read);
+}
+
+async function selectable(library: LibraryDefinition): Promise<readonly LibraryRow[]> {
+  const rows = await shippedRows(library);
+  return rows.map((values, at) => asStored(values, library, at)).filter(({ allowSelection }) => allowSelection);
+}
+
+function asStored(values: LibraryValues, { plural }: LibraryDefinition, at: number): LibraryRow {
+  return {
+    ...values,
+    _id: `${plural}-${at + 1}`,
+    no: at + 1,
+    userName: "",
+    category: String(values.category),
+    description: String(values.description),
+    metric: values.metric === true,
+    allowSelection: values.allowSelection === true,
+    revision: 1,
+  };
 }

@@ -30,6 +30,8 @@ function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
 const controlledBrake = "A controlled stop is calculated with the typed torque only.";
 const torqueNeeded = "Brakes only where a torque is typed here or at its drive.";
 
+const speedNeeded = "Without a speed the motor runs at its synchronous speed over 1.01.";
+
 /** Components in Auto come from the library, so only what stays as it is typed can lack something. */
 function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly DocumentIssue[] {
   const path = `drives[${index}]`;
@@ -39,6 +41,7 @@ function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly 
   const hasRatio = gbox.ratio > 0 || selectGBoxMode === "Auto";
   return [
     ...when(isTyped && motor.power === 0, `${path}.motor.power`, "No motor is chosen: the conveyor cannot start."),
+    ...when(isTyped && motor.power > 0 && motor.speed === 0, `${path}.motor.speed`, speedNeeded),
     ...when(
       isTyped && motor.power > 0 && full === 0,
       `${path}.starter`,

@@ -349,6 +349,7 @@ describe("a document that cannot be calculated", () => {
 describe("what a document asks for in vain", () => {
   it.each<readonly [Typed, string]>([
     [{ "drives[0].selectMotorMode": "Manual" }, "drives[0].motor.power"],
+    [{ "drives[0].selectMotorMode": "Manual", "drives[0].motor.power": 90 }, "drives[0].motor.speed"],
     [{ "pulls[0].brakeType": "Constant Torque Brake" }, "pulls[0].brakeTorque"],
   ])("%j is said at %s", (typed, path) => {
     const outcome = toDesign(conveyorWith(typed));

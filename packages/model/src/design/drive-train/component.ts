@@ -56,11 +56,12 @@ export type MotorFields = Fields<
 >;
 
 export function motorRow(motor: MotorFields): MotorRow {
-  const fullLoad = motor.flTorque > 0 ? motor.flTorque : motor.speed > 0 ? (9550 * motor.power) / motor.speed : 0;
+  const speed = motor.speed > 0 ? motor.speed : usualSpeed(motor);
+  const fullLoad = motor.flTorque > 0 ? motor.flTorque : speed > 0 ? (9550 * motor.power) / speed : 0;
   return {
     ...identity(motor),
     power: toSi(motor.power, "kW"),
-    speed: perSecond(motor.speed),
+    speed: perSecond(speed),
     poles: motor.poles,
     frequency: motor.freq,
     voltage: motor.voltage,
@@ -70,6 +71,11 @@ export function motorRow(motor: MotorFields): MotorRow {
     inertia: motor.momI,
     shaftDiameter: millimetres(motor.shaftDia),
   };
+}
+
+/** A motor that is not known in detail runs at its synchronous speed over 1.01, rpm (handbook 3.2). */
+function usualSpeed({ freq, poles }: MotorFields): number {
+  return poles > 0 ? (120 * freq) / poles / 1.01 : 0;
 }
 
 /** Catalogues state a torque as a ratio (to 10), in percent (to 600) or in N m. */

@@ -130,6 +130,18 @@ describe("a drive of the document", () => {
     // Motor makers' table: 0.94 of the power at 2000 m and 40 degrees.
     expect(high / low).toBeCloseTo(1 / 0.94, 3);
   });
+
+  it("a motor of which only power, poles and frequency are known runs at its synchronous speed over 1.01", () => {
+    const start = newConveyor();
+    const drives = start.drives.map((drive) => ({
+      ...drive,
+      selectMotorMode: "Manual" as const,
+      motor: { ...drive.motor, power: 90, poles: 6, freq: 60, speed: 0 },
+    }));
+    const motor = rowOf(getTrain(solved({ ...start, drives }, undefined, undefined)).slots.motor);
+    // Handbook 3.2 and its table of synchronous speeds: 1200 rpm with 6 poles at 60 Hz.
+    expect(motor).toMatchObject({ power: 90_000, speed: expect.closeTo(1200 / 1.01 / 60, 10) });
+  });
 });
 
 function getTrain({ trains }: DriveSolution): DriveTrain {
