@@ -21,8 +21,8 @@ const tooLarge: Readonly<Record<string, number>> = {
   "src/features/libraries/pages.tsx": 315,
 };
 
-/** The editor and what only it opens. */
-const isEditors = (source: string) => /features\/editor\//.test(source);
+/** The editor and what only it opens; the calculators have a page of their own. */
+const isEditors = (source: string) => /features\/editor\/(?!calculators\/)/.test(source);
 
 /** Text that survives minifying and is found in nothing else. */
 const heavy = { "3D": "THREE.WebGLRenderer", charts: "u-legend" };
@@ -60,6 +60,14 @@ describe("the size of the web program", () => {
     expect(others.length).toBeGreaterThan(5);
     const sizes = others.map((page) => ({ page, kB: kilobytes(filesOf(loadedWith([...entries(), page]))) }));
     expect(sizes.filter(({ page, kB }) => kB > (tooLarge[page] ?? budget))).toEqual([]);
+  });
+
+  it(`is at most ${budget} kB with any one of the calculators opened`, () => {
+    const page = "src/features/editor/calculators/calculators-page.tsx";
+    const tools = chunks[page]?.dynamicImports?.filter((one) => one.includes("calculators/definitions/")) ?? [];
+    expect(tools.length).toBeGreaterThan(10);
+    const sizes = tools.map((tool) => ({ tool, kB: kilobytes(filesOf(loadedWith([...entries(), page, tool]))) }));
+    expect(sizes.filter(({ kB }) => kB > budget)).toEqual([]);
   });
 
   it.each(Object.entries(heavy))("loads %s only when it is opened", (_, mark) => {

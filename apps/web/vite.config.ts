@@ -14,7 +14,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // Our packages only define things; a screen should load just those it uses.
-      treeshake: { moduleSideEffects: [{ test: /packages[\\/](model|contract|engine)[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /packages[\\/](model|contract|engine|drawing)[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // What every screen needs and what rarely changes stays in the browser's cache over releases.

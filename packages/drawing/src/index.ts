@@ -10,10 +10,11 @@ export {
 } from "./description/layers.ts";
 export type * from "./description/shape.ts";
 export { fromPixels, type Size, toPixels, type View } from "./description/view.ts";
+export { arcSetOut, type CurveSetOut } from "./drawings/arc-set-out.ts";
 export { beltCrossSection, type CrossSectionOptions } from "./drawings/belt-cross-section.ts";
 export { beltRollView, type RollSizes } from "./drawings/belt-roll-view.ts";
 export { type ChartFrame, chartAxes, chartPlace, chartValue } from "./drawings/chart-frame.ts";
-export { arcSetOut, type CurveSetOut, curveSetOut } from "./drawings/curve-set-out.ts";
+export { curveSetOut } from "./drawings/curve-set-out.ts";
 export { everyDrawing } from "./drawings/every-drawing.ts";
 export { type HeatMap, heatMap } from "./drawings/heat-map.ts";
 export { type FeederSizes, feederView, type HopperSizes, hopperView } from "./drawings/hopper-views.ts";

@@ -34,6 +34,7 @@ export { computedResults, resultsOf, summaryResults, withResults } from "./desig
 export { fromSi, siUnit, toSi } from "./design/si.ts";
 export { derivedSteps, type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
+export * as calculatorForms from "./document/calculators.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
 export {
@@ -62,6 +63,7 @@ export { conveyorSchema } from "./document/schema.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull, ShaftMatl } from "./document/types/parts.ts";
+export { conveyorSlots, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export { defineEdit, type Edit, type EditOutcome } from "./edits/edit.ts";
 export { findFieldAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
@@ -79,11 +81,7 @@ export {
   toolbarModes,
 } from "./edits/point-edits.ts";
 export {
-  conveyorSlots,
-  driveSlots,
-  pullSlots,
   type SelectedRow,
-  selectableLibraries,
   selectConveyorComponent,
   selectDriveComponent,
   selectPullComponent,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Drawing } from "../description/drawing.ts";
 import { toSvg } from "../writers/svg.ts";
+import { arcSetOut } from "./arc-set-out.ts";
 import { beltRollView } from "./belt-roll-view.ts";
-import { arcSetOut } from "./curve-set-out.ts";
 import { parabolaChart } from "./parabola-chart.ts";
 import { pulleyBodyView } from "./pulley-sketch.ts";
 import { transitionView } from "./transition-view.ts";

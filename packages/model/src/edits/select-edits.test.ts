@@ -5,11 +5,9 @@ import { parseConveyor } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { getLibrary } from "../libraries/all.ts";
 import { newRow } from "../libraries/row-fields.ts";
+import { conveyorSlots, driveSlots, pullSlots } from "./component-slots.ts";
 import type { Edit } from "./edit.ts";
 import {
-  conveyorSlots,
-  driveSlots,
-  pullSlots,
   selectConveyorComponent,
   selectDriveComponent,
   selectPullComponent,

@@ -1,75 +1,16 @@
-import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/conveyor-components.ts";
 import { defaultsOf } from "../document/defaults.ts";
-import { fieldsOf, type RecordDefinition } from "../document/definition.ts";
-import * as components from "../document/drive-components.ts";
+import { fieldsOf } from "../document/definition.ts";
+import { driveFluidCoupling } from "../document/drive-components.ts";
 import type { Extras } from "../document/extras.ts";
 import type { DocumentIssue } from "../document/parse.ts";
-import { pullShaft, pullShell, pullWidth } from "../document/pull-components.ts";
 import { documentFieldSchema } from "../document/schema.ts";
 import type { FieldValue } from "../fields/field.ts";
+import { conveyorSlots, driveSlots, pullSlots, type Slot } from "./component-slots.ts";
 import { defineEdit, refuse } from "./edit.ts";
 import { withOrderedStarters } from "./starter-order.ts";
 
 /** A row as a library gives it; only the fields the copy has are taken. */
 export type SelectedRow = Readonly<Record<string, FieldValue | undefined>>;
-
-interface Slot {
-  readonly record: RecordDefinition;
-  readonly title: string;
-  readonly mode?: string;
-  readonly library: string;
-}
-
-/** Parts of a drive that are chosen from a library, with the mode that choosing sets to Manual. */
-export const driveSlots = {
-  motor: { record: components.driveMotor, title: "motor", mode: "selectMotorMode", library: "motors" },
-  flcplg: {
-    record: components.driveFluidCoupling,
-    title: "fluid coupling",
-    mode: "selectFLCplgMode",
-    library: "fluidCouplings",
-  },
-  gbox: { record: components.driveGearBox, title: "gearbox", mode: "selectGBoxMode", library: "gearBoxes" },
-  brake: { record: components.driveBrake, title: "brake", mode: "selectBrakeMode", library: "brakes" },
-  holdback: { record: components.driveHoldback, title: "holdback", mode: "selectHoldBackMode", library: "holdbacks" },
-  hsCplg: {
-    record: components.driveCoupling,
-    title: "high-speed coupling",
-    mode: "selectHSCplgMode",
-    library: "shaftCouplings",
-  },
-  lsCplg: {
-    record: components.driveCoupling,
-    title: "low-speed coupling",
-    mode: "selectLSCplgMode",
-    library: "shaftCouplings",
-  },
-  starter: { record: components.driveStarter, title: "starter", mode: "selectStarterMode", library: "starters" },
-} as const satisfies Readonly<Record<string, Slot>>;
-
-/** Parts of the conveyor itself; material is always chosen by hand. */
-export const conveyorSlots = {
-  matl: { record: conveyorMaterial, title: "material", library: "materials" },
-  belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", library: "belts" },
-  csIdler: { record: carryIdler, title: "carry idler", mode: "selectCSIdlerMode", library: "idlers" },
-  rsIdler: { record: returnIdler, title: "return idler", mode: "selectRSIdlerMode", library: "idlers" },
-} as const satisfies Readonly<Record<string, Slot>>;
-
-/** Parts of one pulley. */
-export const pullSlots = {
-  shaft: { record: pullShaft, title: "shaft", mode: "selectShaftMode", library: "pullShafts" },
-  shell: { record: pullShell, title: "shell", mode: "selectShellMode", library: "pullShells" },
-  width: { record: pullWidth, title: "pulley width", mode: "selectWidthMode", library: "pullWidths" },
-} as const satisfies Readonly<Record<string, Slot>>;
-
-const slots: readonly Slot[] = [
-  ...Object.values(conveyorSlots),
-  ...Object.values(driveSlots),
-  ...Object.values(pullSlots),
-];
-
-/** Every library that a part of a conveyor is chosen from. */
-export const selectableLibraries: readonly string[] = [...new Set(slots.map(({ library }) => library))];
 
 /** Copies a library row into a drive and sets that component to Manual. */
 export const selectDriveComponent = defineEdit<{
@@ -154,7 +95,7 @@ export const setDirectDrive = defineEdit<{ readonly driveNo: number; readonly is
     const drive = conveyor.drives[index];
     if (!drive) return refuse("drives", "There is no such drive.");
     if (drive.flDirectDrive === isDirect) return conveyor;
-    const flcplg = { ...withoutExtras(drive.flcplg), ...defaultsOf(components.driveFluidCoupling) };
+    const flcplg = { ...withoutExtras(drive.flcplg), ...defaultsOf(driveFluidCoupling) };
     const next = isDirect
       ? { ...drive, flDirectDrive: true, selectFLCplgMode: "Manual" as const, flcplg }
       : { ...drive, flDirectDrive: false, selectFLCplgMode: "Auto" as const };

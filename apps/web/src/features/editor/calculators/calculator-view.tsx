@@ -15,6 +15,7 @@ import { type Outcome, runCalculator } from "./run-calculator.ts";
 import type { Answers } from "./typed-values.ts";
 
 interface CalculatorViewProps {
+  readonly title: string;
   readonly calculator: Calculator;
   readonly answers: Answers;
   /** Buttons beside the title. */
@@ -22,7 +23,7 @@ interface CalculatorViewProps {
 }
 
 /** One calculator: its inputs, what comes of them at every key, and what it looks like. */
-export function CalculatorView({ calculator, answers, actions }: CalculatorViewProps) {
+export function CalculatorView({ title, calculator, answers, actions }: CalculatorViewProps) {
   const system = useUnitSystem();
   const { values } = answers;
   // Every answer counts, and whoever keeps them may make their record anew at each drawing.
@@ -30,13 +31,13 @@ export function CalculatorView({ calculator, answers, actions }: CalculatorViewP
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the values
   const outcome = useMemo(() => runCalculator(calculator, values, system), [calculator, key, system]);
   return (
-    <section className={styles.calculator} aria-label={calculator.title}>
+    <section className={styles.calculator} aria-label={title}>
       <header className={styles.head}>
-        <h2>{calculator.title}</h2>
+        <h2>{title}</h2>
         <p>{calculator.about}</p>
         <div className={styles.actions}>
           {actions}
-          <CopyButton {...{ calculator, outcome }} values={values} />
+          <CopyButton {...{ title, calculator, outcome, values }} />
         </div>
       </header>
       <div className={styles.body}>
@@ -44,13 +45,19 @@ export function CalculatorView({ calculator, answers, actions }: CalculatorViewP
         <div className={styles.outcome}>
           <OutcomeView {...{ calculator, values, outcome }} />
         </div>
-        <DrawingView calculator={calculator} outcome={outcome} />
+        <DrawingView title={title} outcome={outcome} />
       </div>
     </section>
   );
 }
 
-function EntryList({ calculator, answers, outcome }: CalculatorViewProps & { readonly outcome: Outcome }) {
+interface EntryListProps {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly outcome: Outcome;
+}
+
+function EntryList({ calculator, answers, outcome }: EntryListProps) {
   const entries = Object.entries(calculator.entries);
   const faulty = outcome.kind === "refused" ? outcome.entry : undefined;
   const fieldOf = ([name, entry]: (typeof entries)[number]) => (
@@ -75,13 +82,14 @@ function EntryList({ calculator, answers, outcome }: CalculatorViewProps & { rea
 }
 
 interface CopyButtonProps {
+  readonly title: string;
   readonly calculator: Calculator;
   readonly outcome: Outcome;
   readonly values: Answers["values"];
 }
 
 /** Inputs and results as a table for a spreadsheet or a letter. */
-function CopyButton({ calculator, outcome, values }: CopyButtonProps) {
+function CopyButton({ title, calculator, outcome, values }: CopyButtonProps) {
   const clipboard = useClipboard({ timeout: 2000 });
   const system = useUnitSystem();
   return (
@@ -90,23 +98,17 @@ function CopyButton({ calculator, outcome, values }: CopyButtonProps) {
       variant="default"
       disabled={outcome.kind === "refused"}
       leftSection={clipboard.copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
-      onClick={() => clipboard.copy(copyText(calculator, values, outcome, system))}
+      onClick={() => clipboard.copy(copyText({ title, calculator, values, outcome }, system))}
     >
       {clipboard.copied ? "Copied" : "Copy results"}
     </Button>
   );
 }
 
-function DrawingView({
-  calculator,
-  outcome: { drawing },
-}: {
-  readonly calculator: Calculator;
-  readonly outcome: Outcome;
-}) {
+function DrawingView({ title, outcome: { drawing } }: { readonly title: string; readonly outcome: Outcome }) {
   if (!drawing) return null;
   return (
-    <figure className={styles.drawing} aria-label={`Drawing of ${calculator.title}`}>
+    <figure className={styles.drawing} aria-label={`Drawing of ${title}`}>
       <div className={styles.drawingBar}>
         <DrawingMenu make={() => drawing} nameOf={() => "calculator"} />
       </div>

@@ -1,14 +1,6 @@
 import type { Drawing } from "@beltwright/drawing";
 import type { Trace } from "@beltwright/engine";
-import type {
-  ChoiceField,
-  Conveyor,
-  FieldValue,
-  FormName,
-  NumberField,
-  PointsField,
-  UnitCode,
-} from "@beltwright/model";
+import type { ChoiceField, Conveyor, FieldValue, NumberField, PointsField, UnitCode } from "@beltwright/model";
 
 /** One input of a calculator: how it is asked for, and what its answer is to the calculation. */
 export interface Entry<Given = unknown> {
@@ -62,15 +54,11 @@ export interface Found {
 /** Results of the open design by their names, as the calculation of the editor tells them. */
 export type Results = Readonly<Record<string, number | string>>;
 
+/** A calculator that needs no file: its inputs and what comes of them. */
 export interface Calculator {
-  readonly name: string;
-  readonly title: string;
-  readonly group: string;
   /** One sentence under the title. */
   readonly about: string;
   readonly entries: Entries;
-  /** The form of the document that keeps its inputs. */
-  readonly form?: FormName;
   /** Why a value the engine refuses cannot be, where the engine's own name for it means nothing to a person. */
   readonly refusals: Readonly<Record<string, string>>;
   /** Throws what the engine throws; gives a sentence where there is nothing to compute. */
@@ -82,12 +70,8 @@ export interface Calculator {
 }
 
 interface Definition<Of extends Entries> {
-  readonly name: string;
-  readonly title: string;
-  readonly group: string;
   readonly about: string;
   readonly entries: Of;
-  readonly form?: FormName;
   readonly refusals?: Readonly<Record<string, string>>;
   readonly run: (trace: Trace, given: Given<Of>) => Found | string;
   readonly draw?: (typed: Given<Of>, given: Given<Of>) => Drawing | undefined;
@@ -97,7 +81,7 @@ interface Definition<Of extends Entries> {
   ) => { readonly [Name in keyof Of]?: FieldValue | undefined };
 }
 
-/** A calculator that needs no file: its inputs and what comes of them. One screen shows them all. */
+/** One screen shows them all, so a calculator is only what sets it apart. */
 export function defineCalculator<const Of extends Entries>(definition: Definition<Of>): Calculator {
   const { run, draw, fromDesign, refusals = {}, ...about } = definition;
   const { entries } = definition;

@@ -4,21 +4,22 @@ import { HelpLink } from "../../../ui/help-link.tsx";
 import { type Calculator, startOf } from "./calculator.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import styles from "./calculators.module.css";
-import { calculators, findCalculator } from "./calculators.ts";
+import { findTool, tools } from "./calculators.ts";
+import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { useTypedValues } from "./typed-values.ts";
 
 const route = getRouteApi("/shell/member/calculators");
-const groups = Map.groupBy(calculators, ({ group }) => group);
+const groups = Map.groupBy(tools, ({ group }) => group);
 
 /** Every calculator on a page of its own, without a conveyor. */
 export function CalculatorsPage() {
-  const { tool } = route.useSearch();
+  const { tool: wanted } = route.useSearch();
   const navigate = route.useNavigate();
-  const calculator = findCalculator(tool) ?? calculators[0];
-  if (!calculator) return null;
+  const tool = findTool(wanted) ?? tools[0];
+  if (!tool) return null;
   return (
     <div className={styles.page}>
-      <title>{`${calculator.title} · Calculators · Beltwright`}</title>
+      <title>{`${tool.title} · Calculators · Beltwright`}</title>
       <div className={styles.pageHead}>
         <h1 tabIndex={-1} id="page-heading">
           Calculators
@@ -32,7 +33,7 @@ export function CalculatorsPage() {
           group,
           items: ones.map(({ name, title }) => ({ value: name, label: title })),
         }))}
-        value={calculator.name}
+        value={tool.name}
         onChange={(event) => void navigate({ search: { tool: event.currentTarget.value } })}
       />
       <nav className={styles.list} aria-label="Calculators">
@@ -45,7 +46,7 @@ export function CalculatorsPage() {
                   <Link
                     to="/calculators"
                     search={{ tool: name }}
-                    aria-current={name === calculator.name ? "page" : undefined}
+                    aria-current={name === tool.name ? "page" : undefined}
                   >
                     {title}
                   </Link>
@@ -55,14 +56,16 @@ export function CalculatorsPage() {
           </div>
         ))}
       </nav>
-      <AloneCalculator key={calculator.name} calculator={calculator} />
+      <LoadedCalculator tool={tool}>
+        {(calculator) => <AloneCalculator title={tool.title} calculator={calculator} />}
+      </LoadedCalculator>
     </div>
   );
 }
 
 const none: ReadonlySet<string> = new Set();
 
-function AloneCalculator({ calculator }: { readonly calculator: Calculator }) {
+function AloneCalculator({ title, calculator }: { readonly title: string; readonly calculator: Calculator }) {
   const answers = useTypedValues(startOf(calculator));
-  return <CalculatorView calculator={calculator} answers={{ ...answers, fromDesign: none }} />;
+  return <CalculatorView title={title} calculator={calculator} answers={{ ...answers, fromDesign: none }} />;
 }

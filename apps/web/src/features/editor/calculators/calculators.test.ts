@@ -1,9 +1,12 @@
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { startOf, type Values } from "./calculator.ts";
-import { calculators, findCalculator } from "./calculators.ts";
+import { tools } from "./calculators.ts";
 import { stepOf } from "./figure-text.ts";
 import { type Outcome, runCalculator } from "./run-calculator.ts";
+
+const calculators = new Map(await Promise.all(tools.map(async ({ name, load }) => [name, await load()] as const)));
+const findCalculator = (name: string) => calculators.get(name);
 
 function outcomeOf(name: string, typed: Values = {}): Outcome {
   const calculator = findCalculator(name);
@@ -23,7 +26,7 @@ function isPrinted(value: number | undefined, printed: string): boolean {
   return value !== undefined && Math.abs(value - Number(printed)) <= 1.0001 * 10 ** -decimals;
 }
 
-const names = calculators.map(({ name }) => name);
+const names = [...calculators.keys()];
 
 describe("every calculator", () => {
   it.each(names)("%s answers with what it begins with", (name) => {

@@ -3,8 +3,15 @@ import type { Calculator, Entry, Values } from "./calculator.ts";
 import { figureText } from "./figure-text.ts";
 import type { Outcome } from "./run-calculator.ts";
 
+interface Copied {
+  readonly title: string;
+  readonly calculator: Calculator;
+  readonly values: Values;
+  readonly outcome: Outcome;
+}
+
 /** Inputs and results line by line, name, value with all its digits and unit between tabs: it pastes into a spreadsheet. */
-export function copyText(calculator: Calculator, values: Values, outcome: Outcome, system: UnitSystem): string {
+export function copyText({ title: heading, calculator, values, outcome }: Copied, system: UnitSystem): string {
   if (outcome.kind === "refused") return outcome.message;
   const inputs = Object.entries(calculator.entries).flatMap(([name, entry]) => inputLines(entry, values[name], system));
   const results = outcome.figures.map((figure) => {
@@ -16,7 +23,7 @@ export function copyText(calculator: Calculator, values: Values, outcome: Outcom
     columns.map(({ label, unit }) => `${label} ${unitLabel(unit, system)}`.trim()),
     ...rows.map((row) => columns.map(({ unit }, at) => figureText({ value: row[at] ?? 0, unit }, system).full)),
   ]);
-  const lines = [[calculator.title], ...inputs, ["Results"], ...results, ...tables];
+  const lines = [[heading], ...inputs, ["Results"], ...results, ...tables];
   return lines.map((cells) => cells.join("\t")).join("\n");
 }
 

@@ -1,8 +1,7 @@
 import {
   type ChoiceField,
-  conveyorDefinition,
+  calculatorForms,
   type FieldValue,
-  fieldsOf,
   type NumberField,
   toSi,
   type UnitCode,
@@ -22,7 +21,9 @@ export function figure(label: string, unit: UnitCode, start: number, help: strin
   return numberEntry({ ...field, min, max, ...(bounds.integer && { integer: true }) }, "no");
 }
 
-const documentFields = new Map(fieldsOf(conveyorDefinition).map((field) => [field.name, field]));
+const documentFields = new Map(
+  Object.values(calculatorForms).flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)),
+);
 
 interface FromDocument {
   /** Where a calculator alone begins with another value than a new conveyor. */

@@ -9,9 +9,6 @@ const coreDiameter = figure("Core", "mm", 600, "Diameter of the core the belt is
 
 // Handbook 7.11.
 export const beltRollCalculator = defineCalculator({
-  name: "belt-roll",
-  title: "Belt roll",
-  group: "Belt",
   about: "Diameter, turns and mass of belt wound on a core, and what a roll of a given diameter holds.",
   entries: {
     length: figure("Length of belt", "m", 300, "Belt on the roll.", { max: 1e6 }),
@@ -43,9 +40,6 @@ export const beltRollCalculator = defineCalculator({
 
 // Handbook 7.11.
 export const beltLengthCalculator = defineCalculator({
-  name: "belt-length",
-  title: "Belt on two pulleys",
-  group: "Belt",
   about: "Length of an open belt round two pulleys.",
   entries: {
     centres: figure("Between centres", "m", 1000, "Distance of the two shafts.", { max: 1e6 }),

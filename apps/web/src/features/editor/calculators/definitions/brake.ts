@@ -30,9 +30,6 @@ const perMetre = 10;
 
 // Handbook 7.10, a stop in 8 s.
 export const brakeCalculator = defineCalculator({
-  name: "brake",
-  title: "Brake",
-  group: "Drive",
   about: "Brake force and torque to stop a conveyor in a given time, calipers, and the heat in the disc.",
   entries: {
     ...moving,
@@ -94,9 +91,6 @@ export const brakeCalculator = defineCalculator({
 
 // Handbook 7.10, a coast of 15 s.
 export const flywheelCalculator = defineCalculator({
-  name: "flywheel",
-  title: "Flywheel",
-  group: "Drive",
   about: "Inertia on the motor shaft that lets a conveyor coast for a given time.",
   entries: {
     ...moving,

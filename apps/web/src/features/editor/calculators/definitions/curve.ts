@@ -13,9 +13,6 @@ const deflectionOf = ({ slopeBefore, slopeAfter }: Slopes) => Math.abs(slopeAfte
 
 // Handbook 7.8 for the arc, example 5.3 for the lift-off.
 export const curveCalculator = defineCalculator({
-  name: "curve",
-  title: "Curve",
-  group: "Belt",
   about: "Sizes of an arc, its points to set out on site, and the concave radius that keeps a belt on its idlers.",
   refusals: { deflection: "The slopes before and after must differ." },
   entries: {
@@ -82,9 +79,6 @@ export const curveCalculator = defineCalculator({
 
 // Handbook 7.8, read backwards.
 export const measuredRadiusCalculator = defineCalculator({
-  name: "measured-radius",
-  title: "Radius as built",
-  group: "Belt",
   about: "Radius of a curve on site from a chord and its height.",
   entries: {
     chord: figure("Chord", "m", 71.6147, "Straight distance between two points of the curve.", { max: 1e6 }),

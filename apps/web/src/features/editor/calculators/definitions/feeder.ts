@@ -8,11 +8,7 @@ const pressureRatio = 0.4;
 
 // Handbook 7.2.
 export const feederCalculator = defineCalculator({
-  name: "feeder",
-  title: "Feeder",
-  group: "Material flow",
   about: "Load of a filled hopper on its feeder belt, the force to pull material out, and power.",
-  form: "feeder",
   refusals: { binWidth: "The bin must be at least as wide as its outlet." },
   entries: {
     materialHeight: documentFigure("fdrMaterialH"),

@@ -5,11 +5,7 @@ import { documentFigure, further } from "../entries.ts";
 
 // Handbook 7.3, filled level.
 export const hopperCalculator = defineCalculator({
-  name: "hopper",
-  title: "Hopper",
-  group: "Material flow",
   about: "Volume, mass and wall slopes of a hopper under its bin.",
-  form: "hopper",
   entries: {
     topLength: documentFigure("qHopperTopLength"),
     topWidth: documentFigure("qHopperTopWidth"),

@@ -47,11 +47,7 @@ function partsOf(given: PulleyValues): readonly RotatingPart[] {
 
 // Handbook 7.6.
 export const inertiaCalculator = defineCalculator({
-  name: "inertia",
-  title: "Pulley inertia",
-  group: "Drive",
   about: "Mass and moment of inertia of a pulley with its shaft, at the belt and at the motor.",
-  form: "inertia",
   refusals: { innerDiameter: "The parts must fit into each other: shaft in hub, hub in shell." },
   entries: {
     shellDiameter: documentFigure("qInertiaShellDia"),

@@ -8,9 +8,6 @@ const spotsOf = (rows: readonly PointRow[]) => rows.map(({ x = 0, y = 0 }) => ({
 
 // Handbook 7.12: four points of 3 + 2 x - 0.5 x².
 export const regressionCalculator = defineCalculator({
-  name: "regression",
-  title: "Quadratic regression",
-  group: "Site and numbers",
   about: "The parabola y = a + b x + c x² that fits points best, such as those of a starter curve.",
   entries: {
     points: points(
@@ -57,9 +54,6 @@ const [firstQuantity = "", ...quantities] = Object.keys(unitsByQuantity);
 
 // Handbook 7.14.
 export const unitsCalculator = defineCalculator({
-  name: "units",
-  title: "Unit conversion",
-  group: "Site and numbers",
   about: "A value in every unit of its quantity, by the exact definitions of inch, pound and gravity.",
   entries: {
     quantity: choice("Quantity", [firstQuantity, ...quantities], "What is measured."),

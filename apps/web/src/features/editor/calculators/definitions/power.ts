@@ -5,9 +5,6 @@ import { numberOf, positiveOf, rollMassOf, unlessZero } from "./design-values.ts
 
 // Handbook 7.7.
 export const powerCalculator = defineCalculator({
-  name: "power",
-  title: "kW",
-  group: "Drive",
   about: "Belt and motor power of a whole conveyor from a few numbers, ISO 5048 with the length coefficient.",
   entries: {
     length: figure("Length", "m", 1000, "Horizontal distance between head and tail.", { max: 1e6 }),

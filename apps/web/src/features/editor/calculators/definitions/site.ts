@@ -5,9 +5,6 @@ import { positiveOf, unlessZero } from "./design-values.ts";
 
 // Handbook 7.13.
 export const airCalculator = defineCalculator({
-  name: "air",
-  title: "Air and altitude",
-  group: "Site and numbers",
   about: "Pressure and density of the air by altitude and temperature, and the motor that gives its power there.",
   entries: {
     altitude: figure("Altitude", "m", 2000, "Above sea level.", { min: -500, max: 11_000 }),

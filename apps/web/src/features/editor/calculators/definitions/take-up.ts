@@ -5,9 +5,6 @@ import { isSteelCord, numberOf, positiveOf, unlessZero } from "./design-values.t
 
 // Handbook 7.9.
 export const takeUpCalculator = defineCalculator({
-  name: "take-up",
-  title: "Take-up travel",
-  group: "Belt",
   about: "How far the take-up has to move: elastic, thermal and permanent stretch, and one more splice.",
   entries: {
     beltLength: figure("Belt length", "m", 2020, "Whole length of the endless belt."),

@@ -6,9 +6,6 @@ import { numberOf, withoutNoise } from "./design-values.ts";
 
 // CEMA, Belt Conveyors for Bulk Materials, 5th ed., wrap factor table: lagged, 240°.
 export const tractionCalculator = defineCalculator({
-  name: "traction",
-  title: "Wrap and traction",
-  group: "Drive",
   about: "Slack-side tension a drive pulley needs, what is left of the one it has, and the wrap that would do.",
   entries: {
     friction: figure("Friction", "1", 0.35, "Belt on pulley: bare 0.25, lagged 0.35.", { min: 0.01, max: 2 }),

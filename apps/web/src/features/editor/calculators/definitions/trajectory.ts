@@ -19,11 +19,7 @@ function modelOf({ model, staticFriction, kineticFriction, adhesion }: Leaving):
 
 // Handbook 7.1, first example.
 export const trajectoryCalculator = defineCalculator({
-  name: "trajectory",
-  title: "Discharge trajectory",
-  group: "Material flow",
   about: "Where material leaves the head pulley, how fast, and both edges of its path.",
-  form: "trajectory",
   entries: {
     innerRadius: documentFigure("qTrajRad1", { start: 0.528 }),
     outerRadius: documentFigure("qTrajRad2", { start: 0.678 }),

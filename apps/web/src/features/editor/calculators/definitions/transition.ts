@@ -31,11 +31,7 @@ const known = (label: string, value: number | undefined, unit: "m" | "kN/m"): Fo
 
 // Handbook 5.6, example 5.7, a length of 4 m.
 export const transitionCalculator = defineCalculator({
-  name: "transition",
-  title: "Transition",
-  group: "Belt",
   about: "Length between a pulley and the first full trough by every method, and the tensions it leaves in the belt.",
-  form: "transition",
   refusals: { centreLength: "The centre roll must be shorter than the belt is wide." },
   entries: {
     beltWidth: figure("Belt width", "mm", 1200, "Width of the belt.", { max: 20_000 }),

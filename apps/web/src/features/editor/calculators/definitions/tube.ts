@@ -20,11 +20,7 @@ const inputOf = (given: TubeValues) =>
 
 // Handbook 7.4: a published design with 375 mm and a belt of 1460 × 18.7 mm.
 export const tubeCalculator = defineCalculator({
-  name: "tube",
-  title: "Pipe belt",
-  group: "Material flow",
   about: "Overlap, filling and the makers' rules for a belt closed to a tube by six rolls.",
-  form: "tube",
   refusals: { geometricOverlap: "The belt is too narrow to close round a pipe of this diameter." },
   entries: {
     pipeDiameter: documentFigure("qTubeDia"),

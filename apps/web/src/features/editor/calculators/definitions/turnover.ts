@@ -11,11 +11,7 @@ const known = (label: string, value: number | undefined): Found["figures"] =>
 
 // Handbook 5.7, example 5.8, a length of 20 m.
 export const turnoverCalculator = defineCalculator({
-  name: "turnover",
-  title: "Belt turnover",
-  group: "Belt",
   about: "Tensions, sag and the length needed to turn the return belt over.",
-  form: "turnover",
   entries: {
     length: documentFigure("qbtLength"),
     arrangement: documentChoice("qbtArrangement", ["Guided", "Unguided", "Supported"]),

@@ -1,0 +1,138 @@
+import { InputRefused, type SetOutInput, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
+import { arc, dimension, leader, line, marker, text } from "../description/draw.ts";
+import { type Drawing, makeDrawing } from "../description/drawing.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size } from "../description/view.ts";
+import { filletAt } from "../geometry/fillet.ts";
+import { rounded } from "../geometry/nice.ts";
+import { distance, plus, polar, unit } from "../geometry/vector.ts";
+
+export interface CurveSetOut {
+  readonly drawing: Drawing;
+  readonly points: readonly SetOutPoint[];
+  readonly radius: number;
+  readonly tangentLength: number;
+}
+
+/** A curve known by its radius and the slopes of its tangents alone, its corner at the place the input names. */
+export function arcSetOut(input: SetOutInput, size: Size = { width: 760, height: 420 }): CurveSetOut | undefined {
+  const at = { x: input.chainage, y: input.level };
+  // Tangents twice as long as the arc needs: a fillet takes at most half of each.
+  const reach = 4 * input.radius * Math.tan(Math.abs(input.slopeAfter - input.slopeBefore) / 2);
+  const before = plus(at, polar(input.slopeBefore), -reach);
+  const after = plus(at, polar(input.slopeAfter), reach);
+  const named = { name: "curve", title: "Curve" };
+  return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, size);
+}
+
+interface Named {
+  readonly name: string;
+  readonly title: string;
+  readonly target?: string;
+}
+
+/** Tangents, arc and points of a corner rounded by a radius; undefined where the way goes straight on. */
+export function cornerSetOut(corner: Corner, increment: number, named: Named, size: Size): CurveSetOut | undefined {
+  const { before, at, after, radius } = corner;
+  const curve = filletAt(before, at, after, radius);
+  if (curve === undefined) return undefined;
+  const tangentLength = radius * Math.tan(Math.abs(curve.sweep) / 2);
+  const points = pointsOf(corner, increment);
+  if (points === undefined) return undefined;
+  const { target } = named;
+  const picked = target === undefined ? {} : { target };
+  const full = { ...curve, ...trueArc(at, unit(before, at), radius, curve.sweep) };
+  const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
+  const shapes = [
+    line("CENTRE", from, at, picked),
+    line("CENTRE", at, to, picked),
+    arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
+    marker("POINT", at, "cross", 10, picked),
+    ...tangentShapes({ from, corner: at, to }, tangentLength, curve.sweep > 0),
+    ...pointShapes(points, size, curve.sweep > 0),
+    leader(
+      middleOf(full.centre, full.start + curve.sweep / 2, radius),
+      { x: 24, y: curve.sweep > 0 ? -44 : 44 },
+      `R ${rounded(radius, 2)} m`,
+      picked,
+    ),
+  ];
+  const { name, title } = named;
+  const drawing = makeDrawing({ name, title, unit: "m", size, stretch: stretchFor(shapes, size), shapes });
+  return { drawing, points, radius, tangentLength };
+}
+
+function trueArc(corner: Spot, way: Spot, radius: number, turn: number) {
+  const tangent = radius * Math.tan(Math.abs(turn) / 2);
+  const from = { x: corner.x - way.x * tangent, y: corner.y - way.y * tangent };
+  const side = Math.sign(turn);
+  const centre = { x: from.x - side * way.y * radius, y: from.y + side * way.x * radius };
+  return { from, centre, start: Math.atan2(from.y - centre.y, from.x - centre.x) };
+}
+
+const middleOf = (centre: Spot, angle: number, radius: number): Spot => ({
+  x: centre.x + radius * Math.cos(angle),
+  y: centre.y + radius * Math.sin(angle),
+});
+
+interface Corner {
+  readonly before: Spot;
+  readonly at: Spot;
+  readonly after: Spot;
+  readonly radius: number;
+}
+
+function pointsOf({ before, at, after, radius }: Corner, increment: number): readonly SetOutPoint[] | undefined {
+  const slope = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
+  const first = slope(before, at);
+  const turn = slope(at, after) - first;
+  const slopeAfter = first + turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+  try {
+    return setOutPoints(startTrace("checked"), {
+      chainage: at.x,
+      level: at.y,
+      slopeBefore: first,
+      slopeAfter,
+      radius,
+      increment,
+    });
+  } catch (refused) {
+    if (refused instanceof InputRefused) return undefined;
+    throw refused;
+  }
+}
+
+/** Measured on the side of the tangents away from the arc. */
+function tangentShapes(
+  { from, corner, to }: { readonly from: Spot; readonly corner: Spot; readonly to: Spot },
+  length: number,
+  turnsLeft: boolean,
+): readonly Shape[] {
+  const words = `${rounded(length, 2)} m`;
+  const offset = turnsLeft ? -24 : 24;
+  if (distance(from, to) === 0) return [];
+  return [dimension(from, corner, "line", offset, words), dimension(corner, to, "line", offset, words)];
+}
+
+/** Points of the arc with number, chainage and level; of many, every second, third … is named. */
+function pointShapes(points: readonly SetOutPoint[], { width }: Size, isSag: boolean): readonly Shape[] {
+  const every = Math.max(1, Math.ceil(points.length / (width / 55)));
+  return points.flatMap(({ chainage, level }, at): readonly Shape[] => {
+    const spot = { x: chainage, y: level };
+    const isNamed = at % every === 0 || at === points.length - 1;
+    const words = `${at + 1}: ${rounded(chainage, 2)} / ${rounded(level, 3)}`;
+    const label = isSag
+      ? text(spot, words, { angle: Math.PI / 3, anchor: "start", shift: { x: 3, y: 8 }, size: 8 })
+      : text(spot, words, { angle: Math.PI / 3, anchor: "end", shift: { x: -3, y: -8 }, size: 8 });
+    return [marker("POINT", spot, "dot", 4), ...(isNamed ? [label] : [])];
+  });
+}
+
+/** Flat curves are shown with heights enlarged. */
+function stretchFor(shapes: readonly Shape[], { width, height }: Size): number {
+  const spots = shapes.flatMap((shape) => (shape.kind === "line" ? [shape.from, shape.to] : []));
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const [x, y] = [span(spots.map((spot) => spot.x)), span(spots.map((spot) => spot.y))];
+  const room = (0.35 * height * x) / Math.max(1e-9, width * y);
+  return [1, 2, 5, 10, 20, 50].findLast((one) => one <= room) ?? 1;
+}

@@ -1,0 +1,63 @@
+import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/conveyor-components.ts";
+import type { RecordDefinition } from "../document/definition.ts";
+import * as components from "../document/drive-components.ts";
+import { pullShaft, pullShell, pullWidth } from "../document/pull-components.ts";
+
+/** A part that is chosen from a library. */
+export interface Slot {
+  readonly record: RecordDefinition;
+  readonly title: string;
+  readonly mode?: string;
+  readonly library: string;
+}
+
+/** Parts of a drive that are chosen from a library, with the mode that choosing sets to Manual. */
+export const driveSlots = {
+  motor: { record: components.driveMotor, title: "motor", mode: "selectMotorMode", library: "motors" },
+  flcplg: {
+    record: components.driveFluidCoupling,
+    title: "fluid coupling",
+    mode: "selectFLCplgMode",
+    library: "fluidCouplings",
+  },
+  gbox: { record: components.driveGearBox, title: "gearbox", mode: "selectGBoxMode", library: "gearBoxes" },
+  brake: { record: components.driveBrake, title: "brake", mode: "selectBrakeMode", library: "brakes" },
+  holdback: { record: components.driveHoldback, title: "holdback", mode: "selectHoldBackMode", library: "holdbacks" },
+  hsCplg: {
+    record: components.driveCoupling,
+    title: "high-speed coupling",
+    mode: "selectHSCplgMode",
+    library: "shaftCouplings",
+  },
+  lsCplg: {
+    record: components.driveCoupling,
+    title: "low-speed coupling",
+    mode: "selectLSCplgMode",
+    library: "shaftCouplings",
+  },
+  starter: { record: components.driveStarter, title: "starter", mode: "selectStarterMode", library: "starters" },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+/** Parts of the conveyor itself; material is always chosen by hand. */
+export const conveyorSlots = {
+  matl: { record: conveyorMaterial, title: "material", library: "materials" },
+  belt: { record: conveyorBelt, title: "belt", mode: "selectBeltMode", library: "belts" },
+  csIdler: { record: carryIdler, title: "carry idler", mode: "selectCSIdlerMode", library: "idlers" },
+  rsIdler: { record: returnIdler, title: "return idler", mode: "selectRSIdlerMode", library: "idlers" },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+/** Parts of one pulley. */
+export const pullSlots = {
+  shaft: { record: pullShaft, title: "shaft", mode: "selectShaftMode", library: "pullShafts" },
+  shell: { record: pullShell, title: "shell", mode: "selectShellMode", library: "pullShells" },
+  width: { record: pullWidth, title: "pulley width", mode: "selectWidthMode", library: "pullWidths" },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+const slots: readonly Slot[] = [
+  ...Object.values(conveyorSlots),
+  ...Object.values(driveSlots),
+  ...Object.values(pullSlots),
+];
+
+/** Every library that a part of a conveyor is chosen from. */
+export const selectableLibraries: readonly string[] = [...new Set(slots.map(({ library }) => library))];
