@@ -50,7 +50,8 @@ export function QuantityInput(props: QuantityInputProps) {
 
   const type = (text: string) => {
     const found = read(text);
-    const stands = props.onType?.(found.kind === "value" ? found.value : undefined);
+    const next = found.kind === "value" ? found.value : undefined;
+    const stands = next === value ? value : props.onType?.(next);
     setTyping({ text, before: typed?.before ?? value, stands });
     onHint?.(found.kind === "value" && /[^\d.,\s-]/.test(text) ? found.understood : (props.focusHint ?? ""));
   };

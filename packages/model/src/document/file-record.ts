@@ -13,22 +13,25 @@ export type FileRecord = { readonly [name: string]: JsonValue };
  * The conveyor as files and the API carry it: version, inputs, results and unknown fields together, flat, always in
  * the same order.
  */
-export function conveyorToFile(conveyor: Conveyor, results: StoredResults = {}): FileRecord {
+export function conveyorToFile(conveyor: Conveyor, results: StoredResults = noResults): FileRecord {
   const source = conveyor as unknown as Loose;
   return { schemaVersion, ...fileRecord(conveyorDefinition, source, "", results) };
 }
 
+const noResults: StoredResults = {};
+
 type Loose = Readonly<Record<string, unknown>>;
 
 function fileRecord(record: RecordDefinition, source: Loose, path: string, results: StoredResults): FileRecord {
-  const outputs = record.outputs.flatMap(({ name }) => {
+  const file: Record<string, JsonValue> = {};
+  for (const { name } of results === noResults ? [] : record.outputs) {
     const value = results[path + name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const fields = fieldsOf(record).map(({ name }) => [name, source[name] as JsonValue] as const);
-  const parts = record.parts.map((part) => [part.name, filePart(part, source[part.name], path, results)] as const);
-  const extras = Object.entries((source.extras ?? {}) as FileRecord);
-  return Object.fromEntries([...outputs, ...fields, ...parts, ...extras]);
+    if (value !== undefined) file[name] = value;
+  }
+  for (const { name } of fieldsOf(record)) file[name] = source[name] as JsonValue;
+  for (const part of record.parts) file[part.name] = filePart(part, source[part.name], path, results);
+  // Names in extras are those of a foreign file: spreading, unlike assigning, takes any of them as a plain name.
+  return source.extras === undefined ? file : { ...file, ...(source.extras as FileRecord) };
 }
 
 function filePart(part: PartDefinition, value: unknown, path: string, results: StoredResults): JsonValue {

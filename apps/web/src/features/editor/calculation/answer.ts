@@ -16,7 +16,6 @@ export type Answer =
   | {
       readonly kind: "calculated";
       readonly method: Method;
-      readonly results: StoredResults;
       readonly findings: readonly Finding[];
       readonly notUsed: readonly DocumentIssue[];
       readonly temperatureFactor: number;
@@ -26,6 +25,7 @@ export type Answer =
 
 export interface TimedAnswer {
   readonly answer: Answer;
+  readonly results: StoredResults;
   readonly milliseconds: number;
   /** What was chosen, for answers that come before choosing anew. */
   readonly parts: SettledParts;
@@ -41,7 +41,8 @@ export function answerFor(
   const calculation = calculate(document, rows ? { rows } : {});
   keep?.(calculation);
   const answer = answerOf(document, rows, calculation);
-  return { answer, milliseconds: performance.now() - start, parts: partsOf(document, calculation) };
+  const results = calculation.kind === "calculated" ? calculation.results : {};
+  return { answer, results, milliseconds: performance.now() - start, parts: partsOf(document, calculation) };
 }
 
 function partsOf(document: Conveyor, calculation: Calculation): SettledParts {
@@ -52,8 +53,8 @@ function partsOf(document: Conveyor, calculation: Calculation): SettledParts {
 
 function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculation: Calculation): Answer {
   if (calculation.kind === "refused") return calculation;
-  const { method, results, notUsed, solution } = calculation;
+  const { method, notUsed, solution } = calculation;
   const { findings, temperatureFactor } = solution;
   const choices = rows ? choicesOf(document, solution.machine, rows) : {};
-  return { kind: "calculated", method, results, findings, notUsed, temperatureFactor, choices };
+  return { kind: "calculated", method, findings, notUsed, temperatureFactor, choices };
 }

@@ -1,8 +1,8 @@
 import { type LibraryRow, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "./answer.ts";
 import { createCalculationCalls } from "./calculation-calls.ts";
 import { changesBetween, withChanges } from "./document-changes.ts";
+import { createUnpacker } from "./packed-results.ts";
 import { createTensionCalls } from "./tension-calls.ts";
 
 function motor(power: number): LibraryRow {
@@ -33,26 +33,22 @@ function motor(power: number): LibraryRow {
 const rows = { motors: [55, 90, 132, 200].map(motor) };
 const conveyor = newConveyor();
 
-function resultsOf(answer: Answer) {
-  if (answer.kind !== "calculated") throw new Error("Not calculated");
-  return answer.results;
-}
-
 describe("answers while a hand still types", () => {
   it("come to the numbers of the whole calculation with the same parts", () => {
     const calls = createCalculationCalls();
     calls.provideRows(rows);
-    const whole = calls.calculate(conveyor);
+    calls.begin(conveyor);
+    const whole = calls.calculate({ fields: {}, points: [] });
     expect(whole.answer).toMatchObject({ choices: { "drives[0].motor": { kind: "chosen", id: "motor-90" } } });
     const tensions = createTensionCalls();
     tensions.openDocument(conveyor);
     tensions.takeParts(whole.parts);
     const quick = tensions.follow({ fields: {}, points: [] });
-    const results = resultsOf(whole.answer);
+    const results = createUnpacker()(whole.results);
     expect(Object.keys(quick?.results ?? {})).toContain("te");
     for (const [path, value] of Object.entries(quick?.results ?? {})) {
-      if (typeof value === "number") expect(results[path], path).toBeCloseTo(value, 6);
-      else expect(results[path], path).toBe(value);
+      if (typeof value === "number") expect(results.at(path), path).toBeCloseTo(value, 6);
+      else expect(results.at(path), path).toBe(value);
     }
   });
 

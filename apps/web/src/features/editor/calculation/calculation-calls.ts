@@ -8,16 +8,20 @@ import {
   firstDesign,
   type LibraryRow,
 } from "@beltwright/model";
-import { type Answer, answerFor, type TimedAnswer } from "./answer.ts";
+import { answerFor, type TimedAnswer } from "./answer.ts";
+import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
+import { createPacker, type PackedResults } from "./packed-results.ts";
 import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
 
 /** What the worker does for the editor. Kept apart from the worker itself so that it can be tested without one. */
 export interface CalculationCalls {
   /** The rows automatic selection may choose from; sent once. */
   provideRows(rows: ComponentRows): void;
-  /** Everything, with all components on Auto chosen anew. */
-  calculate(document: Conveyor): TimedAnswer;
+  /** The document that changes are told of from then on. */
+  begin(document: Conveyor): void;
+  /** Everything of the changed document, with all components on Auto chosen anew. */
+  calculate(changes: DocumentChanges): PackedAnswer;
   /** The whole of the calculation answered last, for drawings and charts; nothing where it was refused. */
   latest(): Calculated | undefined;
   openResult(document: Conveyor, path: string): OpenedTrace;
@@ -27,13 +31,21 @@ export interface CalculationCalls {
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
   /** A complete design from five numbers, with what comes of it. */
-  start(five: FiveNumbers): { readonly conveyor: Conveyor; readonly answer: Answer };
+  start(five: FiveNumbers): FirstAnswer;
+}
+
+export type PackedAnswer = Omit<TimedAnswer, "results"> & { readonly results: PackedResults };
+
+export interface FirstAnswer extends Pick<TimedAnswer, "answer" | "results"> {
+  readonly conveyor: Conveyor;
 }
 
 export function createCalculationCalls(): CalculationCalls {
   let rows: ComponentRows | undefined;
+  let document: Conveyor | undefined;
   let traced: TracedConveyor | undefined;
   let latest: Calculated | undefined;
+  const packed = createPacker();
   const keep = (calculation: Calculation) => {
     latest = calculation.kind === "calculated" ? calculation : undefined;
   };
@@ -41,18 +53,27 @@ export function createCalculationCalls(): CalculationCalls {
     provideRows: (given) => {
       rows = given;
     },
-    calculate: (document) => answerFor(document, rows, keep),
+    begin: (opened) => {
+      document = opened;
+    },
+    calculate: (changes) => {
+      if (document === undefined) throw new Error("No document was begun with");
+      document = withChanges(document, changes);
+      const answer = answerFor(document, rows, keep);
+      return { ...answer, results: packed(answer.results) };
+    },
     latest: () => latest,
-    openResult: (document, path) => {
-      traced = traceConveyor(document, rows);
+    openResult: (opened, path) => {
+      traced = traceConveyor(opened, rows);
       return traced?.openResult(path) ?? { kind: "not-calculated" };
     },
     openStep: (step) => traced?.openStep(step),
-    compare: (document, loadCase) => compareConveyor(document, loadCase, rows),
+    compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     start: (five) => {
       const conveyor = firstDesign(five);
-      return { conveyor, answer: answerFor(conveyor, rows).answer };
+      const { answer, results } = answerFor(conveyor, rows);
+      return { conveyor, answer, results };
     },
   };
 }

@@ -1,19 +1,20 @@
-import type { Conveyor, StoredResults } from "@beltwright/model";
+import type { Conveyor } from "@beltwright/model";
 import { type Remote, wrap } from "comlink";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { loadRows } from "../../../ui/component-rows.ts";
 import type { Editor } from "../document/editor.ts";
-import type { Answer, TimedAnswer } from "./answer.ts";
-import type { CalculationCalls } from "./calculation-calls.ts";
+import type { Answer } from "./answer.ts";
+import type { CalculationCalls, PackedAnswer } from "./calculation-calls.ts";
 import { changesBetween } from "./document-changes.ts";
 import { latestWins } from "./latest-wins.ts";
+import { createUnpacker, noResults, type Results } from "./packed-results.ts";
 import type { QuickAnswer, TensionCalls } from "./tension-calls.ts";
 
 export interface Live {
   /** The newest whole answer there is; the document may have gone on since. */
   readonly answer: Answer | undefined;
   /** The newest answer that holds results: shown greyed while the document cannot be calculated. */
-  readonly results: StoredResults;
+  readonly results: Results;
   readonly answered: Conveyor | undefined;
   /** Figures of a document newer than the whole answer, by the components chosen last. */
   readonly quick: (QuickAnswer & { readonly document: Conveyor }) | undefined;
@@ -39,6 +40,9 @@ interface Job {
 /** How long changes must pause before everything is calculated and components are chosen anew. */
 const pause = 120;
 
+/** A calculation that takes no longer than this, ms, is made at every change without waiting for a pause. */
+const quickEnough = 40;
+
 /**
  * Calculates in two workers at every change of the document: the figures of the whole at once, by the components chosen
  * last; everything, chosen anew, as soon as the changes pause. An answer never covers one of a newer document.
@@ -51,12 +55,20 @@ export function startCalculation({ store }: Editor): Calculation {
   let change = 0;
   let quickChange = 0;
   let sent = store.getState().document;
+  let sentWhole = sent;
+  const unpacked = createUnpacker();
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const wholes = latestWins<Job & { readonly hasRows: boolean }, TimedAnswer>(
-    async ({ document }) => calls.calculate(document),
-    ({ document: answered, change: at, hasRows }, { answer, milliseconds, parts }) => {
+  const wholes = latestWins<Job & { readonly hasRows: boolean }, PackedAnswer>(
+    async ({ document }) => {
+      const changes = changesBetween(sentWhole, document);
+      sentWhole = document;
+      return calls.calculate(changes);
+    },
+    ({ document: answered, change: at, hasRows }, { answer, milliseconds, parts, results: packed }) => {
       void tensions.takeParts(parts);
+      const results = unpacked(packed);
+      took = milliseconds;
       live.setState((before) => ({
         hasRows,
         answer,
@@ -64,7 +76,7 @@ export function startCalculation({ store }: Editor): Calculation {
         milliseconds,
         failure: undefined,
         quick: quickChange > at ? before.quick : undefined,
-        results: answer.kind === "calculated" ? answer.results : before.results,
+        results: answer.kind === "calculated" ? results : before.results,
       }));
     },
     (failure) => live.setState({ failure }),
@@ -84,6 +96,7 @@ export function startCalculation({ store }: Editor): Calculation {
     () => askWhole(),
   );
   let hasRows = false;
+  let took = Number.POSITIVE_INFINITY;
   const askWhole = () => {
     clearTimeout(later);
     wholes.submit({ document: store.getState().document, change, hasRows });
@@ -93,9 +106,11 @@ export function startCalculation({ store }: Editor): Calculation {
     change += 1;
     quicks.submit({ document, change });
     clearTimeout(later);
-    later = setTimeout(askWhole, pause);
+    if (took < quickEnough) askWhole();
+    else later = setTimeout(askWhole, pause);
   });
   void tensions.openDocument(sent);
+  void calls.begin(sentWhole);
   askWhole();
   const abort = new AbortController();
   void loadRows(abort.signal).then(async (rows) => {
@@ -125,7 +140,7 @@ function startWorker(): Worker {
 
 const nothingYet: Live = {
   answer: undefined,
-  results: {},
+  results: noResults,
   answered: undefined,
   quick: undefined,
   milliseconds: 0,
@@ -135,5 +150,5 @@ const nothingYet: Live = {
 
 /** A result of the document as it is now where there is one, else the last known. */
 export function resultAt({ quick, results }: Live, path: string): number | string | undefined {
-  return quick?.results[path] ?? results[path];
+  return quick?.results[path] ?? results.at(path);
 }

@@ -42,7 +42,8 @@ describe("the open conveyor", () => {
 
   it("makes one step of a number while it is typed, from the document before the first key", () => {
     const { store, attempt, undo } = open();
-    const type = (value: number) => attempt("visit 1", (before) => setValue.apply(before, { path: "capacityInp", value }));
+    const type = (value: number) =>
+      attempt("visit 1", (before) => setValue.apply(before, { path: "capacityInp", value }));
     for (const value of [9, 90, 900]) type(value);
     expect(store.getState().past.map(({ label }) => label)).toEqual(["Change capacity"]);
     expect(store.getState().document.capacityInp).toBe(900);

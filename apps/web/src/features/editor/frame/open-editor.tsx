@@ -55,5 +55,5 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
 /** Results go into the file only where they belong to the document as it is saved. */
 function currentResults({ store }: Editor, { live }: Calculation) {
   const { answered, results, hasRows } = live.getState();
-  return hasRows && answered === store.getState().document ? results : {};
+  return hasRows && answered === store.getState().document ? results.all() : {};
 }

@@ -11,6 +11,8 @@ export function StatusBar() {
   const setView = useSetView();
   const answer = useLive((live) => live.answer);
   const milliseconds = useLive((live) => live.quick?.milliseconds ?? live.milliseconds);
+  // The figures of the whole come first; while the others follow, those shown of them are of the document before.
+  const isMoreToCome = useLive((live) => live.quick !== undefined);
   const { text, errors, warnings } = statusOf(answer, milliseconds);
   const figures = [
     ["Te", "te", unitLabel("kN", system)],
@@ -20,7 +22,10 @@ export function StatusBar() {
   ] as const;
   return (
     <section className={styles.status} aria-label="Summary">
-      <span role="status">{text}</span>
+      <span role="status">
+        {text}
+        {isMoreToCome && ", choosing…"}
+      </span>
       <button type="button" className={styles.counts} onClick={() => setView({ side: "findings" })}>
         {errors} errors, {warnings} warnings
       </button>

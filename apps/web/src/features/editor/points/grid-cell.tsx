@@ -91,7 +91,7 @@ function TypedText({
 
 function ResultText({ path }: { readonly path: string }) {
   const system = useUnitSystem();
-  const value = useLive(({ results }) => results[path]);
+  const value = useLive(({ results }) => results.at(path));
   return value === undefined ? "" : resultText(value, outputAt(path)?.unit ?? "1", system).text;
 }
 

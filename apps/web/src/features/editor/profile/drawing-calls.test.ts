@@ -38,10 +38,31 @@ describe("a picture that follows the document", () => {
     const more = { heldView: first?.view };
     const next = calls.draw({ ...request, ...more, changes: changesBetween(conveyor, moved), shown: first?.number });
     if (first?.paint.kind !== "whole" || next?.paint.kind !== "patch") throw new Error("Whole first, then a patch");
-    const patched = groupsOf(first.paint.svg);
-    expect(next.paint.groups.length).toBeLessThan(patched.length);
-    for (const [index, markup] of next.paint.groups) patched[index] = markup;
+    const { from, markup } = next.paint.patch;
+    const [before, made] = [groupsOf(first.paint.svg), groupsOf(markup)];
+    expect(made.length).toBeLessThan(before.length / 2);
+    const patched = [...from].map((index) => (index < 0 ? made.shift() : before[index]));
     expect(patched).toEqual(groupsOf(wholeSvg(moved, more)));
+    // What stays is never moved, only what is new is put between.
+    const kept = [...from].filter((index) => index >= 0);
+    expect(kept).toEqual(kept.toSorted((one, other) => one - other));
+  });
+
+  it("is patched where the number of its parts changes, too", () => {
+    const calls = createDrawingCalls();
+    calls.openDocument(conveyor);
+    const first = calls.draw(request);
+    const [tail, ...rest] = conveyor.pulls;
+    if (!tail) throw new Error("A new conveyor has points");
+    const longer = { ...conveyor, pulls: [{ ...tail, x: tail.x - 40 }, { ...tail, x: tail.x - 20 }, ...rest] };
+    const more = { heldView: first?.view };
+    const next = calls.draw({ ...request, ...more, changes: changesBetween(conveyor, longer), shown: first?.number });
+    if (first?.paint.kind !== "whole" || next?.paint.kind !== "patch") throw new Error("Whole first, then a patch");
+    const { from, markup } = next.paint.patch;
+    const [before, made] = [groupsOf(first.paint.svg), groupsOf(markup)];
+    expect(from.length).not.toBe(before.length);
+    const patched = [...from].map((index) => (index < 0 ? made.shift() : before[index]));
+    expect(patched).toEqual(groupsOf(wholeSvg(longer, more)));
   });
 
   it("is whole again for a screen that shows another", () => {
@@ -49,6 +70,8 @@ describe("a picture that follows the document", () => {
     calls.openDocument(conveyor);
     calls.draw(request);
     expect(calls.draw({ ...request, shown: 7 })?.paint.kind).toBe("whole");
+    // Another size is in the head of the picture, which is not patched.
+    expect(calls.draw({ ...request, shown: 2, size: { width: 801, height: 300 } })?.paint.kind).toBe("whole");
   });
 
   it("changes with no field but those it is known to show", () => {

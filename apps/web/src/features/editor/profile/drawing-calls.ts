@@ -19,12 +19,14 @@ export interface Picture {
   readonly number: number;
   /** The view that shows the whole drawing. */
   readonly view: View;
-  readonly paint:
-    | { readonly kind: "whole"; readonly svg: string }
-    | { readonly kind: "patch"; readonly groups: Groups };
+  readonly paint: { readonly kind: "whole"; readonly svg: string } | { readonly kind: "patch"; readonly patch: Patch };
 }
 
-type Groups = readonly (readonly [index: number, markup: string])[];
+/** How the groups of the new picture come about: the number of one that stays, or -1 for the next of those in `markup`. */
+export interface Patch {
+  readonly from: Int32Array;
+  readonly markup: string;
+}
 
 /** Draws beside the page: laying belts and labels takes longer than a frame has. */
 export interface DrawingCalls {
@@ -38,9 +40,16 @@ const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, size: Size)
   plan: (conveyor, size) => planView(conveyor, undefined, { size, hasLabels: true }),
 };
 
+/** A picture in pieces; its writer puts each tag on a line of its own and nests no groups. */
+interface Drawn {
+  readonly number: number;
+  readonly head: string;
+  readonly groups: readonly string[];
+}
+
 export function createDrawingCalls(): DrawingCalls {
   let document: Conveyor | undefined;
-  let last: { readonly number: number; readonly groups: readonly string[] } = { number: 0, groups: [] };
+  let last: Drawn = { number: 0, head: "", groups: [] };
   return {
     openDocument: (opened) => {
       document = opened;
@@ -51,25 +60,37 @@ export function createDrawingCalls(): DrawingCalls {
       const drawing = makers[name](document, size);
       const svg = toSvg(drawing, { size, view: lookedAt(heldView ?? drawing.view, look), theme: "page" });
       const before = last;
-      last = { number: before.number + 1, groups: groupsOf(svg) };
-      const groups = shown === before.number ? changedGroups(before.groups, last.groups) : undefined;
-      const paint = groups ? ({ kind: "patch", groups } as const) : ({ kind: "whole", svg } as const);
+      const [head = "", ...groups] = svg.split(/\n(?=<g )/);
+      last = { number: before.number + 1, head, groups: groups.map(withoutEnd) };
+      const isPatched = shown === before.number && head === before.head;
+      const paint = isPatched
+        ? ({ kind: "patch", patch: patchBetween(before.groups, last.groups) } as const)
+        : ({ kind: "whole", svg } as const);
       return { number: last.number, view: drawing.view, paint };
     },
   };
 }
 
-/** The groups of a picture; its writer puts each tag on a line of its own and nests none. */
-function groupsOf(svg: string): readonly string[] {
-  return svg.split(/\n(?=<g )/).slice(1);
-}
-
-function changedGroups(before: readonly string[], after: readonly string[]): Groups | undefined {
-  if (before.length !== after.length) return undefined;
-  return after.flatMap((markup, index) => (markup === before[index] ? [] : [[index, withoutEnd(markup)] as const]));
+/** Keeps what is alike and in the same order. */
+function patchBetween(before: readonly string[], after: readonly string[]): Patch {
+  const places = new Map<string, number[]>();
+  for (const [index, markup] of before.entries()) {
+    const known = places.get(markup);
+    if (known) known.push(index);
+    else places.set(markup, [index]);
+  }
+  let next = 0;
+  const made: string[] = [];
+  const from = after.map((markup) => {
+    const kept = places.get(markup)?.find((index) => index >= next);
+    if (kept === undefined) made.push(markup);
+    else next = kept + 1;
+    return kept ?? -1;
+  });
+  return { from: Int32Array.from(from), markup: made.join("\n") };
 }
 
 /** The last group carries the end of the picture. */
 function withoutEnd(markup: string): string {
-  return markup.replace(/\s*<\/svg>\s*$/, "");
+  return markup.endsWith("</g>") ? markup : markup.replace(/\s*<\/svg>\s*$/, "");
 }

@@ -2,7 +2,7 @@ import type { Size, View } from "@beltwright/drawing";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { latestWins } from "../calculation/latest-wins.ts";
 import { useEditorTools } from "../document/editor-context.ts";
-import type { DrawRequest, Picture } from "./drawing-calls.ts";
+import type { DrawRequest, Patch, Picture } from "./drawing-calls.ts";
 import { isDrawnAlike } from "./drawn-fields.ts";
 import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
@@ -70,10 +70,25 @@ function apply(box: HTMLElement, paint: Picture["paint"]): void {
     box.innerHTML = paint.svg;
     return;
   }
-  const groups = box.querySelectorAll("svg > g");
-  for (const [index, markup] of paint.groups) {
-    const group = groups[index];
-    if (group) group.outerHTML = markup;
+  const svg = box.querySelector("svg");
+  if (svg) patchGroups(svg, paint.patch);
+}
+
+/** All new groups are read at once: each reading has a cost of its own. */
+function patchGroups(svg: SVGSVGElement, { from, markup }: Patch): void {
+  const groups = [...svg.querySelectorAll(":scope > g")];
+  const template = document.createElement("template");
+  template.innerHTML = `<svg>${markup}</svg>`;
+  const made = [...(template.content.firstElementChild?.children ?? [])];
+  const kept = new Set(from);
+  for (const [index, group] of groups.entries()) if (!kept.has(index)) group.remove();
+  let after: Element | null = null;
+  let next = made.length - 1;
+  for (const index of from.toReversed()) {
+    const group: Element | undefined = index < 0 ? made[next--] : groups[index];
+    if (group === undefined) continue;
+    if (index < 0) svg.insertBefore(group, after);
+    after = group;
   }
 }
 

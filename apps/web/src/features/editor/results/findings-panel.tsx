@@ -1,11 +1,11 @@
 import { findingSentence } from "@beltwright/contract";
 import type { Finding, Severity } from "@beltwright/engine";
-import { type DocumentIssue, findFieldAt, formatNumber } from "@beltwright/model";
+import { type Conveyor, type DocumentIssue, findFieldAt, formatNumber } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { placeText } from "../calculation/place-text.ts";
-import { useConveyor, useLive, useShowField } from "../document/editor-context.ts";
+import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
 import { findingField } from "./finding-field.ts";
 import { limitText } from "./limit-text.ts";
 import styles from "./results.module.css";
@@ -15,14 +15,20 @@ const order = { error: 0, warning: 1, note: 2 } as const satisfies Record<Severi
 /** What the engineer should know, gravest first; each line leads to the field that caused it. */
 export function FindingsPanel() {
   const answer = useLive((live) => live.answer);
-  if (answer === undefined) return null;
+  const answered = useLive((live) => live.answered);
+  const isStale = useIsStale();
+  if (answer === undefined || answered === undefined) return null;
   if (answer.kind === "refused") return <IssueList title="Cannot be calculated" issues={answer.issues} />;
   const sorted = answer.findings.toSorted((one, other) => order[one.severity] - order[other.severity]);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-stale={isStale}>
       {sorted.length === 0 && <Text size="sm">Nothing to report.</Text>}
       {sorted.map((finding) => (
-        <FindingLine key={JSON.stringify([finding.code, finding.subject, finding.place])} finding={finding} />
+        <FindingLine
+          key={JSON.stringify([finding.code, finding.subject, finding.place])}
+          finding={finding}
+          conveyor={answered}
+        />
       ))}
       {answer.notUsed.length > 0 && <IssueList title="Not taken into account" issues={answer.notUsed} />}
     </div>
@@ -35,8 +41,13 @@ const icons = {
   note: <IconInfoCircle size={16} aria-label="Note" />,
 };
 
-function FindingLine({ finding }: { readonly finding: Finding }) {
-  const conveyor = useConveyor((document) => document);
+interface FindingLineProps {
+  readonly finding: Finding;
+  /** The document it was found in. */
+  readonly conveyor: Conveyor;
+}
+
+function FindingLine({ finding, conveyor }: FindingLineProps) {
   const showField = useShowField();
   const { code, severity, values, limit, source } = finding;
   const place = placeText(conveyor, finding.place);

@@ -36,7 +36,7 @@ export function resultText(value: number | string, unit: OutputUnit, system: Uni
 
 /** Name, value and unit of one result on a line. */
 export function ResultRow({ path }: { readonly path: string }) {
-  const isThere = useLive(({ results }) => results[path] !== undefined);
+  const isThere = useLive(({ results }) => results.at(path) !== undefined);
   const system = useUnitSystem();
   if (!isThere) return null;
   const { label = path, unit = "1" } = outputAt(path) ?? {};

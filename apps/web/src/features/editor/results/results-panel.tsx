@@ -26,7 +26,7 @@ export function ResultsPanel() {
 }
 
 function ResultGroup({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
-  const isAny = useLive(({ results }) => paths.some((path) => results[path] !== undefined));
+  const isAny = useLive(({ results }) => paths.some((path) => results.at(path) !== undefined));
   if (!isAny) return null;
   return (
     <section className={styles.group} aria-label={title}>

@@ -40,7 +40,7 @@ export function TracePanel({ path }: { readonly path: string }) {
 }
 
 function TraceTitle({ path }: { readonly path: string }) {
-  const value = useLive(({ results }) => results[path]);
+  const value = useLive(({ results }) => results.at(path));
   const method = useConveyor(({ calcMethod }) => calcMethod);
   const system = useUnitSystem();
   const { label = path, unit = "1" } = outputAt(path) ?? {};

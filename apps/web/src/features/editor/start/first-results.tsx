@@ -22,14 +22,14 @@ export function FirstResults({
 }) {
   const system = useUnitSystem();
   if (!design) return <p className={styles.help}>Working out a first design…</p>;
-  const { answer, conveyor } = design;
+  const { answer, results, conveyor } = design;
   if (answer.kind === "refused") return <p role="alert">{answer.issues.map(({ message }) => message).join(" ")}</p>;
   const [drive] = conveyor.drives;
   return (
     <section aria-label="First results" data-stale={isStale} className={styles.preview}>
       <dl className={styles.results}>
         {shown.map(([name, label, unit]) => {
-          const value = answer.results[name];
+          const value = results[name];
           return (
             <div key={name}>
               <dt>{label}</dt>

@@ -1,14 +1,11 @@
-import type { Conveyor, FiveNumbers } from "@beltwright/model";
+import type { FiveNumbers } from "@beltwright/model";
 import { wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
-import type { Answer } from "../calculation/answer.ts";
-import type { CalculationCalls } from "../calculation/calculation-calls.ts";
+import type { CalculationCalls, FirstAnswer } from "../calculation/calculation-calls.ts";
 import { type LatestWins, latestWins } from "../calculation/latest-wins.ts";
 
-export interface FirstDesign {
+export interface FirstDesign extends FirstAnswer {
   readonly five: FiveNumbers;
-  readonly conveyor: Conveyor;
-  readonly answer: Answer;
 }
 
 /** The design of five numbers, worked out beside the page so that typing never waits for it. */
@@ -18,7 +15,7 @@ export function useFirstDesign(five: FiveNumbers): FirstDesign | undefined {
   useEffect(() => {
     const worker = new Worker(new URL("../calculation/calculation.worker.ts", import.meta.url), { type: "module" });
     const calls = wrap<CalculationCalls>(worker);
-    const started = latestWins<FiveNumbers, Awaited<ReturnType<typeof calls.start>>>(
+    const started = latestWins<FiveNumbers, FirstAnswer>(
       (numbers) => calls.start(numbers),
       (numbers, found) => setDesign({ five: numbers, ...found }),
       () => setDesign(undefined),
