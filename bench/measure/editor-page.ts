@@ -7,26 +7,38 @@ const pace = 150;
 const watcher = `
 window.bench = {
   te: () => document.querySelector('section[aria-label="Summary"] button[aria-label^="Te:"]'),
-  numbers: () => bench.te().textContent + document.querySelector('aside[aria-label="Results and findings"]').textContent,
   until: async (isSo) => { while (!isSo()) await new Promise((wake) => setTimeout(wake, 5)); },
-  isSettled: () => bench.te()?.dataset.stale === "false",
-  /** Milliseconds from the next event of this kind to the end of the frame that shows other numbers. */
+  /** Nothing on the screen is marked as being of an earlier document. */
+  isSettled: () => bench.te() !== null && document.querySelector("[data-stale=true]") === null,
+  painted: () => new Promise((done) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(performance.now());
+    port2.postMessage(0);
+  })),
+  changed: (isSo) => new Promise((done) => {
+    const check = () => {
+      if (!isSo()) return;
+      watch.disconnect();
+      done();
+    };
+    const watch = new MutationObserver(check);
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    check();
+  }),
+  /**
+   * Milliseconds from the next event of this kind to the end of the frame that shows another tension which is of the
+   * document as it then stands, and to the end of the frame in which nothing shown is of an earlier one.
+   */
   repaint: (kind) => new Promise((done, fail) => {
-    const limit = setTimeout(() => fail(new Error("No new number within five seconds")), 5000);
-    const before = bench.numbers();
-    addEventListener(kind, (event) => {
-      const check = () => {
-        if (bench.numbers() === before) return;
-        watch.disconnect();
-        clearTimeout(limit);
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => done(performance.now() - event.timeStamp);
-          port2.postMessage(0);
-        });
-      };
-      const watch = new MutationObserver(check);
-      watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const limit = setTimeout(() => fail(new Error("No new number within ten seconds")), 10000);
+    const before = bench.te().textContent;
+    addEventListener(kind, async (event) => {
+      await bench.changed(() => bench.te().textContent !== before && bench.te().dataset.stale === "false");
+      const first = (await bench.painted()) - event.timeStamp;
+      await bench.changed(bench.isSettled);
+      const all = (await bench.painted()) - event.timeStamp;
+      clearTimeout(limit);
+      done({ first, all });
     }, { capture: true, once: true });
   }),
   /** Lengths of all frames until stopped. */
@@ -56,15 +68,21 @@ export async function untilSettled(page: BrowserPage): Promise<void> {
 
 export async function press(page: BrowserPage, key: string): Promise<void> {
   const text = key.length === 1 ? key : undefined;
-  const codes: Readonly<Record<string, number>> = { ArrowUp: 38, ArrowDown: 40, Backspace: 8, End: 35 };
+  const codes: Readonly<Record<string, number>> = { ".": 190, Backspace: 8, End: 35 };
   const common = { key, windowsVirtualKeyCode: codes[key] ?? key.toUpperCase().charCodeAt(0) };
   await page.send("Input.dispatchKeyEvent", { type: "keyDown", ...common, ...(text && { text }) });
   await page.send("Input.dispatchKeyEvent", { type: "keyUp", ...common });
 }
 
-/** Key stroke to repainted number, once for each key. */
-export async function repaintsOfKeys(page: BrowserPage, keys: readonly string[]): Promise<readonly number[]> {
-  const times: number[] = [];
+/** From an event to the first new number on the screen, and to all of them. */
+export interface Repaint {
+  readonly first: number;
+  readonly all: number;
+}
+
+/** Key stroke to repainted numbers, once for each key. */
+export async function repaintsOfKeys(page: BrowserPage, keys: readonly string[]): Promise<readonly Repaint[]> {
+  const times: Repaint[] = [];
   for (const key of keys) {
     times.push(await repaintAfter(page, "keydown", () => press(page, key)));
   }
@@ -72,12 +90,12 @@ export async function repaintsOfKeys(page: BrowserPage, keys: readonly string[])
 }
 
 /** Listens before it acts: an event may overtake a question that was asked before it. */
-export async function repaintAfter(page: BrowserPage, kind: string, act: () => Promise<void>): Promise<number> {
+export async function repaintAfter(page: BrowserPage, kind: string, act: () => Promise<void>): Promise<Repaint> {
   await untilSettled(page);
   await new Promise((wake) => setTimeout(wake, pace));
   await page.evaluate(`window.painted = bench.repaint("${kind}"), 0`);
   await act();
-  return page.evaluate<number>("window.painted");
+  return page.evaluate<Repaint>("window.painted");
 }
 
 export interface Spot {

@@ -1,29 +1,30 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { conveyorToFile } from "@beltwright/model";
 import { type Browser, type BrowserPage, startBrowser } from "../measure/browser.ts";
+import { dynamicInPage } from "../measure/dynamic-in-page.ts";
 import {
   framesWhileMoving,
   pointer,
+  press,
   repaintAfter,
   repaintsOfKeys,
   type Spot,
-  untilSettled,
   watchPage,
 } from "../measure/editor-page.ts";
 import { fullConveyor } from "../measure/full-conveyor.ts";
-import { signIn, startProcess } from "../measure/server-process.ts";
+import { openInEditor } from "../measure/open-editor.ts";
+import { startProcess } from "../measure/server-process.ts";
 import type { Figures } from "../run.ts";
 
 const points = 200;
 const strokes = 60;
-const person = { email: "pro@demo.test", password: "beltwright-demo" };
 
 /**
  * Key stroke to repainted result of a 200-point design with every component on Auto, in Chromium against the built
- * program: from the event to the end of the frame that shows the new number. Then frames while a point is dragged,
- * beside those of an empty page whose handler does nothing. Wall time; `cpu` is the processor time of the page.
+ * program: from the key to the end of the frame that shows the new tensions and power (`result`), and to the one that
+ * shows all results with everything chosen anew (`everything`). Then frames while a point is dragged, beside those of
+ * an empty page whose handler does nothing, and the dynamic analysis. Wall time; `cpu` is processor time of the page.
  */
 export async function run(): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
@@ -32,8 +33,11 @@ export async function run(): Promise<Figures> {
   const browser = await startBrowser();
   try {
     const baseline = await emptyFrames(browser);
-    const page = await openDesign(browser, server.url);
-    return rounded({ points, ...baseline, ...(await typing(page)), ...(await dragging(page)) });
+    const conveyor = { ...fullConveyor(points), convNo: "BENCH", drawSnapSize: 0 };
+    const page = await openInEditor(browser, server.url, "pro@demo.test", conveyor);
+    const figures = { points, ...baseline, ...(await typing(page)), ...(await dragging(page)) };
+    await page.send("Page.close");
+    return rounded({ ...figures, ...(await dynamicInPage(browser, server.url)) });
   } finally {
     await browser.close();
     await server.stop();
@@ -41,33 +45,27 @@ export async function run(): Promise<Figures> {
   }
 }
 
-async function openDesign(browser: Browser, url: string): Promise<BrowserPage> {
-  const cookie = await signIn(url, person.email, person.password);
-  const answer = await fetch(`${url}/api/conveyors`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify(conveyorToFile({ ...fullConveyor(points), convNo: "BENCH", drawSnapSize: 0 })),
-  });
-  if (answer.status !== 201) throw new Error(`Adding the conveyor answered ${answer.status}: ${await answer.text()}`);
-  const { id }: { readonly id: string } = JSON.parse(await answer.text());
-  const page = await browser.open("about:blank");
-  const [name = "", value = ""] = cookie.split("=");
-  await page.send("Network.setCookie", { url, name, value });
-  await page.send("Page.navigate", { url: `${url}/conveyors/${id}` });
-  await page.evaluate("new Promise((wake) => setTimeout(wake, 1000))");
-  await watchPage(page);
-  await untilSettled(page);
-  return page;
-}
-
+/** Digits typed behind a number and taken away again, as a hand does that looks for the right one. */
 async function typing(page: BrowserPage): Promise<Figures> {
   await page.evaluate(`document.querySelector('[data-path="beltSpeedInp"] input').focus(), 0`);
-  const arrows = Array.from({ length: strokes }, (_, at) => (at % 20 < 10 ? "ArrowDown" : "ArrowUp"));
-  await repaintsOfKeys(page, arrows.slice(0, 10));
+  for (const key of ["End", "Backspace", "Backspace", "Backspace", "3", ".", "1"]) await press(page, key);
+  const keys = Array.from({ length: strokes }, (_, at) => (at % 2 === 0 ? String(1 + ((at / 2) % 9)) : "Backspace"));
+  await repaintsOfKeys(page, keys.slice(0, 10));
   const before = await page.cpuSeconds();
-  const times = await repaintsOfKeys(page, arrows);
+  const times = await repaintsOfKeys(page, keys);
   const cpu = ((await page.cpuSeconds()) - before) * 1000;
-  return { ...spread("key_to_result", times), key_to_result_cpu_ms: cpu / strokes, ...(await solving(page)) };
+  return {
+    ...spread(
+      "key_to_result",
+      times.map(({ first }) => first),
+    ),
+    ...spread(
+      "key_to_everything",
+      times.map(({ all }) => all),
+    ),
+    key_to_result_cpu_ms: cpu / strokes,
+    ...(await solving(page)),
+  };
 }
 
 /** How long the worker took for the last answer, as the editor itself says. */
@@ -88,7 +86,8 @@ async function dragging(page: BrowserPage): Promise<Figures> {
   await pointer(page, "mousePressed", from);
   const times: number[] = [];
   for (let at = 1; at <= strokes; at += 1) {
-    times.push(await repaintAfter(page, "pointermove", () => pointer(page, "mouseMoved", spot(at))));
+    const { first } = await repaintAfter(page, "pointermove", () => pointer(page, "mouseMoved", spot(at)));
+    times.push(first);
   }
   const before = await page.cpuSeconds();
   const spots = Array.from({ length: 240 }, (_, at) => spot(at));

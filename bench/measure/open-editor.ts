@@ -1,0 +1,31 @@
+import { type Conveyor, conveyorToFile } from "@beltwright/model";
+import type { Browser, BrowserPage } from "./browser.ts";
+import { untilSettled, watchPage } from "./editor-page.ts";
+import { signIn } from "./server-process.ts";
+
+const password = "beltwright-demo";
+
+/** Adds a conveyor to the server and opens it in the editor, as this person; ready when its first answer is shown. */
+export async function openInEditor(
+  browser: Browser,
+  url: string,
+  email: string,
+  conveyor: Conveyor,
+): Promise<BrowserPage> {
+  const cookie = await signIn(url, email, password);
+  const answer = await fetch(`${url}/api/conveyors`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(conveyorToFile(conveyor)),
+  });
+  if (answer.status !== 201) throw new Error(`Adding the conveyor answered ${answer.status}: ${await answer.text()}`);
+  const { id }: { readonly id: string } = JSON.parse(await answer.text());
+  const page = await browser.open("about:blank");
+  const [name = "", value = ""] = cookie.split("=");
+  await page.send("Network.setCookie", { url, name, value });
+  await page.send("Page.navigate", { url: `${url}/conveyors/${id}` });
+  await page.evaluate("new Promise((wake) => setTimeout(wake, 1000))");
+  await watchPage(page);
+  await untilSettled(page);
+  return page;
+}
