@@ -81,8 +81,10 @@ export function tractionOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, Solved
 
 function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
   const loadCase = solved.prepared.loadCase.name;
-  const drives = solved.prepared.points.flatMap(({ drive, point }, i) => {
-    if (drive === undefined) return [];
+  const { points, columns } = solved.prepared;
+  const drives = columns.driven.flatMap((i) => {
+    const { drive, point } = points[i] ?? {};
+    if (drive === undefined || point === undefined) return [];
     if (trace.mode !== "bare") trace.place = { loadCase, pointId: point.id, driveId: drive.id };
     return [driveTraction(trace, solved, i, drive.id)];
   });

@@ -24,7 +24,7 @@ import {
 } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
+import { noFriction, type ResistanceMethod, type SagFriction, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** What the conveyor as a whole gives to a method. */
@@ -88,28 +88,25 @@ function isoFriction(
     const given = { friction, length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
     return mainResistance(stepsOnly(step), given);
   };
-  const bare = (tension: number) => {
-    const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
-    const friction = automaticFrictionFactor.evaluate({ sag, factors: combined });
-    return mainResistance.evaluate({
-      friction,
-      length,
-      gravity,
-      idlerMass,
-      beltMass: belt.mass,
-      lineLoad,
-      slopeCosine,
-    });
-  };
+  const bySag = { lineLoad, spacing, factors: combined, length, idlerMass, slopeCosine };
+  const followsSag = { bare: (tension: number) => frictionBySag(belt.mass, gravity, bySag, tension), bySag };
   return {
     main,
-    bare: typed === undefined ? bare : mainResistance(trace, { friction: typed, ...given }),
+    ...(typed === undefined ? followsSag : { bare: mainResistance(trace, { friction: typed, ...given }) }),
     isCovered: (tension) =>
       typed === undefined &&
       relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension }) <= coveredSag,
     factor,
     parts: noParts,
   };
+}
+
+/** Friction of a section whose factor follows the sag, N, at a mean tension. */
+export function frictionBySag(beltMass: number, gravity: number, section: SagFriction, tension: number): number {
+  const { lineLoad, spacing, factors, length, idlerMass, slopeCosine } = section;
+  const sag = relativeSag.evaluate({ beltMass, lineLoad, gravity, spacing, tension });
+  const friction = automaticFrictionFactor.evaluate({ sag, factors });
+  return mainResistance.evaluate({ friction, length, gravity, idlerMass, beltMass, lineLoad, slopeCosine });
 }
 
 function combinedFactors(trace: Trace, design: Design, factors: ConveyorFactors, section: SectionInCase): number {

@@ -2,12 +2,25 @@ import type { Method } from "../../design/design.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
+/** What the friction of a section is made of where one factor follows the sag. SI. */
+export interface SagFriction {
+  readonly lineLoad: number;
+  readonly spacing: number;
+  /** Factors on friction that do not change with tension, multiplied. */
+  readonly factors: number;
+  readonly length: number;
+  readonly idlerMass: number;
+  readonly slopeCosine: number;
+}
+
 /** The friction of one section, prepared: only what changes with tension is left to compute. */
 export interface SectionFriction {
   /** Resistance to turning idlers and flexing belt and load, N, at a mean tension. */
   readonly main: (trace: Trace, meanTension: number) => number;
   /** The same for inner loops: bare, and told apart where it does not depend on tension at all. */
   readonly bare: ((meanTension: number) => number) | number;
+  /** The same as numbers, where the friction factor follows the sag: `bare` is what `frictionBySag` makes of them. */
+  readonly bySag?: SagFriction;
   /** Whether `main` would find nothing to report at a mean tension, so that `bare` gives all there is to know. */
   readonly isCovered?: (meanTension: number) => boolean;
   /** Artificial friction factor at that tension: for curves and for showing. */

@@ -21,14 +21,12 @@ export function smallestMargin(solved: SolvedCase): Margin {
 }
 
 function sagMargin({ prepared, state }: SolvedCase): number {
-  const { sections } = prepared;
+  const { sagTension } = prepared.columns;
   let smallest = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < sections.length; i += 1) {
-    const section = sections[i];
-    if (section === undefined || section.section.spacing <= 0) continue;
+  for (let i = 0; i < sagTension.length; i += 1) {
     const start = at(state.leaving, i);
-    const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
-    const margin = (start < end ? start : end) - section.sagTension;
+    const end = at(state.arriving, i + 1 === sagTension.length ? 0 : i + 1);
+    const margin = (start < end ? start : end) - at(sagTension, i);
     if (margin < smallest) smallest = margin;
   }
   return smallest;

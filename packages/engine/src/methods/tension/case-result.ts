@@ -155,12 +155,21 @@ function motionResult(
 }
 
 function extremes(points: readonly PointResult[]): { readonly largest: Extreme; readonly smallest: Extreme } {
-  let [largest, smallest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [largestAt, smallestAt] = ["", ""];
+  let largest = Number.NEGATIVE_INFINITY;
+  let smallest = Number.POSITIVE_INFINITY;
+  let largestAt = "";
+  let smallestAt = "";
   for (const { pointId, arriving, leaving } of points) {
-    const [low, high] = arriving < leaving ? [arriving, leaving] : [leaving, arriving];
-    if (high > largest) [largest, largestAt] = [high, pointId];
-    if (low < smallest) [smallest, smallestAt] = [low, pointId];
+    const high = arriving < leaving ? leaving : arriving;
+    const low = arriving < leaving ? arriving : leaving;
+    if (high > largest) {
+      largest = high;
+      largestAt = pointId;
+    }
+    if (low < smallest) {
+      smallest = low;
+      smallestAt = pointId;
+    }
   }
   return { largest: { tension: largest, pointId: largestAt }, smallest: { tension: smallest, pointId: smallestAt } };
 }

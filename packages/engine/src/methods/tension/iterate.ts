@@ -14,6 +14,8 @@ import {
 import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
 import { bareTrace } from "../../trace/trace.ts";
+import { frictionBySag } from "../resistance/iso.ts";
+import { type Columns, frictionKinds } from "./columns.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase, PreparedPulley } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
@@ -50,43 +52,75 @@ export function walkBare(
   return walk(prepared, state, takeUpTension);
 }
 
-function resistSections({ sections, frictionShare }: PreparedCase, state: TensionState): void {
-  const count = sections.length;
+/** One short loop after the other: each is compiled whole, so that no inputs of formulas are ever built in memory. */
+function resistSections(prepared: PreparedCase, state: TensionState): void {
+  takeMeans(prepared.columns, state);
+  takeFrictions(prepared, state);
+  takeForces(prepared, state.main, 0, state.sectionForce);
+}
+
+function takeMeans({ kind, floor: floors }: Columns, state: TensionState): void {
+  const count = kind.length;
   for (let i = 0; i < count; i += 1) {
-    const section = sections[i];
-    if (section === undefined) continue;
-    const { bare } = section.friction;
-    const friction =
-      typeof bare === "number" ? bare : bare(sectionTension(section.section.floorTension, state, i, count));
-    state.main[i] = friction;
-    state.sectionForce[i] = sectionResistance.evaluate({
-      friction,
+    if (kind[i] === frictionKinds.constant) continue;
+    const floor = at(floors, i);
+    const start = flooredTension.evaluate({ tension: at(state.leaving, i), floor });
+    const end = flooredTension.evaluate({ tension: at(state.arriving, i + 1 === count ? 0 : i + 1), floor });
+    state.meanTension[i] = meanTension.evaluate({ start, end });
+  }
+}
+
+function takeFrictions({ columns, design, sections }: PreparedCase, state: TensionState): void {
+  const { kind, constant, sag } = columns;
+  const { gravity, belt } = design;
+  for (let i = 0; i < kind.length; i += 1) {
+    if (kind[i] === frictionKinds.constant) {
+      state.main[i] = at(constant, i);
+      continue;
+    }
+    const tension = at(state.meanTension, i);
+    if (kind[i] === frictionKinds.other) {
+      const bare = sections[i]?.friction.bare ?? 0;
+      state.main[i] = typeof bare === "number" ? bare : bare(tension);
+      continue;
+    }
+    const section = {
+      lineLoad: at(sag.lineLoad, i),
+      spacing: at(sag.spacing, i),
+      factors: at(sag.factors, i),
+      length: at(sag.length, i),
+      idlerMass: at(sag.idlerMass, i),
+      slopeCosine: at(sag.slopeCosine, i),
+    };
+    state.main[i] = frictionBySag(belt.mass, gravity, section, tension);
+  }
+}
+
+/** Resistances of all sections from their friction. */
+function takeForces(
+  { columns: { fixed, mass }, frictionShare }: PreparedCase,
+  frictions: Float64Array,
+  acceleration: number,
+  forces: Float64Array,
+): void {
+  for (let i = 0; i < forces.length; i += 1) {
+    forces[i] = sectionResistance.evaluate({
+      friction: at(frictions, i),
       frictionShare,
-      fixed: section.fixed,
-      mass: section.mass,
-      acceleration: 0,
+      fixed: at(fixed, i),
+      mass: at(mass, i),
+      acceleration,
     });
   }
 }
 
-function sectionTension(floor: number, state: TensionState, i: number, count: number): number {
-  const start = flooredTension.evaluate({ tension: at(state.leaving, i), floor });
-  const end = flooredTension.evaluate({ tension: at(state.arriving, i + 1 === count ? 0 : i + 1), floor });
-  const mean = meanTension.evaluate({ start, end });
-  state.meanTension[i] = mean;
-  return mean;
-}
-
 function resistPoints(prepared: PreparedCase, state: TensionState): void {
-  const { points } = prepared;
-  for (let i = 0; i < points.length; i += 1) {
+  const { points, columns } = prepared;
+  state.pointForce.set(columns.pointFixed);
+  for (const i of columns.resisting) {
     const point = points[i];
     if (point === undefined) continue;
     const { pulley, fixed, mass } = point;
-    if (pulley === undefined && point.curve === undefined) {
-      state.pointForce[i] = fixed;
-      continue;
-    }
     const arriving = at(state.arriving, i);
     const leaving = at(state.leaving, i);
     const wrap = wrapForce(pulley, arriving, leaving);
@@ -121,24 +155,15 @@ function addInertia(prepared: PreparedCase, state: TensionState, acceleration: n
     state.pointRise.set(state.pointForce);
     return;
   }
-  const { sections, points, frictionShare } = prepared;
-  for (let i = 0; i < sections.length; i += 1) {
-    const section = sections[i];
-    const point = points[i];
-    if (section === undefined || point === undefined) continue;
-    state.sectionRise[i] = sectionResistance.evaluate({
-      friction: at(state.main, i),
-      frictionShare,
-      fixed: section.fixed,
-      mass: section.mass,
-      acceleration,
-    });
+  takeForces(prepared, state.main, acceleration, state.sectionRise);
+  const { pointFixed, pointMass } = prepared.columns;
+  for (let i = 0; i < pointFixed.length; i += 1) {
     state.pointRise[i] = pointResistance.evaluate({
       wrap: at(state.wrap, i),
       bearing: at(state.bearing, i),
-      fixed: point.fixed,
+      fixed: at(pointFixed, i),
       curve: at(state.curve, i),
-      mass: point.mass,
+      mass: at(pointMass, i),
       acceleration,
     });
   }

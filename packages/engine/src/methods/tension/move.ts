@@ -30,10 +30,9 @@ export function move(trace: Trace, prepared: PreparedCase, state: TensionState):
   const effectiveTension = resistanceSum(trace, state);
   const acceleration = accelerationOf(trace, prepared, effectiveTension);
   const motion = { effectiveTension, acceleration };
-  for (let i = 0; i < prepared.points.length; i += 1) {
+  for (const i of prepared.columns.driven) {
     const point = prepared.points[i];
-    if (point === undefined || (point.drive === undefined && point.brakeForce === 0)) continue;
-    state.driveForce[i] = driveForce(trace, prepared, point, motion);
+    if (point !== undefined) state.driveForce[i] = driveForce(trace, prepared, point, motion);
   }
   return motion;
 }

@@ -10,6 +10,7 @@ import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
+import { type Columns, columnsOf } from "./columns.ts";
 import { type FixedComponents, fixedComponents } from "./components.ts";
 import { preparePoint } from "./prepare-point.ts";
 import { prepareStart } from "./prepare-start.ts";
@@ -27,6 +28,7 @@ export interface PreparedLoad {
   readonly load: Load;
   readonly sections: readonly PreparedSection[];
   readonly points: readonly PreparedPoint[];
+  readonly columns: Columns;
   readonly movingMass: number;
   readonly driveMass: number;
   readonly fixedComponents: FixedComponents;
@@ -73,6 +75,7 @@ export function composeLoad(trace: Trace, full: PreparedLoad, empty: PreparedLoa
 
 function totals(trace: Trace, sections: readonly PreparedSection[], points: readonly PreparedPoint[]) {
   return {
+    columns: columnsOf(sections, points),
     movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
     fixedComponents: fixedComponents(trace, sections, points),
   };
@@ -80,10 +83,10 @@ function totals(trace: Trace, sections: readonly PreparedSection[], points: read
 
 /** A load in motion. */
 export function prepareCase(trace: Trace, prepared: PreparedLoad, loadCase: LoadCase, frictionShare = 1): PreparedCase {
-  const { design, sections, points, movingMass, driveMass, fixedComponents: fixed } = prepared;
+  const { design, sections, points, columns, movingMass, driveMass, fixedComponents: fixed } = prepared;
   trace.place = { loadCase: loadCase.name };
   const brakes = loadCase.motion === "braking" ? points.map((point) => point.brakeForce) : [];
-  const steady = { sections, fixedComponents: fixed, driveMass, heldMass: 0, startForce: 0 };
+  const steady = { sections, columns, fixedComponents: fixed, driveMass, heldMass: 0, startForce: 0 };
   return {
     design,
     loadCase,

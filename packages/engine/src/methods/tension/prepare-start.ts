@@ -6,6 +6,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
+import { type Columns, fixedColumn } from "./columns.ts";
 import type { FixedComponents } from "./components.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
@@ -18,6 +19,7 @@ const totalStartForce = sum("start-force", "F_st", "N", "F_st");
 /** What a start changes of a prepared load. */
 export interface PreparedStart {
   readonly sections: readonly PreparedSection[];
+  readonly columns: Columns;
   readonly fixedComponents: FixedComponents;
   /** Drive inertia that the belt is relieved of, kg. */
   readonly driveMass: number;
@@ -30,6 +32,7 @@ interface Loaded {
   readonly design: Design;
   readonly sections: readonly PreparedSection[];
   readonly points: readonly PreparedPoint[];
+  readonly columns: Columns;
   readonly fixedComponents: FixedComponents;
   readonly driveMass: number;
 }
@@ -57,11 +60,11 @@ function startingMasses({ drives }: Design, points: readonly PreparedPoint[]): r
 /** Sections with what is added to their resistance while starting. */
 function adjusted(
   trace: Trace,
-  { sections, fixedComponents }: Loaded,
+  { sections, columns, fixedComponents }: Loaded,
   loadCase: LoadCase,
-): Pick<PreparedStart, "sections" | "fixedComponents"> {
+): Pick<PreparedStart, "sections" | "columns" | "fixedComponents"> {
   const added = sections.map(({ section }) => section.geometry.start.section.startAdjustment ?? 0);
-  if (added.every((force) => force === 0)) return { sections, fixedComponents };
+  if (added.every((force) => force === 0)) return { sections, columns, fixedComponents };
   const changed = sections.map((section, at) => {
     trace.place = { loadCase: loadCase.name, pointId: section.section.geometry.start.id };
     return {
@@ -71,7 +74,11 @@ function adjusted(
   });
   trace.place = { loadCase: loadCase.name };
   const adjustment = startingAdjustment(trace, [fixedComponents.adjustment, ...added]);
-  return { sections: changed, fixedComponents: { ...fixedComponents, adjustment } };
+  return {
+    sections: changed,
+    columns: { ...columns, fixed: fixedColumn(changed) },
+    fixedComponents: { ...fixedComponents, adjustment },
+  };
 }
 
 function startForceOf(trace: Trace, design: Design, loadCase: LoadCase): number {

@@ -4,6 +4,7 @@ import type { LoadCase } from "../load-case.ts";
 import type { LoopTurn } from "../loop/belt-path.ts";
 import type { SectionFriction } from "../resistance/method.ts";
 import type { SectionInCase } from "../resistance/section-in-case.ts";
+import type { Columns } from "./columns.ts";
 import type { FixedComponents } from "./components.ts";
 
 /** A load case with everything computed that does not change with tension. */
@@ -12,6 +13,8 @@ export interface PreparedCase {
   readonly loadCase: LoadCase;
   readonly sections: readonly PreparedSection[];
   readonly points: readonly PreparedPoint[];
+  /** The numbers of both, for the inner loop. */
+  readonly columns: Columns;
   readonly takeUpIndex: number;
   /** Share of the normal friction: below 1 only to find the duty of brakes on a conveyor that runs itself. */
   readonly frictionShare: number;

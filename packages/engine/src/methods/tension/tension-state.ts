@@ -4,7 +4,6 @@ export interface TensionState {
   readonly leaving: Float64Array;
   readonly main: Float64Array;
   readonly meanTension: Float64Array;
-  readonly factor: Float64Array;
   readonly wrap: Float64Array;
   readonly bearing: Float64Array;
   readonly curve: Float64Array;
@@ -17,15 +16,20 @@ export interface TensionState {
   readonly pointRise: Float64Array;
 }
 
-/** A loop at rest under an even tension: where the search begins. */
+/** A loop at rest under an even tension: where the search begins. One piece of memory, as there are many of them. */
 export function evenTension(count: number, tension: number): TensionState {
-  const zeros = () => new Float64Array(count);
+  const memory = new ArrayBuffer(listCount * count * Float64Array.BYTES_PER_ELEMENT);
+  let next = 0;
+  const zeros = () => {
+    const values = new Float64Array(memory, next * count * Float64Array.BYTES_PER_ELEMENT, count);
+    next += 1;
+    return values;
+  };
   return {
     arriving: zeros().fill(tension),
     leaving: zeros().fill(tension),
     main: zeros(),
     meanTension: zeros(),
-    factor: zeros(),
     wrap: zeros(),
     bearing: zeros(),
     curve: zeros(),
@@ -36,6 +40,8 @@ export function evenTension(count: number, tension: number): TensionState {
     pointRise: zeros(),
   };
 }
+
+const listCount = 12;
 
 /** Value at an index that is known to exist. */
 export function at(values: Float64Array, index: number): number {
