@@ -9,6 +9,7 @@ import { DownloadMenu } from "../drawings/download-menu.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
+import { createSaid, Said } from "./said.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useDrawingPointer } from "./use-drawing-pointer.ts";
 import { useMeasure } from "./use-measure.ts";
@@ -23,10 +24,11 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const [heldView, setHeldView] = useState<View | undefined>(undefined);
   const size = { width: Math.max(200, width), height: Math.max(80, height) };
   const whole = usePicture(box, { name, size, look, heldView });
-  const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook });
+  const [said] = useState(createSaid);
+  const say = (text: string) => said.setState({ text });
+  const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say });
   const mode = useView((state) => state.mode);
   const measure = useMeasure(lookedAt(whole ?? noView, look), name === "plan" ? ["x", "y"] : ["along", "up"]);
-  const said = measure.isOn ? measure.said : pointer.said;
   return (
     <div className={styles.stage}>
       <Toolbar>
@@ -51,11 +53,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
           <Painted box={box} />
           {measure.isOn && measure.line && <MeasuredLine {...measure.line} />}
         </div>
-        {said !== "" && (
-          <output className={styles.said} aria-live="off">
-            {said}
-          </output>
-        )}
+        <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
       <DeleteQuestion asked={pointer.asked} onDone={pointer.answer} />
     </div>

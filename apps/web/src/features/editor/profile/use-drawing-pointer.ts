@@ -15,6 +15,8 @@ interface Stage {
   readonly setHeldView: (view: View | undefined) => void;
   readonly look: Look;
   readonly setLook: (look: Look) => void;
+  /** Tells where a dragged point is. */
+  readonly say: (text: string) => void;
 }
 
 const noView: View = { scaleX: 1, scaleY: 1, left: 0, base: 0 };
@@ -31,13 +33,12 @@ interface Drag {
 let gestures = 0;
 
 /** What the pointer does on a drawing, by the mode of the toolbar. One finger or button acts, two fingers zoom. */
-export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook }: Stage) {
+export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say }: Stage) {
   const { editor, view: viewStore } = useEditorTools();
   const mode = useView((view) => view.mode);
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
   const touches = useRef(new Map<number, Spot>());
-  const [said, setSaid] = useState("");
   const [asked, setAsked] = useState<number | undefined>(undefined);
   const view = lookedAt(heldView ?? whole ?? noView, look);
   // Read when the pointer acts: following the document here would render the tools at every step of a drag.
@@ -82,7 +83,7 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     const label = `Move point ${documentNow().pulls[now.point]?.no ?? ""}`;
     editor.apply(setValues, { label, values: places().moved(now.point, spot) }, now.gesture);
     const { x = 0, y = 0, z = 0 } = editor.store.getState().document.pulls[now.point] ?? {};
-    setSaid(`x ${x} m, y ${y} m, z ${z} m`);
+    say(`x ${x} m, y ${y} m, z ${z} m`);
   };
 
   const handlers = {
@@ -113,14 +114,14 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
       touches.current.delete(event.pointerId);
       drag.current = undefined;
       setHeldView(undefined);
-      setSaid("");
+      say("");
     },
   };
   const answer = (choice: "with-drive" | "without-drive" | "cancel") => {
     if (asked !== undefined && choice !== "cancel") remove(asked, choice === "with-drive");
     setAsked(undefined);
   };
-  return { element, handlers, said, asked, answer };
+  return { element, handlers, asked, answer };
 }
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
