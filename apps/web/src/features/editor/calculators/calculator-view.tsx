@@ -10,7 +10,7 @@ import type { Calculator } from "./calculator.ts";
 import styles from "./calculators.module.css";
 import { copyText } from "./copy-text.ts";
 import { EntryField } from "./entry-field.tsx";
-import { OutcomeView } from "./outcome-view.tsx";
+import { OutcomeFigures, OutcomeTables } from "./outcome-view.tsx";
 import { type Outcome, runCalculator } from "./run-calculator.ts";
 import type { Answers } from "./typed-values.ts";
 
@@ -43,9 +43,12 @@ export function CalculatorView({ title, calculator, answers, actions }: Calculat
       <div className={styles.body}>
         <EntryList {...{ calculator, answers, outcome }} />
         <div className={styles.outcome}>
-          <OutcomeView {...{ calculator, values, outcome }} />
+          <OutcomeFigures {...{ calculator, values, outcome }} />
         </div>
         <DrawingView title={title} outcome={outcome} />
+        <div className={styles.tables}>
+          <OutcomeTables {...{ calculator, values, outcome }} />
+        </div>
       </div>
     </section>
   );

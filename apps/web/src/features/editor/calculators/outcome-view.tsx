@@ -19,8 +19,8 @@ interface OutcomeViewProps {
   readonly outcome: Outcome;
 }
 
-/** What came of the answers: figures that open into their formulas, tables, and what to know about them. */
-export function OutcomeView({ calculator, values, outcome }: OutcomeViewProps) {
+/** What came of the answers: figures that open into their formulas, and what to know about them. */
+export function OutcomeFigures({ calculator, values, outcome }: OutcomeViewProps) {
   const [open, setOpen] = useState<string | undefined>(undefined);
   const system = useUnitSystem();
   const openStep = useOpenStep(calculator, values, outcome);
@@ -64,13 +64,15 @@ export function OutcomeView({ calculator, values, outcome }: OutcomeViewProps) {
       {outcome.findings.map((finding) => (
         <FindingNote key={`${finding.code} ${finding.subject}`} finding={finding} />
       ))}
-      {outcome.tables
-        .filter(({ rows }) => rows.length > 0)
-        .map((table) => (
-          <FigureTableView key={table.title} table={table} openStep={openStep} />
-        ))}
     </>
   );
+}
+
+/** The curves behind the figures, point by point. */
+export function OutcomeTables({ calculator, values, outcome }: OutcomeViewProps) {
+  const openStep = useOpenStep(calculator, values, outcome);
+  const tables = outcome.kind === "found" ? outcome.tables.filter(({ rows }) => rows.length > 0) : [];
+  return tables.map((table) => <FigureTableView key={table.title} table={table} openStep={openStep} />);
 }
 
 /** Shows the step that gave a number; steps are made plain when the first one is opened. */

@@ -1,6 +1,7 @@
 import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
+import { findToolOf } from "../calculators/calculators.ts";
 import { PointsForm } from "../points/points-form.tsx";
 import { findSlot } from "./component-slots.ts";
 import styles from "./forms.module.css";
@@ -11,6 +12,7 @@ import { DrivePicker, PointPicker } from "./row-picker.tsx";
 import { TemperatureFactor } from "./temperature-factor.tsx";
 
 const forms = editorForms();
+const FormOutcome = lazy(async () => ({ default: (await import("../calculators/form-outcome.tsx")).FormOutcome }));
 
 /** One form of the editor, made from the definitions of the document. */
 export function FormView({ name }: { readonly name: FormName }) {
@@ -38,6 +40,11 @@ export function FormView({ name }: { readonly name: FormName }) {
         ))}
         {name === "general" && <TemperatureFactor />}
       </div>
+      {findToolOf(name) && (
+        <Suspense>
+          <FormOutcome form={name} />
+        </Suspense>
+      )}
     </section>
   );
 }

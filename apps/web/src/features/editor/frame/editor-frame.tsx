@@ -26,7 +26,11 @@ export function EditorFrame() {
       <EditorHeader />
       <Notices />
       <nav className={styles.forms} aria-label="Forms">
-        <FormList chosen={form} onChoose={(name) => setView({ form: name, wanted: undefined })} />
+        <FormList
+          chosen={form}
+          onChoose={(name) => setView({ form: name, wanted: undefined })}
+          onCalculators={() => setView({ tab: "calculators" })}
+        />
       </nav>
       <div className={styles.middle}>
         <Stage />

@@ -11,10 +11,12 @@ const forms = editorForms();
 interface FormListProps {
   readonly chosen: FormName;
   readonly onChoose: (name: FormName) => void;
+  /** The calculators that keep nothing in the document. */
+  readonly onCalculators: () => void;
 }
 
 /** The forms of the document; a mark says where a finding leads. */
-export function FormList({ chosen, onChoose }: FormListProps) {
+export function FormList({ chosen, onChoose, onCalculators }: FormListProps) {
   const marks = useMarks();
   return (
     <ul className={styles.formList}>
@@ -39,6 +41,11 @@ export function FormList({ chosen, onChoose }: FormListProps) {
           </li>
         );
       })}
+      <li>
+        <button type="button" className={styles.formEntry} onClick={onCalculators}>
+          Calculators
+        </button>
+      </li>
     </ul>
   );
 }

@@ -6,6 +6,9 @@ const SheetsStage = lazy(async () => ({ default: (await import("../drawings/shee
 const ChartsStage = lazy(async () => ({ default: (await import("../charts/charts-stage.tsx")).ChartsStage }));
 const DynamicStage = lazy(async () => ({ default: (await import("../dynamics/dynamic-stage.tsx")).DynamicStage }));
 const SceneStage = lazy(async () => ({ default: (await import("../scene/scene-stage.tsx")).SceneStage }));
+const CalculatorsStage = lazy(async () => ({
+  default: (await import("../calculators/calculators-stage.tsx")).CalculatorsStage,
+}));
 
 export interface StageTab {
   readonly name: string;
@@ -28,4 +31,5 @@ export const stageTabs: readonly StageTab[] = [
   { name: "space", title: "3D", Content: SceneStage, isTall: true },
   { name: "charts", title: "Charts", Content: ChartsStage, isTall: true },
   { name: "dynamic", title: "Dynamic", Content: DynamicStage, isTall: true },
+  { name: "calculators", title: "Calculators", Content: CalculatorsStage, isTall: true },
 ];

@@ -1,0 +1,75 @@
+import type { Conveyor, FieldValue } from "@beltwright/model";
+import { useMemo, useRef } from "react";
+import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
+import { valueAt } from "../document/value-at.ts";
+import { changeField } from "../forms/use-field-edit.ts";
+import { type Calculator, type Results, startOf, type Values } from "./calculator.ts";
+import { type Answers, useTypedValues } from "./typed-values.ts";
+
+let visits = 0;
+
+/**
+ * Answers of the open design. What the document keeps is changed there, one step to take back for each visit to a
+ * field; the rest begins with what the design has and is changed only here.
+ */
+export function useDesignAnswers(calculator: Calculator): Answers & { readonly reset: (() => void) | undefined } {
+  const { editor } = useEditorTools();
+  const conveyor = useConveyor((document) => document);
+  const results = useResults();
+  const known = useMemo(() => designValues(calculator, conveyor, results), [calculator, conveyor, results]);
+  const local = useTypedValues(known.values);
+  const visit = useRef(0);
+  const change = (name: string, path: string, value: FieldValue | undefined) => {
+    if (visit.current === 0) visit.current = ++visits;
+    const gesture = `calculator ${path} ${visit.current}`;
+    if (value === undefined) editor.abandon(gesture);
+    const outcome = value === undefined ? undefined : editor.attempt(gesture, (now) => changeField(now, path, value));
+    // What the document cannot keep is told here, and may still be tried out by those who may not change it.
+    if (outcome?.kind === "refused") return local.follow(name, value);
+    local.follow(name, undefined);
+    return valueAt(editor.store.getState().document, path);
+  };
+  const pathOf = (name: string) => {
+    const entry = calculator.entries[name];
+    return entry && entry.inDocument !== "no" ? entry.field.name : undefined;
+  };
+  return {
+    values: local.values,
+    fromDesign: new Set([...known.fromDesign].filter((name) => local.typed[name] === undefined)),
+    follow: (name, value) => {
+      const path = pathOf(name);
+      return path === undefined ? local.follow(name, value) : change(name, path, value);
+    },
+    commit: (name, value) => {
+      const path = pathOf(name);
+      if (path === undefined) local.commit(name, value);
+      else change(name, path, value);
+    },
+    finish: (name) => {
+      visit.current = 0;
+      local.finish(name);
+    },
+    reset: Object.keys(local.typed).length === 0 ? undefined : local.reset,
+  };
+}
+
+/** Every result known of the document as it is now, else the last one. */
+export function useResults(): Results {
+  const results = useLive((live) => live.results);
+  const quick = useLive((live) => live.quick?.results);
+  return useMemo(() => ({ ...results.all(), ...quick }), [results, quick]);
+}
+
+/** What the open design answers: the document where it keeps an answer, else its sizes and results. */
+export function designValues(calculator: Calculator, conveyor: Conveyor, results: Results) {
+  const design = calculator.fromDesign(conveyor, results);
+  const fromDesign = new Set<string>();
+  const values = Object.entries(calculator.entries).map(([name, { field, inDocument }]) => {
+    const kept = inDocument === "no" ? undefined : valueAt(conveyor, field.name);
+    if (kept !== undefined && !(inDocument === "unless-zero" && kept === 0)) return [name, kept] as const;
+    const taken = design[name];
+    if (taken !== undefined) fromDesign.add(name);
+    return [name, taken ?? field.default] as const;
+  });
+  return { values: { ...startOf(calculator), ...Object.fromEntries(values) } satisfies Values, fromDesign };
+}
