@@ -11,9 +11,11 @@ export type PlaceAlong = (distance: number) => { readonly section: number; reado
 export function placesAlong(context: MachineContext, at: number): PlaceAlong {
   const known = new Map<number, ReturnType<PlaceAlong>>();
   return (distance) => {
-    const found = known.get(distance) ?? placeAlong(context, at, distance);
-    known.set(distance, found);
-    return found;
+    const found = known.get(distance);
+    if (found !== undefined) return found;
+    const made = placeAlong(context, at, distance);
+    known.set(distance, made);
+    return made;
   };
 }
 

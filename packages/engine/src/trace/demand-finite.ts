@@ -8,9 +8,25 @@ import type { Trace } from "./trace.ts";
  */
 export function demandFinite(trace: Trace, subject: string, input: object): void {
   if (trace.mode === "bare") return;
+  const refused = findRefused(subject, input);
+  if (refused !== undefined) throw refused;
+}
+
+/** Looks first and names the place only where there is something to refuse: nearly always there is not. */
+function findRefused(subject: string, input: object): InputRefused | undefined {
+  if (isFiniteThroughout(input)) return undefined;
   for (const [name, value] of Object.entries(input)) {
-    if (typeof value === "number") {
-      if (!Number.isFinite(value)) throw new InputRefused({ subject, input: name, value, limit: finite });
-    } else if (typeof value === "object" && value !== null) demandFinite(trace, `${subject}/${name}`, value);
+    if (typeof value === "number" && !Number.isFinite(value))
+      return new InputRefused({ subject, input: name, value, limit: finite });
+    const inside = typeof value === "object" && value !== null ? findRefused(`${subject}/${name}`, value) : undefined;
+    if (inside !== undefined) return inside;
   }
+  return undefined;
+}
+
+function isFiniteThroughout(input: unknown): boolean {
+  if (typeof input === "number") return Number.isFinite(input);
+  if (typeof input !== "object" || input === null) return true;
+  if (Array.isArray(input)) return input.every(isFiniteThroughout);
+  return Object.values(input).every(isFiniteThroughout);
 }

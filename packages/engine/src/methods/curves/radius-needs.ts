@@ -83,8 +83,8 @@ export function idlerRadiusNeed(
     readonly allowedLoad: number;
   },
 ): number {
-  const { tension, spacing, allowedLoad, ...straight } = set;
-  const straightLoad = straightSetLoad(trace, { ...straight, spacing });
+  const { tension, lineMass, gravity, slope, spacing, allowedLoad } = set;
+  const straightLoad = straightSetLoad(trace, { lineMass, gravity, slope, spacing });
   const reserve = setLoadReserve(trace, { allowedLoad, straightLoad });
   if (reserve <= 0) return Number.POSITIVE_INFINITY;
   return idlerRadius(trace, { tension, spacing, reserve });

@@ -1,5 +1,6 @@
 import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
-import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { bareIdlerRadius, bareOverstressRadius, bareSlackRadius } from "./bare-radius.ts";
 import {
   type CurveBelt,
   type CurveCase,
@@ -23,10 +24,18 @@ type RadiusCheck = (trace: Trace, input: VerticalCurveInput, spot: Spot) => numb
 interface NamedCheck {
   readonly name: CurveCheckName;
   readonly radiusAt: RadiusCheck;
+  /** The same without a trace. */
+  readonly bareAt: (input: VerticalCurveInput, spot: Spot) => number;
 }
 
-const liftOff: RadiusCheck = (trace, { belt, rules }, { tension, slope, case: one }) =>
-  liftOffRadius(trace, {
+const liftOff: NamedCheck = {
+  name: "lift-off",
+  radiusAt: (trace, input, spot) => liftOffRadius(trace, liftOffInputs(input, spot)),
+  bareAt: (input, spot) => liftOffRadius.evaluate(liftOffInputs(input, spot)),
+};
+
+function liftOffInputs({ belt, rules }: VerticalCurveInput, { tension, slope, case: one }: Spot) {
+  return {
     tensionFactor: rules.highFactor,
     tension,
     centrifugalCredit: rules.centrifugalCredit,
@@ -34,46 +43,51 @@ const liftOff: RadiusCheck = (trace, { belt, rules }, { tension, slope, case: on
     beltSpeed: belt.beltSpeed,
     gravity: rules.gravity,
     slope,
-  });
+  };
+}
 
-const idlerLoad: RadiusCheck = (trace, { belt, rules, spacing, allowedSetLoad = 0 }, { tension, slope, case: one }) =>
-  idlerRadiusNeed(trace, {
-    tension,
-    lineMass: massAt(belt, one),
-    gravity: rules.gravity,
-    slope,
-    spacing,
-    allowedLoad: allowedSetLoad,
-  });
+const idlerLoad: NamedCheck = {
+  name: "idler-load",
+  radiusAt: (trace, input, spot) => idlerRadiusNeed(trace, setAt(input, spot)),
+  bareAt: (input, spot) => bareIdlerRadius(setAt(input, spot)),
+};
+
+function setAt(input: VerticalCurveInput, { tension, slope, case: one }: Spot) {
+  const { belt, rules, spacing, allowedSetLoad: allowedLoad = 0 } = input;
+  return { tension, lineMass: massAt(belt, one), gravity: rules.gravity, slope, spacing, allowedLoad };
+}
+
+type Height = "edgeAboveMean" | "meanHeight";
+
+function slack(name: CurveCheckName, height: Height): NamedCheck {
+  return {
+    name,
+    radiusAt: (trace, { belt, rules }, { tension }) =>
+      slackRadius(trace, { belt, rules, tension, distance: belt.profile[height] }),
+    bareAt: ({ belt, rules }, { tension }) => bareSlackRadius(belt, rules, tension, belt.profile[height]),
+  };
+}
+
+function overstress(name: CurveCheckName, height: Height): NamedCheck {
+  return {
+    name,
+    radiusAt: (trace, { belt, rules }, { tension, case: { state } }) =>
+      overstressRadius(trace, { belt, rules, tension, distance: belt.profile[height], state }),
+    bareAt: ({ belt, rules }, { tension, case: { state } }) =>
+      bareOverstressRadius(belt, rules, { tension, state }, belt.profile[height]),
+  };
+}
 
 const concaveChecks: readonly NamedCheck[] = [
-  { name: "lift-off", radiusAt: liftOff },
-  {
-    name: "edge-slack",
-    radiusAt: (trace, { belt, rules }, { tension }) =>
-      slackRadius(trace, { belt, rules, tension, distance: belt.profile.edgeAboveMean }),
-  },
-  {
-    name: "centre-overstress",
-    radiusAt: (trace, { belt, rules }, { tension, case: { state } }) =>
-      overstressRadius(trace, { belt, rules, tension, distance: belt.profile.meanHeight, state }),
-  },
+  liftOff,
+  slack("edge-slack", "edgeAboveMean"),
+  overstress("centre-overstress", "meanHeight"),
 ];
-
 const convexChecks: readonly NamedCheck[] = [
-  {
-    name: "edge-overstress",
-    radiusAt: (trace, { belt, rules }, { tension, case: { state } }) =>
-      overstressRadius(trace, { belt, rules, tension, distance: belt.profile.edgeAboveMean, state }),
-  },
-  {
-    name: "centre-buckling",
-    radiusAt: (trace, { belt, rules }, { tension }) =>
-      slackRadius(trace, { belt, rules, tension, distance: belt.profile.meanHeight }),
-  },
+  overstress("edge-overstress", "edgeAboveMean"),
+  slack("centre-buckling", "meanHeight"),
 ];
-
-const loadedConvexChecks: readonly NamedCheck[] = [...convexChecks, { name: "idler-load", radiusAt: idlerLoad }];
+const loadedConvexChecks: readonly NamedCheck[] = [...convexChecks, idlerLoad];
 
 type CurveKind = "concave" | "convex";
 
@@ -87,7 +101,7 @@ export function largestRadius(input: VerticalCurveInput, type: CurveKind, tangen
   for (const { slope, distance } of placesOf(input, tangent)) {
     for (const { tension, case: one } of extremesAt(input.cases, distance)) {
       const spot = { slope, tension, case: one };
-      for (const { radiusAt } of checks) most = Math.max(most, radiusAt(bareTrace, input, spot));
+      for (const { bareAt } of checks) most = Math.max(most, bareAt(input, spot));
     }
   }
   return most;
@@ -99,17 +113,17 @@ type Found = Pick<Spot, "tension" | "case">;
 function extremesAt(cases: readonly CurveCase[], distance: number): readonly Found[] {
   const found: (Found | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
   for (const one of cases) {
-    const spot = { tension: one.tensionAt(distance), case: one };
-    if (found[0] === undefined || spot.tension < found[0].tension) found[0] = spot;
-    keepHighest(found, one.state === "running" ? 1 : 2, spot);
-    keepHighest(found, one.isLoaded ? 3 : 4, spot);
+    const tension = one.tensionAt(distance);
+    if (found[0] === undefined || tension < found[0].tension) found[0] = { tension, case: one };
+    keepHighest(found, one.state === "running" ? 1 : 2, one, tension);
+    keepHighest(found, one.isLoaded ? 3 : 4, one, tension);
   }
   return found.filter((one) => one !== undefined);
 }
 
-function keepHighest(found: (Found | undefined)[], at: number, spot: Found): void {
+function keepHighest(found: (Found | undefined)[], at: number, one: CurveCase, tension: number): void {
   const before = found[at];
-  if (before === undefined || spot.tension > before.tension) found[at] = spot;
+  if (before === undefined || tension > before.tension) found[at] = { tension, case: one };
 }
 
 /** Every check in every case, at the place of the curve that asks for most. */
@@ -150,13 +164,13 @@ function checkSpot(
 function worstSpot(
   trace: Trace,
   input: VerticalCurveInput,
-  { radiusAt }: NamedCheck,
+  { radiusAt, bareAt }: NamedCheck,
   spots: readonly Spot[],
 ): { readonly most: number; readonly spot: Spot } {
   let [spot] = spots;
   let most = -1;
   for (const one of spots) {
-    const radius = radiusAt(trace, input, one);
+    const radius = trace.mode === "bare" ? bareAt(input, one) : radiusAt(trace, input, one);
     if (radius <= most) continue;
     most = radius;
     spot = one;

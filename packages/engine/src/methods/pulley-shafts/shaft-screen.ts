@@ -30,23 +30,30 @@ const clear = 1e-6;
 export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): (built: BuiltPulley) => Screened {
   // The strongest pull first: a shaft too thin for it need not be tried with the others.
   const pulls = duty.cases.map((one) => pullOf(duty, rules, one)).sort((one, other) => sizeOf(other) - sizeOf(one));
+  const forces = new Float64Array(pulls.length);
+  const torques = new Float64Array(pulls.length);
   return (built) => {
     const { body, seatDiameter, bearingRating } = built;
     const weight = (built.mass !== undefined && built.mass > 0 ? built.mass : bodyMass(body)) * rules.gravity;
     const arm = (duty.bearingCentres - body.hubCentres) / 2;
     const radius = body.shellDiameter / 2 + body.laggingThickness;
-    const loads = pulls.map(({ forward, upward, isRunning, difference }) => ({
-      isRunning,
-      force: Math.hypot(forward, upward - weight) / 2,
-      torque: Math.abs(difference) * radius,
-    }));
-    const running = loads.reduce((most, { isRunning, force }) => (isRunning ? Math.max(most, force) : most), 0);
+    let running = 0;
+    pulls.forEach(({ forward, upward, isRunning, difference }, at) => {
+      const force = Math.hypot(forward, upward - weight) / 2;
+      forces[at] = force;
+      torques[at] = Math.abs(difference) * radius;
+      if (isRunning) running = Math.max(running, force);
+    });
     const { steel } = duty;
-    const holds = (diameter: number, stressFactor: number, momentArm: number) =>
-      loads.every(({ force, torque }) => {
-        const section = { moment: force * momentArm, torque, axialForce: 0, stressFactor };
-        return isStrongEnough(rules.duty, steel, section, { safety: rules.safety, diameter: diameter * (1 + clear) });
-      });
+    const holds = (diameter: number, stressFactor: number, momentArm: number) => {
+      const given = { safety: rules.safety, diameter: diameter * (1 + clear) };
+      for (let at = 0; at < forces.length; at += 1) {
+        const moment = (forces[at] ?? 0) * momentArm;
+        const section = { moment, torque: torques[at] ?? 0, axialForce: 0, stressFactor };
+        if (!isStrongEnough(rules.duty, steel, section, given)) return false;
+      }
+      return true;
+    };
     const missed: PulleyCheckName[] = [];
     if (!holds(body.shaftDiameter, rules.hubStressFactor, arm)) missed.push("hub-diameter");
     if (!holds(seatDiameter, rules.seatStressFactor, 0)) missed.push("seat-diameter");

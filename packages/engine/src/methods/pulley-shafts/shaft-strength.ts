@@ -83,22 +83,18 @@ export function as1403Diameter(
   given: { readonly safety: number; readonly sizeFactor?: number },
 ): ShaftDiameter {
   const torque = Math.abs(section.torque);
-  const loads = { safety: given.safety, moment: section.moment, torque, axialForce: section.axialForce };
-  refuseBadLoads(loads);
+  const { moment, axialForce, stressFactor } = section;
+  const { safety } = given;
+  const { enduranceLimit, yieldStrength } = steel;
+  refuseBadLoads({ moment, torque });
   const size = (diameter: number, to: Trace) => given.sizeFactor ?? sizeFactor(to, { diameter });
   const next = (diameter: number, to: Trace) => {
     if (duty === "rarely-turned") {
-      return rarelyTurnedShaft(to, { ...loads, diameter, yieldStrength: steel.yieldStrength });
+      return rarelyTurnedShaft(to, { safety, moment, torque, axialForce, diameter, yieldStrength });
     }
-    const { stressFactor } = section;
-    const { enduranceLimit } = steel;
-    return fatigueFormulas[duty](to, {
-      ...loads,
-      diameter,
-      enduranceLimit,
-      stressFactor,
-      sizeFactor: size(diameter, to),
-    });
+    const ofSize = size(diameter, to);
+    const loads = { safety, moment, torque, axialForce, diameter, enduranceLimit, stressFactor, sizeFactor: ofSize };
+    return fatigueFormulas[duty](to, loads);
   };
   const { diameter, passes } = settle(next, trace);
   return { diameter, passes, sizeFactor: duty === "rarely-turned" ? 1 : size(diameter, bareTrace) };
@@ -116,17 +112,24 @@ export function isStrongEnough(
 ): boolean {
   const { diameter, safety } = given;
   const { moment, torque, axialForce, stressFactor } = section;
-  const loads = { safety, moment, torque: Math.abs(torque), axialForce, diameter };
-  const needed =
-    duty === "rarely-turned"
-      ? rarelyTurnedShaft.evaluate({ ...loads, yieldStrength: steel.yieldStrength })
-      : fatigueFormulas[duty].evaluate({
-          ...loads,
-          enduranceLimit: steel.enduranceLimit,
-          stressFactor,
-          sizeFactor: sizeFactor.evaluate({ diameter }),
-        });
-  return needed <= diameter;
+  const turned = Math.abs(torque);
+  const { enduranceLimit, yieldStrength } = steel;
+  if (duty === "rarely-turned") {
+    const loads = { safety, moment, torque: turned, axialForce, diameter, yieldStrength };
+    return rarelyTurnedShaft.evaluate(loads) <= diameter;
+  }
+  const size = sizeFactor.evaluate({ diameter });
+  const loads = {
+    safety,
+    moment,
+    torque: turned,
+    axialForce,
+    diameter,
+    enduranceLimit,
+    stressFactor,
+    sizeFactor: size,
+  };
+  return fatigueFormulas[duty].evaluate(loads) <= diameter;
 }
 
 /** A load that is no number would never settle. */
