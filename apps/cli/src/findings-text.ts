@@ -18,7 +18,7 @@ function findingLine(conveyor: Conveyor, finding: Finding): string {
     placeText(conveyor, finding.place),
     numbers.join(", "),
     limit === undefined ? "" : `must be ${limitText(limit)}`,
-    source === undefined ? "" : `${source.document}, ${source.clause}`,
+    `${source.document}, ${source.clause}`,
   ];
   return parts.filter((part) => part !== "").join("; ");
 }

@@ -1,12 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { findingSentence } from "@beltwright/contract";
+import type { Conveyor } from "@beltwright/model";
 import {
   type Book,
+  type Company,
   listReports,
   loadFonts,
   makeBook,
   prepareReports,
+  reportScenarios,
   writeCsv,
   writeHtml,
   writePdf,
@@ -24,7 +28,10 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
   const { file, reports, out, language, system, isListed } = request;
   const read = await readConveyor(file);
   if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
+  const company = await companyOf(request);
+  if (typeof company === "string") return failed(company);
   const prepared = prepareReports(read.conveyor, {
+    ...company,
     sentences: { finding: (finding) => findingSentence(finding.code) },
     ...(await rowsFor(request)),
     isTraced: true,
@@ -44,6 +51,20 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
     return failed(`${out}: The file cannot be written (${String(code)}).`);
   }
   return done(`${out}: ${book.reports.length} reports`);
+}
+
+/** Scenarios and other conveyors the reports are to tell of, or what is wrong with one of the files. */
+async function companyOf({ scenarios, compared, earlier }: ReportRequest): Promise<Company | string> {
+  const designs: Conveyor[] = [];
+  const versions: { name: string; conveyor: Conveyor }[] = [];
+  for (const file of [...compared, ...earlier]) {
+    const read = await readConveyor(file);
+    if (read.kind === "unreadable") return `${file}: ${read.message}`;
+    const { conveyor } = read;
+    if (designs.length < compared.length) designs.push(conveyor);
+    else versions.push({ name: basename(file), conveyor });
+  }
+  return { scenarios: scenarios.map((name) => reportScenarios[name]), designs, versions };
 }
 
 function bytesOf(book: Book, out: string): Promise<Uint8Array | string> {

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@beltwright/model";
-import { type Language, languages } from "@beltwright/report";
+import { isReportScenario, type Language, languages, type ReportScenario } from "@beltwright/report";
 
 export interface ReportRequest {
   readonly kind: "report";
@@ -12,16 +12,24 @@ export interface ReportRequest {
   /** Undefined: as the conveyor says. */
   readonly system: UnitSystem | undefined;
   readonly isListed: boolean;
+  readonly scenarios: readonly ReportScenario[];
+  /** Files of conveyors to set beside this one. */
+  readonly compared: readonly string[];
+  /** Files of this conveyor as it was. */
+  readonly earlier: readonly string[];
 }
 
 export const reportUsage = `Usage: report FILE [--reports all|NAME,NAME] --out design.pdf|.xlsx|.csv|.html
               [--language ${languages.join("|")}] [--units metric|imperial] [--list]
+              [--scenarios NAME,NAME] [--compare FILE,FILE] [--earlier FILE,FILE]
 
 Writes reports of a conveyor file.
 
   --reports  names in the order wanted; without it, every report that has something to say
   --list     the names of the reports for this conveyor
-  --out      what is written is told from the ending`;
+  --out      what is written is told from the ending
+  --scenarios  starts and stops to simulate for the dynamic reports, named as for dynamic
+  --compare  conveyors to set beside this one, --earlier this conveyor as it was`;
 
 export interface ReportValues {
   readonly reports?: string | undefined;
@@ -29,6 +37,9 @@ export interface ReportValues {
   readonly language?: string | undefined;
   readonly units?: string | undefined;
   readonly list?: boolean | undefined;
+  readonly scenarios?: string | undefined;
+  readonly compare?: string | undefined;
+  readonly earlier?: string | undefined;
   readonly "as-stored"?: boolean | undefined;
 }
 
@@ -41,6 +52,16 @@ export function reportRequest(file: string, values: ReportValues): ReportRequest
   if (language === undefined) return `there is no language ${values.language}`;
   const system = (["metric", "imperial"] as const).find((one) => one === values.units);
   if (values.units !== undefined && system === undefined) return "--units are metric or imperial";
-  const names = reports === "all" ? "all" : reports.split(",").map((name) => name.trim());
-  return { kind: "report", file, isAsStored, reports: names, out, language, system, isListed };
+  const names = reports === "all" ? "all" : namesIn(reports);
+  const wanted = namesIn(values.scenarios);
+  const scenarios = wanted.filter(isReportScenario);
+  const unknown = wanted.find((name) => !isReportScenario(name));
+  if (unknown !== undefined) return `there is no scenario ${unknown}`;
+  const [compared, earlier] = [namesIn(values.compare), namesIn(values.earlier)];
+  const asked = { kind: "report", file, isAsStored, reports: names, out, language, system, isListed } as const;
+  return { ...asked, scenarios, compared, earlier };
+}
+
+function namesIn(list = ""): readonly string[] {
+  return list === "" ? [] : list.split(",").map((name) => name.trim());
 }

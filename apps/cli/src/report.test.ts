@@ -41,12 +41,29 @@ describe("report", () => {
     expect(readFileSync(out, "utf8")).not.toBe(inEnglish);
   });
 
+  it("tells of scenarios, of other conveyors and of what has changed", async () => {
+    const before = join(folder, "before.json");
+    writeFileSync(before, writeConveyorJson({ ...newConveyor(), capacityInp: 900, dynRunTime: 5 }));
+    const names = "dynamic-summary,design-comparison,version-inputs";
+    const out = join(folder, "company.csv");
+    const told = await run(
+      ...["--scenarios", "start-full", "--compare", before, "--earlier", before],
+      ...["--reports", names, "--out", out],
+    );
+    expect(told).toMatchObject({ error: "", output: `${out}: 3 reports` });
+    expect(readFileSync(out, "utf8")).toMatch(
+      /Start, full[\s\S]*Capacity,1800,900,[\s\S]*before\.json[\s\S]*,900,1800,/,
+    );
+  });
+
   it.each([
     [["--out", "x.doc"], /--out ends in \.pdf, \.xlsx, \.csv or \.html/],
     [[], /--out is missing/],
     [["--out", "x.pdf", "--language", "fr"], /there is no language fr/],
     [["--out", "x.pdf", "--units", "royal"], /--units are metric or imperial/],
     [["--out", "x.pdf", "--reports", "horoscope"], /There is no report horoscope/],
+    [["--out", "x.pdf", "--scenarios", "earthquake"], /there is no scenario earthquake/],
+    [["--out", "x.pdf", "--compare", "/no/such.json"], /no\/such\.json: There is no such file/],
     [["--out", "/no/such/folder/x.csv"], /cannot be written \(ENOENT\)/],
   ])("refuses %j in one line", async (args, message) => {
     const { exitCode, output, error } = await run(...args);

@@ -8,6 +8,21 @@ export const reportRequestSchema = z.object({
   format: z.enum(reportFormats).default("pdf"),
   language: z.string().max(10).default("en"),
   units: z.enum(["metric", "imperial"]).optional().meta({ description: "As the conveyor says, where absent." }),
+  scenarios: z
+    .array(z.string().max(40))
+    .max(4)
+    .default([])
+    .meta({ description: "Starts and stops to simulate for the dynamic reports, such as start-full or brake-empty." }),
+  compareWith: z
+    .array(z.string().max(100))
+    .max(5)
+    .default([])
+    .meta({ description: "Ids of conveyors beside this one." }),
+  sinceVersions: z
+    .array(z.int().min(1))
+    .max(5)
+    .default([])
+    .meta({ description: "Versions of this conveyor whose differences are told." }),
 });
 
 export const listedReportSchema = z

@@ -3,8 +3,16 @@ export type * from "./description/report.ts";
 export { type Seller, writeInvoice } from "./invoice/write-invoice.ts";
 export { fontFiles, loadFonts } from "./load-fonts.ts";
 export { type BookOptions, type ListedReport, listReports, makeBook } from "./make-book.ts";
-export { type PreparedInput, prepareReports, type ReportOptions } from "./report-input.ts";
+export {
+  type Company,
+  inCompany,
+  namedRevisions,
+  type PreparedInput,
+  prepareReports,
+  type ReportOptions,
+} from "./report-input.ts";
 export type { DynamicScenario, ReportGroup, ReportId, ReportInput, Sentences, Version } from "./reports/context.ts";
+export { isReportScenario, listScenarios, type ReportScenario, reportScenarios } from "./scenarios.ts";
 export { findingIn, type Language, languages } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";

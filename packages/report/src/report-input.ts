@@ -1,7 +1,28 @@
-import { type Calculated, type ComponentRows, type Conveyor, calculate, type DocumentIssue } from "@beltwright/model";
-import type { ReportInput, Sentences } from "./reports/context.ts";
+import { prepareDynamics, type Scenario } from "@beltwright/engine";
+import {
+  type Calculated,
+  type Compared,
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  type DocumentIssue,
+  dynamicOptions,
+} from "@beltwright/model";
+import type { Revision } from "./description/report.ts";
+import type { DynamicScenario, ReportInput, Sentences } from "./reports/context.ts";
 
-export interface ReportOptions {
+/** What else the reports are to tell of. */
+export interface Company {
+  /** Starts and stops to simulate. */
+  readonly scenarios?: readonly Scenario[];
+  /** Other conveyors to set beside this one. */
+  readonly designs?: readonly Conveyor[];
+  /** Earlier states of this conveyor, oldest first. */
+  readonly versions?: readonly { readonly name: string; readonly conveyor: Conveyor }[];
+  readonly revisions?: readonly Revision[];
+}
+
+export interface ReportOptions extends Company {
   readonly sentences: Sentences;
   readonly rows?: ComponentRows;
   /** The formula appendix needs every step; it is long. */
@@ -24,5 +45,50 @@ export function prepareReports(conveyor: Conveyor, options: ReportOptions): Prep
     .filter((method) => method !== calculation.method)
     .map((method) => calculate(conveyor, { ...given, method }))
     .filter((one): one is Calculated => one.kind === "calculated");
-  return { kind: "prepared", input: { conveyor, calculation, others, sentences } };
+  const input = { conveyor, calculation, others, sentences };
+  return { kind: "prepared", input: inCompany(input, options, rows) };
+}
+
+/** The same reports with scenarios, designs and versions beside them; what cannot be calculated is left out. */
+export function inCompany(input: ReportInput, company: Company, rows?: ComponentRows): ReportInput {
+  const { scenarios = [], designs = [], versions = [], revisions } = company;
+  const beside = (conveyor: Conveyor): readonly Compared[] => {
+    const found = calculate(conveyor, rows === undefined ? {} : { rows });
+    return found.kind === "calculated" ? [{ conveyor, results: found.results }] : [];
+  };
+  return {
+    ...input,
+    dynamics: scenarios.flatMap((scenario) => simulated(input, scenario)),
+    designs: designs.flatMap(beside),
+    versions: versions.flatMap(({ name, conveyor }) => beside(conveyor).map((one) => ({ name, ...one }))),
+    ...(revisions === undefined ? {} : { revisions }),
+  };
+}
+
+interface KeptVersion {
+  readonly revision: number;
+  readonly name: string;
+  readonly changedAt: number;
+  readonly changedBy: string;
+}
+
+/** Versions that a person gave a name are the revisions of a design, oldest first. */
+export function namedRevisions(versions: readonly KeptVersion[]): readonly Revision[] {
+  return versions
+    .filter(({ name }) => name !== "")
+    .toSorted((one, other) => one.revision - other.revision)
+    .map(({ revision, name, changedAt, changedBy }) => ({
+      mark: String(revision),
+      date: new Date(changedAt).toISOString().slice(0, 10),
+      by: changedBy,
+      text: name,
+    }));
+}
+
+function simulated({ conveyor, calculation }: ReportInput, scenario: Scenario): readonly DynamicScenario[] {
+  const { design, solution } = calculation;
+  const prepared = prepareDynamics(design, solution, scenario, dynamicOptions(conveyor));
+  if (prepared.kind === "refused") return [];
+  prepared.run.advance(prepared.run.runTime);
+  return [{ result: prepared.run.result() }];
 }

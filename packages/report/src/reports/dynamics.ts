@@ -1,5 +1,6 @@
 import type { DynamicResult, Instant } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
+import { scenarioName } from "../scenarios.ts";
 import { factsOf, heading, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import {
@@ -57,9 +58,8 @@ export const dynamicReports: readonly ReportDefinition[] = [
   dynamicReport("dynamic-findings", findings, ({ findings: all }) => all.length > 0),
 ];
 
-export function scenarioTitle({ w }: ReportContext, { scenario }: DynamicResult): string {
-  const by = scenario.kind === "stop" ? ` ${nameIn(w.stopBy, scenario.by)}` : "";
-  return `${nameIn(w.scenarios, scenario.kind)}${by}, ${nameIn(w.loads, scenario.load)}`;
+function scenarioTitle({ language }: ReportContext, { scenario }: DynamicResult): string {
+  return scenarioName(language, scenario);
 }
 
 function inputs(context: ReportContext, result: DynamicResult): readonly Block[] {

@@ -156,7 +156,7 @@ function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]):
       heading(context.point(pulley.pointId)),
       ...(sketch === undefined
         ? []
-        : [{ kind: "figure", drawing: sketch, caption: w.pulleySketch, height: 0.36 } as const]),
+        : [{ kind: "figure", drawing: sketch, caption: w.pulleySketch, height: 0.27 } as const]),
       ...factsOf(context, [
         [w.governingCase, undefined, context.loadCase(check.loads.strength.loadCase)],
         [w.resultant, undefined, resultAt(context, pulley.pointId, "resultantForce")],

@@ -1,10 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { ComponentRows, Conveyor, DocumentIssue, UnitSystem } from "@beltwright/model";
-import type { Language } from "@beltwright/report";
+import type { Company, Language } from "@beltwright/report";
 
 export interface ReportTask {
   readonly conveyor: Conveyor;
   readonly rows: ComponentRows;
+  readonly company: Company;
   readonly reports: readonly string[] | "all";
   readonly format: "pdf" | "xlsx" | "csv" | "html";
   readonly language: Language;

@@ -12,10 +12,10 @@ parentPort?.on("message", async (task: ReportTask) => {
   }
 });
 
-async function write({ conveyor, rows, format, ...options }: ReportTask): Promise<ReportWord> {
+async function write({ conveyor, rows, company, format, ...options }: ReportTask): Promise<ReportWord> {
   const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
   const isTraced = options.reports === "all" || options.reports.includes("formula-appendix");
-  const prepared = prepareReports(conveyor, { sentences, rows, isTraced });
+  const prepared = prepareReports(conveyor, { ...company, sentences, rows, isTraced });
   if (prepared.kind === "refused") return prepared;
   const book = makeBook(prepared.input, options);
   const bytes = await bytesOf(book, format);

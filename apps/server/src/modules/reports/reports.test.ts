@@ -64,6 +64,22 @@ describe.each(databases)("reports on $name", (database) => {
     expect(answer.rawPayload.subarray(0, begin.length).toString("latin1")).toBe(begin);
   });
 
+  test("set other conveyors and earlier versions beside the conveyor, for those who may see them", async () => {
+    const by = { userName: people.owner.userName, now: Date.now() };
+    const design = { conveyor: { ...aDesign(), convNo: "Other" }, results: {} };
+    const other = await addConveyor(opened.store.db, { design, ...by });
+    if (other.kind !== "added") throw new Error(other.kind);
+    const wanted = { reports: ["design-comparison", "version-inputs", "revision-history"], format: "csv" };
+    await call(people.owner, "PUT", `/api/conveyors/${id}/versions/1`, { name: "Issued" });
+    const company = { compareWith: [other.conveyor.id], sinceVersions: [1] };
+    const { payload } = await write(people.owner, { ...wanted, ...company });
+    expect(payload).toMatch(/Comparison of designs[\s\S]*CV\/7,Other[\s\S]*ersion 1[\s\S]*Issued/);
+    expect((await write(people.owner, { ...wanted, compareWith: ["somebody's"] })).statusCode).toBe(404);
+    expect((await write(people.owner, { ...wanted, scenarios: ["start-full"] })).json().code).toBe(
+      "dynamic-plan-needed",
+    );
+  });
+
   test("are for people who may see the conveyor and have a subscription", async () => {
     const statuses = [];
     for (const who of [nobody, people.stranger, people.colleague, people.lapsed]) {

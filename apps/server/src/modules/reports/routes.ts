@@ -6,7 +6,7 @@ import {
   reportTemplateBodySchema,
   reportTemplateSchema,
 } from "@beltwright/contract";
-import { reportLimitIssues } from "@beltwright/model";
+import { mayRunDynamics, reportLimitIssues } from "@beltwright/model";
 import { languages, listReports } from "@beltwright/report";
 import { type Db, deleteReportTemplate, findForRun, listReportTemplates, saveReportTemplate } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -15,6 +15,7 @@ import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
 import { keepComponentRows } from "../conveyors/component-rows.ts";
+import { companyFor } from "./report-company.ts";
 import { createReportThreads } from "./report-threads.ts";
 
 export interface ReportRoutesOptions {
@@ -78,13 +79,19 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
         return sendProblem(reply, 403, "report-beyond-plan", {}, { issues });
       }
       const { reports, format, units } = request.body;
+      if (request.body.scenarios.length > 0 && !mayRunDynamics(found)) {
+        return sendProblem(reply, 403, "dynamic-plan-needed");
+      }
+      const asking = { id: request.params.id, userName: person.userName, now: now() };
+      const company = await companyFor(db, asking, request.body);
+      if (company === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const language = languages.find((one) => one === request.body.language) ?? "en";
       const { conveyor } = found.design;
       const rows = await readRows();
       const gone = new AbortController();
       request.raw.on("close", () => request.raw.destroyed && gone.abort());
       const system = units === undefined ? {} : { system: units };
-      const word = await threads.write({ conveyor, rows, reports, format, language, ...system }, gone.signal);
+      const word = await threads.write({ conveyor, rows, company, reports, format, language, ...system }, gone.signal);
       switch (word.kind) {
         case "written":
           return reply

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, moved, toggled, toggledGroup } from "./choice.ts";
+import { groupsOf, moved, toggled, toggledGroup, withNew } from "./choice.ts";
 
 const report = (id: string, groupTitle: string) => ({ id, title: id, group: groupTitle, groupTitle });
 
@@ -17,6 +17,12 @@ describe("a choice of reports", () => {
     expect(toggled(["a", "b"], "a")).toEqual(["b"]);
     expect(toggledGroup(["x", "a"], ["a", "b"])).toEqual(["x", "a", "b"]);
     expect(toggledGroup(["a", "x", "b"], ["a", "b"])).toEqual(["x"]);
+  });
+
+  it("takes in what has just become possible, and nothing that was left out before", () => {
+    const listed = ["a", "b", "d"].map((id) => report(id, "One"));
+    expect(withNew(undefined, listed, [])).toEqual(["a", "b", "d"]);
+    expect(withNew(["c", "a"], listed, ["a", "b", "c"])).toEqual(["a", "d"]);
   });
 
   it("is put in order one place at a time", () => {

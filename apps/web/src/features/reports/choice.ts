@@ -11,6 +11,20 @@ export function groupsOf(reports: readonly ListedReport[]): readonly ReportGroup
   return titles.map((title) => ({ title, reports: reports.filter(({ groupTitle }) => groupTitle === title) }));
 }
 
+/** Reports that have just become possible are chosen, since they were asked for; those no longer possible are not. */
+export function withNew(
+  chosen: readonly string[] | undefined,
+  listed: readonly ListedReport[],
+  known: readonly string[],
+): readonly string[] {
+  const ids = listed.map(({ id }) => id);
+  if (chosen === undefined) return ids;
+  return [
+    ...chosen.filter((id) => ids.includes(id)),
+    ...ids.filter((id) => !known.includes(id) && !chosen.includes(id)),
+  ];
+}
+
 /** Added at the end, or taken out. */
 export function toggled(chosen: readonly string[], id: string): readonly string[] {
   return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];

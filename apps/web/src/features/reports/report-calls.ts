@@ -1,13 +1,18 @@
-import { type ConveyorDocument, findingSentence } from "@beltwright/contract";
-import { type ComponentRows, openConveyorRecord, type UnitSystem } from "@beltwright/model";
+import { type ConveyorDocument, type ConveyorVersion, findingSentence } from "@beltwright/contract";
+import { type ComponentRows, type Conveyor, openConveyorRecord, type UnitSystem } from "@beltwright/model";
 import {
   type Book,
+  inCompany,
+  isReportScenario,
   type Language,
   type ListedReport,
   listReports,
+  listScenarios,
   makeBook,
+  namedRevisions,
   prepareReports,
   type ReportInput,
+  reportScenarios,
   writeCsv,
   writeHtml,
   writePdf,
@@ -25,9 +30,17 @@ export interface BookChoice {
 
 export type Prepared = { readonly kind: "prepared" } | { readonly kind: "refused"; readonly reason: string };
 
+/** What else the reports are to tell of, as it is loaded. */
+export interface WantedCompany {
+  readonly scenarios: readonly string[];
+  readonly designs: readonly ConveyorDocument[];
+  readonly versions: readonly { readonly name: string; readonly document: ConveyorDocument }[];
+}
+
 /** What the worker does: calculates a conveyor once, then makes as many books of it as are wanted. */
 export function createReportCalls() {
   let input: ReportInput | undefined;
+  let rowsOfLibraries: ComponentRows = {};
   const prepared = (): ReportInput => {
     if (input === undefined) throw new Error("No conveyor was prepared");
     return input;
@@ -35,20 +48,37 @@ export function createReportCalls() {
   const bookOf = (choice: BookChoice): Book => makeBook(prepared(), choice);
 
   return {
-    prepare: (document: ConveyorDocument, rows: ComponentRows): Prepared => {
+    prepare: (document: ConveyorDocument, rows: ComponentRows, versions: readonly ConveyorVersion[]): Prepared => {
       const opened = openConveyorRecord(document);
       if (opened.kind !== "opened" && opened.kind !== "migrated") {
         return { kind: "refused", reason: "The conveyor cannot be read." };
       }
       const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
-      const made = prepareReports(opened.conveyor, { rows, sentences, isTraced: true });
+      const made = prepareReports(opened.conveyor, {
+        rows,
+        sentences,
+        isTraced: true,
+        revisions: namedRevisions(versions),
+      });
       if (made.kind === "refused") {
         const [first] = made.issues;
         return { kind: "refused", reason: `${first?.path ?? ""}: ${first?.message ?? "cannot be calculated"}` };
       }
       input = made.input;
+      rowsOfLibraries = rows;
       return { kind: "prepared" };
     },
+    include: ({ scenarios, designs, versions }: WantedCompany): void => {
+      const company = {
+        scenarios: scenarios.filter(isReportScenario).map((name) => reportScenarios[name]),
+        designs: designs.flatMap(conveyorIn),
+        versions: versions.flatMap(({ name, document }) =>
+          conveyorIn(document).map((conveyor) => ({ name, conveyor })),
+        ),
+      };
+      input = inCompany(prepared(), company, rowsOfLibraries);
+    },
+    scenarios: (language: Language) => listScenarios(language),
     list: (language: Language): readonly ListedReport[] => listReports(language, prepared()),
     html: (choice: BookChoice): string => writeHtml(bookOf(choice)),
     write: async (
@@ -62,6 +92,11 @@ export function createReportCalls() {
       return writePdf(book, { fonts: await fetchFonts(), onProgress });
     },
   };
+}
+
+function conveyorIn(document: ConveyorDocument): readonly Conveyor[] {
+  const opened = openConveyorRecord(document);
+  return opened.kind === "opened" || opened.kind === "migrated" ? [opened.conveyor] : [];
 }
 
 export type ReportCalls = ReturnType<typeof createReportCalls>;

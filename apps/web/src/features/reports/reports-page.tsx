@@ -4,12 +4,14 @@ import { Alert, Button, Checkbox, Group, Progress, Select, Skeleton, Text } from
 import { IconDownload, IconEye, IconPlayerStop } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { proxy } from "comlink";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
+import { withNew } from "./choice.ts";
+import { CompanyBar } from "./company-bar.tsx";
 import type { BookChoice, ReportFormat } from "./report-calls.ts";
 import { ReportChoice } from "./report-choice.tsx";
 import styles from "./reports.module.css";
@@ -40,23 +42,24 @@ function ReportsPage({ id }: { readonly id: string }) {
   const [language, setLanguage] = useState<Language>("en");
   const [reports, setReports] = useState<readonly ListedReport[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
+  const known = useRef<readonly string[]>([]);
   const [format, setFormat] = useState<ReportFormat>("pdf");
   const [html, setHtml] = useState("");
   const [progress, setProgress] = useState<number>();
+  const [scenarios, setScenarios] = useState<readonly { readonly id: string; readonly title: string }[]>([]);
   const [isSavedToPdf, setSavedToPdf] = useState(() => readsSaveToPdf(localStorage));
 
+  const list = useCallback(async () => {
+    const [listed, runs] = await ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)]));
+    setScenarios(runs);
+    setReports(listed);
+    setChosen((before) => withNew(before, listed, known.current));
+    known.current = listed.map((one) => one.id);
+  }, [ask, language]);
+
   useEffect(() => {
-    if (state.kind !== "prepared") return;
-    let isCurrent = true;
-    void ask((worker) => worker.list(language)).then((listed) => {
-      if (!isCurrent) return;
-      setReports(listed);
-      setChosen((before) => before ?? listed.map((one) => one.id));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [state.kind, language, ask]);
+    if (state.kind === "prepared") void list();
+  }, [state.kind, list]);
 
   const choice = (): BookChoice => ({ reports: chosen ?? [], language, system });
 
@@ -122,6 +125,7 @@ function ReportsPage({ id }: { readonly id: string }) {
               }}
             />
           </Group>
+          <CompanyBar id={id} ask={ask} scenarios={scenarios} onChange={list} />
           <Group gap={8} mb={16}>
             <Button
               leftSection={<IconEye size={14} aria-hidden />}

@@ -1,4 +1,4 @@
-import type { ConveyorDocument } from "@beltwright/contract";
+import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
 import { type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
@@ -25,11 +25,14 @@ export function useReportWorker(id: string) {
     const remote = wrap<ReportCalls>(worker);
     const leaving = new AbortController();
     const prepare = async (): Promise<Prepared> => {
-      const [document, rows] = await Promise.all([
-        api.get<ConveyorDocument>(`/api/conveyor/${encodeURIComponent(id)}`, { signal: leaving.signal }),
-        loadRows(leaving.signal),
+      const { signal } = leaving;
+      const name = encodeURIComponent(id);
+      const [document, rows, versions] = await Promise.all([
+        api.get<ConveyorDocument>(`/api/conveyor/${name}`, { signal }),
+        loadRows(signal),
+        api.get<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`, { signal }),
       ]);
-      return remote.prepare(document, rows ?? {});
+      return remote.prepare(document, rows ?? {}, versions);
     };
     const next: Held = { worker, calls: remote, prepared: prepare() };
     held.current = next;

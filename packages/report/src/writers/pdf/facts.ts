@@ -16,6 +16,11 @@ interface Line {
   readonly height: number;
 }
 
+/** About as high as these facts will be, if none of them needs two lines. */
+export function factsHeight({ rows, title }: Facts): number {
+  return Math.ceil(rows.length / 2) * (size * leading + 3.5) + (title === undefined ? 8 : 24);
+}
+
 /** Labels on the left, values on the right, in two columns filled evenly. */
 export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem): void {
   const width = (sheet.width - gap) / 2;

@@ -1,7 +1,7 @@
 import type { Block, Book, Report } from "../../description/report.ts";
 import { collectPdf } from "./collect.ts";
 import { contentsPages, drawContents } from "./contents.ts";
-import { drawFacts } from "./facts.ts";
+import { drawFacts, factsHeight } from "./facts.ts";
 import { drawFigure, figureHeight } from "./figure.ts";
 import { openDocument } from "./open-document.ts";
 import { drawFrames } from "./page-frame.ts";
@@ -87,7 +87,7 @@ function keptTogether(sheet: Sheet, blocks: readonly Block[]): number {
     case "text":
       return 40 + (rest.length > 0 ? 60 : 0);
     case "figure":
-      return figureHeight(sheet, first);
+      return figureHeight(sheet, first) + (rest[0]?.kind === "facts" ? factsHeight(rest[0]) : 0);
     default:
       return 96;
   }

@@ -1,7 +1,8 @@
 import { Anchor, SegmentedControl, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { useDynamicAccess } from "../../../session/dynamic-access.ts";
 import { UpgradeHint } from "../../../ui/upgrade-hint.tsx";
-import { useDynamicAccess } from "./dynamic-access.ts";
+import { useEditorState } from "../document/editor-context.ts";
 import { useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { OverTime } from "./over-time.tsx";
@@ -25,7 +26,7 @@ type ViewName = (typeof views)[number]["value"];
 
 /** The belt as an elastic body: choose a scenario, watch it run, then go through it in time. */
 export function DynamicStage() {
-  const access = useDynamicAccess();
+  const access = useDynamicAccess(useEditorState((state) => state.id));
   if (access === "asking") return null;
   if (access === "needs-plan") return <NeedsPlan />;
   return (

@@ -1,7 +1,7 @@
 import type { Frames, PartialResult } from "@beltwright/engine";
 import { calculate, dynamicOptions, firstDesign } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { hasDynamicPlan } from "./dynamic-access.ts";
+import { hasDynamicPlan } from "../../../session/dynamic-access.ts";
 import { createDynamicsCalls } from "./dynamics-calls.ts";
 import { withPart } from "./gathered-frames.ts";
 import { choiceOf, scenarioOf } from "./scenario-choice.ts";

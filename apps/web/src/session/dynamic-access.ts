@@ -1,15 +1,13 @@
 import { mayRunDynamics, planFamilyOf, type UserData } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../api/client.ts";
-import { useUser } from "../../../session/session.ts";
-import { useEditorState } from "../document/editor-context.ts";
+import { api } from "../api/client.ts";
+import { useUser } from "./session.ts";
 
 export type DynamicAccess = "allowed" | "asking" | "needs-plan";
 
 /** The Dynamic plan and admins run everything; the demo conveyors may be run by anyone. */
-export function useDynamicAccess(): DynamicAccess {
+export function useDynamicAccess(conveyorId: string | undefined): DynamicAccess {
   const user = useUser();
-  const id = useEditorState((state) => state.id);
   const hasPlan = hasDynamicPlan(user, Date.now());
   const { data, isError } = useQuery({
     queryKey: ["demo-ids"] as const,
@@ -19,7 +17,7 @@ export function useDynamicAccess(): DynamicAccess {
   if (hasPlan) return "allowed";
   if (isError) return "needs-plan";
   if (data === undefined) return "asking";
-  return data.some((demo) => demo.id === id) ? "allowed" : "needs-plan";
+  return data.some(({ id }) => id === conveyorId) ? "allowed" : "needs-plan";
 }
 
 export function hasDynamicPlan(
