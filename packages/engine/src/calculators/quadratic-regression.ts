@@ -57,7 +57,7 @@ export function quadraticRegression(trace: Trace, given: readonly CurvePoint[]):
   const divisor = determinant([s0, s1, s2], [s1, s2, s3], [s2, s3, s4]);
   if (points.length < 3 || !(Math.abs(divisor) > zeroDivisor * s0 * s2 * s4)) {
     const about = { code: "curve-regression-failed", severity: "error", subject: "quadratic-regression" } as const;
-    trace.report({ ...about, values: { points: points.length } });
+    trace.report({ ...about, values: { points: points.length }, source: adopted("least squares of a parabola") });
     return { kind: "aborted", code: "curve-regression-failed" };
   }
   const [r0 = 0, r1 = 0, r2 = 0] = rights;

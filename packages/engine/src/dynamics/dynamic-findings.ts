@@ -18,7 +18,7 @@ const energyLimit = 1e-3;
 /** Says what an engineer should know of a run. */
 export function reportRun(trace: Trace, input: RunInput, found: Found): void {
   if (found.end === "diverged") {
-    trace.report({ code: "dynamic-diverged", severity: "error", subject: "dynamics", values: {}, place: {} });
+    trace.report({ code: "dynamic-diverged", severity: "error", subject: "dynamics", values: {}, place: {}, source });
     return;
   }
   reportStrength(trace, input, found);
@@ -65,7 +65,8 @@ function reportSlack(trace: Trace, { machine, design }: RunInput, { envelope, sm
     const { tension, time, position } = smallest;
     const place = { pointId: smallest.pointId };
     const values = { tension, time, position };
-    trace.report({ code: "dynamic-negative-tension", severity: "error", subject: "dynamics", place, values });
+    const about = { code: "dynamic-negative-tension", severity: "error", subject: "dynamics" } as const;
+    trace.report({ ...about, place, values, limit: { least: 0 }, source });
   }
 }
 
@@ -135,7 +136,8 @@ function reportNumerics(trace: Trace, { machine, wantedInterval }: RunInput, { e
   const { interval } = machine.settings;
   if (interval !== wantedInterval) {
     const values = { wanted: wantedInterval, used: interval };
-    trace.report({ code: "dynamic-interval-lengthened", severity: "note", subject: "dynamics", place: {}, values });
+    const about = { code: "dynamic-interval-lengthened", severity: "note", subject: "dynamics" } as const;
+    trace.report({ ...about, place: {}, values, source });
   }
   if (Math.abs(energy.error) <= energyLimit) return;
   trace.report({

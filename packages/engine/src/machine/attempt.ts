@@ -1,3 +1,4 @@
+import { adopted } from "../standards/sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -19,6 +20,7 @@ export function attempt<Part>(trace: Trace, subject: string, work: () => Part): 
       place,
       values,
       limit: refused.limit,
+      source: adopted("what a part needs to be computed"),
     });
     return undefined;
   }

@@ -58,7 +58,8 @@ export function strandIdlers(
   trace.place = {};
   if (parts.kind === "none-fits") {
     const values = { rejected: parts.rejected.length };
-    trace.report({ code: "idler-none-fits", severity: "error", subject: `idler/${strand}/${parts.binding}`, values });
+    const about = { code: "idler-none-fits", severity: "error", subject: `idler/${strand}/${parts.binding}` } as const;
+    trace.report({ ...about, values, source: adopted("lightest row open to selection that meets every limit") });
   }
   const recommended = recommendedFor(trace, context, strand, nominal);
   return {

@@ -1,7 +1,7 @@
 import type { BeltSelection } from "../selection/belt/select-belt.ts";
 import type { DriveSolution } from "../selection/drive/solve-with-drives.ts";
 import { beltThickness } from "../standards/mechanics/belt.ts";
-import { geometry } from "../standards/sources.ts";
+import { adopted, geometry } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
@@ -117,5 +117,6 @@ function reportBelt(trace: Trace, belt: BeltSelection | undefined): void {
     place: reason?.pointId === undefined ? {} : { pointId: reason.pointId },
     values: { rejected: belt.rejected.length, ...(reason?.value === undefined ? {} : { value: reason.value }) },
     ...(reason?.limit === undefined ? {} : { limit: { least: reason.limit } }),
+    source: adopted("weakest belt of the list that meets every need"),
   });
 }

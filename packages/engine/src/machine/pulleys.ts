@@ -4,6 +4,7 @@ import { type PulleyCheck, pulleyCheck } from "../methods/pulley-shafts/pulley-c
 import type { PulleyLoad } from "../methods/pulley-shafts/pulley-load.ts";
 import { cemaDiameter, goodmanShaft, type ShaftSteel, shaftSafety } from "../methods/pulley-shafts/shaft-strength.ts";
 import { iso281 } from "../standards/machine-sources.ts";
+import { adopted } from "../standards/sources.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -27,11 +28,14 @@ export function machinePulleys(
 function reportParts(trace: Trace, parts: PulleyParts, { given }: PlacedPulley): void {
   if (parts.kind === "none-fits") {
     const subject = `pulley/${parts.part}/${parts.binding}`;
-    trace.report({ code: "pulley-none-fits", severity: "error", subject, values: { rejected: parts.rejected.length } });
+    const source = adopted("cheapest rows that meet every limit of the pulley");
+    const about = { code: "pulley-none-fits", severity: "error", subject } as const;
+    trace.report({ ...about, values: { rejected: parts.rejected.length }, source });
   }
   const { bearingRating: rating } = given.built;
   if (rating === undefined) {
-    trace.report({ code: "bearing-rating-unknown", severity: "note", subject: "pulley-bearing", values: {} });
+    const about = { code: "bearing-rating-unknown", severity: "note", subject: "pulley-bearing" } as const;
+    trace.report({ ...about, values: {}, source: iso281("basic rating life") });
   } else if (given.isRatingEstimated) {
     const source = iso281("power law through the 222 series; replace by the maker's rating");
     const about = { code: "bearing-rating-estimated", severity: "note", subject: "pulley-bearing" } as const;

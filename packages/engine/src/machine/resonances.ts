@@ -1,4 +1,5 @@
 import { resonance } from "../methods/idlers/resonance.ts";
+import { mechanics } from "../standards/sources.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -63,7 +64,8 @@ function report(
   const { pointId, loadCase, rollFrequency, beltFrequencies } = nearest;
   const [from, to] = beltFrequencies;
   const values = { sections: found.length, rollFrequency, first: from, second: to };
-  trace.report({ ...about, place: { pointId, loadCase }, values });
+  const source = mechanics("string moving along itself, first mode");
+  trace.report({ ...about, place: { pointId, loadCase }, values, source });
 }
 
 function distanceOf({ beltFrequencies, rollFrequency }: ResonantSection): number {

@@ -1,6 +1,7 @@
 import type { Design } from "../design/design.ts";
 import { type DriveSolution, decideDrives, finishDrives } from "../selection/drive/solve-with-drives.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
+import { adopted } from "../standards/sources.ts";
 import type { Finding } from "../trace/finding.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
@@ -69,5 +70,6 @@ function drivesOf(
 
 function driveRefusal({ subject, input, value, limit }: InputRefused): Finding {
   const about = { code: "part-not-computed", severity: "error", subject: `drives/${subject}/${input}` } as const;
-  return { ...about, place: {}, values: Number.isFinite(value) ? { [input]: value } : {}, limit };
+  const values = Number.isFinite(value) ? { [input]: value } : {};
+  return { ...about, place: {}, values, limit, source: adopted("what a part needs to be computed") };
 }

@@ -1,4 +1,5 @@
 import { type StretchedSection, takeUpTravelOf } from "../calculators/take-up-travel.ts";
+import { mechanics } from "../standards/sources.ts";
 import { atLeast } from "../trace/limit.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
@@ -32,6 +33,7 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
       subject: "take-up",
       values: { available },
       limit,
+      source: mechanics("stretch of the belt between the cases"),
     });
   }
   return { ...travel, ...(available === undefined ? {} : { available }), isAdequate };

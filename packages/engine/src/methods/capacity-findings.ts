@@ -3,14 +3,15 @@ import { speedClassNumber, usualSpeedLimit } from "../standards/cema-5/belt-spee
 import { widthForAllLumps, widthForFewLumps } from "../standards/cema-5/lump-size.ts";
 import { beltMakers } from "../standards/machine-sources.ts";
 import { largestPipeLump, leastPipeOverlap, usualPipeSpeed } from "../standards/pipe-guidance/limits.ts";
-import { adopted, cema5 } from "../standards/sources.ts";
+import { adopted, cema5, geometry, iso5048 } from "../standards/sources.ts";
 import type { Finding, Source } from "../trace/finding.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { CrossSection } from "./cross-section/capacity.ts";
 import type { PipeSection } from "./cross-section/pipe.ts";
 import type { Loop } from "./loop/belt-path.ts";
 
-type Report = Pick<Finding, "code" | "values"> & Partial<Pick<Finding, "severity" | "limit" | "source">>;
+type Report = Pick<Finding, "code" | "values" | "source"> & Partial<Pick<Finding, "severity" | "limit">>;
+const typed = (what: string) => adopted(`${what}, as typed for the material`);
 
 function when(trace: Trace, isSo: boolean, finding: Report): void {
   if (isSo) trace.report({ severity: "warning", subject: "capacity", place: {}, ...finding });
@@ -28,17 +29,26 @@ export function reportCapacity(trace: Trace, design: Design, section: CrossSecti
   });
   if (section.kind === "pipe") reportPipe(trace, design, section);
   else {
-    reportEdge(trace, section);
+    reportEdge(trace, design, section);
     reportLumps(trace, design);
   }
   reportSpeed(trace, design, section);
   reportSlope(trace, design, loop);
 }
 
-function reportEdge(trace: Trace, section: Extract<CrossSection, { kind: "troughed" }>): void {
+function reportEdge(
+  trace: Trace,
+  { crossSection: { edgeRule } }: Design,
+  section: Extract<CrossSection, { kind: "troughed" }>,
+): void {
   const { edgeDistance } = section.lowDensity;
   const least = section.requiredEdgeDistance;
-  when(trace, edgeDistance < least, { code: "edge-distance-short", values: { edgeDistance }, limit: { least } });
+  when(trace, edgeDistance < least, {
+    code: "edge-distance-short",
+    values: { edgeDistance },
+    limit: { least },
+    source: edgeRule === "CEMA" ? cema5("chapter 4, standard edge distance") : iso5048("usable belt width"),
+  });
 }
 
 function reportLumps(trace: Trace, { material, belt }: Design): void {
@@ -69,6 +79,7 @@ function reportPipe(
     severity: "error",
     values: { overlap },
     limit: { above: 0 },
+    source: geometry("belt wound to a tube"),
   });
   when(trace, lumpSize > mostLump, {
     code: "pipe-lump-too-large",
@@ -92,18 +103,18 @@ function reportSpeed(trace: Trace, design: Design, section: CrossSection): void 
 
 interface SpeedLimit {
   readonly most: number;
-  readonly source?: Source;
+  readonly source: Source;
 }
 
 /** A speed typed for the material comes before the tables. */
 function fastest(trace: Trace, { material, belt }: Design, section: CrossSection): SpeedLimit {
   const { fastestSpeed, speedClass } = material;
-  if (fastestSpeed !== undefined) return { most: fastestSpeed };
+  if (fastestSpeed !== undefined) return { most: fastestSpeed, source: typed("fastest speed") };
   if (section.kind === "pipe") {
     const { pipeDiameter } = section;
     return { most: usualPipeSpeed(trace, { pipeDiameter }), source: beltMakers("pipe conveyors, usual speeds") };
   }
-  if (speedClass === undefined) return { most: Number.MAX_VALUE };
+  if (speedClass === undefined) return { most: Number.MAX_VALUE, source: typed("fastest speed") };
   const given = { materialClass: speedClassNumber(speedClass), beltWidth: belt.width };
   return { most: usualSpeedLimit(trace, given), source: cema5("chapter 4, recommended maximum belt speeds") };
 }
@@ -115,6 +126,7 @@ function reportSlope(trace: Trace, { material }: Design, loop: Loop): void {
     code: "steep-for-material",
     values: { slope },
     limit: { most: steepestIncline ?? 0 },
+    source: typed("steepest incline"),
   });
 }
 
@@ -131,6 +143,7 @@ export function reportPipeSkirts(trace: Trace, { sections }: Loop, design: Desig
       place: { pointId: start.id },
       values: { skirtLength },
       limit: { most: 0 },
+      source: geometry("a closed pipe has no room for skirts"),
     });
   }
 }

@@ -1,4 +1,4 @@
-import { mechanics } from "../standards/sources.ts";
+import { adopted, mechanics } from "../standards/sources.ts";
 import type { Finding } from "../trace/finding.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { BeltResult } from "./belt.ts";
@@ -33,6 +33,7 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     place: { ...place, pointId: result.smallest.pointId },
     values: { tension: result.smallest.tension },
     limit: { above: 0 },
+    source: mechanics("a belt pulls and cannot push"),
   });
   const sagging = result.sections.filter(
     ({ sagTension, sagMargin }) => sagTension > 0 && isShort(sagMargin, sagTension),
@@ -68,6 +69,8 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     subject: "motion",
     place,
     values: { acceleration: result.acceleration, effectiveTension: result.effectiveTension },
+    limit: result.motion === "starting" ? { above: 0 } : { below: 0 },
+    source: mechanics("force over moving mass"),
   });
 }
 
@@ -113,12 +116,14 @@ export function reportLimits(
     subject: "take-up",
     place: { pointId: takeUp.pointId },
     values: { lowest: tension, highest: highestTension ?? 0 },
+    source: mechanics("friction of the take-up carriage"),
   });
   when(trace, !required.isFound, {
     code: "take-up-not-found",
     severity: "error",
     subject: "take-up",
     values: { tension: required.tension },
+    source: adopted("smallest take-up tension with traction and sag held in every case"),
   });
   when(trace, tension < required.tension - 0.5, {
     code: "take-up-light",
@@ -127,6 +132,7 @@ export function reportLimits(
     place: { loadCase: required.governing.loadCase, pointId: takeUp.pointId },
     values: { tension },
     limit: { least: required.tension },
+    source: adopted("smallest take-up tension with traction and sag held in every case"),
   });
   when(trace, belt.requiredRating > belt.rating, {
     code: "belt-overloaded",
@@ -134,6 +140,7 @@ export function reportLimits(
     subject: "belt",
     values: { requiredRating: belt.requiredRating },
     limit: { most: belt.rating },
+    source: adopted("belt rating, running and with the allowed rise while starting and braking"),
   });
   const needed = Math.max(...power.cases.map((one) => Math.abs(one.absorbed)));
   when(trace, power.installed < needed, {
@@ -142,5 +149,6 @@ export function reportLimits(
     subject: "power",
     values: { installed: power.installed },
     limit: { least: needed },
+    source: adopted("motors for the largest power of the running cases"),
   });
 }

@@ -26,5 +26,6 @@ export interface Finding {
   readonly place: Place;
   readonly values: Readonly<Record<string, number>>;
   readonly limit?: Limit;
-  readonly source?: Source;
+  /** Where the limit or rule is printed, or which of our own it is. */
+  readonly source: Source;
 }

@@ -1,4 +1,5 @@
 import { combinedFibreTension, straightBetween } from "../../standards/belt-curves/combined.ts";
+import { geometry, mechanics } from "../../standards/sources.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
 import { allowedTension } from "./radius-needs.ts";
@@ -35,7 +36,8 @@ export function combinedCurve(trace: Trace, input: CombinedCurveInput): readonly
       const place = { ...trace.place, loadCase: one.loadCase };
       const limit = { least: input.rules.lowestTension, most: highest };
       const about = { code: "curve-combined-overstressed", severity: "error", subject: "combined-curve" } as const;
-      trace.report({ ...about, place, values: { highest: Math.max(...values), lowest: Math.min(...values) }, limit });
+      const found = { highest: Math.max(...values), lowest: Math.min(...values) };
+      trace.report({ ...about, place, values: found, limit, source: mechanics("bending of the belt in two planes") });
     }
     return { loadCase: one.loadCase, ...state, isAdequate };
   });
@@ -72,7 +74,7 @@ export function straightBetweenCurves(
   const straight = straightBetween(trace, given);
   if (straight < 0) {
     const about = { code: "curve-tangents-overlap", severity: "error", subject: "curves" } as const;
-    trace.report({ ...about, values: { straight }, limit: { least: 0 } });
+    trace.report({ ...about, values: { straight }, limit: { least: 0 }, source: geometry("arcs and their tangents") });
   }
   return straight;
 }

@@ -1,7 +1,7 @@
 import { advisedTurnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
-import { cema5 } from "../../standards/sources.ts";
+import { cema5, mechanics } from "../../standards/sources.ts";
 import type { Severity } from "../../trace/finding.ts";
-import { atLeast, satisfies } from "../../trace/limit.ts";
+import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
 import { isMet, type VerticalCurve, type VerticalCurveInput } from "./vertical-curve.ts";
@@ -23,7 +23,8 @@ export function reportRadius(
   severityOf: (check: CurveCheck["check"]) => Severity = everyCheckBinds,
 ): void {
   for (const { check, loadCase, need } of checks) {
-    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase } };
+    const source = mechanics("belt tension round a curve");
+    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase }, source };
     if (need.kind === "none-suffices") {
       trace.report({ code: "curve-no-radius-suffices", severity: severityOf(check), ...about, values: {} });
     } else if (radius !== undefined && !isMet(need, radius)) {
@@ -47,7 +48,14 @@ export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, cur
   if (first !== undefined) {
     const place = { ...trace.place, loadCase: first.loadCase };
     const values = { beltLift: first.beltLift, cases: lifted.length };
-    trace.report({ code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve", place, values });
+    const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
+    trace.report({
+      ...about,
+      place,
+      values,
+      limit: atMost(0),
+      source: mechanics("tension over radius against weight"),
+    });
   }
   if (curve.type === "convex") reportSets(trace, input, curve);
 }

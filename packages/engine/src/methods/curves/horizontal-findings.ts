@@ -1,27 +1,29 @@
+import { grimmerKessler } from "../../standards/machine-sources.ts";
 import { atMost, between } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { reportRadius } from "./curve-findings.ts";
 import type { HorizontalCurve, HorizontalCurveInput } from "./horizontal-curve.ts";
 
 const subject = "horizontal-curve";
+const source = grimmerKessler("equilibrium across the belt");
 
 /** Findings of a horizontal curve: radii, banking, drift of each case. */
 export function reportHorizontalCurve(trace: Trace, input: HorizontalCurveInput, curve: HorizontalCurve): void {
   if (input.rolls.troughAngle <= 0) {
-    trace.report({ code: "curve-needs-troughed-idlers", severity: "error", subject, values: {} });
+    trace.report({ code: "curve-needs-troughed-idlers", severity: "error", subject, values: {}, source });
   }
   reportRadius(trace, subject, curve.checks, curve.usedRadius);
   if (curve.banking !== undefined && curve.banking > input.mostBanking) {
     const values = { banking: curve.banking };
     const limit = atMost(input.mostBanking);
-    trace.report({ code: "curve-banking-too-steep", severity: "warning", subject, values, limit });
+    trace.report({ code: "curve-banking-too-steep", severity: "warning", subject, values, limit, source });
   }
   const outside = curve.states.filter(({ isWithinLimit }) => !isWithinLimit);
   const gone = outside.find(({ drift }) => drift.kind === "leaves");
   if (gone !== undefined) {
     const place = { ...trace.place, loadCase: gone.loadCase };
     const values = { cases: outside.length };
-    trace.report({ code: "curve-belt-leaves-idler", severity: "error", subject, place, values });
+    trace.report({ code: "curve-belt-leaves-idler", severity: "error", subject, place, values, source });
     return;
   }
   const [worst] = outside.toSorted((one, other) => driftSize(other) - driftSize(one));
@@ -29,7 +31,7 @@ export function reportHorizontalCurve(trace: Trace, input: HorizontalCurveInput,
   const place = { ...trace.place, loadCase: worst.loadCase };
   const values = { drift: worst.drift.kind === "drift" ? worst.drift.drift : 0, cases: outside.length };
   const limit = between(-curve.driftLimit, curve.driftLimit);
-  trace.report({ code: "curve-drift-too-large", severity: "error", subject, place, values, limit });
+  trace.report({ code: "curve-drift-too-large", severity: "error", subject, place, values, limit, source });
 }
 
 function driftSize({ drift }: HorizontalCurve["states"][number]): number {

@@ -7,6 +7,7 @@ import {
   loadedWing,
   wingWeight,
 } from "../../standards/belt-curves/load-on-rolls.ts";
+import { geometry } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** Weights per metre on the inside wing, the centre and the outside wing, N/m. */
@@ -86,5 +87,6 @@ function reportFit(trace: Trace, area: number, filled: number): void {
   const values = { area, filled };
   const code = area > filled ? "load-wider-than-belt" : "load-on-centre-roll-only";
   const severity = area > filled ? "warning" : "note";
-  trace.report({ code, severity, subject: "horizontal-curve/material", values });
+  const source = geometry("load on the rolls of the trough");
+  trace.report({ code, severity, subject: "horizontal-curve/material", values, source });
 }

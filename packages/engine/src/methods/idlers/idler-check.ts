@@ -145,7 +145,8 @@ function report(trace: Trace, input: IdlerCheckInput, result: IdlerCheck): void 
   if (!result.isSlopeAdequate) {
     const values = { shaftSlope: result.shaftSlope };
     const limit = atMost(input.allowedSlope);
-    trace.report({ code: "idler-shaft-too-slender", severity: "error", subject, values, limit });
+    const slope = rollMakers("slope of the shaft in its bearings");
+    trace.report({ code: "idler-shaft-too-slender", severity: "error", subject, values, limit, source: slope });
   }
   const values = { rotation: result.rotation };
   if (!result.isSpeedAdequate) {

@@ -5,6 +5,7 @@ import {
   rollFrequency,
   transverseWaveSpeed,
 } from "../../standards/idler-resonance/flap.ts";
+import { mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import type { Trace } from "../../trace/trace.ts";
 
@@ -70,6 +71,7 @@ function report(trace: Trace, result: Resonance): void {
   const [first, second] = result.beltFrequencies;
   const values = { rollFrequency: result.rollFrequency, first, second };
   const subject = "idler-resonance";
-  if (result.isResonant) trace.report({ code: "idler-resonance", severity: "warning", subject, values });
-  else if (result.isTwoLobed) trace.report({ code: "idler-resonance-two-lobes", severity: "note", subject, values });
+  const about = { subject, values, source: mechanics("string moving along itself, first mode") };
+  if (result.isResonant) trace.report({ code: "idler-resonance", severity: "warning", ...about });
+  else if (result.isTwoLobed) trace.report({ code: "idler-resonance-two-lobes", severity: "note", ...about });
 }

@@ -1,4 +1,5 @@
 import { massOfOneRoll } from "../../standards/idler-loads/roll-force.ts";
+import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
@@ -83,7 +84,8 @@ export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerR
   }
   const binding = nearestMiss(rejected);
   const subject = `idler/${binding}`;
-  trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length } });
+  const source = adopted("lightest row open to selection that meets every limit");
+  trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length }, source });
   return { kind: "none-fits", binding, rejected };
 }
 

@@ -143,7 +143,13 @@ function layRun(trace: Trace, given: Run): LoopSection {
   const { start, run, lift, heading } = given;
   const distance = pointDistance(trace, { run, lift });
   if (distance === 0) {
-    trace.report({ code: "points-coincide", severity: "warning", subject: "loop", values: { x: start.x, z: start.z } });
+    trace.report({
+      code: "points-coincide",
+      severity: "warning",
+      subject: "loop",
+      values: { x: start.x, z: start.z },
+      source: geometry("straight belt between two points"),
+    });
     return { start, length: 0, lift: 0, run: 0, slopeCosine: 1, direction: given.direction, heading };
   }
   const isApart = Math.abs(given.from - given.to) <= distance;
@@ -163,7 +169,14 @@ function layRun(trace: Trace, given: Run): LoopSection {
 
 function reportOverlap(trace: Trace, distance: number, given: Run): void {
   const needed = Math.abs(given.from - given.to);
-  trace.report({ code: "pulleys-overlap", severity: "error", subject: "loop", values: { distance, needed } });
+  trace.report({
+    code: "pulleys-overlap",
+    severity: "error",
+    subject: "loop",
+    values: { distance, needed },
+    limit: { least: needed },
+    source: geometry("tangent of two pulleys"),
+  });
 }
 
 const widestBend = 1.5 * Math.PI;
@@ -179,6 +192,7 @@ function layTurn(trace: Trace, point: Point, at: number, sections: readonly Loop
       subject: "loop",
       values: { wrapAngle: wrap },
       limit: { most: widestBend },
+      source: geometry("belt on a pulley, from contact to departure"),
     });
   }
   return { wrapAngle: wrap, arcLength: arcLength(trace, { wrapAngle: wrap, radius }), radius };

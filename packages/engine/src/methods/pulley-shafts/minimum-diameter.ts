@@ -10,6 +10,7 @@ import {
   laggingSource,
   seriesDiameter,
 } from "../../standards/pulley-limits/diameter.ts";
+import { adopted } from "../../standards/sources.ts";
 import { atLeast, atMost } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 
@@ -64,6 +65,7 @@ export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): Mini
       subject,
       values: { utilisation: used },
       limit: atMost(1),
+      source: adopted("belt tension over its rating"),
     });
   }
   if (!isAdequate) {

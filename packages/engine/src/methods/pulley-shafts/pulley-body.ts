@@ -4,7 +4,7 @@ import {
   rubberLaggingDensity,
   steelDensity,
 } from "../../calculators/pulley-inertia.ts";
-import { shellTheory } from "../../standards/machine-sources.ts";
+import { lockingMakers, shellTheory } from "../../standards/machine-sources.ts";
 import {
   discFlexibility,
   discHubStress,
@@ -225,6 +225,7 @@ export function lockingCheck(
       subject: "locking-element",
       values: { torque },
       limit,
+      source: lockingMakers("rated torque"),
     });
   }
   return { torque, allowedMoment, isAdequate: isTorqueHeld && given.discMoment <= allowedMoment };

@@ -1,5 +1,6 @@
 import { basicLife, rollerExponent, rotationalSpeed, staticSafety } from "../../standards/iso-281/bearing-life.ts";
 import { bendingMoment } from "../../standards/pulley-loads/resultant.ts";
+import { adopted } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type DiscCheck, discCheck, type PulleyBody, pulleyMass, type ShellCheck, shellCheck } from "./pulley-body.ts";
@@ -298,6 +299,7 @@ function report(trace: Trace, checks: readonly PulleyLimitCheck[]): void {
   for (const { name, value, limit: allowed, sense, isMet } of checks) {
     if (isMet) continue;
     const bound = sense === "at-least" ? { least: allowed } : { most: allowed };
-    trace.report({ code: `pulley-${name}`, severity: "error", subject: "pulley", values: { value }, limit: bound });
+    const about = { code: `pulley-${name}`, severity: "error", subject: "pulley" } as const;
+    trace.report({ ...about, values: { value }, limit: bound, source: adopted(`pulley check, ${name}`) });
   }
 }

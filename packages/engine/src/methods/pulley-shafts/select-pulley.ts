@@ -1,3 +1,4 @@
+import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { discCheck, hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
 import {
@@ -289,8 +290,9 @@ function none(
   binding: NoneFits["binding"],
   rejected: ReadonlyMap<string, RejectedRow>,
 ): NoneFits {
-  const values = { rejected: rejected.size };
-  trace.report({ code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}`, values });
+  const about = { code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}` } as const;
+  const source = adopted("cheapest rows that meet every limit of the pulley");
+  trace.report({ ...about, values: { rejected: rejected.size }, source });
   return { kind: "none-fits", part, binding, rejected: [...rejected.values()] };
 }
 

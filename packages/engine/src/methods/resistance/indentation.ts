@@ -6,7 +6,7 @@ import {
   leadingContactLength,
   lossAngle,
 } from "../../standards/jonkers-1980/indentation.ts";
-import { jonkers } from "../../standards/sources.ts";
+import { jonkers, winkler } from "../../standards/sources.ts";
 import { rollOnLayer } from "../../standards/winkler-maxwell/rolling.ts";
 import { complexModulus, type Rubber, timeShift } from "../../standards/winkler-maxwell/rubber.ts";
 import { defineSearch } from "../../trace/search.ts";
@@ -45,7 +45,9 @@ export function indentationPerWidth(trace: Trace, given: IndentedCover): number 
 function winklerDrag(trace: Trace, given: IndentedCover): number {
   const { rubber, cover, rollDiameter, beltSpeed, lineForce } = given;
   if (rubber.kind === "constant") {
-    trace.reportRepeated({ code: "winkler-needs-spectrum", severity: "warning", subject: "rubber", values: {} }, 0);
+    const source = winkler("rolling on a layer with relaxation times");
+    const about = { code: "winkler-needs-spectrum", severity: "warning", subject: "rubber" } as const;
+    trace.reportRepeated({ ...about, values: {}, source }, 0);
     return indentationPerWidth(trace, { ...given, model: "Jonkers" });
   }
   const shift = timeShift(trace, { temperature: given.temperature });

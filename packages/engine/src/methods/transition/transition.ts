@@ -16,7 +16,7 @@ import {
   transitionDistance,
   transitionDistance1981,
 } from "../../standards/iso-5293/transition-distance.ts";
-import { din22101 } from "../../standards/sources.ts";
+import { adopted, din22101, mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { atMost, strictlyBetween } from "../../trace/limit.ts";
@@ -173,7 +173,9 @@ function report(trace: Trace, input: TransitionInput, result: Transition): void 
   if (result.recommended === undefined) {
     const mean = input.tension / input.beltWidth;
     const limit = strictlyBetween(input.lowestTension, input.edgeFactor * input.ratedTension);
-    trace.report({ code: "transition-no-length-suffices", severity: "error", subject, values: { mean }, limit });
+    const source = mechanics("straight fibres from the pulley to the first full trough");
+    const about = { code: "transition-no-length-suffices", severity: "error", subject } as const;
+    trace.report({ ...about, values: { mean }, limit, source });
   } else if (input.length !== undefined && input.length < result.recommended - 1e-9) {
     const values = { length: input.length };
     trace.report({
@@ -182,6 +184,7 @@ function report(trace: Trace, input: TransitionInput, result: Transition): void 
       subject,
       values,
       limit: { least: result.recommended },
+      source: adopted("longest of exact, ISO and CEMA"),
     });
   }
   if (result.pulleyRise > result.edgeHeight / 3 + 1e-12) {

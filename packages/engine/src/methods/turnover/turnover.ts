@@ -112,9 +112,9 @@ function report(trace: Trace, input: TurnoverInput, result: Turnover): void {
   }
   if (result.requiredLength === undefined) {
     const values = { tension: input.tension };
-    trace.report({ code: "turnover-no-length-suffices", severity: "error", subject, values });
+    trace.report({ code: "turnover-no-length-suffices", severity: "error", subject, values, source });
   } else if (length < result.requiredLength) {
     const limit = atLeast(result.requiredLength);
-    trace.report({ code: "turnover-too-short", severity: "error", subject, values: { length }, limit });
+    trace.report({ code: "turnover-too-short", severity: "error", subject, values: { length }, limit, source });
   }
 }

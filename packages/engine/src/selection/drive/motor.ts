@@ -3,6 +3,7 @@ import type { DriveTrain } from "../../methods/drives/drive-train.ts";
 import type { DriveRules } from "../../methods/drives/drive-train-input.ts";
 import type { MotorDuty } from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
+import { motorMakers } from "../../standards/machine-sources.ts";
 import { deratingFactor, requiredNameplate } from "../../standards/motor-derating/table.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type DrivePlace, getPlacedDrive } from "./drive-place.ts";
@@ -54,6 +55,7 @@ function siteFactor(trace: Trace, { altitude, temperature }: NonNullable<DriveRu
       severity: "warning",
       subject: "motor",
       values: { altitude, temperature },
+      source: motorMakers("altitude to 4000 m, 60 degC"),
     });
   }
   return deratingFactor(trace, inside);

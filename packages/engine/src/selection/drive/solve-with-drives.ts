@@ -8,6 +8,7 @@ import { startStop } from "../../methods/start-stop/compute.ts";
 import { startFactorsOf } from "../../methods/start-stop/start-of.ts";
 import type { StartStop } from "../../methods/start-stop/start-stop.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../../solve.ts";
+import { adopted } from "../../standards/sources.ts";
 import type { Finding } from "../../trace/finding.ts";
 import { type Step, startTrace, type Trace } from "../../trace/trace.ts";
 import { driveTrain } from "./drive-train.ts";
@@ -116,7 +117,8 @@ export function finishDrives(trace: Trace, found: Found, rules: DriveRules): Dri
   const result = startStop(trace, design, solution, trains, rules);
   trace.place = {};
   if (!found.isSettled) {
-    trace.report({ code: "drives-not-settled", severity: "warning", subject: "drives", values: { rounds } });
+    const source = adopted("components and tensions in turn until neither changes");
+    trace.report({ code: "drives-not-settled", severity: "warning", subject: "drives", values: { rounds }, source });
   }
   reportDrives(trace, { design, solution, trains, startStop: result });
   return { kind: "solved", ...found, startStop: result, findings: trace.findings, steps: trace.steps };
