@@ -43,6 +43,24 @@ export const auditRecordSchema = z
   })
   .meta({ id: "AuditRecord" });
 
+/** A library row somebody added, as administrators look through them. */
+export const moderatedRowSchema = z
+  .object({
+    library: z.string().meta({ description: "Name of the library in addresses: belts." }),
+    id: z.string(),
+    no: z.int(),
+    userName: z.string(),
+    category: z.string(),
+    description: z.string(),
+    changedAt: z.number(),
+  })
+  .meta({ id: "ModeratedRow" });
+
+export type ModeratedRow = z.infer<typeof moderatedRowSchema>;
+
+/** Without a name, the administrator who asks. */
+export const rowOwnerSchema = z.object({ userName: z.string().max(320).optional() });
+
 const money = z.number().min(0).max(1e6);
 const time = z.number().min(0).max(8.64e15);
 

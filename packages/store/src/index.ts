@@ -53,6 +53,7 @@ export {
 } from "./accounts/users.ts";
 export { type AuditRecord, addAudit, listAudit } from "./admin/audit.ts";
 export { deleteGroup, listGroups, makeGroup, setMember, type UserGroup } from "./admin/groups.ts";
+export { listUserRows, type ModeratedRow, type ModerationQuery, setRowOwner } from "./admin/moderation.ts";
 export {
   countBelongings,
   type DeleteUserOutcome,

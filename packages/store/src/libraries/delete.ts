@@ -4,7 +4,7 @@ import { inTransaction } from "../transaction.ts";
 import { mayEditRow } from "./permission.ts";
 import { toLibraryRow } from "./record.ts";
 import { changeTally } from "./tally.ts";
-import { keepVersions } from "./versions.ts";
+import { auditForeignChange, keepVersions } from "./versions.ts";
 
 export interface LibraryDeletion {
   readonly library: string;
@@ -46,6 +46,7 @@ async function mark(db: Db, deletion: LibraryDeletion, action: Mark): Promise<Li
     const row = await updateMark(trx, deletion, action);
     if (!row) return undefined;
     await keepVersions(trx, [row], action);
+    await auditForeignChange(trx, row, action);
     await changeTally(trx, [{ ...row, by: action === "deleted" ? -1 : 1 }]);
     return toLibraryRow(getLibrary(deletion.library), row);
   });

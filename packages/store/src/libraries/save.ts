@@ -5,7 +5,7 @@ import { findLibraryRow } from "./list.ts";
 import { mayEditRow } from "./permission.ts";
 import { toColumns, toLibraryRow, toValues } from "./record.ts";
 import { changeTally } from "./tally.ts";
-import { findVersion, keepVersions } from "./versions.ts";
+import { auditForeignChange, findVersion, keepVersions } from "./versions.ts";
 
 export interface LibrarySave {
   readonly library: string;
@@ -57,6 +57,7 @@ async function writeValues(db: Db, save: LibrarySave, action: "saved" | "restore
     const before = await findVersion(trx, row.library, row.id, row.revision - 1);
     if (!before) throw new Error(`Revision ${row.revision - 1} of library row ${row.id} is missing`);
     await keepVersions(trx, [row], action);
+    await auditForeignChange(trx, row, action);
     await changeTally(trx, [
       { ...before, by: -1 },
       { ...row, by: 1 },

@@ -1,9 +1,23 @@
 import { getLibrary, type LibraryValues } from "@beltwright/model";
+import { addAudit } from "../admin/audit.ts";
 import type { Db, LibraryRowTable } from "../tables.ts";
 import { countChange } from "./changes.ts";
 import { toValues } from "./record.ts";
 
 export type LibraryAction = "added" | "copied" | "shipped" | "saved" | "deleted" | "undeleted" | "restored";
+
+/** Whoever changes what belongs to another is an administrator, and what administrators do is kept. */
+export async function auditForeignChange(trx: Db, row: LibraryRowTable, action: LibraryAction): Promise<void> {
+  const { id, library, description, user_name: owner, updated_by: admin, updated_at: now } = row;
+  if (admin === owner) return;
+  await addAudit(trx, {
+    admin,
+    action: `library row ${action}`,
+    subject: id,
+    details: { library, description, owner },
+    now,
+  });
+}
 
 export interface LibraryVersion {
   readonly revision: number;

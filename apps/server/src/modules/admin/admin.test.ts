@@ -1,12 +1,9 @@
-import { adminNewSubscription } from "@beltwright/model";
+import { adminNewSubscription, getLibrary } from "@beltwright/model";
 import { findUser, findUserData } from "@beltwright/store";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildApp } from "../../app.ts";
-import { callApp } from "../../test-support/call.ts";
-import { aConfig } from "../../test-support/config.ts";
-import { databases, type TestDatabase } from "../../test-support/databases.ts";
-import { aPerson, nobody, type TestPerson } from "../../test-support/people.ts";
+import { expect } from "vitest";
+import { describeApp } from "../../test-support/app-suite.ts";
+import { aLibraryRow } from "../../test-support/library-rows.ts";
+import { nobody } from "../../test-support/people.ts";
 
 const day = 86_400_000;
 const profile = {
@@ -36,36 +33,16 @@ const admins = [
   ["PUT", "/api/groups/Ore/members/user@example.com"],
   ["DELETE", "/api/groups/Ore/members/user@example.com"],
   ["GET", "/api/auditRecords"],
+  ["GET", "/api/libraryModeration"],
+  ["PUT", "/api/libraryModeration/belts/x/owner"],
   ["GET", "/api/supportTicketListAll/"],
   ["GET", "/api/supportTicketListOpen/"],
   ["GET", "/api/supportTicketListClosed/"],
 ] as const;
 
-describe.each(databases)("administration and support on $name", (database) => {
-  const test = it.skipIf(database.isSkipped);
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let people: { admin: TestPerson; user: TestPerson; subscriber: TestPerson };
+const roles = { admin: { userIsAdmin: true }, user: {}, subscriber: { subscription: "current" } } as const;
 
-  beforeAll(async () => {
-    if (database.isSkipped) return;
-    opened = await database.open();
-    app = await buildApp({ store: opened.store, config: aConfig() });
-    people = {
-      admin: await aPerson(opened.store, { name: "admin", userIsAdmin: true }),
-      user: await aPerson(opened.store, { name: "user" }),
-      subscriber: await aPerson(opened.store, { name: "subscriber", subscription: "current" }),
-    };
-  });
-  afterAll(async () => {
-    await app?.close();
-    await opened?.remove();
-  });
-
-  const db = () => opened.store.db;
-  const call = (who: TestPerson, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
-    callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) });
-
+describeApp("administration and support", roles, ({ test, people, db, call }) => {
   test.each(admins)("lets only administrators %s %s", async (method, url) => {
     expect((await call(nobody, method, url)).statusCode).toBe(401);
     for (const who of [people.user, people.subscriber]) {
@@ -124,6 +101,43 @@ describe.each(databases)("administration and support on $name", (database) => {
     expect(groups).toContainEqual(expect.objectContaining({ name: "Team", members: ["user@example.com"] }));
     expect((await call(people.admin, "DELETE", "/api/groups/Team/members/user@example.com")).statusCode).toBe(200);
     expect((await call(people.admin, "DELETE", "/api/groups/Team")).statusCode).toBe(200);
+  });
+
+  test("goes through what people added to the libraries, and keeps what was done with it", async () => {
+    const definition = getLibrary("belts");
+    const by = { definition, category: "Ours" };
+    const mine = await aLibraryRow(db(), { ...by, userName: people.admin.userName, description: "Kept 1000" });
+    const { _id } = await aLibraryRow(db(), { ...by, userName: people.subscriber.userName, description: "Odd_1000" });
+    const found = async (query = "") => {
+      const answer = await call(people.admin, "GET", `/api/libraryModeration?${query}`);
+      return [answer.headers["x-total-count"], answer.json().map(({ id }: { id: string }) => id)];
+    };
+    const all = ["1", [_id]];
+    expect([await found(), await found("search=odd_1"), await found("search=SUBSCRIBER")]).toEqual([all, all, all]);
+    expect([await found("search=odd%251"), await found("library=motors")]).toEqual([
+      ["0", []],
+      ["0", []],
+    ]);
+    const ownerOf = (id: string) => `/api/libraryModeration/belts/${id}/owner`;
+    const taken = await call(people.admin, "PUT", ownerOf(_id), {});
+    expect([taken.json(), await found()]).toEqual([{ userName: "subscriber@example.com" }, ["0", []]]);
+    expect((await call(people.subscriber, "DELETE", `/api/belts/${_id}`)).statusCode).toBe(403);
+    await call(people.admin, "PUT", ownerOf(_id), taken.json());
+    expect(await found()).toEqual(all);
+    expect((await call(people.admin, "PUT", ownerOf(_id), { userName: "none@example.com" })).statusCode).toBe(404);
+    await call(people.admin, "DELETE", `/api/belts/${_id}`);
+    await call(people.admin, "POST", `/api/belts/${_id}/undelete`);
+    await call(people.admin, "DELETE", `/api/belts/${mine._id}`);
+    const audit = (await call(people.admin, "GET", "/api/auditRecords")).json();
+    const acts = audit.filter(({ subject }: { subject: string }) => [_id, mine._id].includes(subject));
+    // What one does with one's own is nobody's business.
+    expect(acts.map(({ action }: { action: string }) => action)).toEqual([
+      "library row undeleted",
+      "library row deleted",
+      "library row owner",
+      "library row owner",
+    ]);
+    expect(JSON.parse(acts.at(-1).details)).toMatchObject({ from: "subscriber@example.com", to: "admin@example.com" });
   });
 
   test("answers tickets, which nobody else can read", async () => {

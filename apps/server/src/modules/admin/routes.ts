@@ -29,6 +29,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson, requireAdmin } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import { moderationRoutes } from "./moderation-routes.ts";
 import { adminSubscriptionRoutes } from "./subscription-routes.ts";
 
 export interface AdminOptions {
@@ -48,6 +49,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { db
     reply.header("cache-control", "no-store");
   });
   await app.register(adminSubscriptionRoutes, { db, now });
+  await app.register(moderationRoutes, { db, now });
   const missing = (reply: FastifyReply) => sendProblem(reply, 404, "user-load-failed");
 
   app.get(

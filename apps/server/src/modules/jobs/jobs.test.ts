@@ -3,29 +3,24 @@ import { demoConveyors } from "@beltwright/catalogue";
 import { prepareDynamics } from "@beltwright/engine";
 import { calculate, dynamicJson, dynamicOptions, newConveyor } from "@beltwright/model";
 import { addConveyor, addJob, addSubscription, findJob, keepJob, takeJob } from "@beltwright/store";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildApp } from "../../app.ts";
-import { callApp } from "../../test-support/call.ts";
-import { aConfig } from "../../test-support/config.ts";
-import { databases, type TestDatabase } from "../../test-support/databases.ts";
-import { aPerson, nobody, type TestPerson } from "../../test-support/people.ts";
+import { expect } from "vitest";
+import { describeApp } from "../../test-support/app-suite.ts";
+import { nobody, type TestPerson } from "../../test-support/people.ts";
 import { readComponentRows } from "../conveyors/component-rows.ts";
 
 const day = 86_400_000;
 const short = { runTime: 2, interval: 0.1, elements: 60, scenario: { kind: "start", load: "full" } } as const;
 const [demo] = await demoConveyors();
 
-describe.each(databases)("dynamic analyses on the server, on $name", (database) => {
-  const test = it.skipIf(database.isSkipped);
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let people: { admin: TestPerson; dynamic: TestPerson; standard: TestPerson; outsider: TestPerson };
-  let ids: { demo: string; own: string };
+const roles = {
+  admin: { userIsAdmin: true },
+  dynamic: {},
+  standard: { subscription: "current" },
+  outsider: {},
+} as const;
 
-  const db = () => opened.store.db;
-  const call = (who: TestPerson, method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
-    callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) });
+describeApp("dynamic analyses on the server,", roles, ({ test, people, db, call, prepare, start, stop }) => {
+  let ids: { demo: string; own: string };
   const run = (who: TestPerson, conveyorId: string, more: object = short) =>
     call(who, "POST", "/api/dynamics", { conveyorId, ...more });
   const add = async (userName: string, category: string) => {
@@ -36,15 +31,7 @@ describe.each(databases)("dynamic analyses on the server, on $name", (database) 
     return added.conveyor.id;
   };
 
-  beforeAll(async () => {
-    if (database.isSkipped) return;
-    opened = await database.open();
-    people = {
-      admin: await aPerson(opened.store, { name: "admin", userIsAdmin: true }),
-      dynamic: await aPerson(opened.store, { name: "dynamic" }),
-      standard: await aPerson(opened.store, { name: "standard", subscription: "current" }),
-      outsider: await aPerson(opened.store, { name: "outsider" }),
-    };
+  prepare(async () => {
     const now = Date.now();
     const terms = { planID: "TDynYearly1001", planName: "Dynamic", status: "Active", price: 900, billingCycle: 12 };
     const span = { subStartDate: now - day, subEndDate: now + day, now };
@@ -53,12 +40,6 @@ describe.each(databases)("dynamic analyses on the server, on $name", (database) 
       demo: await add(people.admin.userName, "Demo Conveyor"),
       own: await add(people.dynamic.userName, "Mine"),
     };
-    app = await buildApp({ store: opened.store, config: aConfig() });
-    await app.ready();
-  });
-  afterAll(async () => {
-    await app?.close();
-    await opened?.remove();
   });
 
   const untilEnded = async (who: TestPerson, id: string) => {
@@ -106,7 +87,7 @@ describe.each(databases)("dynamic analyses on the server, on $name", (database) 
   });
 
   test("go on from their checkpoint after the server that ran them is gone", { timeout: 120_000 }, async () => {
-    await app.close();
+    await stop();
     if (demo === undefined) throw new Error("There is no demo");
     const calculated = calculate(demo, { rows: await readComponentRows(db()) });
     if (calculated.kind === "refused") throw new Error("The demo cannot be calculated");
@@ -133,8 +114,7 @@ describe.each(databases)("dynamic analyses on the server, on $name", (database) 
       progress: 0.5,
       checkpoint,
     });
-    app = await buildApp({ store: opened.store, config: aConfig() });
-    await app.ready();
+    await start();
     expect(await untilEnded(people.admin, queued.id)).toMatchObject({ state: "done" });
     const result = (await call(people.admin, "GET", `/api/jobs/${queued.id}/result`)).json();
     expect(result.frames).toEqual(uninterrupted.frames);

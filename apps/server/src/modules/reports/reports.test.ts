@@ -1,45 +1,32 @@
-import { newConveyor } from "@beltwright/model";
+import { type Conveyor, newConveyor } from "@beltwright/model";
 import { addConveyor, setUserGroup } from "@beltwright/store";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildApp } from "../../app.ts";
-import { callApp } from "../../test-support/call.ts";
-import { aConfig } from "../../test-support/config.ts";
+import { expect } from "vitest";
+import { describeApp } from "../../test-support/app-suite.ts";
 import { aDesign } from "../../test-support/conveyors.ts";
-import { databases, type TestDatabase } from "../../test-support/databases.ts";
-import { aPerson, nobody, type TestPerson } from "../../test-support/people.ts";
+import { nobody, type TestPerson } from "../../test-support/people.ts";
 
-describe.each(databases)("reports on $name", (database) => {
-  const test = it.skipIf(database.isSkipped);
-  let opened: TestDatabase;
-  let app: FastifyInstance;
-  let people: { owner: TestPerson; colleague: TestPerson; stranger: TestPerson; lapsed: TestPerson };
+const subscription = "current";
+const roles = {
+  owner: { subscription },
+  colleague: {},
+  stranger: { subscription },
+  lapsed: { subscription: "ended" },
+} as const;
+
+describeApp("reports", roles, ({ test, people, db, call, prepare }) => {
   let id: string;
-
-  beforeAll(async () => {
-    if (database.isSkipped) return;
-    opened = await database.open();
-    const { db } = opened.store;
-    people = {
-      owner: await aPerson(opened.store, { name: "owner", subscription: "current" }),
-      colleague: await aPerson(opened.store, { name: "colleague" }),
-      stranger: await aPerson(opened.store, { name: "stranger", subscription: "current" }),
-      lapsed: await aPerson(opened.store, { name: "lapsed", subscription: "ended" }),
-    };
-    for (const { userName } of [people.owner, people.colleague, people.lapsed]) await setUserGroup(db, userName, "Ore");
-    const conveyor = { ...aDesign(), convNo: "CV/7", conveyorGroup: "Ore" };
+  const add = async (conveyor: Conveyor) => {
     const by = { userName: people.owner.userName, now: Date.now() };
-    const added = await addConveyor(db, { design: { conveyor, results: {} }, ...by });
+    const added = await addConveyor(db(), { design: { conveyor, results: {} }, ...by });
     if (added.kind !== "added") throw new Error(added.kind);
-    id = added.conveyor.id;
-    app = await buildApp({ store: opened.store, config: aConfig() });
+    return added.conveyor.id;
+  };
+
+  prepare(async () => {
+    for (const { userName } of [people.owner, people.colleague, people.lapsed])
+      await setUserGroup(db(), userName, "Ore");
+    id = await add({ ...aDesign(), convNo: "CV/7", conveyorGroup: "Ore" });
   });
-  afterAll(async () => {
-    await app?.close();
-    await opened?.remove();
-  });
-  const call = (who: TestPerson, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
-    callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) });
   const write = (who: TestPerson, body: object) => call(who, "POST", `/api/conveyors/${id}/reports`, body);
 
   test("are listed by name in each language", async () => {
@@ -65,13 +52,10 @@ describe.each(databases)("reports on $name", (database) => {
   });
 
   test("set other conveyors and earlier versions beside the conveyor, for those who may see them", async () => {
-    const by = { userName: people.owner.userName, now: Date.now() };
-    const design = { conveyor: { ...aDesign(), convNo: "Other" }, results: {} };
-    const other = await addConveyor(opened.store.db, { design, ...by });
-    if (other.kind !== "added") throw new Error(other.kind);
+    const other = await add({ ...aDesign(), convNo: "Other" });
     const wanted = { reports: ["design-comparison", "version-inputs", "revision-history"], format: "csv" };
     await call(people.owner, "PUT", `/api/conveyors/${id}/versions/1`, { name: "Issued" });
-    const company = { compareWith: [other.conveyor.id], sinceVersions: [1] };
+    const company = { compareWith: [other], sinceVersions: [1] };
     const { payload } = await write(people.owner, { ...wanted, ...company });
     expect(payload).toMatch(/Comparison of designs[\s\S]*CV\/7,Other[\s\S]*ersion 1[\s\S]*Issued/);
     expect((await write(people.owner, { ...wanted, compareWith: ["somebody's"] })).statusCode).toBe(404);
@@ -90,10 +74,7 @@ describe.each(databases)("reports on $name", (database) => {
   });
 
   test("of what goes beyond the plan wait for a wider one, and say what it is", async () => {
-    const by = { userName: people.owner.userName, now: Date.now() };
-    const added = await addConveyor(opened.store.db, { design: { conveyor: newConveyor(), results: {} }, ...by });
-    if (added.kind !== "added") throw new Error(added.kind);
-    const url = `/api/conveyors/${added.conveyor.id}/reports`;
+    const url = `/api/conveyors/${await add(newConveyor())}/reports`;
     const answer = await call(people.owner, "POST", url, { reports: ["design-summary"], format: "csv" });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
