@@ -3,6 +3,10 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
 import { driveTrainResults } from "./drive-train/results.ts";
 import { pointId } from "./points.ts";
+import { pullPath } from "./pull-path.ts";
+
+/** The path of a result of one point by its name. */
+type PathOf = (name: string) => string;
 
 /** Results of pulleys, idlers, curves and take-up travel. */
 export function machineResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
@@ -16,7 +20,8 @@ export function machineResults(document: Conveyor, machine: Machine): readonly C
     ...conveyorResults(machine),
     ...(machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop)),
     ...document.pulls.flatMap((pull, index) => {
-      const [at, id] = [`pulls[${index}]`, pointId(pull)];
+      const at = (name: string) => pullPath(index, name);
+      const id = pointId(pull);
       const isBare = pull.pType === "Int. Pt" || pull.pType === "Hopper";
       return [
         ...endResults(at, ends.get(id)),
@@ -42,39 +47,39 @@ function conveyorResults(machine: Machine): readonly ComputedResult[] {
   ];
 }
 
-function endResults(at: string, ends: Machine["path"][number] | undefined): readonly ComputedResult[] {
+function endResults(at: PathOf, ends: Machine["path"][number] | undefined): readonly ComputedResult[] {
   if (ends === undefined) return [];
   const { start, end, pointId: id } = ends;
   const place = { pointId: id };
   return [
-    ...computed(`${at}.stPtX`, start.x, place),
-    ...computed(`${at}.stPtY`, start.y, place),
-    ...computed(`${at}.stPtZ`, start.z, place),
-    ...computed(`${at}.endPtX`, end.x, place),
-    ...computed(`${at}.endPtY`, end.y, place),
-    ...computed(`${at}.endPtZ`, end.z, place),
+    ...computed(at("stPtX"), start.x, place),
+    ...computed(at("stPtY"), start.y, place),
+    ...computed(at("stPtZ"), start.z, place),
+    ...computed(at("endPtX"), end.x, place),
+    ...computed(at("endPtY"), end.y, place),
+    ...computed(at("endPtZ"), end.z, place),
   ];
 }
 
 const curveTypes = { concave: "Concave", convex: "Convex", none: "None" } as const;
 
 /** Radius used, typed or recommended, beside the one needed; no radius where none will do. */
-function verticalResults(at: string, id: string, curve: MachineVerticalCurve | undefined): readonly ComputedResult[] {
+function verticalResults(at: PathOf, id: string, curve: MachineVerticalCurve | undefined): readonly ComputedResult[] {
   const place = { pointId: id };
   return [
-    { path: `${at}.vertCurveType`, value: curveTypes[curve?.type ?? "none"], place },
-    ...computed(`${at}.vertCurveRadius`, curve?.usedRadius, place),
-    ...computed(`${at}.minVertCurveRadius`, needOf(curve), place),
+    { path: at("vertCurveType"), value: curveTypes[curve?.type ?? "none"], place },
+    ...computed(at("vertCurveRadius"), curve?.usedRadius, place),
+    ...computed(at("minVertCurveRadius"), needOf(curve), place),
   ];
 }
 
-function horizontalResults(at: string, curve: MachineHorizontalCurve | undefined): readonly ComputedResult[] {
+function horizontalResults(at: PathOf, curve: MachineHorizontalCurve | undefined): readonly ComputedResult[] {
   if (curve === undefined) return [];
   const place = { pointId: curve.pointId };
   return [
-    ...computed(`${at}.horizCurveRadius`, curve.usedRadius, place),
-    ...computed(`${at}.minHorizCurveRadius`, needOf(curve), place),
-    ...computed(`${at}.horizDrift`, curve.largestDrift, place),
+    ...computed(at("horizCurveRadius"), curve.usedRadius, place),
+    ...computed(at("minHorizCurveRadius"), needOf(curve), place),
+    ...computed(at("horizDrift"), curve.largestDrift, place),
   ];
 }
 
@@ -84,16 +89,16 @@ function needOf(curve: MachineVerticalCurve | MachineHorizontalCurve | undefined
 }
 
 /** The resultant is the largest of all load cases, the shaft is that at the hubs. */
-function pulleyResults(at: string, pulley: MachinePulley | undefined): readonly ComputedResult[] {
+function pulleyResults(at: PathOf, pulley: MachinePulley | undefined): readonly ComputedResult[] {
   if (pulley === undefined) return [];
   const { check, minimumDiameter, pointId: id } = pulley;
   const place = { pointId: id };
   return [
-    ...computed(`${at}.minPulleyDia`, minimumDiameter.diameter, place),
-    ...computed(`${at}.resultantForce`, check?.loads.strength.resultant, place),
-    ...computed(`${at}.reqShaftDia`, check?.hubDiameter, place),
-    ...computed(`${at}.shaftDefl`, check?.deflection.hubSlope, place),
-    ...computed(`${at}.shellStress`, check?.shell.combined, place),
-    ...computed(`${at}.brgL10h`, check?.bearingLife, place),
+    ...computed(at("minPulleyDia"), minimumDiameter.diameter, place),
+    ...computed(at("resultantForce"), check?.loads.strength.resultant, place),
+    ...computed(at("reqShaftDia"), check?.hubDiameter, place),
+    ...computed(at("shaftDefl"), check?.deflection.hubSlope, place),
+    ...computed(at("shellStress"), check?.shell.combined, place),
+    ...computed(at("brgL10h"), check?.bearingLife, place),
   ];
 }

@@ -3,6 +3,7 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
 import { laggingOf, linkedDrive, pointId } from "./points.ts";
+import { pullPath } from "./pull-path.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
 import { idlerSpacingOf } from "./sections.ts";
 import { tonnesPerHour } from "./si.ts";
@@ -27,17 +28,20 @@ export function pullResults(document: Conveyor, solution: Solution): readonly Co
   ]);
 }
 
-const tensionCases = Object.entries(tensionEndings);
+const tensionCases = Object.entries(tensionEndings).map(([ending, loadCase]) => ({
+  loadCase,
+  arriving: `t1${ending}`,
+  leaving: `t2${ending}`,
+}));
 
 function tensionResults(solution: Solution, pull: Pull, index: number): readonly ComputedResult[] {
-  const [arriving, leaving] = [`pulls[${index}].t1`, `pulls[${index}].t2`];
   const results: ComputedResult[] = [];
-  for (const [ending, loadCase] of tensionCases) {
+  for (const { loadCase, arriving, leaving } of tensionCases) {
     const point = solution.cases[loadCase].points[index];
     if (point === undefined) continue;
     const place = { loadCase, pointId: pointId(pull) };
-    results.push({ path: arriving + ending, value: point.arriving, place });
-    results.push({ path: leaving + ending, value: point.leaving, place });
+    results.push({ path: pullPath(index, arriving), value: point.arriving, place });
+    results.push({ path: pullPath(index, leaving), value: point.leaving, place });
   }
   return results;
 }
@@ -48,20 +52,20 @@ function sectionResults(
   pull: Pull,
   index: number,
 ): readonly ComputedResult[] {
-  const at = `pulls[${index}]`;
+  const at = (name: string) => pullPath(index, name);
   const laid = loop.sections[index];
   const full = cases["running-full"].sections[index];
   const place = { pointId: pointId(pull) };
   const inCase = { loadCase: "running-full", ...place };
   return [
-    ...computed(`${at}.r`, loop.turns[index]?.radius, place),
-    ...computed(`${at}.pulleyInertia`, pulleyInertia(document, pull), place),
-    ...computed(`${at}.length`, laid?.length, place),
-    ...computed(`${at}.lift`, laid?.lift, place),
-    ...computed(`${at}.capacity`, tonnesPerHour(pull.capacityInp), place),
-    ...computed(`${at}.idlerSpacing`, idlerSpacingOf(document, pull), place),
-    ...computed(`${at}.sag`, full?.sag, inCase),
-    ...computed(`${at}.frictionFactor`, full?.frictionFactor, inCase),
+    ...computed(at("r"), loop.turns[index]?.radius, place),
+    ...computed(at("pulleyInertia"), pulleyInertia(document, pull), place),
+    ...computed(at("length"), laid?.length, place),
+    ...computed(at("lift"), laid?.lift, place),
+    ...computed(at("capacity"), tonnesPerHour(pull.capacityInp), place),
+    ...computed(at("idlerSpacing"), idlerSpacingOf(document, pull), place),
+    ...computed(at("sag"), full?.sag, inCase),
+    ...computed(at("frictionFactor"), full?.frictionFactor, inCase),
   ];
 }
 
