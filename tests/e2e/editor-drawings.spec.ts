@@ -55,6 +55,16 @@ test("every part and calculator has its drawing, and each is saved as a file", a
     expect((await saved).suggestedFilename()).toBe(`SHEETS-starter-curve.${format.toLowerCase()}`);
   }
   await expectAccessible(page);
+
+  // Calculators that keep nothing in the document begin with what the design has; the others are filled from it.
+  await page.getByRole("navigation", { name: "Forms" }).getByRole("button", { name: "Calculators" }).click();
+  const power = page.getByRole("region", { name: "Calculator Power, kW" });
+  await expect(power.getByLabel(/^Capacity/)).toHaveValue("1800");
+  await expect(power.getByText("from the design").first()).toBeVisible();
+  await page.getByLabel("Calculator", { exact: true }).selectOption("Discharge trajectory");
+  await page.getByRole("button", { name: "Take from the design" }).first().click();
+  await expect(page.getByRole("button", { name: "Undo: Take discharge trajectory from the design" })).toBeEnabled();
+  await expectAccessible(page);
 });
 
 test("a distance is measured on the long section", async ({ page }) => {

@@ -10,13 +10,16 @@ interface FigureTableProps {
   readonly openStep: (value: number) => ReactNode;
 }
 
+/** More rows than a person reads only slow the typing down; copying takes all of them. */
+const mostRows = 500;
+
 /** Many figures alike; each opens into its formula below the table. */
 export function FigureTableView({ table, openStep }: FigureTableProps) {
   const system = useUnitSystem();
   const [open, setOpen] = useState<{ readonly row: number; readonly column: number } | undefined>(undefined);
   const opened = open && table.rows[open.row]?.[open.column];
   return (
-    <section className={styles.table} aria-label={table.title}>
+    <div className={styles.table}>
       <h3>{table.title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
       <div className={styles.rows} tabIndex={0}>
@@ -30,7 +33,7 @@ export function FigureTableView({ table, openStep }: FigureTableProps) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map((row, at) => (
+            {table.rows.slice(0, mostRows).map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
               <tr key={at}>
                 <td>{at + 1}</td>
@@ -55,7 +58,10 @@ export function FigureTableView({ table, openStep }: FigureTableProps) {
           </tbody>
         </table>
       </div>
+      {table.rows.length > mostRows && (
+        <p className={styles.note}>{`The first ${mostRows} of ${table.rows.length}; Copy results takes all.`}</p>
+      )}
       {opened !== undefined && <div className={styles.trace}>{openStep(opened)}</div>}
-    </section>
+    </div>
   );
 }

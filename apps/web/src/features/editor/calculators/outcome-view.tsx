@@ -47,8 +47,7 @@ export function OutcomeFigures({ calculator, values, outcome }: OutcomeViewProps
                 title={`${full} ${unit}`.trim()}
                 onClick={() => toggle(figure.label)}
               >
-                <span>{figure.label}</span>
-                <span className={styles.value}>{text}</span>
+                <span>{figure.label}</span> <span className={styles.value}>{text}</span>{" "}
                 <span className={styles.unit}>{unit}</span>
               </button>
               {isOpen && <div className={styles.trace}>{openStep(figure.value)}</div>}

@@ -28,9 +28,15 @@ const movingOf = (conveyor: Conveyor, results: Results) => ({
 /** Per cent for each millimetre as a share for each metre. */
 const perMetre = 10;
 
+const refusals = {
+  radius: "Pulley radius must be above 0.",
+  caliperTorque: "One caliper must give a torque: look at friction, clamping force, air gap and disc.",
+};
+
 // Handbook 7.10, a stop in 8 s.
 export const brakeCalculator = defineCalculator({
   about: "Brake force and torque to stop a conveyor in a given time, calipers, and the heat in the disc.",
+  refusals,
   entries: {
     ...moving,
     stopTime: figure("Stopping time", "s", 8, "Time in which the belt shall stand.", { min: 0.01, max: 1e6 }),
@@ -92,6 +98,7 @@ export const brakeCalculator = defineCalculator({
 // Handbook 7.10, a coast of 15 s.
 export const flywheelCalculator = defineCalculator({
   about: "Inertia on the motor shaft that lets a conveyor coast for a given time.",
+  refusals,
   entries: {
     ...moving,
     coastTime: figure("Coasting wanted", "s", 15, "Time in which the belt shall stand by itself.", {

@@ -14,7 +14,10 @@ const deflectionOf = ({ slopeBefore, slopeAfter }: Slopes) => Math.abs(slopeAfte
 // Handbook 7.8 for the arc, example 5.3 for the lift-off.
 export const curveCalculator = defineCalculator({
   about: "Sizes of an arc, its points to set out on site, and the concave radius that keeps a belt on its idlers.",
-  refusals: { deflection: "The slopes before and after must differ." },
+  refusals: {
+    increment: "The increment must be above 0 and give at most 5000 points.",
+    turned: "The radius must be above 0.",
+  },
   entries: {
     radius: figure("Radius", "m", 600, "Radius of the curve.", { max: 1e6 }),
     slopeBefore: figure("Slope before", "deg", 0, "Slope of the belt before the curve, up positive.", {

@@ -9,7 +9,10 @@ const pressureRatio = 0.4;
 // Handbook 7.2.
 export const feederCalculator = defineCalculator({
   about: "Load of a filled hopper on its feeder belt, the force to pull material out, and power.",
-  refusals: { binWidth: "The bin must be at least as wide as its outlet." },
+  refusals: {
+    binWidth: "The bin must be at least as wide as its outlet.",
+    parameterX: "The hopper is too flat for the material to flow along its walls.",
+  },
   entries: {
     materialHeight: documentFigure("fdrMaterialH"),
     outletLength: documentFigure("fdrHopperLengthL"),

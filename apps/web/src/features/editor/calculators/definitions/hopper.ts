@@ -6,6 +6,7 @@ import { documentFigure, further } from "../entries.ts";
 // Handbook 7.3, filled level.
 export const hopperCalculator = defineCalculator({
   about: "Volume, mass and wall slopes of a hopper under its bin.",
+  refusals: { top: "Length and width of the top must be above 0." },
   entries: {
     topLength: documentFigure("qHopperTopLength"),
     topWidth: documentFigure("qHopperTopWidth"),

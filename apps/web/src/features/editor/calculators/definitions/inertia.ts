@@ -48,7 +48,11 @@ function partsOf(given: PulleyValues): readonly RotatingPart[] {
 // Handbook 7.6.
 export const inertiaCalculator = defineCalculator({
   about: "Mass and moment of inertia of a pulley with its shaft, at the belt and at the motor.",
-  refusals: { innerDiameter: "The parts must fit into each other: shaft in hub, hub in shell." },
+  refusals: {
+    innerDiameter: "The parts must fit into each other: shaft in hub, hub in shell.",
+    outerDiameter: "The diameters must be above 0, and the shell thinner than its radius.",
+    density: "Lagging density must be above 0.",
+  },
   entries: {
     shellDiameter: documentFigure("qInertiaShellDia"),
     shellThickness: documentFigure("qInertiaShellThick"),

@@ -20,6 +20,11 @@ function modelOf({ model, staticFriction, kineticFriction, adhesion }: Leaving):
 // Handbook 7.1, first example.
 export const trajectoryCalculator = defineCalculator({
   about: "Where material leaves the head pulley, how fast, and both edges of its path.",
+  refusals: {
+    speed: "The belt speed must be above 0.",
+    radius: "The lower radius must be above 0.",
+    speedSquared: "With these frictions the load stops on the pulley and does not leave it.",
+  },
   entries: {
     innerRadius: documentFigure("qTrajRad1", { start: 0.528 }),
     outerRadius: documentFigure("qTrajRad2", { start: 0.678 }),

@@ -21,7 +21,11 @@ const inputOf = (given: TubeValues) =>
 // Handbook 7.4: a published design with 375 mm and a belt of 1460 × 18.7 mm.
 export const tubeCalculator = defineCalculator({
   about: "Overlap, filling and the makers' rules for a belt closed to a tube by six rolls.",
-  refusals: { geometricOverlap: "The belt is too narrow to close round a pipe of this diameter." },
+  refusals: {
+    geometricOverlap: "The belt is too narrow to close round a pipe of this diameter.",
+    insideDiameter: "The belt is too thick for a pipe of this diameter.",
+    availableArea: "The overlap fills the pipe: the belt is too wide for this diameter.",
+  },
   entries: {
     pipeDiameter: documentFigure("qTubeDia"),
     beltWidth: documentFigure("qTubeBeltWidth"),
