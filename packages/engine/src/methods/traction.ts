@@ -7,7 +7,7 @@ import {
   tractionSurplus,
   usableSlackTension,
 } from "../standards/mechanics/traction.ts";
-import { bareTrace, type Trace } from "../trace/trace.ts";
+import type { Trace } from "../trace/trace.ts";
 import { type BrakeTraction, brakesOf } from "./brake-traction.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import { getDrive } from "./tension/prepare-point.ts";
@@ -134,7 +134,19 @@ function grip(solved: SolvedCase, i: number, driveId: string): Grip {
   };
 }
 
-/** Smallest surplus of a solved case without any record, for searches. */
+/** Smallest surplus of a solved case without any record, for searches: the same formulas, and no others. */
 export function surplusOf(solved: SolvedCase): number {
-  return caseTraction(bareTrace, solved).surplus;
+  const { prepared, state } = solved;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const i of prepared.columns.driven) {
+    const drive = prepared.points[i]?.drive;
+    if (drive === undefined) continue;
+    const { wrapAngle, friction, driveFactor } = grip(solved, i, drive.id);
+    const slackTension = slackSide.evaluate({ arriving: at(state.arriving, i), leaving: at(state.leaving, i) });
+    const factor = driveFactor ?? wrapFactor.evaluate({ friction, wrapAngle });
+    const driveForce = at(state.driveForce, i);
+    const required = requiredSlackTension.evaluate({ wrapFactor: factor, driveForce });
+    smallest = Math.min(smallest, tractionSurplus.evaluate({ slackTension, required }));
+  }
+  return smallest;
 }

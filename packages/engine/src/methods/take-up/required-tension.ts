@@ -36,19 +36,29 @@ const strongestPull = 1e9;
  */
 export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): TakeUpRequirement {
   const start = solved[0]?.takeUpTension ?? 0;
-  const known = solved.map((one) => ({ one, margin: smallestMargin(one).margin }));
-  const least = Math.min(...known.map(({ margin }) => margin));
-  let looked = solved;
-  let governing = worstOf(solved);
+  const known = solved.map(judge);
+  const least = Math.min(...known.map(({ worst }) => worst.margin));
+  let looked = known;
+  let governing = worstOf(known);
   for (let look = 0; look < mostLooks && isOpen(looked, governing.margin); look += 1) {
     const tension = followWorst(looked.filter((one) => isNear(one, governing)));
     const lowered = Math.max(0, start - tension);
-    const doubtful = known.filter(({ margin }) => margin <= Math.max(least, steepest * lowered + 1));
-    looked = doubtful.map(({ one }) => moveTo(one, tension));
+    const doubtful = known.filter(({ worst }) => worst.margin <= Math.max(least, steepest * lowered + 1));
+    looked = doubtful.map(({ solved: one }) => judge(moveTo(one, tension)));
     governing = worstOf(looked);
     if (tension === 0 && governing.margin > 0) break;
   }
-  return found(trace, looked[0]?.takeUpTension ?? 0, governing);
+  return found(trace, looked[0]?.solved.takeUpTension ?? 0, governing);
+}
+
+/** A solved case with the margin that keeps it from a lighter take-up. */
+interface Judged {
+  readonly solved: SolvedCase;
+  readonly worst: Margin;
+}
+
+function judge(solved: SolvedCase): Judged {
+  return { solved, worst: smallestMargin(solved) };
 }
 
 /** No margin changes faster than this with the take-up: a case further away cannot have become the worst. */
@@ -64,24 +74,24 @@ function found(trace: Trace, tension: number, governing: Margin): TakeUpRequirem
 }
 
 /** Whether a search is worth going on: not there yet, and the tensions themselves were found. */
-function isOpen(cases: readonly SolvedCase[], margin: number): boolean {
-  return Math.abs(margin) >= closeEnough && cases.every((one) => one.isConverged);
+function isOpen(cases: readonly Judged[], margin: number): boolean {
+  return Math.abs(margin) >= closeEnough && cases.every(({ solved }) => solved.isConverged);
 }
 
-function isNear(solved: SolvedCase, governing: Margin): boolean {
-  return smallestMargin(solved).margin <= governing.margin + 0.3 * Math.abs(governing.margin) + 100;
+function isNear({ worst }: Judged, governing: Margin): boolean {
+  return worst.margin <= governing.margin + 0.3 * Math.abs(governing.margin) + 100;
 }
 
 /** Take-up tension at which the smallest margin of a few cases is zero, by secants. Never below zero. */
-function followWorst(cases: readonly SolvedCase[]): number {
+function followWorst(cases: readonly Judged[]): number {
   let known = cases;
   let margin = worstOf(known).margin;
-  let tension = known[0]?.takeUpTension ?? 0;
+  let tension = known[0]?.solved.takeUpTension ?? 0;
   let slope = 1;
   for (let round = 0; round < mostRounds && isOpen(known, margin); round += 1) {
     const next = Math.min(strongestPull, Math.max(0, tension - margin / slope));
     if (next === tension) break;
-    known = known.map((one) => moveTo(one, next));
+    known = known.map(({ solved }) => judge(moveTo(solved, next)));
     const found = worstOf(known).margin;
     const measured = (found - margin) / (next - tension);
     slope = measured > 0.2 && measured < 5 ? measured : 1;
@@ -93,20 +103,25 @@ function followWorst(cases: readonly SolvedCase[]): number {
 
 /** The case at another take-up tension, searched from its tensions raised by the difference. */
 export function moveTo(solved: SolvedCase, takeUpTension: number, tolerance = searchTolerance): SolvedCase {
-  const change = takeUpTension - solved.takeUpTension;
   const state = evenTension(solved.state.arriving.length, 0);
   state.arriving.set(solved.state.arriving);
   state.leaving.set(solved.state.leaving);
+  return moveOn({ ...solved, state }, takeUpTension, tolerance);
+}
+
+/** The same in the memory of the case, which is not to be used any more. */
+export function moveOn(solved: SolvedCase, takeUpTension: number, tolerance: number): SolvedCase {
+  const { state, prepared } = solved;
+  const change = takeUpTension - solved.takeUpTension;
   for (let i = 0; i < state.arriving.length; i += 1) {
     state.arriving[i] = (state.arriving[i] ?? 0) + change;
     state.leaving[i] = (state.leaving[i] ?? 0) + change;
   }
-  return iterateCase(solved.prepared, takeUpTension, state, tolerance);
+  return iterateCase(prepared, takeUpTension, state, tolerance);
 }
 
-function worstOf(cases: readonly SolvedCase[]): Margin {
-  const margins = cases.map(smallestMargin);
-  const first = margins[0];
+function worstOf(cases: readonly Judged[]): Margin {
+  const first = cases[0];
   if (first === undefined) throw new Error("a take-up needs a load case");
-  return margins.reduce((least, margin) => (margin.margin < least.margin ? margin : least), first);
+  return cases.reduce((least, { worst }) => (worst.margin < least.margin ? worst : least), first.worst);
 }

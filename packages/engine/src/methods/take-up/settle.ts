@@ -8,7 +8,7 @@ import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-ca
 import { evenTension } from "../tension/tension-state.ts";
 import { holdLength, lengthMeanTension } from "./fixed-length.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
-import { moveTo, requiredTakeUp, searchTolerance, type TakeUpRequirement } from "./required-tension.ts";
+import { moveOn, requiredTakeUp, searchTolerance, type TakeUpRequirement } from "./required-tension.ts";
 
 /** The take-up as designed and as needed. N and kg. */
 export interface TakeUpResult {
@@ -107,11 +107,12 @@ function gravityMasses(trace: Trace, { takeUp, gravity }: Design, wrapAngle: num
   };
 }
 
+/** Takes the cases over: they are moved where they are. */
 function solveAtTension(design: Design, found: readonly SolvedCase[], tension: number, setFor: LoadCaseName) {
   const free = new Map(
     found.map((one): [LoadCaseName, SolvedCase] => [
       one.prepared.loadCase.name,
-      one.takeUpTension === tension && one.tolerance <= settledWithin ? one : moveTo(one, tension, settledWithin),
+      one.takeUpTension === tension && one.tolerance <= settledWithin ? one : moveOn(one, tension, settledWithin),
     ]),
   );
   const held = new Map<LoadCaseName, SolvedCase>();

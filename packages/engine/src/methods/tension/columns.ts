@@ -28,48 +28,78 @@ export interface Columns {
 }
 
 export function columnsOf(sections: readonly PreparedSection[], points: readonly PreparedPoint[]): Columns {
-  return {
-    kind: Uint8Array.from(sections, ({ friction }) => kindOf(friction)),
-    constant: column(sections, ({ friction: { bare } }) => (typeof bare === "number" ? bare : 0)),
+  const count = sections.length;
+  const column = () => new Float64Array(count);
+  const resisting: number[] = [];
+  const driven: number[] = [];
+  const columns = {
+    kind: new Uint8Array(count),
+    constant: column(),
     sag: {
-      lineLoad: column(sections, ({ friction }) => friction.bySag?.lineLoad ?? 0),
-      spacing: column(sections, ({ friction }) => friction.bySag?.spacing ?? 0),
-      factors: column(sections, ({ friction }) => friction.bySag?.factors ?? 0),
-      length: column(sections, ({ friction }) => friction.bySag?.length ?? 0),
-      idlerMass: column(sections, ({ friction }) => friction.bySag?.idlerMass ?? 0),
-      slopeCosine: column(sections, ({ friction }) => friction.bySag?.slopeCosine ?? 0),
+      lineLoad: column(),
+      spacing: column(),
+      factors: column(),
+      length: column(),
+      idlerMass: column(),
+      slopeCosine: column(),
     },
-    floor: column(sections, ({ section }) => section.floorTension),
-    fixed: fixedColumn(sections),
-    mass: column(sections, ({ mass }) => mass),
-    sagTension: column(sections, ({ sagTension, section }) =>
-      section.spacing > 0 ? sagTension : Number.NEGATIVE_INFINITY,
-    ),
-    pointFixed: column(points, ({ fixed }) => fixed),
-    pointMass: column(points, ({ mass }) => mass),
-    resisting: places(points, ({ pulley, curve }) => pulley !== undefined || curve !== undefined),
-    driven: places(points, ({ drive, brakeForce }) => drive !== undefined || brakeForce !== 0),
+    floor: column(),
+    fixed: column(),
+    mass: column(),
+    sagTension: column(),
+    pointFixed: column(),
+    pointMass: column(),
+    resisting,
+    driven,
   };
+  for (let i = 0; i < count; i += 1) {
+    const section = sections[i];
+    const point = points[i];
+    if (section !== undefined) fillSection(columns, section, i);
+    if (point !== undefined) fillPoint(columns, point, i);
+  }
+  return columns;
+}
+
+function fillSection(columns: Columns, { friction, section, fixed, mass, sagTension }: PreparedSection, i: number) {
+  const { bare, bySag } = friction;
+  columns.kind[i] = kindOf(friction);
+  columns.constant[i] = typeof bare === "number" ? bare : 0;
+  columns.floor[i] = section.floorTension;
+  columns.fixed[i] = fixed;
+  columns.mass[i] = mass;
+  columns.sagTension[i] = section.spacing > 0 ? sagTension : Number.NEGATIVE_INFINITY;
+  if (bySag === undefined) return;
+  const { sag } = columns;
+  sag.lineLoad[i] = bySag.lineLoad;
+  sag.spacing[i] = bySag.spacing;
+  sag.factors[i] = bySag.factors;
+  sag.length[i] = bySag.length;
+  sag.idlerMass[i] = bySag.idlerMass;
+  sag.slopeCosine[i] = bySag.slopeCosine;
+}
+
+function fillPoint(
+  { pointFixed, pointMass, resisting, driven }: Columns & Lists,
+  { fixed, mass, pulley, curve, drive, brakeForce }: PreparedPoint,
+  i: number,
+): void {
+  pointFixed[i] = fixed;
+  pointMass[i] = mass;
+  if (pulley !== undefined || curve !== undefined) resisting.push(i);
+  if (drive !== undefined || brakeForce !== 0) driven.push(i);
+}
+
+interface Lists {
+  readonly resisting: number[];
+  readonly driven: number[];
 }
 
 export function fixedColumn(sections: readonly PreparedSection[]): Float64Array {
-  return column(sections, ({ fixed }) => fixed);
+  return Float64Array.from(sections, ({ fixed }) => fixed);
 }
 
 function kindOf({ bare, bySag }: SectionFriction): number {
   if (typeof bare === "number") return frictionKinds.constant;
   return bySag === undefined ? frictionKinds.other : frictionKinds.sag;
-}
-
-function column<Part>(parts: readonly Part[], numberOf: (part: Part) => number): Float64Array {
-  const values = new Float64Array(parts.length);
-  for (let i = 0; i < parts.length; i += 1) {
-    const part = parts[i];
-    if (part !== undefined) values[i] = numberOf(part);
-  }
-  return values;
-}
-
-function places<Part>(parts: readonly Part[], isAsked: (part: Part) => boolean): readonly number[] {
-  return parts.flatMap((part, at) => (isAsked(part) ? [at] : []));
 }
