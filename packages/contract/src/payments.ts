@@ -53,6 +53,7 @@ export const boughtSubscriptionSchema = z
     billingPeriodEnd: z.string(),
     addOns: z.array(z.object({ id: z.string(), amount: z.number(), quantity: z.number() })),
     totalSubCost: z.number(),
+    credit: z.number().meta({ description: "Paid and not used; taken off the next renewal." }),
     billingCycleDays: z.number(),
     billingcycleDaysLeft: z.number(),
   })

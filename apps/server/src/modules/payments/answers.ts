@@ -10,7 +10,7 @@ import type { GatewaySubscription, GatewayTransaction } from "./gateway.ts";
 
 /** A subscription with the field names of the specification; money in dollars. */
 export function subscriptionAnswer(subscription: GatewaySubscription, now: number) {
-  const { subscriptionID, planID, status, cents, billingCycle, period, addOns } = subscription;
+  const { subscriptionID, planID, status, cents, billingCycle, period, addOns, credit } = subscription;
   const total = addOns.reduce((sum, { cents: each, quantity }) => sum + each * quantity, cents);
   return {
     subscriptionID,
@@ -23,6 +23,7 @@ export function subscriptionAnswer(subscription: GatewaySubscription, now: numbe
     billingPeriodEnd: dayText(period.end),
     addOns: addOns.map(({ id, quantity, cents: each }) => ({ id, amount: each / 100, quantity })),
     totalSubCost: total / 100,
+    credit: credit / 100,
     billingCycleDays: daysIn(period),
     billingcycleDaysLeft: daysLeft(period.end, now),
   };

@@ -25,6 +25,8 @@ const subscriptionAnswer = z.object({
   billingPeriodEndDate: day.nullish(),
   paidThroughDate: day.nullish(),
   addOns: z.array(addOn),
+  /** Owed where positive, in favour of the customer where negative. */
+  balance: z.string().nullish(),
 });
 
 /** A subscription that waits for its first day is not paid for; one that ran out is over. */
@@ -53,6 +55,7 @@ export function readSubscription(answer: unknown, userName: string): GatewaySubs
     began,
     period: { start: Math.min(start, end), end },
     addOns: addOns.map(({ amount, ...one }) => ({ ...one, cents: amount })),
+    credit: read.balance?.startsWith("-") ? money.parse(read.balance.slice(1)) : 0,
   };
 }
 

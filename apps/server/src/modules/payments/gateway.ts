@@ -50,6 +50,8 @@ export interface GatewaySubscription {
   readonly began: Day;
   readonly period: BillingPeriod;
   readonly addOns: readonly GatewayAddOn[];
+  /** Paid already and not used; the next renewal costs so much less. */
+  readonly credit: Cents;
 }
 
 export interface GatewayTransaction {

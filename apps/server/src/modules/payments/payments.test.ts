@@ -144,9 +144,11 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect(await paid("addons")).toHaveLength(2);
     expect((await change([])).statusCode).toBe(200);
     expect(await paid("addons")).toHaveLength(2);
+    expect((await bought("addons"))[0]).toMatchObject({ credit: 15 });
     clock.set("2026-12-16T00:00:00Z");
     await bought("addons");
     expect((await paid("addons"))[2]).toMatchObject({ amount: 39 - 15, billingPeriodStart: "2026-12-15" });
+    expect((await bought("addons"))[0]).toMatchObject({ credit: 0 });
     clock.reset();
   });
 

@@ -33,7 +33,7 @@ export function periodOf({ began, planID, paidPeriod, addOns }: SandboxSubscript
 
 /** What the provider shows of it. */
 export function shown(subscription: SandboxSubscription): GatewaySubscription {
-  const { subscriptionID, userName, planID, status, began } = subscription;
+  const { subscriptionID, userName, planID, status, began, credit } = subscription;
   const { plan, addOns } = pricedOf(planID, subscription.addOns);
   return {
     subscriptionID,
@@ -41,6 +41,7 @@ export function shown(subscription: SandboxSubscription): GatewaySubscription {
     planID,
     status,
     began,
+    credit,
     cents: Math.round(plan.price * 100),
     billingCycle: plan.billingCycle,
     period: periodOf(subscription),

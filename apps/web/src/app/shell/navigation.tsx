@@ -2,6 +2,7 @@ import { libraries } from "@beltwright/model";
 import { ScrollArea, Tooltip } from "@mantine/core";
 import {
   IconApi,
+  IconBooks,
   IconCalculator,
   IconCoin,
   IconHelp,
@@ -117,6 +118,12 @@ export function Navigation({ isNarrow, onNavigate }: NavigationProps) {
         <Section title="Admin" isNarrow={isNarrow}>
           <EntryLink to="/admin/users" label="Users" icon={<IconUsers size={16} aria-hidden />} {...entry} />
           <EntryLink to="/admin/groups" label="Groups" icon={<IconUsersGroup size={16} aria-hidden />} {...entry} />
+          <EntryLink
+            to="/admin/libraries"
+            label="Library moderation"
+            icon={<IconBooks size={16} aria-hidden />}
+            {...entry}
+          />
           <EntryLink to="/admin/audit" label="Audit log" icon={<IconHistory size={16} aria-hidden />} {...entry} />
           <EntryLink to="/outbox" label="Outbox" icon={<IconMail size={16} aria-hidden />} {...entry} />
         </Section>

@@ -25,6 +25,7 @@ type ScreenPath =
   | "/payment-test"
   | "/admin/users"
   | "/admin/groups"
+  | "/admin/libraries"
   | "/admin/audit";
 
 /** Everything the palette can reach, for the person as they are. */
@@ -69,6 +70,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
           screen("/outbox", "Outbox", "mail admin"),
           screen("/admin/users", "Users", "admin accounts subscriptions"),
           screen("/admin/groups", "Groups", "admin members"),
+          screen("/admin/libraries", "Library moderation", "admin entries rows users added"),
           screen("/admin/audit", "Audit log", "admin acts history"),
         ]
       : []),

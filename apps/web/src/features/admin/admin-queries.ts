@@ -1,8 +1,9 @@
-import type { auditRecordSchema, belongingsSchema, groupSchema, ListedUser } from "@beltwright/contract";
+import type { auditRecordSchema, belongingsSchema, groupSchema, ListedUser, ModeratedRow } from "@beltwright/contract";
 import { pageSize, type UserData } from "@beltwright/model";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import type { AccountSubscription } from "../../ui/payment/subscription-queries.ts";
+import { type ModerationSearch, moderationPath } from "./moderation-search.ts";
 import { type UserSearch, userListPath } from "./user-search.ts";
 
 export type Group = ReturnType<typeof groupSchema.parse>;
@@ -40,6 +41,14 @@ export const belongingsQuery = (userName: string) =>
   queryOptions({
     queryKey: [...adminKey, "belongings", userName] as const,
     queryFn: ({ signal }) => api.get<Belongings>(`/api/userBelongings/${encodeURIComponent(userName)}`, { signal }),
+    staleTime: 0,
+  });
+
+export const moderationQuery = (search: ModerationSearch) =>
+  queryOptions({
+    queryKey: [...adminKey, "moderation", search] as const,
+    queryFn: ({ signal }) => api.list<ModeratedRow>(moderationPath(search), { signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

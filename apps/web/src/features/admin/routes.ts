@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { memberRoute } from "../../app/root-routes.tsx";
 import { readPage } from "./list-page.ts";
+import { readModerationSearch } from "./moderation-search.ts";
 import { readUserSearch } from "./user-search.ts";
 
 const pages = () => import("./pages.tsx");
@@ -33,6 +34,14 @@ const groupsRoute = createRoute({
   component: lazyRouteComponent(pages, "GroupsPage"),
 });
 
+const moderationRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/admin/libraries",
+  beforeLoad: onlyAdmins,
+  validateSearch: readModerationSearch,
+  component: lazyRouteComponent(pages, "ModerationPage"),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/admin/audit",
@@ -41,4 +50,4 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(pages, "AuditPage"),
 });
 
-export const adminRoutes = [usersRoute, userRoute, groupsRoute, auditRoute] as const;
+export const adminRoutes = [usersRoute, userRoute, groupsRoute, moderationRoute, auditRoute] as const;

@@ -1,10 +1,10 @@
 import { messageFor } from "@beltwright/contract";
 import { findPlan } from "@beltwright/model";
-import { Alert, Button, Group, Paper, Skeleton, Title } from "@mantine/core";
+import { Alert, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ButtonLink } from "../../ui/link.tsx";
+import { ButtonLink, TextLink } from "../../ui/link.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { dollarText, perCycle } from "../../ui/payment/price-text.ts";
 import { type BoughtSubscription, boughtQuery, currentOf } from "../../ui/payment/subscription-queries.ts";
@@ -88,6 +88,12 @@ function Current({ subscription, onSaid }: CurrentProps) {
         <dd>{addOnWords(addOns)}</dd>
         <dt>Total</dt>
         <dd>{`${dollarText(totalSubCost)}${perCycle(billingCycle)}`}</dd>
+        {subscription.credit > 0 && (
+          <>
+            <dt>Credit</dt>
+            <dd>{`${dollarText(subscription.credit)}, taken off the next renewal`}</dd>
+          </>
+        )}
         <dt>Paid for</dt>
         <dd>{`${subscription.billingPeriodStart} to ${subscription.billingPeriodEnd}`}</dd>
         <dt>Days left</dt>
@@ -101,6 +107,10 @@ function Current({ subscription, onSaid }: CurrentProps) {
           Cancel subscription
         </Button>
       </Group>
+      <Text size="sm" c="dimmed" mt={16}>
+        {`For another plan, cancel this one and then subscribe anew. The new plan counts and is paid for from that day; nothing is paid back for days left of the old one, so the change costs least shortly before ${subscription.billingPeriodEnd}. Your conveyors stay as they are. `}
+        <TextLink to="/pricing">Compare plans</TextLink>
+      </Text>
       <AddOnDialog isOpen={dialog === "add-ons"} subscription={subscription} onClose={close} onSaid={onSaid} />
       <CancelDialog isOpen={dialog === "cancel"} subscription={subscription} onClose={close} onSaid={onSaid} />
     </Paper>

@@ -1,0 +1,161 @@
+import { type ModeratedRow, messageFor } from "@beltwright/contract";
+import { getLibrary, libraries, pageSize } from "@beltwright/model";
+import { Button, CloseButton, Group, Select, Skeleton, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import listStyles from "../../ui/list.module.css";
+import { ListPager } from "../../ui/list-pager.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Page } from "../../ui/page.tsx";
+import { formatTime } from "../../ui/time.ts";
+import { useSearchText } from "../../ui/use-search-text.ts";
+import styles from "./admin.module.css";
+import { moderationQuery } from "./admin-queries.ts";
+import type { ModerationSearch } from "./moderation-search.ts";
+import { useModeration } from "./use-moderation.ts";
+
+const route = getRouteApi("/shell/member/admin/libraries");
+const libraryNames = [...libraries]
+  .map(({ plural, title }) => ({ value: plural, label: title }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** What people added to the shared libraries: looked at, put right, taken over or thrown out. */
+export function ModerationPage() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { data, error, isError, refetch, isPlaceholderData } = useQuery(moderationQuery(search));
+  const go = (next: ModerationSearch) => void navigate({ to: "/admin/libraries", search: next, resetScroll: false });
+  return (
+    <Page
+      title="Library moderation"
+      about="Entries that people added to the shared libraries, newest change first. Open one to correct it. Taking it over makes it yours: it stays for everyone, and only administrators can change it."
+    >
+      <Filters search={search} onSearch={go} />
+      {isError && (
+        <LoadFailure
+          sentence={messageFor("load-data-failed", { error: "library entries" })}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined && !isError && <Skeleton height={380} />}
+      {data?.rows.length === 0 && <Nothing search={search} />}
+      {data !== undefined && data.rows.length > 0 && (
+        <div className={listStyles.results} data-stale={isPlaceholderData}>
+          <RowTable rows={data.rows} />
+          <ListPager
+            page={search.page ?? 1}
+            total={data.total}
+            pageSize={pageSize}
+            onPage={(page) => go({ ...search, page })}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Nothing({ search }: { readonly search: ModerationSearch }) {
+  if (search.search === undefined && search.library === undefined) {
+    return <EmptyState title="Nothing to look through">Entries that users add to a library appear here.</EmptyState>;
+  }
+  return <EmptyState title="No entry matches">Search looks at the description and at the owner.</EmptyState>;
+}
+
+interface FiltersProps {
+  readonly search: ModerationSearch;
+  readonly onSearch: (search: ModerationSearch) => void;
+}
+
+function Filters({ search, onSearch }: FiltersProps) {
+  const { page: _page, search: shown = "", library, ...rest } = search;
+  const kept = library === undefined ? rest : { ...rest, library };
+  const typed = useSearchText(shown, (text) => onSearch(text === "" ? kept : { ...kept, search: text }));
+  return (
+    <div className={listStyles.toolbar}>
+      <TextInput
+        label="Search"
+        className={listStyles.search}
+        leftSection={<IconSearch size={14} aria-hidden />}
+        placeholder="Description, owner"
+        value={typed.text}
+        onChange={(event) => typed.type(event.currentTarget.value)}
+        rightSection={typed.text !== "" && <CloseButton size="sm" aria-label="Clear search" onClick={typed.clear} />}
+      />
+      <Select
+        label="Library"
+        placeholder="All libraries"
+        data={libraryNames}
+        value={library ?? null}
+        clearable
+        onChange={(value) =>
+          onSearch({ ...(shown === "" ? {} : { search: shown }), ...(value === null ? {} : { library: value }) })
+        }
+      />
+    </div>
+  );
+}
+
+function RowTable({ rows }: { readonly rows: readonly ModeratedRow[] }) {
+  const { takeOver, remove, isBusy } = useModeration();
+  return (
+    <div className={listStyles.scroll}>
+      <table className={`${listStyles.table} ${styles.acts}`}>
+        <caption className={listStyles.hidden}>Entries people added</caption>
+        <thead>
+          <tr>
+            {["Description", "Library", "Category", "Owner", "Changed", "Acts"].map((heading) => (
+              <th key={heading} scope="col" className={styles.plainHead}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.library} ${row.id}`}>
+              <td title={row.description}>
+                <Link to="/$library/$id" params={{ library: row.library, id: row.id }} className={listStyles.link}>
+                  {row.description || `No. ${row.no}`}
+                </Link>
+              </td>
+              <td>{getLibrary(row.library).title}</td>
+              <td>{row.category}</td>
+              <td title={row.userName}>
+                <Link to="/admin/users/$userName/edit" params={{ userName: row.userName }} className={listStyles.link}>
+                  {row.userName}
+                </Link>
+              </td>
+              <td>{formatTime(row.changedAt)}</td>
+              <td>
+                <Group gap={6} wrap="nowrap">
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    disabled={isBusy}
+                    aria-label={`Take over ${row.description}`}
+                    onClick={() => takeOver(row)}
+                  >
+                    Take over
+                  </Button>
+                  <Button
+                    size="compact-xs"
+                    variant="subtle"
+                    color="red"
+                    disabled={isBusy}
+                    aria-label={`Delete ${row.description}`}
+                    onClick={() => remove(row)}
+                  >
+                    Delete
+                  </Button>
+                </Group>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
