@@ -28,8 +28,12 @@ test("an engineer searches for slip, reads, and follows the way to the formula",
 test("help is found from the screen one is on, and needs no connection once it is open", async ({ page, context }) => {
   await signIn(page, people.subscriber);
   await page.goto("/belts");
+  // Behind the first page help loads all the others, for search and for times without a connection.
+  const rest = page.waitForResponse(/help-drawings/);
   await page.getByRole("link", { name: "Help for this screen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Libraries");
+  await rest;
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("searchbox", { name: "Search help" }).fill("drive-slips");
   await page.getByRole("link", { name: "The belt slips on the drive pulley." }).first().click();

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import type { Block, Inline } from "./block.ts";
 import { FormulaText } from "./formula-text.tsx";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 import type { HelpBook } from "./help-book.ts";
 import { HelpHeading } from "./help-heading.tsx";
 import { TargetLink } from "./help-link-target.tsx";

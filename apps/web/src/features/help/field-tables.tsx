@@ -1,6 +1,6 @@
 import { unitLabel } from "@beltwright/model";
 import { type FieldGroup, fieldAnchor, fieldGroupsOf, fieldLimits } from "./form-fields.ts";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 import { HelpHeading } from "./help-heading.tsx";
 import { ScrollBox } from "./scroll-box.tsx";
 

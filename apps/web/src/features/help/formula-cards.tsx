@@ -1,7 +1,8 @@
+import { use } from "react";
 import { formulaSubjects } from "./content/formula-subjects.ts";
 import { FormulaText } from "./formula-text.tsx";
 import { unitText } from "./formula-tokens.ts";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 import type { HelpBook } from "./help-book.ts";
 import {
   formulaAnchor,
@@ -13,12 +14,14 @@ import {
 } from "./help-formula.ts";
 import { HelpHeading } from "./help-heading.tsx";
 import { PageLink } from "./help-link-target.tsx";
+import { formulasOf } from "./help-parts.ts";
+import { useHeadingInView } from "./use-heading-in-view.ts";
 
 /** Every formula of one subject. */
-export function FormulaCards({ book, subject }: { readonly book: HelpBook; readonly subject: string }) {
-  return book.formulas
-    .filter((formula) => subjectOf(formula) === subject)
-    .map((formula) => <FormulaCard key={formula.id} formula={formula} />);
+export function FormulaCards({ subject }: { readonly subject: string }) {
+  const formulas = use(formulasOf(subject));
+  useHeadingInView();
+  return formulas.map((formula) => <FormulaCard key={formula.id} formula={formula} />);
 }
 
 function FormulaCard({ formula }: { readonly formula: HelpFormula }) {
@@ -81,10 +84,13 @@ function Symbols({ inputs }: { readonly inputs: readonly HelpQuantity[] }) {
 }
 
 /** Chosen formulas in one line each, with the way to their pages. */
-export function FormulaList({ book, ids }: { readonly book: HelpBook; readonly ids: readonly string[] }) {
+export function FormulaList({ ids }: { readonly ids: readonly string[] }) {
+  const subjects = new Set(ids.map((id) => subjectOf({ id })));
+  const formulas = [...subjects].flatMap((subject) => use(formulasOf(subject)));
+  useHeadingInView();
   return (
     <ul className={styles.formulaList}>
-      {book.formulas
+      {formulas
         .filter(({ id }) => ids.includes(id))
         .map((formula) => (
           <li key={formula.id}>

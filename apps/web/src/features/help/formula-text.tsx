@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { type Token, tokensOf } from "./formula-tokens.ts";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 
 /** A formula as books print it: symbols with subscripts, powers raised, units small. */
 export function FormulaText({ text }: { readonly text: string }) {

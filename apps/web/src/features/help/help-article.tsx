@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { useLocation } from "@tanstack/react-router";
-import { Children, useEffect, useMemo } from "react";
+import { Children, use, useMemo } from "react";
 import { pageHeadingId } from "../../ui/page.tsx";
 import type { Block } from "./block.ts";
 import { BlockView } from "./block-view.tsx";
@@ -9,13 +8,16 @@ import styles from "./help.module.css";
 import type { HelpBook } from "./help-book.ts";
 import { type Contents, HelpContents } from "./help-contents.tsx";
 import { PageLink } from "./help-link-target.tsx";
-import type { HelpPage } from "./help-page-definition.ts";
+import type { PageHead } from "./help-page-definition.ts";
+import { textsOf } from "./help-parts.ts";
 import { helpTitle } from "./help-title.ts";
 import { madeHeadings } from "./made-headings.ts";
 import { parseHelp } from "./parse-help.ts";
+import { useHeadingInView } from "./use-heading-in-view.ts";
 
-export function HelpArticle({ book, page }: { readonly book: HelpBook; readonly page: HelpPage }) {
-  const blocks = useMemo(() => parseHelp(page.text), [page]);
+export function HelpArticle({ book, page }: { readonly book: HelpBook; readonly page: PageHead }) {
+  const { [page.name]: text = "" } = use(textsOf(page.group));
+  const blocks = useMemo(() => parseHelp(text), [text]);
   const contents = useMemo(() => contentsOf(book, blocks), [book, blocks]);
   const shown = (block: Block) => <BlockView block={block} book={book} />;
   useHeadingInView();
@@ -56,15 +58,7 @@ function contentsOf(book: HelpBook, blocks: readonly Block[]): Contents {
   });
 }
 
-/** A deep link is followed once its page is drawn. */
-function useHeadingInView(): void {
-  const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => {
-    if (hash !== "") document.getElementById(hash)?.scrollIntoView();
-  }, [hash]);
-}
-
-function Neighbours({ book, page }: { readonly book: HelpBook; readonly page: HelpPage }) {
+function Neighbours({ book, page }: { readonly book: HelpBook; readonly page: PageHead }) {
   const at = book.pages.indexOf(page);
   const [before, after] = [book.pages[at - 1], book.pages[at + 1]];
   return (

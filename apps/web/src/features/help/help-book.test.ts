@@ -9,14 +9,15 @@ import { formTexts } from "./content/form-pages.ts";
 import { formulaSubjects } from "./content/formula-subjects.ts";
 import { findingGroups } from "./finding-explanation.ts";
 import { followAlias } from "./help-alias.ts";
-import { entriesOf, helpBook } from "./help-book.ts";
+import { entriesOf } from "./help-entries.ts";
 import { formulaTitle, subjectOf } from "./help-formula.ts";
 import { helpSearch } from "./help-search.ts";
 import { palettePages } from "./palette-pages.ts";
 import { parseHelp } from "./parse-help.ts";
+import { wholeBook } from "./whole-book.ts";
 
 const formulas = await engineFormulas();
-const book = helpBook(formulas);
+const book = wholeBook(formulas);
 const search = helpSearch(book);
 const anchors = new Map(
   book.pages.map((page) => [page.name, new Set(entriesOf(book, page).map(({ anchor }) => anchor))]),
@@ -134,12 +135,12 @@ describe("every formula of the engine", () => {
 
 describe("names that screens know", () => {
   it("lead to the finding and to the formula", () => {
-    expect(followAlias("finding-drive-slips", formulas)).toEqual({
+    expect(followAlias("finding-drive-slips", book)).toEqual({
       kind: "place",
       page: "findings-drives",
       anchor: "drive-slips",
     });
-    expect(followAlias("formula-cema-5~wrap-factor", formulas)).toEqual({
+    expect(followAlias("formula-cema-5~wrap-factor", book)).toEqual({
       kind: "place",
       page: "formulas-cema-5",
       anchor: "wrap-factor",
@@ -147,8 +148,8 @@ describe("names that screens know", () => {
   });
 
   it("lead to a search where there is no page, and nowhere for other names", () => {
-    expect(followAlias("formula-methods~sum-of-all", formulas)).toEqual({ kind: "search", words: "Sum of all" });
-    expect(followAlias("getting-lost", formulas)).toBeUndefined();
+    expect(followAlias("formula-methods~sum-of-all", book)).toEqual({ kind: "search", words: "Sum of all" });
+    expect(followAlias("getting-lost", book)).toBeUndefined();
   });
 
   it("hide no page of a finding or formula", () => {

@@ -28,8 +28,11 @@ export interface HelpQuantity {
   readonly covers: string;
 }
 
+/** All that is known of a formula before its chapter is loaded. */
+export type FormulaName = Pick<HelpFormula, "id">;
+
 /** The standard or subject a formula belongs to, which is also its page. */
-export function subjectOf({ id }: Pick<HelpFormula, "id">): string {
+export function subjectOf({ id }: FormulaName): string {
   return id.split("/")[0] ?? id;
 }
 

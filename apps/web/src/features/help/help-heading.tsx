@@ -1,4 +1,4 @@
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 
 /** A heading with an address of its own. */
 export function HelpHeading({

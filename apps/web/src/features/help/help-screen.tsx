@@ -1,21 +1,52 @@
 import { getRouteApi, Navigate, useNavigate } from "@tanstack/react-router";
-import { useMemo, useRef } from "react";
+import { Suspense, use, useEffect, useMemo, useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageHeadingId } from "../../ui/page.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
-import { formulas } from "./engine-formulas.data.js";
 import styles from "./help.module.css";
 import { followAlias, type HelpPlace } from "./help-alias.ts";
 import { HelpArticle } from "./help-article.tsx";
-import { type HelpBook, helpBook } from "./help-book.ts";
+import { book } from "./help-book.data.js";
+import type { HelpBook } from "./help-book.ts";
+import { allDrawings, loadBook } from "./help-parts.ts";
 import { HelpResults } from "./help-results.tsx";
-import { helpSearch } from "./help-search.ts";
+import type { HelpSearch } from "./help-search.ts";
 import { firstPage, helpTitle } from "./help-title.ts";
 import { HelpTree } from "./help-tree.tsx";
+import { loadPartViews } from "./made-view.tsx";
 
-const book = helpBook(formulas);
 /** Made when somebody first searches: reading a page needs no index. */
-let search: ReturnType<typeof helpSearch> | undefined;
+let ready: Promise<HelpSearch> | undefined;
+
+function searchReady(): Promise<HelpSearch> {
+  ready ??= makeSearch().catch((failure: unknown) => {
+    ready = undefined;
+    throw failure;
+  });
+  return ready;
+}
+
+async function makeSearch(): Promise<HelpSearch> {
+  const [{ helpSearch }, whole] = await loadRest();
+  return helpSearch(whole);
+}
+
+/** All that a first page does without. */
+function loadRest() {
+  return Promise.all([import("./help-search.ts"), loadBook(), allDrawings()]);
+}
+
+/** Between the first page and the loading of the rest, ms. */
+const breath = 1500;
+
+/** Once help is open it needs no connection: what other pages and search are made of is loaded behind the first one. */
+function useAllOfHelp(): void {
+  useEffect(() => {
+    // Where the line is down, each part is asked for again when it is wanted.
+    const later = setTimeout(() => void Promise.allSettled([loadRest(), loadPartViews()]), breath);
+    return () => clearTimeout(later);
+  }, []);
+}
 
 const startApi = getRouteApi("/shell/App/THelp");
 const pageApi = getRouteApi("/shell/App/THelp/$page");
@@ -35,6 +66,7 @@ export function HelpPageScreen() {
 function HelpFrame({ name, words }: { readonly name: string; readonly words: string }) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  useAllOfHelp();
   useShortcuts([{ keys: "/", label: "Search help", run: () => box.current?.focus() }]);
   const ask = (q: string) => {
     const query = q === "" ? {} : { q };
@@ -44,7 +76,9 @@ function HelpFrame({ name, words }: { readonly name: string; readonly words: str
   return (
     <div className={styles.frame}>
       <HelpTree book={book} current={name} words={words} box={box} onAsk={ask} />
-      {words === "" ? <Content book={book} name={name} /> : <Found words={words} />}
+      <Suspense fallback={<div className={styles.article} />}>
+        {words === "" ? <Content book={book} name={name} /> : <Found words={words} />}
+      </Suspense>
     </div>
   );
 }
@@ -52,7 +86,7 @@ function HelpFrame({ name, words }: { readonly name: string; readonly words: str
 function Content({ book: shown, name }: { readonly book: HelpBook; readonly name: string }) {
   const page = shown.pages.find((one) => one.name === name);
   if (page) return <HelpArticle key={name} book={shown} page={page} />;
-  const place = followAlias(name, shown.formulas);
+  const place = followAlias(name, shown);
   return place ? <Follow place={place} /> : <NoSuchPage name={name} />;
 }
 
@@ -64,10 +98,8 @@ function Follow({ place }: { readonly place: HelpPlace }) {
 }
 
 function Found({ words }: { readonly words: string }) {
-  const hits = useMemo(() => {
-    search ??= helpSearch(book);
-    return search(words);
-  }, [words]);
+  const search = use(searchReady());
+  const hits = useMemo(() => search(words), [search, words]);
   return <HelpResults words={words} hits={hits} />;
 }
 

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { entriesOf, type HelpBook, type HelpEntry } from "./help-book.ts";
+import { entriesOf, type HelpEntry } from "./help-entries.ts";
+import type { WholeBook } from "./whole-book.ts";
 
 export type HelpHit = HelpEntry;
 
@@ -8,7 +9,7 @@ export type HelpSearch = (words: string) => readonly HelpHit[];
 const most = 60;
 
 /** Search over every heading, field, finding and formula; nothing leaves the browser. */
-export function helpSearch(book: HelpBook): HelpSearch {
+export function helpSearch(book: WholeBook): HelpSearch {
   const entries = book.pages.flatMap((page) => entriesOf(book, page));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<HelpEntry>({

@@ -1,6 +1,5 @@
 import { findingMessages } from "@beltwright/contract";
 import { slug } from "./block.ts";
-import { explainedIn } from "./content/explanations.ts";
 import { fieldGroupsOf } from "./form-fields.ts";
 import { type HelpBook, isFindingGroup } from "./help-book.ts";
 import type { Contents } from "./help-contents.tsx";
@@ -14,8 +13,7 @@ export function madeHeadings(book: HelpBook, { what, of }: { readonly what: stri
     return formulas.map(({ id }) => ({ id: formulaAnchor(id), title: formulaTitle(id), level: 2 }));
   }
   if (what === "findings" && isFindingGroup(of)) {
-    const codes = Object.keys(explainedIn(of));
-    return codes.map((code) => ({ id: slug(code), title: findingMessages[code] ?? code, level: 2 }));
+    return book.findings[of].map((code) => ({ id: slug(code), title: findingMessages[code] ?? code, level: 2 }));
   }
   return [];
 }

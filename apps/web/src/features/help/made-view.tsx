@@ -1,12 +1,17 @@
 import { lazy, Suspense } from "react";
+import { DrawingFigure } from "./drawing-figure.tsx";
 import { FieldTables } from "./field-tables.tsx";
-import { FindingCards } from "./finding-cards.tsx";
 import { FormulaCards, FormulaIndex, FormulaList } from "./formula-cards.tsx";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 import { type HelpBook, isFindingGroup } from "./help-book.ts";
 import { PlanTable } from "./plan-table.tsx";
 
-const DrawingFigure = lazy(async () => ({ default: (await import("./drawing-figure.tsx")).DrawingFigure }));
+const FindingCards = lazy(async () => ({ default: (await import("./finding-cards.tsx")).FindingCards }));
+
+/** Views of made parts that only some pages have. */
+export async function loadPartViews(): Promise<void> {
+  await import("./finding-cards.tsx");
+}
 
 interface MadeViewProps {
   readonly what: string;
@@ -20,11 +25,19 @@ export function MadeView({ what, of, book }: MadeViewProps) {
     case "fields":
       return <FieldTables form={of} />;
     case "findings":
-      return isFindingGroup(of) ? <FindingCards group={of} /> : null;
+      return <Suspense>{isFindingGroup(of) ? <FindingCards group={of} /> : null}</Suspense>;
     case "formulas":
-      return <FormulaCards book={book} subject={of} />;
+      return (
+        <Suspense>
+          <FormulaCards subject={of} />
+        </Suspense>
+      );
     case "formula-list":
-      return <FormulaList book={book} ids={of.split(" ")} />;
+      return (
+        <Suspense>
+          <FormulaList ids={of.split(" ")} />
+        </Suspense>
+      );
     case "formula-index":
       return <FormulaIndex book={book} />;
     case "plans":

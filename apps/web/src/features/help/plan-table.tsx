@@ -1,5 +1,5 @@
 import { addOns, billingCycleLabel, currency, plans } from "@beltwright/model";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 import { ScrollBox } from "./scroll-box.tsx";
 
 /** What is sold, from the price list of the program. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./help.module.css";
+import styles from "./help-blocks.module.css";
 
 /** Holds a table that may be wider than the page; what scrolls is reachable by keyboard. */
 export function ScrollBox({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,5 +1,8 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { shellRoute } from "../../app/root-routes.tsx";
-import { HomePage } from "./home-page.tsx";
 
-export const homeRoute = createRoute({ getParentRoute: () => shellRoute, path: "/", component: HomePage });
+export const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/",
+  component: lazyRouteComponent(() => import("./home-page.tsx"), "HomePage"),
+});

@@ -1,8 +1,10 @@
 import type { LibraryDefinition } from "@beltwright/model";
-import { AddPanel } from "./add-panel.tsx";
-import { HistoryPanel } from "./history-panel.tsx";
-import { ImportPanel } from "./import-panel.tsx";
+import { lazy, Suspense } from "react";
 import type { ListSearch } from "./list-search.ts";
+
+const AddPanel = lazy(async () => ({ default: (await import("./add-panel.tsx")).AddPanel }));
+const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
+const ImportPanel = lazy(async () => ({ default: (await import("./import-panel.tsx")).ImportPanel }));
 
 interface ListPanelProps {
   readonly definition: LibraryDefinition;
@@ -13,7 +15,15 @@ interface ListPanelProps {
 }
 
 /** Whatever the address says is open beside the list. */
-export function ListPanel({ definition, search, onAdded, onClose }: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  return (
+    <Suspense>
+      <OpenPanel {...props} />
+    </Suspense>
+  );
+}
+
+function OpenPanel({ definition, search, onAdded, onClose }: ListPanelProps) {
   if (search.panel === "new") return <AddPanel {...{ definition, onClose }} onAdded={(row) => onAdded(row.category)} />;
   if (search.panel === "import") return <ImportPanel {...{ definition, onClose }} onImported={onAdded} />;
   if (search.panel === "history" && search.row !== undefined) {

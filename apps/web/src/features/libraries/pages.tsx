@@ -1,22 +1,14 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { DeletePage } from "./delete-page.tsx";
-import { EditPage } from "./edit-page.tsx";
 import { ListPage } from "./list-page.tsx";
 
 const list = getRouteApi("/shell/member/$library");
-const row = getRouteApi("/shell/member/$library/$id");
 const deletion = getRouteApi("/shell/member/$library/$id/delete");
 
 /** The screens of the libraries with what their address says; loaded when the first of them is opened. */
 export function LibraryListRoute() {
   const { definition } = list.useRouteContext();
   return <ListPage key={definition.plural} definition={definition} search={list.useSearch()} />;
-}
-
-export function LibraryRowRoute() {
-  const { definition } = row.useRouteContext();
-  const { id } = row.useParams();
-  return <EditPage key={`${definition.plural} ${id}`} definition={definition} id={id} />;
 }
 
 export function LibraryDeleteRoute() {

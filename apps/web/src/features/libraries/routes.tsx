@@ -22,7 +22,7 @@ const rowRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/$library/$id",
   beforeLoad: ({ params }) => openLibrary(params.library),
-  component: lazyRouteComponent(() => import("./pages.tsx"), "LibraryRowRoute"),
+  component: lazyRouteComponent(() => import("./row-page.tsx"), "LibraryRowRoute"),
 });
 
 /** Deleting is done by the page, never by a loader: a link may be loaded beforehand without being followed. */

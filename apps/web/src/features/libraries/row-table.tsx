@@ -1,14 +1,15 @@
 import type { LibraryDefinition, LibraryRow } from "@beltwright/model";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import styles from "../../ui/list.module.css";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
-import { InlineRow } from "./inline-row.tsx";
 import type { ListColumn } from "./list-columns.ts";
 import { RowLine } from "./row-line.tsx";
 import { SortHeading } from "./sort-heading.tsx";
 import type { ListControls } from "./use-list-view.ts";
 import { useRowActs } from "./use-row-acts.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+
+const InlineRow = lazy(async () => ({ default: (await import("./inline-row.tsx")).InlineRow }));
 
 interface RowTableProps {
   readonly definition: LibraryDefinition;
@@ -39,17 +40,21 @@ export function RowTable({ definition, list, columns, rows }: RowTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) =>
-            row._id === inlineId ? (
-              <InlineRow key={row._id} {...{ definition, row, columns, system }} onClose={closeInline} />
-            ) : (
+          {rows.map((row) => {
+            const line = (
               <RowLine
                 key={row._id}
                 {...{ definition, row, columns, system, list, acts }}
                 onEditInline={() => setInlineId(row._id)}
               />
-            ),
-          )}
+            );
+            if (row._id !== inlineId) return line;
+            return (
+              <Suspense key={row._id} fallback={line}>
+                <InlineRow {...{ definition, row, columns, system }} onClose={closeInline} />
+              </Suspense>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -6,7 +6,6 @@ import { useRef } from "react";
 import { pageHeadingId } from "../../../ui/page.tsx";
 import { isUnsaved } from "../document/editor.ts";
 import { useConveyor, useEdit, useEditorState, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
-import { uploadInto } from "../document/upload.ts";
 import styles from "./frame.module.css";
 
 /** Which conveyor this is, whether it is saved, and what can be done with the whole of it. */
@@ -109,7 +108,7 @@ function FileMenu() {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
-          if (file) void uploadInto(editor, file);
+          if (file) void import("../document/upload.ts").then(({ uploadInto }) => uploadInto(editor, file));
         }}
       />
       <Menu position="bottom-end">
