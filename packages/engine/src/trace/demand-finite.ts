@@ -26,7 +26,12 @@ function findRefused(subject: string, input: object): InputRefused | undefined {
 
 function isFiniteThroughout(input: unknown): boolean {
   if (typeof input === "number") return Number.isFinite(input);
-  if (typeof input !== "object" || input === null) return true;
   if (Array.isArray(input)) return input.every(isFiniteThroughout);
-  return Object.values(input).every(isFiniteThroughout);
+  if (!isRecord(input)) return true;
+  for (const name in input) if (!isFiniteThroughout(input[name])) return false;
+  return true;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -136,18 +136,19 @@ export function curveNeeds(
   const steps = stepsOnly(trace);
   const checks = checksOf(input, type);
   const places = placesOf(input, tangent);
-  const worst = new Map<CurveCheck, Spot>();
+  const found: CurveCheck[] = [];
+  const worst: Spot[] = [];
   for (const one of input.cases) {
     const spots = places.map(({ slope, distance }): Spot => ({ slope, tension: one.tensionAt(distance), case: one }));
     for (const check of checks) {
       const { most, spot } = worstSpot(steps, input, check, spots);
-      worst.set({ check: check.name, loadCase: one.loadCase, need: needOf(most) }, spot);
+      found.push({ check: check.name, loadCase: one.loadCase, need: needOf(most) });
+      worst.push(spot);
     }
   }
-  const found = [...worst.keys()];
   // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
   if (trace.mode === "checked") {
-    for (const governs of governingChecks(found)) checkSpot(trace, input, checks, worst.get(governs));
+    for (const governs of governingChecks(found)) checkSpot(trace, input, checks, worst[found.indexOf(governs)]);
   }
   return found;
 }

@@ -35,11 +35,15 @@ export function caseStates(whole: Trace, input: StateInput): readonly CurveCaseS
     const lineMass = one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
     const slope = worstSlope(input);
     const set = { lineMass, gravity: rules.gravity, slope, tension, radius, spacing };
+    const { edgeTension, centreTension } = fibreTensions(trace, input, tension);
+    const { setLoad, straightSetLoad } = setLoads(trace, input.type, set);
     return {
       loadCase: one.loadCase,
       tension,
-      ...fibreTensions(trace, input, tension),
-      ...setLoads(trace, input.type, set),
+      edgeTension,
+      centreTension,
+      setLoad,
+      straightSetLoad,
       beltLift: input.type === "concave" ? liftOf(trace, input, set) : 0,
       equalLoadSpacing: input.type === "convex" ? equalLoadSpacing(trace, set) : spacing,
       turnPerSet: turnPerSet(trace, { spacing, radius }),
@@ -49,9 +53,9 @@ export function caseStates(whole: Trace, input: StateInput): readonly CurveCaseS
 
 function fibreTensions(trace: Trace, { belt, radius, type }: StateInput, tension: number) {
   const { beltWidth, edgeAboveMean, meanHeight } = belt.profile;
-  const fibre = { tension, beltWidth, modulus: belt.modulus, radius };
-  const edge = { ...fibre, distance: edgeAboveMean };
-  const centre = { ...fibre, distance: meanHeight };
+  const { modulus } = belt;
+  const edge = { tension, beltWidth, modulus, radius, distance: edgeAboveMean };
+  const centre = { tension, beltWidth, modulus, radius, distance: meanHeight };
   return type === "concave"
     ? { edgeTension: slackenedFibreTension(trace, edge), centreTension: stretchedFibreTension(trace, centre) }
     : { edgeTension: stretchedFibreTension(trace, edge), centreTension: slackenedFibreTension(trace, centre) };

@@ -69,15 +69,9 @@ const lumpRolls = [
 
 /** Cheapest, then lightest set that carries its load. Ties go by description, number and id. */
 export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerRow[]): IdlerSelection {
-  const width = nextWidth(duty, rows);
-  const rejected: { id: string; reasons: readonly IdlerFailure[] }[] = [];
-  const fitting: IdlerRow[] = [];
-  for (const row of rows) {
-    const reasons = frameFailures(duty, row, width);
-    if (reasons.length > 0) rejected.push({ id: row.id, reasons });
-    else fitting.push(row);
-  }
-  for (const row of fitting.toSorted(compareRows)) {
+  const framed = framedRows(duty, rows);
+  const rejected = [...framed.rejected];
+  for (const row of framed.fitting) {
     const reasons = loadFailures(duty, row);
     if (reasons.length === 0) return { kind: "selected", row, check: checkRow(trace, duty, row), rejected };
     rejected.push({ id: row.id, reasons });
@@ -87,6 +81,33 @@ export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerR
   const source = adopted("lightest row open to selection that meets every limit");
   trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length }, source });
   return { kind: "none-fits", binding, rejected };
+}
+
+interface Framed {
+  /** In the order of choice. */
+  readonly fitting: readonly IdlerRow[];
+  readonly rejected: readonly { readonly id: string; readonly reasons: readonly IdlerFailure[] }[];
+}
+
+const known = new WeakMap<readonly IdlerRow[], Map<string, Framed>>();
+
+/** The rows parted by what does not depend on load. A library is gone through once for each frame, however often asked. */
+function framedRows(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
+  const ofRows = known.get(rows) ?? new Map<string, Framed>();
+  known.set(rows, ofRows);
+  const key = `${duty.beltWidth} ${duty.troughAngle} ${duty.rolls}`;
+  const found = ofRows.get(key) ?? partByFrame(duty, rows);
+  ofRows.set(key, found);
+  return found;
+}
+
+function partByFrame(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
+  const width = nextWidth(duty, rows);
+  const judged = rows.map((row) => ({ row, reasons: frameFailures(duty, row, width) }));
+  return {
+    fitting: judged.flatMap(({ row, reasons }) => (reasons.length === 0 ? [row] : [])).sort(compareRows),
+    rejected: judged.flatMap(({ row, reasons }) => (reasons.length === 0 ? [] : [{ id: row.id, reasons }])),
+  };
 }
 
 /** The first limit of the row that misses fewest; a row on the right frame is nearer than any other. */

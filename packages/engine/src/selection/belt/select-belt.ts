@@ -61,7 +61,7 @@ export function beltNeeds(
 export function selectBelt(design: Design, candidates: readonly BeltCandidate[], needs: BeltNeeds): BeltSelection {
   const trace = startTrace("checked");
   const rejected: { readonly id: string; readonly reasons: readonly BeltReason[] }[] = [];
-  for (const candidate of candidates.toSorted((a, b) => byOrder(design, a, b))) {
+  for (const candidate of inOrder(design, candidates)) {
     const reasons = reasonsAgainst(trace, design, candidate, needs);
     if (reasons.length === 0) return { chosen: candidate, rejected };
     rejected.push({ id: candidate.id, reasons });
@@ -69,10 +69,19 @@ export function selectBelt(design: Design, candidates: readonly BeltCandidate[],
   return { rejected };
 }
 
+function inOrder(design: Design, candidates: readonly BeltCandidate[]): readonly BeltCandidate[] {
+  const weighed = candidates.map((belt) => ({ belt, mass: candidateMass(design, belt) }));
+  return weighed.sort(byOrder).map(({ belt }) => belt);
+}
+
+interface Weighed {
+  readonly belt: BeltCandidate;
+  readonly mass: number;
+}
+
 /** Equals go by id, so that the order of the rows never matters. */
-function byOrder(design: Design, a: BeltCandidate, b: BeltCandidate): number {
-  const byMass = candidateMass(design, a) - candidateMass(design, b);
-  return a.strength - b.strength || byMass || a.price - b.price || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+function byOrder({ belt: a, mass }: Weighed, { belt: b, mass: other }: Weighed): number {
+  return a.strength - b.strength || mass - other || a.price - b.price || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
 /** Mass of one metre of a candidate with the covers of the design, kg/m. */
