@@ -2,6 +2,7 @@ import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { feederCalculator } from "./definitions/feeder.ts";
 import { powerCalculator } from "./definitions/power.ts";
+import { tractionCalculator } from "./definitions/traction.ts";
 import { trajectoryCalculator } from "./definitions/trajectory.ts";
 import { runCalculator } from "./run-calculator.ts";
 import { changesFromDesign } from "./take-from-design.tsx";
@@ -33,6 +34,16 @@ describe("a calculator in the open design", () => {
     expect(values).toMatchObject({ length: 100, lift: 10, massFlow: conveyor.capacityInp, beltMass: 24.852 });
     expect([...fromDesign]).toEqual(expect.arrayContaining(["length", "lift", "massFlow"]));
     expect(runCalculator(powerCalculator, values).kind).toBe("found");
+  });
+
+  // Euler and Eytelwein: lagged, 0.35 and 240° need 0.30 of the force (CEMA 5th ed., wrap factor table).
+  it("knows the wrap of a drive from the slack tension it needs", () => {
+    const drive = conveyor.drives[0];
+    if (!drive) throw new Error("A new conveyor has a drive");
+    const lagged = { ...conveyor, drives: [{ ...drive, coeffofFrictionRun: 0.35 }] };
+    const known = { "drives[0].t1": 80, "drives[0].t2": 30, "drives[0].t2Required": 15 };
+    expect(designValues(tractionCalculator, lagged, known).values).toMatchObject({ driveForce: 50, slackTension: 30 });
+    expect(designValues(tractionCalculator, lagged, known).values.wrapAngle).toBeCloseTo(240, 0);
   });
 
   it("can be filled from the head pulley, the burden and the slope before it", () => {

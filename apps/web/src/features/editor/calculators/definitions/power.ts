@@ -1,5 +1,6 @@
 import { quickPower } from "@beltwright/engine";
-import { defineCalculator } from "../calculator.ts";
+import type { Conveyor } from "@beltwright/model";
+import { defineCalculator, type Results } from "../calculator.ts";
 import { figure, further, gravity } from "../entries.ts";
 import { numberOf, positiveOf, rollMassOf, unlessZero } from "./design-values.ts";
 
@@ -44,7 +45,7 @@ export const powerCalculator = defineCalculator({
     massFlow: conveyor.capacityInp,
     beltSpeed: conveyor.beltSpeedInp,
     beltMass: positiveOf(results, "beltMass"),
-    friction: unlessZero(conveyor.frictionFactorInp),
+    friction: unlessZero(conveyor.frictionFactorInp) ?? carryFriction(conveyor, results),
     carryIdlerMass: rollMassOf(conveyor.csIdler.rotatingMass, conveyor.nomCSSpacing),
     returnIdlerMass: rollMassOf(conveyor.rsIdler.rotatingMass, conveyor.nomRSSpacing),
     efficiency: conveyor.drives[0] && unlessZero(conveyor.drives[0].driveEff),
@@ -52,3 +53,12 @@ export const powerCalculator = defineCalculator({
     gravity: conveyor.gravity,
   }),
 });
+
+/** Friction factor of the longest carry section, as the method of the design found it. */
+function carryFriction({ pulls }: Conveyor, results: Results): number | undefined {
+  const lengths = pulls.map(({ sectType }, at) =>
+    sectType === "Carry" ? (numberOf(results, `pulls[${at}].length`) ?? 0) : 0,
+  );
+  const friction = positiveOf(results, `pulls[${lengths.indexOf(Math.max(...lengths))}].frictionFactor`);
+  return friction === undefined ? undefined : Number(friction.toFixed(4));
+}

@@ -30,15 +30,23 @@ export const tractionCalculator = defineCalculator({
     };
   },
   draw: (_, given) => wrapView({ ...given, ...wrapAndTraction(startTrace("checked"), given) }),
-  fromDesign: ({ drives, pulls }, results) => {
+  fromDesign: ({ drives }, results) => {
     const [drive] = drives;
-    const pulley = pulls.find(({ pType }) => pType === "Drive");
     const [tight, slack] = [numberOf(results, "drives[0].t1"), numberOf(results, "drives[0].t2")];
+    const force = tight !== undefined && slack !== undefined ? withoutNoise(tight - slack) : undefined;
+    const required = numberOf(results, "drives[0].t2Required");
+    const friction = drive?.coeffofFrictionRun;
     return {
-      friction: drive?.coeffofFrictionRun,
-      wrapAngle: drive?.wrapAngleMode === "Manual" ? drive.wrapAngle : pulley?.wrapAngle || undefined,
-      driveForce: tight !== undefined && slack !== undefined ? withoutNoise(tight - slack) : undefined,
+      friction,
+      wrapAngle: drive?.wrapAngleMode === "Manual" ? drive.wrapAngle : wrapOf(friction, force, required),
+      driveForce: force,
       slackTension: slack,
     };
   },
 });
+
+/** The wrap the belt takes by its way round the pulleys, deg: it is what makes the drive need so much slack tension. */
+function wrapOf(friction = 0, force = 0, required = 0): number | undefined {
+  if (friction <= 0 || force <= 0 || required <= 0) return undefined;
+  return Number((((Math.log(1 + force / required) / friction) * 180) / Math.PI).toFixed(1));
+}
