@@ -34,6 +34,8 @@ export interface Figure {
   readonly unit: UnitCode;
   /** The unit where it is none of the program's own. */
   readonly word?: string;
+  /** The formula that gave it, where others may well come to the same number. */
+  readonly formula?: string;
 }
 
 /** Many figures alike: the points of a curve. */

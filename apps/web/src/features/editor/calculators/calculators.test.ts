@@ -38,7 +38,7 @@ describe("every calculator", () => {
 
   it.each(names)("%s opens each of its figures into the step that gave it", (name) => {
     const { figures, steps } = foundOf(name);
-    expect(figures.filter((figure) => stepOf(steps, figure.value) === undefined)).toEqual([]);
+    expect(figures.filter((figure) => stepOf(steps, figure.value, figure.formula) === undefined)).toEqual([]);
   });
 
   it.each(names)("%s asks for no more than eight numbers before the usual ones", (name) => {
@@ -133,7 +133,12 @@ const handbook: readonly (readonly [string, Readonly<Record<string, readonly [ti
   ],
   [
     "curve",
-    { Chord: [1, "71.6147"], "Middle ordinate": [1, "1.06943"], "Least radius without lift-off": [1, "236.384"] },
+    {
+      Chord: [1, "71.6147"],
+      "Middle ordinate": [1, "1.06943"],
+      "Least radius without lift-off": [1, "236.384"],
+      "Least radius with taut edges": [1, "317.549"],
+    },
   ],
   ["measured-radius", { Radius: [1, "600.00"] }],
   [
@@ -227,6 +232,17 @@ describe("what a calculator begins with", () => {
     const rows = foundOf("trajectory").tables[0]?.rows ?? [];
     expect(rows[1]?.map((value) => value.toFixed(4))).toEqual(["0.0500", "0.0560", "0.5338", "0.0300", "0.6815"]);
     expect(rows[10]?.map((value) => value.toFixed(4))).toEqual(["0.5000", "1.3855", "-0.4454", "1.3595", "-0.2977"]);
+  });
+});
+
+describe("a convex curve", () => {
+  // Handbook, example 5.4, running at 110 kN.
+  it("asks for the printed radius of its edges", () => {
+    const typed = { slopeBefore: 6.84277, slopeAfter: 0, tension: 110, radius: 350, lineMass: 191.519 };
+    const edges = foundOf("curve", typed).figures.find(
+      ({ label }) => label === "Least radius for the edges of the belt",
+    );
+    expect(isPrinted(edges?.value, "149.526")).toBe(true);
   });
 });
 

@@ -24,8 +24,10 @@ export function figureText({ value, unit, word }: Quantity, system: UnitSystem) 
   return { text: formatNumber(shown, digits), full: formatFull(shown), unit: word ?? unitLabel(unit, system) };
 }
 
-/** The step that gave a number: the last that came to exactly this. */
-export function stepOf(steps: readonly Step[], value: number): number | undefined {
-  const at = steps.findLastIndex(({ result }) => result === value);
+/** The step that gave a number: the last that came to exactly this, by its formula where that is known. */
+export function stepOf(steps: readonly Step[], value: number, formula?: string): number | undefined {
+  const at = steps.findLastIndex(
+    ({ result, description }) => result === value && (formula === undefined || description.id === formula),
+  );
   return at < 0 ? undefined : at;
 }

@@ -50,7 +50,7 @@ export function OutcomeFigures({ calculator, values, outcome }: OutcomeViewProps
                 <span>{figure.label}</span> <span className={styles.value}>{text}</span>{" "}
                 <span className={styles.unit}>{unit}</span>
               </button>
-              {isOpen && <div className={styles.trace}>{openStep(figure.value)}</div>}
+              {isOpen && <div className={styles.trace}>{openStep(figure.value, figure.formula)}</div>}
             </li>
           );
         })}
@@ -85,8 +85,8 @@ function useOpenStep(calculator: Calculator, values: Values, outcome: Outcome) {
     };
   }, [steps]);
   const typedText = useTypedText(calculator, values);
-  return (value: number) => {
-    const at = stepOf(steps, value);
+  return (value: number, formula?: string) => {
+    const at = stepOf(steps, value, formula);
     if (at === undefined) return <p className={styles.note}>Taken as typed: there is no formula to open.</p>;
     return <StepList steps={plain()} first={[at]} typedText={typedText} />;
   };

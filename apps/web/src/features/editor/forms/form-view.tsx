@@ -34,17 +34,19 @@ export function FormView({ name }: { readonly name: FormName }) {
       {has("drives[]") && <DrivePicker />}
       {has("pulls[]") && name !== "points" && <PointPicker form={name} />}
       {name === "pulleys" && <PulleyChooser />}
-      <div className={styles.places}>
-        {componentsFirst(form.places).map((place) => (
-          <PlaceView key={place.path} place={place} />
-        ))}
-        {name === "general" && <TemperatureFactor />}
+      <div className={styles.beside}>
+        <div className={styles.places}>
+          {componentsFirst(form.places).map((place) => (
+            <PlaceView key={place.path} place={place} />
+          ))}
+          {name === "general" && <TemperatureFactor />}
+        </div>
+        {findToolOf(name) && (
+          <Suspense>
+            <FormOutcome form={name} />
+          </Suspense>
+        )}
       </div>
-      {findToolOf(name) && (
-        <Suspense>
-          <FormOutcome form={name} />
-        </Suspense>
-      )}
     </section>
   );
 }

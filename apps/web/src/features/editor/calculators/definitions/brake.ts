@@ -66,7 +66,7 @@ export const brakeCalculator = defineCalculator({
         { label: "Torque at the pulley shaft", value: found.lowSpeedTorque, unit: "Nm" },
         { label: "Torque at the motor shaft", value: found.highSpeedTorque, unit: "Nm" },
         { label: "Torque of one caliper", value: found.caliperTorque, unit: "Nm" },
-        { label: "Calipers", value: found.calipers, unit: "1" },
+        { label: "Calipers", value: found.calipers, unit: "1", formula: "quick-estimates/brake/calipers" },
         { label: "Coasting time without brake", value: found.coastTime, unit: "s" },
         { label: "Energy of one stop", value: found.energyPerStop, unit: "kJ" },
         { label: "Mass of the disc", value: found.discMass, unit: "kg" },

@@ -1,19 +1,82 @@
 import { arcSetOut } from "@beltwright/drawing";
-import { arcGeometry, concaveRadius, measuredRadius, setOutPoints } from "@beltwright/engine";
-import { defineCalculator } from "../calculator.ts";
+import {
+  arcGeometry,
+  type CurveCheckName,
+  measuredRadius,
+  setOutPoints,
+  type Trace,
+  threeRollPieces,
+  troughProfile,
+  verticalCurve,
+} from "@beltwright/engine";
+import { defineCalculator, type Figure } from "../calculator.ts";
 import { figure, further, gravity } from "../entries.ts";
-import { positiveOf, unlessZero } from "./design-values.ts";
+import { positiveOf, ratedTensionOf, unlessZero } from "./design-values.ts";
 
 interface Slopes {
   readonly slopeBefore: number;
   readonly slopeAfter: number;
 }
 
+interface CurveValues extends Slopes {
+  readonly radius: number;
+  readonly increment: number;
+  readonly tension: number;
+  readonly lineMass: number;
+  readonly beltWidth: number;
+  readonly centreLength: number;
+  readonly troughAngle: number;
+  readonly modulus: number;
+  readonly ratedTension: number;
+  readonly highFactor: number;
+  readonly lowFactor: number;
+  readonly edgeFactor: number;
+  readonly lowestTension: number;
+  readonly gravity: number;
+}
+
+const needNames: Partial<Record<CurveCheckName, string>> = {
+  "lift-off": "Least radius without lift-off",
+  "edge-slack": "Least radius with taut edges",
+  "centre-overstress": "Least radius for the middle of the belt",
+  "edge-overstress": "Least radius for the edges of the belt",
+  "centre-buckling": "Least radius without buckling",
+};
+
+/** What the belt asks of the radius, by every check of a vertical curve at one tension. */
+function radiiOf(trace: Trace, given: CurveValues): readonly Figure[] {
+  const { slopeBefore, slopeAfter, radius, tension, lineMass, modulus, ratedTension, gravity } = given;
+  const profile = troughProfile(trace, threeRollPieces(given.beltWidth, given.centreLength, given.troughAngle));
+  const found = verticalCurve(trace, {
+    slopeBefore,
+    slopeAfter,
+    radius,
+    cases: [{ loadCase: "running", state: "running", isLoaded: false, tensionAt: () => tension }],
+    belt: { profile, modulus, ratedTension, beltMass: lineMass, materialMass: 0, beltSpeed: 0 },
+    rules: {
+      gravity,
+      highFactor: given.highFactor,
+      lowFactor: given.lowFactor,
+      runningEdgeFactor: given.edgeFactor,
+      transientEdgeFactor: given.edgeFactor,
+      lowestTension: given.lowestTension,
+      centrifugalCredit: 0,
+      verticalIncrement: given.increment,
+      horizontalIncrement: given.increment,
+    },
+    spacing: 1,
+  });
+  return found.checks.flatMap(({ check, need }) => {
+    const label = needNames[check];
+    return label === undefined || need.kind !== "radius" ? [] : [{ label, value: need.radius, unit: "m" }];
+  });
+}
+
 const deflectionOf = ({ slopeBefore, slopeAfter }: Slopes) => Math.abs(slopeAfter - slopeBefore);
 
-// Handbook 7.8 for the arc, example 5.3 for the lift-off.
+// Handbook 7.8 for the arc, example 5.3 for the radii.
 export const curveCalculator = defineCalculator({
-  about: "Sizes of an arc, its points to set out on site, and the concave radius that keeps a belt on its idlers.",
+  about: "Sizes of an arc, its points to set out on site, and the radius its belt needs.",
   refusals: {
     increment: "The increment must be above 0 and give at most 5000 points.",
     turned: "The radius must be above 0.",
@@ -33,14 +96,30 @@ export const curveCalculator = defineCalculator({
       24.852,
       "Belt alone for an empty belt; with its load for a full one.",
     ),
-    tensionFactor: further(figure("Factor on tension", "1", 1.1, "Reserve on the tension.", { min: 0.1, max: 5 })),
+    beltWidth: further(figure("Belt width", "mm", 1200, "Width of the belt.", { min: 1, max: 20_000 })),
+    centreLength: further(figure("Centre roll", "mm", 441, "Belt on the centre roll.", { max: 20_000 })),
+    troughAngle: further(figure("Trough angle", "deg", 35, "Slope of the wing rolls.", { max: 90 })),
+    modulus: further(
+      figure("Belt modulus", "kN/m", 72_000, "Elastic modulus for each metre of width.", { min: 1, max: 1e7 }),
+    ),
+    ratedTension: further(
+      figure("Rated tension", "kN/m", 150, "Tension the belt may carry in service.", { min: 0.001, max: 1e5 }),
+    ),
+    highFactor: further(
+      figure("Factor on high tension", "1", 1.1, "Where much tension does harm.", { min: 0.1, max: 5 }),
+    ),
+    lowFactor: further(
+      figure("Factor on low tension", "1", 0.9, "Where little tension does harm.", { min: 0.1, max: 5 }),
+    ),
+    edgeFactor: further(figure("Edge factor", "1", 1.15, "Fibre tension over the rated one.", { min: 0.1, max: 5 })),
+    lowestTension: further(figure("Lowest tension", "kN/m", 5.254, "Least tension of any fibre.", { max: 1e5 })),
     gravity,
   },
   run: (trace, given) => {
     const { radius, slopeBefore, slopeAfter, increment } = given;
     if (slopeBefore === slopeAfter) return "The slopes before and after must differ.";
+    if (given.centreLength > given.beltWidth) return "The centre roll must be shorter than the belt is wide.";
     const arc = arcGeometry(trace, { radius, deflection: deflectionOf(given) });
-    const slope = Math.max(Math.abs(slopeBefore), Math.abs(slopeAfter));
     const isConcave = slopeAfter > slopeBefore;
     const points = setOutPoints(trace, { chainage: 0, level: 0, slopeBefore, slopeAfter, radius, increment });
     return {
@@ -50,11 +129,7 @@ export const curveCalculator = defineCalculator({
         { label: "External distance", value: arc.externalDistance, unit: "m" },
         { label: "Chord", value: arc.chord, unit: "m" },
         { label: "Middle ordinate", value: arc.middleOrdinate, unit: "m" },
-        ...(isConcave
-          ? ([
-              { label: "Least radius without lift-off", value: concaveRadius(trace, { ...given, slope }), unit: "m" },
-            ] as const)
-          : []),
+        ...radiiOf(trace, given),
       ],
       notes: [isConcave ? "Concave: the belt may lift off its idlers." : "Convex: the belt is pressed on its idlers."],
       tables: [
@@ -75,7 +150,15 @@ export const curveCalculator = defineCalculator({
     tension: positiveOf(results, "tmax"),
     lineMass: positiveOf(results, "beltMass"),
     increment: unlessZero(conveyor.vertCurveIncrement),
-    tensionFactor: unlessZero(conveyor.curveHighFactor),
+    beltWidth: conveyor.beltWidthInp,
+    centreLength: unlessZero(conveyor.csIdler.faceWidthCentre || conveyor.csIdler.faceWidth),
+    troughAngle: conveyor.csIdler.troughAngle <= 90 ? conveyor.csIdler.troughAngle : undefined,
+    modulus: unlessZero(conveyor.belt.beltModulus),
+    ratedTension: ratedTensionOf(conveyor),
+    highFactor: unlessZero(conveyor.curveHighFactor),
+    lowFactor: unlessZero(conveyor.curveLowFactor),
+    edgeFactor: unlessZero(conveyor.curveEdgeFactor),
+    lowestTension: conveyor.curveMinEdgeTension,
     gravity: conveyor.gravity,
   }),
 });

@@ -77,3 +77,9 @@ export function withoutNoise(value: number): number {
 export function unlessZero(value: number): FieldValue | undefined {
   return value === 0 ? undefined : value;
 }
+
+/** As its maker allows, or its strength over the static safety. */
+export function ratedTensionOf({ belt, staticSafetyFactor }: Conveyor): number | undefined {
+  if (belt.allowableTension > 0) return belt.allowableTension;
+  return belt.beltStrength > 0 && staticSafetyFactor > 0 ? belt.beltStrength / staticSafetyFactor : undefined;
+}

@@ -1,9 +1,8 @@
 import { transitionView } from "@beltwright/drawing";
 import { startTrace, type TransitionInput, transition } from "@beltwright/engine";
-import type { Conveyor } from "@beltwright/model";
 import { defineCalculator, type Found } from "../calculator.ts";
 import { choice, documentChoice, documentFigure, figure, further } from "../entries.ts";
-import { isSteelCord, positiveOf, unlessZero } from "./design-values.ts";
+import { isSteelCord, positiveOf, ratedTensionOf, unlessZero } from "./design-values.ts";
 
 interface TransitionValues extends Omit<TransitionInput, "arrangement" | "carcass" | "length"> {
   readonly arrangement: "Full trough" | "Half trough" | "Third trough";
@@ -92,9 +91,3 @@ export const transitionCalculator = defineCalculator({
     carcass: isSteelCord(conveyor) ? "Steel cord" : "Fabric",
   }),
 });
-
-/** As its maker allows, or its strength over the static safety. */
-export function ratedTensionOf({ belt, staticSafetyFactor }: Conveyor): number | undefined {
-  if (belt.allowableTension > 0) return belt.allowableTension;
-  return belt.beltStrength > 0 && staticSafetyFactor > 0 ? belt.beltStrength / staticSafetyFactor : undefined;
-}

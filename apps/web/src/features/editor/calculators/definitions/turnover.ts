@@ -2,8 +2,7 @@ import { turnoverView } from "@beltwright/drawing";
 import { ownWeight, turnover } from "@beltwright/engine";
 import { defineCalculator, type Found } from "../calculator.ts";
 import { choice, documentChoice, documentFigure, figure, further, gravity } from "../entries.ts";
-import { isSteelCord, positiveOf, unlessZero } from "./design-values.ts";
-import { ratedTensionOf } from "./transition.ts";
+import { isSteelCord, positiveOf, ratedTensionOf, unlessZero } from "./design-values.ts";
 
 const arrangements = { Guided: "guided", Unguided: "unguided", Supported: "supported" } as const;
 const known = (label: string, value: number | undefined): Found["figures"] =>
