@@ -61,6 +61,19 @@ const printed: readonly Printed[] = [
     -1.247,
     1.479,
   ],
+  [
+    "emergency stop, 150 kN brake",
+    "full",
+    "torque",
+    { kind: "emergency-stop", load: "full" },
+    { force: 150e3, delay: 0.2, rampTime: 0.2 },
+    false,
+    163,
+    52.7,
+    177.9,
+    -5.772,
+    0.137,
+  ],
 ];
 
 function run(row: Printed) {
@@ -78,6 +91,13 @@ function run(row: Printed) {
     travelMost: at(state.carriage, carriageEntry.most),
   };
 }
+
+/**
+ * In the emergency stop the largest tension is the jerk of a belt that hung slack before the brake pulley, some 23 s in.
+ * The chapter asks for no more than 15 % inside slack events: with 990, 1000, 1010 and 2000 elements the jerk is 182.0,
+ * 160.9, 182.8 and 180.7 kN, with half the step 177.9 kN.
+ */
+const isSlackPeak = ([name]: Printed) => name.startsWith("emergency stop");
 
 describe("the reference conveyor", () => {
   const machine = buildMachine(referenceBelt("full"), defaultDynamicSettings);
@@ -107,7 +127,7 @@ describe("the reference conveyor", () => {
     const found = run(row);
     expect(Math.abs(found.largestArriving / largestArriving - 1)).toBeLessThan(0.01);
     expect(Math.abs(found.smallestLeaving / smallestLeaving - 1)).toBeLessThan(0.05);
-    expect(Math.abs(found.largest / largest - 1)).toBeLessThan(0.01);
+    expect(Math.abs(found.largest / largest - 1)).toBeLessThan(isSlackPeak(row) ? 0.15 : 0.01);
     expect(Math.abs(found.travelLeast - travelLeast)).toBeLessThan(Math.max(0.002, 0.01 * Math.abs(travelLeast)));
     expect(Math.abs(found.travelMost - travelMost)).toBeLessThan(Math.max(0.002, 0.01 * travelMost));
   });
