@@ -42,8 +42,10 @@ export function useDesignAnswers(calculator: Calculator): Answers & { readonly r
     },
     commit: (name, value) => {
       const path = pathOf(name);
-      if (path === undefined) local.commit(name, value);
-      else change(name, path, value);
+      if (path === undefined) return local.commit(name, value);
+      change(name, path, value);
+      // A choice is made at once; a number may be stepped on until the keyboard leaves it.
+      if (calculator.entries[name]?.field.kind !== "number") visit.current = 0;
     },
     finish: (name) => {
       visit.current = 0;
