@@ -95,7 +95,13 @@ test("to others the administration does not exist", async ({ page }) => {
   test.slow();
   await signIn(page, people.subscriber);
   await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
-  for (const path of ["/admin/users", "/admin/users/admin@demo.test/edit", "/admin/groups", "/admin/audit"]) {
+  for (const path of [
+    "/admin/users",
+    "/admin/users/admin@demo.test/edit",
+    "/admin/groups",
+    "/admin/libraries",
+    "/admin/audit",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import { newConveyor } from "@beltwright/model";
 import { expect, it } from "vitest";
 import { addSubscription } from "../accounts/subscriptions.ts";
-import { createUser, findUser } from "../accounts/users.ts";
+import { createUser, findUser, setUserGroup } from "../accounts/users.ts";
 import { addConveyor } from "../conveyors/add.ts";
 import { listConveyors } from "../conveyors/list.ts";
 import {
@@ -73,6 +73,16 @@ onEachDatabase("administration", ({ store }) => {
     expect((await listAudit(db(), { page: 1, pageSize: 10 })).records.map(({ action }) => action)).toContain(
       "edit user",
     );
+  });
+
+  it("knows a group that only its members name", async () => {
+    await setUserGroup(db(), await person("miner"), "Named only");
+    expect(await listGroups(db())).toContainEqual(
+      expect.objectContaining({ name: "Named only", members: ["miner@example.com"] }),
+    );
+    expect(await deleteGroup(db(), { name: "Named only", admin, now })).toBe(true);
+    expect(await deleteGroup(db(), { name: "Named only", admin, now })).toBe(false);
+    expect((await findUser(db(), "miner@example.com"))?.userGroup).toBe("");
   });
 
   it("has groups whose members come and go", async () => {

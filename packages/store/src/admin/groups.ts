@@ -14,7 +14,7 @@ export interface GroupAct {
   readonly now: number;
 }
 
-/** By name, each with its members. */
+/** By name, each with its members. A group that only its members name is one as well. */
 export async function listGroups(db: Db): Promise<readonly UserGroup[]> {
   const groups = await db.selectFrom("user_group").selectAll().orderBy("name").execute();
   const people = await db
@@ -23,9 +23,11 @@ export async function listGroups(db: Db): Promise<readonly UserGroup[]> {
     .where("user_group", "is not", null)
     .orderBy("user_name")
     .execute();
-  return groups.map(({ name, created_at }) => ({
+  const made = new Map(groups.map(({ name, created_at }) => [name, created_at]));
+  const names = new Set([...made.keys(), ...people.flatMap(({ user_group }) => user_group ?? [])]);
+  return [...names].sort().map((name) => ({
     name,
-    createdAt: created_at,
+    createdAt: made.get(name) ?? 0,
     members: people.filter(({ user_group }) => user_group === name).map(({ user_name }) => user_name),
   }));
 }
@@ -45,12 +47,19 @@ export async function makeGroup(trx: Db, { name, admin, now }: GroupAct): Promis
 /** Members stay, without a group; their conveyors stay theirs. */
 export async function deleteGroup(db: Db, { name, admin, now }: GroupAct): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const gone = await trx.deleteFrom("user_group").where("name", "=", name).returning("name").executeTakeFirst();
-    if (gone === undefined) return false;
+    if (!(await hasGroup(trx, name))) return false;
+    await trx.deleteFrom("user_group").where("name", "=", name).execute();
     await trx.updateTable("user_account").set({ user_group: null }).where("user_group", "=", name).execute();
     await addAudit(trx, { admin, action: "delete group", subject: name, now });
     return true;
   });
+}
+
+async function hasGroup(trx: Db, name: string): Promise<boolean> {
+  const made = await trx.selectFrom("user_group").select("name").where("name", "=", name).executeTakeFirst();
+  if (made !== undefined) return true;
+  const member = trx.selectFrom("user_account").select("user_name").where("user_group", "=", name);
+  return (await member.executeTakeFirst()) !== undefined;
 }
 
 /** Puts a person into a group that exists, or takes them out of it. A person is in one group at most. */
@@ -60,8 +69,7 @@ export async function setMember(
 ): Promise<boolean> {
   const { name, admin, now, userName, isMember } = act;
   return inTransaction(db, async (trx) => {
-    const group = await trx.selectFrom("user_group").select("name").where("name", "=", name).executeTakeFirst();
-    if (group === undefined) return false;
+    if (!(await hasGroup(trx, name))) return false;
     let change = trx
       .updateTable("user_account")
       .set({ user_group: isMember ? name : null })

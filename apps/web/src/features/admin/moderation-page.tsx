@@ -9,7 +9,7 @@ import listStyles from "../../ui/list.module.css";
 import { ListPager } from "../../ui/list-pager.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
-import { formatTime } from "../../ui/time.ts";
+import { formatDay, formatTime } from "../../ui/time.ts";
 import { useSearchText } from "../../ui/use-search-text.ts";
 import styles from "./admin.module.css";
 import { moderationQuery } from "./admin-queries.ts";
@@ -128,7 +128,7 @@ function RowTable({ rows }: { readonly rows: readonly ModeratedRow[] }) {
                   {row.userName}
                 </Link>
               </td>
-              <td>{formatTime(row.changedAt)}</td>
+              <td title={formatTime(row.changedAt)}>{formatDay(row.changedAt)}</td>
               <td>
                 <Group gap={6} wrap="nowrap">
                   <Button
@@ -142,8 +142,8 @@ function RowTable({ rows }: { readonly rows: readonly ModeratedRow[] }) {
                   </Button>
                   <Button
                     size="compact-xs"
-                    variant="subtle"
-                    color="red"
+                    variant="default"
+                    c="var(--mantine-color-error)"
                     disabled={isBusy}
                     aria-label={`Delete ${row.description}`}
                     onClick={() => remove(row)}

@@ -10,7 +10,7 @@ import listStyles from "../../ui/list.module.css";
 import { ListPager } from "../../ui/list-pager.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
-import { formatTime } from "../../ui/time.ts";
+import { formatDay, formatTime } from "../../ui/time.ts";
 import { useSearchText } from "../../ui/use-search-text.ts";
 import styles from "./admin.module.css";
 import { usersQuery } from "./admin-queries.ts";
@@ -94,7 +94,7 @@ function UserTable({ users, search, onSort }: UserTableProps) {
   const Arrow = order === "asc" ? IconArrowUp : IconArrowDown;
   return (
     <div className={listStyles.scroll}>
-      <table className={listStyles.table}>
+      <table className={`${listStyles.table} ${styles.users}`}>
         <caption className={listStyles.hidden}>Users</caption>
         <thead>
           <tr>
@@ -141,10 +141,10 @@ function UserLine({ user }: { readonly user: ListedUser }) {
       <td>{user.companyName}</td>
       <td>{user.country}</td>
       <td>{user.userGroup}</td>
-      <td>{formatTime(user.regoDate)}</td>
+      <td title={formatTime(user.regoDate)}>{formatDay(user.regoDate)}</td>
       <td>{user.userHasSub ? "Current" : "None"}</td>
       <td>{user.noOfFilesUsed}</td>
-      <td>{user.userIsAdmin ? "Administrator" : "User"}</td>
+      <td>{user.userIsAdmin ? "Admin" : "User"}</td>
     </tr>
   );
 }
