@@ -42,7 +42,7 @@ export function checkParts(design: Design): readonly Refusal[] {
     ...checkIdler("carryIdler.", design.carryIdler),
     ...checkIdler("returnIdler.", design.returnIdler),
     ...checkNumbers("allowedSag.", { carry: sagLimit, return: sagLimit }, design.allowedSag),
-    ...design.points.flatMap((point, at) => checkPoint(`points[${at}].`, point)),
+    ...checkPoints(design.points),
     ...design.drives.flatMap((drive, at) => checkNumbers(`drives[${at}].`, driveLimits, drive)),
     ...checkTakeUp(design),
     ...checkSettings(design),
@@ -202,18 +202,47 @@ function checkIdler(path: string, idler: IdlerSet): readonly Refusal[] {
   return checkNumbers(path, idlerLimits, idler);
 }
 
-function checkPoint(path: string, point: Point): readonly Refusal[] {
-  const own = [
-    ...checkNumbers(path, pointLimits, point),
-    ...checkNumbers(`${path}section.`, sectionLimits, point.section),
-  ];
-  const idler = point.section.idler === undefined ? [] : checkIdler(`${path}section.idler.`, point.section.idler);
-  if (hasPulley(point)) {
-    const brake = checkNumbers(path, brakeLimits, point);
-    return [...own, ...idler, ...brake, ...checkNumbers(`${path}pulley.`, pulleyLimits, point.pulley)];
+/** Nearly every point passes: places are named only where one does not. */
+function checkPoints(points: readonly Point[]): readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  for (const [at, point] of points.entries()) {
+    for (const { path, limits, values } of tablesOf(point)) {
+      if (!isWithin(limits, values)) refusals.push(...checkNumbers(`points[${at}].${path}`, limits, values));
+    }
   }
-  const special = point.kind === "hopper" ? hopperLimits : curveLimits;
-  return [...own, ...idler, ...checkNumbers(path, special, point)];
+  return refusals;
+}
+
+interface Table {
+  readonly path: string;
+  readonly limits: Readonly<Record<string, Limit>>;
+  readonly values: object;
+}
+
+function tablesOf(point: Point): readonly Table[] {
+  const { section } = point;
+  const tables: Table[] = [
+    { path: "", limits: pointLimits, values: point },
+    { path: "section.", limits: sectionLimits, values: section },
+  ];
+  if (section.idler !== undefined) tables.push({ path: "section.idler.", limits: idlerLimits, values: section.idler });
+  if (hasPulley(point)) {
+    tables.push({ path: "", limits: brakeLimits, values: point });
+    tables.push({ path: "pulley.", limits: pulleyLimits, values: point.pulley });
+  } else {
+    tables.push({ path: "", limits: point.kind === "hopper" ? hopperLimits : curveLimits, values: point });
+  }
+  return tables;
+}
+
+function isWithin(limits: Readonly<Record<string, Limit>>, values: object): boolean {
+  for (const name in limits) {
+    const limit = limits[name];
+    const value: unknown = Reflect.get(values, name);
+    if (limit === undefined || isNone(name, value)) continue;
+    if (typeof value !== "number" || !satisfies(limit, value)) return false;
+  }
+  return true;
 }
 
 /** A carriage that rubs more than its mass pulls keeps no belt tight. */

@@ -121,6 +121,8 @@ export function solveFill(trace: Trace, shape: LoadShape, area: number): Fill & 
   let high = halfBelt;
   for (let round = 0; round < halvings; round += 1) {
     const middle = (low + high) / 2;
+    // No number lies between: further halving changes nothing.
+    if (middle === low || middle === high) break;
     if (fillAt(bareTrace, shape, middle).area < area) low = middle;
     else high = middle;
   }

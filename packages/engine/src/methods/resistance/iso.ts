@@ -67,35 +67,51 @@ function isoFriction(
   section: SectionInCase,
 ): SectionFriction {
   if (section.spacing <= 0) return noFriction;
-  const { gravity, belt } = design;
-  const { lineLoad, idlerMass, spacing } = section;
-  const { length, slopeCosine } = section.geometry;
   const typed = section.geometry.start.section.frictionFactor;
-  const combined = typed === undefined ? combinedOf(trace, section) : 1;
-  const bareFactor = (tension: number) => {
-    const sag = relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
-    return automaticFrictionFactor.evaluate({ sag, factors: combined });
-  };
-  const factor = (step: Trace, tension: number) => {
-    if (typed !== undefined) return typed;
-    if (step.mode === "bare") return bareFactor(tension);
-    const sag = relativeSag(stepsOnly(step), { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
-    return automaticFrictionFactor(step, { sag, factors: combined });
-  };
-  const given = { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
-  const main = (step: Trace, tension: number) => {
-    const friction = factor(step, tension);
-    const given = { friction, length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
-    return mainResistance(stepsOnly(step), given);
-  };
-  const bySag = { lineLoad, spacing, factors: combined, length, idlerMass, slopeCosine };
-  const followsSag = { bare: (tension: number) => frictionBySag(belt.mass, gravity, bySag, tension), bySag };
+  return typed === undefined
+    ? automaticFriction(design, section, combinedOf(trace, section))
+    : typedFriction(trace, design, section, typed);
+}
+
+function typedFriction(trace: Trace, design: Design, section: SectionInCase, friction: number): SectionFriction {
+  const given = { friction, ...massesOf(design, section) };
   return {
-    main,
-    ...(typed === undefined ? followsSag : { bare: mainResistance(trace, { friction: typed, ...given }) }),
-    isCovered: (tension) =>
-      typed === undefined &&
-      relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension }) <= coveredSag,
+    main: (step) => mainResistance(stepsOnly(step), given),
+    bare: mainResistance(trace, given),
+    isCovered: () => false,
+    factor: () => friction,
+    parts: noParts,
+  };
+}
+
+function massesOf({ gravity, belt }: Design, { geometry, idlerMass, lineLoad }: SectionInCase) {
+  const { length, slopeCosine } = geometry;
+  return { length, gravity, idlerMass, beltMass: belt.mass, lineLoad, slopeCosine };
+}
+
+function automaticFriction(design: Design, section: SectionInCase, factors: number): SectionFriction {
+  const { gravity, belt } = design;
+  const { lineLoad, idlerMass, spacing, geometry } = section;
+  const bySag = {
+    lineLoad,
+    spacing,
+    factors,
+    length: geometry.length,
+    idlerMass,
+    slopeCosine: geometry.slopeCosine,
+  };
+  const sagAt = (tension: number) => relativeSag.evaluate({ beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+  const factor = (step: Trace, tension: number) => {
+    if (step.mode === "bare") return automaticFrictionFactor.evaluate({ sag: sagAt(tension), factors });
+    const sag = relativeSag(stepsOnly(step), { beltMass: belt.mass, lineLoad, gravity, spacing, tension });
+    return automaticFrictionFactor(step, { sag, factors });
+  };
+  return {
+    main: (step, tension) =>
+      mainResistance(stepsOnly(step), { friction: factor(step, tension), ...massesOf(design, section) }),
+    bare: (tension) => frictionBySag(belt.mass, gravity, bySag, tension),
+    bySag,
+    isCovered: (tension) => sagAt(tension) <= coveredSag,
     factor,
     parts: noParts,
   };

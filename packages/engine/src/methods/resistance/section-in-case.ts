@@ -36,8 +36,9 @@ const largestSag = 0.05;
 
 /** Every section of the loop as it is in one load case. */
 export function sectionsInCase(trace: Trace, design: Design, loop: Loop, load: Load): readonly SectionInCase[] {
+  const loadCase = `running-${load}`;
   return loop.sections.map((geometry, at) => {
-    trace.place = { loadCase: `running-${load}`, pointId: geometry.start.id };
+    trace.place = { loadCase, pointId: geometry.start.id };
     const before = loop.sections.at(at - 1)?.start.section.massFlow ?? 0;
     return sectionInCase(trace, design, geometry, { load, flowBefore: before });
   });

@@ -85,11 +85,14 @@ export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Com
     frictionShare === 1
       ? state.main
       : state.main.map((main) => easedFriction(stepsOnly(trace), { frictionShare, friction: main }));
+  // Elsewhere there is nothing to add: the whole list is for those who open the sum.
+  const { resisting } = prepared.columns;
+  const terms = (forces: Float64Array) => (trace.mode === "recorded" ? forces : resisting.map((i) => forces[i] ?? 0));
   return {
     friction: sums.friction(trace, friction),
     ...prepared.fixedComponents,
-    wrap: sums.wrap(trace, state.wrap),
-    bearing: sums.bearing(trace, state.bearing),
-    curves: sums.curves(trace, state.curve),
+    wrap: sums.wrap(trace, terms(state.wrap)),
+    bearing: sums.bearing(trace, terms(state.bearing)),
+    curves: sums.curves(trace, terms(state.curve)),
   };
 }
