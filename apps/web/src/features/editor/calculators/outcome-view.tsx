@@ -26,7 +26,8 @@ export function OutcomeFigures({ calculator, values, outcome }: OutcomeViewProps
   const openStep = useOpenStep(calculator, values, outcome);
   if (outcome.kind === "refused") {
     return (
-      <p className={styles.refused} role="alert">
+      // A field at fault says so itself; saying it twice would be read out twice.
+      <p className={styles.refused} role={outcome.entry === undefined ? "alert" : undefined}>
         {outcome.message}
       </p>
     );
