@@ -54,7 +54,8 @@ export function simulateStart(
   for (let steps = 1; time < longestStart; ) {
     const force = forceAt(drives, time, speed / duty.beltSpeed);
     const acceleration = netOf(duty, force, speed) / duty.mass;
-    note(run, { time, speed, acceleration, force }, 5 * step);
+    if (time >= run.nextSample) keep(run, { time, speed, acceleration, force }, 5 * step);
+    notePeaks(run, force, acceleration);
     if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, time)) kind = "stalled";
     if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
@@ -78,8 +79,9 @@ export function simulateStart(
       distance += ((speed + target) / 2) * share * step;
       speed = target;
       kind = "started";
-      run.nextSample = 0;
-      note(run, { time, speed, acceleration: netOf(duty, middleForce, middle) / duty.mass, force: middleForce }, step);
+      const last = netOf(duty, middleForce, middle) / duty.mass;
+      keep(run, { time, speed, acceleration: last, force: middleForce }, step);
+      notePeaks(run, middleForce, last);
       break;
     }
     distance += ((speed + next) / 2) * step;
@@ -114,14 +116,16 @@ function newRun(drives: number): Run {
   return { samples: [], couplingHeat, breakAway: undefined, peakForce: 0, peakAcceleration: 0, nextSample: 0 };
 }
 
-/** Notes the extremes of every step, and a sample for charts now and then. */
-function note(run: Run, sample: Sample, every: number): void {
-  if (sample.time >= run.nextSample) {
-    run.samples.push(sample);
-    run.nextSample = sample.time + every;
-  }
-  run.peakForce = Math.max(run.peakForce, sample.force);
-  run.peakAcceleration = Math.max(run.peakAcceleration, sample.acceleration);
+/** Keeps a sample for charts, as happens now and then. */
+function keep(run: Run, sample: Sample, every: number): void {
+  run.samples.push(sample);
+  run.nextSample = sample.time + every;
+}
+
+/** Notes the extremes, as happens at every step. */
+function notePeaks(run: Run, force: number, acceleration: number): void {
+  run.peakForce = Math.max(run.peakForce, force);
+  run.peakAcceleration = Math.max(run.peakAcceleration, acceleration);
 }
 
 function stepOf(duty: StartDuty, drives: readonly StartingDrive[]): number {
@@ -161,12 +165,14 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
 
 /** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
 function heat(run: Run, drives: readonly StartingDrive[], at: { time: number; share: number; step: number }): void {
-  drives.forEach(({ source, power, slip, delay }, index) => {
-    if (source.kind !== "fluid-coupling" || at.time < delay) return;
+  for (let index = 0; index < drives.length; index += 1) {
+    const drive = drives[index];
+    if (drive === undefined || drive.source.kind !== "fluid-coupling" || at.time < drive.delay) continue;
+    const { source, power, slip, delay } = drive;
     const torque = torqueAt(source, at.time - delay + at.step / 2, at.share);
     const lost = torque * power * (1 - (1 - slip) * at.share);
     run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + lost * at.step;
-  });
+  }
 }
 
 /** A start that follows a given speed: the force it takes at every moment. */
