@@ -94,8 +94,8 @@ export async function setRowOwner(db: Db, change: OwnerChange): Promise<{ readon
     const row = await handOver(trx, change);
     if (before === undefined || row === undefined) return undefined;
     await keepVersions(trx, [row], "saved");
-    const details = { library, description: row.description, from: before.user_name, to: owner };
-    await addAudit(trx, { admin, action: "library row owner", subject: id, details, now });
+    const details = { library, id, from: before.user_name, to: owner };
+    await addAudit(trx, { admin, action: "library row owner", subject: row.description, details, now });
     return { before: before.user_name };
   });
 }

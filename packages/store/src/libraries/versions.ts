@@ -10,13 +10,8 @@ export type LibraryAction = "added" | "copied" | "shipped" | "saved" | "deleted"
 export async function auditForeignChange(trx: Db, row: LibraryRowTable, action: LibraryAction): Promise<void> {
   const { id, library, description, user_name: owner, updated_by: admin, updated_at: now } = row;
   if (admin === owner) return;
-  await addAudit(trx, {
-    admin,
-    action: `library row ${action}`,
-    subject: id,
-    details: { library, description, owner },
-    now,
-  });
+  const details = { library, id, owner };
+  await addAudit(trx, { admin, action: `library row ${action}`, subject: description, details, now });
 }
 
 export interface LibraryVersion {

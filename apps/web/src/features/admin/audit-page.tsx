@@ -1,6 +1,6 @@
 import { messageFor } from "@beltwright/contract";
 import { pageSize } from "@beltwright/model";
-import { Code, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,6 +12,7 @@ import { Page } from "../../ui/page.tsx";
 import { formatTime } from "../../ui/time.ts";
 import styles from "./admin.module.css";
 import { type AuditRecord, auditQuery } from "./admin-queries.ts";
+import { auditWords } from "./audit-words.ts";
 
 const route = getRouteApi("/shell/member/admin/audit");
 
@@ -74,9 +75,7 @@ function AuditTable({ records }: { readonly records: readonly AuditRecord[] }) {
               <td>{admin}</td>
               <td>{action}</td>
               <td>{subject}</td>
-              <td title={details}>
-                <Code>{details}</Code>
-              </td>
+              <td>{auditWords(details)}</td>
             </tr>
           ))}
         </tbody>
