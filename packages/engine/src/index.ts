@@ -4,6 +4,7 @@ export * from "./calculators/brake-and-flywheel.ts";
 export * from "./calculators/curve.ts";
 export * from "./calculators/feeder.ts";
 export * from "./calculators/hopper.ts";
+export * from "./calculators/motor.ts";
 export * from "./calculators/pulley-inertia.ts";
 export * from "./calculators/quadratic-regression.ts";
 export * from "./calculators/quick-power.ts";

@@ -31,6 +31,9 @@ const known: Readonly<Record<string, Unit>> = {
   J: { size: 1, powers: [2, 1, -2, 0] },
   W: { size: 1, powers: [2, 1, -3, 0] },
   kW: { size: 1e3, powers: [2, 1, -3, 0] },
+  // Amperes count as plain numbers, so that a volt is a watt for each of them.
+  A: { size: 1, powers: plainNumber },
+  V: { size: 1, powers: [2, 1, -3, 0] },
   in: { size: inch, powers: [1, 0, 0, 0] },
   ft: { size: foot, powers: [1, 0, 0, 0] },
   lb: { size: pound, powers: [0, 1, 0, 0] },

@@ -171,6 +171,7 @@ const handbook: readonly (readonly [string, Readonly<Record<string, readonly [ti
       "Length coefficient used": [1, "1.09"],
     },
   ],
+  ["motor", { "Holdback torque": [1, "149103"], "Full-load current": [1, "594.425"] }],
   ["traction", { "Drive factor": [1, "0.30"] }],
   [
     "inertia",

@@ -92,6 +92,12 @@ export const tools: readonly Tool[] = [
     load: async () => (await import("./definitions/power.ts")).powerCalculator,
   },
   {
+    name: "motor",
+    title: "Motor torque",
+    group: "Drive",
+    load: async () => (await import("./definitions/motor.ts")).motorCalculator,
+  },
+  {
     name: "traction",
     title: "Wrap and traction",
     group: "Drive",

@@ -181,7 +181,7 @@ walls and decides whether material hangs in the corners.
 ::drawing hopper The hopper with its walls.
 
 ## Others
-Pipe belt (overlap, fill, radii), transition length, belt turnover, pulley inertia, quick power, curves and their radii, take-up travel, wrap
+Pipe belt (overlap, fill, radii), transition length, belt turnover, pulley inertia, quick power, motor torque and current, curves and their radii, take-up travel, wrap
 and traction, brake and flywheel, air and altitude, belt roll and length, quadratic regression, unit conversion. Each is explained on its form page or formula page:
 [Pipe](form-tube), [Transition](form-transition), [Inertia](form-inertia), [Quick power](formulas-iso-5048-1989), [Air](formulas-air), [Belt roll](formulas-belt-roll).
 `,

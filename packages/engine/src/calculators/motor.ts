@@ -1,0 +1,42 @@
+import { fullLoadTorque, lowSpeedTorque } from "../standards/drive-train/torque.ts";
+import { holdbackRating } from "../standards/holdback/runback.ts";
+import { fullLoadCurrent } from "../standards/quick-estimates/motor.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** A motor and the gearbox behind it, SI; speed in 1/s. */
+export interface MotorInput {
+  readonly power: number;
+  readonly speed: number;
+  readonly ratio: number;
+  /** On the full-load torque; 3 after the specification. */
+  readonly holdbackFactor: number;
+  readonly voltage: number;
+  readonly efficiency: number;
+  readonly powerFactor: number;
+}
+
+export interface MotorFigures {
+  readonly highSpeedTorque: number;
+  readonly lowSpeedTorque: number;
+  readonly holdbackTorque: number;
+  /** A */
+  readonly current: number;
+}
+
+/** Torques of a motor at both shafts, the holdback they ask for, and its current. */
+export function motorFigures(trace: Trace, input: MotorInput): MotorFigures {
+  const torque = fullLoadTorque(trace, { power: input.power, speed: input.speed });
+  const low = lowSpeedTorque(trace, { torque, ratio: input.ratio });
+  const { power, voltage, efficiency, powerFactor } = input;
+  return {
+    highSpeedTorque: torque,
+    lowSpeedTorque: low,
+    holdbackTorque: holdbackRating(trace, {
+      serviceFactor: input.holdbackFactor,
+      torque: low,
+      motors: 1,
+      holdbacks: 1,
+    }),
+    current: fullLoadCurrent(trace, { power, voltage, efficiency, powerFactor }),
+  };
+}
