@@ -4,10 +4,12 @@ import {
   feederView,
   hopperView,
   idlerLayout,
+  idlerScene,
   longSection,
   planView,
   profileSketch,
   pulleySketch,
+  type Scene,
   starterCurve,
   trajectoryPlot,
   turnoverView,
@@ -30,12 +32,26 @@ export interface SheetKind {
   /** Zooms into its axes instead of growing. */
   readonly isChart?: boolean;
   readonly make: (conveyor: Conveyor, place: SheetPlace) => Drawing | undefined;
+  /** The same in space. */
+  readonly solid?: (conveyor: Conveyor) => Scene;
 }
 
 /** Drawings of parts and calculators; those of the points and the belt's cross-section have tabs of their own. */
 export const sheetKinds: readonly SheetKind[] = [
-  { name: "carry-idler", title: "Carry idlers", form: "carryIdlers", make: ({ csIdler }) => idlerLayout(csIdler) },
-  { name: "return-idler", title: "Return idlers", form: "returnIdlers", make: ({ rsIdler }) => idlerLayout(rsIdler) },
+  {
+    name: "carry-idler",
+    title: "Carry idlers",
+    form: "carryIdlers",
+    make: ({ csIdler }) => idlerLayout(csIdler),
+    solid: ({ csIdler, beltWidthInp }) => idlerScene(csIdler, beltWidthInp),
+  },
+  {
+    name: "return-idler",
+    title: "Return idlers",
+    form: "returnIdlers",
+    make: ({ rsIdler }) => idlerLayout(rsIdler),
+    solid: ({ rsIdler, beltWidthInp }) => idlerScene(rsIdler, beltWidthInp),
+  },
   { name: "pulley", title: "Pulley", form: "pulleys", make: (conveyor, { point }) => pulleySketch(conveyor, point) },
   {
     name: "curve",

@@ -4,14 +4,12 @@ import { geometryOf } from "../scene/geometry.ts";
 import spaceStyles from "../scene/space.module.css";
 import { Space } from "../scene/space.tsx";
 import { beltPlaces } from "./belt-places.ts";
-import { curtainNet, curtainOf } from "./curtain.ts";
+import { curtainBox, curtainNet, curtainOf } from "./curtain.ts";
 import { rowAt } from "./dynamic-charts.ts";
 import { useDynamicRun } from "./dynamic-run.ts";
 import { TensionLegend } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
 import { thinnedPlaces } from "./strip.ts";
-
-const sphere = { centre: [1, 0.2, 0.15], radius: 1.1 } as const;
 
 /** The waves along the conveyor in space, at the moment of the slider. */
 export function CurtainView() {
@@ -26,18 +24,19 @@ export function CurtainView() {
     return curtainOf(places, thinnedPlaces(positions.length));
   }, [basis, positions]);
   const legend = useMemo(() => soFar && legendOf(soFar), [soFar]);
+  const box = useMemo(() => curtain && curtainBox(curtain), [curtain]);
   const geometry = useMemo(() => {
     if (!frames || !curtain || !legend) return undefined;
     const row = rowAt(frames.tension, Math.min(frame, frames.count - 1), frames.positions.length);
     return geometryOf(curtainNet(curtain, row, legend));
   }, [frames, curtain, legend, frame]);
   useEffect(() => () => geometry?.dispose(), [geometry]);
-  if (!geometry || !legend) return null;
+  if (!geometry || !legend || !box) return null;
   return (
     <>
       <Space
         label="Tension along the conveyor in space"
-        sphere={sphere}
+        box={box}
         tools={
           <div className={spaceStyles.key}>
             <TensionLegend legend={legend} />

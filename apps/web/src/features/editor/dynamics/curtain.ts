@@ -1,4 +1,5 @@
 import { type Legend, tensionColour } from "@beltwright/drawing";
+import type { Box } from "../scene/fitting-eye.ts";
 import type { BeltPlace } from "./belt-places.ts";
 import { type Net, netIndices } from "./strip.ts";
 
@@ -29,10 +30,22 @@ export function curtainOf(places: readonly BeltPlace[], stations: readonly numbe
   };
 }
 
+/** The band at its highest. */
+const highest = 0.47;
+
+/** What the band may ever fill. */
+export function curtainBox({ base }: Curtain): Box {
+  const side = (axis: 0 | 1 | 2, of: (...values: number[]) => number) => of(...base.map((place) => place[axis]));
+  return {
+    min: [side(0, Math.min), side(1, Math.min), side(2, Math.min) - highest],
+    max: [side(0, Math.max), side(1, Math.max), side(2, Math.max) + highest],
+  };
+}
+
 /** The band at one moment. */
 export function curtainNet({ stations, base, isUp }: Curtain, tension: Float32Array, legend: Legend): Net {
   const low = Math.min(0, legend.lowest);
-  const height = (newtons: number) => 0.02 + (0.45 * (newtons - low)) / (legend.highest - low || 1);
+  const height = (newtons: number) => 0.02 + ((highest - 0.02) * (newtons - low)) / (legend.highest - low || 1);
   const corners = stations.map((station, at) => {
     const newtons = tension[station] ?? 0;
     return {

@@ -11,7 +11,7 @@ import { TensionLegend } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
 import { momentLine, surfaceNet } from "./strip.ts";
 
-const sphere = { centre: [1, 0.6, 0.3], radius: 1.25 } as const;
+const box = { min: [0, 0, 0], max: [2, 1.2, 0.8] } as const;
 
 /** Tension over distance and time in one picture; a line on it is the moment of the slider. */
 export function SurfaceView() {
@@ -40,7 +40,7 @@ export function SurfaceView() {
     <>
       <Space
         label="Tension over distance and time"
-        sphere={sphere}
+        box={box}
         tools={
           <div className={spaceStyles.key}>
             <TensionLegend legend={legendOf(soFar)} />

@@ -1,4 +1,4 @@
-import { scene3d, toGltf } from "@beltwright/drawing";
+import { scene3d } from "@beltwright/drawing";
 import { type LoadCaseName, loadCases } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
 import { Button, NativeSelect } from "@mantine/core";
@@ -6,22 +6,25 @@ import { useMemo, useState } from "react";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useShowField, useView } from "../document/editor-context.ts";
 import { TensionLegend } from "../dynamics/replay-view.tsx";
+import { FarBelt } from "./far-belt.tsx";
+import { saveGltf } from "./save-gltf.ts";
 import { SceneObjects } from "./scene-objects.tsx";
 import styles from "./space.module.css";
-import { Space, type Sphere } from "./space.tsx";
+import { Space } from "./space.tsx";
 
 /** The conveyor in space, its belt coloured by tension; a pulley that is clicked opens its form. */
 export function SceneStage() {
-  const conveyor = useConveyor((document) => document);
+  const document = useConveyor((now) => now);
   const shown = useCalculated();
+  // What was calculated, so that its colours belong to it; the document as it is before the first answer.
+  const conveyor = shown?.conveyor ?? document;
   const [loadCase, setLoadCase] = useState<LoadCaseName>("running-full");
   const pick = usePick();
   const scene = useMemo(() => scene3d(conveyor, shown?.calculated, { loadCase }), [conveyor, shown, loadCase]);
-  const sphere = useMemo(() => sphereOf(scene.bounds), [scene]);
   return (
     <Space
       label="The conveyor in 3D"
-      sphere={sphere}
+      box={scene.bounds}
       tools={
         <>
           <NativeSelect
@@ -34,7 +37,7 @@ export function SceneStage() {
             }
           />
           <PointChoice conveyor={conveyor} onPick={pick} />
-          <Button size="compact-xs" variant="default" onClick={() => saveGltf(toGltf(scene), conveyor.convNo)}>
+          <Button size="compact-xs" variant="default" onClick={() => saveGltf(scene, conveyor.convNo)}>
             Download glTF
           </Button>
           {scene.legend && (
@@ -46,6 +49,7 @@ export function SceneStage() {
       }
     >
       <SceneObjects scene={scene} onPick={pick} />
+      <FarBelt scene={scene} width={conveyor.beltWidthInp / 1000} />
     </Space>
   );
 }
@@ -77,19 +81,4 @@ function PointChoice({ conveyor, onPick }: { readonly conveyor: Conveyor; readon
       onChange={({ currentTarget: { value } }) => onPick(`pulls[${value}]`)}
     />
   );
-}
-
-function sphereOf({ min, max }: ReturnType<typeof scene3d>["bounds"]): Sphere {
-  const middle = (axis: 0 | 1 | 2) => (min[axis] + max[axis]) / 2;
-  const radius = Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2;
-  return { centre: [middle(0), middle(1), middle(2)], radius: Math.max(0.5, radius) };
-}
-
-function saveGltf(bytes: Uint8Array<ArrayBuffer>, convNo: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "model/gltf-binary" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${convNo.replaceAll(/[^\w-]+/g, "_") || "conveyor"}.glb`;
-  link.click();
-  URL.revokeObjectURL(address);
 }

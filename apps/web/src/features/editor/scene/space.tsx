@@ -3,18 +3,14 @@ import { OrbitControls } from "@react-three/drei";
 import { Canvas, useThree } from "@react-three/fiber";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { type ComponentRef, type ReactNode, useEffect, useRef, useState } from "react";
-import { PerspectiveCamera, Vector3 } from "three";
+import { PerspectiveCamera } from "three";
+import { type Box, fittingEye } from "./fitting-eye.ts";
 import styles from "./space.module.css";
-
-export interface Sphere {
-  readonly centre: readonly [number, number, number];
-  readonly radius: number;
-}
 
 interface SpaceProps {
   readonly label: string;
   /** What must be in sight. */
-  readonly sphere: Sphere;
+  readonly box: Box;
   readonly children: ReactNode;
   readonly tools?: ReactNode;
 }
@@ -43,7 +39,7 @@ interface Look {
 }
 
 /** A view into space: orbit by dragging, pan with the right button, zoom with the wheel, or use the buttons. */
-export function Space({ label, sphere, children, tools }: SpaceProps) {
+export function Space({ label, box, children, tools }: SpaceProps) {
   const [hasGraphics] = useState(canDraw);
   const [look, setLook] = useState<Look>({ side: "slant", zoom: 1, times: 0 });
   if (!hasGraphics) {
@@ -85,45 +81,54 @@ export function Space({ label, sphere, children, tools }: SpaceProps) {
           <ambientLight intensity={1.4} />
           <directionalLight position={[-1, -2, 3]} intensity={1.8} />
           {children}
-          <Eye sphere={sphere} look={look} />
+          <Eye box={box} look={look} />
         </Canvas>
       </div>
     </div>
   );
 }
 
-/** Puts the camera where the sphere fills the view, when asked to; the pointer moves it from there. */
-function Eye({ sphere, look }: { readonly sphere: Sphere; readonly look: Look }) {
+/** A little air around what is shown. */
+const margin = 1.06;
+
+/** Puts the camera where the box fills the view, when asked to; the pointer moves it from there. */
+function Eye({ box, look }: { readonly box: Box; readonly look: Look }) {
   const { camera, invalidate, size } = useThree();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
-  const [x, y, z] = sphere.centre;
-  const { radius } = sphere;
-  const isSized = size.height > 0;
+  const radius = Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) / 2;
+  // A view nobody has turned yet follows the size of its frame; one that somebody has is left alone.
+  const [touchedIn, setTouchedIn] = useState<string | undefined>(undefined);
+  const frame = touchedIn ?? (look.zoom === 1 ? `${size.width} × ${size.height}` : "zoomed");
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when asked for, else it would fight the pointer
   useEffect(() => {
     const { current } = controls;
     if (!current || !(camera instanceof PerspectiveCamera)) return;
-    const centre = new Vector3(x, y, z);
     if (look.zoom !== 1) camera.position.sub(current.target).multiplyScalar(look.zoom).add(current.target);
     else {
-      const narrow = Math.min(1, size.width / Math.max(1, size.height));
-      const away = radius / Math.sin((camera.fov * Math.PI) / 360) / narrow;
-      const [dx, dy, dz] = directions[look.side];
-      camera.position.copy(
-        new Vector3(dx, dy, dz)
-          .normalize()
-          .multiplyScalar(away * 0.92)
-          .add(centre),
-      );
-      current.target.copy(centre);
+      const lens = { angle: (camera.fov * Math.PI) / 180, aspect: size.width / Math.max(1, size.height) };
+      const { target, position } = fittingEye(box, directions[look.side], lens);
+      current.target.set(...target);
+      camera.position
+        .set(...position)
+        .sub(current.target)
+        .multiplyScalar(margin)
+        .add(current.target);
       camera.near = Math.max(0.01, radius / 1000);
       camera.far = radius * 40;
       camera.updateProjectionMatrix();
     }
     current.update();
     invalidate();
-  }, [x, y, z, radius, look, isSized]);
-  return <OrbitControls ref={controls} makeDefault enableDamping={false} onChange={() => invalidate()} />;
+  }, [...box.min, ...box.max, look, frame]);
+  return (
+    <OrbitControls
+      ref={controls}
+      makeDefault
+      enableDamping={false}
+      onStart={() => setTouchedIn(frame)}
+      onChange={() => invalidate()}
+    />
+  );
 }
 
 function canDraw(): boolean {
