@@ -29,6 +29,10 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   const file = await (await download).path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
 
+  await page.getByRole("combobox", { name: "Simulate starts and stops" }).click();
+  await page.getByRole("option", { name: "Start, full" }).click();
+  await expect(page.getByLabel("Dynamic analysis: summary", { exact: true })).toBeChecked({ timeout: 60_000 });
+
   await page.getByLabel("Keep this choice as").fill("Short");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText("Template Short is kept.")).toBeVisible();

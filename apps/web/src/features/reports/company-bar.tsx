@@ -70,7 +70,7 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
         onChange={(next) => void change({ runs: next })}
         disabled={access !== "allowed"}
         maxValues={4}
-        w={260}
+        w={232}
       />
       <MultiSelect
         label="Compare with"
@@ -86,7 +86,7 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
         onChange={(next) => void change({ designs: next })}
         maxValues={5}
         searchable
-        w={260}
+        w={232}
       />
       <MultiSelect
         label="Changes since version"
@@ -99,7 +99,7 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
         value={versions}
         onChange={(next) => void change({ versions: next })}
         maxValues={5}
-        w={260}
+        w={232}
       />
     </Group>
   );

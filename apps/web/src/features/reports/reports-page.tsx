@@ -53,8 +53,9 @@ function ReportsPage({ id }: { readonly id: string }) {
     const [listed, runs] = await ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)]));
     setScenarios(runs);
     setReports(listed);
-    setChosen((before) => withNew(before, listed, known.current));
+    const knownBefore = known.current;
     known.current = listed.map((one) => one.id);
+    setChosen((before) => withNew(before, listed, knownBefore));
   }, [ask, language]);
 
   useEffect(() => {
