@@ -34,6 +34,8 @@ export interface Figure {
   readonly unit: UnitCode;
   /** The unit where it is none of the program's own. */
   readonly word?: string;
+  /** Significant digits where the usual ones are too few. */
+  readonly digits?: number;
   /** The formula that gave it, where others may well come to the same number. */
   readonly formula?: string;
 }

@@ -1,3 +1,4 @@
+import { unitsByQuantity } from "@beltwright/engine";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { startOf, type Values } from "./calculator.ts";
@@ -228,6 +229,14 @@ describe("what a calculator begins with", () => {
     ]);
   });
 
+  it("units names every unit it gives", () => {
+    for (const [quantity, units] of Object.entries(unitsByQuantity)) {
+      const { figures } = foundOf("units", { quantity, value: 1, from: units[0] ?? "" });
+      expect(figures.map(({ word }) => word)).toEqual(units.slice(1));
+      for (const { label, word } of figures) expect(label).not.toBe(word);
+    }
+  });
+
   // Handbook 7.1, first example, at 0.05 s and 0.5 s.
   it("trajectory lists the printed points of both streams", () => {
     const rows = foundOf("trajectory").tables[0]?.rows ?? [];
@@ -244,6 +253,14 @@ describe("a convex curve", () => {
       ({ label }) => label === "Least radius for the edges of the belt",
     );
     expect(isPrinted(edges?.value, "149.526")).toBe(true);
+  });
+});
+
+describe("a brake with a wide air gap", () => {
+  // Handbook 7.10: a clamping force of 4000 (1 - 6/100 (3 - 1)) N gives 0.88 of 848 Nm.
+  it("loses its force by the millimetre", () => {
+    const one = foundOf("brake", { airGap: 3 }).figures.find(({ label }) => label === "Torque of one caliper");
+    expect(one?.value).toBeCloseTo(0.88 * 848, 9);
   });
 });
 

@@ -9,17 +9,18 @@ import {
   unitLabel,
 } from "@beltwright/model";
 
-const digits = 5;
+const usualDigits = 5;
 
 interface Quantity {
   /** SI. */
   readonly value: number;
   readonly unit: UnitCode;
   readonly word?: string;
+  readonly digits?: number;
 }
 
 /** A figure as it is shown, with its unit, and with all its digits for copying. */
-export function figureText({ value, unit, word }: Quantity, system: UnitSystem) {
+export function figureText({ value, unit, word, digits = usualDigits }: Quantity, system: UnitSystem) {
   const shown = toDisplay(fromSi(value, unit), unit, system);
   return { text: formatNumber(shown, digits), full: formatFull(shown), unit: word ?? unitLabel(unit, system) };
 }

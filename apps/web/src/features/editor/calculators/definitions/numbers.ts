@@ -50,6 +50,44 @@ export const regressionCalculator = defineCalculator({
   },
 });
 
+const unitNames: Readonly<Record<string, string>> = {
+  m: "Metres",
+  mm: "Millimetres",
+  in: "Inches",
+  ft: "Feet",
+  kg: "Kilograms",
+  t: "Tonnes",
+  lb: "Pounds",
+  "short ton": "Short tons",
+  N: "Newtons",
+  kN: "Kilonewtons",
+  lbf: "Pounds-force",
+  "N/m": "Newtons for each metre of width",
+  "kN/m": "Kilonewtons for each metre of width",
+  "lbf/in": "Pounds-force for each inch of width",
+  Pa: "Pascals",
+  MPa: "Megapascals",
+  psi: "Pounds-force for each square inch",
+  "kg/m3": "Kilograms for each cubic metre",
+  "lb/ft3": "Pounds for each cubic foot",
+  "kg/m": "Kilograms for each metre",
+  "lb/ft": "Pounds for each foot",
+  "m/s": "Metres a second",
+  "ft/min": "Feet a minute",
+  "t/h": "Tonnes an hour",
+  "short t/h": "Short tons an hour",
+  W: "Watts",
+  kW: "Kilowatts",
+  hp: "Horsepower",
+  "N m": "Newton metres",
+  "ft lbf": "Foot pounds-force",
+  "kg m2": "Kilogram square metres",
+  "lb ft2": "Pound square feet",
+  "°C": "Celsius",
+  "°F": "Fahrenheit",
+  K: "Kelvin",
+};
+
 const [firstQuantity = "", ...quantities] = Object.keys(unitsByQuantity);
 
 // Handbook 7.14.
@@ -65,6 +103,8 @@ export const unitsCalculator = defineCalculator({
     ),
   },
   run: (trace, given) => ({
-    figures: convertAll(trace, given).map(({ unit, value }) => ({ label: `In ${unit}`, value, unit: "1", word: unit })),
+    figures: convertAll(trace, given).map(({ unit, value }) => ({
+      ...{ label: unitNames[unit] ?? unit, value, unit: "1", word: unit, digits: 9 },
+    })),
   }),
 });
