@@ -1,5 +1,6 @@
 import { libraries } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
+import { toolNames } from "../../features/editor/calculators/tool-names.ts";
 import { palettePages } from "../../features/help/palette-pages.ts";
 import { useSession } from "../../session/session.ts";
 import type { PaletteEntry } from "../../ui/palette-search.ts";
@@ -57,6 +58,13 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       group: "Library",
       words: about,
       run: () => void navigate({ to: "/$library", params: { library: plural } }),
+    })),
+    ...toolNames.map(({ name, title, group }) => ({
+      id: `calculator ${name}`,
+      label: title,
+      group: "Calculator",
+      words: `${group} calculate tool`,
+      run: () => void navigate({ to: "/calculators", search: { tool: name } }),
     })),
     screen("/profile", "Profile", "account password api tokens sign-ins"),
     screen("/subscribe", "Subscribe", "buy plan payment add-ons"),
