@@ -5,10 +5,10 @@ import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { placeText } from "../calculation/place-text.ts";
-import { limitText } from "../results/limit-text.ts";
 import { StepList } from "../results/step-list.tsx";
 import { type RunBasis, useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
+import { findingDetail } from "./finding-detail.ts";
 import { summaryTables, type TableValue } from "./summary-tables.ts";
 
 /** What came of the run: findings, extremes, drives, take-up, energy, and how each number came about. */
@@ -30,7 +30,7 @@ export function SummaryView() {
       </div>
       {summaryTables(basis.conveyor, result).map(({ title, rows }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <table>
             <tbody>
               {rows.map(({ name, values }) => (
@@ -48,7 +48,7 @@ export function SummaryView() {
         </div>
       ))}
       <div className={styles.wide}>
-        <h3>How it was calculated</h3>
+        <h2>How it was calculated</h2>
         <StepList
           steps={steps}
           first={steps
@@ -83,16 +83,13 @@ function unitOf(unit: UnitCode, system: "metric" | "imperial"): string {
 }
 
 function Findings({ findings, basis }: { readonly findings: readonly Finding[]; readonly basis: RunBasis }) {
+  const system = useUnitSystem();
   if (findings.length === 0) return <Text size="sm">Nothing to report.</Text>;
-  return findings.map(({ code, severity, values, limit, place }) => (
-    <p key={JSON.stringify([code, place])} className={styles.finding} data-severity={severity}>
-      {findingSentence(code)}
+  return findings.map((finding) => (
+    <p key={JSON.stringify([finding.code, finding.place])} className={styles.finding} data-severity={finding.severity}>
+      {findingSentence(finding.code)}
       <span className={styles.detail}>
-        {[
-          placeText(basis.conveyor, place),
-          ...Object.entries(values).map(([name, value]) => `${name} ${formatNumber(value)}`),
-          ...(limit ? [`limit: ${limitText(limit)}`] : []),
-        ]
+        {[placeText(basis.conveyor, finding.place), findingDetail(finding, system)]
           .filter((part) => part !== "")
           .join(", ")}
       </span>
