@@ -1,4 +1,4 @@
-import { type CaseResult, compareMethods, type Method, type SectionResult } from "@beltwright/engine";
+import { type CaseResult, type Cause, compareMethods, type Method, type SectionResult } from "@beltwright/engine";
 import type { Calculated } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, result, tableOf } from "./cells.ts";
@@ -140,25 +140,49 @@ function comparison(context: ReportContext): readonly Block[] {
       calculations.map(({ solution }) => solution),
       name,
     );
-    return tableOf(
-      context,
-      compared.causes,
-      [
-        [w.cause, undefined, (cause) => nameIn(w.components, cause.name), w.effectiveTension],
-        ...methods.map(
-          (method): ColumnOf<(typeof compared.causes)[number]> => [
-            method,
-            "kN",
-            (cause) => cause.values[method],
-            compared.effectiveTension[method],
-          ],
-        ),
-        [w.spread, "kN", ({ spread }) => spread],
-      ],
-      { title: context.loadCase(name) },
-    );
+    const friction = compared.causes.find((cause) => cause.name === "friction");
+    return [
+      ...causeTable(context, methods, compared.causes, {
+        title: context.loadCase(name),
+        nameOf: (cause) => nameIn(w.components, cause.name),
+        total: { name: w.effectiveTension, values: compared.effectiveTension },
+      }),
+      ...causeTable(context, methods, compared.friction, {
+        title: `${context.loadCase(name)}, ${nameIn(w.components, "friction")}`,
+        nameOf: (cause) => nameIn(w.frictionParts, cause.name),
+        total: { name: nameIn(w.components, "friction"), values: friction?.values ?? {} },
+      }),
+    ];
   });
   return [...summary, ...causes];
+}
+
+interface CauseTable {
+  readonly title: string;
+  readonly nameOf: (cause: Cause) => string;
+  readonly total: { readonly name: string; readonly values: Cause["values"] };
+}
+
+/** Causes by method, with the sum they add up to and how far the methods part. */
+function causeTable(
+  context: ReportContext,
+  methods: readonly Method[],
+  causes: readonly Cause[],
+  { title, nameOf, total }: CauseTable,
+): readonly Block[] {
+  const { w } = context;
+  return tableOf(
+    context,
+    causes,
+    [
+      [w.cause, undefined, nameOf, total.name],
+      ...methods.map(
+        (method): ColumnOf<Cause> => [method, "kN", (cause) => cause.values[method], total.values[method]],
+      ),
+      [w.spread, "kN", ({ spread }) => spread],
+    ],
+    { title },
+  );
 }
 
 function frictionFactors(context: ReportContext): readonly Block[] {

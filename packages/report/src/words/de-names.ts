@@ -74,6 +74,7 @@ export const deNames = {
     seals: "Dichtungen",
     misalignment: "Schiefstellung",
     trampling: "Gutwalken",
+    undivided: "nicht aufgeteilt",
   },
   carcasses: {
     fabric: "Gewebe",

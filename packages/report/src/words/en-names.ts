@@ -74,6 +74,7 @@ export const enNames = {
     seals: "Seals",
     misalignment: "Misalignment",
     trampling: "Material trampling",
+    undivided: "not divided",
   },
   carcasses: {
     fabric: "Fabric",
