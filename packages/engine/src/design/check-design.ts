@@ -133,7 +133,8 @@ const pulleyLimits = {
 };
 const count = between(0, 1000);
 const pointLimits = { x: length, y: length, z: length, cleaners: count, ploughs: count };
-const brakeLimits = { brakeForce: between(0, 1e9) };
+const brakeTime = between(0, 1e5);
+const brakeLimits = { brakeForce: between(0, 1e9), brakeDelay: brakeTime, brakeRampTime: brakeTime };
 const hopperLimits = { feedSpeed: between(0, 100) };
 const curveLimits = { verticalCurveRadius: between(0.1, 1e9) };
 const settingLimits = {
@@ -173,6 +174,8 @@ const zeroMeansNone = new Set(["idlerSpacing", "horizontalCurveRadius", "vertica
 
 const optionalNames = new Set([
   "mostCalculations",
+  "brakeDelay",
+  "brakeRampTime",
   "startingMass",
   "driveFactorRunning",
   "driveFactorStarting",

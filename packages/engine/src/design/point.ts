@@ -52,6 +52,9 @@ interface PulleyPointBase extends PointBase {
   readonly pulley: Pulley;
   /** Belt-line force of a brake on this pulley in the braking cases, N. */
   readonly brakeForce: number;
+  /** Time from the trip until that brake bites, and in which its force builds up, s; absent: none. */
+  readonly brakeDelay?: number;
+  readonly brakeRampTime?: number;
 }
 
 /** A pulley names its drive; who drives a pulley is a lookup. */

@@ -48,7 +48,9 @@ function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
     return { ...base, kind: "intermediate", ...(radius === 0 ? {} : { verticalCurveRadius: radius }) };
   }
   const linked = linkedDrive(conveyor, pull);
-  const round = { ...base, pulley: pulleyOf(pull, linked, trace), brakeForce: brakeForceOf(pull, linked, trace) };
+  const pulley = pulleyOf(pull, linked, trace);
+  const brakeForce = brakeForceOf(pull, linked, trace);
+  const round = { ...base, pulley, brakeForce, ...(brakeForce > 0 ? brakeTimesOf(pull, linked) : {}) };
   if (pull.pType === "Drive") return { ...round, kind: "drive", driveId: String(pull.linkToDriveNo) };
   return { ...round, kind: kinds[pull.pType] };
 }
@@ -89,6 +91,18 @@ function brakeForceOf(pull: Pull, linked: Drive | undefined, trace: Trace): numb
   return brakePull(trace, { brakeTorque, pulleyRadius: pulleyRadius(pull, linked, trace) });
 }
 
+/** As typed beside the torque that counts; none where it bites at once. */
+function brakeTimesOf(
+  pull: Pull,
+  linked: Drive | undefined,
+): { readonly brakeDelay?: number; readonly brakeRampTime?: number } {
+  const { brakeDelay, brakeRampTime } = ownTorque(pull) !== 0 || linked === undefined ? pull : linked;
+  return {
+    ...(brakeDelay === 0 ? {} : { brakeDelay }),
+    ...(brakeRampTime === 0 ? {} : { brakeRampTime }),
+  };
+}
+
 function ownTorque({ brakeType, brakeTorque }: Pull): number {
   return brakeType === "No Brake" ? 0 : brakeTorque;
 }
@@ -106,6 +120,8 @@ export const pointPaths = {
   "points[].feedSpeed": "pulls[].feedSpeed",
   "points[].verticalCurveRadius": "pulls[].vertCurveRadiusInp",
   "points[].brakeForce": "pulls[].brakeTorque",
+  "points[].brakeDelay": "pulls[].brakeDelay",
+  "points[].brakeRampTime": "pulls[].brakeRampTime",
   "points[].driveId": "pulls[].linkToDriveNo",
   "points[].pulley.diameter": "pulls[].shell.shellDia",
   "points[].pulley.wrapAngle": "pulls[].wrapAngle",

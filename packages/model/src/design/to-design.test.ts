@@ -244,6 +244,16 @@ describe("numbers made from several fields", () => {
     expect(valueAt(designWith(typed), "points[2].brakeForce")).toBeCloseTo(10_000, 9);
   });
 
+  it("takes delay and ramp of a brake from where its torque is typed", () => {
+    const own = { "pulls[0].brakeType": "Constant Torque Brake", "pulls[0].brakeTorque": 5000 };
+    const times = { "pulls[0].brakeDelay": 2, "pulls[0].brakeRampTime": 1.5 };
+    const design = designWith({ ...own, ...times });
+    expect([valueAt(design, "points[0].brakeDelay"), valueAt(design, "points[0].brakeRampTime")]).toEqual([2, 1.5]);
+    const linked = { "drives[0].brakeType": "Constant Torque Brake", "drives[0].brakeTorqueLSS": 4120 };
+    expect(valueAt(designWith({ ...linked, "drives[0].brakeDelay": 3 }), "points[2].brakeDelay")).toBe(3);
+    expect(valueAt(designWith(times), "points[0].brakeDelay")).toBeUndefined();
+  });
+
   it("adds the power of all motors of a drive", () => {
     const design = designWith({ "drives[0].motor.power": 800, "drives[0].noOfMotors": 2 });
     expect(valueAt(design, "drives[0].installedPower")).toBe(1_600_000);

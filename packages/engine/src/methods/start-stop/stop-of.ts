@@ -65,7 +65,8 @@ function brakesOf(
     const train = point.kind === "drive" ? braked.get(point.driveId) : undefined;
     const input = train?.brake.input;
     if (train === undefined || input === undefined) {
-      return point.brakeForce > 0 ? [{ force: point.brakeForce, delay: 0, rampTime: 0 }] : [];
+      const { brakeForce: force, brakeDelay: delay = 0, brakeRampTime: rampTime = 0 } = point;
+      return force > 0 ? [{ force, delay, rampTime }] : [];
     }
     const full = (clamping === "sure" ? train.brake.torque : train.brake.largestTorque) / train.radius;
     const stopTime = rules.designStopTime;

@@ -35,6 +35,21 @@ describe("a conveyor with its machine", () => {
     expect(results["pulls[1].vertCurveType"]).toBeTypeOf("string");
   });
 
+  it("coasts until a brake on one of its pulleys bites", () => {
+    const brake = { "pulls[0].brakeType": "Constant Torque Brake", "pulls[0].brakeTorque": 3000 };
+    const stopOf = (typed: Parameters<typeof conveyorWith>[0]) => {
+      const { machine } = calculated({ ...brake, ...typed }).solution;
+      return machine.startStop?.stops["braking-empty"];
+    };
+    const [atOnce, late, never] = [0, 0.5, 600].map((seconds) => stopOf({ "pulls[0].brakeDelay": seconds }));
+    expect(late?.time).toBeGreaterThan(atOnce?.time ?? Number.POSITIVE_INFINITY);
+    expect(late?.time).toBeLessThan((atOnce?.time ?? 0) + 0.5);
+    // Without a brake the momentum is used up by the resistance alone.
+    const { beltSpeed } = solution.machine.design;
+    const { mass = 0, effectiveTension = 1 } = never ?? {};
+    expect(never?.time).toBeCloseTo((mass * beltSpeed) / effectiveTension, 6);
+  });
+
   it("is as long and high as its carry strand", () => {
     // The new conveyor of the specification: 100 m rising 10 m.
     expect([results.convLength, results.totalLift]).toEqual([100, 10]);
