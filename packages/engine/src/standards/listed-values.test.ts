@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startTrace } from "../trace/trace.ts";
 import { ballBearings, findPlummerRating } from "./iso-281/ratings.ts";
 import { deratingFactor } from "./motor-derating/table.ts";
+import { faceWidth } from "./pulley-limits/diameter.ts";
 
 // Handbook 4, ball bearings for rolls: bore, outside, width in mm; C, C0 and former C in kN.
 describe("ball bearings of rolls", () => {
@@ -75,5 +76,37 @@ describe("the derating of motors", () => {
   ] as const)("at %d m is the printed row", (altitude, factors) => {
     const found = temperatures.map((temperature) => deratingFactor(startTrace("checked"), { altitude, temperature }));
     expect(found.map((factor) => factor.toFixed(2))).toEqual(factors.map((factor) => factor.toFixed(2)));
+  });
+});
+
+// Handbook 4, face width by belt width, mm.
+describe("the face of a pulley", () => {
+  it.each([
+    [400, 500],
+    [450, 550],
+    [500, 600],
+    [600, 700],
+    [650, 750],
+    [750, 850],
+    [800, 950],
+    [900, 1050],
+    [1000, 1150],
+    [1050, 1200],
+    [1200, 1400],
+    [1350, 1550],
+    [1400, 1600],
+    [1500, 1700],
+    [1600, 1800],
+    [1650, 1850],
+    [1800, 2000],
+    [2000, 2200],
+    [2200, 2500],
+    [2400, 2800],
+    [2600, 3000],
+    [2800, 3150],
+    [3000, 3350],
+    [3500, 3900],
+  ])("for a belt of %d mm is %d mm", (belt, face) => {
+    expect(faceWidth(startTrace("checked"), { beltWidth: belt / 1000 })).toBe(face / 1000);
   });
 });
