@@ -22,6 +22,8 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
     queryFn: ({ signal }) => api.get<readonly ReportTemplate[]>("/api/reportTemplates", { signal }),
   });
   const [name, setName] = useState("");
+  const [selected, setSelected] = useState<string | null>(null);
+  const own = templates.find(({ id, userName }) => id === selected && userName === person?.userName);
   const [isForGroup, setForGroup] = useState(false);
   const save = useMutation({
     mutationFn: () => api.post<ReportTemplate>("/api/reportTemplates", { name, reports: chosen, isForGroup }),
@@ -29,6 +31,19 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
       setName("");
       await queryClient.invalidateQueries({ queryKey: key });
       toast.done(`Template ${template.name} is kept.`);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: ReportTemplate) => api.delete(`/api/reportTemplates/${encodeURIComponent(id)}`),
+    onSuccess: async (_, template) => {
+      setSelected(null);
+      await queryClient.invalidateQueries({ queryKey: key });
+      const again = { name: template.name, reports: template.reports, isForGroup: template.isForGroup };
+      const undo = () =>
+        void api
+          .post<ReportTemplate>("/api/reportTemplates", again)
+          .then(() => queryClient.invalidateQueries({ queryKey: key }));
+      toast.done(`Template ${template.name} deleted.`, { undo });
     },
   });
   return (
@@ -40,10 +55,23 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
           value: id,
           label: shared ? `${title} (group)` : title,
         }))}
-        value={null}
-        onChange={(id) => onChoose(templates.find((one) => one.id === id)?.reports ?? chosen)}
+        value={selected}
+        onChange={(id) => {
+          setSelected(id);
+          onChoose(templates.find((one) => one.id === id)?.reports ?? chosen);
+        }}
         disabled={templates.length === 0}
       />
+      {own && (
+        <Button
+          variant="default"
+          aria-label={`Delete template ${own.name}`}
+          loading={remove.isPending}
+          onClick={() => remove.mutate(own)}
+        >
+          Delete
+        </Button>
+      )}
       <TextInput
         label="Keep this choice as"
         placeholder="Name"
