@@ -64,3 +64,26 @@ test("a point is dragged on the long section and Te follows", async ({ page }, i
   await page.getByRole("button", { name: "Undo: Move point 3" }).click();
   await expect.poll(() => resultOf(page, "Te")).toBe(before);
 });
+
+test("points are chosen, added, moved and deleted on a drawing by keys alone", async ({ page }) => {
+  await signIn(page, people.subscriber);
+  await openNewConveyor(page, "KEYBOARD");
+  await page.getByRole("tab", { name: "Long" }).click();
+  const drawing = page.getByRole("application", { name: /^Long section/ });
+  const undo = page.getByRole("button", { name: /^Undo/ });
+  await drawing.focus();
+  await drawing.press("ArrowRight");
+  // The mode by its number, the point by Enter; then back to Select.
+  await drawing.press("7");
+  await drawing.press("Enter");
+  await expect(undo).toHaveAccessibleName("Undo: Add Int. Pt");
+  await expect(tool(page, "Select")).toHaveAttribute("aria-pressed", "true");
+  const te = await resultOf(page, "Te");
+  await drawing.press("9");
+  await drawing.press("ArrowUp");
+  await expect(undo).toHaveAccessibleName(/^Undo: Move point/);
+  await expect.poll(() => resultOf(page, "Te")).not.toBe(te);
+  await drawing.press("1");
+  await drawing.press("Delete");
+  await expect(undo).toHaveAccessibleName(/^Undo: Delete/);
+});

@@ -81,7 +81,7 @@ function Headings({ grid }: { readonly grid: Grid }) {
               type="button"
               tabIndex={-1}
               className={styles.sort}
-              title={column.kind === "field" ? column.field.help : labelOf(column)}
+              title={`${column.kind === "field" ? column.field.help : labelOf(column)} Sort: Alt+↓`}
               onClick={() => grid.sortBy(index)}
             >
               {labelOf(column)}

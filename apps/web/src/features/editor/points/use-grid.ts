@@ -74,6 +74,10 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const press = (event: KeyboardEvent) => {
     if (editing) return;
     const isCommand = event.ctrlKey || event.metaKey;
+    if (event.altKey && event.key === "ArrowDown") {
+      event.preventDefault();
+      return setSort(nextSort(sort, block.active.column));
+    }
     const act = isCommand ? commands[event.key.toLowerCase()] : plainKeys[event.key];
     if (act) {
       event.preventDefault();

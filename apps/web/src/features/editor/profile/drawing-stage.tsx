@@ -11,6 +11,7 @@ import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
 import { createSaid, Said } from "./said.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useDrawingKeys } from "./use-drawing-keys.ts";
 import { useDrawingPointer } from "./use-drawing-pointer.ts";
 import { useMeasure } from "./use-measure.ts";
 import { usePicture } from "./use-picture.ts";
@@ -27,6 +28,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const [said] = useState(createSaid);
   const say = (text: string) => said.setState({ text });
   const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say });
+  const pressKey = useDrawingKeys({ name, size, remove: pointer.remove });
   const mode = useView((state) => state.mode);
   const measure = useMeasure(lookedAt(whole ?? noView, look), name === "plan" ? ["x", "y"] : ["along", "up"]);
   return (
@@ -45,6 +47,11 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
       <div ref={ref} className={styles.sheet}>
         <div
           className={styles.canvas}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: points are chosen, moved and added by keys, too
+          tabIndex={0}
+          aria-label={`${drawingTitles[name]}: arrow keys choose a point or move it, Enter adds, Delete deletes`}
+          onKeyDown={pressKey}
           data-mode={measure.isOn ? "Measure" : mode}
           data-testid={`drawing-${name}`}
           ref={pointer.element}
@@ -64,6 +71,12 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
 const Painted = memo(function Painted({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
   return <div ref={box} className={styles.painted} />;
 });
+
+const drawingTitles = {
+  profile: "Profile",
+  long: "Long section",
+  plan: "Plan",
+} as const satisfies Record<PointDrawingName, string>;
 
 const noView: View = { scaleX: 1, scaleY: 1, left: 0, base: 0 };
 

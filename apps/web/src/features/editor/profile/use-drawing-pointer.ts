@@ -47,6 +47,11 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
   useWheel(element, (factor, at) => setLook(zoomed(look, factor, at)));
 
   const remove = (index: number, alsoDrive: boolean) => editor.apply(deletePoint, { index, alsoDrive });
+  const askToRemove = (point: number) => {
+    const pull = documentNow().pulls[point];
+    if (pull && asksAboutDrive(pull)) setAsked(point);
+    else remove(point, false);
+  };
   const pointAt = (pixel: Spot) =>
     nearestPoint(
       places().spots.map((spot) => toPixels(view, spot)),
@@ -68,9 +73,7 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     const pull = point === undefined ? undefined : documentNow().pulls[point];
     if (point === undefined || !pull) return;
     viewStore.setState({ point, ...(pull.linkToDriveNo > 0 && { drive: pull.linkToDriveNo - 1 }) });
-    if (mode !== "DeleteNode") return;
-    if (asksAboutDrive(pull)) setAsked(point);
-    else remove(point, false);
+    if (mode === "DeleteNode") askToRemove(point);
   };
   const move = (event: PointerEvent, now: Drag) => {
     const pixel = pixelOf(event);
@@ -121,7 +124,7 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     if (asked !== undefined && choice !== "cancel") remove(asked, choice === "with-drive");
     setAsked(undefined);
   };
-  return { element, handlers, asked, answer };
+  return { element, handlers, asked, answer, remove: askToRemove };
 }
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
