@@ -1,6 +1,7 @@
 import { Alert, Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { conveyorsKey } from "../../../session/tally.ts";
 import { messageOf } from "../../../ui/problem-notice.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { copyConveyor, postConveyor } from "../document/conveyor-calls.ts";
@@ -27,9 +28,13 @@ export function Notices() {
 
 function useOpenCopy(copy: () => Promise<string>) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: copy,
-    onSuccess: (id) => void navigate({ to: "/conveyors/$id", params: { id } }),
+    onSuccess: (id) => {
+      void queryClient.invalidateQueries({ queryKey: conveyorsKey });
+      void navigate({ to: "/conveyors/$id", params: { id } });
+    },
     onError: (error) => toast.failed(messageOf(error)),
   });
 }
