@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { DeletePage } from "./delete-page.tsx";
 import { ListPage } from "./list-page.tsx";
 
@@ -8,6 +9,8 @@ const deletion = getRouteApi("/shell/member/$library/$id/delete");
 /** The screens of the libraries with what their address says; loaded when the first of them is opened. */
 export function LibraryListRoute() {
   const { definition } = list.useRouteContext();
+  // Behind the list, so that the first row opens at once: a search still being typed would overtake a slow page.
+  useEffect(() => void import("./row-page.tsx"), []);
   return <ListPage key={definition.plural} definition={definition} search={list.useSearch()} />;
 }
 
