@@ -7,14 +7,7 @@ import type { Db } from "./tables.ts";
  * is no answer.
  */
 export function dataState(db: Db): string | undefined {
-  const [state] = directReads(db)?.read(stateText, []) ?? [];
-  return isState(state) ? `${state.own} ${state.others}` : undefined;
-}
-
-const stateText = "select total_changes() as own, data_version as others from pragma_data_version";
-
-function isState(row: unknown): row is { readonly own: number; readonly others: number } {
-  return typeof row === "object" && row !== null && "own" in row && "others" in row;
+  return directReads(db)?.state();
 }
 
 const mostKept = 2000;

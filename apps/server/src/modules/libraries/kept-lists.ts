@@ -18,7 +18,7 @@ interface Kept {
 
 export interface KeptLists {
   /** What this address was answered before, where that is still true. Asked of the database only where it was written to. */
-  readonly find: (address: string, asOf?: string) => Promise<ListAnswer | undefined>;
+  readonly find: (address: string, asOf?: string) => ListAnswer | Promise<ListAnswer | undefined> | undefined;
   /** Reads a list and keeps it for this address. */
   readonly read: (address: string, query: Omit<LibraryListQuery, "library">) => Promise<ListAnswer>;
 }
@@ -34,14 +34,18 @@ const mostBytes = 100_000;
 export function keepLists(db: Db, library: string): KeptLists {
   const lists = new Map<string, Kept>();
   const countChanges = () => countLibraryChanges(db, library);
+
+  async function stillTrue(kept: Kept, asOf: string | undefined): Promise<ListAnswer | undefined> {
+    if (kept.changes !== (await countChanges())) return undefined;
+    kept.asOf = asOf;
+    return kept.answer;
+  }
+
   return {
-    find: async (address, asOf) => {
+    find: (address, asOf) => {
       const kept = lists.get(address);
       if (kept === undefined) return undefined;
-      if (asOf !== undefined && kept.asOf === asOf) return kept.answer;
-      if (kept.changes !== (await countChanges())) return undefined;
-      kept.asOf = asOf;
-      return kept.answer;
+      return asOf !== undefined && kept.asOf === asOf ? kept.answer : stillTrue(kept, asOf);
     },
     read: async (address, query) => {
       // Counted before the list is read: a write in between makes the kept list look old, never new.
