@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 import { expectAccessible, sweepOf } from "./steps/axe.ts";
 import { openForm, openNewConveyor, picture } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
@@ -29,11 +29,14 @@ test("help is found from the screen one is on, and needs no connection once it i
   await signIn(page, people.subscriber);
   await page.goto("/belts");
   // Behind the first page help loads all the others, for search and for times without a connection.
+  const asked = new Set<Request>();
+  page.on("request", (request) => asked.add(request));
+  page.on("requestfinished", (request) => asked.delete(request));
   const rest = page.waitForResponse(/help-drawings/);
   await page.getByRole("link", { name: "Help for this screen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Libraries");
   await rest;
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => asked.size).toBe(0);
   await context.setOffline(true);
   await page.getByRole("searchbox", { name: "Search help" }).fill("drive-slips");
   await page.getByRole("link", { name: "The belt slips on the drive pulley." }).first().click();
