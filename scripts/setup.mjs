@@ -54,9 +54,8 @@ export function runStep(args, extra = {}) {
 /** Hands the terminal over to a long-running child and ends as it ends, passing signals on. */
 export function become(args, extra = {}) {
   const child = spawn(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) });
-  // Ctrl-C reaches the child by itself, being in the same terminal group; here it must only not end us first.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  // We end when the child has ended. Whatever ends us ends it, and it does not mind being told twice.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

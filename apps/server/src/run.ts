@@ -10,11 +10,21 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const config = readConfig(environment, keptSessionSecret);
     const server = await start(config);
     process.stdout.write(`${announcement(server, config)}\n`);
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop(server));
+    stopOnSignal(server);
   } catch (failure) {
     process.stderr.write(`${describeStartFailure(failure)}\n`);
     process.exit(1);
   }
+}
+
+/** Ctrl-C reaches the program from the terminal and from whoever started it; it ends once. */
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  const end = () => {
+    if (!isStopping) void stop(server);
+    isStopping = true;
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 }
 
 async function stop(server: RunningServer): Promise<void> {
