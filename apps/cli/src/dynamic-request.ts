@@ -1,4 +1,5 @@
 import type { DynamicEvent, Scenario } from "@beltwright/engine";
+import { reportScenarios } from "@beltwright/report";
 
 export interface DynamicRequest {
   readonly kind: "dynamic";
@@ -15,18 +16,9 @@ export interface DynamicRequest {
 
 /** What can be asked for by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  "start-full": { kind: "start", load: "full" },
-  "start-empty": { kind: "start", load: "empty" },
-  "stop-full": { kind: "stop", load: "full", by: "coasting" },
-  "stop-empty": { kind: "stop", load: "empty", by: "coasting" },
-  "brake-full": { kind: "stop", load: "full", by: "braking" },
-  "brake-empty": { kind: "stop", load: "empty", by: "braking" },
-  "emergency-stop-full": { kind: "emergency-stop", load: "full" },
-  "emergency-stop-empty": { kind: "emergency-stop", load: "empty" },
+  ...reportScenarios,
   "aborted-start-full": { kind: "aborted-start", load: "full", tripTime: 8 },
   "aborted-start-empty": { kind: "aborted-start", load: "empty", tripTime: 8 },
-  "power-failure-full": { kind: "power-failure", load: "full" },
-  "power-failure-empty": { kind: "power-failure", load: "empty" },
 };
 
 export const dynamicUsage = `Usage: dynamic FILE [--scenario NAME] [--events LIST] [--out results.json|results.csv]

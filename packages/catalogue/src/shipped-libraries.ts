@@ -8,6 +8,7 @@ import {
   type LibraryRow,
   type LibraryValues,
   libraries,
+  rowOfValues,
   rowsToCsv,
 } from "@beltwright/model";
 
@@ -45,19 +46,7 @@ export async function shippedComponents(): Promise<ComponentRows> {
 
 async function selectable(library: LibraryDefinition): Promise<readonly LibraryRow[]> {
   const rows = await shippedRows(library);
-  return rows.map((values, at) => asStored(values, library, at)).filter(({ allowSelection }) => allowSelection);
-}
-
-function asStored(values: LibraryValues, { plural }: LibraryDefinition, at: number): LibraryRow {
-  return {
-    ...values,
-    _id: `${plural}-${at + 1}`,
-    no: at + 1,
-    userName: "",
-    category: String(values.category),
-    description: String(values.description),
-    metric: values.metric === true,
-    allowSelection: values.allowSelection === true,
-    revision: 1,
-  };
+  return rows
+    .map((values, at) => rowOfValues(values, library.plural, at))
+    .filter(({ allowSelection }) => allowSelection);
 }

@@ -120,7 +120,7 @@ export {
   type ParseOptions,
   parseLibraryValues,
 } from "./libraries/parse-values.ts";
-export { type LibraryRow, type LibraryValues, serverFields } from "./libraries/row.ts";
+export { type LibraryRow, type LibraryValues, rowOfValues, serverFields } from "./libraries/row.ts";
 export { newRow, rowFields } from "./libraries/row-fields.ts";
 export { arrangeStarterPoints, starterTypes } from "./libraries/starters.ts";
 export {

@@ -21,3 +21,18 @@ export interface LibraryRow {
 
 /** Names the server sets and a client may send back unchanged; what it sends there is ignored. */
 export const serverFields = ["_id", "no", "userName", "revision"] as const;
+
+/** Values as a stored row of their library: the nth, new and nobody's. */
+export function rowOfValues(values: LibraryValues, library: string, at: number): LibraryRow {
+  return {
+    ...values,
+    _id: `${library}-${at + 1}`,
+    no: at + 1,
+    userName: "",
+    category: String(values.category),
+    description: String(values.description),
+    metric: values.metric === true,
+    allowSelection: values.allowSelection === true,
+    revision: 1,
+  };
+}

@@ -3,7 +3,7 @@ import type { ComponentRows } from "../design/calculate.ts";
 import { csvToRows } from "../formats/csv/read-rows.ts";
 import { libraries } from "../libraries/all.ts";
 import type { LibraryDefinition } from "../libraries/definition.ts";
-import type { LibraryRow } from "../libraries/row.ts";
+import { type LibraryRow, rowOfValues } from "../libraries/row.ts";
 
 let known: ComponentRows | undefined;
 
@@ -17,15 +17,5 @@ function rowsOf(library: LibraryDefinition): readonly LibraryRow[] {
   const file = new URL(`../../../catalogue/data/${library.plural}.csv`, import.meta.url);
   const read = csvToRows(library, readFileSync(file, "utf8"));
   if (read.kind !== "read") throw new Error(`${library.plural} cannot be read`);
-  return read.rows.map((values, at) => ({
-    ...values,
-    _id: `${library.plural}-${at + 1}`,
-    no: at + 1,
-    userName: "library",
-    category: String(values.category),
-    description: String(values.description),
-    metric: values.metric === true,
-    allowSelection: values.allowSelection === true,
-    revision: 1,
-  }));
+  return read.rows.map((values, at) => rowOfValues(values, library.plural, at));
 }

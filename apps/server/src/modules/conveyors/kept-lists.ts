@@ -1,12 +1,7 @@
-import { createHash } from "node:crypto";
 import { type ConveyorListQuery, type Db, keepReads, listConveyors } from "@beltwright/store";
 import type { FastifyRequest } from "fastify";
 import { getPerson } from "../../plugins/session.ts";
-import type { ListAnswer } from "../libraries/kept-lists.ts";
-import { packable } from "../libraries/packed.ts";
-
-/** Pages are small. Whole lists are asked for rarely and would push everything else out. */
-const mostBytes = 100_000;
+import { isWorthKeeping, type ListAnswer, listAnswer } from "../libraries/kept-lists.ts";
 
 /**
  * Keeps the lists asked for lately as they were sent, each for the one person it is about. They are used only while the
@@ -20,7 +15,7 @@ export function keepConveyorLists(db: Db) {
     read: async (request: FastifyRequest, asked: ConveyorListQuery): Promise<ListAnswer> => {
       const answer = await readList(db, asked);
       // What lies in the bin ends by itself with time.
-      const mayKeep = asked.list !== "bin" && answer.body.plain.length <= mostBytes;
+      const mayKeep = asked.list !== "bin" && isWorthKeeping(answer);
       // The state was asked for before the list was read: a write in between makes the list look old, never new.
       if (mayKeep) lists.keep(request.dataAsOf, keyOf(request), answer);
       return answer;
@@ -34,6 +29,8 @@ function keyOf(request: FastifyRequest): string {
 
 async function readList(db: Db, asked: ConveyorListQuery): Promise<ListAnswer> {
   const { items, total } = await listConveyors(db, asked);
-  const plain = Buffer.from(JSON.stringify(items.map((item) => ({ ...item, listSelected: false }))));
-  return { body: packable(plain), total, etag: `"${createHash("sha1").update(plain).digest("base64url")}"` };
+  return listAnswer(
+    items.map((item) => ({ ...item, listSelected: false })),
+    total,
+  );
 }

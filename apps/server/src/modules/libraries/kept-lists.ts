@@ -24,8 +24,18 @@ export interface KeptLists {
 }
 
 const mostLists = 2000;
-/** Pages are small. Whole libraries are asked for rarely and would push everything else out. */
 const mostBytes = 100_000;
+
+/** Pages are small. Whole lists are asked for rarely and would push everything else out. */
+export function isWorthKeeping({ body }: ListAnswer): boolean {
+  return body.plain.length <= mostBytes;
+}
+
+/** A list made ready to be sent. */
+export function listAnswer(rows: readonly unknown[], total: number): ListAnswer {
+  const plain = Buffer.from(JSON.stringify(rows));
+  return { body: packable(plain), total, etag: `"${createHash("sha1").update(plain).digest("base64url")}"` };
+}
 
 /**
  * Keeps the lists of a library asked for lately as they were sent. Libraries are read far more often than written; a
@@ -52,7 +62,7 @@ export function keepLists(db: Db, library: string): KeptLists {
       const changes = await countChanges();
       const answer = await readList(db, { ...query, library });
       lists.delete(address);
-      if (answer.body.plain.length <= mostBytes) lists.set(address, { changes, answer });
+      if (isWorthKeeping(answer)) lists.set(address, { changes, answer });
       forgetOldest(lists);
       return answer;
     },
@@ -61,8 +71,7 @@ export function keepLists(db: Db, library: string): KeptLists {
 
 async function readList(db: Db, query: LibraryListQuery): Promise<ListAnswer> {
   const { rows, total } = await listLibraryRows(db, query);
-  const plain = Buffer.from(JSON.stringify(rows));
-  return { body: packable(plain), total, etag: `"${createHash("sha1").update(plain).digest("base64url")}"` };
+  return listAnswer(rows, total);
 }
 
 function forgetOldest(lists: Map<string, Kept>): void {

@@ -1,25 +1,22 @@
 import { messageFor } from "@beltwright/contract";
-import { pageSize } from "@beltwright/model";
-import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import listStyles from "../../ui/list.module.css";
-import { ListPager } from "../../ui/list-pager.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
 import { formatTime } from "../../ui/time.ts";
 import styles from "./admin.module.css";
 import { type AuditRecord, auditQuery } from "./admin-queries.ts";
 import { auditWords } from "./audit-words.ts";
+import { PagedRows } from "./paged-rows.tsx";
 
 const route = getRouteApi("/shell/member/admin/audit");
 
 export function AuditPage() {
   const { page = 1 } = route.useSearch();
   const navigate = useNavigate();
-  const { data, error, isError, refetch } = useQuery(auditQuery(page));
+  const query = useQuery(auditQuery(page));
   return (
     <Page
       title="Audit log"
@@ -30,26 +27,15 @@ export function AuditPage() {
         </ButtonLink>
       }
     >
-      {isError && (
-        <LoadFailure
-          sentence={messageFor("load-data-failed", { error: "audit log" })}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <Skeleton height={300} />}
-      {data?.rows.length === 0 && <EmptyState title="Nothing yet">Acts of administrators appear here.</EmptyState>}
-      {data !== undefined && data.rows.length > 0 && (
-        <>
-          <AuditTable records={data.rows} />
-          <ListPager
-            page={page}
-            total={data.total}
-            pageSize={pageSize}
-            onPage={(next) => void navigate({ to: "/admin/audit", search: { page: next } })}
-          />
-        </>
-      )}
+      <PagedRows
+        query={query}
+        failure={messageFor("load-data-failed", { error: "audit log" })}
+        empty={<EmptyState title="Nothing yet">Acts of administrators appear here.</EmptyState>}
+        page={page}
+        onPage={(next) => void navigate({ to: "/admin/audit", search: { page: next } })}
+      >
+        {(records) => <AuditTable records={records} />}
+      </PagedRows>
     </Page>
   );
 }

@@ -1,19 +1,17 @@
 import { type ModeratedRow, messageFor } from "@beltwright/contract";
-import { getLibrary, libraries, pageSize } from "@beltwright/model";
-import { Button, CloseButton, Group, Select, Skeleton, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { getLibrary, libraries } from "@beltwright/model";
+import { Button, Group, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import listStyles from "../../ui/list.module.css";
-import { ListPager } from "../../ui/list-pager.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { formatDay, formatTime } from "../../ui/time.ts";
-import { useSearchText } from "../../ui/use-search-text.ts";
 import styles from "./admin.module.css";
 import { moderationQuery } from "./admin-queries.ts";
 import type { ModerationSearch } from "./moderation-search.ts";
+import { PagedRows } from "./paged-rows.tsx";
 import { useModeration } from "./use-moderation.ts";
 
 const route = getRouteApi("/shell/member/admin/libraries");
@@ -25,7 +23,7 @@ const libraryNames = [...libraries]
 export function ModerationPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { data, error, isError, refetch, isPlaceholderData } = useQuery(moderationQuery(search));
+  const query = useQuery(moderationQuery(search));
   const go = (next: ModerationSearch) => void navigate({ to: "/admin/libraries", search: next, resetScroll: false });
   return (
     <Page
@@ -33,26 +31,15 @@ export function ModerationPage() {
       about="Entries that people added to the shared libraries, newest change first. Open one to correct it. Taking it over makes it yours: it stays for everyone, and only administrators can change it."
     >
       <Filters search={search} onSearch={go} />
-      {isError && (
-        <LoadFailure
-          sentence={messageFor("load-data-failed", { error: "library entries" })}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && !isError && <Skeleton height={380} />}
-      {data?.rows.length === 0 && <Nothing search={search} />}
-      {data !== undefined && data.rows.length > 0 && (
-        <div className={listStyles.results} data-stale={isPlaceholderData}>
-          <RowTable rows={data.rows} />
-          <ListPager
-            page={search.page ?? 1}
-            total={data.total}
-            pageSize={pageSize}
-            onPage={(page) => go({ ...search, page })}
-          />
-        </div>
-      )}
+      <PagedRows
+        query={query}
+        failure={messageFor("load-data-failed", { error: "library entries" })}
+        empty={<Nothing search={search} />}
+        page={search.page ?? 1}
+        onPage={(page) => go({ ...search, page })}
+      >
+        {(rows) => <RowTable rows={rows} />}
+      </PagedRows>
     </Page>
   );
 }
@@ -70,29 +57,19 @@ interface FiltersProps {
 }
 
 function Filters({ search, onSearch }: FiltersProps) {
-  const { page: _page, search: shown = "", library, ...rest } = search;
-  const kept = library === undefined ? rest : { ...rest, library };
-  const typed = useSearchText(shown, (text) => onSearch(text === "" ? kept : { ...kept, search: text }));
+  const { search: shown = "", library } = search;
+  const go = (text: string, of: string | undefined) =>
+    onSearch({ ...(text === "" ? {} : { search: text }), ...(of === undefined ? {} : { library: of }) });
   return (
     <div className={listStyles.toolbar}>
-      <TextInput
-        label="Search"
-        className={listStyles.search}
-        leftSection={<IconSearch size={14} aria-hidden />}
-        placeholder="Description, owner"
-        value={typed.text}
-        onChange={(event) => typed.type(event.currentTarget.value)}
-        rightSection={typed.text !== "" && <CloseButton size="sm" aria-label="Clear search" onClick={typed.clear} />}
-      />
+      <SearchField shown={shown} placeholder="Description, owner" onSearch={(text) => go(text, library)} />
       <Select
         label="Library"
         placeholder="All libraries"
         data={libraryNames}
         value={library ?? null}
         clearable
-        onChange={(value) =>
-          onSearch({ ...(shown === "" ? {} : { search: shown }), ...(value === null ? {} : { library: value }) })
-        }
+        onChange={(value) => go(shown, value ?? undefined)}
       />
     </div>
   );

@@ -1,19 +1,16 @@
 import { type ListedUser, messageFor } from "@beltwright/contract";
-import { pageSize } from "@beltwright/model";
-import { CloseButton, Skeleton, TextInput } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconSearch } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import listStyles from "../../ui/list.module.css";
-import { ListPager } from "../../ui/list-pager.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { formatDay, formatTime } from "../../ui/time.ts";
-import { useSearchText } from "../../ui/use-search-text.ts";
 import styles from "./admin.module.css";
 import { usersQuery } from "./admin-queries.ts";
+import { PagedRows } from "./paged-rows.tsx";
 import { sortUsers, type UserSearch, userColumns } from "./user-search.ts";
 
 const route = getRouteApi("/shell/member/admin/users");
@@ -21,7 +18,7 @@ const route = getRouteApi("/shell/member/admin/users");
 export function UsersPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { data, error, isError, refetch, isPlaceholderData } = useQuery(usersQuery(search));
+  const query = useQuery(usersQuery(search));
   const go = (next: UserSearch) => void navigate({ to: "/admin/users", search: next, resetScroll: false });
   return (
     <Page
@@ -38,24 +35,15 @@ export function UsersPage() {
       }
     >
       <UserSearchField search={search} onSearch={go} />
-      {isError && (
-        <LoadFailure sentence={messageFor("user-load-failed")} error={error} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isError && <Skeleton height={380} />}
-      {data?.rows.length === 0 && (
-        <EmptyState title="No user matches">Search looks at e-mail address, name and company.</EmptyState>
-      )}
-      {data !== undefined && data.rows.length > 0 && (
-        <div className={listStyles.results} data-stale={isPlaceholderData}>
-          <UserTable users={data.rows} search={search} onSort={go} />
-          <ListPager
-            page={search.page ?? 1}
-            total={data.total}
-            pageSize={pageSize}
-            onPage={(page) => go({ ...search, page })}
-          />
-        </div>
-      )}
+      <PagedRows
+        query={query}
+        failure={messageFor("user-load-failed")}
+        empty={<EmptyState title="No user matches">Search looks at e-mail address, name and company.</EmptyState>}
+        page={search.page ?? 1}
+        onPage={(page) => go({ ...search, page })}
+      >
+        {(users) => <UserTable users={users} search={search} onSort={go} />}
+      </PagedRows>
     </Page>
   );
 }
@@ -67,17 +55,12 @@ interface UserSearchFieldProps {
 
 function UserSearchField({ search, onSearch }: UserSearchFieldProps) {
   const { page: _page, search: shown = "", ...rest } = search;
-  const typed = useSearchText(shown, (text) => onSearch(text === "" ? rest : { ...rest, search: text }));
   return (
     <div className={listStyles.toolbar}>
-      <TextInput
-        label="Search"
-        className={listStyles.search}
-        leftSection={<IconSearch size={14} aria-hidden />}
+      <SearchField
+        shown={shown}
         placeholder="E-mail, name, company"
-        value={typed.text}
-        onChange={(event) => typed.type(event.currentTarget.value)}
-        rightSection={typed.text !== "" && <CloseButton size="sm" aria-label="Clear search" onClick={typed.clear} />}
+        onSearch={(text) => onSearch(text === "" ? rest : { ...rest, search: text })}
       />
     </div>
   );

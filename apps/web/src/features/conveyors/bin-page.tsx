@@ -1,5 +1,5 @@
 import { type ConveyorItem, messageFor } from "@beltwright/contract";
-import { pageSize } from "@beltwright/model";
+import { dayMilliseconds, pageSize } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconTrash } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -56,7 +56,6 @@ export function BinPage({ search }: { readonly search: ConveyorSearch }) {
 }
 
 const daysKept = 30;
-const day = 86_400_000;
 
 function BinTable({ items }: { readonly items: readonly ConveyorItem[] }) {
   const takeBack = useTakeBack();
@@ -106,6 +105,6 @@ function BinTable({ items }: { readonly items: readonly ConveyorItem[] }) {
 }
 
 function daysLeft(item: ConveyorItem, now: number): number {
-  const since = (now - (item.deletedAt ?? now)) / day;
+  const since = (now - (item.deletedAt ?? now)) / dayMilliseconds;
   return Math.max(0, Math.ceil(daysKept - since));
 }

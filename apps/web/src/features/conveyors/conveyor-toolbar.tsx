@@ -1,12 +1,11 @@
 import { messageFor } from "@beltwright/contract";
 import { allCategories, defaultConveyorCategory } from "@beltwright/model";
-import { CloseButton, Select, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode, RefObject } from "react";
 import styles from "../../ui/list.module.css";
 import { LoadFailure } from "../../ui/load-failure.tsx";
-import { useSearchText } from "../../ui/use-search-text.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { categoriesQuery, groupCategoriesQuery } from "./conveyor-queries.ts";
 import type { ListKind } from "./list-kind.ts";
 import type { ConveyorListControls } from "./use-conveyor-list.ts";
@@ -23,7 +22,6 @@ export function ConveyorToolbar({ list, searchBox, children }: ConveyorToolbarPr
   const { view, definition } = list;
   const categories = useCategories(definition.kind);
   const names = [...new Set([allCategories, ...categories.names, view.category])];
-  const { text, type, clear } = useSearchText(view.search, list.searchFor);
   return (
     <>
       {categories.error && (
@@ -49,16 +47,11 @@ export function ConveyorToolbar({ list, searchBox, children }: ConveyorToolbarPr
           onChange={(category) => category !== null && list.showCategory(category)}
           classNames={{ root: styles.category ?? "" }}
         />
-        <TextInput
-          ref={searchBox}
-          label="Search"
+        <SearchField
+          inputRef={searchBox}
           placeholder="Number, project, client, material"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === "Escape" && clear()}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          rightSection={text !== "" && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
-          classNames={{ root: styles.search ?? "" }}
+          shown={view.search}
+          onSearch={list.searchFor}
         />
         <span className={styles.gap} />
         {children}

@@ -7,14 +7,13 @@ import {
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
-import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { NativeSelect, Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import styles from "../../ui/list.module.css";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
-import { useSearchText } from "../../ui/use-search-text.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { categoriesQuery } from "./library-queries.ts";
 import type { ColumnChoice } from "./use-columns.ts";
@@ -39,7 +38,6 @@ export function ListToolbar({ definition, list, columns, searchBox }: ListToolba
   const system = useUnitSystem();
   const { view } = list;
   const names = [...new Set([allCategories, ...(categories.data ?? []), view.category])];
-  const { text, type, clear } = useSearchText(view.search, list.searchFor);
   return (
     <>
       {categories.isError && (
@@ -76,17 +74,7 @@ export function ListToolbar({ definition, list, columns, searchBox }: ListToolba
             ]}
           />
         )}
-        <TextInput
-          ref={searchBox}
-          label="Search"
-          placeholder="Description"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === "Escape" && clear()}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          rightSection={text !== "" && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
-          classNames={{ root: styles.search ?? "" }}
-        />
+        <SearchField inputRef={searchBox} placeholder="Description" shown={view.search} onSearch={list.searchFor} />
         <span className={styles.gap} />
         <ColumnsMenu columns={columns} />
       </div>

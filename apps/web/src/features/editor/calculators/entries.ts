@@ -52,16 +52,7 @@ export function choice<const Option extends string>(
   options: readonly [Option, ...Option[]],
   help: string,
 ): Entry<Option> {
-  const field = {
-    kind: "choice",
-    name: label,
-    label,
-    help,
-    group: "Calculator",
-    default: options[0],
-    options,
-  } as const;
-  return choiceEntry(field, options, "no");
+  return choiceEntry(choiceField(label, options, help), options, "no");
 }
 
 /** A word the conveyor document keeps; the options are named again so that a calculation can tell them apart. */
@@ -72,6 +63,10 @@ export function documentChoice<const Option extends string>(
   const field = documentFields.get(name);
   if (field?.kind !== "choice") throw new Error(`The document has no choice ${name}`);
   return choiceEntry(field, options, "always");
+}
+
+function choiceField(label: string, options: readonly string[], help: string): ChoiceField {
+  return { kind: "choice", name: label, label, help, group: "Calculator", default: options[0] ?? "", options };
 }
 
 function choiceEntry<Option extends string>(
@@ -90,15 +85,7 @@ export function dependentChoice(
   help: string,
 ): Entry<string> {
   const options = [...optionsFor({})];
-  const field = {
-    kind: "choice",
-    name: label,
-    label,
-    help,
-    group: "Calculator",
-    default: options[0] ?? "",
-    options,
-  } as const;
+  const field = choiceField(label, options, help);
   return { field, isFurther: false, inDocument: "no", optionsFor, asTyped: String, inSi: String };
 }
 

@@ -1,19 +1,10 @@
 import { tubeView } from "@beltwright/drawing";
-import { startTrace, tube } from "@beltwright/engine";
+import { startTrace, type TubeInput, tube } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { choice, documentFigure, figure, further } from "../entries.ts";
 import { beltThicknessOf, isSteelCord, unlessZero } from "./design-values.ts";
 
-interface TubeValues {
-  readonly pipeDiameter: number;
-  readonly beltWidth: number;
-  readonly beltThickness: number;
-  readonly massFlow: number;
-  readonly beltSpeed: number;
-  readonly bulkDensity: number;
-  readonly lumpSize: number;
-  readonly carcass: "Fabric" | "Steel cord";
-}
+type TubeValues = Omit<TubeInput, "carcass"> & { readonly carcass: "Fabric" | "Steel cord" };
 
 const inputOf = (given: TubeValues) =>
   ({ ...given, carcass: given.carcass === "Fabric" ? "fabric" : "steel" }) as const;
