@@ -178,6 +178,7 @@ export {
   type BeltNeeds,
   type BeltReason,
   type BeltSelection,
+  type BeltWidths,
   beltNeeds,
   type PulleyNeed,
   selectBelt,

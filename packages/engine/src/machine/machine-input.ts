@@ -11,6 +11,7 @@ import type { ShaftRow, ShellRow, WidthRow } from "../methods/pulley-shafts/sele
 import type { ShaftSteel } from "../methods/pulley-shafts/shaft-strength.ts";
 import type { PulleyArrangement } from "../methods/transition/transition.ts";
 import type { TurnoverArrangement } from "../methods/turnover/turnover.ts";
+import type { BeltWidths } from "../selection/belt/select-belt.ts";
 import type { DriveDesign } from "../selection/drive/solve-with-drives.ts";
 import type { carcassMultiples, laggingLimits } from "../standards/pulley-limits/diameter.ts";
 
@@ -90,6 +91,8 @@ export interface MachineInput {
     readonly material: keyof typeof carcassMultiples;
     /** Of one metre. */
     readonly price: number;
+    /** Widths its maker lists; a belt chosen from rows was chosen by those of its row. Absent: not checked. */
+    readonly widths?: BeltWidths;
   };
   readonly curves: CurveRules;
   readonly horizontalCurves: {

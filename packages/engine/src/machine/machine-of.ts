@@ -1,4 +1,4 @@
-import type { BeltSelection } from "../selection/belt/select-belt.ts";
+import { type BeltSelection, widthReasons } from "../selection/belt/select-belt.ts";
 import type { DriveSolution } from "../selection/drive/solve-with-drives.ts";
 import { beltThickness } from "../standards/mechanics/belt.ts";
 import { adopted, geometry } from "../standards/sources.ts";
@@ -41,6 +41,7 @@ export function machineOf(
   const { belt } = choices;
   const { carcassThickness, topCover, bottomCover } = design.belt;
   reportBelt(trace, belt);
+  if (belt === undefined) reportBeltWidth(trace, context);
   const carryIdlers = idlersOf(trace, context, "carry", choices.carry.parts);
   const returnIdlers = idlersOf(trace, context, "return", choices.return.parts);
   const carry = allowedSetLoadOf(trace, context, carryIdlers);
@@ -100,6 +101,23 @@ function extentOf(trace: Trace, { design, solution }: MachineContext): Pick<Mach
       carry.map(({ lift }) => lift),
     ),
   };
+}
+
+/** A belt that was not chosen by its widths lies outside those its maker lists. */
+function reportBeltWidth(trace: Trace, { design, input }: MachineContext): void {
+  const { widths } = input.belt;
+  if (widths === undefined) return;
+  for (const { code, value = 0, limit = 0 } of widthReasons(design, widths)) {
+    trace.report({
+      code,
+      severity: "warning",
+      subject: `belt/${code}`,
+      place: {},
+      values: { width: value },
+      limit: code === "too-wide-for-density" ? { most: limit } : { least: limit },
+      source: adopted("widths the maker of the belt lists"),
+    });
+  }
 }
 
 /** No belt fits: the limit missed by the belt that misses fewest. */

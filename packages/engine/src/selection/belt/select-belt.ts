@@ -106,15 +106,22 @@ function reasonsAgainst(
   ];
 }
 
-function widthReasons(design: Design, candidate: BeltCandidate): readonly BeltReason[] {
+/** Widths a belt carries heavy material at, and narrowest it troughs at, by its maker. */
+export type BeltWidths = Pick<BeltCandidate, "widestByDensity" | "narrowestByTrough">;
+
+/** How the width of the design lies outside what the maker of a belt lists; 0 is not listed. */
+export function widthReasons(
+  design: Design,
+  { widestByDensity, narrowestByTrough }: BeltWidths,
+): readonly BeltReason[] {
   const value = design.belt.width;
-  const { widestByDensity, narrowestByTrough } = candidate;
   const widest =
     (widestByDensity.find(({ density }) => density >= design.material.highBulkDensity) ?? widestByDensity.at(-1))
       ?.width ?? 0;
   const trough = design.carryIdler.troughAngle - 1e-9;
-  const narrowest =
-    (narrowestByTrough.find(({ troughAngle }) => troughAngle >= trough) ?? narrowestByTrough.at(-1))?.width ?? 0;
+  const byTrough = narrowestByTrough.find(({ troughAngle }) => troughAngle >= trough) ?? narrowestByTrough.at(-1);
+  // Six rolls bend a pipe belt all round; how it lies in a trough says nothing of it.
+  const narrowest = design.carryIdler.shape === "pipe" ? 0 : (byTrough?.width ?? 0);
   return [
     ...(widest > 0 && value > widest ? [{ code: "too-wide-for-density", value, limit: widest } as const] : []),
     ...(value < narrowest ? [{ code: "too-narrow-for-trough", value, limit: narrowest } as const] : []),

@@ -1,6 +1,7 @@
 import {
   type BeltMinima,
   type BeltRow,
+  type BeltWidths,
   defaultIdlerRules,
   type MachineInput,
   permanentShares,
@@ -63,6 +64,22 @@ function beltOf({ belt, selectBeltMode, beltWidthInp, topCover, bottomCover }: C
     minima: beltMinima(belt),
     material: tensileMember(belt.fibre),
     price: millimetres(beltWidthInp) * (belt.carcassPrice + belt.coverPrice * (topCover + bottomCover)),
+    widths: beltWidths((name) => belt[name]),
+  };
+}
+
+const densities = [800, 1200, 1600, 2400, 3000] as const;
+const troughs = [20, 35, 45] as const;
+type ListedWidth = `maxWidth${(typeof densities)[number]}` | `minWidth${(typeof troughs)[number]}`;
+
+/** Widest by density of the material and narrowest by trough angle, as the maker lists them; 0 where not. */
+export function beltWidths(listed: (name: ListedWidth) => number): BeltWidths {
+  return {
+    widestByDensity: densities.map((density) => ({ density, width: millimetres(listed(`maxWidth${density}`)) })),
+    narrowestByTrough: troughs.map((angle) => ({
+      troughAngle: degrees(angle),
+      width: millimetres(listed(`minWidth${angle}`)),
+    })),
   };
 }
 

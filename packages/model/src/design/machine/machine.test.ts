@@ -72,6 +72,23 @@ describe("a conveyor with its machine", () => {
   });
 });
 
+describe("a belt in Manual", () => {
+  const codes = (typed: Parameters<typeof conveyorWith>[0]) =>
+    calculated({ selectBeltMode: "Manual", ...typed })
+      .solution.findings.map(({ code }) => code)
+      .filter((code) => code === "too-wide-for-density" || code === "too-narrow-for-trough");
+
+  it("wider or narrower than its maker lists is a finding, and 0 is not listed", () => {
+    expect(codes({})).toEqual([]);
+    // The material of a new conveyor weighs up to 1600 kg/m³ and lies in a trough of 35°.
+    expect(codes({ "belt.maxWidth1600": 1000 })).toEqual(["too-wide-for-density"]);
+    expect(codes({ "belt.maxWidth1200": 1000, "belt.maxWidth2400": 1000 })).toEqual([]);
+    expect(codes({ "belt.minWidth35": 1400 })).toEqual(["too-narrow-for-trough"]);
+    expect(codes({ "belt.minWidth45": 1400 })).toEqual([]);
+    expect(codes({ "belt.maxWidth1600": 0, "belt.minWidth35": 0 })).toEqual([]);
+  });
+});
+
 describe("rows", () => {
   const auto = Object.fromEntries([0, 2, 3, 4, 5, 6].map((at) => [`pulls[${at}].selectShaftMode`, "Auto"] as const));
   const manual = Object.fromEntries(

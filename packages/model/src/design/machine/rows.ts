@@ -12,9 +12,9 @@ import {
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LibraryRow } from "../../libraries/row.ts";
 import { driveRowsOf } from "../drive-train/rows.ts";
-import { degrees, millimetres, toSi } from "../si.ts";
+import { millimetres, toSi } from "../si.ts";
 import { type IdlerFields, idlerRow } from "./idler-row.ts";
-import { beltMinima, tensileMember } from "./machine-input.ts";
+import { beltMinima, beltWidths, tensileMember } from "./machine-input.ts";
 
 /** The rows automatic selection may choose from, by library: `belts`, `motors`, `gearBoxes` … */
 export type ComponentRows = Readonly<Record<string, readonly LibraryRow[]>>;
@@ -163,9 +163,6 @@ function idlerFields(row: LibraryRow): IdlerFields {
   };
 }
 
-const densities = [800, 1200, 1600, 2400, 3000] as const;
-const troughs = [20, 35, 45] as const;
-
 function beltRow(row: LibraryRow): BeltRow & { readonly category: string } {
   const material = tensileMember(text(row, "fibre"));
   const rating = toSi(number(row, "allowableTension"), "kN/m");
@@ -184,11 +181,7 @@ function beltRow(row: LibraryRow): BeltRow & { readonly category: string } {
     carcassMass: number(row, "carcassMass"),
     coverDensity: toSi(number(row, "coverDensity"), "kg/m2/mm"),
     price: carcassPrice,
-    widestByDensity: densities.map((density) => ({ density, width: metres(row, `maxWidth${density}`) })),
-    narrowestByTrough: troughs.map((angle) => ({
-      troughAngle: degrees(angle),
-      width: metres(row, `minWidth${angle}`),
-    })),
+    ...beltWidths((name) => number(row, name)),
     pulleyDiameters: classDiameters(row),
     minima: minimaOf(row),
     material,
