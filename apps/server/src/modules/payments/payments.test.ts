@@ -184,6 +184,19 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect((await buy("canceller", cart("fake-valid-nonce.15"))).json().msg).toBe("Subscription successful");
   });
 
+  // The provider's documentation: test nonces can be used again and again.
+  test("by a documented test nonce are refused while one is active and bought again once it is cancelled", async () => {
+    await newPerson("tester");
+    expect((await buy("tester", cart("fake-valid-nonce"))).json().msg).toBe("Subscription successful");
+    expect((await buy("tester", cart("fake-valid-nonce"))).json().msg).toBe("Subscription is Active");
+    const [{ subscriptionID } = { subscriptionID: "" }] = await bought("tester");
+    await call("tester", "POST", "/api/CancelBTSub", { subscriptionID });
+    const clicks = [1, 2, 3].map(() => buy("tester", cart("fake-valid-nonce")));
+    for (const answer of await Promise.all(clicks)) expect(answer.json().msg).toMatch(/successful|is Active/);
+    expect((await bought("tester")).map(({ status }) => status).sort()).toEqual(["Active", "Canceled"]);
+    expect(await paid("tester")).toHaveLength(2);
+  });
+
   test("renew by themselves, month after month", async () => {
     await buy("renewer", cart("fake-valid-nonce.16", "TDynMonthly1001"));
     clock.set("2027-02-20T00:00:00Z");

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type CartFault, type ChosenAddOn, priceCart } from "@beltwright/model";
-import { beginOrder, type Db, endOrder, type PaymentOrder } from "@beltwright/store";
+import { beginOrder, type Db, endOrder, findOrder, type PaymentOrder } from "@beltwright/store";
 import type { Customer, Gateway, GatewaySubscription, SubscribeRequest } from "./gateway.ts";
 import { mirror, mirrorAll } from "./mirror.ts";
 import type { SendReceipt } from "./receipts.ts";
+import { isTestNonce } from "./sandbox-cards.ts";
 
 /** A purchase under way is given this long before it is asked after. */
 export const patienceMilliseconds = 2 * 60_000;
@@ -34,7 +35,7 @@ export async function purchase(by: Purchasing, userName: string, cart: Cart): Pr
   if (priced.kind === "refused") return { kind: "not-sold", fault: priced.fault };
   // The provider may know of a renewal or a cancellation that the account has not heard of yet.
   await mirrorAll(by.db, by.gateway, userName, by.now());
-  const subscriptionID = orderName(userName, cart.paymentMethodNonce);
+  const subscriptionID = await nextOrderName(by.db, userName, cart.paymentMethodNonce);
   const request: SubscribeRequest = { ...cart, subscriptionID, userName };
   const begun = await beginOrder(by.db, {
     id: subscriptionID,
@@ -72,6 +73,19 @@ export async function finish(by: Purchasing, id: string, subscription: GatewaySu
 
 function outcomeOf({ id, state, message }: PaymentOrder): PurchaseOutcome {
   return state === "done" ? { kind: "subscribed", subscriptionID: id } : { kind: "declined", reason: message };
+}
+
+/** A documented test nonce may be used again and again: once an order under it has ended, the next one is another order. */
+async function nextOrderName(db: Db, userName: string, nonce: string): Promise<string> {
+  let name = orderName(userName, nonce);
+  if (!isTestNonce(nonce)) return name;
+  for (let used = 1; await hasEnded(db, name); used += 1) name = orderName(userName, `${nonce} ${used}`);
+  return name;
+}
+
+async function hasEnded(db: Db, id: string): Promise<boolean> {
+  const order = await findOrder(db, id);
+  return order !== undefined && order.state !== "begun";
 }
 
 /** Letters and digits only, at most 36: what providers take as the name of a subscription. */

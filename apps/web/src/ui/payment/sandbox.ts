@@ -27,15 +27,21 @@ export function isSandboxToken(token: string): boolean {
 }
 
 /** Numbers the provider documents as declined by the bank. */
-const declined: ReadonlySet<string> = new Set(["4000111111111115", "5105105105105100", "378734493671000"]);
+const declined: ReadonlySet<string> = new Set([
+  "4000111111111115",
+  "5105105105105100",
+  "378734493671000",
+  "6011000990139424",
+  "3566002020360505",
+]);
 
 export function cardOutcome(number: string): "accepted" | "declined" {
   return declined.has(number) ? "declined" : "accepted";
 }
 
-/** `4111 1111 1111 1111`, or `3782 822463 10005` where a card has fifteen digits. */
+/** `4111 1111 1111 1111`, or `3782 822463 10005` where a card has fewer digits. */
 export function cardText(number: string): string {
-  if (number.length === 15) return number.replace(/^(.{4})(.{6})/, "$1 $2 ");
+  if (number.length < 16) return number.replace(/^(.{4})(.{6})/, "$1 $2 ");
   return number.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
@@ -43,6 +49,9 @@ const makers: readonly (readonly [RegExp, string])[] = [
   [/^4/, "Visa"],
   [/^(5|2)/, "Mastercard"],
   [/^3[47]/, "Amex"],
+  [/^36/, "Diners Club"],
+  [/^35/, "JCB"],
+  [/^63/, "Maestro"],
   [/^6/, "Discover"],
 ];
 
