@@ -134,7 +134,12 @@ const pulleyLimits = {
 const count = between(0, 1000);
 const pointLimits = { x: length, y: length, z: length, cleaners: count, ploughs: count };
 const brakeTime = between(0, 1e5);
-const brakeLimits = { brakeForce: between(0, 1e9), brakeDelay: brakeTime, brakeRampTime: brakeTime };
+const brakeLimits = {
+  brakeForce: between(0, 1e9),
+  brakeDelay: brakeTime,
+  brakeRampTime: brakeTime,
+  brakeStopTime: between(1e-3, 1e5),
+};
 const hopperLimits = { feedSpeed: between(0, 100) };
 const curveLimits = { verticalCurveRadius: between(0.1, 1e9) };
 const settingLimits = {
@@ -176,6 +181,7 @@ const optionalNames = new Set([
   "mostCalculations",
   "brakeDelay",
   "brakeRampTime",
+  "brakeStopTime",
   "startingMass",
   "driveFactorRunning",
   "driveFactorStarting",

@@ -55,6 +55,8 @@ interface PulleyPointBase extends PointBase {
   /** Time from the trip until that brake bites, and in which its force builds up, s; absent: none. */
   readonly brakeDelay?: number;
   readonly brakeRampTime?: number;
+  /** Time a controlled brake stops the belt in, with no more force than that takes, s; absent: it holds its force. */
+  readonly brakeStopTime?: number;
 }
 
 /** A pulley names its drive; who drives a pulley is a lookup. */

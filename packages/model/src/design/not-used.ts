@@ -27,7 +27,7 @@ function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
   ];
 }
 
-const controlledBrake = "A controlled stop is calculated with the typed torque only.";
+const controlledBrake = "In load cases and the dynamic analysis a controlled brake holds its typed torque.";
 const torqueNeeded = "Brakes only where a torque is typed here or at its drive.";
 
 const speedNeeded = "Without a speed the motor runs at its synchronous speed over 1.01.";

@@ -10,6 +10,7 @@ import {
 import type { PullType } from "../document/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
+import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
 import { sectionOf } from "./sections.ts";
 import { millimetres } from "./si.ts";
@@ -50,7 +51,7 @@ function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
   const linked = linkedDrive(conveyor, pull);
   const pulley = pulleyOf(pull, linked, trace);
   const brakeForce = brakeForceOf(pull, linked, trace);
-  const round = { ...base, pulley, brakeForce, ...(brakeForce > 0 ? brakeTimesOf(pull, linked) : {}) };
+  const round = { ...base, pulley, brakeForce, ...(brakeForce > 0 ? brakeTimesOf(conveyor, pull, linked) : {}) };
   if (pull.pType === "Drive") return { ...round, kind: "drive", driveId: String(pull.linkToDriveNo) };
   return { ...round, kind: kinds[pull.pType] };
 }
@@ -93,13 +94,17 @@ function brakeForceOf(pull: Pull, linked: Drive | undefined, trace: Trace): numb
 
 /** As typed beside the torque that counts; none where it bites at once. */
 function brakeTimesOf(
+  { designStopTime }: Conveyor,
   pull: Pull,
   linked: Drive | undefined,
-): { readonly brakeDelay?: number; readonly brakeRampTime?: number } {
-  const { brakeDelay, brakeRampTime } = ownTorque(pull) !== 0 || linked === undefined ? pull : linked;
+): { readonly brakeDelay?: number; readonly brakeRampTime?: number; readonly brakeStopTime?: number } {
+  const isOwn = ownTorque(pull) !== 0 || linked === undefined;
+  const { brakeDelay, brakeRampTime, brakeType } = isOwn ? pull : linked;
+  const stopTime = (isOwn ? pull.brakeStopTime : 0) || designStopTime || start.brakeDisc.designStoppingTime;
   return {
     ...(brakeDelay === 0 ? {} : { brakeDelay }),
     ...(brakeRampTime === 0 ? {} : { brakeRampTime }),
+    ...(brakeType === "Speed-Time" ? { brakeStopTime: stopTime } : {}),
   };
 }
 
@@ -122,6 +127,7 @@ export const pointPaths = {
   "points[].brakeForce": "pulls[].brakeTorque",
   "points[].brakeDelay": "pulls[].brakeDelay",
   "points[].brakeRampTime": "pulls[].brakeRampTime",
+  "points[].brakeStopTime": "pulls[].brakeStopTime",
   "points[].driveId": "pulls[].linkToDriveNo",
   "points[].pulley.diameter": "pulls[].shell.shellDia",
   "points[].pulley.wrapAngle": "pulls[].wrapAngle",

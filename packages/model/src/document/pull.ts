@@ -141,7 +141,12 @@ const brake = form(
   newtonMetres("brakeTorque", "Brake torque", 0, "Torque on the pulley shaft; 0 takes it from the linked drive."),
   seconds("brakeDelay", "Brake delay", 0, "Time from the trip until the brake bites."),
   seconds("brakeRampTime", "Brake ramp", 0, "Time in which its torque builds up."),
-  seconds("brakeStopTime", "Controlled stop", 0, "Time a Speed-Time brake takes to stop the belt."),
+  seconds(
+    "brakeStopTime",
+    "Controlled stop",
+    0,
+    "Time in which a Speed-Time brake stops the belt; 0 takes the design stopping time.",
+  ),
 );
 
 /** One point of the belt loop with its pulley, and the section from here to the next point. */

@@ -31,17 +31,18 @@ export interface BrakedStop {
   readonly beltSpeed: number;
   readonly effectiveTension: number;
   readonly distance: number;
-  /** Of all brakes of the conveyor, at the belt, N. */
+  /** Of all brakes of the conveyor, at the belt, N, and of those of drives. */
   readonly brakeForce: number;
+  readonly driveBrakes: readonly { readonly driveId: string; readonly force: number }[];
 }
 
 /** Heat in one disc of a drive: its share of the work of a stop by its share of the brake force. */
 export function brakeHeat(trace: Trace, train: DriveTrain, stop: BrakedStop): BrakeHeat | undefined {
-  const { input, torque } = train.brake;
-  if (input === undefined || stop.brakeForce <= 0 || input.discDiameter <= 0 || input.discThickness <= 0)
-    return undefined;
+  const { input } = train.brake;
+  const own = stop.driveBrakes.find(({ driveId }) => driveId === train.driveId)?.force ?? 0;
+  if (input === undefined || own <= 0 || input.discDiameter <= 0 || input.discThickness <= 0) return undefined;
   trace.place = { driveId: train.driveId };
-  const share = torque / train.radius / stop.brakeForce / train.motors;
+  const share = own / stop.brakeForce / train.motors;
   const energy = Math.max(0, brakingEnergy(trace, stop)) * share;
   const { discDiameter, discThickness, stopsPerHour, ambient } = input;
   const mass = discMass(trace, { discDiameter, discThickness, density: steelDensity });

@@ -2,6 +2,8 @@
 export interface MotionSeries {
   readonly time: readonly number[];
   readonly speed: readonly number[];
+  /** Travelled since its beginning, m. */
+  readonly distance: readonly number[];
   readonly acceleration: readonly number[];
   /** Put into the belt and the drives' own inertia by motors, less what brakes take out, N. */
   readonly force: readonly number[];
@@ -10,6 +12,7 @@ export interface MotionSeries {
 export interface Sample {
   readonly time: number;
   readonly speed: number;
+  readonly distance: number;
   readonly acceleration: number;
   readonly force: number;
 }
@@ -29,6 +32,7 @@ export function thinned(samples: readonly Sample[]): MotionSeries {
   return {
     time: kept.map((sample) => sample.time),
     speed: kept.map((sample) => sample.speed),
+    distance: kept.map((sample) => sample.distance),
     acceleration: kept.map((sample) => sample.acceleration),
     force: kept.map((sample) => sample.force),
   };

@@ -54,7 +54,7 @@ export function simulateStart(
   for (let steps = 1; time < longestStart; ) {
     const force = forceAt(drives, time, speed / duty.beltSpeed);
     const acceleration = netOf(duty, force, speed) / duty.mass;
-    if (time >= run.nextSample) keep(run, { time, speed, acceleration, force }, 5 * step);
+    if (time >= run.nextSample) keep(run, { time, speed, distance, acceleration, force }, 5 * step);
     notePeaks(run, force, acceleration);
     if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, time)) kind = "stalled";
     if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
@@ -80,7 +80,7 @@ export function simulateStart(
       speed = target;
       kind = "started";
       const last = netOf(duty, middleForce, middle) / duty.mass;
-      keep(run, { time, speed, acceleration: last, force: middleForce }, step);
+      keep(run, { time, speed, distance, acceleration: last, force: middleForce }, step);
       notePeaks(run, middleForce, last);
       break;
     }
@@ -188,8 +188,9 @@ export function followStart(duty: StartDuty, followed: FollowedSpeed): Simulated
     const before = followed.speedAt(Math.max(0, time - step / 2));
     const width = at === 0 || at === steps ? step / 2 : step;
     const acceleration = step > 0 ? (after - before) / width : 0;
+    const travelled = distance;
     if (at < steps) distance += ((speed + followed.speedAt(time + step)) / 2) * step;
-    return { time, speed, acceleration, force: effectiveTension + mass * acceleration };
+    return { time, speed, distance: travelled, acceleration, force: effectiveTension + mass * acceleration };
   });
   return {
     kind: "started",

@@ -53,7 +53,7 @@ export function simulateStop(
     const stop = stopWithin(stretch, speed, mass);
     const length = Math.min(stop, stretch.length);
     if (!Number.isFinite(length)) break;
-    samples.push(...sampled(stretch, speed, mass, length));
+    samples.push(...sampled(stretch, { speed, distance }, mass, length));
     peak = Math.max(peak, stretch.force / mass, (stretch.force + stretch.growth * length) / mass);
     const { force, growth } = stretch;
     distance += speed * length - (force * length ** 2) / 2 / mass - (growth * length ** 3) / 6 / mass;
@@ -103,12 +103,18 @@ function stopWithin({ force, growth }: Stretch, speed: number, mass: number): nu
   return force > 0 ? (2 * needed) / (force + Math.sqrt(root)) : (-force + Math.sqrt(root)) / growth;
 }
 
-function sampled({ begin, force, growth }: Stretch, speed: number, mass: number, length: number): readonly Sample[] {
+function sampled(
+  { begin, force, growth }: Stretch,
+  { speed, distance }: Pick<Sample, "speed" | "distance">,
+  mass: number,
+  length: number,
+): readonly Sample[] {
   const count = Math.floor(mostSamples / 4);
   return Array.from({ length: count + 1 }, (_, at) => {
     const t = (length * at) / count;
     const against = force + growth * t;
     const now = Math.max(0, speed - (force * t + (growth * t ** 2) / 2) / mass);
-    return { time: begin + t, speed: now, acceleration: -against / mass, force: -against };
+    const gone = distance + speed * t - (force * t ** 2) / 2 / mass - (growth * t ** 3) / 6 / mass;
+    return { time: begin + t, speed: now, distance: gone, acceleration: -against / mass, force: -against };
   });
 }

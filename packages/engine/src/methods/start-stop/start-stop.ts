@@ -48,8 +48,9 @@ export interface Stop extends SimulatedStop {
   readonly name: StopName;
   readonly effectiveTension: number;
   readonly mass: number;
-  /** At the belt, N. */
+  /** Of all brakes at the belt, N, and of those of drives. */
   readonly brakeForce: number;
+  readonly driveBrakes: readonly { readonly driveId: string; readonly force: number }[];
   /** At the largest deceleration, brakes with their largest force. */
   readonly tensions: readonly PointTension[];
   /** Material that leaves the belt meanwhile, kg and m³. */

@@ -38,6 +38,7 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
     ...duty,
     ...stop,
     brakeForce: brakes.reduce((sum, { force }) => sum + force, 0),
+    driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
     tensions: tensionsOf(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
   };
@@ -51,28 +52,42 @@ function lettingGo({ design, trains }: StopPlace) {
   }));
 }
 
-/** Brakes on pulleys by the design, and those of drives by their calipers: sure to give, or at most. */
-function brakesOf(
-  trace: Trace,
-  { design, trains, rules }: StopPlace,
-  duty: StopDuty,
-  clamping: "sure" | "most",
-): readonly StoppingBrake[] {
+/** A brake of a stop: of a drive, or on a pulley by itself. */
+interface Braking extends StoppingBrake {
+  readonly driveId?: string;
+}
+
+/**
+ * Brakes on pulleys by the design, and those of drives by their calipers: sure to give, or at most. Controlled brakes
+ * share what others leave to be done in their stopping time.
+ */
+function brakesOf(trace: Trace, place: StopPlace, duty: StopDuty, clamping: "sure" | "most"): readonly Braking[] {
+  const full = fullBrakes(place, clamping);
+  const sumOf = (isSteered: boolean) =>
+    full.reduce((sum, { force, stopTime }) => ((stopTime !== undefined) === isSteered ? sum + force : sum), 0);
+  const [steady, steered] = [sumOf(false), sumOf(true)];
+  return full.map(({ stopTime, ...brake }) => {
+    if (stopTime === undefined) return brake;
+    const wanted = Math.max(0, stopForce(trace, { ...duty, stopTime }) - steady);
+    return { ...brake, force: steered > 0 ? Math.min(brake.force, (wanted * brake.force) / steered) : 0 };
+  });
+}
+
+/** Every brake with the force it can give; those that are controlled with the time they stop in. */
+function fullBrakes({ design, trains, rules }: StopPlace, clamping: "sure" | "most") {
   const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
-  const capacity = trains.reduce((sum, { brake, radius }) => sum + brake.torque / radius, 0);
-  return design.points.flatMap((point): readonly StoppingBrake[] => {
+  return design.points.flatMap((point): readonly (Braking & { readonly stopTime?: number })[] => {
     if (!hasPulley(point)) return [];
     const train = point.kind === "drive" ? braked.get(point.driveId) : undefined;
     const input = train?.brake.input;
     if (train === undefined || input === undefined) {
-      const { brakeForce: force, brakeDelay: delay = 0, brakeRampTime: rampTime = 0 } = point;
-      return force > 0 ? [{ force, delay, rampTime }] : [];
+      const { brakeForce: force, brakeDelay: delay = 0, brakeRampTime: rampTime = 0, brakeStopTime } = point;
+      const control = brakeStopTime === undefined ? {} : { stopTime: brakeStopTime };
+      return force > 0 ? [{ force, delay, rampTime, ...control }] : [];
     }
-    const full = (clamping === "sure" ? train.brake.torque : train.brake.largestTorque) / train.radius;
-    const stopTime = rules.designStopTime;
-    const wanted = Math.max(0, stopForce(trace, { ...duty, stopTime })) * (capacity > 0 ? full / capacity : 0);
-    const force = input.control === "controlled" ? Math.min(full, wanted) : full;
-    return [{ force, delay: input.delay, rampTime: input.rampTime }];
+    const force = (clamping === "sure" ? train.brake.torque : train.brake.largestTorque) / train.radius;
+    const control = input.control === "controlled" ? { stopTime: rules.designStopTime } : {};
+    return [{ driveId: train.driveId, force, delay: input.delay, rampTime: input.rampTime, ...control }];
   });
 }
 

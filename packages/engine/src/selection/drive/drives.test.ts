@@ -251,6 +251,15 @@ describe("brakes of drives", () => {
     expect(stops["braking-empty"].time).toBeCloseTo(10, 6);
   });
 
+  // Handbook 03, 10.3: the disc takes what the brake takes out, whatever it could take out at most.
+  it("heat their disc by the work of the stop alone where they are controlled", () => {
+    const { stops, brakes } = solved({ brake: { ...aBrake, control: "controlled" } }).startStop;
+    const work = ["braking-full", "braking-empty"] as const;
+    const most = Math.max(...work.map((name) => stops[name].brakeForce * (stops[name].distance ?? 0)));
+    expect(most).toBeGreaterThan(0);
+    expect((brakes[0]?.energy ?? 0) / most).toBeCloseTo(1, 6);
+  });
+
   it("know the force beyond which the belt sags too much", () => {
     const typed = (torque: number) => solved({ brake: { ...aBrake, torque } });
     const most = typed(20e3).startStop.largestBrakeForce ?? 0;

@@ -50,6 +50,20 @@ describe("a conveyor with its machine", () => {
     expect(never?.time).toBeCloseTo((mass * beltSpeed) / effectiveTension, 6);
   });
 
+  it("stops in the time of a controlled brake on one of its pulleys, with no more torque than it has", () => {
+    const stopOf = (typed: Parameters<typeof conveyorWith>[0]) => {
+      const brake = { "pulls[0].brakeType": "Speed-Time", "pulls[0].brakeTorque": 30_000 };
+      return calculated({ ...brake, ...typed }).solution.machine.startStop?.stops["braking-empty"];
+    };
+    expect(stopOf({ "pulls[0].brakeStopTime": 4 })?.time).toBeCloseTo(4, 6);
+    expect(stopOf({ designStopTime: 3 })?.time).toBeCloseTo(3, 6);
+    const hard = stopOf({ "pulls[0].brakeStopTime": 0.1 });
+    const constant = stopOf({ "pulls[0].brakeType": "Constant Torque Brake" });
+    expect(hard?.time).toBe(constant?.time);
+    // The belt has gone as far as its curve says when it stands.
+    expect(hard?.series.distance.at(-1)).toBeCloseTo(hard?.distance ?? 0, 9);
+  });
+
   it("is as long and high as its carry strand", () => {
     // The new conveyor of the specification: 100 m rising 10 m.
     expect([results.convLength, results.totalLift]).toEqual([100, 10]);

@@ -4,7 +4,7 @@ import { caseLooks } from "./case-colours.ts";
 import type { LineChart } from "./chart.ts";
 
 interface Shown {
-  readonly name: "speed" | "acceleration" | "force";
+  readonly name: "speed" | "distance" | "acceleration" | "force";
   readonly label: string;
   readonly unit: UnitCode;
   readonly over: number;
@@ -12,6 +12,7 @@ interface Shown {
 
 const quantities: readonly Shown[] = [
   { name: "speed", label: "Belt speed", unit: "m/s", over: 1 },
+  { name: "distance", label: "Distance", unit: "m", over: 1 },
   { name: "acceleration", label: "Acceleration", unit: "m/s2", over: 1 },
   { name: "force", label: "Force at the belt", unit: "kN", over: 1000 },
 ];
