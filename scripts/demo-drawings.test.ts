@@ -1,5 +1,5 @@
 import { demoConveyors } from "@beltwright/catalogue";
-import { type Drawing, everyDrawing, scene3d, toGltf, toSvg } from "@beltwright/drawing";
+import { type Drawing, everyDrawing, type Scene, scene3d, toGltf, toSvg } from "@beltwright/drawing";
 import { calculate } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 
@@ -15,14 +15,36 @@ function checksum(text: string): string {
   return hash.toString(16).padStart(8, "0");
 }
 
-/** A drawing in one line: what it is, what each layer holds, and a sum that changes with any line of it. */
+/** Every word and number on a drawing, in the order they are drawn. */
+function words({ shapes }: Drawing): string {
+  const texts = shapes.flatMap((shape) => ("text" in shape ? [shape.text] : []));
+  return texts.length === 0 ? "" : `\n  ${texts.join(" · ")}`;
+}
+
+/** A drawing in two lines: what each layer holds, a sum that changes with any line of it, and all it says. */
 function digest(drawing: Drawing): string {
   const counts = new Map<string, number>();
   for (const { layer } of drawing.shapes) counts.set(layer, (counts.get(layer) ?? 0) + 1);
   const { minX, minY, maxX, maxY } = drawing.bounds;
   const box = [minX, minY, maxX, maxY].map((one) => one.toFixed(drawing.unit === "m" ? 2 : 0)).join(" ");
   const layers = [...counts].map(([layer, count]) => `${layer} ${count}`).join(", ");
-  return `${drawing.name} [${box}] ${drawing.unit}: ${layers} #${checksum(toSvg(drawing))}`;
+  return `${drawing.name} [${box}] ${drawing.unit}: ${layers} #${checksum(toSvg(drawing))}${words(drawing)}`;
+}
+
+/** The same for the solids of the 3D view: how many of each, and the belt's corners with their colours. */
+function solids({ meshes, nodes, bounds: { min, max } }: Scene): string {
+  const counts = new Map<string, number>();
+  for (const { mesh } of nodes) {
+    const { name, material } = meshes[mesh] ?? { name: "nothing", material: "nothing" };
+    const key = `${name.replace(/[\s-]*\d+$/, "")} (${material})`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const box = [...min, ...max].map((one) => one.toFixed(1)).join(" ");
+  const held = [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
+  const corners = meshes.map(({ positions, colours }) =>
+    [...positions, ...(colours ?? [])].map((one) => one.toFixed(3)),
+  );
+  return `3d [${box}] m: ${held} #${checksum(corners.join())}`;
 }
 
 describe.each(demos.map((demo) => [demo.convNo, demo] as const))("demo conveyor %s", (number, demo) => {
@@ -31,7 +53,7 @@ describe.each(demos.map((demo) => [demo.convNo, demo] as const))("demo conveyor 
   const drawings = everyDrawing(demo, calculation);
 
   it("has every drawing as reviewed", async () => {
-    const lines = drawings.map(digest).join("\n");
+    const lines = [...drawings.map(digest), solids(scene3d(demo, calculation))].join("\n");
     await expect(`${lines}\n`).toMatchFileSnapshot(`${folder}/${name}.txt`);
   });
 

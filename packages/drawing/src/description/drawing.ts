@@ -32,13 +32,16 @@ export interface Sheet {
   /** Pixels for a unit; absent: as large as fits. */
   readonly scale?: number;
   readonly margin?: number;
+  /** The view its lettering was laid out in; absent: the one that shows all of it. */
+  readonly view?: View;
   readonly shapes: readonly Shape[];
 }
 
 /** Completes a drawing: which layers it has, how large it is and the view that shows it whole. */
 export function makeDrawing(sheet: Sheet): Drawing {
   const { name, title, unit, size, shapes, stretch = 1, margin = 10 } = sheet;
-  const view = fitView(shapes, size, { stretch, margin, ...(sheet.scale === undefined ? {} : { scale: sheet.scale }) });
+  const fixed = sheet.scale === undefined ? {} : { scale: sheet.scale };
+  const view = sheet.view ?? fitView(shapes, size, { stretch, margin, ...fixed });
   const painted = paintedBounds(shapes, view);
   const [low, high] = [
     fromPixels(view, { x: painted.minX, y: painted.maxY }),

@@ -13,16 +13,18 @@ import { beltShapes, type LaidBelt, layWithCurves } from "./belt-shapes.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";
 import { scaleAxes } from "./scale-axes.ts";
+import { roomWithin, type Surroundings, sidesOf, surroundings, viewWithin } from "./scale-layout.ts";
 
 export interface ScaleOptions {
   readonly size?: Size;
   /** Heights over lengths; absent: as the document asks, else what makes the heights readable. */
   readonly stretch?: number;
   readonly hasLabels?: boolean;
+  /** How the whole is moved and enlarged on a screen: axes and labels are laid out for what is seen. */
+  readonly look?: (whole: View) => View;
 }
 
 const usualSize: Size = { width: 1000, height: 420 };
-const margin = 56;
 
 /** The conveyor from the side to scale, metres: chainage and height, with vertical curves, slopes and grid. */
 export function longSection(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
@@ -34,25 +36,21 @@ export function longSection(conveyor: Conveyor, _calculation?: Calculation, opti
   );
   const belt = beltShapes(conveyor.pulls, rounds, laid);
   const bounds = boundsOf(belt.flatMap(spotsOf));
-  const { stretch, scale } = scalesOf(conveyor, { bounds, rounds }, size, options.stretch);
-  const view = fitView(belt, size, { stretch, margin, ...scale });
-  const lettering = hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view }) : [];
+  const around = surroundings(size, hasLabels, true);
+  const { stretch, scale } = scalesOf(conveyor, { bounds, rounds }, roomWithin(size, sidesOf(around)), options.stretch);
+  const whole = scale
+    ? fitView(belt, size, { stretch, margin: 56, scale })
+    : viewWithin(bounds, size, sidesOf(around), stretch);
+  const view = options.look?.(whole) ?? whole;
+  const note = stretch === 1 ? undefined : `Heights × ${rounded(stretch, 2)}`;
   const shapes = [
-    ...scaleAxes(bounds, view, { x: "Chainage m", y: "Level m" }),
+    ...scaleAxes({ bounds, view, size, away: around.axes }, { x: "Chainage m", y: "Level m", note }),
     ...belt,
     ...conveyor.pulls.flatMap((_, at) => pulleyShapes(conveyor, at, rounds[at], view)),
-    ...lettering,
-    ...(stretch === 1 ? [] : [stretchNote(bounds, stretch)]),
+    ...(hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view, around }) : []),
   ];
-  return makeDrawing({
-    name: "long-section",
-    title: `Long section ${conveyor.convNo}`.trim(),
-    unit: "m",
-    size,
-    stretch,
-    shapes,
-    ...scale,
-  });
+  const title = `Long section ${conveyor.convNo}`.trim();
+  return makeDrawing({ name: "long-section", title, unit: "m", size, stretch, shapes, view: whole });
 }
 
 /** Centres in chainage and height, with the radius of the middle of the belt. */
@@ -65,7 +63,7 @@ export function sectionRounds(conveyor: Conveyor): readonly Round[] {
   }));
 }
 
-const usualStretches = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
+const usualStretches = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500] as const;
 
 /**
  * Typed scales win; a conveyor too flat to read is drawn with its heights enlarged by a round number, as long as that
@@ -74,19 +72,18 @@ const usualStretches = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 function scalesOf(
   conveyor: Conveyor,
   { bounds, rounds }: { readonly bounds: Bounds; readonly rounds: readonly Round[] },
-  size: Size,
+  room: Size,
   asked: number | undefined,
 ) {
   const [scaleLongX, scaleLongZ] = [usableScale(conveyor.scaleLongX), usableScale(conveyor.scaleLongZ)];
-  const scale = scaleLongX > 0 ? { scale: scaleLongX } : {};
+  const scale = scaleLongX > 0 ? scaleLongX : undefined;
   if (asked !== undefined && asked > 0 && Number.isFinite(asked)) return { stretch: asked, scale };
   if (scaleLongX > 0) return { stretch: scaleLongZ > 0 ? scaleLongZ / scaleLongX : 1, scale };
-  const along = (size.width - 2 * margin) / Math.max(1e-9, widthOf(bounds));
+  const along = room.width / Math.max(1e-9, widthOf(bounds));
   if (scaleLongZ > 0) return { stretch: scaleLongZ / along, scale };
   if (rounds.some(({ radius }) => radius * along > 3)) return { stretch: 1, scale };
-  const wanted = 0.45 * (size.height - 2 * margin);
-  const room = wanted / Math.max(1e-9, heightOf(bounds) * along);
-  return { stretch: usualStretches.findLast((one) => one <= room) ?? 1, scale };
+  const most = room.height / Math.max(1e-9, heightOf(bounds) * along);
+  return { stretch: usualStretches.findLast((one) => one <= most) ?? 1, scale };
 }
 
 /** A typed scale within what any paper can show, pixels a metre; 0 for none. */
@@ -113,14 +110,19 @@ interface Laid {
   readonly laid: LaidBelt;
   readonly bounds: Bounds;
   readonly view: View;
+  readonly around: Surroundings;
 }
 
-function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view }: Laid): readonly Shape[] {
+function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, around }: Laid): readonly Shape[] {
   const slopes = slopeTexts(conveyor, laid.line.runs, view);
   const runs = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const lines = [...runs, ...slopes.flatMap((one) => textSpan(one, view))];
   const endings = laid.fillets.map((curve) => (curve === undefined ? "" : ` R ${rounded(curve.radius, 1)}`));
-  return [...slopes, ...pointLabels(conveyor, rounds, { lines, bounds, view, endings }), ...overall(bounds)];
+  return [
+    ...slopes,
+    ...pointLabels(conveyor, rounds, { lines, bounds, view, endings, spare: around.labels }),
+    ...(around.overall ? overall(bounds, around.overall) : []),
+  ];
 }
 
 /** Slope along carrying runs long enough to bear a text. */
@@ -138,7 +140,6 @@ function slopeTexts({ pulls }: Conveyor, runs: readonly Run[], view: View): read
         layer: "DIMENSION",
         angle: readable,
         shift,
-        size: 9,
       }),
     ];
   });
@@ -154,17 +155,12 @@ function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Sp
 }
 
 /** Length over all and lift. */
-function overall({ minX, minY, maxX, maxY }: Bounds): readonly Shape[] {
+function overall(
+  { minX, minY, maxX, maxY }: Bounds,
+  at: { readonly foot: number; readonly right: number },
+): readonly Shape[] {
   return [
-    dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", -74, `${rounded(maxX - minX, 2)} m`),
-    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", 80, `${rounded(maxY - minY, 2)} m`),
+    dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", at.foot, `${rounded(maxX - minX, 2)} m`),
+    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", at.right, `${rounded(maxY - minY, 2)} m`),
   ];
 }
-
-const stretchNote = ({ minX, minY }: Bounds, stretch: number): Shape =>
-  text({ x: minX, y: minY }, `Heights × ${rounded(stretch, 2)}`, {
-    anchor: "start",
-    level: "top",
-    shift: { x: 0, y: -90 },
-    size: 9,
-  });

@@ -13,9 +13,9 @@ import { type ScaleOptions, usableScale } from "./long-section.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";
 import { scaleAxes } from "./scale-axes.ts";
+import { sidesOf, surroundings, viewWithin } from "./scale-layout.ts";
 
 const usualSize: Size = { width: 1000, height: 420 };
-const margin = 56;
 
 /** The conveyor from above to scale, metres: both strands, belt edges, pulleys and horizontal curves. */
 export function planView(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
@@ -23,25 +23,32 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
   const { pulls } = conveyor;
   const curves = pulls.map((_, at) => curveAt(pulls, at));
   const centreLines = pulls.flatMap((pull, at) => strandShapes(conveyor, pull, at, curves));
-  const typed = usableScale(conveyor.scalePlan);
-  const scale = typed > 0 ? { scale: typed } : {};
+  const scale = usableScale(conveyor.scalePlan);
   const bounds = boundsOf(centreLines.flatMap(spotsOf));
-  const view = fitView(centreLines, size, { stretch: 1, margin, ...scale });
+  const around = surroundings(size, hasLabels, false);
+  const whole =
+    scale > 0
+      ? fitView(centreLines, size, { stretch: 1, margin: 56, scale })
+      : viewWithin(bounds, size, sidesOf(around), 1);
+  const view = options.look?.(whole) ?? whole;
   const rounds = pulls.map(({ x, y }) => ({ centre: { x, y }, radius: 0, isClockwise: true }));
   const lines = pulls.map((_, at): readonly [Spot, Spot] => [placeOf(pulls, at), placeOf(pulls, at + 1)]);
   const radii = curves.map((curve) => (curve === undefined ? "" : ` R ${rounded(curve.radius, 1)}`));
   const edges = pulls.flatMap((_, at) => beltEdges(conveyor, at, view));
   const edgeLines = edges.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const shapes = [
-    ...scaleAxes(bounds, view, { x: "x m", y: "y m" }),
+    ...scaleAxes({ bounds, view, size, away: around.axes }, { x: "x m", y: "y m" }),
     ...centreLines,
     ...edges,
     ...pulls.flatMap((_, at) => pulleyFromAbove(conveyor, at, view)),
     ...(hasLabels
-      ? pointLabels(conveyor, rounds, { lines: [...lines, ...edgeLines], bounds, view, endings: radii })
+      ? pointLabels(conveyor, rounds, {
+          ...{ lines: [...lines, ...edgeLines], bounds, view },
+          ...{ endings: radii, spare: around.labels },
+        })
       : []),
   ];
-  return makeDrawing({ name: "plan", title: `Plan ${conveyor.convNo}`.trim(), unit: "m", size, shapes, ...scale });
+  return makeDrawing({ name: "plan", title: `Plan ${conveyor.convNo}`.trim(), unit: "m", size, shapes, view: whole });
 }
 
 function placeOf(pulls: readonly Pull[], at: number): Spot {

@@ -7,6 +7,7 @@ import type { Round } from "../geometry/belt-line.ts";
 import { type Frame, placeLabels } from "../geometry/labels.ts";
 import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, plus, unit } from "../geometry/vector.ts";
+import type { Sides } from "./scale-layout.ts";
 
 const flipped = ({ x, y }: Spot): Spot => ({ x, y: -y });
 
@@ -16,18 +17,17 @@ export interface LabelRoom {
   /** Of what is drawn: labels stay within its axes. */
   readonly bounds: Bounds;
   readonly view: View;
+  /** Pixels round the drawn part that labels may use. */
+  readonly spare: Sides;
   /** Added to the label of each point: the radius of its curve. */
   readonly endings: readonly string[];
 }
-
-/** Pixels round the drawn part that labels may use. */
-const spare = { left: 48, right: 60, foot: 26, head: 46 } as const;
 
 /** Names of the points of a drawing to scale, where there is room; pulleys first, bare points by their number. */
 export function pointLabels(
   { pulls }: Conveyor,
   rounds: readonly Round[],
-  { lines, bounds, view, endings }: LabelRoom,
+  { lines, bounds, view, spare, endings }: LabelRoom,
 ): readonly Shape[] {
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const up = (spot: Spot) => flipped(toPixels(view, spot));
@@ -37,12 +37,12 @@ export function pointLabels(
     return {
       at: up(round?.centre ?? { x: 0, y: 0 }),
       text: pull === undefined ? "" : (isBare ? String(pull.no) : shortened(pullLabel(pull))) + (endings[at] ?? ""),
-      size: isBare ? 9 : labelSize,
+      size: labelSize,
       clear: Math.max(4, (round?.radius ?? 0) * view.scaleX + 1),
     };
   });
   const taken = lines.flatMap(([from, to]) => samples(up(from), up(to)));
-  const frame = frameOf(bounds, up);
+  const frame = frameOf(bounds, up, spare);
   return placeLabels(wanted, taken, frame).flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];
     if (place === undefined || label === undefined || at === undefined) return [];
@@ -58,7 +58,7 @@ export function pointLabels(
   });
 }
 
-function frameOf({ minX, minY, maxX, maxY }: Bounds, up: (spot: Spot) => Spot): Frame {
+function frameOf({ minX, minY, maxX, maxY }: Bounds, up: (spot: Spot) => Spot, spare: Sides): Frame {
   const [low, high] = [up({ x: minX, y: minY }), up({ x: maxX, y: maxY })];
   return { x: [low.x - spare.left, high.x + spare.right], y: [low.y - spare.foot, high.y + spare.head] };
 }

@@ -1,39 +1,61 @@
-import { type Bounds, heightOf, widthOf } from "../description/bounds.ts";
-import { line, text } from "../description/draw.ts";
+import { type Bounds, textWidth } from "../description/bounds.ts";
+import { labelSize, line, text } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
-import type { View } from "../description/view.ts";
+import type { Size, View } from "../description/view.ts";
 import { niceTicks } from "../geometry/nice.ts";
+import { frameOnPaper, type Sides } from "./scale-layout.ts";
 
-/** Pixels between the drawn part and its axes: room for the labels of the outermost points. */
-const away = { left: 52, right: 24, foot: 32, head: 50 } as const;
+/** Numbers and names of the axes stay on the paper, however close one looks. */
+const edge: Sides = { left: 44, right: 68, foot: 20, head: 20 };
+
+interface Paper {
+  readonly bounds: Bounds;
+  readonly view: View;
+  readonly size: Size;
+  /** Where the axes stand beside the drawn part. */
+  readonly away: Sides;
+}
+
+interface Names {
+  readonly x: string;
+  readonly y: string;
+  /** Said beside the name of the upright axis. */
+  readonly note?: string | undefined;
+}
+
+const above = { anchor: "start", level: "bottom" } as const;
 
 /** Chainage along the foot and heights at the left of a drawing in metres, with a faint grid. */
-export function scaleAxes(
-  bounds: Bounds,
-  view: View,
-  names: { readonly x: string; readonly y: string },
-): readonly Shape[] {
-  const foot = bounds.minY - away.foot / view.scaleY;
-  const left = bounds.minX - away.left / view.scaleX;
-  const right = bounds.maxX + away.right / view.scaleX;
-  const head = bounds.maxY + away.head / view.scaleY;
-  const columns = niceTicks(bounds.minX, bounds.maxX, Math.max(2, (widthOf(bounds) * view.scaleX) / 90));
-  const rows = niceTicks(bounds.minY, bounds.maxY, Math.max(1, (heightOf(bounds) * view.scaleY) / 40));
+export function scaleAxes({ bounds, view, size, away }: Paper, { x: along, y: up, note }: Names): readonly Shape[] {
+  const { minX: left, minY: foot, maxX: right, maxY: head } = frameOnPaper(bounds, view, size, away, edge);
+  const columns = ticks([bounds.minX, bounds.maxX], [left, right], view.scaleX, 90);
+  const rows = ticks([bounds.minY, bounds.maxY], [foot, head], view.scaleY, 40);
   const corner = { x: left, y: foot };
   return [
     ...columns.flatMap((x) => tick({ x, y: foot }, { x, y: head }, String(x), "below")),
     ...rows.flatMap((y) => tick({ x: left, y }, { x: right, y }, String(y), "left")),
     line("AXIS", corner, { x: right, y: foot }),
     line("AXIS", corner, { x: left, y: head }),
-    text({ x: right, y: foot }, names.x, { anchor: "end", level: "top", shift: { x: 0, y: -17 }, size: 9 }),
-    text({ x: left, y: head }, names.y, { anchor: "start", level: "bottom", shift: { x: -4, y: 5 }, size: 9 }),
+    text({ x: right, y: foot }, along, { anchor: "start", shift: { x: 6, y: 0 } }),
+    text({ x: left, y: head }, up, { ...above, shift: { x: -4, y: 5 } }),
+    ...(note === undefined
+      ? []
+      : [text({ x: left, y: head }, note, { ...above, shift: { x: 10 + textWidth(up, labelSize), y: 5 } })]),
   ];
+}
+
+type Range = readonly [low: number, high: number];
+
+/** Round values of the drawn part that is in sight, about every so many pixels. */
+function ticks(drawn: Range, seen: Range, scale: number, every: number): readonly number[] {
+  const [low, high] = [Math.max(drawn[0], seen[0]), Math.min(drawn[1], seen[1])];
+  return high < low ? [] : niceTicks(low, high, Math.max(2, ((high - low) * scale) / every));
 }
 
 function tick(at: Spot, end: Spot, words: string, side: "below" | "left"): readonly Shape[] {
   const lettering =
     side === "below"
-      ? text(at, words, { level: "top", shift: { x: 0, y: -4 }, size: 9 })
-      : text(at, words, { anchor: "end", shift: { x: -4, y: 0 }, size: 9 });
+      ? text(at, words, { level: "top", shift: { x: 0, y: -4 } })
+      : text(at, words, { anchor: "end", shift: { x: -4, y: 0 } });
   return [line("GRID", at, end), lettering];
 }

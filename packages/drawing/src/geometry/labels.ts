@@ -41,17 +41,55 @@ export function placeLabels(
   taken: readonly Spot[],
   frame?: Frame,
 ): readonly (Placed | undefined)[] {
-  const room = new Room();
-  for (const { x, y } of taken) room.take({ x: x - 2, y: y - 2, width: 4, height: 4 });
+  const rooms: Rooms = { all: new Room(), texts: new Room(), ties: new Room() };
+  for (const { x, y } of taken) rooms.all.take({ x: x - 2, y: y - 2, width: 4, height: 4 });
   return wanted.map((label) => {
-    for (const candidate of candidates(label)) {
-      const box = boxOf(label, candidate);
-      if (!isWithin(box, frame) || room.isTaken(box)) continue;
-      room.take(box);
-      return candidate;
-    }
-    return undefined;
+    const found = bestPlace(label, rooms, frame);
+    if (found === undefined) return undefined;
+    rooms.all.take(found.box);
+    rooms.texts.take(found.box);
+    for (const piece of found.tie) rooms.ties.take(piece);
+    return found.place;
   });
+}
+
+interface Rooms {
+  readonly all: Room;
+  readonly texts: Room;
+  readonly ties: Room;
+}
+
+interface Found {
+  readonly place: Placed;
+  readonly box: Box;
+  readonly tie: readonly Box[];
+}
+
+/** The nearest free place whose tie crosses no text; else the nearest free one. */
+function bestPlace(label: Wanted, { all, texts, ties }: Rooms, frame: Frame | undefined): Found | undefined {
+  let crossing: Found | undefined;
+  for (const place of candidates(label)) {
+    const box = boxOf(label, place);
+    if (!isWithin(box, frame) || all.isTaken(box)) continue;
+    const found = { place, box, tie: tieOf(label, place) };
+    if (!ties.isTaken(box) && !found.tie.some((piece) => texts.isTaken(piece))) return found;
+    crossing ??= found;
+  }
+  return crossing;
+}
+
+const tieStep = 5;
+
+/** The line from a sign to its text, in small pieces. */
+function tieOf({ at, clear, size }: Wanted, { shift, isFar }: Placed): readonly Box[] {
+  if (!isFar) return [];
+  const length = Math.hypot(shift.x, shift.y);
+  const pieces: Box[] = [];
+  for (let along = clear; along < length - size; along += tieStep) {
+    const [x, y] = [at.x + (shift.x * along) / length, at.y + (shift.y * along) / length];
+    pieces.push({ x: x - 1, y: y - 1, width: 2, height: 2 });
+  }
+  return pieces;
 }
 
 const cell = 24;
@@ -95,8 +133,10 @@ function* candidates({ clear, size }: Wanted): Iterable<Placed> {
     const slant = 0.75 * side;
     yield { shift: { x: 0, y: up }, anchor: "middle", isFar };
     yield { shift: { x: 0, y: -up }, anchor: "middle", isFar };
-    yield { shift: { x: side + 2, y: 0 }, anchor: "start", isFar };
-    yield { shift: { x: -side - 2, y: 0 }, anchor: "end", isFar };
+    if (!isFar) {
+      yield { shift: { x: side + 2, y: 0 }, anchor: "start", isFar };
+      yield { shift: { x: -side - 2, y: 0 }, anchor: "end", isFar };
+    }
     yield { shift: { x: slant, y: up }, anchor: "start", isFar };
     yield { shift: { x: -slant, y: up }, anchor: "end", isFar };
     yield { shift: { x: slant, y: -up }, anchor: "start", isFar };

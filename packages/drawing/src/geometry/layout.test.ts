@@ -1,7 +1,10 @@
-import { newConveyor } from "@beltwright/model";
+import { type Conveyor, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { boundsOf, paintedSpots } from "../description/bounds.ts";
-import { paintList } from "../description/drawing.ts";
+import { type Bounds, boundsOf, paintedSpots } from "../description/bounds.ts";
+import { type Drawing, paintList } from "../description/drawing.ts";
+import { type Size, toPixels, type View } from "../description/view.ts";
+import { longSection } from "../drawings/long-section.ts";
+import { planView } from "../drawings/plan-view.ts";
 import { profileSketch } from "../drawings/profile-sketch.ts";
 import { sketchPlaces } from "../drawings/sketch-places.ts";
 import { curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
@@ -34,22 +37,62 @@ describe("a sketch not to scale", () => {
       [0, 1, 2, 3, 4, 5, 6].map((at) => [at * 100, (at % 2) * 100]),
     );
   });
+});
 
-  it.each([
-    ["new", newConveyor()],
-    ["curved", curvedConveyor()],
-    ["long", longConveyor(20, 2000)],
-  ])("has no label of the %s conveyor over another or off the paper", (_, conveyor) => {
-    const drawing = profileSketch(conveyor);
-    const texts = paintList(drawing).filter(({ kind, layer }) => kind === "text" && layer === "TEXT");
-    const boxes = texts.map((one) => boundsOf(paintedSpots(one)));
-    expect(boxes.length).toBeGreaterThan(5);
-    for (const [at, a] of boxes.entries()) {
-      expect(a.minX >= 0 && a.maxX <= drawing.size.width && a.minY >= 0 && a.maxY <= drawing.size.height).toBe(true);
-      const overlapping = boxes
-        .slice(at + 1)
-        .filter((b) => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY);
-      expect(overlapping).toEqual([]);
+/** Boxes of the lettering as it is painted. */
+function lettering(drawing: Drawing): readonly Bounds[] {
+  const texts = paintList(drawing).filter(({ kind, layer }) => kind === "text" && layer === "TEXT");
+  return texts.map((one) => boundsOf(paintedSpots(one)));
+}
+
+const sizes = [
+  { width: 1000, height: 420 },
+  { width: 540, height: 190 },
+];
+const sketches: readonly (readonly [string, (conveyor: Conveyor, size: Size) => Drawing])[] = [
+  ["profile", (conveyor, size) => profileSketch(conveyor, undefined, { size })],
+  ["long section", (conveyor, size) => longSection(conveyor, undefined, { size })],
+  ["plan", (conveyor, size) => planView(conveyor, undefined, { size })],
+];
+
+describe.each(sizes)("lettering on $width × $height", (size) => {
+  const conveyors = [newConveyor(), curvedConveyor(), longConveyor(20, 2000), longConveyor(60, 21_000)];
+
+  it.each(sketches)("of a %s lies over no other and on the paper", (_, draw) => {
+    for (const conveyor of conveyors) {
+      const boxes = lettering(draw(conveyor, size));
+      expect(boxes.length).toBeGreaterThan(5);
+      for (const [at, a] of boxes.entries()) {
+        expect(a.minX >= 0 && a.maxX <= size.width && a.minY >= 0 && a.maxY <= size.height).toBe(true);
+        const overlapping = boxes
+          .slice(at + 1)
+          .filter((b) => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY);
+        expect(overlapping).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("a long section looked at closely", () => {
+  it("names points for which the whole had no room, and keeps its axes on the paper", () => {
+    const size = { width: 540, height: 190 };
+    const conveyor = longConveyor(60, 21_000);
+    const look = ({ scaleX, scaleY, left, base }: View) => ({
+      ...{ scaleX: 20 * scaleX, scaleY: 20 * scaleY },
+      ...{ left: 20 * left - 5000, base: 20 * base - 1900 },
+    });
+    const named = (drawing: Drawing) => drawing.shapes.filter(({ kind, target }) => kind === "text" && target).length;
+    const [whole, close] = [
+      longSection(conveyor, undefined, { size }),
+      longSection(conveyor, undefined, { size, look }),
+    ];
+    expect(named(close)).toBeGreaterThan(named(whole));
+    expect(close.view).toEqual(whole.view);
+    const axes = close.shapes.flatMap((shape) => (shape.kind === "line" && shape.layer === "AXIS" ? [shape] : []));
+    for (const { from, to } of axes) {
+      for (const { x, y } of [from, to].map((spot) => toPixels(look(whole.view), spot))) {
+        expect(x >= 0 && x <= size.width && y >= 0 && y <= size.height).toBe(true);
+      }
     }
   });
 });

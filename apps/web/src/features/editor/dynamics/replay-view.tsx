@@ -1,4 +1,4 @@
-import { type Legend, longSection, type Size, tensionColour, toPixels, toSvg } from "@beltwright/drawing";
+import { type Legend, longSection, tensionColour, toPixels, toSvg } from "@beltwright/drawing";
 import type { Frames } from "@beltwright/engine";
 import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
@@ -28,7 +28,10 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
   const scheme = useComputedColorScheme();
   const { conveyor, calculated } = basis;
   const size = useMemo(() => ({ width: Math.max(200, width), height: Math.max(80, height) }), [width, height]);
-  const drawing = useMemo(() => sectionIn(conveyor, calculated, size), [conveyor, calculated, size]);
+  const drawing = useMemo(
+    () => longSection(conveyor, calculated, { size, hasLabels: false }),
+    [conveyor, calculated, size],
+  );
   const { positions } = frames;
   const spots = useMemo(
     () =>
@@ -77,12 +80,6 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
       <TensionLegend legend={legend} />
     </div>
   );
-}
-
-/** The long section made larger than its place by the margins it keeps for dimensions, which are left out here. */
-function sectionIn(conveyor: RunBasis["conveyor"], calculated: RunBasis["calculated"], { width, height }: Size) {
-  const drawing = longSection(conveyor, calculated, { size: { width, height: height + 96 }, hasLabels: false });
-  return { ...drawing, view: { ...drawing.view, base: drawing.view.base - 40 } };
 }
 
 /** What the colours mean, in the units of the screen. */

@@ -34,10 +34,15 @@ export interface DrawingCalls {
   draw(request: DrawRequest): Picture | undefined;
 }
 
-const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, size: Size) => Drawing>> = {
-  profile: (conveyor, size) => profileSketch(conveyor, undefined, { size, hasLabels: true }),
-  long: (conveyor, size) => longSection(conveyor, undefined, { size, hasLabels: true }),
-  plan: (conveyor, size) => planView(conveyor, undefined, { size, hasLabels: true }),
+interface Paper {
+  readonly size: Size;
+  readonly look: (whole: View) => View;
+}
+
+const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, paper: Paper) => Drawing>> = {
+  profile: (conveyor, { size }) => profileSketch(conveyor, undefined, { size, hasLabels: true }),
+  long: (conveyor, paper) => longSection(conveyor, undefined, paper),
+  plan: (conveyor, paper) => planView(conveyor, undefined, paper),
 };
 
 /** A picture in pieces; its writer puts each tag on a line of its own and nests no groups. */
@@ -57,8 +62,9 @@ export function createDrawingCalls(): DrawingCalls {
     draw: ({ changes, name, size, look, heldView, shown }) => {
       if (document === undefined) return undefined;
       document = withChanges(document, changes);
-      const drawing = makers[name](document, size);
-      const svg = toSvg(drawing, { size, view: lookedAt(heldView ?? drawing.view, look), theme: "page" });
+      const lookAt = (whole: View) => lookedAt(heldView ?? whole, look);
+      const drawing = makers[name](document, { size, look: lookAt });
+      const svg = toSvg(drawing, { size, view: lookAt(drawing.view), theme: "page" });
       const before = last;
       const [head = "", ...groups] = svg.split(/\n(?=<g )/);
       last = { number: before.number + 1, head, groups: groups.map(withoutEnd) };
