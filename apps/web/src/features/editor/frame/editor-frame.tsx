@@ -11,6 +11,7 @@ import { Notices } from "./notices.tsx";
 import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
+import { isTall } from "./stage-tabs.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { useEditorKeys } from "./use-editor-keys.ts";
 
@@ -20,6 +21,7 @@ export function EditorFrame() {
   const trace = useView((view) => view.trace);
   const setView = useSetView();
   const { sizes, style, resize } = usePaneSizes();
+  const pane = useView((view) => (isTall(view.tab) ? "tall" : "stage"));
   useEditorKeys();
   return (
     <div className={styles.editor} style={style}>
@@ -37,8 +39,8 @@ export function EditorFrame() {
         <Resizer
           label="Height of the drawing"
           direction="y"
-          size={sizes.stage}
-          onResize={(stage) => resize({ stage })}
+          size={sizes[pane]}
+          onResize={(height) => resize(pane, height)}
         />
         <div className={styles.sheet} key={form}>
           <Suspense>
@@ -47,7 +49,12 @@ export function EditorFrame() {
         </div>
       </div>
       <div className={styles.side}>
-        <Resizer label="Width of the results" direction="x" size={sizes.side} onResize={(side) => resize({ side })} />
+        <Resizer
+          label="Width of the results"
+          direction="x"
+          size={sizes.side}
+          onResize={(width) => resize("side", width)}
+        />
         <SidePanel />
         {trace !== undefined && <TracePanel key={trace} path={trace} />}
       </div>

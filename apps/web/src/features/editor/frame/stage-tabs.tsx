@@ -33,3 +33,7 @@ export const stageTabs: readonly StageTab[] = [
   { name: "dynamic", title: "Dynamic", Content: DynamicStage, isTall: true },
   { name: "calculators", title: "Calculators", Content: CalculatorsStage, isTall: true },
 ];
+
+export function isTall(tab: string): boolean {
+  return stageTabs.find(({ name }) => name === tab)?.isTall ?? false;
+}

@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import { Suspense } from "react";
 import { useSetView, useView } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
-import { stageTabs } from "./stage-tabs.tsx";
+import { isTall, stageTabs } from "./stage-tabs.tsx";
 
 /** The drawing, chart or analysis above the form; only the open one is loaded. */
 export function Stage() {
@@ -11,7 +11,7 @@ export function Stage() {
   return (
     <Tabs
       className={styles.stage}
-      data-tall={stageTabs.find(({ name }) => name === tab)?.isTall ?? false}
+      data-tall={isTall(tab)}
       value={tab}
       keepMounted={false}
       onChange={(next) => setView({ tab: next ?? tab })}
