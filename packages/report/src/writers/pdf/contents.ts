@@ -6,12 +6,14 @@ const headHeight = 30;
 
 /** Pages the table of contents will need; they are set aside before the reports are printed. */
 export function contentsPages(sheet: Sheet, reports: number): number {
-  return Math.max(1, Math.ceil((reports * lineHeight + headHeight) / sheet.fullRoom));
+  return Math.max(1, Math.ceil(reports / entriesPerPage(sheet)));
 }
+
+const entriesPerPage = (sheet: Sheet) => Math.floor((sheet.fullRoom - headHeight) / lineHeight);
 
 /** Filled in last, when it is known on which page each report begins. */
 export function drawContents(sheet: Sheet, book: Book, firstPage: number, starts: readonly number[]): void {
-  const perPage = Math.floor((sheet.fullRoom - headHeight) / lineHeight);
+  const perPage = entriesPerPage(sheet);
   book.reports.forEach((report, at) => {
     const isFirstOfPage = at % perPage === 0;
     if (isFirstOfPage) {

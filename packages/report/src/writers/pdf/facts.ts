@@ -16,19 +16,29 @@ interface Line {
   readonly height: number;
 }
 
-/** About as high as these facts will be, if none of them needs two lines. */
-export function factsHeight({ rows, title }: Facts): number {
-  return Math.ceil(rows.length / 2) * (size * leading + 3.5) + (title === undefined ? 8 : 24);
+/** What must fit below for these facts to begin: a short list stays in one piece, a long one is torn, but not after its title. */
+export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): number {
+  return needOf(sheet, facts, linesOf(sheet, facts, system));
 }
+
+function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): number {
+  const whole = lines.reduce((sum, { height }) => sum + height, 0) / 2;
+  return (title === "" ? 0 : 16) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
+}
+
+function linesOf(sheet: Sheet, { rows }: Facts, system: UnitSystem): readonly Line[] {
+  const width = columnWidth(sheet);
+  return rows.map((row) => lineOf(sheet, row, width, system));
+}
+
+const columnWidth = (sheet: Sheet) => (sheet.width - gap) / 2;
 
 /** Labels on the left, values on the right, in two columns filled evenly. */
 export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem): void {
-  const width = (sheet.width - gap) / 2;
-  const lines = facts.rows.map((row) => lineOf(sheet, row, width, system));
-  const title = facts.title ?? "";
-  const whole = lines.reduce((sum, { height }) => sum + height, 0) / 2;
-  // A short list stays in one piece; a long one may be torn, but not after its title.
-  sheet.need((title === "" ? 0 : 16) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines)));
+  const { title = "" } = facts;
+  const width = columnWidth(sheet);
+  const lines = linesOf(sheet, facts, system);
+  sheet.need(needOf(sheet, facts, lines));
   if (title !== "") {
     sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
     sheet.y += 16;

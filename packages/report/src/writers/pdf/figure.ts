@@ -8,35 +8,66 @@ const pixel = 0.75;
 const usualHeight = 0.35;
 const captionHeight = 16;
 
-/** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. */
-export function drawFigure(sheet: Sheet, figure: Figure): void {
+/** A figure is drawn so much smaller before it goes to the next page. */
+const smallest = 0.8;
+
+/** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. What belongs to it fits `below`. */
+export function drawFigure(sheet: Sheet, figure: Figure, below = 0): void {
   const { drawing, caption } = figure;
-  const tall = tallness(sheet, figure);
-  sheet.need(tall + captionHeight);
-  const size = { width: sheet.width / pixel, height: tall / pixel };
-  const { doc, left, y, structure } = sheet;
-  const draw = () => {
-    doc.save();
-    doc.rect(left, y, sheet.width, tall).clip();
-    doc.translate(left, y).scale(pixel);
-    for (const primitive of paintList(drawing, viewFor(drawing, size))) paint(sheet, primitive);
-    doc.restore();
-  };
-  structure.leaf("Figure", () => structure.content(draw), { alt: caption });
-  sheet.y += tall + 3;
-  structure.leaf("Caption", () =>
-    sheet.line(caption, left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" }),
+  sheet.need(leastHeight(sheet, figure) + below);
+  const wanted = tallness(sheet, figure);
+  // Lettering shrinks with the rest: a chart has its distances from the size of its letters.
+  const shrink = Math.min(1, Math.max(smallest, (sheet.room - captionHeight - below) / wanted));
+  const view = viewFor(drawing, { width: sheet.width / pixel, height: wanted / pixel });
+  const place = { x: sheet.left + ((1 - shrink) * sheet.width) / 2, y: sheet.y, scale: pixel * shrink };
+  drawPrimitives(sheet, paintList(drawing, view), place, caption);
+  sheet.y += wanted * shrink + 3;
+  sheet.structure.leaf("Caption", () =>
+    sheet.line(caption, sheet.left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" }),
   );
   sheet.y += captionHeight;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Points for a pixel. */
+  readonly scale: number;
+}
+
+function drawPrimitives(sheet: Sheet, primitives: readonly Primitive[], place: Place, alt: string): void {
+  const { doc, structure } = sheet;
+  if (sheet.isTold) {
+    for (const primitive of primitives) tellLettering(sheet, primitive, place);
+    return;
+  }
+  const draw = () => {
+    doc.save();
+    doc.translate(place.x, place.y).scale(place.scale);
+    for (const primitive of primitives) paint(sheet, primitive);
+    doc.restore();
+  };
+  structure.leaf("Figure", () => structure.content(draw), { alt });
 }
 
 function tallness(sheet: Sheet, { height = usualHeight }: Figure): number {
   return Math.min(height * sheet.fullRoom, sheet.fullRoom - captionHeight);
 }
 
-/** With its caption. */
-export function figureHeight(sheet: Sheet, figure: Figure): number {
-  return tallness(sheet, figure) + captionHeight;
+/** A figure gives way a little before it goes to the next page. With its caption. */
+export function leastHeight(sheet: Sheet, figure: Figure): number {
+  return tallness(sheet, figure) * smallest + captionHeight;
+}
+
+/** Upright lettering of a drawing, in points of the page. */
+function tellLettering(sheet: Sheet, primitive: Primitive, place: Place): void {
+  if (primitive.kind !== "text" || Math.abs(primitive.angle) > 0.01) return;
+  const { at, text, anchor } = primitive;
+  const size = primitive.size * place.scale;
+  const width = sheet.type.width(text, "regular", size);
+  const x = place.x + at.x * place.scale - (anchor === "start" ? 0 : anchor === "middle" ? width / 2 : width);
+  const y = place.y + at.y * place.scale - 0.75 * size;
+  sheet.tell({ role: "drawing", text, x, y, width, height: 0.75 * size });
 }
 
 function paint(sheet: Sheet, primitive: Primitive): void {

@@ -1,4 +1,4 @@
-import { Structure } from "./structure.ts";
+import { type Leaf, Structure } from "./structure.ts";
 import { type Doc, type Face, type Fonts, Typesetter } from "./typesetter.ts";
 
 export const margin = 42;
@@ -18,6 +18,18 @@ interface TextLook {
   readonly align?: "left" | "right" | "centre";
 }
 
+/** A text as it stands on a page: points from the upper left, the box of its letters. */
+export interface Mark {
+  readonly page: number;
+  /** What it is to a reader; `frame` for head and foot, `drawing` for lettering of a figure. */
+  readonly role: Leaf | "frame" | "drawing";
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The page being filled: where the next block goes, and whether it still fits. Points, from the upper left. */
 export class Sheet {
   readonly doc: Doc;
@@ -25,11 +37,23 @@ export class Sheet {
   readonly structure: Structure;
   y = 0;
   #isLandscape = false;
+  readonly #pages = new Map<Doc["page"], number>();
+  readonly #onMark: ((mark: Mark) => void) | undefined;
 
-  constructor(doc: Doc, fonts: Fonts) {
+  /** With `onMark` texts are told instead of printed, for those who only ask where they would stand. */
+  constructor(doc: Doc, fonts: Fonts, onMark?: (mark: Mark) => void) {
     this.doc = doc;
+    this.#onMark = onMark;
     this.type = new Typesetter(doc, fonts);
     this.structure = new Structure(doc);
+  }
+
+  get isTold(): boolean {
+    return this.#onMark !== undefined;
+  }
+
+  tell(mark: Omit<Mark, "page">): void {
+    this.#onMark?.({ ...mark, page: this.#pages.get(this.doc.page) ?? 0 });
   }
 
   get left(): number {
@@ -76,6 +100,7 @@ export class Sheet {
   newPage(isLandscape = this.#isLandscape): void {
     this.#isLandscape = isLandscape;
     this.doc.addPage({ size: "A4", layout: isLandscape ? "landscape" : "portrait", margin: 0 });
+    this.#pages.set(this.doc.page, this.#pages.size + 1);
     this.y = this.top;
   }
 
@@ -90,6 +115,17 @@ export class Sheet {
     const free = align === "left" ? 0 : width - this.type.width(text, face, size);
     this.type.use(face, size);
     const from = x + (align === "centre" ? free / 2 : free);
+    if (this.isTold) {
+      this.tell({
+        role: this.structure.role,
+        text,
+        x: from,
+        y,
+        width: this.type.width(text, face, size),
+        height: size,
+      });
+      return;
+    }
     this.structure.content(() => this.doc.fillColor(colour).text(text, from, y, { lineBreak: false }));
   }
 

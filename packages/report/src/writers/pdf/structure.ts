@@ -2,7 +2,7 @@ import type { Doc } from "./typesetter.ts";
 
 type Element = ReturnType<Doc["struct"]>;
 type Container = "Sect" | "Table" | "TR" | "TOC" | "TOCI";
-type Leaf = "H1" | "H2" | "P" | "TH" | "TD" | "Caption" | "Figure" | "Link" | "Code";
+export type Leaf = "H1" | "H2" | "P" | "TH" | "TD" | "Caption" | "Figure" | "Link" | "Code";
 
 interface OpenLeaf {
   readonly kind: Leaf;
@@ -23,6 +23,11 @@ export class Structure {
     this.#doc = doc;
     this.#parent = doc.struct("Document");
     doc.addStructure(this.#parent);
+  }
+
+  /** What a text printed now would be to a reader. */
+  get role(): Leaf | "frame" {
+    return this.#isMarked ? "frame" : (this.#leaf?.kind ?? "P");
   }
 
   /** Keeps the place of something that is drawn later. */

@@ -33,6 +33,12 @@ function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid
   return squeezedGrid(sheet, table, system) ?? splitGrids(sheet, table, system);
 }
 
+/** What must fit below for a table to begin: title, headings and its first two rows. */
+export function tableNeed(sheet: Sheet, table: Table, system: UnitSystem): number {
+  const [grid] = gridsFor(sheet, table, system);
+  return grid === undefined ? 0 : topOf(sheet, table, grid, system).need;
+}
+
 /** Whether a table can be printed in one part at a readable size on a page so wide. */
 export function fitsInto(sheet: Sheet, table: Table, system: UnitSystem, width: number): boolean {
   const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, 7, system));
@@ -97,12 +103,10 @@ function spread(wanted: readonly number[], width: number): readonly number[] {
 }
 
 function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, continued: string): void {
-  const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
-  const heading = rowOf(sheet, headings, grid, "bold");
+  const { heading, need } = topOf(sheet, table, grid, system);
   const title = table.title ?? "";
-  const titleHeight = title === "" ? 0 : 16;
   const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, system));
-  sheet.need(titleHeight + heading.height + (rows[0]?.height ?? 0) + (rows[1]?.height ?? 0));
+  sheet.need(need);
   const drawTop = (shownTitle: string) => {
     drawTitle(sheet, shownTitle);
     drawHeading(sheet, table, grid, heading);
@@ -123,6 +127,14 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
   });
   if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, system);
   sheet.y += 10;
+}
+
+function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem) {
+  const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
+  const heading = rowOf(sheet, headings, grid, "bold");
+  const first = table.rows.slice(0, 2).map((cells) => preparedRow(sheet, cells, grid, system).height);
+  const sums = table.totals === undefined || table.rows.length > 2 ? 0 : heading.height;
+  return { heading, need: (table.title === undefined ? 0 : 16) + heading.height + sum(first) + sums };
 }
 
 interface Row {

@@ -1,0 +1,91 @@
+import type { Block, Book } from "../../description/report.ts";
+import { drawFacts, factsNeed } from "./facts.ts";
+import { drawFigure, leastHeight } from "./figure.ts";
+import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
+import { drawTable, tableNeed } from "./table.ts";
+
+const [textSize, textLeading, textGap] = [9, 12.15, 6];
+const [listingSize, listingLeading] = [7.5, 10.5];
+const headingHeight = 22;
+/** A text so short is an introduction: it stays with what it introduces. */
+const fewLines = 5;
+
+/** Height below which the first of these blocks must not begin: what may not be torn from it is counted in. */
+export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly Block[]): number {
+  if (first === undefined) return 0;
+  switch (first.kind) {
+    case "heading":
+      return headingHeight + leadHeight(sheet, book, rest);
+    case "text": {
+      const lines = textLines(sheet, first.text).length;
+      if (lines > fewLines) return fewLines * textLeading;
+      return lines * textLeading + textGap + leadHeight(sheet, book, rest);
+    }
+    case "listing":
+      return listingNeed(sheet, first.text);
+    case "facts":
+      return factsNeed(sheet, first, book.system);
+    case "table":
+      return tableNeed(sheet, first, book.system);
+    case "figure":
+      return leastHeight(sheet, first) + (rest[0]?.kind === "facts" ? factsNeed(sheet, rest[0], book.system) : 0);
+  }
+}
+
+const textLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "regular", textSize, sheet.width);
+const listingLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "mono", listingSize, sheet.width - 12);
+const listingNeed = (sheet: Sheet, text: string) =>
+  Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
+
+/** Prints the first of these blocks. A figure leaves room for the facts that belong to it. */
+export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Block[]): void {
+  if (block === undefined) return;
+  switch (block.kind) {
+    case "heading":
+      drawHeading(sheet, block.text);
+      return;
+    case "text":
+      sheet.structure.leaf("P", () => drawText(sheet, block.text, block.tone ?? "plain"));
+      return;
+    case "listing":
+      sheet.structure.leaf("Code", () => drawListing(sheet, block.text));
+      return;
+    case "facts":
+      drawFacts(sheet, block, book.system);
+      return;
+    case "table":
+      drawTable(sheet, block, book.system, book.words.continued);
+      return;
+    case "figure":
+      drawFigure(sheet, block, next?.kind === "facts" ? factsNeed(sheet, next, book.system) : 0);
+      return;
+  }
+}
+
+function drawHeading(sheet: Sheet, text: string): void {
+  if (!sheet.isAtTop) sheet.y += 4;
+  sheet.structure.leaf("H2", () => sheet.line(text, sheet.left, sheet.y, sheet.width, { face: "bold", size: 11 }));
+  sheet.y += 18;
+}
+
+const tones = { plain: ink, note: faint, warning: "#7a4d00", error: alarm } as const;
+
+export function drawText(sheet: Sheet, text: string, tone: keyof typeof tones): void {
+  for (const line of textLines(sheet, text)) {
+    sheet.need(textLeading);
+    sheet.line(line, sheet.left, sheet.y, sheet.width, { size: textSize, colour: tones[tone] });
+    sheet.y += textLeading;
+  }
+  sheet.y += textGap;
+}
+
+function drawListing(sheet: Sheet, text: string): void {
+  sheet.need(listingNeed(sheet, text));
+  for (const line of listingLines(sheet, text)) {
+    sheet.need(listingLeading);
+    sheet.shadeAt(sheet.left, sheet.y, sheet.width, listingLeading, shade);
+    sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size: listingSize });
+    sheet.y += listingLeading;
+  }
+  sheet.y += 6;
+}

@@ -1,0 +1,97 @@
+import type { Block, Book, Report } from "../../description/report.ts";
+import { contentsPages, drawContents } from "./contents.ts";
+import { drawBlock, drawText, leadHeight } from "./draw-block.ts";
+import { drawFrames } from "./page-frame.ts";
+import { accent, type Sheet } from "./sheet.ts";
+import { fitsInto } from "./table.ts";
+import type { Doc } from "./typesetter.ts";
+
+export interface Reporting {
+  /** After each report, so that a page or a server can go on meanwhile. */
+  readonly onProgress?: (done: number, of: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Fills the pages of a book: contents, reports, then head and foot of every page. */
+export async function layBook(sheet: Sheet, book: Book, { onProgress, signal }: Reporting = {}): Promise<void> {
+  const isBound = book.reports.length > 1;
+  if (isBound) openContents(sheet, book);
+  const inContents = isBound ? sheet.structure.reserve("TOC") : undefined;
+  const starts: number[] = [];
+  for (const [at, report] of book.reports.entries()) {
+    signal?.throwIfAborted();
+    openReport(sheet, book, at);
+    starts.push(lastPage(sheet.doc));
+    sheet.structure.group("Sect", () => drawReport(sheet, book, report, isBound ? `${at + 1}  ` : ""));
+    onProgress?.(at + 1, book.reports.length);
+    await aMoment();
+  }
+  inContents?.(() => drawContents(sheet, book, 0, starts));
+  if (book.reports.length === 0) drawNothing(sheet, book);
+  drawFrames(sheet, book);
+}
+
+/** A file without a page is none. */
+function drawNothing(sheet: Sheet, book: Book): void {
+  sheet.newPage(false);
+  drawText(sheet, book.words.nothing, "plain");
+}
+
+function openContents(sheet: Sheet, book: Book): void {
+  sheet.newPage(false);
+  for (let page = 1; page < contentsPages(sheet, book.reports.length); page += 1) sheet.newPage(false);
+}
+
+/** A short report goes on below the one before it; a title is never alone at the foot of a page. */
+function openReport(sheet: Sheet, book: Book, at: number): void {
+  const [before, report] = [book.reports[at - 1], book.reports[at]];
+  if (report === undefined) return;
+  const isLandscape = needsLandscape(sheet, book, report);
+  const isApart = before === undefined || before.isOnOwnPage === true || report.isOnOwnPage === true;
+  // Only a page that is there can have room: before the first one there is nothing to measure.
+  const fits = () => titleHeight + gapBefore + leadHeight(sheet, book, report.blocks) <= sheet.room;
+  if (isApart || sheet.isLandscape !== isLandscape || !fits()) sheet.newPage(isLandscape);
+  else sheet.y += gapBefore;
+}
+
+/** So few rows are better printed in parts than on a page of their own. */
+const fewRows = 12;
+
+/** A page is turned only for long tables that are too wide, and for drawings that fill it. */
+function needsLandscape(sheet: Sheet, book: Book, { isLandscape = false, blocks }: Report): boolean {
+  if (!isLandscape || !sheet.hasPage) return isLandscape;
+  return blocks.some((block) => {
+    if (block.kind !== "table") return isFullPage(block);
+    return block.rows.length >= fewRows && !fitsInto(sheet, block, book.system, sheet.portraitWidth);
+  });
+}
+
+const isFullPage = (block: Block) => block.kind === "figure" && (block.height ?? 0) > 0.6;
+
+const gapBefore = 14;
+const titleHeight = 26;
+
+function lastPage(doc: Doc): number {
+  const { start, count } = doc.bufferedPageRange();
+  return start + count - 1;
+}
+
+function drawReport(sheet: Sheet, book: Book, report: Report, number: string): void {
+  sheet.doc.addNamedDestination(report.id, "XYZ", 0, sheet.y - 8, null);
+  sheet.doc.outline.addItem(`${number}${report.title}`);
+  const title = `${number}${report.title}`;
+  sheet.structure.leaf("H1", () =>
+    sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 14, colour: accent }),
+  );
+  sheet.y += titleHeight;
+  if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
+  report.blocks.forEach((block, at) => {
+    const rest = report.blocks.slice(at);
+    if (block.kind === "heading" || block.kind === "text") sheet.need(leadHeight(sheet, book, rest));
+    drawBlock(sheet, book, rest);
+  });
+}
+
+function aMoment(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, 0));
+}
