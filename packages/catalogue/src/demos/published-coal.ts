@@ -53,7 +53,13 @@ export const smallCoalBelt: DemoDescription = {
     rollDia: 127,
     values: { rollDia: 102, rollDiaCentre: 102, rollDiaWing: 102 },
   },
-  returnIdler: { category: "Sandvik Return", rolls: 1, trough: 0, rollDia: 127, values: { rollDia: 114 } },
+  returnIdler: {
+    category: "Sandvik Return",
+    rolls: 1,
+    trough: 0,
+    rollDia: 127,
+    values: { rollDia: 114, rollDiaCentre: 114 },
+  },
   drives: [{ power: 15, starter: "DOL Design N LR 240 BD 280", hasHoldback: true }],
   points: headDriven({
     profile: [
@@ -116,7 +122,13 @@ export const plantCoalBelt: DemoDescription = {
     rollDia: 152,
     values: { rollDia: 139.8, rollDiaCentre: 139.8, rollDiaWing: 139.8 },
   },
-  returnIdler: { category: "Sandvik Return", rolls: 1, trough: 0, rollDia: 152, values: { rollDia: 139.8 } },
+  returnIdler: {
+    category: "Sandvik Return",
+    rolls: 1,
+    trough: 0,
+    rollDia: 152,
+    values: { rollDia: 139.8, rollDiaCentre: 139.8 },
+  },
   drives: [{ power: 90, starter: "DOL Design N LR 240 BD 280", hasHoldback: true, values: { driveEff: 83 } }],
   points: headDriven({
     profile: [

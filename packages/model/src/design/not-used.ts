@@ -1,6 +1,7 @@
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
+import { partsNotUsed, when } from "./parts-not-used.ts";
 import { hasFittingParts } from "./pulley-inertia.ts";
 import { startFactors } from "./start-factor.ts";
 
@@ -12,6 +13,7 @@ export function notUsed(conveyor: Conveyor): readonly DocumentIssue[] {
   return [
     ...conveyor.pulls.flatMap(pullIssues),
     ...conveyor.drives.flatMap((drive, index) => driveIssues(conveyor, drive, index)),
+    ...partsNotUsed(conveyor),
   ];
 }
 
@@ -49,8 +51,4 @@ function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly 
     ),
     ...when(motor.momI > 0 && !hasRatio, `${path}.gbox.ratio`, "Without a ratio the motor has no inertia."),
   ];
-}
-
-function when(isSo: boolean, path: string, message: string): readonly DocumentIssue[] {
-  return isSo ? [{ path, message }] : [];
 }

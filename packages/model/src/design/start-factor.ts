@@ -1,5 +1,6 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
+import { motorRow } from "./drive-train/component.ts";
 import { percent } from "./si.ts";
 
 /** Start force over full-load force. A typed factor comes before the starter, the coupling and the motor, in that order. */
@@ -17,11 +18,13 @@ export function ownStartFactor(drive: Drive): number {
   const { starter, flDirectDrive, flcplg, motor } = drive;
   if (starter.type === "Torque-Speed" && starter.starterPts.length > 1) return meanTorque(starter.starterPts);
   if (!flDirectDrive && flcplg.peakTorque > 0) return percent(flcplg.peakTorque);
-  return 0.45 * percent(motor.lrTorque + motor.bdTorque);
+  const { lockedRotorTorque, breakdownTorque } = motorRow(motor);
+  return 0.45 * (lockedRotorTorque + breakdownTorque);
 }
 
 /** Mean torque over the speeds of a starter curve. */
-function meanTorque(points: Drive["starter"]["starterPts"]): number {
+function meanTorque(typed: Drive["starter"]["starterPts"]): number {
+  const points = typed.toSorted((a, b) => a.speed - b.speed);
   let area = 0;
   let range = 0;
   points.slice(1).forEach((point, index) => {

@@ -361,6 +361,14 @@ describe("what a document asks for in vain", () => {
     [{ "drives[0].selectMotorMode": "Manual" }, "drives[0].motor.power"],
     [{ "drives[0].selectMotorMode": "Manual", "drives[0].motor.power": 90 }, "drives[0].motor.speed"],
     [{ "pulls[0].brakeType": "Constant Torque Brake" }, "pulls[0].brakeTorque"],
+    [{ "csIdler.rollDiaWing": 127 }, "csIdler.rollDiaWing"],
+    [{ "rsIdler.bearingDia": 20, "rsIdler.shaftDia": 25 }, "rsIdler.bearingDia"],
+    [{ "csIdler.bearingType": "Taper roller" }, "csIdler.bearingType"],
+    [{ "csIdler.isOffset": true }, "csIdler.isOffset"],
+    [{ calcMethod: "VISCO", coverGrade: "W" }, "coverGrade"],
+    // CEMA size code D3: lumps up to 3 inches.
+    [{ "matl.grading": "D3", "matl.lumpSize": 150 }, "matl.grading"],
+    [{ "pulls[0].width.faceWidth": 1999 }, "pulls[0].width.faceWidth"],
   ])("%j is said at %s", (typed, path) => {
     const outcome = toDesign(conveyorWith(typed));
     expect(outcome.kind === "design" ? outcome.notUsed.map((one) => one.path) : []).toContain(path);
@@ -369,5 +377,7 @@ describe("what a document asks for in vain", () => {
   it("is nothing where components are chosen from the library, ramps and brakes among them", () => {
     const outcome = toDesign(conveyorWith({ rampTime: 20, "drives[0].brakeType": "Constant Torque Brake" }));
     expect(outcome).toMatchObject({ kind: "design", notUsed: [] });
+    const sized = toDesign(conveyorWith({ "matl.grading": "D3", "matl.lumpSize": 75 }));
+    expect(sized).toMatchObject({ kind: "design", notUsed: [] });
   });
 });

@@ -87,17 +87,26 @@ function overFullLoad(torque: number, fullLoad: number): number {
 
 export type FluidCouplingFields = Fields<
   Drive["flcplg"],
-  "size" | "power" | "poles" | "peakTorque" | "twoSecTorque" | "slip" | "maxStartTime"
+  "size" | "power" | "poles" | "peakTorque" | "twoSecTorque" | "slip" | "maxStartTime" | "typeClass"
 >;
 
+/** Start torques in percent of couplings whose rows state none, by the delay chambers they have (handbook 3.4). */
+const usualTorques: Readonly<Record<string, { readonly peak: number; readonly twoSecond: number }>> = {
+  T: { peak: 200, twoSecond: 180 },
+  TV: { peak: 150, twoSecond: 100 },
+  TVV: { peak: 140, twoSecond: 80 },
+  TVVS: { peak: 130, twoSecond: 60 },
+};
+
 export function fluidCouplingRow(coupling: FluidCouplingFields): FluidCouplingRow {
+  const usual = usualTorques[coupling.typeClass];
   return {
     ...identity(coupling),
     size: millimetres(coupling.size),
     power: toSi(coupling.power, "kW"),
     poles: coupling.poles,
-    peakTorque: percent(coupling.peakTorque),
-    twoSecondTorque: percent(coupling.twoSecTorque),
+    peakTorque: percent(coupling.peakTorque || (usual?.peak ?? 0)),
+    twoSecondTorque: percent(coupling.twoSecTorque || (usual?.twoSecond ?? 0)),
     slip: percent(coupling.slip),
     longestStart: coupling.maxStartTime,
   };

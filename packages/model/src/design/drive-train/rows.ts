@@ -50,7 +50,7 @@ function prepare(rows: ComponentRows, metric: boolean): DriveRows {
       motorRow({ ...row, ...numbersOf(row, motorNumbers), power: number(row, "powerRating") }),
     ),
     fluidCouplings: of("fluidCouplings").map((row) =>
-      fluidCouplingRow({ ...row, ...numbersOf(row, fluidCouplingNumbers) }),
+      fluidCouplingRow({ ...row, ...numbersOf(row, fluidCouplingNumbers), typeClass: String(row.typeClass ?? "") }),
     ),
     gearboxes: of("gearBoxes").map((row) =>
       gearboxRow({ ...row, ...numbersOf(row, gearboxNumbers), shaftMount: row.shaftMount === true }),

@@ -111,6 +111,20 @@ describe("a drive of the document", () => {
     expect(slots.highSpeedCoupling.kind).toBe("chosen");
   });
 
+  // Handbook 03, 4: typical start data by class, where the row states none.
+  it.each([
+    ["T", 2],
+    ["TV", 1.5],
+    ["TVV", 1.4],
+    ["TVVS", 1.3],
+  ])("starts by the class %s of a coupling that states no torque: %f of full load", (typeClass, peak) => {
+    const { flcplg } = newConveyor().drives[0] ?? { flcplg: undefined };
+    if (flcplg === undefined) throw new Error("a new conveyor has a drive");
+    const typed = { ...flcplg, power: 5000, peakTorque: 0, twoSecTorque: 0, typeClass };
+    const found = solved(withDrive({ selectFLCplgMode: "Manual", flDirectDrive: false, flcplg: typed }));
+    expect(found.startStop.starts.full.startFactor).toBeCloseTo(peak, 9);
+  });
+
   it("brakes with calipers chosen for it, and heats its disc", () => {
     const conveyor = withDrive({ brakeType: "Constant Torque Brake" });
     const found = solved(conveyor);

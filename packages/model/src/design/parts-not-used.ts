@@ -1,0 +1,85 @@
+import type { DocumentIssue } from "../document/parse.ts";
+import type { ConveyorIdler } from "../document/types/components.ts";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { Drive, Pull } from "../document/types/parts.ts";
+
+/** What components state and no formula takes: named only where it is stated, and differs from what is taken. */
+export function partsNotUsed(conveyor: Conveyor): readonly DocumentIssue[] {
+  const { csIdler, rsIdler, matl, coverGrade, calcMethod } = conveyor;
+  return [
+    ...idlerIssues("csIdler", csIdler),
+    ...idlerIssues("rsIdler", rsIdler),
+    ...when(isLarger(matl), "matl.grading", "The lump size counts, which is larger than this grading says."),
+    ...when(calcMethod === "VISCO" && coverGrade !== "", "coverGrade", "Rubber is taken from its typed properties."),
+    ...conveyor.drives.flatMap(brakeIssues),
+    ...conveyor.drives.flatMap(starterIssues),
+    ...conveyor.pulls.flatMap(widthIssues),
+  ];
+}
+
+/** Largest lumps by the first letters of the CEMA size code, mm: mesh 40 and 6, half an inch; D tells its inches. */
+const largestLumps = { A: 0.42, B6: 3.35, "C1/2": 12.7 } as const;
+
+function isLarger({ grading, lumpSize }: Conveyor["matl"]): boolean {
+  const inches = /^D(\d+)/.exec(grading)?.[1];
+  const listed = Object.entries(largestLumps).find(([code]) => grading.startsWith(code))?.[1];
+  const largest = inches === undefined ? listed : Number(inches) * 25.4;
+  return largest !== undefined && lumpSize > 1.05 * largest;
+}
+
+function idlerIssues(path: string, idler: ConveyorIdler): readonly DocumentIssue[] {
+  const { rollDia, rollDiaCentre, rollDiaWing, shaftDia, bearingDia, bearingType, isOffset, noOfRolls } = idler;
+  const differs = (own: number, taken: number) => own > 0 && taken > 0 && own !== taken;
+  const isBall = bearingType === "" || /ball/i.test(bearingType);
+  return [
+    ...when(differs(rollDiaCentre, rollDia), `${path}.rollDiaCentre`, oneDiameter),
+    ...when(noOfRolls > 1 && differs(rollDiaWing, rollDia), `${path}.rollDiaWing`, oneDiameter),
+    ...when(differs(bearingDia, shaftDia), `${path}.bearingDia`, "A roll shaft bends with its shaft diameter."),
+    ...when(!isBall, `${path}.bearingType`, "Life and limits are those of deep groove ball bearings."),
+    ...when(isOffset && noOfRolls > 1, `${path}.isOffset`, "Offset rolls share the load as rolls in line do."),
+  ];
+}
+
+const oneDiameter = "Every roll turns with the roll diameter; this one is only drawn.";
+
+function brakeIssues({ brakeType, brake }: Drive, index: number): readonly DocumentIssue[] {
+  const path = `drives[${index}].brake`;
+  const isBraked = brakeType !== "No Brake" && brake.minClampingForce > 0;
+  return when(
+    isBraked && brake.padSurfacePressure > 0,
+    `${path}.padSurfacePressure`,
+    "The area of the pads is not known, so their pressure is not checked.",
+  );
+}
+
+/** A starter that leaves the belt slower is not followed. */
+const fullSpeed = 95;
+
+function starterIssues({ starter }: Drive, index: number): readonly DocumentIssue[] {
+  const { type, starterPts } = starter;
+  const fastest = starterPts.toSorted((a, b) => a.time - b.time).at(-1)?.speed ?? 0;
+  const isSlow = type === "Speed-Time" && starterPts.length > 1 && fastest < fullSpeed;
+  return when(isSlow, `drives[${index}].starter`, "It ends below 95 % of full speed and is not followed.");
+}
+
+function widthIssues({ pType, width, shell, shaft }: Pull, index: number): readonly DocumentIssue[] {
+  const isRound = pType !== "Int. Pt" && pType !== "Hopper";
+  if (!isRound || width._id !== "") return [];
+  const isOther = (own: number, taken: number) => own > 0 && taken > 0 && own !== taken;
+  return [
+    ...when(
+      isOther(width.faceWidth, shell.faceWidth),
+      `pulls[${index}].width.faceWidth`,
+      "The face of the shell counts.",
+    ),
+    ...when(
+      isOther(width.bearingCentres, shaft.brgCentres),
+      `pulls[${index}].width.bearingCentres`,
+      "The bearing centres of the shaft count.",
+    ),
+  ];
+}
+
+export function when(isSo: boolean, path: string, message: string): readonly DocumentIssue[] {
+  return isSo ? [{ path, message }] : [];
+}
