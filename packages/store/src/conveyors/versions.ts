@@ -1,5 +1,6 @@
 import type { FileRecord } from "@beltwright/model";
 import { sql } from "kysely";
+import { addAudit } from "../admin/audit.ts";
 import type { Db } from "../tables.ts";
 import { isMine, maySee } from "./access.ts";
 import { toFileRecord } from "./record.ts";
@@ -58,6 +59,21 @@ export async function keepVersions(trx: Db, ids: readonly string[], action: Conv
         .where("id", "in", ids),
     )
     .execute();
+  if (action !== "shipped") await auditForeignChanges(trx, ids, action);
+}
+
+/** Whoever changes what belongs to another is an administrator, and what administrators do is kept. */
+async function auditForeignChanges(trx: Db, ids: readonly string[], action: ConveyorAction): Promise<void> {
+  const foreign = await trx
+    .selectFrom("conveyor")
+    .select(["id", "conv_no", "user_name", "updated_by", "updated_at"])
+    .where("id", "in", ids)
+    .whereRef("updated_by", "!=", "user_name")
+    .execute();
+  for (const { id, conv_no, user_name: owner, updated_by: admin, updated_at: now } of foreign) {
+    const details = { id, owner };
+    await addAudit(trx, { admin, action: `conveyor ${action}`, subject: conv_no, details, now });
+  }
 }
 
 interface OfConveyor {

@@ -2,6 +2,7 @@ import { newConveyor } from "@beltwright/model";
 import { expect, it } from "vitest";
 import { addSubscription } from "../accounts/subscriptions.ts";
 import { setUserGroup } from "../accounts/users.ts";
+import { listAudit } from "../admin/audit.ts";
 import { aConveyor, aDesign } from "../test-support/conveyors.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { aPerson, aSubscriber, day, noon } from "../test-support/people.ts";
@@ -134,5 +135,22 @@ onEachDatabase("conveyor files", ({ store }) => {
       { revision: 1, action: "added", name: "As tendered" },
     ]);
     expect(await listConveyorVersions(db, { id, userName: stranger })).toEqual([]);
+  });
+
+  it("of others that an administrator changes stand in the audit log; one's own do not", async () => {
+    const { db } = store();
+    const owner = await aSubscriber(db);
+    const admin = await aPerson(db, { admin: true });
+    const { id } = await aConveyor(db, owner, { ...small, convNo: "CV-audited" });
+    await saveConveyor(db, { id, design: aDesign({ ...small, convNo: "CV-audited" }), userName: owner, now: noon });
+    await saveConveyor(db, { id, design: aDesign({ ...small, convNo: "CV-audited" }), userName: admin, now: noon });
+    await deleteConveyor(db, { id, userName: admin, now: noon + 1 });
+    await undeleteConveyor(db, { id, userName: owner, now: noon + 2 });
+    const { records } = await listAudit(db, { page: 1, pageSize: 100 });
+    const acts = records.filter(({ subject }) => subject === "CV-audited");
+    expect(acts.map((act) => [act.action, act.admin, JSON.parse(act.details)])).toEqual([
+      ["conveyor deleted", admin, { id, owner }],
+      ["conveyor saved", admin, { id, owner }],
+    ]);
   });
 });
