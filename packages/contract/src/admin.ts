@@ -4,6 +4,7 @@ import { profileSchema } from "./accounts.ts";
 export const listedUserSchema = z
   .object({
     ...profileSchema.shape,
+    _id: z.string().meta({ description: "What addresses name the user by: the same as userName." }),
     userName: z.string(),
     userIsAdmin: z.boolean(),
     emailConfirmed: z.boolean(),
@@ -16,15 +17,22 @@ export const listedUserSchema = z
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
-/** The body of `PUT /api/updateUser/{id}`; what else a user record holds is ignored. */
-export const userEditSchema = z.object({
-  ...profileSchema.shape,
-  userIsAdmin: z.boolean(),
-  emailConfirmed: z.boolean().default(false),
-  userGroup: z.string().trim().max(100).default(""),
-});
+/** The body of `PUT /api/updateUser/{id}`: what it leaves out stays, what else a user record holds is ignored. */
+export const userEditSchema = z
+  .object({
+    ...profileSchema.shape,
+    userIsAdmin: z.boolean(),
+    emailConfirmed: z.boolean(),
+    userGroup: z.string().trim().max(100),
+  })
+  .partial();
 
-export const belongingsSchema = z.object({ conveyors: z.int(), inBin: z.int(), libraryRows: z.int() });
+export const belongingsSchema = z.object({
+  conveyors: z.int(),
+  inBin: z.int(),
+  libraryRows: z.int(),
+  renewals: z.int().meta({ description: "Subscriptions that the payment provider would renew." }),
+});
 
 export const groupSchema = z
   .object({ name: z.string(), createdAt: z.number(), members: z.array(z.string()) })

@@ -107,7 +107,7 @@ export const cancelSchema = z.union([z.string().max(100), z.looseObject({ subscr
 
 /** The body of `POST /api/addsubscription`; what it costs is decided by the server. */
 export const addSubscriptionSchema = z.looseObject({
-  subscriptionPeriod: z.number(),
+  subscriptionPeriod: z.coerce.number(),
   programName: z.string().max(50).optional(),
 });
 

@@ -95,6 +95,7 @@ export {
   findSubscription,
   listDueSubscriptions,
   listStoredSubscriptions,
+  moveSubscription,
   putSubscription,
   type StoredSubscription,
   settleSubscription,

@@ -55,10 +55,7 @@ onEachDatabase("administration", ({ store }) => {
     const edit = {
       admin,
       userName: "p00@example.com",
-      profile,
-      userIsAdmin: false,
-      userGroup: "Ore",
-      emailConfirmed: true,
+      changes: { ...profile, userIsAdmin: false, userGroup: "Ore", emailConfirmed: true },
       now,
     };
     expect(await editUser(db(), edit)).toBe("saved");
@@ -70,9 +67,14 @@ onEachDatabase("administration", ({ store }) => {
     expect(await editUser(db(), { ...edit, userName: "nobody@example.com" })).toBe("not-found");
     expect(await editUser(db(), { ...edit, userName: admin })).toBe("last-admin");
     expect((await findUser(db(), admin))?.userIsAdmin).toBe(true);
-    expect((await listAudit(db(), { page: 1, pageSize: 10 })).records.map(({ action }) => action)).toContain(
-      "edit user",
-    );
+    expect(await editUser(db(), { ...edit, userName: "P00@example.com", changes: { city: "Broome" } })).toBe("saved");
+    expect(await findUser(db(), "p00@example.com")).toMatchObject({
+      firstName: "Ann",
+      userGroup: "Ore",
+      city: "Broome",
+    });
+    const [last] = (await listAudit(db(), { page: 1, pageSize: 10 })).records;
+    expect([last?.action, last?.subject, last?.details]).toEqual(["edit user", "p00@example.com", '{"city":"Broome"}']);
   });
 
   it("knows a group that only its members name", async () => {
@@ -104,7 +106,12 @@ onEachDatabase("administration", ({ store }) => {
     await addSubscription(db(), { userName, ...terms, subStartDate: now - 1, subEndDate: now + 1e9, now });
     const added = await addConveyor(db(), { design: { conveyor: newConveyor(), results: {} }, userName, now });
     expect(added.kind).toBe("added");
-    expect(await countBelongings(db(), userName)).toEqual({ conveyors: 1, inBin: 0, libraryRows: 0 });
+    expect(await countBelongings(db(), userName)).toEqual({
+      conveyors: 1,
+      inBin: 0,
+      libraryRows: 0,
+      renewals: 0,
+    });
     expect(await deleteUser(db(), { admin, userName: admin, now })).toEqual({ kind: "oneself" });
     expect(await deleteUser(db(), { admin, userName, now })).toMatchObject({ kind: "deleted" });
     expect(await findUser(db(), userName)).toBeUndefined();

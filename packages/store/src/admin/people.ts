@@ -1,7 +1,7 @@
 import type { UserProfile } from "@beltwright/model";
 import { type ExpressionBuilder, sql } from "kysely";
 import { closeSessions } from "../accounts/sessions.ts";
-import { confirmEmail, saveProfile, setAdmin, setUserGroup, toUser, type User } from "../accounts/users.ts";
+import { confirmEmail, findUser, saveProfile, setAdmin, setUserGroup, toUser, type User } from "../accounts/users.ts";
 import { countChange } from "../libraries/changes.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import type { Database, Db } from "../tables.ts";
@@ -82,13 +82,14 @@ function countedFiles(eb: UserBuilder) {
     .where("conveyor.deleted_at", "is", null);
 }
 
+/** What an administrator may change of an account. */
+type Editable = UserProfile & Pick<User, "userIsAdmin" | "userGroup" | "emailConfirmed">;
+
 export interface UserEdit {
   readonly admin: string;
   readonly userName: string;
-  readonly profile: UserProfile;
-  readonly userIsAdmin: boolean;
-  readonly userGroup: string;
-  readonly emailConfirmed: boolean;
+  /** What is left out stays as it is. */
+  readonly changes: { readonly [K in keyof Editable]?: Editable[K] | undefined };
   readonly now: number;
 }
 
@@ -97,32 +98,53 @@ export type UserEditOutcome = "saved" | "not-found" | "last-admin";
 /** What an administrator changes of an account. The last administrator stays one. */
 export async function editUser(db: Db, edit: UserEdit): Promise<UserEditOutcome> {
   return inTransaction(db, async (trx) => {
-    if (!edit.userIsAdmin && (await isLastAdmin(trx, edit.userName))) return "last-admin";
-    const { userName, profile, admin, now, userGroup, userIsAdmin } = edit;
-    if (!(await saveProfile(trx, { userName, profile }))) return "not-found";
-    await setAdmin(trx, userName, userIsAdmin);
-    await setUserGroup(trx, userName, userGroup);
-    if (userGroup !== "") await makeGroup(trx, { name: userGroup, admin, now });
-    if (edit.emailConfirmed) await confirmEmail(trx, userName);
-    await addAudit(trx, { admin, action: "edit user", subject: userName, details: { userIsAdmin, userGroup }, now });
+    const before = await findUser(trx, edit.userName);
+    if (before === undefined) return "not-found";
+    const { userName } = before;
+    const details = differences(before, edit.changes);
+    const after = { ...before, ...details };
+    if (!after.userIsAdmin && (await isLastAdmin(trx, userName))) return "last-admin";
+    const { admin, now } = edit;
+    await saveProfile(trx, { userName, profile: after });
+    await setAdmin(trx, userName, after.userIsAdmin);
+    await setUserGroup(trx, userName, after.userGroup);
+    if (after.userGroup !== "") await makeGroup(trx, { name: after.userGroup, admin, now });
+    if (after.emailConfirmed) await confirmEmail(trx, userName);
+    await addAudit(trx, { admin, action: "edit user", subject: userName, details, now });
     return "saved";
   });
+}
+
+/** What really changes, for the audit log. */
+function differences(before: User, changes: UserEdit["changes"]): Partial<Editable> {
+  const current: Readonly<Record<string, unknown>> = { ...before };
+  const given = Object.entries(changes).filter(([name, value]) => value !== undefined && current[name] !== value);
+  return Object.fromEntries(given);
 }
 
 export interface UserFiles {
   readonly conveyors: number;
   readonly inBin: number;
   readonly libraryRows: number;
+  /** Subscriptions that the payment provider would renew. */
+  readonly renewals: number;
 }
 
 /** What belongs to a person, for the question before they are deleted. */
 export async function countBelongings(db: Db, userName: string): Promise<UserFiles> {
-  const counted = await sql<{ living: number; dead: number; library: number }>`select
+  const counted = await sql<{ living: number; dead: number; library: number; renewed: number }>`select
     (select count(*) from conveyor where user_name = ${userName} and deleted_at is null) as living,
     (select count(*) from conveyor where user_name = ${userName} and deleted_at is not null) as dead,
-    (select count(*) from library_row where user_name = ${userName} and deleted_at is null) as library`.execute(db);
+    (select count(*) from library_row where user_name = ${userName} and deleted_at is null) as library,
+    (select count(*) from subscription where user_name = ${userName} and provider in ('sandbox', 'braintree')
+      and status in ('Active', 'Past Due')) as renewed`.execute(db);
   const [row] = counted.rows;
-  return { conveyors: row?.living ?? 0, inBin: row?.dead ?? 0, libraryRows: row?.library ?? 0 };
+  return {
+    conveyors: row?.living ?? 0,
+    inBin: row?.dead ?? 0,
+    libraryRows: row?.library ?? 0,
+    renewals: row?.renewed ?? 0,
+  };
 }
 
 export type DeleteUserOutcome =
@@ -133,11 +155,22 @@ export type DeleteUserOutcome =
 
 /**
  * Deletes an account. Nothing designed is lost: its conveyors go to the administrator, in a category that names whose they
- * were, and its library rows change hands too. Sessions, tokens and subscriptions go with the account.
+ * were, and its library rows change hands too. Sessions, tokens and subscriptions go with the account; the caller has
+ * ended the renewals at the payment provider before, and names them.
  */
 export async function deleteUser(
   db: Db,
-  { admin, userName, now }: { readonly admin: string; readonly userName: string; readonly now: number },
+  {
+    admin,
+    userName,
+    cancelled = [],
+    now,
+  }: {
+    readonly admin: string;
+    readonly userName: string;
+    readonly cancelled?: readonly string[];
+    readonly now: number;
+  },
 ): Promise<DeleteUserOutcome> {
   if (admin === userName) return { kind: "oneself" };
   return inTransaction(db, async (trx) => {
@@ -157,7 +190,7 @@ export async function deleteUser(
       .returning("user_name")
       .executeTakeFirst();
     if (deleted === undefined) return { kind: "not-found" };
-    await addAudit(trx, { admin, action: "delete user", subject: userName, details: files, now });
+    await addAudit(trx, { admin, action: "delete user", subject: userName, details: { ...files, cancelled }, now });
     return { kind: "deleted", files };
   });
 }

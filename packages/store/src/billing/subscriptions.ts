@@ -54,6 +54,20 @@ export async function settleSubscription(
   return settled !== undefined;
 }
 
+/** Gives a subscription that waits for its payment other dates. */
+export async function moveSubscription(
+  db: Db,
+  to: { readonly id: string; readonly userName: string; readonly start: number; readonly end: number },
+): Promise<void> {
+  await db
+    .updateTable("subscription")
+    .set({ start_date: to.start, end_date: to.end })
+    .where("id", "=", to.id)
+    .where("user_name", "=", to.userName)
+    .where("status", "=", "Pending")
+    .execute();
+}
+
 export async function findSubscription(db: Db, id: string): Promise<StoredSubscription | undefined> {
   const row = await db.selectFrom("subscription").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toStored(row);

@@ -16,6 +16,7 @@ import {
   deleteGroup,
   deleteUser,
   editUser,
+  findUser,
   findUserData,
   listAudit,
   listGroups,
@@ -29,28 +30,37 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson, requireAdmin } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import type { Gateway } from "../payments/gateway.ts";
+import { cancelAll } from "../payments/open-gateway.ts";
 import { moderationRoutes } from "./moderation-routes.ts";
 import { adminSubscriptionRoutes } from "./subscription-routes.ts";
 
 export interface AdminOptions {
   readonly db: Db;
+  readonly gateway: Gateway;
   readonly now?: () => number;
 }
 
 const tags = ["Administration"];
 const refusals = { "4xx": problemSchema };
 const userParams = z.object({ userName: z.string().max(320) });
+/** Addresses name a user by this. */
+const shownUser = userDataSchema.extend({ _id: z.string() });
 const wholeNumber = (most: number, usual: number) => z.coerce.number().int().min(1).max(most).default(usual);
 
 /** What only administrators do. Every act is kept in the audit log. */
-export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { db, now = Date.now }) => {
+export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
+  const { db, gateway, now = Date.now } = options;
   app.addHook("onRequest", requireAdmin);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
   await app.register(adminSubscriptionRoutes, { db, now });
   await app.register(moderationRoutes, { db, now });
-  const missing = (reply: FastifyReply) => sendProblem(reply, 404, "user-load-failed");
+  const show = async (reply: FastifyReply, userName: string) => {
+    const user = await findUserData(db, userName, now());
+    return user === undefined ? sendProblem(reply, 404, "user-load-failed") : { _id: user.userName, ...user };
+  };
 
   app.get(
     "/api/UserListAll",
@@ -70,14 +80,14 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { db
     },
     async (request, reply) => {
       const { users, total } = await listUsers(db, { ...request.query, now: now() });
-      return reply.header("x-total-count", total).send([...users]);
+      return reply.header("x-total-count", total).send(users.map((user) => ({ _id: user.userName, ...user })));
     },
   );
 
   app.get(
     "/api/UserList/:userName",
-    { schema: { tags, summary: "One user", params: userParams, response: { 200: userDataSchema, ...refusals } } },
-    async (request, reply) => (await findUserData(db, request.params.userName, now())) ?? missing(reply),
+    { schema: { tags, summary: "One user", params: userParams, response: { 200: shownUser, ...refusals } } },
+    async (request, reply) => show(reply, request.params.userName),
   );
 
   app.put(
@@ -85,28 +95,19 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { db
     {
       schema: {
         tags,
-        summary: "Change a user",
+        summary: "Change a user; what the body leaves out stays as it is",
         params: userParams,
         body: userEditSchema,
-        response: { 200: userDataSchema, ...refusals },
+        response: { 200: shownUser, ...refusals },
       },
     },
     async (request, reply) => {
       const { userName } = request.params;
-      const { userIsAdmin, emailConfirmed, userGroup, ...profile } = request.body;
       const admin = getPerson(request).userName;
-      const outcome = await editUser(db, {
-        admin,
-        userName,
-        profile,
-        userIsAdmin,
-        emailConfirmed,
-        userGroup,
-        now: now(),
-      });
+      const outcome = await editUser(db, { admin, userName, changes: request.body, now: now() });
       if (outcome === "not-found") return sendProblem(reply, 404, "user-edit-failed");
       if (outcome === "last-admin") return sendProblem(reply, 409, "last-admin");
-      return (await findUserData(db, userName, now())) ?? missing(reply);
+      return show(reply, userName);
     },
   );
 
@@ -128,17 +129,22 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { db
     {
       schema: {
         tags,
-        summary: "Delete a user; their conveyors and library rows go to the administrator who deletes",
+        summary: "Delete a user: conveyors and library rows go to the administrator, renewals end at the provider",
         params: userParams,
         response: { 200: messageSchema, ...refusals },
       },
     },
     async (request, reply) => {
       const { userName } = request.params;
-      const outcome = await deleteUser(db, { admin: getPerson(request).userName, userName, now: now() });
+      const admin = getPerson(request).userName;
+      const user = await findUser(db, userName);
+      if (user === undefined) return sendProblem(reply, 404, "user-delete-failed");
+      // Nobody may be charged for an account that is gone, so that the provider comes first.
+      const cancelled = user.userName === admin ? [] : await cancelAll(gateway, user.userName);
+      const outcome = await deleteUser(db, { admin, userName: user.userName, cancelled, now: now() });
       switch (outcome.kind) {
         case "deleted":
-          return { message: messageFor("user-deleted", { userName }) };
+          return { message: messageFor("user-deleted", { userName: user.userName }) };
         case "not-found":
           return sendProblem(reply, 404, "user-delete-failed");
         case "oneself":

@@ -1,7 +1,10 @@
-import { dayOf, dayPurchaseCents } from "@beltwright/model";
+import { dayOf, dayPurchaseCents, daySpan, type Span } from "@beltwright/model";
 import {
   beginOrder,
+  type Db,
   endOrder,
+  listStoredSubscriptions,
+  moveSubscription,
   type PaymentOrder,
   reopenOrder,
   type StoredSubscription,
@@ -31,16 +34,41 @@ export async function payDays(by: Purchasing, days: StoredSubscription, nonce: s
     if (paid !== undefined) return settleDays(by, days, paid);
     if (!(await mayTryAgain(by, begun.order))) return { kind: "under-way" };
   }
+  const { start, end } = await daysFromNow(by, days);
   const outcome = await gateway.sale({
     orderID: days.id,
     userName: days.userName,
     cents: dayPurchaseCents(days.subscriptionPeriod),
     paymentMethodNonce: nonce,
-    period: { start: dayOf(days.subStartDate), end: dayOf(days.subEndDate) },
+    period: { start: dayOf(start), end: dayOf(end) },
   });
   if (outcome.kind === "paid") return settleDays(by, days, outcome.transaction);
   await endOrder(db, { id: days.id, state: "failed", message: outcome.reason, now: now() });
   return outcome;
+}
+
+interface WantedDays {
+  readonly userName: string;
+  readonly programName: string;
+  readonly days: number;
+  readonly now: number;
+}
+
+/** Days start when what is paid for already in the same program ends, otherwise now. */
+export async function nextSpan(db: Db, { userName, programName, days, now }: WantedDays): Promise<Span> {
+  const existing = await listStoredSubscriptions(db, userName);
+  const ends = existing
+    .filter((one) => one.programName === programName && one.status !== "Pending" && one.status !== "Cancelled")
+    .map(({ subEndDate }) => subEndDate);
+  return daySpan(days, ends, now);
+}
+
+/** An order that waited for its payment loses no day by it, and two of them do not run side by side. */
+async function daysFromNow({ db, now }: Purchasing, days: StoredSubscription): Promise<Span> {
+  const { id, userName, programName } = days;
+  const span = await nextSpan(db, { userName, programName, days: days.subscriptionPeriod, now: now() });
+  await moveSubscription(db, { id, userName, ...span });
+  return span;
 }
 
 async function mayTryAgain({ db, now }: Purchasing, order: PaymentOrder): Promise<boolean> {

@@ -7,22 +7,25 @@ import {
   paymentSessionSchema,
   problemSchema,
   subscriptionAnswers,
+  userDataSchema,
 } from "@beltwright/contract";
-import { dayPurchaseCents, daySpan, daySubscription, isDayOption, isSubscriptionCurrent } from "@beltwright/model";
+import { dayPurchaseCents, daySubscription, isDayOption, isSubscriptionCurrent } from "@beltwright/model";
 import {
   findOrder,
   findSubscription,
+  findUserData,
   listStoredSubscriptions,
   newId,
   putSubscription,
   type StoredSubscription,
   settleSubscription,
 } from "@beltwright/store";
+import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
-import { payDays, settleDays } from "./day-payments.ts";
+import { nextSpan, payDays, settleDays } from "./day-payments.ts";
 import type { PaymentContext } from "./payment-context.ts";
 
 const tags = ["Subscriptions"];
@@ -42,14 +45,16 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
         tags,
         summary: "You and your subscriptions",
         response: {
-          200: z.object({ userName: z.string(), subscriptions: z.array(accountSubscriptionSchema) }),
+          200: userDataSchema.extend({ subscriptions: z.array(accountSubscriptionSchema) }),
           ...refusals,
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { userName } = getPerson(request);
-      return { userName, subscriptions: await listed(userName) };
+      const user = await findUserData(db, userName, now());
+      if (user === undefined) return sendProblem(reply, 404, "user-load-failed");
+      return { ...user, subscriptions: await listed(userName) };
     },
   );
 
@@ -80,11 +85,7 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
       const days = request.body.subscriptionPeriod;
       if (!isDayOption(days)) return sendProblem(reply, 400, "subscription-add-failed");
       const programName = request.body.programName ?? program;
-      const existing = await listStoredSubscriptions(db, userName);
-      const ends = existing
-        .filter((one) => one.programName === programName && one.status !== "Pending" && one.status !== "Cancelled")
-        .map(({ subEndDate }) => subEndDate);
-      const { start, end } = daySpan(days, ends, now());
+      const { start, end } = await nextSpan(db, { userName, programName, days, now: now() });
       const id = newId(now());
       await putSubscription(db, {
         id,
@@ -149,14 +150,14 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
       const days = await findSubscription(db, id);
       const isSettled = days?.provider === "days" && days.status === "Active" && days.paymentStatus === "Paid";
       if (isSettled && days.userName === userName && dayPurchaseCents(days.subscriptionPeriod) === cents) {
-        return reply.send(JSON.stringify(messageFor("subscription-paid")));
+        return say(reply, messageFor("subscription-paid"));
       }
       const sale = await gateway.findSale(id);
       // What the page says is not believed: the payment must be at the provider, by this person, in full.
       const isPaid = sale?.userName === userName && sale.cents === cents;
       if (!isPaid) return sendProblem(reply, 409, "subscription-update-failed", { id });
       await settleDays(context, { id, userName }, sale);
-      return reply.send(JSON.stringify(messageFor("subscription-paid")));
+      return say(reply, messageFor("subscription-paid"));
     },
   );
 
@@ -172,10 +173,15 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
       const isGivenUp =
         !isPaid && (await settleSubscription(db, { id, userName, status: "Cancelled", paymentStatus: "Cancelled" }));
       if (!isGivenUp) return sendProblem(reply, 409, "user-subscription-cancel-failed", { id });
-      return reply.send(JSON.stringify(messageFor("subscription-given-up")));
+      return say(reply, messageFor("subscription-given-up"));
     },
   );
 };
+
+/** A text as JSON, as the other calls answer theirs. */
+function say(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(text));
+}
 
 export function accountAnswer(stored: StoredSubscription, now: number) {
   const { userName: email, planName: _name, price: _price, billingCycle: _cycle, ...rest } = stored;

@@ -1,11 +1,11 @@
 import { problemSchema } from "@beltwright/contract";
-import { dayOf, type InvoiceCustomer, invoiceFor } from "@beltwright/model";
+import { dayOf, invoiceFor } from "@beltwright/model";
 import { writeInvoice } from "@beltwright/report";
-import { findUser } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import { invoiceCustomer } from "./invoice-customer.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { sandboxNotice } from "./receipts.ts";
 
@@ -23,11 +23,10 @@ export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, {
     },
     async (request, reply) => {
       const { userName } = getPerson(request);
-      const paid = (await gateway.transactionsOf(userName)).find(
-        ({ transactionID, status }) => transactionID === request.params.transactionID && status === "Settled",
-      );
+      const payments = (await gateway.transactionsOf(userName)).filter(({ status }) => status === "Settled");
+      const paid = payments.find(({ transactionID }) => transactionID === request.params.transactionID);
       if (paid === undefined) return sendProblem(reply, 404, "not-found");
-      const invoice = invoiceFor({ ...paid, created: dayOf(paid.created) }, await customerOf(userName));
+      const invoice = invoiceFor({ ...paid, created: dayOf(paid.created) }, await invoiceCustomer(db, paid, payments));
       const pdf = await writeInvoice(
         invoice,
         seller,
@@ -40,17 +39,4 @@ export const invoiceRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, {
         .send(Buffer.from(pdf));
     },
   );
-
-  async function customerOf(userName: string): Promise<InvoiceCustomer> {
-    const user = await findUser(db, userName);
-    const { firstName = "", lastName = "", companyName = "", country = "" } = user ?? {};
-    const place = [user?.city, user?.state, user?.postCode].filter(Boolean).join(" ");
-    return {
-      userName,
-      name: `${firstName} ${lastName}`.trim(),
-      companyName,
-      address: [user?.address1 ?? "", user?.address2 ?? "", place].filter((line) => line !== ""),
-      country,
-    };
-  }
 };

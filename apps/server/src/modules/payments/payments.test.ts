@@ -1,9 +1,17 @@
 import { boughtSubscriptionSchema, transactionSchema } from "@beltwright/contract";
 import { addOns, addOnsFor, plans } from "@beltwright/model";
-import { findUserData, listOpenOrders, listStoredSubscriptions, saveProfile } from "@beltwright/store";
+import {
+  findUserData,
+  listAudit,
+  listOpenOrders,
+  listStoredSubscriptions,
+  saveProfile,
+  setAdmin,
+} from "@beltwright/store";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases, openSqlite } from "../../test-support/databases.ts";
+import { invoiceCustomer } from "./invoice-customer.ts";
 import { paymentsApp } from "./test-support/payments-app.ts";
 
 const cart = (nonce: string, planID = "TProYearly1001", addOns: readonly object[] = []) => ({
@@ -24,7 +32,7 @@ const settings = [
 
 // Answers and messages: first document, sections 7 and 8.
 describe.each(settings)("subscriptions on $name with $provider", ({ database, provider }) => {
-  const { db, person, newPerson, call, clock, gateway, mails, restart } = paymentsApp(database, provider);
+  const { db, person, newPerson, call, inject, clock, gateway, mails, restart } = paymentsApp(database, provider);
   const test = it.skipIf(database.isSkipped);
 
   const buy = (who: string, body: object) => call(who, "POST", "/api/CreateSubscription", body);
@@ -101,6 +109,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
   ])("with %s are refused", async (_title, body) => {
     const answer = await buy("wrong", body);
     expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toMatchObject([{ message: expect.stringMatching(/./) }]);
     expect(await bought("wrong")).toEqual([]);
   });
 
@@ -171,7 +180,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
   test("end when cancelled: what is paid for stays, no renewal follows, and a new one may be bought", async () => {
     await buy("canceller", cart("fake-valid-nonce.14", "TStdMonthly1001"));
     const [{ subscriptionID } = { subscriptionID: "" }] = await bought("canceller");
-    const answer = await call("canceller", "POST", "/api/CancelBTSub", JSON.stringify(subscriptionID));
+    const answer = await call("canceller", "POST", "/api/CancelBTSub", subscriptionID);
     expect(answer.json().msg).toBe(
       "Your Subscription has been Canceled. Create a new subscription in the Subscriptions Tab.",
     );
@@ -190,7 +199,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect((await buy("tester", cart("fake-valid-nonce"))).json().msg).toBe("Subscription successful");
     expect((await buy("tester", cart("fake-valid-nonce"))).json().msg).toBe("Subscription is Active");
     const [{ subscriptionID } = { subscriptionID: "" }] = await bought("tester");
-    await call("tester", "POST", "/api/CancelBTSub", { subscriptionID });
+    await call("tester", "POST", "/api/CancelBTSub", JSON.stringify(subscriptionID));
     const clicks = [1, 2, 3].map(() => buy("tester", cart("fake-valid-nonce")));
     for (const answer of await Promise.all(clicks)) expect(answer.json().msg).toMatch(/successful|is Active/);
     expect((await bought("tester")).map(({ status }) => status).sort()).toEqual(["Active", "Canceled"]);
@@ -272,7 +281,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
         country: "Australia",
       },
     });
-    await buy("billed", cart("fake-valid-nonce.18"));
+    await buy("billed", { ...cart("fake-valid-nonce.18"), customer: { first_name: "Pat", last_name: "Doe" } });
     const [{ transactionID } = { transactionID: "" }] = await paid("billed");
     const answer = await call("billed", "GET", `/api/invoice/${transactionID}`);
     expect(answer.headers["content-type"]).toBe("application/pdf");
@@ -280,6 +289,66 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
       `Invoice 2026-11-15 Ore Ltd ${userName} ${transactionID}.pdf`,
     );
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("are billed to the address given when buying, later payments to the profile", async () => {
+    await newPerson("mover");
+    const { userName } = person("mover");
+    const address = { company: "Ore GmbH", locality: "Essen", country_name: "Germany" };
+    const customer = { first_name: "Pat", last_name: "Doe", company: "Pat", billing_address: address };
+    await buy("mover", { ...cart("fake-valid-nonce.20", "TStdMonthly1001"), customer });
+    const [before] = await bought("mover");
+    const addOns = [{ id: "TStdSupportMonthly01", quantity: 1 }];
+    await call("mover", "POST", "/api/UpdateAddons", { ...before, addOns });
+    const billed = async () => {
+      const all = await gateway.transactionsOf(userName);
+      return Promise.all(all.map(async (one) => invoiceCustomer(db(), one, all)));
+    };
+    const essen = { userName, name: "Pat Doe", companyName: "Ore GmbH", address: ["Essen"], country: "Germany" };
+    expect(await billed()).toEqual([essen, essen]);
+    const moved = { firstName: "P", lastName: "D", companyName: "Ore Ltd", address1: "", address2: "", city: "Perth" };
+    await saveProfile(db(), { userName, profile: { ...moved, state: "", postCode: "", country: "Australia" } });
+    const perth = { userName, name: "P D", companyName: "Ore Ltd", address: ["Perth"], country: "Australia" };
+    expect(await billed()).toEqual([essen, perth]);
+  });
+
+  test("end at the provider when an administrator deletes the account", async () => {
+    for (const name of ["leaver", "remover"]) await newPerson(name);
+    await setAdmin(db(), person("remover").userName, true);
+    await buy("leaver", cart("fake-valid-nonce.21"));
+    const { userName } = person("leaver");
+    const remove = (path: string) => inject({ method: "DELETE", url: path, headers: person("remover").headers });
+    const asked = await call("remover", "GET", `/api/userBelongings/${userName}`);
+    expect(asked.json()).toMatchObject({ renewals: 1 });
+    gateway.failToCancel();
+    expect((await remove(`/api/deleteUser/${userName}`)).statusCode).toBe(500);
+    expect(await account("leaver")).toMatchObject({ userHasSub: true });
+    expect((await remove(`/api/deleteUser/${userName.toUpperCase()}`)).statusCode).toBe(200);
+    expect(await account("leaver")).toBeUndefined();
+    expect(await gateway.subscriptionsOf(userName)).toMatchObject([{ status: "Canceled" }]);
+    const [act] = (await listAudit(db(), { page: 1, pageSize: 1 })).records;
+    const [{ subscriptionID } = { subscriptionID: "" }] = await gateway.subscriptionsOf(userName);
+    expect(JSON.parse(act?.details ?? "")).toMatchObject({ cancelled: [subscriptionID] });
+  });
+
+  test("that cannot be cleared up do not keep others from being", async () => {
+    for (const name of ["stuck", "next"]) await newPerson(name);
+    for (const [name, nonce] of [
+      ["stuck", "fake-valid-nonce.22"],
+      ["next", "fake-valid-nonce.23"],
+    ] as const) {
+      gateway.failAfterSubscribing();
+      await buy(name, cart(nonce));
+      clock.advance(1000);
+    }
+    clock.advance(3 * 60_000);
+    gateway.failToFindOnce();
+    await restart();
+    await expect.poll(async () => (await account("next"))?.userHasSub).toBe(true);
+    expect(await account("stuck")).toMatchObject({ userHasSub: false });
+    await restart();
+    await expect.poll(async () => (await account("stuck"))?.userHasSub).toBe(true);
+    clock.reset();
   });
 });
 
@@ -316,7 +385,7 @@ describe.each(settings)("purchases by days on $name with $provider", ({ database
     expect((await call("days", "PUT", "/api/subscriptionsucceeded/", tooLittle)).statusCode).toBe(409);
     const done = await call("days", "PUT", "/api/subscriptionsucceeded/", session("days", body));
     expect(done.statusCode).toBe(200);
-    expect(typeof done.json()).toBe("string");
+    expect([done.headers["content-type"], typeof done.json()]).toEqual(["application/json; charset=utf-8", "string"]);
     expect(await isSubscriber("days")).toBe(true);
     await expect.poll(() => mails.filter(({ to }) => to === person("days").userName)).toHaveLength(1);
     expect(mails.at(-1)?.text).toContain("payment of 342.00 AUD");
@@ -341,6 +410,24 @@ describe.each(settings)("purchases by days on $name with $provider", ({ database
     };
     const first = await pay();
     expect((await pay()).subStartDate).toBe(first.subEndDate);
+  });
+
+  // Section 4: starts when the existing one ends, otherwise now; a day that was paid for is a day of use.
+  test("that wait for their payment lose no day, and do not run side by side", async () => {
+    const [first, second] = [(await order("waiter", 30)).json(), (await order("waiter", 30)).json()];
+    expect(first.subscriptionPeriod).toBe(30);
+    clock.set("2026-11-18T10:00:00Z");
+    for (const { id } of [first, second]) {
+      await call("waiter", "POST", `/api/paysubscription/${id}`, { paymentMethodNonce: `fake-valid-nonce.${id}` });
+    }
+    const paid = await listStoredSubscriptions(db(), person("waiter").userName);
+    const days = 30 * 86_400_000;
+    const start = Date.parse("2026-11-18T10:00:00Z");
+    expect(paid.map(({ subStartDate, subEndDate }) => [subStartDate, subEndDate])).toEqual([
+      [start, start + days],
+      [start + days, start + 2 * days],
+    ]);
+    clock.reset();
   });
 
   test("of a number of days that is not offered are refused", async () => {
@@ -373,6 +460,8 @@ describe.each(settings)("purchases by days on $name with $provider", ({ database
     await order("lister", 30);
     const others = (await call("lister", "GET", "/api/getOthSubsciptions/")).json();
     expect(others).toMatchObject([{ programName: "DeltaT", status: "Pending" }]);
-    expect((await call("lister", "GET", "/api/subscriptions/")).json().subscriptions).toHaveLength(1);
+    const user = (await call("lister", "GET", "/api/subscriptions/")).json();
+    expect(user).toMatchObject({ userName: person("lister").userName, userHasSub: false, country: "" });
+    expect(user.subscriptions).toMatchObject([{ programName: "DeltaT", subscriptionPeriod: 30, subIsCurrent: false }]);
   });
 });

@@ -17,18 +17,33 @@ export interface Reconciled {
 export async function reconcile(by: Purchasing): Promise<Reconciled> {
   const { db, gateway, now } = by;
   let [finished, givenUp, refreshed] = [0, 0, 0];
+  const failures: unknown[] = [];
+  // What cannot be cleared up now is tried again next time, and does not stand in the way of the others.
+  const attempt = (step: Promise<void>) => step.catch((error: unknown) => void failures.push(error));
   for (const order of await listOpenOrders(db, now() - patienceMilliseconds)) {
-    if (await finishPaid(by, order)) {
-      finished += 1;
-    } else {
-      await endOrder(db, { id: order.id, state: "failed", message: "The payment was not completed.", now: now() });
-      givenUp += 1;
-    }
+    await attempt(
+      endOpenOrder(by, order).then((isPaid) => {
+        if (isPaid) finished += 1;
+        else givenUp += 1;
+      }),
+    );
   }
   for (const { id } of await listDueSubscriptions(db, gateway.kind, now())) {
-    if (await refresh(by, id)) refreshed += 1;
+    await attempt(
+      refresh(by, id).then((isKnown) => {
+        if (isKnown) refreshed += 1;
+      }),
+    );
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be cleared up`);
   return { finished, givenUp, refreshed };
+}
+
+async function endOpenOrder(by: Purchasing, order: PaymentOrder): Promise<boolean> {
+  const { db, now } = by;
+  if (await finishPaid(by, order)) return true;
+  await endOrder(db, { id: order.id, state: "failed", message: "The payment was not completed.", now: now() });
+  return false;
 }
 
 /** True where the provider was paid. */

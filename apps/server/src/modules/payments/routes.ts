@@ -8,20 +8,17 @@ import { reportFonts } from "../reports/fonts.ts";
 import { dayRoutes } from "./day-routes.ts";
 import type { Gateway } from "./gateway.ts";
 import { invoiceRoute } from "./invoice-route.ts";
-import { knownOrders } from "./known-orders.ts";
 import { receiptSender } from "./receipts.ts";
 import { reconcile } from "./reconcile.ts";
-import { sandboxGateway } from "./sandbox-gateway.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
 import { subscriptionRoutes } from "./subscription-routes.ts";
 import { webhookRoute } from "./webhook-route.ts";
 
 export interface PaymentOptions {
   readonly db: Db;
-  readonly config: Pick<Config, "braintree" | "seller" | "publicUrl">;
+  readonly config: Pick<Config, "seller" | "publicUrl">;
   readonly mailer: Mailer;
-  /** Another provider than the configured one. */
-  readonly gateway?: Gateway;
+  readonly gateway: Gateway;
   readonly now?: () => number;
 }
 
@@ -29,8 +26,7 @@ const reconcileEveryMilliseconds = 10 * 60_000;
 
 /** Everything about money. */
 export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, options) => {
-  const { db, config, now = Date.now } = options;
-  const gateway = options.gateway ?? (await configuredGateway(options, now));
+  const { db, config, gateway, now = Date.now } = options;
   const background = createBackground(app.log);
   const sendReceipt = receiptSender({
     mailer: options.mailer,
@@ -62,10 +58,3 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
     if (gateway.kind === "sandbox") await inner.register(sandboxRoutes);
   });
 };
-
-/** The provider's library is loaded where it is used: a start without it is quicker. */
-async function configuredGateway({ db, config }: PaymentOptions, now: () => number): Promise<Gateway> {
-  if (config.braintree === undefined) return sandboxGateway(db, now);
-  const { braintreeGateway } = await import("./braintree-gateway.ts");
-  return braintreeGateway(config.braintree, knownOrders(db));
-}

@@ -1,6 +1,5 @@
 import {
   boughtSubscriptionSchema,
-  cancelSchema,
   cartSchema,
   messageFor,
   paymentAnswerSchema,
@@ -9,14 +8,14 @@ import {
   transactionSchema,
   updateAddOnsSchema,
 } from "@beltwright/contract";
-import { priceCart } from "@beltwright/model";
+import { type CartFault, priceCart } from "@beltwright/model";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { subscriptionAnswer, transactionAnswer } from "./answers.ts";
-import type { GatewaySubscription } from "./gateway.ts";
+import { cancelRoute, findOwned } from "./cancel-route.ts";
 import { mirror, mirrorAll } from "./mirror.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { purchase } from "./purchases.ts";
@@ -63,7 +62,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
         case "declined":
           return { msg: subscriptionAnswers.unsuccessful, reason: outcome.reason };
         case "not-sold":
-          return sendProblem(reply, 400, "subscription-create-failed");
+          return sendProblem(reply, 400, "subscription-create-failed", {}, notSold(outcome.fault));
       }
     },
   );
@@ -104,31 +103,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
       }),
   );
 
-  app.post(
-    "/api/CancelBTSub",
-    {
-      schema: {
-        tags,
-        summary: "Cancel a subscription; what is paid for stays usable until its end",
-        body: cancelSchema,
-        response: { 200: paymentAnswerSchema, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const id = typeof request.body === "string" ? request.body : request.body.subscriptionID;
-      const owned = await findOwned(getPerson(request).userName, id);
-      const missing = () =>
-        sendProblem(reply, 404, "subscription-cancel-failed", { error: messageFor("no-subscriptions") });
-      if (owned === undefined) return missing();
-      const outcome = await gateway.cancel(id);
-      if (outcome.kind === "declined") {
-        return sendProblem(reply, 409, "subscription-cancel-failed", { error: outcome.reason });
-      }
-      if (outcome.kind === "not-found") return missing();
-      await mirror(db, gateway.kind, outcome.subscription, now());
-      return { msg: messageFor("subscription-cancelled") };
-    },
-  );
+  await app.register(cancelRoute, context);
 
   app.post(
     "/api/UpdateAddons",
@@ -142,7 +117,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
     },
     async (request, reply) => {
       const { subscriptionID, addOns } = request.body;
-      const owned = await findOwned(getPerson(request).userName, subscriptionID);
+      const owned = await findOwned(gateway, getPerson(request).userName, subscriptionID);
       if (owned === undefined || owned.status !== "Active")
         return refuseAddOns(reply, 404, messageFor("no-subscriptions"));
       const chosen = addOns.map(({ id, quantity }) => ({ id, quantity }));
@@ -156,12 +131,6 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
       return { msg: messageFor("add-ons-updated") };
     },
   );
-
-  /** Of someone else's subscription nobody learns that it exists. */
-  async function findOwned(userName: string, id: string): Promise<GatewaySubscription | undefined> {
-    const found = await gateway.findSubscription(id);
-    return found?.userName === userName ? found : undefined;
-  }
 };
 
 const cartFaults = {
@@ -172,6 +141,10 @@ const cartFaults = {
   "add-on-of-other-cycle": "Add-ons must have the billing cycle of the plan.",
   "quantity-wrong": "The quantity must be a whole number from 1 to 100.",
 } as const;
+
+function notSold(fault: CartFault) {
+  return { issues: [{ field: fault === "unknown-plan" ? "planID" : "addOns", message: cartFaults[fault] }] };
+}
 
 /** The specification's page reads `errors`; everyone else the problem. */
 function refuseAddOns(reply: FastifyReply, status: number, errors: string): FastifyReply {

@@ -62,7 +62,7 @@ export function DeleteUserDialog({ userName, onClose }: DeleteUserDialogProps) {
 
 function Consequences({ belongings }: { readonly belongings: Belongings }) {
   const { userName } = useUser();
-  const { conveyors, inBin, libraryRows } = belongings;
+  const { conveyors, inBin, libraryRows, renewals } = belongings;
   return (
     <>
       <Text mb={6}>The account ends at once and cannot be brought back. No design is lost:</Text>
@@ -70,6 +70,11 @@ function Consequences({ belongings }: { readonly belongings: Belongings }) {
         <List.Item>{`Conveyors: ${conveyors}, and ${inBin} in the bin. They become yours (${userName}), under a category named after the user.`}</List.Item>
         <List.Item>{`Library entries: ${libraryRows}. They become yours, too.`}</List.Item>
         <List.Item>What others shared with this user stays with its owners.</List.Item>
+        {renewals > 0 && (
+          <List.Item>
+            The subscription is cancelled at the payment provider: nothing more is charged, and nothing is paid back.
+          </List.Item>
+        )}
       </List>
     </>
   );

@@ -26,6 +26,7 @@ const others = [
   "victim",
   "stranger",
   "lister",
+  "waiter",
 ];
 
 export type ProviderUnderTest = "sandbox" | "Braintree";
@@ -36,6 +37,8 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
   let app: FastifyInstance;
   let time = start;
   let cut: "no" | "before" | "after" = "no";
+  let isCancelCut = false;
+  let isFindCut = false;
   const people = new Map<string, TestPerson>();
   const mails: Mail[] = [];
   let standIn: BraintreeStandIn | undefined;
@@ -57,6 +60,18 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
         const outcome = await whole.subscribe(request);
         if (where === "after") throw new Error("the provider's answer was lost");
         return outcome;
+      },
+      cancel: async (id) => {
+        const isCut = isCancelCut;
+        isCancelCut = false;
+        if (isCut) throw new Error("no route to the provider");
+        return whole.cancel(id);
+      },
+      findSubscription: async (id) => {
+        const isCut = isFindCut;
+        isFindCut = false;
+        if (isCut) throw new Error("no route to the provider");
+        return whole.findSubscription(id);
       },
     };
   };
@@ -123,6 +138,14 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
       },
     },
     gateway: {
+      transactionsOf: (userName: string) => cuttable().transactionsOf(userName),
+      subscriptionsOf: (userName: string) => cuttable().subscriptionsOf(userName),
+      failToCancel: () => {
+        isCancelCut = true;
+      },
+      failToFindOnce: () => {
+        isFindCut = true;
+      },
       failBeforeSubscribing: () => {
         cut = "before";
       },

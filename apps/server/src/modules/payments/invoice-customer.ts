@@ -1,0 +1,67 @@
+import { cartSchema } from "@beltwright/contract";
+import type { InvoiceCustomer, UserProfile } from "@beltwright/model";
+import { type Db, findOrder, findUser } from "@beltwright/store";
+import { z } from "zod";
+import type { Customer, GatewayTransaction } from "./gateway.ts";
+
+/** What an order keeps of the cart. */
+const keptCart = z.object({ customer: cartSchema.shape.customer });
+
+/**
+ * Whom an invoice is addressed to. The first payment goes to the address given when buying; renewals and add-ons to the
+ * profile, since companies move, unless the profile says nothing of where.
+ */
+export async function invoiceCustomer(
+  db: Db,
+  paid: GatewayTransaction,
+  all: readonly GatewayTransaction[],
+): Promise<InvoiceCustomer> {
+  const { userName, subscriptionID } = paid;
+  const user = await findUser(db, userName);
+  const isFirst = all.find((one) => one.subscriptionID === subscriptionID)?.transactionID === paid.transactionID;
+  const given = isFirst || user?.country === "" ? await billedTo(db, subscriptionID) : undefined;
+  const { firstName, lastName, companyName, address1, address2, city, state, postCode, country } =
+    given ?? user ?? nothing;
+  const place = [city, state, postCode].filter((part) => part !== "").join(" ");
+  return {
+    userName,
+    name: `${firstName} ${lastName}`.trim(),
+    companyName,
+    address: [address1, address2, place].filter((line) => line !== ""),
+    country,
+  };
+}
+
+/** The address of the cart; undefined where it names no country, or where nothing was bought here. */
+async function billedTo(db: Db, subscriptionID: string): Promise<UserProfile | undefined> {
+  const order = subscriptionID === "" ? undefined : await findOrder(db, subscriptionID);
+  if (order === undefined) return undefined;
+  const billed = toProfile(keptCart.parse(JSON.parse(order.request)).customer);
+  return billed.country === "" ? undefined : billed;
+}
+
+function toProfile({ billing_address: address, ...customer }: Customer): UserProfile {
+  return {
+    firstName: address.first_name || customer.first_name,
+    lastName: address.last_name || customer.last_name,
+    companyName: address.company || customer.company,
+    address1: address.street_address,
+    address2: address.extended_address,
+    city: address.locality,
+    state: address.region,
+    postCode: address.postal_code,
+    country: address.country_name || customer.country_name,
+  };
+}
+
+const nothing: UserProfile = {
+  firstName: "",
+  lastName: "",
+  companyName: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postCode: "",
+  country: "",
+};
