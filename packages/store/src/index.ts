@@ -211,6 +211,7 @@ export {
   saveReportTemplate,
 } from "./reports/templates.ts";
 export {
+  type AskedFor,
   findTicket,
   findTicketFile,
   listTickets,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { addAudit } from "../admin/audit.ts";
 import type { SupportTicketTable } from "../billing/tables.ts";
 import { databaseKind } from "../database-kind.ts";
 import { newId } from "../ids.ts";
@@ -47,6 +48,12 @@ export interface NewMessage {
   readonly now: number;
 }
 
+/** Which ticket, or file of one, and whose it must be; administrators leave the owner out. */
+export interface AskedFor {
+  readonly id: string;
+  readonly owner?: string | undefined;
+}
+
 /** Opens a ticket with its first message. Numbers follow each other without gaps that anyone would ask about. */
 export async function openTicket(db: Db, message: NewMessage & { readonly subject: string }): Promise<Ticket> {
   const { userName, subject, now } = message;
@@ -72,25 +79,54 @@ export async function openTicket(db: Db, message: NewMessage & { readonly subjec
 }
 
 /** Answers a ticket; an answer to a closed one opens it again. */
-export async function replyToTicket(db: Db, id: string, message: NewMessage): Promise<Ticket | undefined> {
+export async function replyToTicket(db: Db, asked: AskedFor, message: NewMessage): Promise<Ticket | undefined> {
   return inTransaction(db, async (trx) => {
-    const ticket = await setTicketStatus(trx, { id, status: "Open", now: message.now });
-    if (ticket !== undefined) await addMessage(trx, id, message);
+    const { userName, now } = message;
+    const ticket = await change(trx, { ...asked, status: "Open", now });
+    if (ticket === undefined) return undefined;
+    await addMessage(trx, ticket.id, message);
+    await auditForeignAct(trx, ticket, { userName, action: "answer ticket", now });
     return ticket;
   });
 }
 
-export async function setTicketStatus(
-  db: Db,
-  { id, status, now }: { readonly id: string; readonly status: TicketStatus; readonly now: number },
+export interface StatusChange extends AskedFor {
+  readonly status: TicketStatus;
+  /** Who closes or opens it. */
+  readonly userName: string;
+  readonly now: number;
+}
+
+export async function setTicketStatus(db: Db, given: StatusChange): Promise<Ticket | undefined> {
+  return inTransaction(db, async (trx) => {
+    const ticket = await change(trx, given);
+    const action = given.status === "Closed" ? "close ticket" : "reopen ticket";
+    if (ticket !== undefined) await auditForeignAct(trx, ticket, { ...given, action });
+    return ticket;
+  });
+}
+
+async function change(
+  trx: Db,
+  { id, owner, status, now }: Omit<StatusChange, "userName">,
 ): Promise<Ticket | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable("support_ticket")
     .set({ status, updated_at: now })
     .where("id", "=", id)
+    .$if(owner !== undefined, (query) => query.where("user_name", "=", owner ?? ""))
     .returningAll()
     .executeTakeFirst();
   return row && toTicket(row);
+}
+
+/** Whoever acts on the ticket of another is an administrator, and what administrators do is kept. */
+async function auditForeignAct(
+  trx: Db,
+  { no, subject, userName: owner }: Ticket,
+  { userName: admin, action, now }: { readonly userName: string; readonly action: string; readonly now: number },
+): Promise<void> {
+  if (admin !== owner) await addAudit(trx, { admin, action, subject: `${no}, ${subject}`, details: { owner }, now });
 }
 
 /** The ones that changed last first. */
@@ -107,9 +143,14 @@ export async function listTickets(
 
 export async function findTicket(
   db: Db,
-  id: string,
+  { id, owner }: AskedFor,
 ): Promise<{ readonly ticket: Ticket; readonly messages: readonly TicketMessage[] } | undefined> {
-  const row = await db.selectFrom("support_ticket").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("support_ticket")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(owner !== undefined, (query) => query.where("user_name", "=", owner ?? ""))
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const messages = await db
     .selectFrom("ticket_message")
@@ -138,21 +179,19 @@ export async function findTicket(
   };
 }
 
-/** A file with the ticket it belongs to, which decides who may have it. */
-export async function findTicketFile(
-  db: Db,
-  id: string,
-): Promise<(NewFile & { readonly ticketOwner: string }) | undefined> {
+/** A file of a ticket, for whoever may see the ticket. */
+export async function findTicketFile(db: Db, { id, owner }: AskedFor): Promise<NewFile | undefined> {
   const row = await db
     .selectFrom("ticket_file")
     .innerJoin("ticket_message", "ticket_message.id", "ticket_file.message_id")
     .innerJoin("support_ticket", "support_ticket.id", "ticket_message.ticket_id")
-    .select(["ticket_file.name", "ticket_file.type", "ticket_file.content", "support_ticket.user_name"])
+    .select(["ticket_file.name", "ticket_file.type", "ticket_file.content"])
     .where("ticket_file.id", "=", id)
+    .$if(owner !== undefined, (query) => query.where("support_ticket.user_name", "=", owner ?? ""))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const content = new Uint8Array(Buffer.from(row.content, "base64"));
-  return { name: row.name, type: row.type, content, ticketOwner: row.user_name };
+  return { name: row.name, type: row.type, content };
 }
 
 async function addMessage(trx: Db, ticketId: string, message: NewMessage): Promise<void> {

@@ -18,7 +18,8 @@ export function createBackground(log: Pick<FastifyBaseLogger, "error">): Backgro
       running.add(job);
     },
     idle: async () => {
-      await Promise.all(running);
+      // What is running may start more.
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }

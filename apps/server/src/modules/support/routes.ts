@@ -9,6 +9,7 @@ import {
 } from "@beltwright/contract";
 import type { Person } from "@beltwright/model";
 import {
+  type AskedFor,
   type Db,
   findTicket,
   findTicketFile,
@@ -24,6 +25,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import { createBackground } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { ticketMail } from "./ticket-mail.ts";
 
@@ -42,6 +44,8 @@ const bodyLimit = largestAttachment * 1.4 + 100_000;
 /** Questions and answers. People see their own tickets, administrators all of them. */
 export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, options) => {
   const { db, mailer, publicUrl, now = Date.now } = options;
+  const background = createBackground(app.log);
+  app.addHook("preClose", () => background.idle());
   app.addHook("onRequest", requirePerson);
   const missing = (reply: FastifyReply) => sendProblem(reply, 404, "support-tickets-load-failed");
   const listed = { response: { 200: z.array(ticketSchema), ...refusals } };
@@ -69,7 +73,8 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     async (request, reply) => {
       const person = getPerson(request);
       const ticket = await openTicket(db, { ...messageOf(person, request.body), subject: request.body.subject });
-      await tell(person, ticket, request.body.text);
+      tell(person, ticket, request.body.text);
+      send(person.userName, ticket, "We have received your ticket and will answer by mail and on the page.");
       return reply.code(201).send(ticket);
     },
   );
@@ -85,7 +90,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
       },
     },
     async (request, reply) => {
-      const found = await findVisible(getPerson(request), request.params.id);
+      const found = await findTicket(db, askedFor(getPerson(request), request.params.id));
       if (found === undefined) return missing(reply);
       return {
         ticket: found.ticket,
@@ -108,10 +113,9 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
     async (request, reply) => {
       const person = getPerson(request);
-      if ((await findVisible(person, request.params.id)) === undefined) return missing(reply);
-      const ticket = await replyToTicket(db, request.params.id, messageOf(person, request.body));
+      const ticket = await replyToTicket(db, askedFor(person, request.params.id), messageOf(person, request.body));
       if (ticket === undefined) return missing(reply);
-      await tell(person, ticket, request.body.text);
+      tell(person, ticket, request.body.text);
       return reply.code(201).send(ticket);
     },
   );
@@ -129,10 +133,11 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
     async (request, reply) => {
       const person = getPerson(request);
-      if ((await findVisible(person, request.params.id)) === undefined) return missing(reply);
-      const ticket = await setTicketStatus(db, { id: request.params.id, ...request.body, now: now() });
+      const { userName } = person;
+      const asked = askedFor(person, request.params.id);
+      const ticket = await setTicketStatus(db, { ...asked, ...request.body, userName, now: now() });
       if (ticket === undefined) return missing(reply);
-      await tell(person, ticket, `The ticket is now ${ticket.status.toLowerCase()}.`);
+      tell(person, ticket, `The ticket is now ${ticket.status.toLowerCase()}.`);
       return ticket;
     },
   );
@@ -141,9 +146,8 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     "/api/supportTicketFiles/:id",
     { schema: { tags, summary: "An attached file", params: idParams, response: { 200: z.unknown(), ...refusals } } },
     async (request, reply) => {
-      const person = getPerson(request);
-      const file = await findTicketFile(db, request.params.id);
-      if (file === undefined || !(person.userIsAdmin || file.ticketOwner === person.userName)) return missing(reply);
+      const file = await findTicketFile(db, askedFor(getPerson(request), request.params.id));
+      if (file === undefined) return missing(reply);
       // Never shown inside the page, whatever it claims to be: it comes from someone else.
       return reply
         .type("application/octet-stream")
@@ -152,9 +156,8 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
   );
 
-  async function findVisible(person: Person, id: string) {
-    const found = await findTicket(db, id);
-    return person.userIsAdmin || found?.ticket.userName === person.userName ? found : undefined;
+  function askedFor({ userName, userIsAdmin }: Person, id: string): AskedFor {
+    return userIsAdmin ? { id } : { id, owner: userName };
   }
 
   function messageOf(person: Person, body: z.infer<typeof ticketReplySchema>) {
@@ -167,14 +170,17 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     };
   }
 
-  /** The other side hears of it by mail. A mail that cannot be sent must not undo what was written. */
-  async function tell(person: Person, ticket: Ticket, text: string): Promise<void> {
-    const isFromOwner = person.userName === ticket.userName;
-    const receivers = isFromOwner ? await listAdmins(db) : [ticket.userName];
-    for (const to of receivers.filter((one) => one !== person.userName)) {
-      await mailer
-        .send(ticketMail({ to, ticket, text, origin: publicUrl }))
-        .catch((error: unknown) => app.log.error({ err: error }, "a mail about a ticket was not sent"));
-    }
+  /** The other side hears of it by mail. */
+  function tell(person: Person, ticket: Ticket, text: string): void {
+    background.start(async () => {
+      const isFromOwner = person.userName === ticket.userName;
+      const receivers = isFromOwner ? await listAdmins(db) : [ticket.userName];
+      for (const to of receivers.filter((one) => one !== person.userName)) send(to, ticket, text);
+    });
+  }
+
+  /** Nobody waits for a mail, and one that cannot be sent does not undo what was written. */
+  function send(to: string, ticket: Ticket, text: string): void {
+    background.start(() => mailer.send(ticketMail({ to, ticket, text, origin: publicUrl })));
   }
 };
