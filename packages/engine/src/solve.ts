@@ -1,51 +1,36 @@
 import { checkParts, type Refusal } from "./design/check-design.ts";
-import { checkLoop } from "./design/check-loop.ts";
 import type { Design, Method } from "./design/design.ts";
-import { type BeltResult, beltOf } from "./methods/belt.ts";
 import { reportCapacity, reportPipeSkirts, steepestLoadedSlope } from "./methods/capacity-findings.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
 import { reportCase, reportLimits } from "./methods/findings.ts";
-import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
-import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
+import type { Loop } from "./methods/loop/belt-path.ts";
 import { runBackwards } from "./methods/loop/reverse-route.ts";
-import { type PowerResult, powerOf } from "./methods/power.ts";
 import { reportPulleyFriction } from "./methods/pulley-friction.ts";
-import { type RegenerativeResult, regenerativeOf } from "./methods/regenerative.ts";
-import { makeMethod } from "./methods/resistance/make-method.ts";
-import type { ResistanceMethod } from "./methods/resistance/method.ts";
-import { settleTakeUp, type TakeUpResult } from "./methods/take-up/settle.ts";
-import { type CaseResult, caseResult } from "./methods/tension/case-result.ts";
-import { composeLoad, type PreparedLoad, prepareCase, prepareLoad } from "./methods/tension/prepare-case.ts";
-import type { PreparedCase } from "./methods/tension/prepared-case.ts";
-import { confirmCase } from "./methods/tension/solve-case.ts";
+import type { Beginning } from "./methods/take-up/settle.ts";
 import { type Traction, tractionOf } from "./methods/traction.ts";
+import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
 import { beltThickness } from "./standards/mechanics/belt.ts";
 import type { Finding } from "./trace/finding.ts";
 import { InputRefused } from "./trace/input-refused.ts";
 import { type Step, startTrace, type Trace } from "./trace/trace.ts";
+
+export type { Tensions } from "./solve-tensions.ts";
 
 export interface SolveOptions {
   readonly method: Method;
   /** Keep every step of every number. Off by default: it costs time and memory. */
   readonly isTraced?: boolean;
   /** A solution of much the same conveyor: its tensions are where the search begins, which saves time. */
-  readonly near?: Solution;
+  readonly near?: Beginning & { readonly reversed?: Beginning };
 }
 
 /** Everything computed for one design by one method. */
-export interface Solution {
+export interface Solution extends Tensions {
   readonly kind: "solved";
   readonly method: Method;
   readonly temperatureFactor: number;
   readonly crossSection: CrossSection;
-  readonly loop: Loop;
-  readonly cases: Readonly<Record<LoadCaseName, CaseResult>>;
-  readonly takeUp: TakeUpResult;
   readonly traction: Traction;
-  readonly power: PowerResult;
-  readonly belt: BeltResult;
-  /** Present when a running case drives its motors: the same with reduced friction, for the duty of brakes. */
-  readonly regenerative?: RegenerativeResult;
   /** The belt running the other way, of a reversible conveyor. */
   readonly reversed?: Solution;
   /** Of both directions. */
@@ -61,10 +46,38 @@ export interface Refused {
 
 /** Computes a design. Impossible input is refused by name; whatever the engineer should know is a finding. */
 export function solve(design: Design, options: SolveOptions): Solution | Refused {
+  const found = solveFirst(design, options);
+  return found.kind === "refused" ? found : found.tensions;
+}
+
+/** A round of choosing parts, and what it prepared for the next. */
+export interface SolvedRound<Found extends Tensions = Tensions> {
+  readonly kind: "solved";
+  readonly tensions: Found;
+  readonly prepared: Prepared;
+}
+
+/** The first round: everything there is to know of the design, as it may already be the last. */
+export function solveFirst(design: Design, options: SolveOptions): SolvedRound<Solution> | Refused {
+  return withinLimits(design, () => solveBothWays(design, options));
+}
+
+/** A later round: tensions in the direction of travel; what the round before prepared is used where it has not changed. */
+export function solveAgain(design: Design, method: Method, before: SolvedRound): SolvedRound | Refused {
+  return withinLimits(design, () => {
+    const trace = startTrace("checked");
+    const loop = lay(trace, design, before.prepared);
+    if (!("sections" in loop)) return { kind: "refused", refusals: loop };
+    const found = solveCases(trace, { design, loop, method }, before.tensions, before.prepared);
+    return { kind: "solved", tensions: drawTogether(trace, found), prepared: found.prepared };
+  });
+}
+
+function withinLimits<Found>(design: Design, work: () => Found | Refused): Found | Refused {
   const refusals = checkParts(design);
   if (refusals.length > 0) return { kind: "refused", refusals };
   try {
-    return solveBothWays(design, options);
+    return work();
   } catch (refused) {
     if (!(refused instanceof InputRefused)) throw refused;
     const { subject, input, value, limit } = refused;
@@ -74,14 +87,19 @@ export function solve(design: Design, options: SolveOptions): Solution | Refused
 }
 
 /** A reversible belt is solved in the other direction too; what is found there says so. */
-function solveBothWays(design: Design, { method, isTraced = false, near }: SolveOptions): Solution | Refused {
+function solveBothWays(
+  design: Design,
+  { method, isTraced = false, near }: SolveOptions,
+): SolvedRound<Solution> | Refused {
   const mode = isTraced ? "recorded" : "checked";
-  const solution = solveChecked(startTrace(mode), design, method, near);
-  if (solution.kind === "refused" || design.isReversible !== true) return solution;
-  const reversed = solveChecked(startTrace(mode), runBackwards(design), method, near?.reversed);
-  if (reversed.kind === "refused") return reversed;
+  const ahead = solveChecked(startTrace(mode), design, method, near);
+  if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
+  const back = solveChecked(startTrace(mode), runBackwards(design), method, near?.reversed);
+  if (back.kind === "refused") return back;
+  const { tensions: reversed } = back;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
-  return { ...solution, reversed, findings: [...solution.findings, ...found] };
+  const findings = [...ahead.tensions.findings, ...found];
+  return { ...ahead, tensions: { ...ahead.tensions, reversed, findings } };
 }
 
 /** Computes a design by every method, so that their differences can be laid side by side. */
@@ -93,53 +111,34 @@ export function solveAll(
   return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN"), "CEMA-7": by("CEMA-7") };
 }
 
-function solveChecked(trace: Trace, design: Design, method: Method, near: Solution | undefined): Solution | Refused {
-  const loop = layLoop(trace, design);
-  const refusals = checkLoop(design, loop);
-  if (refusals.length > 0) return { kind: "refused", refusals };
-  trace.place = {};
+function solveChecked(
+  trace: Trace,
+  design: Design,
+  method: Method,
+  near: Beginning | undefined,
+): SolvedRound<Solution> | Refused {
+  const loop = lay(trace, design);
+  if (!("sections" in loop)) return { kind: "refused", refusals: loop };
   const section = crossSectionOf(trace, design, loop);
-  const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
-  const prepared = prepareCases(trace, design, loop, resistance);
-  const settled = settleTakeUp(trace, design, loop, prepared, near);
-  const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
-  const results = [...solved.values()].map((one) => caseResult(trace, one));
-  const traction = tractionOf(trace, solved);
-  const power = powerOf(trace, design, solved);
-  const belt = beltOf(trace, design, loop, solved, results);
-  const regenerative = regenerativeOf(trace, design, loop, resistance, solved);
+  const found = solveCases(trace, { design, loop, method }, near);
+  const traction = tractionOf(trace, found.solved);
+  const tensions = drawTogether(trace, found);
   reportCapacity(trace, design, section, loop);
   reportPipeSkirts(trace, loop, design);
-  for (const result of results) reportCase(trace, result);
+  for (const result of found.results) reportCase(trace, result);
   reportPulleyFriction(trace, design);
-  reportLimits(trace, { traction, takeUp: settled.result, belt, power });
-  return {
+  reportLimits(trace, { ...tensions, traction });
+  const solution: Solution = {
     kind: "solved",
     method,
-    temperatureFactor,
+    temperatureFactor: found.temperatureFactor,
     crossSection: section,
-    loop,
-    cases: byName(results),
-    takeUp: settled.result,
+    ...tensions,
     traction,
-    power,
-    belt,
-    ...(regenerative === undefined ? {} : { regenerative }),
     findings: trace.findings,
     steps: trace.steps,
   };
-}
-
-function prepareCases(trace: Trace, design: Design, loop: Loop, method: ResistanceMethod): readonly PreparedCase[] {
-  const loads = prepareLoads(trace, (load) => prepareLoad(trace, design, loop, method, load));
-  return loadCases.map((loadCase) => prepareCase(trace, loads[loadCase.load], loadCase));
-}
-
-/** Where every step is kept, each load has its own; elsewhere those in between are put together from full and empty. */
-function prepareLoads(trace: Trace, prepare: (load: Load) => PreparedLoad): Readonly<Record<Load, PreparedLoad>> {
-  const [full, empty] = [prepare("full"), prepare("empty")];
-  const between = (load: Load) => (trace.mode === "recorded" ? prepare(load) : composeLoad(trace, full, empty, load));
-  return { full, empty, inclines: between("inclines"), declines: between("declines") };
+  return { kind: "solved", tensions: solution, prepared: found.prepared };
 }
 
 function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection {
@@ -155,24 +154,4 @@ function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection 
     rules,
     steepestSlope: steepestLoadedSlope(loop),
   });
-}
-
-function byName(results: readonly CaseResult[]): Readonly<Record<LoadCaseName, CaseResult>> {
-  const get = (name: LoadCaseName): CaseResult => {
-    const found = results.find((result) => result.name === name);
-    if (found === undefined) throw new Error(`load case ${name} was not solved`);
-    return found;
-  };
-  return {
-    "running-full": get("running-full"),
-    "running-empty": get("running-empty"),
-    "running-inclines": get("running-inclines"),
-    "running-declines": get("running-declines"),
-    "starting-full": get("starting-full"),
-    "starting-empty": get("starting-empty"),
-    "braking-full": get("braking-full"),
-    "braking-empty": get("braking-empty"),
-    "coasting-full": get("coasting-full"),
-    "coasting-empty": get("coasting-empty"),
-  };
 }

@@ -1,6 +1,8 @@
 import type { Design } from "../design/design.ts";
+import type { IdlerSet } from "../design/idler-set.ts";
 import { hasPulley, type Point } from "../design/point.ts";
 import { ratingOf } from "../methods/belt.ts";
+import type { IdlerRow } from "../methods/idlers/select-idler.ts";
 import { pulleyMass } from "../methods/pulley-shafts/pulley-body.ts";
 import { type BeltSelection, beltNeeds, selectBelt } from "../selection/belt/select-belt.ts";
 import { beltOfCandidate } from "../selection/belt/solve-with-belt.ts";
@@ -102,10 +104,16 @@ export function designWith(design: Design, choices: Choices, first: Design): Des
   return {
     ...design,
     ...(belt === undefined || belt.id === design.belt.id ? {} : { belt: beltOfCandidate(design, belt) }),
-    carryIdler: carry.parts.kind === "selected" ? idlerSetOf(design.carryIdler, carry.set) : design.carryIdler,
-    returnIdler: back.parts.kind === "selected" ? idlerSetOf(design.returnIdler, back.set) : design.returnIdler,
+    carryIdler: carry.parts.kind === "selected" ? chosenSet(design.carryIdler, carry.set) : design.carryIdler,
+    returnIdler: back.parts.kind === "selected" ? chosenSet(design.returnIdler, back.set) : design.returnIdler,
     points: design.points.map((point, at) => pointWith(point, chosen.get(point.id), first.points[at])),
   };
+}
+
+/** A set that is chosen again stays the same object, so that what was prepared with it need not be prepared again. */
+function chosenSet(before: IdlerSet, row: IdlerRow): IdlerSet {
+  const set = idlerSetOf(before, row);
+  return isSameExactly(set, before) ? before : set;
 }
 
 function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point | undefined): Point {
@@ -117,7 +125,7 @@ function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point 
   const diameter = built.body.shellDiameter + 2 * built.body.laggingThickness;
   const { beltLineMass } = pulleyMass(bareTrace, built.body, built.mass);
   const pulley = { ...point.pulley, diameter, shaftDiameter: built.seatDiameter, equivalentMass: beltLineMass };
-  return { ...point, pulley };
+  return isSameExactly(pulley, point.pulley) ? point : { ...point, pulley };
 }
 
 /** Whether two designs differ in nothing that is chosen here. */
@@ -131,6 +139,14 @@ export function isSameDesign(one: Design, other: Design): boolean {
       if (point === beside || !hasPulley(point)) return true;
       return beside !== undefined && hasPulley(beside) && isSameNumbers(point.pulley, beside.pulley);
     })
+  );
+}
+
+function isSameExactly(one: object, other: object): boolean {
+  const values = Object.entries(one);
+  return (
+    values.length === Object.keys(other).length &&
+    values.every(([name, value]: readonly [string, unknown]) => Reflect.get(other, name) === value)
   );
 }
 

@@ -1,19 +1,19 @@
 import type { Design } from "../design/design.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
-import type { Solution } from "../solve.ts";
+import type { Tensions } from "../solve.ts";
 import type { MachineInput } from "./machine-input.ts";
 
 /** What every part of the machine is computed from. */
 export interface MachineContext {
   readonly design: Design;
   readonly input: MachineInput;
-  readonly solution: Solution;
+  readonly solution: Tensions;
   /** Every load case, in the order of the names. */
   readonly cases: readonly CaseResult[];
   readonly runningCases: readonly CaseResult[];
 }
 
-export function contextOf(design: Design, input: MachineInput, solution: Solution): MachineContext {
+export function contextOf(design: Design, input: MachineInput, solution: Tensions): MachineContext {
   const cases = Object.values(solution.cases);
   return { design, input, solution, cases, runningCases: cases.filter(({ motion }) => motion === "running") };
 }

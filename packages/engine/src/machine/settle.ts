@@ -1,4 +1,4 @@
-import type { Design } from "../design/design.ts";
+import type { Design, Method } from "../design/design.ts";
 import type { DriveTrain } from "../methods/drives/drive-train.ts";
 import {
   componentIds,
@@ -7,7 +7,15 @@ import {
   type Offer,
   withDrives,
 } from "../selection/drive/solve-with-drives.ts";
-import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
+import {
+  type Refused,
+  type Solution,
+  type SolvedRound,
+  type SolveOptions,
+  solveAgain,
+  solveFirst,
+  type Tensions,
+} from "../solve.ts";
 import { startTrace, type Trace } from "../trace/trace.ts";
 import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
 import { contextOf } from "./context.ts";
@@ -25,7 +33,8 @@ export interface Settled {
   readonly kind: "settled";
   readonly design: Design;
   readonly input: MachineInput;
-  readonly solution: Solution;
+  /** Everything there is to know, where the first round was the last; else the design is still to be solved once more. */
+  readonly solution?: Solution;
   readonly choices: Choices;
   /** The drives with their components, and the trace that holds what was noted in deciding them. */
   readonly trains: readonly DriveTrain[];
@@ -34,7 +43,7 @@ export interface Settled {
   readonly isSettled: boolean;
   readonly rounds: number;
   /** What the last round began from; the same numbers come of it again. */
-  readonly near?: Solution;
+  readonly near?: Tensions;
 }
 
 interface Round {
@@ -43,7 +52,8 @@ interface Round {
   readonly choices?: Choices;
   readonly offer: Offer;
   readonly components: string;
-  readonly near?: Solution;
+  /** The round before. */
+  readonly near?: SolvedRound;
 }
 
 /**
@@ -58,11 +68,10 @@ export function settle(
 ): Settled | Refused {
   let round: Round = { design, input, offer: { rows: rows.drives }, components: "" };
   for (let rounds = 1; ; rounds += 1) {
-    const begin = round.near === undefined ? {} : { near: round.near };
-    const solution = solve(round.design, { method, ...begin });
-    if (solution.kind === "refused") return solution;
+    const solved = solveIt(round, method);
+    if (solved.kind === "refused") return solved;
     const held = rounds < holdingRound ? undefined : round.choices;
-    const { next, ...found } = choices(round, solution, { design, input, rows, held, isLate: rounds >= lateRound });
+    const { next, ...found } = choices(round, solved, { design, input, rows, held, isLate: rounds >= lateRound });
     const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
     const isSettled = isSame && (rounds === 1 || round.components === next.components);
     if (isSettled || rounds === mostRounds) {
@@ -74,16 +83,24 @@ export function settle(
         ...found,
         ...standing,
         design: round.design,
-        solution,
+        ...solved.whole,
         offer: round.offer,
         isSettled,
         rounds,
-        ...begin,
+        ...(round.near === undefined ? {} : { near: round.near.tensions }),
       };
     }
     const before = new Map(found.trains.map((train) => [train.driveId, train]));
     round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
   }
+}
+
+type Solved = SolvedRound & { readonly whole?: { readonly solution: Solution } };
+
+function solveIt({ design, near }: Round, method: Method): Solved | Refused {
+  if (near !== undefined) return solveAgain(design, method, near);
+  const first = solveFirst(design, { method });
+  return first.kind === "refused" ? first : { ...first, whole: { solution: first.tensions } };
 }
 
 interface Given {
@@ -96,7 +113,8 @@ interface Given {
 }
 
 /** Everything chosen for the tensions of one round, and the round it leads to. */
-function choices(round: Round, solution: Solution, given: Given) {
+function choices(round: Round, solved: SolvedRound, given: Given) {
+  const solution = solved.tensions;
   const { input, rows, held, isLate, design: first } = given;
   const trace = startTrace("checked");
   const { design } = round;
@@ -113,7 +131,7 @@ function choices(round: Round, solution: Solution, given: Given) {
     choices: chosen,
     offer: round.offer,
     components: trains.map(componentIds).join(" "),
-    near: solution,
+    near: solved,
   };
   return { choices: chosen, trains, trace, next };
 }

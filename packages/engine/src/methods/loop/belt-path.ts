@@ -70,10 +70,16 @@ const totalLength = defineSum({
   term: "L",
 });
 
+/** A belt laid before, whose straight runs stay as they are where their ends do. */
+export interface LaidBefore {
+  readonly design: Design;
+  readonly loop: Loop;
+}
+
 /** Lays the belt round its points: lengths, lifts, directions and wrap angles. */
-export function layLoop(trace: Trace, design: Design): Loop {
+export function layLoop(trace: Trace, design: Design, before?: LaidBefore): Loop {
   const radii = neutralRadii(trace, design);
-  const sections = laySections(trace, design, radii);
+  const sections = laySections(trace, design, radii, before);
   const turns = design.points.map((point, at) => layTurn(trace, point, at, sections, radii[at] ?? 0));
   const straightLength = straightSum(
     trace,
@@ -96,12 +102,31 @@ function neutralRadii(trace: Trace, design: Design): readonly number[] {
   });
 }
 
-function laySections(trace: Trace, design: Design, radii: readonly number[]): readonly LoopSection[] {
+/** The run that starts at a point as it was laid before; absent where either end or the belt has changed. */
+function runBefore({ points, belt, loop }: Design, before: LaidBefore | undefined, at: number) {
+  if (before === undefined || before.design.belt !== belt || before.design.loop !== loop) return undefined;
+  const next = (at + 1) % points.length;
+  const others = before.design.points;
+  const run = points[at] === others[at] && points[next] === others[next] ? before.loop.sections[at] : undefined;
+  return run !== undefined && run.length > 0 ? run : undefined;
+}
+
+function laySections(
+  trace: Trace,
+  design: Design,
+  radii: readonly number[],
+  before: LaidBefore | undefined,
+): readonly LoopSection[] {
   const ways = planWays(design.points);
   const signed = design.points.map((point, at) => signedRadius(trace, design, point, radii[at] ?? 0));
   const steps = stepsOnly(trace);
   let direction = 0;
   return design.points.map((start, at) => {
+    const known = runBefore(design, before, at);
+    if (known !== undefined) {
+      direction = known.direction;
+      return known;
+    }
     const next = (at + 1) % design.points.length;
     const end = design.points[next] ?? start;
     const heading = { x: end.x - start.x, y: end.y - start.y };

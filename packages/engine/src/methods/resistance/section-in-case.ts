@@ -34,10 +34,18 @@ export interface SectionInCase {
 /** Largest sag the models follow. */
 const largestSag = 0.05;
 
-/** Every section of the loop as it is in one load case. */
-export function sectionsInCase(trace: Trace, design: Design, loop: Loop, load: Load): readonly SectionInCase[] {
+/** Every section of the loop as it is in one load case; those already `known` are taken over. */
+export function sectionsInCase(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  load: Load,
+  known: readonly ({ readonly section: SectionInCase } | undefined)[],
+): readonly SectionInCase[] {
   const loadCase = `running-${load}`;
   return loop.sections.map((geometry, at) => {
+    const same = known[at];
+    if (same !== undefined) return same.section;
     trace.place = { loadCase, pointId: geometry.start.id };
     const before = loop.sections.at(at - 1)?.start.section.massFlow ?? 0;
     return sectionInCase(trace, design, geometry, { load, flowBefore: before });

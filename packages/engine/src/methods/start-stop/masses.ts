@@ -1,6 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
-import type { Solution } from "../../solve.ts";
+import type { Tensions } from "../../solve.ts";
 import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { dischargedMass } from "../../standards/rigid-stop/discharge.ts";
 import { mechanics } from "../../standards/sources.ts";
@@ -31,7 +31,7 @@ const idlerSum = massSum("idler-mass", "turning parts of all idlers");
 const pulleySum = massSum("pulley-mass", "inertia of all pulleys at the belt");
 const totalSum = massSum("total-mass", "everything that moves");
 
-export function equivalentMasses(trace: Trace, design: Design, { loop, cases }: Solution): EquivalentMasses {
+export function equivalentMasses(trace: Trace, design: Design, { loop, cases }: Tensions): EquivalentMasses {
   const { belt, carryIdler, returnIdler, points } = design;
   const lengths = loop.sections.map(({ length }) => length);
   const along = (lineMass: number, at: number) =>

@@ -1,5 +1,5 @@
 import type { Design } from "../../design/design.ts";
-import type { Solution } from "../../solve.ts";
+import type { Tensions } from "../../solve.ts";
 import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { runningFactor, torqueFactor } from "../../standards/rigid-start/start.ts";
@@ -15,7 +15,7 @@ import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 /** Everything a start of the full or the empty belt is computed from. */
 export interface StartPlace {
   readonly design: Design;
-  readonly solution: Solution;
+  readonly solution: Tensions;
   readonly trains: readonly DriveTrain[];
   readonly rules: DriveRules;
   readonly load: "full" | "empty";

@@ -73,6 +73,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
   const components = componentsOf(trace, solved);
   const breakAway = breakAwayOf(trace, solved, components);
   const acceleration = accelerationOf(trace, solved);
+  const sections = sectionResults(trace, solved);
   return {
     name,
     load,
@@ -87,9 +88,24 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     movingMass: prepared.movingMass,
     driveMass: prepared.driveMass + prepared.heldMass,
     points,
-    sections: prepared.sections.map((_, i) => sectionResult(trace, solved, i)),
+    get sections() {
+      return sections();
+    },
     components,
     ...extremes(points),
+  };
+}
+
+/**
+ * What there is to show of the sections. Parts are chosen in rounds that look at few of them, so they are put together
+ * when they are first asked for; at once where their steps are kept.
+ */
+function sectionResults(trace: Trace, solved: SolvedCase): () => readonly SectionResult[] {
+  const make = () => solved.prepared.sections.map((_, i) => sectionResult(trace, solved, i));
+  let made = trace.mode === "recorded" ? make() : undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { fixedSectionForce } from "../../standards/mechanics/loop-balance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
@@ -34,21 +35,28 @@ export interface PreparedLoad {
   readonly fixedComponents: FixedComponents;
 }
 
-/** Computes once what changes neither with tension nor with motion. Its steps stand under the first case of the load. */
+/**
+ * Computes once what changes neither with tension nor with motion. Its steps stand under the first case of the load.
+ * What was prepared `before` for a design with the same belt and idlers is taken over where it has not changed.
+ */
 export function prepareLoad(
   trace: Trace,
   design: Design,
   loop: Loop,
   method: ResistanceMethod,
   load: Load,
+  before?: PreparedLoad,
 ): PreparedLoad {
   const place = { loadCase: `running-${load}` };
   trace.place = place;
-  const inCase = sectionsInCase(trace, design, loop, load);
-  const sections = inCase.map((section) => prepareSection(trace, design, method, section));
-  const points = inCase.map((section, at) =>
-    preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section }),
-  );
+  const known = loop.sections.map((_, at) => sectionBefore(loop, before, at));
+  const inCase = sectionsInCase(trace, design, loop, load, known);
+  const sections = inCase.map((section, at) => known[at] ?? prepareSection(trace, design, method, section));
+  const points = inCase.map((section, at) => {
+    const isKnown = known[at] !== undefined && known.at(at - 1) !== undefined && !hasPulley(section.geometry.start);
+    const same = isKnown ? before?.points[at] : undefined;
+    return same ?? preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section });
+  });
   trace.place = place;
   const driveMasses = points.map((point) => point.drive?.mass ?? 0);
   return {
@@ -59,6 +67,14 @@ export function prepareLoad(
     driveMass: totalDriveMass(trace, driveMasses),
     ...totals(trace, sections, points),
   };
+}
+
+/** A section as it was prepared before; absent where its run, or the tonnage that arrives there, has changed. */
+function sectionBefore({ sections }: Loop, before: PreparedLoad | undefined, at: number): PreparedSection | undefined {
+  const known = before?.sections[at];
+  if (known === undefined || known.section.geometry !== sections[at]) return undefined;
+  const arriving = before?.sections.at(at - 1)?.section.geometry.start.section;
+  return sections.at(at - 1)?.start.section === arriving ? known : undefined;
 }
 
 /** A load of which every section is either as in the full or as in the empty conveyor: nothing is computed again. */

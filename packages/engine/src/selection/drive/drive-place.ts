@@ -3,14 +3,14 @@ import type { Drive } from "../../design/drive.ts";
 import type { DrivePoint } from "../../design/point.ts";
 import type { DriveRules, DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
 import type { StartDuty } from "../../methods/start-stop/start-duty.ts";
-import type { Solution } from "../../solve.ts";
+import type { Tensions } from "../../solve.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { bareTrace } from "../../trace/trace.ts";
 
 /** A drive in the conveyor it drives. */
 export interface DrivePlace {
   readonly design: Design;
-  readonly solution: Solution;
+  readonly solution: Tensions;
   readonly input: DriveTrainInput;
   /** All drives: brakes share their work. */
   readonly inputs: readonly DriveTrainInput[];

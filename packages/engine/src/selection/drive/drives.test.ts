@@ -234,6 +234,28 @@ describe("a drive in Manual", () => {
   });
 });
 
+describe("a reversible conveyor", () => {
+  const reversed = (change: Partial<DriveTrainInput> = {}) => {
+    const given = { drives: [aDriveInput(change)], rules: driveRules };
+    const found = solveWithDrives({ ...workedConveyor, isReversible: true }, given, driveRows, { method: "ISO" });
+    if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+    return found;
+  };
+
+  it("gets no holdback in Auto, and is told that its load runs back", () => {
+    expect(rowOf(trainOf(solved()).slots.holdback)).toBeDefined();
+    const found = reversed();
+    expect(trainOf(found).slots.holdback.kind).toBe("left-out");
+    expect(codesOf(found)).toContain("holdback-left-out");
+    expect(codesOf(found)).not.toContain("holdback-blocks-reverse");
+  });
+
+  it("is told where a holdback in Manual blocks it", () => {
+    const row = aHoldback(500, {});
+    expect(codesOf(reversed({ holdback: { kind: "manual", row } }))).toContain("holdback-blocks-reverse");
+  });
+});
+
 describe("brakes of drives", () => {
   it("get as many calipers as the torque needs, and stop within the design time", () => {
     const found = solved({ brake: { ...aBrake, caliper: { kind: "manual", row: aCaliper() } } });

@@ -32,6 +32,9 @@ export function reportDrives(trace: Trace, report: DriveReport): void {
   for (const train of report.trains) {
     for (const key of slotKeys) reportSlot(trace, train, key);
     reportTrain(trace, train);
+    if (report.design.isReversible === true && rowOf(train.slots.holdback) !== undefined) {
+      tell(trace, "error", "holdback", { driveId: train.driveId }, { code: "holdback-blocks-reverse", values: {} });
+    }
   }
   reportStart(trace, report, report.startStop.starts.full);
   reportStart(trace, report, report.startStop.starts.empty);

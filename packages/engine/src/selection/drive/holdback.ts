@@ -42,9 +42,14 @@ export function decideHoldback(
     bore: isFast ? (rowOf(box)?.inputShaftDiameter ?? 0) : pulley.shaftDiameter,
     speed: isFast ? line.fast : line.slow,
   };
-  const isIdle = input.holdback.kind === "auto" && !need.isNeeded;
+  const isAuto = input.holdback.kind === "auto";
+  const isIdle = isAuto && !need.isNeeded;
+  // A holdback would keep a reversible belt from running the other way.
+  const isBlocked = isAuto && place.design.isReversible === true;
   const slot: Slot<HoldbackRow> = isIdle
     ? { kind: "not-needed" }
-    : decide(input.holdback, rows?.holdbacks, holdbackRules, duty, held(before?.slots.holdback));
+    : isBlocked
+      ? { kind: "left-out" }
+      : decide(input.holdback, rows?.holdbacks, holdbackRules, duty, held(before?.slots.holdback));
   return { need, duty, slot };
 }

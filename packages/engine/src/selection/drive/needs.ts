@@ -2,7 +2,7 @@ import { hasPulley } from "../../design/point.ts";
 import type { BrakeTrain, HoldbackNeed } from "../../methods/drives/drive-train.ts";
 import type { LoadCaseName } from "../../methods/load-case.ts";
 import type { CaseResult } from "../../methods/tension/case-result.ts";
-import type { Solution } from "../../solve.ts";
+import type { Tensions } from "../../solve.ts";
 import { holdingForce, stopForce } from "../../standards/disc-brake/torque.ts";
 import { shaftTorque } from "../../standards/drive-train/torque.ts";
 import { holdbackRating, runbackForce } from "../../standards/holdback/runback.ts";
@@ -90,7 +90,7 @@ export function brakeNeed(
 }
 
 /** Power one motor takes up where the conveyor drives it, W. */
-export function returnedPower({ power }: Solution, driveId: string, motors: number): number {
+export function returnedPower({ power }: Tensions, driveId: string, motors: number): number {
   const least = Math.min(
     0,
     ...power.cases.map(({ drives }) => drives.find((drive) => drive.driveId === driveId)?.absorbed ?? 0),

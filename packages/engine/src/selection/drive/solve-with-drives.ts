@@ -7,7 +7,7 @@ import { rowOf } from "../../methods/drives/slot.ts";
 import { startStop } from "../../methods/start-stop/compute.ts";
 import { startFactorsOf } from "../../methods/start-stop/start-of.ts";
 import type { StartStop } from "../../methods/start-stop/start-stop.ts";
-import { type Refused, type Solution, type SolveOptions, solve } from "../../solve.ts";
+import { type Refused, type Solution, type SolveOptions, solve, type Tensions } from "../../solve.ts";
 import { adopted } from "../../standards/sources.ts";
 import type { Finding } from "../../trace/finding.ts";
 import { type Step, startTrace, type Trace } from "../../trace/trace.ts";
@@ -86,7 +86,7 @@ export interface Offer {
 export function decideDrives(
   trace: Trace,
   design: Design,
-  solution: Solution,
+  solution: Tensions,
   { drives, rules }: DriveDesign,
   { rows, before }: Offer,
 ): readonly DriveTrain[] {
@@ -127,7 +127,7 @@ export function finishDrives(trace: Trace, found: Found, rules: DriveRules): Dri
 /** The design with what the components decided make of its drives and brakes. */
 export function withDrives(
   design: Design,
-  solution: Solution,
+  solution: Tensions,
   trains: readonly DriveTrain[],
   rules: DriveRules,
 ): Design {
@@ -160,7 +160,8 @@ function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
   if (!hasPulley(point) || point.kind !== "drive") return point;
   const train = trains.get(point.driveId);
   if (train?.brake.input === undefined) return point;
-  return { ...point, brakeForce: train.brake.torque / train.radius };
+  const brakeForce = train.brake.torque / train.radius;
+  return brakeForce === point.brakeForce ? point : { ...point, brakeForce };
 }
 
 /** Changes smaller than this share of a number count as none. */
