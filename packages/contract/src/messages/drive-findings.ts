@@ -83,6 +83,7 @@ export const driveFindingMessages: Readonly<Record<string, string>> = {
   "brake-rim-fast": "The rim of the brake disc runs too fast.",
   "drives-not-settled": "The components of the drives did not settle; those of the last round are shown.",
   "gearbox-thermal-rating": "Check the thermal rating of the gearbox: it may need cooling.",
+  "holdback-blocks-reverse": "A holdback keeps this reversible conveyor from running the other way.",
   "holdback-left-out": "The loaded belt runs back, and the drive has no holdback.",
   "holdback-runback": "The holdback holds less than one and a half times the torque of the load running back.",
   "material-slides": "The start is so quick that material slides on the belt.",

@@ -53,6 +53,7 @@ const sentences: Readonly<Record<string, string>> = {
   "feeder-no-mass-flow": "Der Bunker fließt nicht gleichmäßig über den Abzugsförderer.",
   "friction-above-range": "Die Reibungszahl ist höher, als Belag und Zustand der Trommel gewöhnlich geben.",
   "gearbox-thermal-rating": "Die Wärmeleistung des Getriebes ist zu prüfen: Es braucht vielleicht Kühlung.",
+  "holdback-blocks-reverse": "Eine Rücklaufsperre hindert diesen umkehrbaren Förderer am Rückwärtslauf.",
   "holdback-left-out": "Der beladene Gurt läuft zurück, und der Antrieb hat keine Rücklaufsperre.",
   "holdback-runback": "Die Rücklaufsperre hält weniger als das Anderthalbfache des Rücklaufmoments.",
   "idler-life-too-short": "Die Lager der Tragrollen halten kürzer als verlangt.",

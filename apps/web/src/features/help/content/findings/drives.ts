@@ -74,6 +74,10 @@ export const driveFindings: Explanations = {
     remedy:
       "Ask the maker for the thermal rating at your ambient temperature; fan or cooling coil are the usual answers.",
   },
+  "holdback-blocks-reverse": {
+    cause: "The conveyor is marked reversible, and a holdback lets its pulley turn one way only.",
+    remedy: "Take the holdback out and hold the load with a brake that closes by itself.",
+  },
   "holdback-left-out": {
     cause: "The loaded belt would run back: its lift exceeds half its friction, and no holdback is fitted.",
     remedy: "Fit one. A brake replaces it only if it closes by itself and holds one and a half times the load.",
