@@ -13,6 +13,7 @@ const fewestSets = 3;
 const heavySetLoad = 1.5;
 
 const everyCheckBinds = (): Severity => "error";
+const adviceOnly = (): Severity => "warning";
 
 /** Reports each check a radius fails, and each that no radius meets. */
 export function reportRadius(
@@ -42,7 +43,9 @@ export function reportRadius(
 
 /** Findings of a vertical curve: radii first, then CEMA's advice on the sets of a convex curve. */
 export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {
-  reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius);
+  // A bend that one set may take by itself is often left sharp: what an arc there would need is no error.
+  const isSlight = input.radius === undefined && satisfies(advisedTurnPerSet, curve.deflection);
+  reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius, isSlight ? adviceOnly : everyCheckBinds);
   const lifted = curve.states.filter((state) => state.beltLift > 0);
   const [first] = lifted.toSorted((one, other) => other.beltLift - one.beltLift);
   if (first !== undefined) {
@@ -57,7 +60,7 @@ export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, cur
       source: mechanics("tension over radius against weight"),
     });
   }
-  if (curve.type === "convex") reportSets(trace, input, curve);
+  if (curve.type === "convex" && !isSlight) reportSets(trace, input, curve);
 }
 
 function reportSets(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {

@@ -210,6 +210,30 @@ describe("convex curve", () => {
   });
 });
 
+// CEMA's advice, handbook 5.4.2: at most 2 degrees from one set to the next.
+describe("a bend that one set may take", () => {
+  const codesAt = (slopeAfter: number, radius?: number) => {
+    const trace = startTrace();
+    const drawn = radius === undefined ? {} : { radius };
+    verticalCurve(trace, { ...convex, ...drawn, slopeBefore: slopeAfter + 1 * degree, slopeAfter });
+    return trace.findings.map(({ code }) => code);
+  };
+
+  it("is not told to hold three sets, unless it was given a radius", () => {
+    expect(codesAt(0)).toEqual([]);
+    expect(codesAt(0, 160)).toContain("curve-holds-few-sets");
+  });
+
+  it("is warned, not refused, where the belt is too slack for any radius", () => {
+    const severityOf = (turn: number) => {
+      const trace = startTrace();
+      verticalCurve(trace, { ...convex, slopeBefore: turn * degree, cases: [aCase("RunEmpty", 5000)] });
+      return trace.findings.find(({ code }) => code === "curve-no-radius-suffices")?.severity;
+    };
+    expect([severityOf(1), severityOf(5)]).toEqual(["warning", "error"]);
+  });
+});
+
 describe("arc geometry", () => {
   it("is that of EX 5.5 and of the curve calculator", () => {
     const trace = startTrace();
