@@ -1,4 +1,4 @@
-import { gstCountry } from "../reference/plans.ts";
+import { isGstCountry } from "../reference/plans.ts";
 import type { BillingPeriod, Day } from "./billing-period.ts";
 import { dayText } from "./billing-period.ts";
 import type { ChosenAddOn } from "./cart.ts";
@@ -48,7 +48,7 @@ export function isSubscriptionPayment({ planID, addOns, cents }: PaidTransaction
 }
 
 export function invoiceFor(paid: PaidTransaction, customer: InvoiceCustomer): Invoice {
-  const isTaxed = customer.country.trim().toLowerCase() === gstCountry.toLowerCase();
+  const isTaxed = isGstCountry(customer.country);
   const isByDays = paid.planID === "" && paid.subscriptionID === "";
   const isSubscription = isByDays || isSubscriptionPayment(paid);
   const date = dayText(paid.created);

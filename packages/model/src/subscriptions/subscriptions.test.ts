@@ -194,6 +194,14 @@ describe("an invoice", () => {
     expect(plain).not.toHaveProperty("tax");
   });
 
+  it.each([" australia ", "AU", "AUS", "AUSTRALIA"])("knows Australia typed as %j", (country) => {
+    expect(invoiceFor(paid, { ...customer, country }).title).toBe("TAX INVOICE");
+  });
+
+  it.each(["Austria", "", "A", "Australian Antarctic"])("does not take %j for Australia", (country) => {
+    expect(invoiceFor(paid, { ...customer, country }).title).toBe("INVOICE");
+  });
+
   it("names plan and add-ons where their prices add up to the amount", () => {
     const invoice = invoiceFor(paid, customer);
     expect(invoice.isSubscription).toBe(true);

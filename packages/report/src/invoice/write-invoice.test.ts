@@ -82,6 +82,7 @@ describe("the PDF of an invoice", () => {
     expect(lines).toContain("Total AUD | 656.00");
     expect(lines).toContain("Currency | AUD");
     expect(text).toContain("2026-11-15 to 2027-11-14");
+    expect(text).toContain("The price includes GST of one eleventh. Paid in full on 2026-11-15.");
   });
 
   it("is an invoice without tax elsewhere", async () => {
@@ -90,6 +91,7 @@ describe("the PDF of an invoice", () => {
     expect(text).not.toContain("TAX INVOICE");
     expect(text).not.toContain("GST");
     expect(lines).toContain("Total AUD | 656.00");
+    expect(text).toContain("Paid in full on 2026-11-15.");
   });
 
   it("calls an amount that is not that of the plan a prorated payment for add-ons", async () => {

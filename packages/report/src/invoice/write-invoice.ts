@@ -106,7 +106,7 @@ function drawLines(sheet: Sheet, { lines, isSubscription }: Invoice): void {
   sheet.y += 10;
 }
 
-function drawTotals(sheet: Sheet, { total, tax }: Invoice): void {
+function drawTotals(sheet: Sheet, { total, tax, date }: Invoice): void {
   const row = (label: string, cents: Cents, isTotal = false) => {
     const look = { face: isTotal ? "bold" : "regular", size: isTotal ? 12 : 10, colour: ink } as const;
     const x = sheet.left + sheet.width - columnWidth;
@@ -119,8 +119,8 @@ function drawTotals(sheet: Sheet, { total, tax }: Invoice): void {
     row("GST", tax.gst);
   }
   row(`Total ${currency}`, total, true);
-  if (tax !== undefined) {
-    sheet.y += 8;
-    sheet.line("The price includes GST of one eleventh.", sheet.left, sheet.y, sheet.width, { size: 9, colour: faint });
-  }
+  sheet.y += 8;
+  const included = tax === undefined ? "" : "The price includes GST of one eleventh. ";
+  const note = `${included}Paid in full on ${date}.`;
+  sheet.line(note, sheet.left, sheet.y, sheet.width, { size: 9, colour: faint });
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { type FormSchema, fieldMessages, type Issues, readForm } from "./form-issues.ts";
 
-export interface FormField extends Pick<TextInputProps, "label" | "description" | "autoComplete" | "type"> {
+export interface FormField extends Pick<TextInputProps, "label" | "description" | "autoComplete" | "type" | "list"> {
   readonly name: string;
   /** May be left empty; says so unless the whole form is like that. */
   readonly isOptional?: boolean | "silently";

@@ -3,6 +3,7 @@ import { profileFields, type UserData, type UserProfile } from "@beltwright/mode
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { sessionQuery } from "../../session/session.ts";
+import { CountryList, countryListId } from "../../ui/country-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AccountForm, type FormField } from "./account-form.tsx";
 
@@ -29,6 +30,7 @@ function formFields(user: UserData): readonly FormField[] {
     autoComplete: autoComplete[name] ?? "off",
     isOptional: "silently",
     isWide: wide.includes(name),
+    ...(name === "country" && { list: countryListId }),
   }));
 }
 
@@ -50,6 +52,8 @@ export function ProfileForm({ user }: { readonly user: UserData }) {
       isPending={save.isPending}
       error={save.error}
       columns={2}
-    />
+    >
+      <CountryList />
+    </AccountForm>
   );
 }

@@ -1,15 +1,16 @@
-import { messageFor, type userEditSchema } from "@beltwright/contract";
-import { profileFields, type UserData } from "@beltwright/model";
+import { messageFor } from "@beltwright/contract";
+import { profileFields, type UserData, type UserProfile } from "@beltwright/model";
 import { Button, Checkbox, Group, Select, TextInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "../../api/client.ts";
+import { CountryList, countryListId } from "../../ui/country-list.tsx";
 import { failureText } from "../../ui/failure.ts";
 import { toast } from "../../ui/toast.tsx";
 import styles from "./admin.module.css";
 import { adminKey, groupsQuery } from "./admin-queries.ts";
 
-type UserEdit = ReturnType<typeof userEditSchema.parse>;
+type UserEdit = UserProfile & Pick<UserData, "userIsAdmin" | "emailConfirmed" | "userGroup">;
 
 function editOf(user: UserData): UserEdit {
   const { firstName, lastName, companyName, address1, address2, city, state, postCode, country } = user;
@@ -32,7 +33,7 @@ export function UserForm({ user }: { readonly user: UserData }) {
     },
     onError: (error) => toast.failed(failureText(messageFor("user-edit-failed"), error)),
   });
-  const values: Readonly<Record<string, unknown>> = edit;
+  const values: Readonly<Record<string, unknown>> = { ...edit };
   const names = groups.data?.map(({ name }) => name) ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,10 +48,12 @@ export function UserForm({ user }: { readonly user: UserData }) {
             label={label}
             maxLength={100}
             autoComplete="off"
+            list={name === "country" ? countryListId : undefined}
             value={String(values[name] ?? "")}
             onChange={(event) => setEdit({ ...edit, [name]: event.currentTarget.value })}
           />
         ))}
+        <CountryList />
         <Select
           label="Group"
           clearable

@@ -72,16 +72,22 @@ interface CostProps {
 
 /** What it will cost, before anything is sent. */
 function Cost({ subscription, chosen }: CostProps) {
-  const { after, cents, daysLeft, days } = proratedEdit(subscription, chosen, Date.now());
+  const { after, cents, fromCredit, daysLeft, days } = proratedEdit(subscription, chosen, Date.now());
   if (after.kind !== "priced") return null;
   return (
     <dl className={paymentStyles.lines} aria-label="What it costs">
+      {fromCredit > 0 && (
+        <>
+          <dt>Taken from your credit</dt>
+          <dd>{priceText(fromCredit)}</dd>
+        </>
+      )}
       <dt className={paymentStyles.total}>
         {cents < 0 ? "Credited to the next renewal" : "To pay now"}
         <span className={paymentStyles.muted}>{` for ${daysLeft} of ${days} days, today included`}</span>
       </dt>
       <dd className={paymentStyles.total} aria-live="polite">
-        {priceText(Math.abs(cents))}
+        {priceText(Math.abs(cents) - fromCredit)}
       </dd>
       <dt>From the next renewal</dt>
       <dd>{`${priceText(after.cents)}${perCycle(subscription.billingCycle)}`}</dd>

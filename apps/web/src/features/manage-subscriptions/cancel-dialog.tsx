@@ -2,6 +2,7 @@ import { messageFor } from "@beltwright/contract";
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { dollarText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
 import { messageOf } from "../../ui/problem-notice.tsx";
@@ -31,6 +32,9 @@ export function CancelDialog({ isOpen, subscription, onClose, onSaid }: CancelDi
       <List size="sm" spacing={4}>
         <List.Item>{`It stays usable until ${subscription.billingPeriodEnd}, which is paid for, and does not renew.`}</List.Item>
         <List.Item>Nothing is paid back for the days that are left.</List.Item>
+        {subscription.credit > 0 && (
+          <List.Item>{`Your credit of ${dollarText(subscription.credit)} would have been taken off the next renewal. It is lost.`}</List.Item>
+        )}
         <List.Item>
           Your conveyors stay, and you can always look at them. Adding, copying, saving and downloading need a
           subscription.

@@ -7,6 +7,7 @@ const yearly = {
   addOns: [{ id: "TStorage100Yearly", amount: 108, quantity: 1 }],
   billingPeriodStart: "2026-01-01",
   billingPeriodEnd: "2026-12-31",
+  credit: 0,
 };
 const chosen = (quantity: number) => [{ id: "TStorage100Yearly", quantity }];
 
@@ -19,6 +20,13 @@ it("charges the days that are left, today included", () => {
 it("charges the whole difference on the first day and one day of it on the last", () => {
   expect(proratedEdit(yearly, chosen(2), Date.parse("2026-01-01T00:00:00Z")).cents).toBe(10_800);
   expect(proratedEdit(yearly, chosen(2), Date.parse("2026-12-31T23:59:59Z")).cents).toBe(30);
+});
+
+it("takes from credit first, and no more than is due", () => {
+  const now = Date.parse("2026-10-12T00:00:00Z");
+  expect(proratedEdit({ ...yearly, credit: 10 }, chosen(2), now)).toMatchObject({ cents: 2397, fromCredit: 1000 });
+  expect(proratedEdit({ ...yearly, credit: 99 }, chosen(2), now)).toMatchObject({ cents: 2397, fromCredit: 2397 });
+  expect(proratedEdit({ ...yearly, credit: 99 }, [], now)).toMatchObject({ cents: -2397, fromCredit: 0 });
 });
 
 it("credits what is given up", () => {

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { CountryList, countryListId } from "../../ui/country-list.tsx";
 import type { Billing, BillingField } from "./billing-form.ts";
 import styles from "./subscribe.module.css";
 
@@ -7,6 +8,7 @@ interface Field {
   readonly label: string;
   readonly autoComplete: string;
   readonly type?: "text" | "email" | "tel";
+  readonly list?: string;
 }
 
 const customerFields: readonly Field[] = [
@@ -15,7 +17,7 @@ const customerFields: readonly Field[] = [
   { name: "company", label: "Company", autoComplete: "organization" },
   { name: "email", label: "E-mail", autoComplete: "email", type: "email" },
   { name: "phone", label: "Phone", autoComplete: "tel", type: "tel" },
-  { name: "country", label: "Country", autoComplete: "country-name" },
+  { name: "country", label: "Country", autoComplete: "country-name", list: countryListId },
 ];
 
 const addressFields: readonly Field[] = [
@@ -30,7 +32,7 @@ const billedFields: readonly Field[] = [
   { name: "billFirstName", label: "Billing first name", autoComplete: "billing given-name" },
   { name: "billLastName", label: "Billing last name", autoComplete: "billing family-name" },
   { name: "billCompany", label: "Billing company", autoComplete: "billing organization" },
-  { name: "billCountry", label: "Billing country", autoComplete: "billing country-name" },
+  { name: "billCountry", label: "Billing country", autoComplete: "billing country-name", list: countryListId },
 ];
 
 interface BillingFieldsProps {
@@ -40,13 +42,14 @@ interface BillingFieldsProps {
 }
 
 export function BillingFields({ billing, missing, onChange }: BillingFieldsProps) {
-  const input = ({ name, label, autoComplete, type = "text" }: Field) => (
+  const input = ({ name, label, autoComplete, type = "text", list }: Field) => (
     <TextInput
       key={name}
       name={name}
       label={label}
       autoComplete={autoComplete}
       type={type}
+      list={list}
       maxLength={100}
       value={billing[name]}
       error={name === missing ? `${label} is needed for the invoice.` : undefined}
@@ -55,6 +58,7 @@ export function BillingFields({ billing, missing, onChange }: BillingFieldsProps
   );
   return (
     <>
+      <CountryList />
       <fieldset className={styles.fields}>
         <legend>Customer</legend>
         {customerFields.map(input)}
@@ -74,7 +78,7 @@ export function BillingFields({ billing, missing, onChange }: BillingFieldsProps
         <Checkbox
           size="sm"
           label="Keep this in my profile"
-          description="Invoices are addressed from your profile."
+          description="Invoices of renewals are addressed from your profile."
           checked={billing.keepsInProfile}
           onChange={(event) => onChange({ keepsInProfile: event.currentTarget.checked })}
         />

@@ -82,7 +82,7 @@ export function customerOf(billing: Billing): Customer {
   };
 }
 
-/** Invoices are addressed from the profile, so it takes over what the bill is addressed to. */
+/** Invoices of renewals are addressed from the profile, so it takes over what the bill is addressed to. */
 export function profileOf(billing: Billing): UserProfile {
   const { billing_address: address } = customerOf(billing);
   return {

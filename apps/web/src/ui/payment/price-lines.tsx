@@ -1,4 +1,4 @@
-import { type Cents, gstCountry, gstIn, type PricedCart, toCents } from "@beltwright/model";
+import { type Cents, gstIn, isGstCountry, type PricedCart, toCents } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import styles from "./payment.module.css";
 import { perCycle, priceText } from "./price-text.ts";
@@ -37,7 +37,7 @@ function AddOnLine({ name, cents }: { readonly name: string; readonly cents: Cen
 
 /** Australian totals contain GST; nobody else pays any. */
 export function TaxNote({ total, country }: { readonly total: Cents; readonly country: string }) {
-  const isTaxed = country.trim().toLowerCase() === gstCountry.toLowerCase();
+  const isTaxed = isGstCountry(country);
   return (
     <Text size="xs" c="dimmed" mt={6}>
       {isTaxed ? `Includes GST of ${priceText(gstIn(total).gst)}.` : "No GST is charged outside Australia."}
