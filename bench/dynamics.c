@@ -9,17 +9,19 @@
 #include <string.h>
 #include <time.h>
 
-enum { FRICTION, GRAVITY, BRANCH, GRID, TOTALS };
+enum { FRICTION, GRAVITY, BRANCH, GRID, IMPACT, TOTALS };
 static const double slack_tension = 100;
 
 typedef struct {
   double mass, step_over_mass, fall, grip, grip_by_speed, grip_at_rest;
-  double step_over_length, stiff, over_stiff, branch, sag, branch_loss, grid_loss;
+  double step_over_length, stiff, over_stiff, branch, sag, thick, kelvin;
+  double pure_by_tension, pure_by_history, branch_by_tension, branch_by_history;
+  double branch_loss, viscous_loss, snap_loss;
   double station_mass, station_resistance, station_gravity;
 } Strand;
 
 typedef struct {
-  double step, damping, decay, growth, full_speed;
+  double step, decay, growth, full_speed;
   double carriage_mass, carriage_pull, full_load_force;
   double drive_strand, carriage_strand, strands, nodes, points;
 } Head;
@@ -55,13 +57,16 @@ static void move_nodes(double *restrict speed, const double *restrict tension, i
   total[GRAVITY] += 0.5 * s->mass * fall * travelled;
 }
 
-static void strain_elements(const double *restrict speed, double *restrict tension, double *restrict strain,
-                            double *restrict history, double *restrict changed, double *restrict largest, double *restrict smallest,
+static void strain_elements(const double *restrict speed, double *restrict tension, double *restrict elastic,
+                            double *restrict strain, double *restrict history, double *restrict largest, double *restrict smallest,
                             double *restrict largest_at, double *restrict smallest_at, int from, int to, double time,
                             const Head *h, const Strand *s, double *restrict total) {
-  double near = speed[from], squares = 0, damped = 0;
+  double near = speed[from], squares = 0, damped = 0, snapped = 0;
   const double step_over_length = s->step_over_length, stiff = s->stiff, over_stiff = s->over_stiff;
-  const double branch = s->branch, sag = s->sag, damping = h->damping, decay = h->decay, growth = h->growth;
+  const double branch = s->branch, sag = s->sag, thick = s->thick, kelvin = s->kelvin;
+  const double decay = h->decay, growth = h->growth, pure_by_tension = s->pure_by_tension;
+  const double pure_by_history = s->pure_by_history, branch_by_tension = s->branch_by_tension;
+  const double branch_by_history = s->branch_by_history;
   for (int i = from; i < to; i += 1) {
     double far = speed[i + 1];
     double change = step_over_length * (far - near);
@@ -70,32 +75,40 @@ static void strain_elements(const double *restrict speed, double *restrict tensi
     strain[i] = stretched;
     double past = history[i];
     double kept = branch * past;
-    double pull = stiff * (stretched + damping * change) + kept;
-    double old = tension[i];
+    double pull = stiff * stretched + kept;
+    double old = elastic[i];
     double cube = old * old * old;
     double miss = cube * (old - pull) - sag * old;
     double slope = cube + 2 * sag;
     double found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
-    if (!(fabs(found - old) <= 0.01 * old)) found = solve_sag(old, pull, sag);
-    if (found < slack_tension) found = slack_tension;
-    tension[i] = found;
+    if (!(fabs(found - old) <= 0.01 * old)) {
+      found = solve_sag(old, pull, sag);
+      if (found < slack_tension) found = slack_tension;
+      double jump = found - old, both = old * found;
+      snapped += (jump * jump * jump) / (both * both);
+    }
+    elastic[i] = found;
     double pure = (found - kept) * over_stiff;
+    double drawn = pure - (pure_by_tension * old + pure_by_history * past);
+    double all = found + (thick * (change > drawn ? change : drawn) + kelvin * drawn);
+    if (all < slack_tension) all = slack_tension;
+    damped += (all - found + (tension[i] - old)) * change;
+    tension[i] = all;
     double in_branch = past + growth * pure;
     history[i] = decay * in_branch - growth * pure;
-    squares += in_branch * in_branch;
-    damped += (change + changed[i]) * (found - old);
-    changed[i] = change;
-    if (found > largest[i]) {
-      largest[i] = found;
+    squares += in_branch * (in_branch + (branch_by_tension * old + branch_by_history * past));
+    if (all > largest[i]) {
+      largest[i] = all;
       largest_at[i] = time;
     }
-    if (found < smallest[i]) {
-      smallest[i] = found;
+    if (all < smallest[i]) {
+      smallest[i] = all;
       smallest_at[i] = time;
     }
   }
   total[BRANCH] += s->branch_loss * squares;
-  total[GRID] += s->grid_loss * damped;
+  total[GRID] += s->viscous_loss * damped;
+  total[IMPACT] += s->snap_loss * snapped;
 }
 
 static double curve_at(const double *x, const double *y, int count, double where, double *slope) {
@@ -147,8 +160,8 @@ int main(int argc, char **argv) {
   double best = INFINITY, check = 0;
   for (int round = 0; round < rounds; round += 1) {
     memcpy(data, begin, ((size_t)nodes * 9 + 1) * sizeof(double));
-    double *speed = data, *tension = data + nodes + 1, *strain = tension + nodes, *history = strain + nodes;
-    double *changed = history + nodes, *largest = changed + nodes, *smallest = largest + nodes, *largest_at = smallest + nodes;
+    double *speed = data, *tension = data + nodes + 1, *elastic = tension + nodes, *strain = elastic + nodes;
+    double *history = strain + nodes, *largest = history + nodes, *smallest = largest + nodes, *largest_at = smallest + nodes;
     double *smallest_at = largest_at + nodes, total[TOTALS] = {0}, carriage = 0;
     const int after = (int)first[(int)h.carriage_strand], prior = (after + nodes - 1) % nodes;
     const int behind = ((int)h.carriage_strand + strands - 1) % strands;
@@ -168,7 +181,7 @@ int main(int argc, char **argv) {
       }
       speed[nodes] = speed[0];
       for (int k = 0; k < strands; k += 1)
-        strain_elements(speed, tension, strain, history, changed, largest, smallest, largest_at, smallest_at, (int)first[k],
+        strain_elements(speed, tension, elastic, strain, history, largest, smallest, largest_at, smallest_at, (int)first[k],
                         (int)first[k + 1], (n + 1) * h.step, &h, &s[k], total);
     }
     const double spent = (double)(clock() - clocked) / CLOCKS_PER_SEC;

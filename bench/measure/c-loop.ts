@@ -32,23 +32,24 @@ export function compileCLoop(): CLoop {
 
 /** Coefficients and state in the order the C program reads them. */
 function problemOf({ machine, state }: Simulation): Uint8Array {
-  const { loop, mesh, coefficients: c, carriage, step, damping, decay, growth } = machine;
+  const { loop, mesh, coefficients: c, carriage, step, decay, growth } = machine;
   const [drive] = loop.drives;
   if (drive === undefined || carriage === undefined || drive.action.kind !== "torque-speed") throw new Error("unfit");
   const { x, y } = drive.action.curve;
-  const head = [step, damping, decay, growth, loop.fullSpeed, carriage.mass, carriage.pull, drive.fullLoadForce];
+  const head = [step, decay, growth, loop.fullSpeed, carriage.mass, carriage.pull, drive.fullLoadForce];
   const sizes = [drive.station, carriage.strandAfter, loop.strands.length, mesh.count, x.length];
   const columns = [
     ...[c.mass, c.stepOverMass, c.fall, c.grip, c.gripBySpeed, c.gripAtRest, c.stepOverLength],
-    ...[c.stiff, c.overStiff, c.branch, c.sag, c.branchLoss, c.gridLoss],
+    ...[c.stiff, c.overStiff, c.branch, c.sag, c.thick, c.kelvin, c.pureByTension, c.pureByHistory],
+    ...[c.branchByTension, c.branchByHistory, c.branchLoss, c.viscousLoss, c.snapLoss],
   ];
   const strands = loop.strands.flatMap((_, k) => {
     const node = mesh.first[k] ?? 0;
     const station = [mesh.mass, mesh.resistance, mesh.gravity].map((values) => values[node] ?? 0);
     return [...columns.map((values) => values[k] ?? 0), ...station];
   });
-  const { speed, tension, strain, history, changed, largest, smallest, largestAt, smallestAt } = state;
-  const arrays = [speed, tension, strain, history, changed, largest, smallest, largestAt, smallestAt];
+  const { speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt } = state;
+  const arrays = [speed, tension, elastic, strain, history, largest, smallest, largestAt, smallestAt];
   const numbers = [...head, ...sizes, ...strands, ...mesh.first, ...x, ...y, ...arrays.flatMap((one) => [...one])];
   return new Uint8Array(Float64Array.from(numbers).buffer);
 }

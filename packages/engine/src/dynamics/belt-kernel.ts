@@ -34,13 +34,13 @@ export function plainKernel(machine: Machine, state: DynamicState): BeltKernel {
 }
 
 function strainSagging(machine: Machine, state: DynamicState, k: number, time: number): void {
-  const { mesh, coefficients: c, damping, decay, growth } = machine;
+  const { mesh, coefficients: c, decay, growth } = machine;
   strainSaggingElements(
     state.speed,
     state.tension,
+    state.elastic,
     state.strain,
     state.history,
-    state.changed,
     state.largest,
     state.smallest,
     state.largestAt,
@@ -53,24 +53,30 @@ function strainSagging(machine: Machine, state: DynamicState, k: number, time: n
     at(c.overStiff, k),
     at(c.branch, k),
     at(c.sag, k),
-    damping,
+    at(c.thick, k),
+    at(c.kelvin, k),
+    at(c.pureByTension, k),
+    at(c.pureByHistory, k),
+    at(c.branchByTension, k),
+    at(c.branchByHistory, k),
     decay,
     growth,
     at(c.branchLoss, k),
-    at(c.gridLoss, k),
+    at(c.viscousLoss, k),
+    at(c.snapLoss, k),
     state.total,
   );
 }
 
 /** Strands without sag, of which there are few, are strained here by either kernel. */
 export function strainStraight(machine: Machine, state: DynamicState, k: number, time: number): void {
-  const { mesh, coefficients: c, damping, decay, growth } = machine;
+  const { mesh, coefficients: c, decay, growth } = machine;
   strainElements(
     state.speed,
     state.tension,
+    state.elastic,
     state.strain,
     state.history,
-    state.changed,
     state.largest,
     state.smallest,
     state.largestAt,
@@ -82,11 +88,16 @@ export function strainStraight(machine: Machine, state: DynamicState, k: number,
     at(c.stiff, k),
     at(c.overStiff, k),
     at(c.branch, k),
-    damping,
+    at(c.thick, k),
+    at(c.kelvin, k),
+    at(c.pureByTension, k),
+    at(c.pureByHistory, k),
+    at(c.branchByTension, k),
+    at(c.branchByHistory, k),
     decay,
     growth,
     at(c.branchLoss, k),
-    at(c.gridLoss, k),
+    at(c.viscousLoss, k),
     state.total,
   );
 }

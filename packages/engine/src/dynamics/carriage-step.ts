@@ -20,7 +20,7 @@ export function moveCarriage(machine: Machine, state: DynamicState, time: number
   const wanted = carriage.kind === "gravity" ? soften(free, (step / carriage.mass) * carriage.friction) : 0;
   const wound = carriage.kind === "winch" ? wind(carriage, step, old, tensions) : wanted;
   const moved = stopAtEnds(carriage, state, step, isLocked ? 0 : wound, time);
-  noteWork(carriage, state, 0.5 * (old + moved), free - moved, step, tensions);
+  noteWork(carriage, state, 0.5 * (old + moved), free - wanted, wanted - moved, step, tensions);
   state.carriage[entry.speed] = moved;
   const taken = at(state.carriage, entry.taken) + step * moved;
   state.carriage[entry.taken] = taken;
@@ -35,19 +35,25 @@ function soften(free: number, hold: number): number {
   return free > hold ? free - hold : free < -hold ? free + hold : 0;
 }
 
-/** Work of the weight or the winch, and what friction, stops and locks take. */
+/** Work of the weight or the winch, and what friction, stops and locks take; damping beside the pulley takes its share. */
 function noteWork(
   carriage: Carriage,
-  { total }: DynamicState,
+  { total, tension, elastic }: DynamicState,
   mean: number,
-  taken: number,
+  rubbed: number,
+  stopped: number,
   step: number,
   tensions: number,
 ): void {
   const isHanging = carriage.kind === "gravity";
   const pull = isHanging ? carriage.pull : tensions;
   total[sums.takeUp] = at(total, sums.takeUp) + step * pull * mean;
-  if (isHanging) total[sums.carriageFriction] = at(total, sums.carriageFriction) + carriage.mass * taken * mean;
+  const { before, node, mass } = carriage;
+  const damping = at(tension, before) - at(elastic, before) + at(tension, node) - at(elastic, node);
+  total[sums.grid] = at(total, sums.grid) + step * damping * mean;
+  if (!isHanging) return;
+  total[sums.carriageFriction] = at(total, sums.carriageFriction) + mass * rubbed * mean;
+  total[sums.impact] = at(total, sums.impact) + mass * stopped * mean;
 }
 
 function wind(carriage: Carriage, step: number, old: number, tensions: number): number {

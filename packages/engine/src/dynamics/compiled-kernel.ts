@@ -38,11 +38,17 @@ type Strain = (
   overStiff: number,
   branch: number,
   sag: number,
-  damping: number,
+  thick: number,
+  kelvin: number,
+  pureByTension: number,
+  pureByHistory: number,
+  branchByTension: number,
+  branchByHistory: number,
   decay: number,
   growth: number,
   branchLoss: number,
-  gridLoss: number,
+  viscousLoss: number,
+  snapLoss: number,
 ) => void;
 
 interface Compiled {
@@ -60,7 +66,7 @@ export function compiledKernel(machine: Machine, begin: DynamicState): BeltKerne
   if (compiled === undefined) return undefined;
   const { moveNodes, strain: strainSagging } = compiled;
   const state = stateIn(compiled.memory, machine.mesh.count, begin);
-  const { coefficients: c, mesh, damping, decay, growth, settings } = machine;
+  const { coefficients: c, mesh, decay, growth, settings } = machine;
   const { first } = mesh;
   const move = (k: number): void => {
     const from = (first[k] ?? 0) + 1;
@@ -83,11 +89,17 @@ export function compiledKernel(machine: Machine, begin: DynamicState): BeltKerne
       at(c.overStiff, k),
       at(c.branch, k),
       at(c.sag, k),
-      damping,
+      at(c.thick, k),
+      at(c.kelvin, k),
+      at(c.pureByTension, k),
+      at(c.pureByHistory, k),
+      at(c.branchByTension, k),
+      at(c.branchByHistory, k),
       decay,
       growth,
       at(c.branchLoss, k),
-      at(c.gridLoss, k),
+      at(c.viscousLoss, k),
+      at(c.snapLoss, k),
     );
   };
   return { kind: "webassembly", state, move, strain };
@@ -134,9 +146,9 @@ function stateIn(memory: ArrayBuffer, count: number, begin: DynamicState): Dynam
     ...begin,
     speed: view(plan.speed, begin.speed),
     tension: view(plan.tension, begin.tension),
+    elastic: view(plan.elastic, begin.elastic),
     strain: view(plan.strain, begin.strain),
     history: view(plan.history, begin.history),
-    changed: view(plan.changed, begin.changed),
     largest: view(plan.largest, begin.largest),
     smallest: view(plan.smallest, begin.smallest),
     largestAt: view(plan.largestAt, begin.largestAt),

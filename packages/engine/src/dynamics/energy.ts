@@ -19,6 +19,8 @@ export interface EnergyBalance {
   /** Inside the belt, grid damping included. */
   readonly viscous: number;
   readonly brakes: number;
+  /** Take-up carriage against its stops and locks, and slack spans pulled taut within a step. */
+  readonly impacts: number;
   /** Heat of fluid couplings; not part of the balance, which begins behind them. */
   readonly couplings: number;
   readonly missing: number;
@@ -34,22 +36,52 @@ export function kineticEnergy({ mesh, carriage }: Machine, state: DynamicState):
   return sum + 0.5 * mass * at(state.carriage, carriageEntry.speed) ** 2;
 }
 
-/** Energy of the stretched belt, of its Maxwell branches and of its sag, J. */
+/**
+ * Energy of the stretched belt, of its Maxwell branches and of its sag, J, at the moment of the speeds. The explicit
+ * scheme has those half a step before the tensions: what the belt took up in that half step is not yet in their energy.
+ */
 export function strainEnergy(machine: Machine, state: DynamicState): number {
-  const { mesh, loop, settings, decay, growth } = machine;
-  const ratio = settings.model.branchRatio;
+  const { mesh, loop, settings } = machine;
   let sum = 0;
-  loop.strands.forEach(({ stiffness, sagConstant }, k) => {
-    const sag = settings.hasSag ? sagConstant : 0;
-    for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) {
-      const tension = at(state.tension, i);
-      const strain = at(state.strain, i) + (sag > 0 ? sag / tension ** 2 : 0);
-      const branch = (at(state.history, i) + growth * strain) / decay;
-      const stored = 0.5 * stiffness * (strain ** 2 + ratio * branch ** 2) - (sag > 0 ? (2 * sag) / tension : 0);
-      sum += at(mesh.springLength, k) * stored;
-    }
+  loop.strands.forEach((_, k) => {
+    if (at(machine.coefficients.stiff, k) === 0) return;
+    for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) sum += storedIn(machine, state, k, i);
   });
-  return sum;
+  return settings.stepper === "explicit" ? sum - halfStep(machine, state) : sum;
+}
+
+/** In one element; slack below the tension where the law of sag ends, its sag takes up length at that tension. */
+function storedIn(
+  { mesh, loop, settings, coefficients: c, decay, growth }: Machine,
+  state: DynamicState,
+  k: number,
+  i: number,
+): number {
+  const { stiffness = 0, sagConstant = 0 } = loop.strands[k] ?? {};
+  const tension = at(state.elastic, i);
+  const history = at(state.history, i);
+  const pure = at(c.pureByTension, k) * tension + at(c.pureByHistory, k) * history;
+  const branch = at(c.branchByTension, k) * tension + at(c.branchByHistory, k) * history;
+  const remembered = settings.model.branchRatio * (decay / growth) * branch ** 2;
+  const sagged = settings.hasSag ? sagConstant / tension : 0;
+  return (
+    at(mesh.springLength, k) *
+    (0.5 * stiffness * (pure ** 2 + remembered) - tension * (pure - at(state.strain, i)) - sagged)
+  );
+}
+
+/** Work of the tensions on the elements over the half step between speeds and tensions, J. */
+function halfStep(
+  { mesh, step, carriage }: Machine,
+  { speed, tension, elastic, carriage: moving }: DynamicState,
+): number {
+  let sum = 0;
+  for (let i = 0; i < mesh.count; i += 1) sum += at(tension, i) * (at(speed, i + 1) - at(speed, i));
+  const taken =
+    carriage === undefined
+      ? 0
+      : at(moving, carriageEntry.speed) * (at(elastic, carriage.before) + at(elastic, carriage.node));
+  return 0.5 * step * (sum + taken);
 }
 
 export function energyBalance(
@@ -69,12 +101,13 @@ export function energyBalance(
     friction: at(total, sums.friction) + at(total, sums.carriageFriction),
     viscous: at(total, sums.branch) + at(total, sums.grid),
     brakes: at(total, sums.brake),
+    impacts: at(total, sums.impact),
   };
   const missing = missingEnergy(trace, parts);
   const turnover = Math.max(
     Math.abs(parts.drives) + Math.abs(parts.takeUp),
     Math.max(begin.kinetic, end.kinetic),
-    parts.friction + parts.brakes,
+    parts.friction + parts.brakes + parts.impacts,
     1,
   );
   return { ...parts, couplings: at(total, sums.coupling), missing, error: energyError(trace, { missing, turnover }) };

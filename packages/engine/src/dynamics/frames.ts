@@ -112,13 +112,13 @@ function recordStations({ loop, mesh, coefficients, settings }: Machine, state: 
     const i = frames.elements[s] ?? 0;
     while ((mesh.first[k + 1] ?? 0) <= i) k += 1;
     const to = frames.count * width + s;
-    const tension = at(state.tension, i);
+    const elastic = at(state.elastic, i);
     const near = at(state.speed, i);
     const far = at(state.speed, i + 1);
     const sag = settings.hasSag ? (loop.strands[k]?.sagConstant ?? 0) : 0;
-    const taken = sag > 0 ? sag / tension ** 2 : 0;
-    const softness = 1 + (2 * at(coefficients.stiff, k) * taken) / Math.max(tension, 1);
-    frames.tension[to] = tension;
+    const taken = sag > 0 ? sag / elastic ** 2 : 0;
+    const softness = 1 + (2 * at(coefficients.stiff, k) * taken) / Math.max(elastic, 1);
+    frames.tension[to] = at(state.tension, i);
     frames.speed[to] = (near + far) / 2;
     frames.strain[to] = at(state.strain, i) + taken;
     frames.strainRate[to] = (far - near) / at(mesh.springLength, k) / softness;

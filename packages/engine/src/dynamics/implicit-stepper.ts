@@ -23,6 +23,7 @@ interface Work {
   /** New speeds and tensions while they are sought. */
   readonly speed: Float64Array;
   readonly tension: Float64Array;
+  readonly elastic: Float64Array;
   readonly softness: Float64Array;
   /** Strand of each element. */
   readonly strandOf: Int32Array;
@@ -72,6 +73,7 @@ function makeWork(machine: Machine, state: DynamicState): Work {
     ring: makeRing(count),
     speed: zeros(),
     tension: zeros(),
+    elastic: zeros(),
     softness: zeros(),
     strandOf,
     push: zeros(),
@@ -190,16 +192,24 @@ function elementChange(work: Work, i: number): number {
 
 function findTension(work: Work, i: number): void {
   const { machine, state } = work;
-  const { coefficients: c, damping, settings } = machine;
+  const { coefficients: c, settings } = machine;
   const k = work.strandOf[i] ?? 0;
   const change = elementChange(work, i);
   const kept = at(c.branch, k) * at(state.history, i);
-  const pull = at(c.stiff, k) * (at(state.strain, i) + change + damping * change) + kept;
+  const pull = at(c.stiff, k) * (at(state.strain, i) + change) + kept;
   const sag = at(c.sag, k);
   const isSagging = settings.hasSag && at(c.stiff, k) > 0;
-  const found = isSagging ? Math.max(slackTension, solveSag(at(state.tension, i), pull, sag)) : pull;
-  work.tension[i] = found;
-  const tangent = (at(c.stiff, k) * (1 + damping)) / (isSagging ? 1 + (2 * sag) / found ** 3 : 1);
+  const found = isSagging ? Math.max(slackTension, solveSag(at(state.elastic, i), pull, sag)) : pull;
+  const pure = (found - kept) * at(c.overStiff, k);
+  const drawn = pure - at(c.pureByTension, k) * at(state.elastic, i) - at(c.pureByHistory, k) * at(state.history, i);
+  const isTightening = !isSagging || change > drawn;
+  const all = found + at(c.thick, k) * (isTightening ? change : drawn) + at(c.kelvin, k) * drawn;
+  const isSlack = isSagging && all <= slackTension;
+  work.elastic[i] = found;
+  work.tension[i] = isSlack ? slackTension : all;
+  const softened = isSagging ? 1 + (2 * sag) / found ** 3 : 1;
+  const inSeries = at(c.stiff, k) + at(c.kelvin, k) + (isTightening ? 0 : at(c.thick, k));
+  const tangent = isSlack ? 0 : inSeries / softened + (isTightening ? at(c.thick, k) : 0);
   work.softness[i] = 0.5 * tangent * at(c.stepOverLength, k);
 }
 
@@ -279,23 +289,32 @@ function finishStep(work: Work, time: number): void {
   for (let i = 0; i < mesh.count; i += 1) {
     const k = work.strandOf[i] ?? 0;
     const change = elementChange(work, i);
-    const found = at(work.tension, i);
+    const found = at(work.elastic, i);
     const past = at(state.history, i);
     const pure = (found - at(c.branch, k) * past) * at(c.overStiff, k);
     const inBranch = past + growth * pure;
-    add(state.total, sums.branch, at(c.branchLoss, k) * inBranch ** 2);
-    const changes = change + at(state.changed, i);
-    add(state.total, sums.grid, at(c.gridLoss, k) * changes * (found - at(state.tension, i)));
-    state.changed[i] = change;
+    const old = at(state.elastic, i);
+    const wasInBranch = at(c.branchByTension, k) * old + at(c.branchByHistory, k) * past;
+    add(state.total, sums.branch, at(c.branchLoss, k) * inBranch * (inBranch + wasInBranch));
+    noteSnap(work, i, old, found);
+    const all = at(work.tension, i);
+    const damping = all - found + (at(state.tension, i) - old);
+    add(state.total, sums.grid, at(c.viscousLoss, k) * damping * change);
     state.strain[i] = at(state.strain, i) + change;
     state.history[i] = decay * inBranch - growth * pure;
-    state.tension[i] = found;
-    noteEnvelope(state, i, found, time + step);
+    state.elastic[i] = found;
+    state.tension[i] = all;
+    noteEnvelope(state, i, all, time + step);
   }
   noteLosses(work);
   for (let i = 0; i < mesh.count; i += 1) state.speed[i] = at(work.speed, i);
   state.speed[mesh.count] = at(work.speed, 0);
   if (isHanging(work)) finishCarriage(work, time + step);
+}
+
+function noteSnap({ machine, state, strandOf }: Work, i: number, old: number, found: number): void {
+  const loss = at(machine.coefficients.snapLoss, strandOf[i] ?? 0);
+  if (loss > 0) add(state.total, sums.impact, (loss * (found - old) ** 3) / (old * found) ** 2);
 }
 
 function noteEnvelope(state: DynamicState, i: number, tension: number, time: number): void {

@@ -9,7 +9,8 @@ export const sums = {
   brake: 6,
   carriageFriction: 7,
   coupling: 8,
-  count: 9,
+  impact: 9,
+  count: 10,
 } as const;
 
 /**
@@ -52,15 +53,18 @@ export function moveNodes(
 export const slackTension = 100;
 
 /**
- * Strains the elements of a strand by one step and finds their tensions: a spring with a Maxwell branch in series with
- * the sag between idlers, T = stiff·(strain + damping·change) + branch·history + sag/T².
+ * Strains the elements of a strand by one step and finds their tensions. The elastic part is a spring with a Maxwell
+ * branch in series with the sag between idlers, T = stiff·strain + branch·history + sag/T². Two lagged parts come on
+ * top: `thick` damps waves as short as an element, `kelvin` every change of the belt's own strain. The first is not in
+ * series with the sag: there it would fade with the tension, and a slack strand would rattle from node to node. A slack
+ * span pulled taut within one step snaps: the mean of its two tensions does more work than its law stores.
  */
 export function strainSaggingElements(
   speed: Float64Array,
   tension: Float64Array,
+  elastic: Float64Array,
   strain: Float64Array,
   history: Float64Array,
-  changed: Float64Array,
   largest: Float64Array,
   smallest: Float64Array,
   largestAt: Float64Array,
@@ -73,16 +77,23 @@ export function strainSaggingElements(
   overStiff: number,
   branch: number,
   sag: number,
-  damping: number,
+  thick: number,
+  kelvin: number,
+  pureByTension: number,
+  pureByHistory: number,
+  branchByTension: number,
+  branchByHistory: number,
   decay: number,
   growth: number,
   branchLoss: number,
-  gridLoss: number,
+  viscousLoss: number,
+  snapLoss: number,
   total: Float64Array,
 ): void {
   let near = speed[from] ?? 0;
   let squares = 0;
   let damped = 0;
+  let snapped = 0;
   for (let i = from; i < to; i += 1) {
     const far = speed[i + 1] ?? 0;
     const change = stepOverLength * (far - near);
@@ -91,41 +102,50 @@ export function strainSaggingElements(
     strain[i] = stretched;
     const past = history[i] ?? 0;
     const kept = branch * past;
-    const pull = stiff * (stretched + damping * change) + kept;
-    const old = tension[i] ?? 0;
+    const old = elastic[i] ?? 0;
+    const pull = stiff * stretched + kept;
     const cube = old * old * old;
     const miss = cube * (old - pull) - sag * old;
     const slope = cube + 2 * sag;
     let found = old - (miss * slope * old) / (slope * slope * old + 3 * sag * miss);
-    if (!(Math.abs(found - old) <= 0.01 * old)) found = solveSag(old, pull, sag);
-    if (found < slackTension) found = slackTension;
-    tension[i] = found;
+    if (!(Math.abs(found - old) <= 0.01 * old)) {
+      found = solveSag(old, pull, sag);
+      if (found < slackTension) found = slackTension;
+      const jump = found - old;
+      const both = old * found;
+      snapped += (jump * jump * jump) / (both * both);
+    }
+    elastic[i] = found;
     const pure = (found - kept) * overStiff;
+    const drawn = pure - (pureByTension * old + pureByHistory * past);
+    let all = found + (thick * (change > drawn ? change : drawn) + kelvin * drawn);
+    if (all < slackTension) all = slackTension;
+    damped += (all - found + ((tension[i] ?? 0) - old)) * change;
+    tension[i] = all;
     const inBranch = past + growth * pure;
     history[i] = decay * inBranch - growth * pure;
-    squares += inBranch * inBranch;
-    damped += (change + (changed[i] ?? 0)) * (found - old);
-    changed[i] = change;
-    if (found > (largest[i] ?? 0)) {
-      largest[i] = found;
+    squares += inBranch * (inBranch + (branchByTension * old + branchByHistory * past));
+    if (all > (largest[i] ?? 0)) {
+      largest[i] = all;
       largestAt[i] = time;
     }
-    if (found < (smallest[i] ?? 0)) {
-      smallest[i] = found;
+    if (all < (smallest[i] ?? 0)) {
+      smallest[i] = all;
       smallestAt[i] = time;
     }
   }
   total[2] = (total[2] ?? 0) + branchLoss * squares;
-  total[3] = (total[3] ?? 0) + gridLoss * damped;
+  total[3] = (total[3] ?? 0) + viscousLoss * damped;
+  total[9] = (total[9] ?? 0) + snapLoss * snapped;
 }
 
 /** The same without sag: tension follows strain directly, and may turn to push. */
 export function strainElements(
   speed: Float64Array,
   tension: Float64Array,
+  elastic: Float64Array,
   strain: Float64Array,
   history: Float64Array,
-  changed: Float64Array,
   largest: Float64Array,
   smallest: Float64Array,
   largestAt: Float64Array,
@@ -137,11 +157,16 @@ export function strainElements(
   stiff: number,
   overStiff: number,
   branch: number,
-  damping: number,
+  thick: number,
+  kelvin: number,
+  pureByTension: number,
+  pureByHistory: number,
+  branchByTension: number,
+  branchByHistory: number,
   decay: number,
   growth: number,
   branchLoss: number,
-  gridLoss: number,
+  viscousLoss: number,
   total: Float64Array,
 ): void {
   let near = speed[from] ?? 0;
@@ -155,25 +180,28 @@ export function strainElements(
     strain[i] = stretched;
     const past = history[i] ?? 0;
     const kept = branch * past;
-    const found = stiff * (stretched + damping * change) + kept;
-    damped += (change + (changed[i] ?? 0)) * (found - (tension[i] ?? 0));
-    changed[i] = change;
-    tension[i] = found;
+    const old = elastic[i] ?? 0;
+    const found = stiff * stretched + kept;
+    elastic[i] = found;
     const pure = (found - kept) * overStiff;
+    const drawn = pure - (pureByTension * old + pureByHistory * past);
+    const all = found + (thick * change + kelvin * drawn);
+    damped += (all - found + ((tension[i] ?? 0) - old)) * change;
+    tension[i] = all;
     const inBranch = past + growth * pure;
     history[i] = decay * inBranch - growth * pure;
-    squares += inBranch * inBranch;
-    if (found > (largest[i] ?? 0)) {
-      largest[i] = found;
+    squares += inBranch * (inBranch + (branchByTension * old + branchByHistory * past));
+    if (all > (largest[i] ?? 0)) {
+      largest[i] = all;
       largestAt[i] = time;
     }
-    if (found < (smallest[i] ?? 0)) {
-      smallest[i] = found;
+    if (all < (smallest[i] ?? 0)) {
+      smallest[i] = all;
       smallestAt[i] = time;
     }
   }
   total[2] = (total[2] ?? 0) + branchLoss * squares;
-  total[3] = (total[3] ?? 0) + gridLoss * damped;
+  total[3] = (total[3] ?? 0) + viscousLoss * damped;
 }
 
 /** The tension that satisfies T = pull + sag/T², by Newton's steps that never halve it more than once at a time. */

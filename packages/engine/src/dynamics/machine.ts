@@ -17,8 +17,17 @@ export interface StrandCoefficients {
   readonly overStiff: Float64Array;
   readonly branch: Float64Array;
   readonly sag: Float64Array;
+  /** Grid and Kelvin-Voigt damping, N for a strain within a step. */
+  readonly thick: Float64Array;
+  readonly kelvin: Float64Array;
+  /** Strain of the belt itself and that of its Maxwell branch from elastic tension and history. */
+  readonly pureByTension: Float64Array;
+  readonly pureByHistory: Float64Array;
+  readonly branchByTension: Float64Array;
+  readonly branchByHistory: Float64Array;
   readonly branchLoss: Float64Array;
-  readonly gridLoss: Float64Array;
+  readonly viscousLoss: Float64Array;
+  readonly snapLoss: Float64Array;
   /** 1 where a drive, a brake or a fixed end sits at the first node. */
   readonly isSpecial: Uint8Array;
 }
@@ -57,8 +66,6 @@ export interface Machine {
   /** Of the Maxwell branch over a step. */
   readonly decay: number;
   readonly growth: number;
-  /** Lagged damping in steps: grid and Kelvin-Voigt together. */
-  readonly damping: number;
   /** Drive at a station, or undefined. */
   readonly driveAt: readonly (LoopDrive | undefined)[];
   readonly driveIndexAt: Int32Array;
@@ -83,7 +90,6 @@ export function buildMachine(loop: BeltLoop, settings: DynamicSettings): Machine
   const step = interval / stepsPerFrame;
   const decay = Math.exp(-step / model.branchTime);
   const growth = ((1 - decay) * model.branchTime) / step;
-  const damping = gridDamping + model.dampingTime / step;
   return {
     loop,
     settings,
@@ -91,11 +97,10 @@ export function buildMachine(loop: BeltLoop, settings: DynamicSettings): Machine
     step,
     stepsPerFrame,
     frames: Math.floor(runTime / interval + 1e-9) + 1,
-    coefficients: coefficientsOf(loop, mesh, settings, { step, growth, damping }),
+    coefficients: coefficientsOf(loop, mesh, settings, { step, decay, growth }),
     carriage,
     decay,
     growth,
-    damping,
     driveAt: loop.stations.map((_, k) => loop.drives.find((drive) => drive.station === k)),
     driveIndexAt: Int32Array.from(loop.stations, (_, k) => loop.drives.findIndex((drive) => drive.station === k)),
     brakesAt: loop.stations.map((_, k) => loop.brakes.flatMap((brake, b) => (brake.station === k ? [b] : []))),
@@ -104,15 +109,15 @@ export function buildMachine(loop: BeltLoop, settings: DynamicSettings): Machine
 
 interface StepNumbers {
   readonly step: number;
+  readonly decay: number;
   readonly growth: number;
-  readonly damping: number;
 }
 
 function coefficientsOf(
   loop: BeltLoop,
   mesh: Mesh,
   settings: DynamicSettings,
-  { step, growth, damping }: StepNumbers,
+  { step, decay, growth }: StepNumbers,
 ): StrandCoefficients {
   const { strands, stations, drives, brakes, fullSpeed } = loop;
   const { model, hasSag, speedShare, breakaway } = settings;
@@ -124,6 +129,8 @@ function coefficientsOf(
   const gripOf = (k: number) => (step * (of(k)?.resistance ?? 0)) / (of(k)?.mass ?? 1);
   const stiffness = each((k) => of(k)?.stiffness ?? 0);
   const stiff = each((k) => at(stiffness, k) * (1 + model.branchRatio * growth));
+  const overStiffness = (k: number) => (at(stiffness, k) > 0 ? 1 / at(stiffness, k) : 0);
+  const ofBranch = model.branchRatio > 0 ? 1 / (decay / growth + model.branchRatio) : 0;
   return {
     mass,
     stepOverMass: each((k) => step / at(mass, k)),
@@ -136,8 +143,15 @@ function coefficientsOf(
     overStiff: each((k) => (at(stiff, k) > 0 ? 1 / at(stiff, k) : 0)),
     branch: each((k) => at(stiffness, k) * model.branchRatio),
     sag: each((k) => (hasSag ? at(stiff, k) * (of(k)?.sagConstant ?? 0) : 0)),
-    branchLoss: each((k) => (springOf(k) * at(stiffness, k) * model.branchRatio * step) / model.branchTime),
-    gridLoss: each((k) => (springOf(k) * damping) / 2),
+    thick: each((k) => at(stiff, k) * settings.gridDamping),
+    kelvin: each((k) => (at(stiff, k) * model.dampingTime) / step),
+    pureByTension: each((k) => overStiffness(k) * (1 - model.branchRatio * ofBranch)),
+    pureByHistory: each(() => (-model.branchRatio * ofBranch) / growth),
+    branchByTension: each((k) => overStiffness(k) * ofBranch),
+    branchByHistory: each(() => ofBranch / growth),
+    branchLoss: each((k) => (springOf(k) * at(stiffness, k) * model.branchRatio * (1 - decay)) / (2 * growth)),
+    viscousLoss: each((k) => springOf(k) / 2),
+    snapLoss: each((k) => (hasSag ? (springOf(k) * (of(k)?.sagConstant ?? 0)) / 2 : 0)),
     isSpecial: Uint8Array.from(stations, (station, k) => {
       const hasMachine = drives.some((drive) => drive.station === k) || brakes.some((brake) => brake.station === k);
       return hasMachine || station.isFixed ? 1 : 0;

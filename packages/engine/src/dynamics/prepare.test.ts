@@ -49,8 +49,8 @@ describe("a run over 60 s", () => {
     expect(end).toBe("completed");
     expect(frames.count).toBe(601);
     expect(Math.abs(energy.error)).toBeLessThan(1e-3);
-    const { drives, takeUp, kinetic, strain, lifted, friction, viscous, brakes } = energy;
-    const spent = kinetic + strain + lifted + friction + viscous + brakes;
+    const { drives, takeUp, kinetic, strain, lifted, friction, viscous, brakes, impacts } = energy;
+    const spent = kinetic + strain + lifted + friction + viscous + brakes + impacts;
     expect(energy.missing).toBeCloseTo(drives + takeUp - spent, 3);
   });
 });
@@ -211,10 +211,19 @@ describe("the memory plan", () => {
 });
 
 describe("random conveyors in random scenarios", () => {
-  it("run to their end with finite numbers or are refused before, 60 of them", () => {
-    const { ran, refused, broken } = sweep(Array.from({ length: 60 }, (_, seed) => seed));
+  it("run to their end with finite numbers or are refused before, 40 of them", () => {
+    const { ran, refused, broken, worstEnergyError } = sweep(Array.from({ length: 40 }, (_, seed) => seed));
     expect(broken).toEqual([]);
-    expect(ran + refused).toBe(60);
-    expect(ran).toBeGreaterThan(40);
+    expect(worstEnergyError).toBeLessThan(1e-3);
+    expect(ran + refused).toBe(40);
+    expect(ran).toBeGreaterThan(30);
+  });
+
+  // Slack belts pulled taut, holdbacks that take hold, tensions of some MN in light belts, take-ups at their stops.
+  it("close their energy balance to 0.1 % in the hardest designs of five hundred", () => {
+    const seeds = [244, 403, 289, 34, 168, 35, 436, 61, 256, 421, 487];
+    const found = sweep(seeds);
+    expect(found).toMatchObject({ ran: seeds.length, refused: 0, broken: [] });
+    expect(found.worstEnergyError).toBeLessThan(1e-4);
   });
 });

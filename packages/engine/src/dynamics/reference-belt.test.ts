@@ -93,9 +93,10 @@ function run(row: Printed) {
 }
 
 /**
- * In the emergency stop the largest tension is the jerk of a belt that hung slack before the brake pulley, some 23 s in.
- * The chapter asks for no more than 15 % inside slack events: with 990, 1000, 1010 and 2000 elements the jerk is 182.0,
- * 160.9, 182.8 and 180.7 kN, with half the step 177.9 kN.
+ * The 177.9 kN printed for the emergency stop are the rattle of single nodes in the slack belt before the brake pulley,
+ * some 23 s in: with grid damping in series with the sag, 990, 1000, 1010 and 2000 elements give 182, 161, 183 and 181 kN.
+ * Here short waves are damped in a slack belt too and the jerk stays below the 163.0 kN of running. The chapter asks for
+ * no more than 15 % inside slack events.
  */
 const isSlackPeak = ([name]: Printed) => name.startsWith("emergency stop");
 
@@ -130,6 +131,19 @@ describe("the reference conveyor", () => {
     expect(Math.abs(found.largest / largest - 1)).toBeLessThan(isSlackPeak(row) ? 0.15 : 0.01);
     expect(Math.abs(found.travelLeast - travelLeast)).toBeLessThan(Math.max(0.002, 0.01 * Math.abs(travelLeast)));
     expect(Math.abs(found.travelMost - travelMost)).toBeLessThan(Math.max(0.002, 0.01 * travelMost));
+  });
+
+  it("has the same jerk after slack whatever its mesh: emergency stop", () => {
+    const jerks = [300, 390, 400, 500].map((elements) => {
+      const loop = referenceBelt("full", referenceTorque, { force: 150e3, delay: 0.2, rampTime: 0.2 });
+      const stop = eventsOf({ kind: "emergency-stop", load: "full" }, false);
+      const { state, goTo } = simulate(loop, "running", stop, { elements });
+      goTo(2);
+      state.largest.fill(0);
+      goTo(29);
+      return Math.max(...state.largest);
+    });
+    expect(Math.max(...jerks) / Math.min(...jerks) - 1).toBeLessThan(0.01);
   });
 
   it("sticks under 30 % torque: every speed is exactly zero in the end", () => {
@@ -176,13 +190,23 @@ describe("one kernel and the other", () => {
       { kind: "brake" as const, at: 6 },
     ];
     const loop = referenceBelt("full", referenceTorque, { force: 150e3, delay: 0.2, rampTime: 0.2 });
+    const model = { branchRatio: 0.1, branchTime: 0.5, dampingTime: 0.001 };
     const [compiled, plain] = (["compiled", "typescript"] as const).map((kernel) => {
-      const one = simulate(loop, "rest", events, { elements: 301, kernel });
+      const one = simulate(loop, "rest", events, { elements: 301, kernel, model });
       one.goTo(20);
       return one.state;
     });
     expect(compiled?.tension.buffer.byteLength).toBeGreaterThanOrEqual(65_536);
-    for (const name of ["tension", "speed", "strain", "history", "largest", "smallestAt", "total"] as const) {
+    for (const name of [
+      "tension",
+      "elastic",
+      "speed",
+      "strain",
+      "history",
+      "largest",
+      "smallestAt",
+      "total",
+    ] as const) {
       expect(Array.from(compiled?.[name] ?? [])).toEqual(Array.from(plain?.[name] ?? []));
     }
   });

@@ -71,7 +71,7 @@ function moveMachine(
   const slid = soften(driven, hold);
   const moved = drive?.hasHoldback && slid < 0 ? 0 : slid;
   if (drive !== undefined) noteDriveWork(state, d, step, old + moved);
-  if (slid !== moved) noteHoldback(state, d, (-slid * mass) / step);
+  if (slid !== moved) noteHoldback(state, d, -slid * mass, step, old);
   shareLoss(machine, state, k, 0.5 * mass * (driven - slid) * (old + moved), braking, resistance);
   return moved;
 }
@@ -135,7 +135,9 @@ function noteDriveWork(state: DynamicState, d: number, step: number, twice: numb
   state.total[sums.drive] = at(state.total, sums.drive) + work;
 }
 
-function noteHoldback({ drives }: DynamicState, d: number, force: number): void {
+/** Like friction that brings a pulley to rest, a holdback does work only in the step in which it takes hold. */
+function noteHoldback({ drives, total }: DynamicState, d: number, impulse: number, step: number, old: number): void {
   const entry = d * driveEntry.count + driveEntry.holdbackForce;
-  drives[entry] = Math.max(at(drives, entry), force);
+  drives[entry] = Math.max(at(drives, entry), impulse / step);
+  total[sums.friction] = at(total, sums.friction) - 0.5 * impulse * old;
 }

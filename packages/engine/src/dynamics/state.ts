@@ -49,12 +49,11 @@ export interface DynamicState {
   steps: number;
   /** Of nodes; the last entry repeats the first. m/s. */
   readonly speed: Float64Array;
-  /** Of elements: N, strain of the distance between idlers, and what the Maxwell branch remembers. */
+  /** Of elements: N, its part without damping, strain of the distance between idlers, what the Maxwell branch remembers. */
   readonly tension: Float64Array;
+  readonly elastic: Float64Array;
   readonly strain: Float64Array;
   readonly history: Float64Array;
-  /** Strain of the last step between the nodes of an element. */
-  readonly changed: Float64Array;
   readonly largest: Float64Array;
   readonly smallest: Float64Array;
   readonly largestAt: Float64Array;
@@ -95,9 +94,9 @@ export function beginState(machine: Machine, tension: Float64Array, speed: numbe
     steps: 0,
     speed: new Float64Array(mesh.count + 1).fill(speed),
     tension: tension.slice(),
+    elastic: tension.slice(),
     strain: staticStrain(machine, tension),
     history,
-    changed: zeros(),
     largest: tension.slice(),
     smallest: tension.slice(),
     largestAt: zeros(),

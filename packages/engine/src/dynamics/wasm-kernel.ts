@@ -30,9 +30,9 @@ import {
 export interface MemoryPlan {
   readonly speed: number;
   readonly tension: number;
+  readonly elastic: number;
   readonly strain: number;
   readonly history: number;
-  readonly changed: number;
   readonly largest: number;
   readonly smallest: number;
   readonly largestAt: number;
@@ -50,7 +50,7 @@ export function planMemory(count: number): MemoryPlan {
     tension: at(1),
     strain: at(2),
     history: at(3),
-    changed: at(4),
+    elastic: at(4),
     largest: at(5),
     smallest: at(6),
     largestAt: at(7),
@@ -177,18 +177,40 @@ export function solveSagCode(): WasmFunction {
 
 const strainInputs = [
   ...["from", "to", "time", "stepOverLength", "stiff", "overStiff", "branch", "sag"],
-  ...["damping", "decay", "growth", "branchLoss", "gridLoss"],
+  ...["thick", "kelvin", "pureByTension", "pureByHistory", "branchByTension", "branchByHistory"],
+  ...["decay", "growth", "branchLoss", "viscousLoss", "snapLoss"],
 ];
 const strainLocals = [
-  ...["squares", "damped", "change", "stretched", "past", "kept", "pull", "old", "cube", "miss", "slope"],
-  ...["found", "pure", "inBranch", "scratch"],
+  ...[
+    "squares",
+    "damped",
+    "snapped",
+    "jump",
+    "both",
+    "change",
+    "stretched",
+    "past",
+    "kept",
+    "pull",
+    "old",
+    "cube",
+    "miss",
+    "slope",
+  ],
+  ...["found", "pure", "drawn", "all", "inBranch", "scratch"],
 ];
 
 /** `strainSaggingElements` of the kernel, two elements at a time; `solveSag` is function 0 of the module. */
 export function strainCode(plan: MemoryPlan): WasmFunction {
   const n = nameLocals(strainInputs, strainLocals);
   const pass = (o: Arithmetic): Code =>
-    [strainPart(n, o, plan), tensionPart(n, o, plan), historyPart(n, o, plan), next(o === paired ? 2 : 1)].flat();
+    [
+      strainPart(n, o, plan),
+      tensionPart(n, o, plan),
+      dampingPart(n, o, plan),
+      historyPart(n, o, plan),
+      next(o === paired ? 2 : 1),
+    ].flat();
   return {
     name: "strain",
     inputs: ["i32", "i32", ...types(strainInputs.length - 2, "f64")],
@@ -198,7 +220,8 @@ export function strainCode(plan: MemoryPlan): WasmFunction {
       whileTrue(isPairLeft, pass(paired)),
       whileTrue(isOneLeft, pass(single)),
       addTo(sums.branch, single.multiply(n.one("branchLoss"), n.one("squares"))),
-      addTo(sums.grid, single.multiply(n.one("gridLoss"), n.one("damped"))),
+      addTo(sums.grid, single.multiply(n.one("viscousLoss"), n.one("damped"))),
+      addTo(sums.impact, single.multiply(n.one("snapLoss"), n.one("snapped"))),
     ].flat(),
   };
 }
@@ -206,14 +229,13 @@ export function strainCode(plan: MemoryPlan): WasmFunction {
 function strainPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const v = (name: string) => n.read(o, name);
   const apart = o.subtract(o.load(begin, plan.speed + 8), o.load(begin, plan.speed));
-  const stretched = o.add(v("stretched"), o.multiply(v("damping"), v("change")));
   return [
     n.write(o, "change", o.multiply(v("stepOverLength"), apart)),
     n.write(o, "stretched", o.add(o.load(begin, plan.strain), v("change"))),
     o.store(begin, plan.strain, v("stretched")),
     n.write(o, "past", o.load(begin, plan.history)),
     n.write(o, "kept", o.multiply(v("branch"), v("past"))),
-    n.write(o, "pull", o.add(o.multiply(v("stiff"), stretched), v("kept"))),
+    n.write(o, "pull", o.add(o.multiply(v("stiff"), v("stretched")), v("kept"))),
   ].flat();
 }
 
@@ -225,23 +247,49 @@ function tensionPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const short = o.multiply(v("cube"), o.subtract(v("old"), v("pull")));
   const isNear = o.isAtMost(o.absolute(o.subtract(v("found"), v("old"))), o.multiply(o.constant(0.01), v("old")));
   return [
-    n.write(o, "old", o.load(begin, plan.tension)),
+    n.write(o, "old", o.load(begin, plan.elastic)),
     n.write(o, "cube", o.multiply(o.multiply(v("old"), v("old")), v("old"))),
     n.write(o, "miss", o.subtract(short, o.multiply(v("sag"), v("old")))),
     n.write(o, "slope", o.add(v("cube"), o.multiply(o.constant(2), v("sag")))),
     n.write(o, "found", o.subtract(v("old"), o.divide(top, bottom))),
     o === paired ? solvePairs(n, isNear) : when(not(isNear), solveOne(n)),
-    n.write(
-      o,
-      "found",
-      o.choose(o.isBelow(v("found"), o.constant(slackTension)), o.constant(slackTension), v("found")),
-    ),
-    o.store(begin, plan.tension, v("found")),
+    n.write(o, "found", notSlack(o, v("found"))),
+    o.store(begin, plan.elastic, v("found")),
+  ].flat();
+}
+
+function notSlack(o: Arithmetic, tension: Code): Code {
+  return o.choose(o.isBelow(tension, o.constant(slackTension)), o.constant(slackTension), tension);
+}
+
+/** The lagged parts on top of the elastic tension, and what they take. */
+function dampingPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
+  const v = (name: string) => n.read(o, name);
+  const before = o.add(o.multiply(v("pureByTension"), v("old")), o.multiply(v("pureByHistory"), v("past")));
+  const larger = o.choose(o.isAbove(v("change"), v("drawn")), v("change"), v("drawn"));
+  const lagged = o.add(o.multiply(v("thick"), larger), o.multiply(v("kelvin"), v("drawn")));
+  const were = o.subtract(o.load(begin, plan.tension), v("old"));
+  const damped = o.multiply(o.add(o.subtract(v("all"), v("found")), were), v("change"));
+  return [
+    n.write(o, "pure", o.multiply(o.subtract(v("found"), v("kept")), v("overStiff"))),
+    n.write(o, "drawn", o.subtract(v("pure"), before)),
+    n.write(o, "all", o.add(v("found"), lagged)),
+    n.write(o, "all", notSlack(o, v("all"))),
+    addLanes(n, o, "damped", damped, "scratch"),
+    o.store(begin, plan.tension, v("all")),
   ].flat();
 }
 
 function solveOne(n: Names): Code {
-  return n.setOne("found", call(0, n.one("old"), n.one("pull"), n.one("sag")));
+  const { add, subtract, multiply, divide } = single;
+  const [jump, both] = [n.one("jump"), n.one("both")];
+  return [
+    n.setOne("found", call(0, n.one("old"), n.one("pull"), n.one("sag"))),
+    n.setOne("found", notSlack(single, n.one("found"))),
+    n.setOne("jump", subtract(n.one("found"), n.one("old"))),
+    n.setOne("both", multiply(n.one("old"), n.one("found"))),
+    n.setOne("snapped", add(n.one("snapped"), divide(multiply(multiply(jump, jump), jump), multiply(both, both)))),
+  ].flat();
 }
 
 /** Where one of two elements moved too far for a single step, each that did is solved by itself. */
@@ -269,22 +317,19 @@ function historyPart(n: Names, o: Arithmetic, plan: MemoryPlan): Code {
   const v = (name: string) => n.read(o, name);
   const note = (isBeyond: Code, value: number, time: number): Code => [
     ...o.store(begin, time, o.choose(isBeyond, v("time"), o.load(begin, time))),
-    ...o.store(begin, value, o.choose(isBeyond, v("found"), o.load(begin, value))),
+    ...o.store(begin, value, o.choose(isBeyond, v("all"), o.load(begin, value))),
   ];
-  const isAbove = o.isAbove(v("found"), o.load(begin, plan.largest));
-  const isBelow = o.isBelow(v("found"), o.load(begin, plan.smallest));
+  const isAbove = o.isAbove(v("all"), o.load(begin, plan.largest));
+  const isBelow = o.isBelow(v("all"), o.load(begin, plan.smallest));
   const noteLargest = note(isAbove, plan.largest, plan.largestAt);
   const noteSmallest = note(isBelow, plan.smallest, plan.smallestAt);
   const remembered = o.subtract(o.multiply(v("decay"), v("inBranch")), o.multiply(v("growth"), v("pure")));
-  const changes = o.add(v("change"), o.load(begin, plan.changed));
-  const damped = o.multiply(changes, o.subtract(v("found"), v("old")));
+  const was = o.add(o.multiply(v("branchByTension"), v("old")), o.multiply(v("branchByHistory"), v("past")));
+  const squares = o.multiply(v("inBranch"), o.add(v("inBranch"), was));
   return [
-    n.write(o, "pure", o.multiply(o.subtract(v("found"), v("kept")), v("overStiff"))),
     n.write(o, "inBranch", o.add(v("past"), o.multiply(v("growth"), v("pure")))),
     o.store(begin, plan.history, remembered),
-    addLanes(n, o, "squares", o.multiply(v("inBranch"), v("inBranch")), "scratch"),
-    addLanes(n, o, "damped", damped, "scratch"),
-    o.store(begin, plan.changed, v("change")),
+    addLanes(n, o, "squares", squares, "scratch"),
     // One test for both ends of the envelope: most steps move neither.
     o === paired
       ? when(isTrueInAny(either(isAbove, isBelow)), noteLargest, noteSmallest)

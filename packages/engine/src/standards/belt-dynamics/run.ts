@@ -17,11 +17,12 @@ export const missingEnergy = defineFormula({
     friction: energy("W_fric"),
     viscous: energy("W_visc"),
     brakes: energy("W_brake"),
+    impacts: energy("W_imp"),
   },
   output: { symbol: "E_miss", unit: "J" },
-  printed: "W_drive + W_takeup - (dE_kin + dE_belt + W_lift + W_fric + W_visc + W_brake)",
-  evaluate: ({ drives, takeUp, kinetic, strain, lifted, friction, viscous, brakes }) =>
-    drives + takeUp - (kinetic + strain + lifted + friction + viscous + brakes),
+  printed: "W_drive + W_takeup - (dE_kin + dE_belt + W_lift + W_fric + W_visc + W_brake + W_imp)",
+  evaluate: ({ drives, takeUp, kinetic, strain, lifted, friction, viscous, brakes, impacts }) =>
+    drives + takeUp - (kinetic + strain + lifted + friction + viscous + brakes + impacts),
 });
 
 export const energyError = defineFormula({

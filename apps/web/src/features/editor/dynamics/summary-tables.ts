@@ -105,6 +105,7 @@ function energyRows({ energy }: Pick<DynamicResult, "energy">): readonly Row[] {
     { name: "Friction", values: [kilojoules(energy.friction)] },
     { name: "Inside the belt", values: [kilojoules(energy.viscous)] },
     { name: "Brakes", values: [kilojoules(energy.brakes)] },
+    { name: "Stops and snaps", values: [kilojoules(energy.impacts)] },
     { name: "Not accounted for", values: [number(energy.error * 100, "%")] },
   ];
 }

@@ -6,7 +6,8 @@ export const dynamicFindings: Explanations = {
     remedy: "Look at the time and place. Soften the start, delay one drive against the other, or take a stronger belt.",
   },
   "dynamic-belt-slack": {
-    cause: "For a moment tension falls so low that the belt only hangs.",
+    cause:
+      "For a moment tension falls so low that the belt only hangs. The jerk that pulls it taut again is a shock: its peak still changes a little with the number of elements.",
     remedy: "Lock the take-up when stopping, brake later or at the tail, add a flywheel, or raise the take-up.",
   },
   "dynamic-negative-tension": {
