@@ -2,20 +2,21 @@ import { hasPulley } from "../design/point.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import { tensionBetween } from "../standards/belt-curves/along.ts";
 import type { Trace } from "../trace/trace.ts";
+import { caseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 
 /** A place on the belt by distance from a point, negative before it. */
 export type PlaceAlong = (distance: number) => { readonly section: number; readonly share: number };
 
-/** Places around a point. Every load case asks for the same few, so each is found once. */
+/** Places around a point. Every load case is asked for the same place before the next, so the last one is kept. */
 export function placesAlong(context: MachineContext, at: number): PlaceAlong {
-  const known = new Map<number, ReturnType<PlaceAlong>>();
+  let last = Number.NaN;
+  let found: ReturnType<PlaceAlong> = { section: at, share: 0 };
   return (distance) => {
-    const found = known.get(distance);
-    if (found !== undefined) return found;
-    const made = placeAlong(context, at, distance);
-    known.set(distance, made);
-    return made;
+    if (distance === last) return found;
+    found = placeAlong(context, at, distance);
+    last = distance;
+    return found;
   };
 }
 
@@ -25,10 +26,11 @@ export function placesAlong(context: MachineContext, at: number): PlaceAlong {
  */
 export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseResult): (distance: number) => number {
   const isKept = trace.mode === "recorded";
+  const { leaving, arriving } = caseColumns(one);
   return (distance) => {
     const { section, share } = placeOf(distance);
-    const start = one.points[section]?.leaving ?? 0;
-    const end = one.points[(section + 1) % one.points.length]?.arriving ?? 0;
+    const start = leaving[section] ?? 0;
+    const end = arriving[section + 1 === arriving.length ? 0 : section + 1] ?? 0;
     return isKept ? tensionBetween(trace, { start, end, share }) : tensionBetween.evaluate({ start, end, share });
   };
 }

@@ -11,30 +11,27 @@ import {
 import { idlerRadiusNeed, needOf, overstressRadius, slackRadius } from "./radius-needs.ts";
 import type { VerticalCurveInput } from "./vertical-curve.ts";
 
-/** A place of the curve in one load case. */
+/** A place of the curve. */
 interface Spot {
   readonly slope: number;
   readonly tension: number;
-  readonly case: CurveCase;
 }
-
-/** Radius one check asks for at a spot, m; infinite where none suffices. */
-type RadiusCheck = (trace: Trace, input: VerticalCurveInput, spot: Spot) => number;
 
 interface NamedCheck {
   readonly name: CurveCheckName;
-  readonly radiusAt: RadiusCheck;
+  /** Radius the check asks for at a spot in a case, m; infinite where none suffices. */
+  readonly radiusAt: (trace: Trace, input: VerticalCurveInput, one: CurveCase, spot: Spot) => number;
   /** The same without a trace. */
-  readonly bareAt: (input: VerticalCurveInput, spot: Spot) => number;
+  readonly bareAt: (input: VerticalCurveInput, one: CurveCase, tension: number, slope: number) => number;
 }
 
 const liftOff: NamedCheck = {
   name: "lift-off",
-  radiusAt: (trace, input, spot) => liftOffRadius(trace, liftOffInputs(input, spot)),
-  bareAt: (input, spot) => liftOffRadius.evaluate(liftOffInputs(input, spot)),
+  radiusAt: (trace, input, one, { tension, slope }) => liftOffRadius(trace, liftOffInputs(input, one, tension, slope)),
+  bareAt: (input, one, tension, slope) => liftOffRadius.evaluate(liftOffInputs(input, one, tension, slope)),
 };
 
-function liftOffInputs({ belt, rules }: VerticalCurveInput, { tension, slope, case: one }: Spot) {
+function liftOffInputs({ belt, rules }: VerticalCurveInput, one: CurveCase, tension: number, slope: number) {
   return {
     tensionFactor: rules.highFactor,
     tension,
@@ -48,11 +45,11 @@ function liftOffInputs({ belt, rules }: VerticalCurveInput, { tension, slope, ca
 
 const idlerLoad: NamedCheck = {
   name: "idler-load",
-  radiusAt: (trace, input, spot) => idlerRadiusNeed(trace, setAt(input, spot)),
-  bareAt: (input, spot) => bareIdlerRadius(setAt(input, spot)),
+  radiusAt: (trace, input, one, { tension, slope }) => idlerRadiusNeed(trace, setAt(input, one, tension, slope)),
+  bareAt: (input, one, tension, slope) => bareIdlerRadius(setAt(input, one, tension, slope)),
 };
 
-function setAt(input: VerticalCurveInput, { tension, slope, case: one }: Spot) {
+function setAt(input: VerticalCurveInput, one: CurveCase, tension: number, slope: number) {
   const { belt, rules, spacing, allowedSetLoad: allowedLoad = 0 } = input;
   return { tension, lineMass: massAt(belt, one), gravity: rules.gravity, slope, spacing, allowedLoad };
 }
@@ -62,18 +59,18 @@ type Height = "edgeAboveMean" | "meanHeight";
 function slack(name: CurveCheckName, height: Height): NamedCheck {
   return {
     name,
-    radiusAt: (trace, { belt, rules }, { tension }) =>
+    radiusAt: (trace, { belt, rules }, _, { tension }) =>
       slackRadius(trace, { belt, rules, tension, distance: belt.profile[height] }),
-    bareAt: ({ belt, rules }, { tension }) => bareSlackRadius(belt, rules, tension, belt.profile[height]),
+    bareAt: ({ belt, rules }, _, tension) => bareSlackRadius(belt, rules, tension, belt.profile[height]),
   };
 }
 
 function overstress(name: CurveCheckName, height: Height): NamedCheck {
   return {
     name,
-    radiusAt: (trace, { belt, rules }, { tension, case: { state } }) =>
+    radiusAt: (trace, { belt, rules }, { state }, { tension }) =>
       overstressRadius(trace, { belt, rules, tension, distance: belt.profile[height], state }),
-    bareAt: ({ belt, rules }, { tension, case: { state } }) =>
+    bareAt: ({ belt, rules }, { state }, tension) =>
       bareOverstressRadius(belt, rules, { tension, state }, belt.profile[height]),
   };
 }
@@ -97,84 +94,97 @@ type CurveKind = "concave" | "convex";
  */
 export function largestRadius(input: VerticalCurveInput, type: CurveKind, tangent: number): number {
   const checks = checksOf(input, type);
+  const { cases } = input;
   let most = 0;
   for (const { slope, distance } of placesOf(input, tangent)) {
-    for (const { tension, case: one } of extremesAt(input.cases, distance)) {
-      const spot = { slope, tension, case: one };
-      for (const { bareAt } of checks) most = Math.max(most, bareAt(input, spot));
+    const tensions = tensionsAt(cases, distance);
+    for (const at of extremesOf(cases, tensions)) {
+      const one = cases[at];
+      if (one === undefined) continue;
+      for (const { bareAt } of checks) most = Math.max(most, bareAt(input, one, tensions[at] ?? 0, slope));
     }
   }
   return most;
 }
 
-type Found = Pick<Spot, "tension" | "case">;
+/** Tension of every case at one place. */
+function tensionsAt(cases: readonly CurveCase[], distance: number): readonly number[] {
+  const tensions: number[] = [];
+  for (let at = 0; at < cases.length; at += 1) tensions.push(cases[at]?.tensionAt(distance) ?? 0);
+  return tensions;
+}
 
-/** The lowest tension of all, and the highest running, in transients, loaded and empty. */
-function extremesAt(cases: readonly CurveCase[], distance: number): readonly Found[] {
-  const found: (Found | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
-  for (const one of cases) {
-    const tension = one.tensionAt(distance);
-    if (found[0] === undefined || tension < found[0].tension) found[0] = { tension, case: one };
-    keepHighest(found, one.state === "running" ? 1 : 2, one, tension);
-    keepHighest(found, one.isLoaded ? 3 : 4, one, tension);
+/** Cases with the lowest tension of all, and the highest running, in transients, loaded and empty. */
+function extremesOf(cases: readonly CurveCase[], tensions: readonly number[]): ReadonlySet<number> {
+  const highest = [-1, -1, -1, -1];
+  let lowest = 0;
+  for (let at = 0; at < cases.length; at += 1) {
+    if ((tensions[at] ?? 0) < (tensions[lowest] ?? 0)) lowest = at;
+    keepHighest(highest, cases[at]?.state === "running" ? 0 : 1, tensions, at);
+    keepHighest(highest, cases[at]?.isLoaded === true ? 2 : 3, tensions, at);
   }
-  return found.filter((one) => one !== undefined);
+  return new Set([lowest, ...highest]);
 }
 
-function keepHighest(found: (Found | undefined)[], at: number, one: CurveCase, tension: number): void {
-  const before = found[at];
-  if (before === undefined || tension > before.tension) found[at] = { tension, case: one };
+function keepHighest(highest: number[], kind: number, tensions: readonly number[], at: number): void {
+  const before = highest[kind] ?? -1;
+  if (before < 0 || (tensions[at] ?? 0) > (tensions[before] ?? 0)) highest[kind] = at;
 }
 
-/** Every check in every case, at the place of the curve that asks for most. */
-export function curveNeeds(
-  trace: Trace,
-  input: VerticalCurveInput,
-  type: CurveKind,
-  tangent: number,
-): readonly CurveCheck[] {
+export interface CurveNeeds {
+  /** Every check in every case, at the place of the curve that asks for most. */
+  readonly needs: readonly CurveCheck[];
+  /** Of these, each check in the case that asks for most. */
+  readonly checks: readonly CurveCheck[];
+}
+
+export function curveNeeds(trace: Trace, input: VerticalCurveInput, type: CurveKind, tangent: number): CurveNeeds {
   const steps = stepsOnly(trace);
   const checks = checksOf(input, type);
   const places = placesOf(input, tangent);
-  const found: CurveCheck[] = [];
-  const worst: Spot[] = [];
-  for (const one of input.cases) {
-    const spots = places.map(({ slope, distance }): Spot => ({ slope, tension: one.tensionAt(distance), case: one }));
+  const tensions = places.map(({ distance }) => tensionsAt(input.cases, distance));
+  const needs: CurveCheck[] = [];
+  const worst: { readonly one: CurveCase; readonly spot: Spot }[] = [];
+  input.cases.forEach((one, at) => {
+    const spots = places.map(({ slope }, place): Spot => ({ slope, tension: tensions[place]?.[at] ?? 0 }));
     for (const check of checks) {
-      const { most, spot } = worstSpot(steps, input, check, spots);
-      found.push({ check: check.name, loadCase: one.loadCase, need: needOf(most) });
-      worst.push(spot);
+      const { most, spot } = worstSpot(steps, input, check, one, spots);
+      needs.push({ check: check.name, loadCase: one.loadCase, need: needOf(most) });
+      worst.push({ one, spot });
     }
-  }
+  });
+  const governs = governingChecks(needs);
   // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
   if (trace.mode === "checked") {
-    for (const governs of governingChecks(found)) checkSpot(trace, input, checks, worst[found.indexOf(governs)]);
+    for (const one of governs) checkSpot(trace, input, checks, worst[needs.indexOf(one)]);
   }
-  return found;
+  return { needs, checks: governs };
 }
 
 function checkSpot(
   trace: Trace,
   input: VerticalCurveInput,
   checks: readonly NamedCheck[],
-  spot: Spot | undefined,
+  worst: { readonly one: CurveCase; readonly spot: Spot } | undefined,
 ): void {
-  if (spot !== undefined) for (const { radiusAt } of checks) radiusAt(trace, input, spot);
+  if (worst !== undefined) for (const { radiusAt } of checks) radiusAt(trace, input, worst.one, worst.spot);
 }
 
 function worstSpot(
   trace: Trace,
   input: VerticalCurveInput,
   { radiusAt, bareAt }: NamedCheck,
+  one: CurveCase,
   spots: readonly Spot[],
 ): { readonly most: number; readonly spot: Spot } {
   let [spot] = spots;
   let most = -1;
-  for (const one of spots) {
-    const radius = trace.mode === "bare" ? bareAt(input, one) : radiusAt(trace, input, one);
+  for (const tried of spots) {
+    const { tension, slope } = tried;
+    const radius = trace.mode === "bare" ? bareAt(input, one, tension, slope) : radiusAt(trace, input, one, tried);
     if (radius <= most) continue;
     most = radius;
-    spot = one;
+    spot = tried;
   }
   if (spot === undefined) throw new Error("a curve has three places");
   return { most, spot };

@@ -8,10 +8,9 @@ import {
   type CurveCheck,
   type CurveRules,
   governing,
-  governingChecks,
   type RadiusNeed,
 } from "./curve-input.ts";
-import { curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
+import { type CurveNeeds, curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
 import { type CurveCaseState, caseStates } from "./vertical-curve-state.ts";
 
 /** A change of slope of one strand. Slopes are in the direction of travel, uphill positive, rad. */
@@ -50,22 +49,25 @@ export interface VerticalCurve {
   readonly states: readonly CurveCaseState[];
 }
 
+const noNeeds: CurveNeeds = { needs: [], checks: [] };
 const settled = 0.1;
 const mostPasses = 20;
 
 /** Radii a vertical curve needs in every load case, and what the belt does at the radius chosen. */
 export function verticalCurve(trace: Trace, input: VerticalCurveInput): VerticalCurve {
-  demandFinite(trace, "vertical-curve", input);
+  // Cases hold no numbers of their own.
+  demandFinite(trace, "vertical-curve", { ...input, cases: [] });
   const type = curveType(input);
   const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
-  const needs = type === "none" ? [] : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
+  const { needs, checks } =
+    type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
   const governs = governing(needs);
   const recommended = governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.verticalIncrement);
   const usedRadius = input.radius ?? recommended;
   const drawn = { radius: usedRadius ?? 0, deflection };
   const curve: VerticalCurve = {
     type,
-    checks: governingChecks(needs),
+    checks,
     needs,
     governing: governs,
     recommendedRadius: recommended,
