@@ -17,7 +17,7 @@ export function ShortcutSheet() {
     ["?", sheet.open],
   ]);
   return (
-    <Modal opened={isOpen} onClose={sheet.close} title="Keyboard shortcuts" size={400}>
+    <Modal opened={isOpen} onClose={sheet.close} title="Keyboard shortcuts" size={520}>
       <Table fz={13}>
         <Table.Tbody>
           {[...listed, ...everywhere].map(({ keys, label }) => (

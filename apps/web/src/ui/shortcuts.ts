@@ -6,9 +6,12 @@ export interface Shortcut {
   /** As `useHotkeys` reads it, such as `mod+S` or `n`. */
   readonly keys: string;
   readonly label: string;
-  readonly run: () => void;
+  /** Absent: the key is one of a part of the screen, which binds it itself, and is only listed here. */
+  readonly run?: () => void;
   /** Works while typing in a field, too. */
   readonly isForFieldsToo?: true;
+  /** One of a row of keys that are listed together. */
+  readonly isUnlisted?: true;
 }
 
 type Listed = Pick<Shortcut, "keys" | "label">;
@@ -20,10 +23,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const bindings = (inFields: boolean) =>
     shortcuts
       .filter(({ isForFieldsToo = false }) => isForFieldsToo === inFields)
-      .map(({ keys, run }): [string, () => void] => [keys, run]);
+      .flatMap(({ keys, run }): [string, () => void][] => (run ? [[keys, run]] : []));
   useHotkeys(bindings(false));
   useHotkeys(bindings(true), []);
-  const words = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })));
+  const shown = shortcuts.filter(({ isUnlisted = false }) => !isUnlisted);
+  const words = JSON.stringify(shown.map(({ keys, label }) => ({ keys, label })));
   useEffect(() => {
     const mine: readonly Listed[] = JSON.parse(words);
     useShownShortcuts.setState(({ listed }) => ({ listed: [...listed, mine] }));

@@ -1,5 +1,6 @@
+import type { Size } from "@beltwright/drawing";
 import { Button } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
+import { useClipboard, useElementSize } from "@mantine/hooks";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
@@ -108,16 +109,28 @@ function CopyButton({ title, calculator, outcome, values }: CopyButtonProps) {
   );
 }
 
+/** Drawn for the width there is, so that its lettering keeps its size. */
 function DrawingView({ title, outcome: { drawing } }: { readonly title: string; readonly outcome: Outcome }) {
+  const { ref, width } = useElementSize();
   if (!drawing) return null;
+  const size = sizeWithin(drawing.size, width);
   return (
     <figure className={styles.drawing} aria-label={`Drawing of ${title}`}>
       <div className={styles.drawingBar}>
         <DrawingMenu make={() => drawing} nameOf={() => "calculator"} />
       </div>
-      <div className={`${sheetStyles.scroll} ${styles.fit}`}>
-        <Sheet drawing={drawing} />
+      <div ref={ref} className={`${sheetStyles.scroll} ${styles.fit}`}>
+        <Sheet drawing={drawing} size={size} />
       </div>
     </figure>
   );
+}
+
+const leastHeight = 230;
+
+/** Its own proportions at the width there is; a narrow one is a little higher, for its lettering. */
+function sizeWithin(own: Size, width: number): Size {
+  if (width === 0) return own;
+  const share = Math.min(1, width / own.width);
+  return { width: own.width * share, height: Math.min(own.height, Math.max(leastHeight, own.height * share)) };
 }

@@ -62,6 +62,9 @@ export function useResults(): Results {
   return useMemo(() => ({ ...results.all(), ...quick }), [results, quick]);
 }
 
+/** Seven digits, as a person would copy a result. */
+const asTyped = (value: number) => Number(value.toPrecision(7));
+
 /** What the open design answers: the document where it keeps an answer, else its sizes and results. */
 export function designValues(calculator: Calculator, conveyor: Conveyor, results: Results) {
   const design = calculator.fromDesign(conveyor, results);
@@ -71,7 +74,7 @@ export function designValues(calculator: Calculator, conveyor: Conveyor, results
     if (kept !== undefined && !(inDocument === "unless-zero" && kept === 0)) return [name, kept] as const;
     const taken = design[name];
     if (taken !== undefined) fromDesign.add(name);
-    return [name, taken ?? field.default] as const;
+    return [name, typeof taken === "number" ? asTyped(taken) : (taken ?? field.default)] as const;
   });
   return { values: { ...startOf(calculator), ...Object.fromEntries(values) } satisfies Values, fromDesign };
 }

@@ -31,6 +31,10 @@ export interface SheetKind {
   readonly form: FormName;
   /** Zooms into its axes instead of growing. */
   readonly isChart?: boolean;
+  /** What is chosen to be drawn; absent: there is one of its kind. */
+  readonly of?: "point" | "drive";
+  /** Said where the chosen one has no such drawing. */
+  readonly none?: string;
   readonly make: (conveyor: Conveyor, place: SheetPlace) => Drawing | undefined;
   /** The same in space. */
   readonly solid?: (conveyor: Conveyor) => Scene;
@@ -52,11 +56,20 @@ export const sheetKinds: readonly SheetKind[] = [
     make: ({ rsIdler }) => idlerLayout(rsIdler),
     solid: ({ rsIdler, beltWidthInp }) => idlerScene(rsIdler, beltWidthInp),
   },
-  { name: "pulley", title: "Pulley", form: "pulleys", make: (conveyor, { point }) => pulleySketch(conveyor, point) },
+  {
+    name: "pulley",
+    title: "Pulley",
+    form: "pulleys",
+    of: "point",
+    none: "The chosen point is no pulley. Choose one above.",
+    make: (conveyor, { point }) => pulleySketch(conveyor, point),
+  },
   {
     name: "curve",
     title: "Vertical curve",
     form: "verticalCurves",
+    of: "point",
+    none: "The chosen point has no vertical curve. Type a radius for it below, or choose one that has.",
     make: (conveyor, { point }) => curveSetOut(conveyor, point)?.drawing,
   },
   {
@@ -64,6 +77,8 @@ export const sheetKinds: readonly SheetKind[] = [
     title: "Starter curve",
     form: "drives",
     isChart: true,
+    of: "drive",
+    none: "This conveyor has no drive.",
     make: ({ drives }, { drive, zoom }) => drives[drive] && starterCurve(drives[drive].starter, { zoom }),
   },
   { name: "trajectory", title: "Trajectory", form: "trajectory", make: (conveyor) => trajectoryPlot(conveyor) },

@@ -1,4 +1,4 @@
-import { type Drawing, toSvg } from "@beltwright/drawing";
+import { type Drawing, type Size, toSvg } from "@beltwright/drawing";
 import { useLayoutEffect, useRef } from "react";
 import styles from "./drawings.module.css";
 
@@ -6,12 +6,14 @@ interface SheetProps {
   readonly drawing: Drawing;
   /** 1 is the drawing's own size; larger ones scroll. */
   readonly zoom?: number;
+  /** Instead of the drawing's own size; lettering keeps its height. */
+  readonly size?: Size;
 }
 
 /** A drawing on the screen, in the colours of the page. */
-export function Sheet({ drawing, zoom = 1 }: SheetProps) {
+export function Sheet({ drawing, zoom = 1, size = drawing.size }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { width, height } = drawing.size;
+  const { width, height } = size;
   const svg = toSvg(drawing, { theme: "page", size: { width: width * zoom, height: height * zoom } });
   // Written as text: every text in it is escaped by its writer.
   useLayoutEffect(() => {

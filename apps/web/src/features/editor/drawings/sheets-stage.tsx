@@ -1,8 +1,10 @@
 import type { Scene } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
 import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
+import { pointLabel } from "../forms/row-picker.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -30,7 +32,7 @@ export function SheetsStage() {
     setChosen(name);
     setZoom(1);
     const next = sheetKinds.find((one) => one.name === name);
-    if (next) setView({ form: next.form, wanted: undefined });
+    if (next) setView({ form: next.form, wanted: undefined, ...firstDrawn(next, conveyor, place) });
   };
   return (
     <div className={styles.stage}>
@@ -42,6 +44,8 @@ export function SheetsStage() {
           value={kind.name}
           onChange={(event) => choose(event.currentTarget.value)}
         />
+        {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} />}
+        {kind.of === "drive" && <DriveChoice />}
         {kind.solid && (
           <SegmentedControl
             size="xs"
@@ -67,6 +71,13 @@ export function SheetsStage() {
   );
 }
 
+/** The point a drawing opens with: the chosen one where it has such a drawing, else the first that has. */
+function firstDrawn(kind: SheetKind, conveyor: Conveyor, place: SheetPlace): { readonly point?: number } {
+  if (kind.of !== "point" || kind.make(conveyor, place)) return {};
+  const point = conveyor.pulls.findIndex((_, at) => kind.make(conveyor, { ...place, point: at }));
+  return point < 0 ? {} : { point };
+}
+
 interface FlatProps {
   readonly kind: SheetKind;
   readonly conveyor: Conveyor;
@@ -74,16 +85,59 @@ interface FlatProps {
 }
 
 function Flat({ kind, conveyor, place }: FlatProps) {
+  const { ref, width, height } = useElementSize();
   const drawing = kind.make(conveyor, place);
+  const fit = drawing && width > 0 ? Math.min(width / drawing.size.width, height / drawing.size.height) : 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
-    <section className={styles.scroll} aria-label={`Drawing of ${kind.title}`} tabIndex={0}>
+    <section ref={ref} className={styles.scroll} aria-label={`Drawing of ${kind.title}`} tabIndex={0}>
       {drawing ? (
-        <Sheet drawing={drawing} zoom={kind.isChart ? 1 : place.zoom} />
+        <Sheet drawing={drawing} zoom={kind.isChart ? 1 : place.zoom * Math.max(0.5, fit)} />
       ) : (
-        <Text size="sm">Nothing to draw for the chosen point or drive.</Text>
+        <Text size="sm">{kind.none ?? "There is nothing to draw."}</Text>
       )}
     </section>
+  );
+}
+
+interface PointChoiceProps {
+  readonly of: SheetKind;
+  readonly conveyor: Conveyor;
+}
+
+/** The points that have this drawing; choosing one chooses it everywhere. */
+function PointChoice({ of, conveyor }: PointChoiceProps) {
+  const point = useView((view) => view.point);
+  const setView = useSetView();
+  const drawn = conveyor.pulls.flatMap((pull, at) =>
+    of.make(conveyor, { point: at, drive: 0, zoom: 1 }) ? [{ value: String(at), label: pointLabel(pull) }] : [],
+  );
+  const isDrawn = drawn.some(({ value }) => value === String(point));
+  if (drawn.length === 0) return null;
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label="Point drawn"
+      data={isDrawn ? drawn : [{ value: String(point), label: "Choose a point" }, ...drawn]}
+      value={String(point)}
+      onChange={(event) => setView({ point: Number(event.currentTarget.value) })}
+    />
+  );
+}
+
+function DriveChoice() {
+  const drives = useConveyor((document) => document.drives);
+  const drive = useView((view) => view.drive);
+  const setView = useSetView();
+  if (drives.length < 2) return null;
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label="Drive drawn"
+      data={drives.map(({ driveNo, driveType }, at) => ({ value: String(at), label: `Drive ${driveNo} ${driveType}` }))}
+      value={String(drive)}
+      onChange={(event) => setView({ drive: Number(event.currentTarget.value) })}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
-import { lazy, Suspense } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { findToolOf } from "../calculators/calculators.ts";
 import { PointsForm } from "../points/points-form.tsx";
 import { findSlot } from "./component-slots.ts";
+import { CurveTable, isCurveForm } from "./curve-table.tsx";
 import styles from "./forms.module.css";
 import { GeneralActs } from "./general-acts.tsx";
 import { PlaceView } from "./place-view.tsx";
@@ -18,7 +19,7 @@ const FormOutcome = lazy(async () => ({ default: (await import("../calculators/f
 export function FormView({ name }: { readonly name: FormName }) {
   const form = forms.find((one) => one.name === name);
   if (!form) return null;
-  const has = (list: string) => form.places.some(({ path }) => path.startsWith(list));
+  const parts = partsOf(form.places);
   return (
     <section className={styles.form} aria-label={`${form.title} form`} key={name}>
       <div className={styles.head}>
@@ -31,15 +32,20 @@ export function FormView({ name }: { readonly name: FormName }) {
           <PointsForm />
         </Suspense>
       )}
-      {has("drives[]") && <DrivePicker />}
-      {has("pulls[]") && name !== "points" && <PointPicker form={name} />}
-      {name === "pulleys" && <PulleyChooser />}
       <div className={styles.beside}>
         <div className={styles.places}>
-          {componentsFirst(form.places).map((place) => (
-            <PlaceView key={place.path} place={place} />
+          {parts.map(({ list, places }) => (
+            <Fragment key={list}>
+              {list === "drives" && <DrivePicker />}
+              {list === "pulls" && name !== "points" && <PointPicker form={name} />}
+              {name === "pulleys" && <PulleyChooser />}
+              {places.map((place) => (
+                <PlaceView key={place.path} place={place} />
+              ))}
+            </Fragment>
           ))}
           {name === "general" && <TemperatureFactor />}
+          {isCurveForm(name) && <CurveTable form={name} />}
         </div>
         {findToolOf(name) && (
           <Suspense>
@@ -49,6 +55,21 @@ export function FormView({ name }: { readonly name: FormName }) {
       </div>
     </section>
   );
+}
+
+const lists = ["drives", "pulls", "others"] as const;
+
+interface FormPart {
+  readonly list: (typeof lists)[number];
+  readonly places: readonly FormPlace[];
+}
+
+/** What belongs to the chosen drive, to the chosen point and to the whole, each under what chooses it. */
+function partsOf(places: readonly FormPlace[]): readonly FormPart[] {
+  const listOf = ({ path }: FormPlace) => lists.find((list) => path.startsWith(`${list}[]`)) ?? "others";
+  return lists
+    .map((list) => ({ list, places: componentsFirst(places.filter((place) => listOf(place) === list)) }))
+    .filter((part) => part.places.length > 0);
 }
 
 /** What is chosen stands above the rules it is chosen by. */

@@ -41,6 +41,21 @@ const shownIn: Readonly<Partial<Record<FormName, (pull: Pull) => boolean>>> = {
   pulleys: ({ pType }) => pType !== "Int. Pt" && pType !== "Hopper",
 };
 
+const groupTitles: Readonly<Partial<Record<FormName, string>>> = {
+  hoppers: "Loading points",
+  brakes: "Braked pulleys",
+  pulleys: "Pulleys",
+};
+
+/** The point a form opens with: the chosen one, or the first the form is about where it is not about that one. */
+export function pointFor(form: FormName, pulls: readonly Pull[], chosen: number): number {
+  const isShown = shownIn[form];
+  const pull = pulls[chosen];
+  if (isShown === undefined || (pull && isShown(pull))) return chosen;
+  const first = pulls.findIndex(isShown);
+  return first < 0 ? chosen : first;
+}
+
 /** Chooses the point whose form is shown: those the form is about first, every other one below. */
 export function PointPicker({ form }: { readonly form: FormName }) {
   const pulls = useConveyor((conveyor) => conveyor.pulls);
@@ -50,7 +65,7 @@ export function PointPicker({ form }: { readonly form: FormName }) {
   const options = pulls.map((pull, index) => ({ pull, value: String(index), label: pointLabel(pull) }));
   const [near, far] = [options.filter(({ pull }) => isShown(pull)), options.filter(({ pull }) => !isShown(pull))];
   const groups = [
-    { group: "Of this form", items: near.map(({ value, label }) => ({ value, label })) },
+    { group: groupTitles[form] ?? "Points", items: near.map(({ value, label }) => ({ value, label })) },
     { group: "Other points", items: far.map(({ value, label }) => ({ value, label })) },
   ].filter(({ items }) => items.length > 0);
   if (pulls.length === 0) return <Text size="sm">This conveyor has no points yet.</Text>;

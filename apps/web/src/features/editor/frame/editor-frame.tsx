@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { useSetView, useView } from "../document/editor-context.ts";
+import { useEditorTools, useSetView, useView } from "../document/editor-context.ts";
 import { FormView } from "../forms/form-view.tsx";
+import { pointFor } from "../forms/row-picker.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
 import { TracePanel } from "../results/trace-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -17,11 +18,12 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 
 /** Forms on the left, drawing and form in the middle, results on the right, the sum of it all below. */
 export function EditorFrame() {
-  const form = useView((view) => view.form);
-  const trace = useView((view) => view.trace);
+  const form = useView(({ form: open }) => open);
+  const trace = useView(({ trace: path }) => path);
   const setView = useSetView();
+  const { editor, view } = useEditorTools();
   const { sizes, style, resize } = usePaneSizes();
-  const pane = useView((view) => (isTall(view.tab) ? "tall" : "stage"));
+  const pane = useView(({ tab }) => (isTall(tab) ? "tall" : "stage"));
   useEditorKeys();
   return (
     <div className={styles.editor} style={style}>
@@ -30,7 +32,10 @@ export function EditorFrame() {
       <nav className={styles.forms} aria-label="Forms">
         <FormList
           chosen={form}
-          onChoose={(name) => setView({ form: name, wanted: undefined })}
+          onChoose={(name) => {
+            const { pulls } = editor.store.getState().document;
+            setView({ form: name, wanted: undefined, point: pointFor(name, pulls, view.getState().point) });
+          }}
           onCalculators={() => setView({ tab: "calculators" })}
         />
       </nav>

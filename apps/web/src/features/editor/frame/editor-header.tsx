@@ -25,6 +25,7 @@ export function EditorHeader() {
       <HistoryButtons />
       <MethodSwitch />
       <Group gap={6} ml="auto" wrap="nowrap">
+        <PageLinks />
         <FileMenu />
         <SaveButton />
       </Group>
@@ -89,6 +90,21 @@ function MethodSwitch() {
       disabled={isReadOnly}
       onChange={(value) => change({ path: "calcMethod", value })}
     />
+  );
+}
+
+/** The other pages of this conveyor. */
+function PageLinks() {
+  const id = useEditorState((state) => state.id);
+  return (
+    <>
+      <Link to="/conveyors" search={{ versions: id }} className={styles.pageLink}>
+        Versions
+      </Link>
+      <Link to="/conveyors/$id/reports" params={{ id }} className={styles.pageLink}>
+        Reports
+      </Link>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { toolbarModes } from "@beltwright/model";
-import { useShortcuts } from "../../../ui/shortcuts.ts";
+import { type Shortcut, useShortcuts } from "../../../ui/shortcuts.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { setUnitSystem, useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
-import { modeTitles } from "../profile/mode-titles.ts";
+import { modeTitles, viewOfMode } from "../profile/mode-titles.ts";
+import { stageTabs } from "./stage-tabs.tsx";
 
 /** The keys of the editor; `?` lists them. */
 export function useEditorKeys(): void {
@@ -25,10 +26,32 @@ export function useEditorKeys(): void {
       label: "Metric or imperial units",
       run: () => setUnitSystem(system === "metric" ? "imperial" : "metric"),
     },
-    ...toolbarModes.slice(0, 9).map((mode, index) => ({
-      keys: String(index + 1),
+    ...toolbarModes.map((mode, index) => ({
+      keys: modeKeys[index] ?? "",
       label: modeTitles[mode],
-      run: () => view.setState({ mode }),
+      run: () => view.setState(viewOfMode(mode)),
     })),
+    ...stageTabs.map(({ name, title }, index) => ({
+      keys: `alt+${index + 1}`,
+      label: title,
+      run: () => view.setState({ tab: name }),
+      isUnlisted: true as const,
+    })),
+    ...partKeys,
   ]);
 }
+
+/** In the order of the toolbar: eleven modes on ten figures and N, the sketch as a network. */
+const modeKeys = [..."1234567890N"];
+
+/** Keys of parts of the screen, which listen for them while they have the keyboard. */
+const partKeys: readonly Shortcut[] = [
+  { keys: `alt+1 … ${stageTabs.length}`, label: "Drawings, charts and analyses above the form" },
+  { keys: "← → ↑ ↓", label: "Drawing: choose a point; in a drag mode, move it" },
+  { keys: "Enter", label: "Drawing: add the item of the mode after the chosen point" },
+  { keys: "Delete", label: "Drawing: delete the chosen point" },
+  { keys: "Enter or F2", label: "Table of points: edit the cell; on a result, show how it was calculated" },
+  { keys: "mod+D", label: "Table of points: fill down" },
+  { keys: "mod+Enter", label: "Table of points: type into all chosen cells" },
+  { keys: "alt+↓", label: "Table of points: sort by this column" },
+];

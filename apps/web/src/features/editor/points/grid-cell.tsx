@@ -1,7 +1,7 @@
 import { outputAt } from "@beltwright/model";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useLive, useValue } from "../document/editor-context.ts";
+import { useLive, useSetView, useValue } from "../document/editor-context.ts";
 import { resultText } from "../results/result-value.tsx";
 import { cellText } from "./cell-text.ts";
 import type { GridColumn } from "./columns.ts";
@@ -92,7 +92,20 @@ function TypedText({
 function ResultText({ path }: { readonly path: string }) {
   const system = useUnitSystem();
   const value = useLive(({ results }) => results.at(path));
-  return value === undefined ? "" : resultText(value, outputAt(path)?.unit ?? "1", system).text;
+  const setView = useSetView();
+  if (value === undefined) return "";
+  const { text, full } = resultText(value, outputAt(path)?.unit ?? "1", system);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.result}
+      title={`${full}. Show how it was calculated.`}
+      onClick={() => setView({ trace: path })}
+    >
+      {text}
+    </button>
+  );
 }
 
 function CellEditor({ path, column, editing, onType, onCommit }: GridCellProps & { readonly editing: Editing }) {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
-import { gridColumns } from "./columns.ts";
+import { cellPath, gridColumns } from "./columns.ts";
 import type { Editing } from "./grid-cell.tsx";
 import {
   clearCells,
@@ -50,7 +50,12 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   };
   const single = rangeOf({ anchor: block.active, active: block.active });
   const edit = (start: string | undefined) => {
-    if (isReadOnly || gridColumns[block.active.column]?.kind !== "field") return;
+    const column = gridColumns[block.active.column];
+    const row = order[block.active.row];
+    if (column?.kind === "result" && row !== undefined && start === undefined) {
+      return setView({ trace: cellPath(row, column) });
+    }
+    if (isReadOnly || column?.kind !== "field") return;
     const visit = newVisit();
     setEditing({ start, visit, order });
     if (start !== undefined) follow(start, visit);

@@ -14,3 +14,16 @@ export const modeTitles: Readonly<Record<ToolbarMode, string>> = {
   DragScalePlan: "Drag points on the plan",
   DragNetwork: "Drag points of the sketch",
 };
+
+/** Modes that belong to one drawing open it. */
+const tabs: Readonly<Partial<Record<ToolbarMode, string>>> = {
+  DragScaleLong: "long",
+  DragScalePlan: "plan",
+  DragNetwork: "profile",
+};
+
+/** What choosing a mode changes on the screen. */
+export function viewOfMode(mode: ToolbarMode): { readonly mode: ToolbarMode; readonly tab?: string } {
+  const tab = tabs[mode];
+  return tab === undefined ? { mode } : { mode, tab };
+}

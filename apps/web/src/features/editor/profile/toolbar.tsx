@@ -15,7 +15,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
-import { modeTitles } from "./mode-titles.ts";
+import { modeTitles, viewOfMode } from "./mode-titles.ts";
 import styles from "./profile.module.css";
 
 const icons: Readonly<Record<ToolbarMode, ReactNode>> = {
@@ -30,13 +30,6 @@ const icons: Readonly<Record<ToolbarMode, ReactNode>> = {
   DragScaleLong: <IconTrendingUp size={16} aria-hidden />,
   DragScalePlan: <IconMap2 size={16} aria-hidden />,
   DragNetwork: <IconArrowsMove size={16} aria-hidden />,
-};
-
-/** Modes that belong to one drawing open it. */
-const tabs: Readonly<Partial<Record<ToolbarMode, string>>> = {
-  DragScaleLong: "long",
-  DragScalePlan: "plan",
-  DragNetwork: "profile",
 };
 
 /** What a click or a drag on the drawing does. */
@@ -56,7 +49,7 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
             aria-pressed={mode === name}
             data-mode={name}
             disabled={isReadOnly && name !== "Select"}
-            onClick={() => setView({ mode: name, ...(tabs[name] && { tab: tabs[name] }) })}
+            onClick={() => setView(viewOfMode(name))}
           >
             {icons[name]}
           </ActionIcon>

@@ -71,15 +71,35 @@ Four significant digits are shown; hover or copy for all of them. Gravity is 9.8
 | e | My conveyors | edit selected |
 | c | conveyor lists | compare selected |
 | Ctrl S | editor, library forms | save |
+| Arrow up, Arrow down | number fields | step the value |
 | Ctrl Z | editor | undo |
 | Ctrl Y or Ctrl Shift Z | editor | redo |
 | R, F, M | editor | results, findings, methods |
 | U | editor | metric or imperial |
-| 1, 2, 3 … | editor | drawings above the form |
+| Alt 1 … Alt 9 | editor | profile, long section, plan, section, drawings, 3D, charts, dynamic, calculators |
+| 1 … 8 | editor | toolbar: select, delete point, add pulley, drive, brake, take-up, intermediate point, hopper |
+| 9, 0, N | editor | toolbar: drag points on the long section, on the plan, of the sketch |
+
+## On a drawing of the points
+| Keys | What |
+| Arrow keys | choose the next point or the one before; in a drag mode, move the chosen point by the grid snap |
+| Enter | with an adding mode: add the item after the chosen point |
+| Delete | delete the chosen point |
 
 ## In the table of points
-Arrow keys move, Shift extends the selection, Enter edits, Ctrl C and Ctrl V copy and paste blocks from and to a
-spreadsheet, Delete clears. Pasting more rows than there are asks whether to add points.
+| Keys | What |
+| Arrow keys, Page Up, Page Down, Home, End | move; with Shift extend the selection, with Ctrl to the end |
+| Enter or F2 | edit the cell; on a result, show how it was calculated |
+| any letter or figure | type over the cell |
+| Ctrl Enter | type into all selected cells |
+| Ctrl D | fill down |
+| Ctrl C, Ctrl V | copy and paste blocks from and to a spreadsheet |
+| Ctrl A | select all |
+| Alt ↓ | sort by this column: up, down, as they stand |
+| Delete | clear |
+| Tab | next cell; leaves the table at its end |
+
+Pasting more rows than there are asks whether to add points.
 `,
   },
   {
@@ -109,26 +129,46 @@ and your [API tokens](api).
 ::plans
 
 Add-ons are support for the plan you chose and storage in units of 100 files; both follow the billing cycle of the plan.
-Each add-on is bought once, storage in a quantity. Changing add-ons in the middle of a period is charged for the days
-that are left.
+Each add-on is bought once, storage in a quantity.
+
+## Buying
+On [Subscribe](/subscribe) choose plan and cycle, then add-ons, who pays, and card or wallet. The total stands beside it all
+the time. A payment that the bank declines leaves nothing behind; try another card. If the connection breaks while you pay, send the
+form again: it is the same order and is charged once. One plan is active at a time; a second purchase is refused and leads to
+[Manage subscriptions](/manage-subscriptions).
+
+## Changing add-ons
+Under **ManageSubs** you add or remove support and storage while the plan runs. More is charged at once, for the days that are left; less is
+kept as credit, which pays for later changes and is taken off the next renewal. The dialog says what is due before you agree.
+
+**Example.** Storage costs 10 AUD a month. Three units added on the 16th day of a period of 30 days cost 30 · 15/30 = 15 AUD now and 30 AUD at
+each renewal.
 
 ## What a limit does
-A limit never hides or deletes a design. A Standard plan refuses to save a design beyond it and says which value is
-beyond; you may still open, change and look at the results. The server checks, not only the screen.
+A limit never hides or deletes a design. A Standard plan refuses to save a design beyond it, and to write its reports, and says
+which value is beyond; you may still open, change and look at the results. Dynamic runs on the server need the Dynamic Analysis plan,
+except on demo conveyors. The server checks, not only the screen.
 
 ## Days left
 The last day counts: on the day a subscription ends one day is left. Days are whole days in UTC.
 
 ## Buying by days
-Instead of a plan that renews you can buy a number of days, 180 by default, at 1.9 AUD a day. If something is still
-running the new days begin when it ends.
+Instead of a plan that renews you can [buy days](/buy-days): 30, 60, 90, 180, 360 or 720 at 1.9 AUD a day, 342 AUD for 180. If something
+is still running the new days begin when it ends, otherwise when you pay. Until it is paid an order is *Pending* and can be paid or given up. Days have
+the limits of the Professional plan, which is none; dynamic analysis is bought by name.
 
 ## Cancelling
-A cancelled subscription runs to the end of what was paid. After that, lists, libraries and designs stay readable.
+A cancelled subscription runs to the end of what was paid and does not renew. Nothing is paid back, and credit is lost with it. After that,
+lists, libraries and designs stay readable. To change the plan, cancel and subscribe anew.
+
+## When a renewal fails
+The bank may decline a renewal. The subscription is then *Past Due*: what was paid for has ended, adding and saving wait, and as soon as the provider
+gets the money everything is as before.
 
 ## Invoices
 Each payment has an invoice as PDF under **Transactions**. Customers in Australia get a TAX INVOICE: the GST contained in
-the total is one eleventh of it. Others get an INVOICE without tax.
+the total is one eleventh of it. Others get an INVOICE without tax. The first invoice goes to the address given when buying, later ones to the
+address of your [profile](/profile). A payment that is not plan plus add-ons is called a prorated once-off payment for add-ons.
 
 > In sandbox mode a banner says that no money moves, and lists cards to test with.
 `,
@@ -140,8 +180,8 @@ the total is one eleventh of it. Others get an INVOICE without tax.
     about: "Asking us, with the file that shows the problem.",
     text: `
 Open a ticket with a subject and a description; attach a file, ideally the conveyor as JSON and a picture of the screen.
-You and the support team are told by e-mail of every answer. A ticket can be replied to, closed and reopened; your list
-shows all of yours.
+Up to five files, 5 MB together. You get an acknowledgement, and you and the support team are told by e-mail of every answer. A ticket can be
+replied to, closed and reopened; an answer to a closed one opens it again. Your list shows all of yours, and nobody else's.
 
 A good ticket says what you did, what you expected and what you saw, and names the point, drive or load case. If a
 number looks wrong, open its [trace](trace) and quote the step you doubt.
@@ -155,12 +195,18 @@ number looks wrong, open its [trace](trace) and quote the step you doubt.
     text: `
 Administrators see these screens in the navigation; for others they do not exist.
 
-- **Users**: sorted by registration date, ten to a page. Before a user is deleted you are told what happens to their files.
-- **Groups**: create one, add and remove members. Members see the conveyors put into the group.
-- **Subscriptions**: add or change one by hand, for customers who pay outside the program.
-- **Libraries**: any row may be changed; owners are kept.
+- **Users**: sorted by registration date, ten to a page; click a heading to sort otherwise. Open one to correct name and address, confirm an e-mail address, give or take administration, or put it into a group.
+- **Groups**: create one, add and remove members. Members see the conveyors put into the group; a person is in one group at most.
+- **Subscriptions**, on the page of a user: enter or correct one by hand, for customers who pay outside the program. A new one starts as program DeltaQ, 30 days from yesterday, 1.9 AUD a day, 57 AUD, Pending. What the payment provider holds is changed at the provider only.
+- **Libraries**: what people added to the shared catalogues, newest change first. Correct a row, delete it with Undo, or take it over: then it stays for everyone and only administrators change it.
+- **Support**: all tickets, open and closed ones; see [tickets](support).
 - **Outbox**: mail that was written to a folder because no mail server is configured.
-- **Audit log**: every act of an administrator with time, person and what was changed.
+- **Audit log**: every act of an administrator with time, person and what was changed, also on the conveyors, library rows and tickets of others. Nobody can change it.
+
+## Deleting a user
+You are told first what changes hands. Conveyors, also those in the bin, become yours under the category *From* and the user's name; library rows become yours;
+what others shared with the user stays with its owners. A running subscription is cancelled at the payment provider before anything else, so that nobody is charged
+for an account that is gone. Tickets stay. You cannot delete yourself, and the last administrator stays one.
 `,
   },
   {
@@ -188,8 +234,20 @@ revision: fetch, merge, try again. Refusals are JSON with a \`code\` for program
 \`page\`, \`sort\` and \`search\` work alike for all fourteen libraries and the conveyor lists: \`/api/belts?page=1&sort=beltStrength&search=ST\`.
 
 ## Without a server
-The command line calculates files on your own machine: \`solve FILE --method all\`, \`solve FILE --trace te\`,
-\`dynamic FILE --scenario start-full\`. It prints the same numbers as the editor.
+The command line calculates JSON and T6 files on your own machine with the code of the editor, so it prints the same numbers. From the folder of the program:
+
+~ npm run cli -- solve conveyor.json --method all
+~ npm run cli -- solve conveyor.json --trace drives[0].t2Surplus
+~ npm run cli -- dynamic conveyor.json --scenario start-full --out frames.csv
+~ npm run cli -- dynamic conveyor.json --events "0 start, 8 trip, 9 brake"
+~ npm run cli -- report conveyor.json --out design.pdf --language de --units imperial
+
+| Command | Options |
+| solve | \`--method\` ISO, CEMA, VISCO, DIN, CEMA-7 or all; \`--json\`; \`--trace NAME\`; \`--as-stored\` keeps parts in Auto as the file holds them |
+| dynamic | \`--scenario\` start, stop, brake, emergency-stop, power-failure or aborted-start, each -full or -empty; \`--events\`; \`--time\`, \`--interval\`, \`--elements\`; \`--out\` JSON or CSV |
+| report | \`--reports\` names or all, \`--list\`; \`--out\` PDF, XLSX, CSV or HTML; \`--scenarios\`, \`--compare\`, \`--earlier\` |
+
+It ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated: a build server can watch a folder of designs.
 `,
   },
 ];
