@@ -29,6 +29,7 @@ export { documentPath } from "./design/document-path.ts";
 export { driveDesignOf } from "./design/drive-train/inputs.ts";
 export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
+export { type FindingNumber, type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, summaryResults, withResults } from "./design/results.ts";
 export { fromSi, siUnit, toSi } from "./design/si.ts";

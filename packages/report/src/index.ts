@@ -16,6 +16,8 @@ export { isReportScenario, listScenarios, type ReportScenario, reportScenarios }
 export { findingIn, type Language, languages } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
+export { layoutFaults } from "./writers/pdf/layout-faults.ts";
+export type { Mark } from "./writers/pdf/sheet.ts";
 export type { Fonts } from "./writers/pdf/typesetter.ts";
-export { type PdfOptions, writePdf } from "./writers/pdf/write-pdf.ts";
+export { findMarks, type PdfOptions, writePdf } from "./writers/pdf/write-pdf.ts";
 export { writeXlsx } from "./writers/xlsx.ts";

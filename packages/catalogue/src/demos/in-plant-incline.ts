@@ -8,7 +8,7 @@ export const inPlantIncline: DemoDescription = {
   project: "Limestone crushing plant",
   clientName: "Quarry",
   comments:
-    "In-plant incline of 69 m with 11.2 m lift, driven at the head. Capacity, speed, belt, idlers, take-up mass, brake and start factor are those of a published design summary; the profile between the ends, the masses of the idlers and the inertias are ours, as the summary does not give them.",
+    "In-plant incline of 69 m with 11.2 m lift, driven at the head. Capacity, speed, belt, idlers, take-up mass, brake and start factor are those of a published design summary; the profile between the ends, the masses of the idlers and the inertias are ours, as the summary does not give them. The prices of belt and idlers are examples for the bill of materials.",
   published: {
     source: "design summary of CV 01, limestone, 777 t/h",
     results: {
@@ -37,9 +37,12 @@ export const inPlantIncline: DemoDescription = {
     startupFactor: 140,
   },
   material: { row: "Limestone, crushed, 13 mm and under", values: { loBD: 1360, hiBD: 1450, lumpSize: 10 } },
-  belt: { row: "EP315/2 polyester-nylon", values: { beltStrength: 315, allowableTension: 31.5 } },
-  carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152 },
-  returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 127 },
+  belt: {
+    row: "EP315/2 polyester-nylon",
+    values: { beltStrength: 315, allowableTension: 31.5, carcassPrice: 31, coverPrice: 4.5 },
+  },
+  carryIdler: { category: "Sandvik Carry", rolls: 3, trough: 35, rollDia: 152, values: { price: 118 } },
+  returnIdler: { category: "Sandvik Return", rolls: 2, trough: 10, rollDia: 127, values: { price: 74 } },
   drives: [
     {
       power: 45,

@@ -1,7 +1,8 @@
 import type { BeltReason } from "@beltwright/engine";
-import { formatNumber } from "@beltwright/model";
+import type { UnitCode } from "@beltwright/model";
+import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { factsOf, note, result, tableOf, typed } from "./cells.ts";
+import { factsOf, note, result, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const beltReports: readonly ReportDefinition[] = [
@@ -108,8 +109,16 @@ function rejections(context: ReportContext): readonly Block[] {
   ];
 }
 
+const reasonUnits: Readonly<Partial<Record<BeltReason["code"], UnitCode>>> = {
+  "rating-low": "kN/m",
+  "too-wide-for-density": "mm",
+  "too-narrow-for-trough": "mm",
+  "pulley-small": "mm",
+};
+
 function reasonOf(context: ReportContext, { code, pointId, value, limit }: BeltReason): string {
   const at = pointId === undefined ? "" : ` (${context.point(pointId)})`;
-  const numbers = value === undefined || limit === undefined ? "" : ` ${formatNumber(value)} / ${formatNumber(limit)}`;
+  const shown = (one: number) => cellWithUnit(si(one, reasonUnits[code] ?? "1"), context.system);
+  const numbers = value === undefined || limit === undefined ? "" : ` ${shown(value)} / ${shown(limit)}`;
   return `${nameIn(context.w.beltReasons, code)}${numbers}${at}`;
 }

@@ -1,4 +1,4 @@
-import type { MassItem } from "@beltwright/engine";
+import { type ComponentRow, type DriveSlots, type MassItem, rowOf, type Slot } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -15,6 +15,37 @@ function itemName(context: ReportContext, { name, pointId, driveId }: MassItem):
   return driveId === undefined ? part : `${part}, ${context.drive(driveId)}`;
 }
 
+/** Which one it is: the words of its row, or the size of a pulley. */
+function itemDescription({ conveyor, machine, pull }: ReportContext, item: MassItem): string | undefined {
+  switch (item.name) {
+    case "belt":
+      return conveyor.belt.description;
+    case "carry-idlers":
+      return machine.carryIdlers?.set.description;
+    case "return-idlers":
+      return machine.returnIdlers?.set.description;
+    case "pulley":
+      return pull(item.pointId ?? "")?.shell.description;
+    default:
+      return componentOf(machine.drives.find(({ driveId }) => driveId === item.driveId)?.slots, item.name)?.description;
+  }
+}
+
+const slots: Readonly<Record<string, (slots: DriveSlots) => Slot<ComponentRow>>> = {
+  motor: ({ motor }) => motor,
+  gearbox: ({ gearbox }) => gearbox,
+  "fluid-coupling": ({ fluidCoupling }) => fluidCoupling,
+  "high-speed-coupling": ({ highSpeedCoupling }) => highSpeedCoupling,
+  "low-speed-coupling": ({ lowSpeedCoupling }) => lowSpeedCoupling,
+  holdback: ({ holdback }) => holdback,
+  brake: ({ brake }) => brake,
+};
+
+function componentOf(all: DriveSlots | undefined, name: string): ComponentRow | undefined {
+  const slot = all === undefined ? undefined : slots[name]?.(all);
+  return slot === undefined ? undefined : rowOf(slot);
+}
+
 /** Whole pieces, but metres of belt. */
 function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
   const { w, machine } = context;
@@ -22,6 +53,7 @@ function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
   const isAnyPriced = items.some((item) => item.isPriced);
   return [
     [w.part, undefined, (item) => itemName(context, item)],
+    [w.component, undefined, (item) => itemDescription(context, item)],
     [w.quantity, "mixed", ({ name, quantity }) => typed(quantity, name === "belt" ? "m" : "1")],
     [w.unitMass, "mixed", ({ unitMass, name }) => si(unitMass, name === "belt" ? "kg/m" : "kg")],
     [w.mass, "kg", ({ mass }) => mass, wholeMass],

@@ -1,4 +1,5 @@
 import type { DynamicResult, Instant } from "@beltwright/engine";
+import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { scenarioName } from "../scenarios.ts";
 import { factsOf, heading, si, tableOf, typed } from "./cells.ts";
@@ -12,6 +13,7 @@ import {
   takeUpCharts,
   tensionCharts,
 } from "./dynamic-charts.ts";
+import { numbersText } from "./findings.ts";
 
 /** A report with a part for each scenario that was simulated. */
 function dynamicReport(
@@ -81,7 +83,8 @@ function inputs(context: ReportContext, result: DynamicResult): readonly Block[]
 
 function summary(context: ReportContext): readonly Block[] {
   const { w, dynamics = [] } = context;
-  const at = ({ pointId, position }: Instant) => `${context.point(pointId)} (${Math.round(position)} m)`;
+  const along = (position: number) => cellWithUnit(typed(position, "m", { decimals: 0 }), context.system);
+  const at = ({ pointId, position }: Instant) => `${context.point(pointId)} (${along(position)})`;
   return tableOf(context, dynamics, [
     [w.scenario, undefined, ({ result, title }) => title ?? scenarioTitle(context, result)],
     [w.largestTension, "kN", ({ result }) => result.largest.tension],
@@ -138,9 +141,10 @@ function energy(context: ReportContext, { energy: balance }: DynamicResult): rea
     [w.energyFriction, "kJ", balance.friction],
     [w.energyViscous, "kJ", balance.viscous],
     [w.energyBrakes, "kJ", balance.brakes],
+    [w.energyImpacts, "kJ", balance.impacts],
     [w.energyCouplings, "kJ", balance.couplings],
-    [w.energyMissing, "kJ", balance.missing],
-    [w.energyError, "%", balance.error],
+    [w.energyMissing, undefined, si(balance.missing, "kJ", { decimals: 3 })],
+    [w.energyError, undefined, si(balance.error, "%", { decimals: 4 })],
   ]);
 }
 
@@ -166,5 +170,6 @@ function findings(context: ReportContext, result: DynamicResult): readonly Block
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
     [w.finding, undefined, (finding) => sentences.finding(finding, language)],
     [w.place, undefined, ({ place }) => (place.pointId === undefined ? undefined : context.point(place.pointId))],
+    [w.values, undefined, (finding) => numbersText(context, finding)],
   ]);
 }

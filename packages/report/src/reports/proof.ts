@@ -1,9 +1,10 @@
 import type { Step } from "@beltwright/engine";
 import { formatNumber } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
-import { factsOf, heading, note, paragraph, tableOf, typed, verdict } from "./cells.ts";
+import { reasonIn, ruleIn, sourceIn } from "../words/words.ts";
+import { factsOf, heading, note, paragraph, tableOf, text, typed, verdict } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
-import { placeOf } from "./summary.ts";
+import { placeOf, sourceText } from "./findings.ts";
 
 const isTraced = ({ solution }: ReportContext) => solution.steps.length > 0;
 
@@ -16,7 +17,7 @@ export const proofReports: readonly ReportDefinition[] = [
     isFor: ({ solution }) => solution.steps.some(({ description }) => description.provisional !== undefined),
     blocks: provisional,
   },
-  { id: "validation-statement", group: "proof", isFor: () => true, blocks: validation },
+  { id: "validation-statement", group: "proof", isOnOwnPage: true, isFor: () => true, blocks: validation },
 ];
 
 interface Used {
@@ -55,7 +56,7 @@ const mostInputs = 12;
 /** The glass box: formula, values put in, result, source. */
 function printed(context: ReportContext, { step, count }: Used): string {
   const { description, values, result } = step;
-  const { output, source } = description;
+  const { output } = description;
   const inputs = Object.entries(values).map(([name, value]) => {
     const quantity = description.inputs[name];
     return `${quantity?.symbol ?? name} = ${written(value, quantity?.unit ?? output.unit)}`;
@@ -64,10 +65,10 @@ function printed(context: ReportContext, { step, count }: Used): string {
   const place = placeOf(context, step);
   const uses = `${count}×`;
   return [
-    `${output.symbol} = ${description.printed}`,
+    `${output.symbol} = ${ruleIn(context.language, description.printed)}`,
     ...(shown.length === 0 ? [] : [`  ${shown.join(", ")}`]),
     `  ${output.symbol} = ${written(result, output.unit)}`,
-    `  ${[`${source.document}, ${source.clause}`, place, uses].filter((part) => part !== "").join(" · ")}`,
+    `  ${[sourceText(context, description.source), place, uses].filter((part) => part !== "").join(" · ")}`,
   ].join("\n");
 }
 
@@ -78,7 +79,7 @@ function written(value: number, unit: string): string {
 function sources(context: ReportContext): readonly Block[] {
   const { w } = context;
   const byClause = Map.groupBy(usedFormulas(context), ({ step }) => {
-    const { document, clause } = step.description.source;
+    const { document, clause } = sourceIn(context.language, step.description.source);
     return `${document}\n${clause}`;
   });
   const rows = [...byClause].map(([key, used]) => {
@@ -99,9 +100,13 @@ function provisional(context: ReportContext): readonly Block[] {
   return [
     note(w.provisionalNote),
     ...tableOf(context, used, [
-      [w.formula, undefined, ({ step }) => `${step.description.output.symbol} = ${step.description.printed}`],
-      [w.reason, undefined, ({ step }) => step.description.provisional],
-      [w.source, undefined, ({ step }) => step.description.source.document],
+      [
+        w.formula,
+        undefined,
+        ({ step }) => `${step.description.output.symbol} = ${ruleIn(context.language, step.description.printed)}`,
+      ],
+      [w.reason, undefined, ({ step }) => reasonIn(context.language, step.description.provisional ?? "")],
+      [w.source, undefined, ({ step }) => sourceIn(context.language, step.description.source).document],
     ]),
   ];
 }
@@ -129,5 +134,21 @@ function validation(context: ReportContext): readonly Block[] {
       { title: w.convergence },
     ),
     paragraph(w.responsibilityText),
+    ...signatures(context),
   ];
+}
+
+const line = "_".repeat(34);
+
+/** Room to sign, one line for each who answers for the design. */
+function signatures({ w, conveyor }: ReportContext): readonly Block[] {
+  const signed = (who: string, name: string): Block => ({
+    kind: "facts",
+    title: name === "" ? who : `${who}: ${name}`,
+    rows: [
+      { label: w.signature, value: text(line) },
+      { label: w.book.date, value: text(line) },
+    ],
+  });
+  return [signed(w.designedBy, conveyor.designedBy), signed(w.checkedBy, ""), signed(w.approvedBy, "")];
 }

@@ -1,8 +1,17 @@
 import { profileSketch } from "@beltwright/drawing";
-import type { Finding } from "@beltwright/engine";
+import { rowOf } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
+import { reasonIn } from "../words/words.ts";
 import { factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
-import { brakingCases, type ReportContext, type ReportDefinition, runningCases, startingCases } from "./context.ts";
+import {
+  brakingCases,
+  nameIn,
+  type ReportContext,
+  type ReportDefinition,
+  runningCases,
+  startingCases,
+} from "./context.ts";
+import { findings, findingsByPlace } from "./findings.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
   { id: "design-summary", group: "summary", isOnOwnPage: true, isFor: () => true, blocks: designSummary },
@@ -27,7 +36,7 @@ export const summaryReports: readonly ReportDefinition[] = [
       note(context.w.notUsedNote),
       ...tableOf(context, context.calculation.notUsed, [
         [context.w.path, undefined, ({ path }) => path],
-        [context.w.reason, undefined, ({ message }) => message],
+        [context.w.reason, undefined, ({ message }) => reasonIn(context.language, message)],
       ]),
     ],
   },
@@ -35,7 +44,7 @@ export const summaryReports: readonly ReportDefinition[] = [
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
-  const { w, conveyor, drawn, calculation, solution } = context;
+  const { w, conveyor, drawn, calculation, solution, machine } = context;
   const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: 230 } });
   const errors = solution.findings.filter(({ severity }) => severity === "error").length;
   const warnings = solution.findings.filter(({ severity }) => severity === "warning").length;
@@ -65,11 +74,62 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.stoppingTime, undefined, result(context, "tStopCoasting")],
       [w.tractionCase, undefined, limitingCase(context)],
       [w.tractionSurplus, undefined, result(context, "tractionSurplus")],
+      [w.takeUpType, undefined, nameIn(w.choices, conveyor.takeupType)],
+      [w.requiredMass, undefined, result(context, "takeUpMassReq")],
+      [w.totalMass, "kg", machine.masses.mass],
       [w.severities.error, "1", typed(errors, "1", { decimals: 0, isOverLimit: errors > 0 })],
       [w.severities.warning, "1", typed(warnings, "1", { decimals: 0 })],
     ]),
     ...matrix(context),
+    ...driveLines(context),
+    ...idlerLines(context),
   ];
+}
+
+/** A line for each drive, as far as the page goes: what it is and what it has to do. */
+function driveLines(context: ReportContext): readonly Block[] {
+  const { w, conveyor, machine } = context;
+  const rows = conveyor.drives.map((drive, at) => ({
+    drive,
+    at,
+    train: machine.drives.find(({ driveId }) => driveId === String(drive.driveNo)),
+  }));
+  return tableOf(
+    context,
+    rows.slice(0, 6),
+    [
+      [w.drive, undefined, ({ drive }) => context.drive(String(drive.driveNo))],
+      [w.motors, undefined, ({ drive, at }) => typed(drive.noOfMotors, "1", { path: `drives[${at}].noOfMotors` })],
+      [
+        w.slots.motor,
+        undefined,
+        ({ train }) => (train === undefined ? undefined : rowOf(train.slots.motor)?.description),
+      ],
+      [w.ratio, "1", ({ train }) => train?.ratio],
+      ["T1", undefined, ({ at }) => result(context, `drives[${at}].t1`)],
+      ["T2", undefined, ({ at }) => result(context, `drives[${at}].t2`)],
+      [w.wrapAngle, undefined, ({ at }) => result(context, `drives[${at}].wrapAngle`)],
+    ],
+    { title: w.driveTable },
+  );
+}
+
+function idlerLines(context: ReportContext): readonly Block[] {
+  const { w, machine } = context;
+  const strands = [machine.carryIdlers, machine.returnIdlers].flatMap((one) => one ?? []);
+  return tableOf(
+    context,
+    strands,
+    [
+      [w.strand, undefined, ({ strand }) => nameIn(w.strands, strand === "carry" ? "Carry" : "Return")],
+      [w.idlerSet, undefined, ({ set }) => set.description],
+      [w.rollDiameter, "mm", ({ set }) => set.roll.diameter],
+      [w.spacing, "m", ({ nominal }) => nominal.spacing],
+      [w.sets, undefined, ({ sets }) => typed(sets, "1", { decimals: 0 })],
+      [w.life, "h", ({ nominal }) => nominal.check.life],
+    ],
+    { title: w.idlerTable },
+  );
 }
 
 function limitingCase(context: ReportContext): string | undefined {
@@ -156,51 +216,4 @@ function keyResults(context: ReportContext): readonly Block[] {
     ),
     ...resultFacts(context, ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl"], w.groups.idlers),
   ];
-}
-
-const severityOrder = { error: 0, warning: 1, note: 2 } as const;
-
-function findings(context: ReportContext): readonly Block[] {
-  const { w, solution, sentences, language } = context;
-  const sorted = solution.findings.toSorted(
-    (one, other) => severityOrder[one.severity] - severityOrder[other.severity],
-  );
-  return tableOf(context, sorted, [
-    [w.severity, undefined, ({ severity }) => w.severities[severity]],
-    [w.finding, undefined, (finding) => sentences.finding(finding, language)],
-    [w.place, undefined, (finding) => placeOf(context, finding)],
-    [w.source, undefined, ({ source }) => (source === undefined ? undefined : `${source.document}, ${source.clause}`)],
-  ]);
-}
-
-export function placeOf(context: ReportContext, { place }: Pick<Finding, "place">): string {
-  const { pointId, driveId, loadCase, direction } = place;
-  const parts = [
-    pointId === undefined ? "" : context.point(pointId),
-    driveId === undefined ? "" : context.drive(driveId),
-    loadCase === undefined ? "" : context.loadCase(loadCase),
-    direction === undefined ? "" : context.w.reverse,
-  ];
-  return parts.filter((part) => part !== "").join(", ");
-}
-
-function findingsByPlace(context: ReportContext): readonly Block[] {
-  const { w, conveyor, solution, sentences, language } = context;
-  const at = (pointId: string) => solution.findings.filter(({ place }) => place.pointId === pointId);
-  const rows = conveyor.pulls.flatMap(({ noID }) =>
-    at(String(noID)).map((finding) => ({ finding, pointId: String(noID) })),
-  );
-  return tableOf(context, rows, [
-    [w.point, undefined, ({ pointId }) => context.point(pointId)],
-    [w.severity, undefined, ({ finding }) => w.severities[finding.severity]],
-    [w.finding, undefined, ({ finding }) => sentences.finding(finding, language)],
-    [w.values, undefined, ({ finding }) => valuesOf(finding)],
-  ]);
-}
-
-function valuesOf({ values }: Finding): string {
-  return Object.entries(values)
-    .filter(([, value]) => Number.isFinite(value))
-    .map(([name, value]) => `${name} ${Number(value.toPrecision(4))}`)
-    .join(", ");
 }

@@ -157,7 +157,7 @@ export const deWords = {
   chosenBelt: "Gewählter Gurt",
   rejectedRows: "Verworfene Einträge",
   rejectionNote:
-    "Gurte, die in der Reihenfolge der Bibliothek vor dem gewählten stehen, und warum sie nicht genommen wurden. Zahlenpaare sind Wert und Grenze in SI.",
+    "Gurte, die in der Reihenfolge der Bibliothek vor dem gewählten stehen, und warum sie nicht genommen wurden. Zahlenpaare sind Wert und Grenze.",
   idlerSet: "Rollensatz",
   rolls: "Rollen",
   troughAngle: "Muldungswinkel",

@@ -1,9 +1,10 @@
 import { deFormulas } from "./de-formulas.ts";
 import { deMachineWords } from "./de-machine-words.ts";
 import { deNames } from "./de-names.ts";
+import { deQuantities } from "./de-quantities.ts";
 import { deTitles } from "./de-titles.ts";
 import { deWords } from "./de-words.ts";
 import type { Words } from "./words.ts";
 
 /** Every text of the reports in German. */
-export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords, ...deFormulas };
+export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords, ...deFormulas, ...deQuantities };

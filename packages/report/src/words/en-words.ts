@@ -157,7 +157,7 @@ export const enWords = {
   chosenBelt: "Chosen belt",
   rejectedRows: "Rows rejected",
   rejectionNote:
-    "Belts that come before the chosen one in the order of the library, and why they were not taken. Pairs of numbers are value and limit in SI.",
+    "Belts that come before the chosen one in the order of the library, and why they were not taken. Pairs of numbers are value and limit.",
   idlerSet: "Idler set",
   rolls: "Rolls",
   troughAngle: "Trough angle",

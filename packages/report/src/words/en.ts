@@ -1,8 +1,9 @@
 import { enFormulas } from "./en-formulas.ts";
 import { enMachineWords } from "./en-machine-words.ts";
 import { enNames } from "./en-names.ts";
+import { enQuantities } from "./en-quantities.ts";
 import { enTitles } from "./en-titles.ts";
 import { enWords } from "./en-words.ts";
 
 /** Every text of the reports in English; its shape is that of all languages. */
-export const en = { ...enTitles, ...enNames, ...enWords, ...enMachineWords, ...enFormulas };
+export const en = { ...enTitles, ...enNames, ...enWords, ...enMachineWords, ...enFormulas, ...enQuantities };

@@ -1,6 +1,9 @@
 import { de } from "./de.ts";
+import { germanClauses } from "./de-clauses.ts";
 import { germanFinding } from "./de-findings.ts";
 import { germanLabels } from "./de-labels.ts";
+import { germanNotUsed, germanRules } from "./de-rules.ts";
+import { germanDocuments, germanReasons } from "./de-sources.ts";
 import { en } from "./en.ts";
 
 /** The texts of the reports in one language. Each language is a complete table of the same shape. */
@@ -25,4 +28,31 @@ export function labelIn(language: Language, label: string): string {
 /** The sentence of a finding where this language has its own; English ones are handed in with the input. */
 export function findingIn(language: Language, code: string): string | undefined {
   return language === "de" ? germanFinding(code) : undefined;
+}
+
+interface Source {
+  readonly document: string;
+  readonly clause: string;
+}
+
+/** A source of a formula or rule. Titles of books are names and stay; what a clause is about is told in this language. */
+export function sourceIn(language: Language, { document, clause }: Source): Source {
+  if (language === "en") return { document, clause };
+  const [, check] = /^pulley check, (.*)$/.exec(clause) ?? [];
+  const told = check === undefined ? undefined : `Trommelprüfung, ${germanFindingWord(check)}`;
+  return { document: germanDocuments[document] ?? document, clause: told ?? germanClauses[clause] ?? clause };
+}
+
+const germanFindingWord = (check: string) =>
+  new Map<string, string>(Object.entries(de.pulleyChecks)).get(check) ?? check;
+
+/** What stands for a formula: symbols stay, words are told in this language. */
+export function ruleIn(language: Language, printed: string): string {
+  if (language === "en") return printed;
+  return germanRules[printed] ?? printed.replace(/^sum of /, "Summe von ");
+}
+
+/** Why a formula is provisional, or why an input is not taken into account. */
+export function reasonIn(language: Language, reason: string): string {
+  return language === "en" ? reason : (germanReasons[reason] ?? germanNotUsed[reason] ?? reason);
 }

@@ -24,7 +24,7 @@ export async function layBook(sheet: Sheet, book: Book, { onProgress, signal }: 
     starts.push(lastPage(sheet.doc));
     sheet.structure.group("Sect", () => drawReport(sheet, book, report, isBound ? `${at + 1}  ` : ""));
     onProgress?.(at + 1, book.reports.length);
-    await aMoment();
+    if (!sheet.isTold) await aMoment();
   }
   inContents?.(() => drawContents(sheet, book, 0, starts));
   if (book.reports.length === 0) drawNothing(sheet, book);

@@ -21,6 +21,7 @@ interface TextLook {
 /** A text as it stands on a page: points from the upper left, the box of its letters. */
 export interface Mark {
   readonly page: number;
+  readonly paper: { readonly width: number; readonly height: number };
   /** What it is to a reader; `frame` for head and foot, `drawing` for lettering of a figure. */
   readonly role: Leaf | "frame" | "drawing";
   readonly text: string;
@@ -52,8 +53,10 @@ export class Sheet {
     return this.#onMark !== undefined;
   }
 
-  tell(mark: Omit<Mark, "page">): void {
-    this.#onMark?.({ ...mark, page: this.#pages.get(this.doc.page) ?? 0 });
+  tell(mark: Omit<Mark, "page" | "paper">): void {
+    const { page } = this.doc;
+    const paper = { width: page.width, height: page.height };
+    this.#onMark?.({ ...mark, paper, page: this.#pages.get(page) ?? 0 });
   }
 
   get left(): number {

@@ -5,10 +5,10 @@ import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { placeText } from "../calculation/place-text.ts";
+import { findingDetail } from "../results/finding-detail.ts";
 import { StepList } from "../results/step-list.tsx";
 import { type RunBasis, useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
-import { findingDetail } from "./finding-detail.ts";
 import { summaryTables, type TableValue } from "./summary-tables.ts";
 
 /** What came of the run: findings, extremes, drives, take-up, energy, and how each number came about. */

@@ -1,13 +1,14 @@
 import { findingSentence } from "@beltwright/contract";
 import type { Finding, Severity } from "@beltwright/engine";
-import { type Conveyor, type DocumentIssue, findFieldAt, formatNumber } from "@beltwright/model";
+import { type Conveyor, type DocumentIssue, findFieldAt } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { HelpLink } from "../../../ui/help-link.tsx";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { placeText } from "../calculation/place-text.ts";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
+import { findingDetail } from "./finding-detail.ts";
 import { findingField } from "./finding-field.ts";
-import { limitText } from "./limit-text.ts";
 import styles from "./results.module.css";
 
 const order = { error: 0, warning: 1, note: 2 } as const satisfies Record<Severity, number>;
@@ -49,10 +50,10 @@ interface FindingLineProps {
 
 function FindingLine({ finding, conveyor }: FindingLineProps) {
   const showField = useShowField();
-  const { code, severity, values, limit, source } = finding;
+  const system = useUnitSystem();
+  const { code, severity, source } = finding;
   const place = placeText(conveyor, finding.place);
   const path = findingField(conveyor, finding);
-  const numbers = Object.entries(values).map(([name, value]) => `${words(name)} ${formatNumber(value)}`);
   return (
     <div className={styles.findingRow}>
       <button type="button" className={styles.finding} data-severity={severity} onClick={() => showField(path)}>
@@ -60,9 +61,7 @@ function FindingLine({ finding, conveyor }: FindingLineProps) {
         <span>
           <span className={styles.sentence}>{findingSentence(code)}</span>
           {place !== "" && <span className={styles.detail}>{place}</span>}
-          <span className={styles.detail}>
-            {[...numbers, ...(limit ? [`limit: ${limitText(limit)}`] : [])].join(", ")}
-          </span>
+          <span className={styles.detail}>{findingDetail(finding, system)}</span>
           {source && (
             <span className={styles.detail}>
               {source.document}, {source.clause}
@@ -97,8 +96,4 @@ function IssueList({ title, issues }: { readonly title: string; readonly issues:
       ))}
     </section>
   );
-}
-
-function words(name: string): string {
-  return name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 }

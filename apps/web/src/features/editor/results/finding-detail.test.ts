@@ -3,16 +3,26 @@ import { findingDetail } from "./finding-detail.ts";
 
 describe("what a finding of a run says", () => {
   it("has units, and a limit in the unit of what it limits", () => {
-    const finding = { values: { tension: 606_110, time: 17.77, position: 10_456 }, limit: { most: 540_000 } };
+    const finding = {
+      code: "dynamic-belt-overstressed",
+      values: { tension: 606_110, time: 17.77, position: 10_456 },
+      limit: { most: 540_000 },
+    };
     expect(findingDetail(finding, "metric")).toBe(
       "tension 606.1 kN, time 17.77 s, position 10456 m, must be at most 540 kN",
     );
     // 1 ft is 0.3048 m.
-    expect(findingDetail({ values: { position: 304.8 } }, "imperial")).toBe("position 1000 ft");
+    expect(findingDetail({ code: "dynamic-belt-slack", values: { position: 304.8 } }, "imperial")).toBe(
+      "position 1000 ft",
+    );
   });
 
   it("names quantities in words and leaves ratios plain", () => {
-    const finding = { values: { ratio: 4.608, firstSlipAt: 26.68 }, limit: { most: 4.098 } };
+    const finding = {
+      code: "dynamic-drive-slips",
+      values: { ratio: 4.608, firstSlipAt: 26.68 },
+      limit: { most: 4.098 },
+    };
     expect(findingDetail(finding, "metric")).toBe("ratio 4.608, first slip at 26.68 s, must be at most 4.098");
   });
 });

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { demoConveyors } from "@beltwright/catalogue";
+import { findingSentence } from "@beltwright/contract";
+import { type Book, type Cell, findMarks, layoutFaults, loadFonts, makeBook, prepareReports } from "@beltwright/report";
+import { describe, expect, it } from "vitest";
+
+const require = createRequire(import.meta.url);
+const fonts = await loadFonts((font) => readFile(require.resolve(font)));
+const demos = await demoConveyors();
+
+/** The whole report of a demo, but for the formulas: they are long and all alike. */
+const inputs = demos.map((conveyor) => {
+  const prepared = prepareReports(conveyor, { sentences: { finding: ({ code }) => findingSentence(code) } });
+  if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.issues));
+  return prepared.input;
+});
+
+const tablesOf = ({ reports }: Book) =>
+  reports.flatMap(({ id, blocks }) => blocks.flatMap((block) => (block.kind === "table" ? [{ id, ...block }] : [])));
+
+const isNothing = (cell: Cell | undefined) =>
+  cell === undefined ||
+  (cell.kind === "text" ? /^(–|-|)$|NaN|undefined/.test(cell.text) : !Number.isFinite(cell.value));
+
+describe("the report of every demo", () => {
+  it.each(inputs)("$conveyor.convNo is laid out without a fault, the summary on one page", async (input) => {
+    const isGerman = inputs.indexOf(input) % 2 === 1;
+    const book = makeBook(input, { reports: "all", language: isGerman ? "de" : "en" });
+    const marks = await findMarks(book, fonts);
+    expect(layoutFaults(marks)).toEqual([]);
+    const [summary, next] = marks.filter(({ role }) => role === "H1").map(({ page }) => page);
+    expect((next ?? 0) - (summary ?? 0)).toBe(1);
+  });
+
+  it("has no table without rows and no column that says nothing", () => {
+    for (const input of inputs) {
+      for (const { id, rows, columns } of tablesOf(makeBook(input, { reports: "all", system: "imperial" }))) {
+        const where = `${input.conveyor.convNo} ${id}`;
+        expect(rows.length, where).toBeGreaterThan(0);
+        const silent = columns.filter((_, at) => rows.every((row) => isNothing(row[at])));
+        expect(silent, where).toEqual([]);
+      }
+    }
+  });
+});

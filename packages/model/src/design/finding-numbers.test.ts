@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { findingNumbers } from "./finding-numbers.ts";
+
+describe("the numbers of a finding", () => {
+  it("are told in units that people type, with the limit in the unit of what it limits", () => {
+    const found = findingNumbers({
+      code: "take-up-light",
+      values: { tension: 63_743 },
+      limit: { least: 80_827 },
+    });
+    expect(found).toEqual({
+      values: [{ name: "tension", value: 63.743, unit: "kN" }],
+      limit: { bounds: { least: 80.827 }, unit: "kN" },
+    });
+  });
+
+  it.each([
+    ["drive-short-holdback-bore", 0.12, 120, "mm"],
+    ["drive-short-motor-power", 630_000, 630, "kW"],
+    ["drive-short-gearbox-ratio", 18, 18, "1"],
+    ["drive-short-gearbox-input-speed", 25, 1500, "rev/min"],
+    ["pulley-shaft-diameter-at-hub", 0.2, 200, "mm"],
+  ])("of %s follow the check it is about", (code, si, value, unit) => {
+    expect(findingNumbers({ code, values: { value: si } }).values).toEqual([{ name: "value", value, unit }]);
+  });
+
+  it("put the limit of sag on its margin of tension", () => {
+    const { limit } = findingNumbers({
+      code: "sag-exceeded",
+      values: { sag: 0.03, margin: -2000 },
+      limit: { least: 0 },
+    });
+    expect(limit).toEqual({ bounds: { least: 0 }, unit: "kN" });
+  });
+});

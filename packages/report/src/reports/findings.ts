@@ -1,0 +1,81 @@
+import type { Finding } from "@beltwright/engine";
+import { type FindingNumbers, findingNumbers, type UnitCode } from "@beltwright/model";
+import { cellWithUnit } from "../description/cell-text.ts";
+import type { Block } from "../description/report.ts";
+import { sourceIn } from "../words/words.ts";
+import { tableOf, typed } from "./cells.ts";
+import { nameIn, type ReportContext } from "./context.ts";
+
+const severityOrder = { error: 0, warning: 1, note: 2 } as const;
+
+export function findings(context: ReportContext): readonly Block[] {
+  const { w, solution, sentences, language } = context;
+  const sorted = solution.findings.toSorted(
+    (one, other) => severityOrder[one.severity] - severityOrder[other.severity],
+  );
+  return tableOf(context, sorted, [
+    [w.severity, undefined, ({ severity }) => w.severities[severity]],
+    [w.finding, undefined, (finding) => sentences.finding(finding, language)],
+    [w.place, undefined, (finding) => placeOf(context, finding)],
+    [w.values, undefined, (finding) => numbersText(context, finding)],
+    [w.source, undefined, ({ source }) => sourceText(context, source)],
+  ]);
+}
+
+export function placeOf(context: ReportContext, { place }: Pick<Finding, "place">): string {
+  const { pointId, driveId, loadCase, direction } = place;
+  const parts = [
+    pointId === undefined ? "" : context.point(pointId),
+    driveId === undefined ? "" : context.drive(driveId),
+    loadCase === undefined ? "" : context.loadCase(loadCase),
+    direction === undefined ? "" : context.w.reverse,
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+export function findingsByPlace(context: ReportContext): readonly Block[] {
+  const { w, conveyor, solution, sentences, language } = context;
+  const at = (pointId: string) => solution.findings.filter(({ place }) => place.pointId === pointId);
+  const rows = conveyor.pulls.flatMap(({ noID }) =>
+    at(String(noID)).map((finding) => ({ finding, pointId: String(noID) })),
+  );
+  return tableOf(context, rows, [
+    [w.point, undefined, ({ pointId }) => context.point(pointId)],
+    [w.severity, undefined, ({ finding }) => w.severities[finding.severity]],
+    [w.finding, undefined, ({ finding }) => sentences.finding(finding, language)],
+    [w.values, undefined, ({ finding }) => numbersText(context, finding)],
+  ]);
+}
+
+export function sourceText({ language }: ReportContext, source: Finding["source"]): string {
+  const { document, clause } = sourceIn(language, source);
+  return `${document}, ${clause}`;
+}
+
+/** The numbers of a finding in the reader's units, and the limit of what it is about. */
+export function numbersText(context: ReportContext, finding: Finding): string {
+  const { values, limit } = findingNumbers(finding);
+  const told = values.map(({ name, value, unit }) => `${quantity(context, name)} ${shown(context, value, unit)}`);
+  return [...told, ...(limit === undefined ? [] : [limitText(context, limit)])].join(", ");
+}
+
+/** A name without a word is split into its own. */
+const quantity = ({ w }: ReportContext, name: string) =>
+  nameIn(w.quantities, name) === name && name.length > 1
+    ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : nameIn(w.quantities, name);
+
+const shown = ({ system }: ReportContext, value: number, unit: UnitCode) => cellWithUnit(typed(value, unit), system);
+
+function limitText(context: ReportContext, { bounds, unit }: NonNullable<FindingNumbers["limit"]>): string {
+  const { limits } = context.w;
+  const part = (word: string, value: number | undefined) =>
+    value === undefined ? [] : [`${word} ${shown(context, value, unit)}`];
+  const parts = [
+    ...part(limits.above, bounds.above),
+    ...part(limits.least, bounds.least),
+    ...part(limits.most, bounds.most),
+    ...part(limits.below, bounds.below),
+  ];
+  return parts.join(` ${limits.and} `);
+}

@@ -1,0 +1,96 @@
+/** German for rules that stand in place of a formula: tables, searches and numerical procedures. Symbols stay. */
+export const germanRules: Readonly<Record<string, string>> = {
+  "(l_c eps(0) + 2 * integral of eps over the wing) / B, Simpson's rule with 128 strips":
+    "(l_c eps(0) + 2 * Integral von eps über die Seite) / B, Simpson-Regel mit 128 Streifen",
+  "1 less the squares missed by the curve over the squares about the mean; 1 where all y are equal":
+    "1 minus Quadrate der Abweichung von der Kurve durch Quadrate um das Mittel; 1, wo alle y gleich sind",
+  "2.3 lbf below 115 mm, 1.8 to 140 mm, 1.5 to 165 mm (2.8 for series E), 2.4 from 165 mm":
+    "2,3 lbf unter 115 mm, 1,8 bis 140 mm, 1,5 bis 165 mm (2,8 für Reihe E), 2,4 ab 165 mm",
+  "5 degrees below 20 of repose, 10 below 30, 20 below 35, 25 below 40, 30 above":
+    "5 Grad unter 20 Grad Schüttwinkel, 10 unter 30, 20 unter 35, 25 unter 40, darüber 30",
+  "Kloss to the breakdown slip, then m_lr + (m_bd - m_lr) x^2 (3 - 2x) with x = (1 - s) / (1 - s_k); odd in s":
+    "Kloss bis zum Kippschlupf, dann m_lr + (m_bd - m_lr) x^2 (3 - 2x) mit x = (1 - s) / (1 - s_k); ungerade in s",
+  "drift at which the restoring force equals the pull, by halving between the ends of the wing":
+    "Versatz, bei dem die Rückstellkraft dem Zug gleicht, durch Halbieren zwischen den Enden der Seitenrolle",
+  "face + 250 mm to B 650, + 350 to 1000, + 500 to 1400, + 700 to 1800, + 800 above":
+    "Mantelbreite + 250 mm bis B 650, + 350 bis 1000, + 500 bis 1400, + 700 bis 1800, darüber + 800",
+  "first root of V^2 = g R (cos(a) + s_a) past the start of slip, scanned in steps of 1e-4 rad, then halved":
+    "erste Nullstelle von V^2 = g R (cos(a) + s_a) nach Beginn des Rutschens, in Schritten von 1e-4 rad gesucht, dann halbiert",
+  "leading contact length whose stress integral is the load; the drag is the moment of that stress over the roll radius":
+    "vordere Kontaktlänge, deren Spannungsintegral die Last ist; der Widerstand ist das Moment dieser Spannung durch den Rollenradius",
+  "least squares by Cramer's rule on x over its largest value":
+    "kleinste Quadrate nach der cramerschen Regel, x durch seinen größten Wert",
+  "loaded half width whose load area is A_req, by halving between 0 and B/2":
+    "beladene halbe Breite, deren Füllquerschnitt A_req ist, durch Halbieren zwischen 0 und B/2",
+  "next size of the series, then n sizes smaller, not below the first; above the series the diameter itself":
+    "nächste Größe der Reihe, dann n Größen kleiner, nicht unter der ersten; über der Reihe der Durchmesser selbst",
+  "root of A(c) = A between 0 and w, by halving; the nearer end when there is none":
+    "Nullstelle von A(c) = A zwischen 0 und w, durch Halbieren; das nähere Ende, wenn es keine gibt",
+  "root of R^2 (phi - sin(phi) cos(phi)) = A_req between 0 and pi, by halving":
+    "Nullstelle von R^2 (phi - sin(phi) cos(phi)) = A_req zwischen 0 und pi, durch Halbieren",
+  "root of cos(a) - sin(a)/mu_s + s_a = v^2/(g R), by halving from tangency on; tangency if it slides there already":
+    "Nullstelle von cos(a) - sin(a)/mu_s + s_a = v^2/(g R), durch Halbieren ab der Tangente; die Tangente, wenn es dort schon rutscht",
+  "smallest length with every fibre between its lowest and highest allowed tension, by halving":
+    "kleinste Länge, bei der jede Faser zwischen kleinster und größter zulässiger Zugkraft liegt, durch Halbieren",
+  "smallest radius at which one banking keeps the inward and the outward drift of every load case in limits":
+    "kleinster Radius, bei dem eine Überhöhung den Versatz nach innen und außen in jedem Lastfall begrenzt",
+  "smallest standard diameter not below D_Tr, then n sizes down":
+    "kleinster Normdurchmesser nicht unter D_Tr, dann n Größen kleiner",
+  "storage modulus of the spectrum at the frequency that the contact length of that modulus gives":
+    "Speichermodul des Spektrums bei der Frequenz, die die Kontaktlänge dieses Moduls ergibt",
+  "table by belt width; other widths B + max(100 mm, 0.1 B) up to the next 50 mm":
+    "Tabelle nach Gurtbreite; andere Breiten B + max(100 mm, 0,1 B), auf 50 mm aufgerundet",
+  "table by kind of material and belt width": "Tabelle nach Art des Guts und Gurtbreite",
+  "table by lump size, linear in speed, held at the ends":
+    "Tabelle nach Stückgröße, linear in der Geschwindigkeit, an den Enden gehalten",
+  "table by pipe diameter, linear between, held at the ends":
+    "Tabelle nach Rohrdurchmesser, dazwischen linear, an den Enden gehalten",
+  "table of C over L, linear between entries, held at the ends":
+    "Tabelle von C über L, dazwischen linear, an den Enden gehalten",
+  "table of Ky over length, weight and slope, linear in each, held at the ends, within 0.016 to 0.035":
+    "Tabelle von Ky über Länge, Gewicht und Steigung, je linear, an den Enden gehalten, zwischen 0,016 und 0,035",
+  "table of k over slope, linear between entries, held at the ends":
+    "Tabelle von k über der Steigung, dazwischen linear, an den Enden gehalten",
+  "table over D/d, linear between entries": "Tabelle über D/d, dazwischen linear",
+  "table over altitude and temperature, linear in both, held at its lower ends":
+    "Tabelle über Höhe und Temperatur, in beiden linear, an den unteren Enden gehalten",
+  "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero":
+    "Spannkraft, bei der die kleinste Reserve an Kraftschluss und Durchhang über alle Fälle, Antriebe und Abschnitte null ist",
+  "tension at this point with which resistances, and with these the tensions, repeat themselves":
+    "Zugkraft an diesem Punkt, mit der sich die Widerstände und mit ihnen die Zugkräfte wiederholen",
+  "the largest tension of any element at any time step, found at the time and place given":
+    "größte Zugkraft aller Elemente und Zeitschritte, zu Zeit und Ort wie angegeben",
+  "the smallest tension of any element at any time step, found at the time and place given":
+    "kleinste Zugkraft aller Elemente und Zeitschritte, zu Zeit und Ort wie angegeben",
+  "wrap of 150 to 240 degrees: 200 lbf at a drive, 150 lbf elsewhere; 100 lbf for any other wrap":
+    "Umschlingung von 150 bis 240 Grad: 200 lbf am Antrieb, sonst 150 lbf; 100 lbf bei jeder anderen Umschlingung",
+};
+
+/** German for what a document asks and the calculation does not take into account. */
+export const germanNotUsed: Readonly<Record<string, string>> = {
+  "Parts that do not fit into each other are left out of its inertia.":
+    "Teile, die nicht ineinander passen, bleiben bei der Trägheit außer Betracht.",
+  "In load cases and the dynamic analysis a controlled brake holds its typed torque.":
+    "In Lastfällen und dynamischer Analyse hält eine geregelte Bremse ihr eingegebenes Moment.",
+  "Brakes only where a torque is typed here or at its drive.":
+    "Bremst nur, wo hier oder an ihrem Antrieb ein Moment eingegeben ist.",
+  "Without a speed the motor runs at its synchronous speed over 1.01.":
+    "Ohne Drehzahl läuft der Motor mit der synchronen Drehzahl durch 1,01.",
+  "No motor is chosen: the conveyor cannot start.": "Kein Motor ist gewählt: Der Förderer kann nicht anfahren.",
+  "Nothing says how strongly this drive starts.": "Nichts sagt, wie kräftig dieser Antrieb anfährt.",
+  "Without a ratio the motor has no inertia.": "Ohne Übersetzung hat der Motor keine Trägheit.",
+  "The lump size counts, which is larger than this grading says.":
+    "Es zählt die Stückgröße; sie ist größer, als diese Körnung sagt.",
+  "Rubber is taken from its typed properties.": "Der Gummi gilt nach seinen eingegebenen Eigenschaften.",
+  "A roll shaft bends with its shaft diameter.": "Eine Rollenachse biegt sich mit ihrem Achsdurchmesser.",
+  "Life and limits are those of deep groove ball bearings.": "Lebensdauer und Grenzen sind die von Rillenkugellagern.",
+  "Offset rolls share the load as rolls in line do.": "Versetzte Rollen teilen die Last wie Rollen in einer Linie.",
+  "Every roll turns with the roll diameter; this one is only drawn.":
+    "Jede Rolle dreht mit dem Rollendurchmesser; diese Angabe wird nur gezeichnet.",
+  "The area of the pads is not known, so their pressure is not checked.":
+    "Die Fläche der Beläge ist unbekannt, daher wird ihr Druck nicht geprüft.",
+  "It ends below 95 % of full speed and is not followed.":
+    "Sie endet unter 95 % der vollen Drehzahl und wird nicht befolgt.",
+  "The face of the shell counts.": "Es zählt die Breite des Mantels.",
+  "The bearing centres of the shaft count.": "Es zählen die Lagermitten der Achse.",
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { germanClauses, sameClauses } from "./de-clauses.ts";
+import { germanNotUsed, germanRules } from "./de-rules.ts";
+import { germanDocuments, germanReasons } from "./de-sources.ts";
+import { enQuantities } from "./en-quantities.ts";
+
+/** The engine's own words, read from its files: a sentence added there fails here until it is translated. */
+const engine = Object.entries(
+  import.meta.glob<string>(["../../../engine/src/**/*.ts", "!**/*.test.ts", "!**/test-support/**"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+);
+const model = Object.values(
+  import.meta.glob<string>("../../../model/src/design/*not-used.ts", { eager: true, query: "?raw", import: "default" }),
+);
+const found = (files: readonly string[], pattern: RegExp) =>
+  [...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, words = ""]) => words)))].toSorted();
+const texts = engine.map(([, file]) => file);
+const sourceFiles = engine.filter(([path]) => /sources\.ts$/.test(path)).map(([, file]) => file);
+const helpers = found(sourceFiles, /export const (\w+) =(?:\s*book\()/g).join("|");
+
+/** Books: their titles are names. */
+const books = [
+  "Arnold, McLean and Roberts, Bulk Solids: Storage, Flow and Handling",
+  "Dunlop-Enerka, Conveyor Belt Technique",
+  "H. O. Jonkers, The indentation rolling resistance of belt conveyors, Foerdern und Heben 30 (1980)",
+  "Peterson, Stress Concentration Factors",
+  "Roark, Formulas for Stress and Strain",
+];
+
+describe("German names of sources", () => {
+  it("are there for every clause a formula or a finding may cite", () => {
+    const clauses = [
+      ...found(texts, new RegExp(`\\b(?:${helpers})\\(\\s*"([^"]+)"`, "g")),
+      ...found(texts, /\bclause: "([^"]+)"/g),
+    ];
+    expect(clauses.length).toBeGreaterThan(350);
+    expect(clauses.filter((clause) => germanClauses[clause] === undefined && !sameClauses.has(clause))).toEqual([]);
+  });
+
+  it("are there for every document but books, whose titles are names", () => {
+    const documents = [...found(texts, /\bdocument: "([^"]+)"/g), ...found(texts, /\bbook\(\s*"([^"]+)"/g)];
+    expect(documents.length).toBeGreaterThan(25);
+    expect(documents.filter((one) => germanDocuments[one] === undefined && !books.includes(one))).toEqual([]);
+  });
+
+  it("are there for rules in words, for what is provisional and for what is not used", () => {
+    const rules = found(texts, /\brule:\s*"([^"]+)"/g).filter((rule) => /[a-z]{4,} [a-z]{2,} /.test(rule));
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((rule) => germanRules[rule] === undefined)).toEqual([]);
+    const reasons = found(texts, /\bprovisional:\s*"([^"]+)"/g);
+    expect(reasons.filter((reason) => germanReasons[reason] === undefined)).toEqual([]);
+    const notUsed = found(model, /"([A-Z][^"]{20,}\.)"/g);
+    expect(notUsed.length).toBeGreaterThan(12);
+    expect(notUsed.filter((one) => germanNotUsed[one] === undefined)).toEqual([]);
+  });
+
+  it("differ from the English, each of them", () => {
+    const tables = [germanClauses, germanDocuments, germanRules, germanReasons, germanNotUsed];
+    const same = tables.flatMap((table) => Object.entries(table).filter(([english, german]) => english === german));
+    expect(same).toEqual([]);
+  });
+
+  it("have a word for every number that a finding of the engine tells", () => {
+    const told = found(texts, /\bvalues: \{ ([a-zA-Z, ]+?) \}/g).flatMap((names) => names.split(/, */));
+    const known: Readonly<Record<string, string>> = enQuantities.quantities;
+    expect(told.filter((name) => name !== "" && known[name] === undefined)).toEqual([]);
+  });
+});

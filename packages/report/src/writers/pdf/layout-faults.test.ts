@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { makeBook } from "../../make-book.ts";
+import { bookOf, fonts, text } from "../../test-support/books.ts";
+import { sampleInputs } from "../../test-support/inputs.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import type { Mark } from "./sheet.ts";
+import { findMarks } from "./write-pdf.ts";
+
+const paper = { width: 595.28, height: 841.89 };
+const mark = (more: Partial<Mark>): Mark => ({
+  page: 1,
+  paper,
+  role: "TD",
+  text: "cell",
+  x: 60,
+  y: 400,
+  width: 40,
+  height: 8,
+  ...more,
+});
+
+describe("the faults of a layout", () => {
+  it.each([
+    ["a text past the margin", [mark({ x: 540 })], /is off the paper/],
+    ["a text in the foot", [mark({ y: 810 })], /is off the paper/],
+    ["two texts in one place", [mark({}), mark({ text: "other", x: 90, y: 402 })], /“cell” and “other” overlap/],
+    ["a heading at the foot", [mark({}), mark({ role: "H2", y: 700 })], /left alone/],
+    ["headings of a table at the foot", [mark({}), mark({ role: "TH", y: 700 })], /left alone/],
+    ["a page with one line", [mark({ y: 90 }), mark({ page: 2, y: 90 })], /page 1: hardly anything/],
+  ])("include %s", (_, marks, fault) => {
+    expect(layoutFaults(marks).join("\n")).toMatch(fault);
+  });
+
+  it("do not include texts side by side, nor a short page before one that is turned", () => {
+    const turned = { width: paper.height, height: paper.width };
+    const marks = [mark({ y: 90 }), mark({ x: 101, y: 90 }), mark({ page: 2, y: 90, paper: turned })];
+    expect(layoutFaults(marks)).toEqual([]);
+  });
+
+  it.each(sampleInputs())("are none in the full book of $name", async ({ input }) => {
+    const marks = await findMarks(makeBook(input, { reports: "all", language: "de" }), fonts);
+    expect(layoutFaults(marks)).toEqual([]);
+  });
+
+  it("are none where a long list of facts follows a heading near the foot", async () => {
+    const rows = Array.from({ length: 24 }, (_, at) => ({ label: `Label ${at}`, value: text("value") }));
+    for (let lines = 44; lines < 56; lines += 2) {
+      const book = bookOf([
+        { kind: "text", text: Array.from({ length: lines }, () => "line").join("\n") },
+        { kind: "heading", text: "Heading" },
+        { kind: "facts", rows },
+      ]);
+      expect(layoutFaults(await findMarks(book, fonts)), `${lines}`).toEqual([]);
+    }
+  });
+});
