@@ -33,7 +33,8 @@ export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: 
     case "torque-speed":
       return torqueForce(drive, drive.action.curve, node, build);
     case "force-time":
-      return build * curveAt(drive.action.curve, since);
+      // Forces act from half a step before to half a step after: one that jumps on counts for the part behind the jump.
+      return build * Math.min(1, 0.5 + since / node.step) * curveAt(drive.action.curve, since);
     case "speed-time":
       return guidedForce(drive.action, node, since);
     case "fluid-coupling":

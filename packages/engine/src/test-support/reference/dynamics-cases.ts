@@ -24,9 +24,7 @@ function history(inputs: Inputs, isFixed: boolean, transits: number) {
   const force = inputs.number("step_force_N");
   const settings = barSettings(bar, elements, 1);
   const step = settings.interval;
-  // A jump counts half at its instant.
-  const curve = { x: [0, step], y: [force / 2, force] };
-  const { state, goTo } = simulate(barLoop(bar, curve), "rest", [{ kind: "start", at: 0 }], settings);
+  const { state, goTo } = simulate(barLoop(bar, { x: [0], y: [force] }), "rest", [{ kind: "start", at: 0 }], settings);
   const rows: { time: number; near: number; far: number; nearTension: number; middle: number; largest: number }[] = [];
   goTo(transits * elements * step, (time) => {
     rows.push({
