@@ -1,8 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { demoConveyors } from "@beltwright/catalogue";
-import { findingSentence } from "@beltwright/contract";
-import { type Book, type Cell, findMarks, layoutFaults, loadFonts, makeBook, prepareReports } from "@beltwright/report";
+import { findingMessages, findingSentence } from "@beltwright/contract";
+import {
+  type Book,
+  type Cell,
+  findingIn,
+  findMarks,
+  layoutFaults,
+  loadFonts,
+  makeBook,
+  prepareReports,
+} from "@beltwright/report";
 import { describe, expect, it } from "vitest";
 
 const require = createRequire(import.meta.url);
@@ -42,5 +51,12 @@ describe("the report of every demo", () => {
         expect(silent, where).toEqual([]);
       }
     }
+  });
+
+  it("has a German sentence for every finding", () => {
+    const codes = Object.keys(findingMessages);
+    expect(codes.length).toBeGreaterThan(90);
+    const english = codes.filter((code) => (findingIn("de", code) ?? findingSentence(code)) === findingSentence(code));
+    expect(english).toEqual([]);
   });
 });
