@@ -24,7 +24,7 @@ export function ShortcutSheet() {
             <Table.Tr key={`${keys} ${label}`}>
               <Table.Td>{label}</Table.Td>
               <Table.Td ta="right">
-                <Kbd>{shownKeys(keys)}</Kbd>
+                <Kbd style={{ whiteSpace: "nowrap" }}>{shownKeys(keys)}</Kbd>
               </Table.Td>
             </Table.Tr>
           ))}
@@ -36,5 +36,9 @@ export function ShortcutSheet() {
 
 function shownKeys(keys: string): string {
   const isMac = navigator.platform.startsWith("Mac");
-  return keys.replace("mod", isMac ? "⌘" : "Ctrl").replaceAll("+", " ");
+  return keys
+    .replace("mod", isMac ? "⌘" : "Ctrl")
+    .replace("shift", "Shift")
+    .replace("alt", "Alt")
+    .replaceAll("+", " ");
 }

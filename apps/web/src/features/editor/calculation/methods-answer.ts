@@ -10,9 +10,11 @@ import {
 
 export const comparedMethods = ["ISO", "CEMA", "VISCO"] as const satisfies readonly Method[];
 
+export type ComparedMethod = (typeof comparedMethods)[number];
+
 /** One conveyor by every method, and why they differ. */
 export interface MethodsAnswer {
-  readonly methods: readonly { readonly method: Method; readonly results: StoredResults }[];
+  readonly methods: readonly { readonly method: ComparedMethod; readonly results: StoredResults }[];
   readonly refused: readonly { readonly method: Method; readonly issues: readonly DocumentIssue[] }[];
   readonly comparison: Comparison | undefined;
 }
@@ -28,7 +30,9 @@ export function compareConveyor(
   }));
   const calculated = all.flatMap(({ found }): readonly Calculated[] => (found.kind === "calculated" ? [found] : []));
   return {
-    methods: calculated.map(({ method, results }) => ({ method, results })),
+    methods: all.flatMap(({ method, found }) =>
+      found.kind === "calculated" ? [{ method, results: found.results }] : [],
+    ),
     refused: all.flatMap(({ method, found }) => (found.kind === "refused" ? [{ method, issues: found.issues }] : [])),
     comparison:
       calculated.length === 0

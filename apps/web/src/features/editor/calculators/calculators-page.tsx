@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { helpAnchor } from "../../../ui/help-anchor.ts";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { type Calculator, startOf } from "./calculator.ts";
 import { CalculatorView } from "./calculator-view.tsx";
@@ -24,7 +25,7 @@ export function CalculatorsPage() {
         <h1 tabIndex={-1} id="page-heading">
           Calculators
         </h1>
-        <HelpLink page="calculators" label="Help for the calculators" />
+        <HelpLink page="calculators" anchor={helpAnchor(tool.title)} label="Help for this calculator" />
       </div>
       <NativeSelect
         className={styles.choice}

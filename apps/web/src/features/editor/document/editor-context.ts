@@ -1,7 +1,8 @@
 import type { Conveyor, Edit, EditOutcome, FieldValue } from "@beltwright/model";
 import { createContext, use } from "react";
 import { useStore } from "zustand";
-import { type Calculation, type Live, resultAt } from "../calculation/live-calculation.ts";
+import { isResultOld, type Live, resultAt } from "../calculation/live.ts";
+import type { Calculation } from "../calculation/live-calculation.ts";
 import type { Drawings } from "../profile/drawings.ts";
 import type { Editor, EditorState } from "./editor.ts";
 import { valueAt } from "./value-at.ts";
@@ -55,19 +56,10 @@ export function useIsStale(): boolean {
   return useLive(({ answered, answer, hasRows }) => answered !== document || answer?.kind !== "calculated" || !hasRows);
 }
 
-/** One result with whether it is still of an earlier document; the figures of the whole are known before the others. */
+/** One result with whether it is old; the figures of the whole are known before the others. */
 export function useResult(path: string): { readonly value: number | string | undefined; readonly isStale: boolean } {
-  const { editor, calculation } = useEditorTools();
   const value = useLive((live) => resultAt(live, path));
-  // Both stores are read at once: a change of the document alone makes a result old.
-  const isOld = () => {
-    const { quick, answered, answer, hasRows } = calculation.live.getState();
-    const { document } = editor.store.getState();
-    if (quick?.document === document && quick.results[path] !== undefined) return false;
-    return answered !== document || answer?.kind !== "calculated" || !hasRows;
-  };
-  useEditorState(isOld);
-  return { value, isStale: useLive(isOld) };
+  return { value, isStale: useLive((live) => isResultOld(live, path)) };
 }
 
 export function useView<Selected>(select: (view: View) => Selected): Selected {

@@ -2,6 +2,7 @@ import { outputAt } from "@beltwright/model";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useLive, useSetView, useValue } from "../document/editor-context.ts";
+import { showTrace } from "../document/view.ts";
 import { resultText } from "../results/result-value.tsx";
 import { cellText } from "./cell-text.ts";
 import type { GridColumn } from "./columns.ts";
@@ -101,7 +102,7 @@ function ResultText({ path }: { readonly path: string }) {
       tabIndex={-1}
       className={styles.result}
       title={`${full}. Show how it was calculated.`}
-      onClick={() => setView({ trace: path })}
+      onClick={() => setView(showTrace(path))}
     >
       {text}
     </button>

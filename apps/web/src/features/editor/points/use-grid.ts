@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+import { showTrace } from "../document/view.ts";
 import { cellPath, gridColumns } from "./columns.ts";
 import type { Editing } from "./grid-cell.tsx";
 import {
@@ -53,7 +54,7 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     const column = gridColumns[block.active.column];
     const row = order[block.active.row];
     if (column?.kind === "result" && row !== undefined && start === undefined) {
-      return setView({ trace: cellPath(row, column) });
+      return setView(showTrace(cellPath(row, column)));
     }
     if (isReadOnly || column?.kind !== "field") return;
     const visit = newVisit();
@@ -79,23 +80,28 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const press = (event: KeyboardEvent) => {
     if (editing) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (event.altKey && event.key === "ArrowDown") {
+    // A figure typed into a cell is not the key of a toolbar mode.
+    const take = () => {
       event.preventDefault();
+      event.stopPropagation();
+    };
+    if (event.altKey && event.key === "ArrowDown") {
+      take();
       return setSort(nextSort(sort, block.active.column));
     }
     const act = isCommand ? commands[event.key.toLowerCase()] : plainKeys[event.key];
     if (act) {
-      event.preventDefault();
+      take();
       return act();
     }
     if (event.key === "Tab" && !movesInside(block.active, event.shiftKey)) return;
     const next = movedBlock(block, event, size);
     if (next) {
-      event.preventDefault();
+      take();
       return go(next);
     }
     if (event.key.length === 1 && !isCommand && !event.altKey) {
-      event.preventDefault();
+      take();
       edit(event.key);
     }
   };

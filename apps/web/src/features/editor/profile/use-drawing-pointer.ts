@@ -39,6 +39,8 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
   const touches = useRef(new Map<number, Spot>());
+  // Asked once, when the pointer goes down: asking at every step would lay out the page within the step.
+  const corner = useRef<Spot>({ x: 0, y: 0 });
   const [asked, setAsked] = useState<number | undefined>(undefined);
   const view = lookedAt(heldView ?? whole ?? noView, look);
   // Read when the pointer acts: following the document here would render the tools at every step of a drag.
@@ -75,8 +77,7 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     viewStore.setState({ point, ...(pull.linkToDriveNo > 0 && { drive: pull.linkToDriveNo - 1 }) });
     if (mode === "DeleteNode") askToRemove(point);
   };
-  const move = (event: PointerEvent, now: Drag) => {
-    const pixel = pixelOf(event);
+  const move = (pixel: Spot, now: Drag) => {
     if (now.point === undefined) {
       setLook(panned(look, pixel.x - now.last.x, pixel.y - now.last.y));
       drag.current = { ...now, last: pixel };
@@ -92,7 +93,8 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       if (!whole || event.button === 2) return;
-      const pixel = pixelOf(event);
+      corner.current = cornerOf(event.currentTarget);
+      const pixel = pixelOf(event, corner.current);
       touches.current.set(event.pointerId, pixel);
       event.currentTarget.setPointerCapture(event.pointerId);
       const point = dragModes.includes(mode) && event.button === 0 ? pointAt(pixel) : undefined;
@@ -102,16 +104,16 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
       if (event.button === 0) act(pixel, event);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      const pixel = pixelOf(event);
       const before = touches.current.get(event.pointerId);
       if (!before || !drag.current) return;
+      const pixel = pixelOf(event, corner.current);
       const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
       touches.current.set(event.pointerId, pixel);
       if (other) {
         const factor = distance(pixel, other) / Math.max(1, distance(before, other));
         return setLook(zoomed(look, factor, { x: (pixel.x + other.x) / 2, y: (pixel.y + other.y) / 2 }));
       }
-      if (mode === "Select" || dragModes.includes(mode)) move(event, drag.current);
+      if (mode === "Select" || dragModes.includes(mode)) move(pixel, drag.current);
     },
     onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
       touches.current.delete(event.pointerId);
@@ -129,9 +131,13 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 
-function pixelOf(event: PointerEvent): Spot {
-  const box = event.currentTarget.getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
+function cornerOf(element: Element): Spot {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left, y: top };
+}
+
+function pixelOf({ clientX, clientY }: PointerEvent, corner: Spot): Spot {
+  return { x: clientX - corner.x, y: clientY - corner.y };
 }
 
 /** The section whose belt, or the point whose sign, lies under the pointer. */

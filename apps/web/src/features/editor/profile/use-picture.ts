@@ -32,7 +32,9 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
       apply(box.current, picture.paint);
       markChosen(box.current, viewStore.getState().point);
       shown = picture.number;
-      setView((before) => (before && isSameView(before, picture.view) ? before : picture.view));
+      // While a point is held the view stands still, and nobody needs to hear of the one that would show it all.
+      if (latest.current.heldView === undefined)
+        setView((before) => (before && isSameView(before, picture.view) ? before : picture.view));
     };
     const queue = latestWins<() => Omit<DrawRequest, "changes">, Picture | undefined>(
       (request) => drawings.draw(editor.store.getState().document, request()),

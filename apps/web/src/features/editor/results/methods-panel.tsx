@@ -4,8 +4,9 @@ import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { MethodsAnswer } from "../calculation/methods-answer.ts";
-import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
+import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
+import { useConveyor, useEditorTools, useLive, useSetView } from "../document/editor-context.ts";
+import { showTrace } from "../document/view.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-value.tsx";
 import styles from "./results.module.css";
@@ -69,7 +70,6 @@ function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) 
               {method}
             </th>
           ))}
-          <th scope="col">Unit</th>
         </tr>
       </thead>
       <tbody>
@@ -77,16 +77,45 @@ function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) 
           const { label = name, unit = "1" } = outputAt(name) ?? {};
           return (
             <tr key={name}>
-              <td>{label}</td>
+              <td>
+                {label} <span className={styles.unit}>{unitLabel(unit, system)}</span>
+              </td>
               {methods.map(({ method, results }) => (
-                <td key={method}>{resultText(results[name] ?? "–", unit, system).text}</td>
+                <td key={method}>
+                  <MethodValue {...{ name, method, value: results[name] }} />
+                </td>
               ))}
-              <td>{unitLabel(unit, system)}</td>
             </tr>
           );
         })}
       </tbody>
     </table>
+  );
+}
+
+interface MethodValueProps {
+  readonly name: string;
+  readonly method: ComparedMethod;
+  readonly value: number | string | undefined;
+}
+
+/** A result by one of the methods; it opens its trace by that method. */
+function MethodValue({ name, method, value }: MethodValueProps) {
+  const system = useUnitSystem();
+  const setView = useSetView();
+  if (value === undefined) return "–";
+  const { label = name, unit = "1" } = outputAt(name) ?? {};
+  const { text, full } = resultText(value, unit, system);
+  return (
+    <button
+      type="button"
+      className={styles.value}
+      title={`${full}. Show how it was calculated.`}
+      aria-label={`${label} by ${method}: ${text} ${unitLabel(unit, system)}`.trim()}
+      onClick={() => setView(showTrace(name, { method, value }))}
+    >
+      {text}
+    </button>
   );
 }
 
@@ -161,7 +190,7 @@ const withParts =
   (comparison: Comparison) =>
   (cause: Cause): readonly Cause[] =>
     cause.name === "friction"
-      ? [cause, ...comparison.friction.map((part) => ({ ...part, name: `of it ${part.name}` }))]
+      ? [cause, ...comparison.friction.map((part) => ({ ...part, name: `of which ${part.name}` }))]
       : [cause];
 
 function causeTitle(name: string): string {

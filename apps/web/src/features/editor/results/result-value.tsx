@@ -1,6 +1,7 @@
 import { formatFull, formatNumber, outputAt, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useLive, useResult, useSetView } from "../document/editor-context.ts";
+import { showTrace } from "../document/view.ts";
 import styles from "./results.module.css";
 
 /** A result without a border, underlined with dots: it opens its trace. Greyed while a newer one is on its way. */
@@ -18,7 +19,7 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
       data-stale={isStale}
       title={`${full}. Show how it was calculated.`}
       aria-label={`${label}: ${`${text} ${unitLabel(unit, system)}`.trim()}`}
-      onClick={() => setView({ trace: path })}
+      onClick={() => setView(showTrace(path))}
     >
       {text}
     </button>

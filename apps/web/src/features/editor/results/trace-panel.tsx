@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { OpenedTrace } from "../calculation/trace-node.ts";
-import { useConveyor, useEditorTools, useLive, useSetView } from "../document/editor-context.ts";
+import { useConveyor, useEditorTools, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-value.tsx";
 import styles from "./trace.module.css";
@@ -40,8 +40,11 @@ export function TracePanel({ path }: { readonly path: string }) {
 }
 
 function TraceTitle({ path }: { readonly path: string }) {
-  const value = useLive(({ results }) => results.at(path));
-  const method = useConveyor(({ calcMethod }) => calcMethod);
+  const by = useView(({ traceBy }) => traceBy);
+  const own = useLive(({ results }) => results.at(path));
+  const value = by ? by.value : own;
+  const ownMethod = useConveyor(({ calcMethod }) => calcMethod);
+  const method = by?.method ?? ownMethod;
   const system = useUnitSystem();
   const { label = path, unit = "1" } = outputAt(path) ?? {};
   return (
@@ -57,11 +60,13 @@ function TraceTitle({ path }: { readonly path: string }) {
 
 function TraceBody({ path }: { readonly path: string }) {
   const { calculation } = useEditorTools();
-  const document = useConveyor((conveyor) => conveyor);
+  const own = useConveyor((conveyor) => conveyor);
+  const method = useView(({ traceBy }) => traceBy?.method);
+  const document = method === undefined ? own : { ...own, calcMethod: method };
   const revision = useLive(({ answered }) => answered);
   const { data, isError, isPending } = useQuery({
     // The document itself is no key: it is large. Its answer changes with it and stands for it.
-    queryKey: ["trace", path, documentKey(revision ?? document)] as const,
+    queryKey: ["trace", path, method, documentKey(revision ?? own)] as const,
     queryFn: async (): Promise<OpenedTrace> => calculation.calls.openResult(document, path),
     gcTime: 0,
     networkMode: "always",
