@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { toolNames } from "../features/editor/calculators/tool-names.ts";
 import { writtenPages } from "../features/help/content/written-pages.ts";
+import { parseHelp } from "../features/help/parse-help.ts";
 import { helpPageFor } from "../ui/help-address.ts";
 import { router } from "./router.tsx";
 
@@ -36,5 +38,13 @@ describe("the help page of a screen", () => {
 
   it("is none for an address nobody knows", () => {
     expect(helpPageFor("/no/such/page")).toBeUndefined();
+  });
+
+  it("of the calculators has a part on each of them", () => {
+    const page = writtenPages.find(({ name }) => name === "calculators");
+    const blocks = parseHelp(page?.text ?? "");
+    const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+    expect(headings).toEqual(expect.arrayContaining(toolNames.map(({ title }) => title)));
+    expect(page?.about).toMatch(new RegExp(toolNames.length === 20 ? "^Twenty" : "no such number"));
   });
 });

@@ -11,6 +11,7 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { dollarText } from "../../ui/payment/price-text.ts";
 import type { AccountSubscription } from "../../ui/payment/subscription-queries.ts";
 import { toast } from "../../ui/toast.tsx";
+import styles from "./admin.module.css";
 import { adminKey, userPath, userSubscriptionsQuery } from "./admin-queries.ts";
 import { type EditedSubscription, SubscriptionDialog } from "./subscription-dialog.tsx";
 import { bodyOf, draftOf, newDraft } from "./subscription-draft.ts";
@@ -42,8 +43,8 @@ export function UserSubscriptions({ userName }: { readonly userName: string }) {
       {data === undefined && !isError && <Skeleton height={60} />}
       {data?.length === 0 && <Text c="dimmed">{messageFor("no-subscriptions")}</Text>}
       {data !== undefined && data.length > 0 && (
-        <Table.ScrollContainer minWidth={980} type="native">
-          <Table aria-label="Subscriptions">
+        <div className={styles.sideways}>
+          <Table aria-label="Subscriptions" miw={900}>
             <Table.Thead>
               <Table.Tr>
                 {headings.map((heading) => (
@@ -62,7 +63,7 @@ export function UserSubscriptions({ userName }: { readonly userName: string }) {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </div>
       )}
       {edited && <SubscriptionDialog userName={userName} edited={edited} onClose={() => setEdited(undefined)} />}
     </Paper>

@@ -12,11 +12,3 @@ export type Block =
   | { readonly kind: "equation" | "code"; readonly text: string }
   /** Made from data of the program: `::fields belt`, `::findings drives`, `::formulas cema-5`, `::drawing pulley`. */
   | { readonly kind: "made"; readonly what: string; readonly of: string };
-
-/** A heading as part of an address. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-}

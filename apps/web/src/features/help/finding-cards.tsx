@@ -1,5 +1,5 @@
 import { findingMessages } from "@beltwright/contract";
-import { slug } from "./block.ts";
+import { helpAnchor } from "../../ui/help-anchor.ts";
 import { explainedIn } from "./content/explanations.ts";
 import type { FindingGroup } from "./finding-explanation.ts";
 import styles from "./help-blocks.module.css";
@@ -11,7 +11,7 @@ export function FindingCards({ group }: { readonly group: FindingGroup }) {
   useHeadingInView();
   return Object.entries(explainedIn(group)).map(([code, { cause, remedy }]) => (
     <section key={code} className={styles.card}>
-      <HelpHeading level={2} id={slug(code)} text={findingMessages[code] ?? code} />
+      <HelpHeading level={2} id={helpAnchor(code)} text={findingMessages[code] ?? code} />
       <p>
         <strong>Why.</strong> {cause}
       </p>

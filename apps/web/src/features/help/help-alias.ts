@@ -1,4 +1,4 @@
-import { slug } from "./block.ts";
+import { helpAnchor } from "../../ui/help-anchor.ts";
 import { findingGroups } from "./finding-explanation.ts";
 import type { FindingCodes, HelpBook } from "./help-book.ts";
 import { type FormulaName, formulaAnchor, formulaPageName, formulaTitle, subjectOf } from "./help-formula.ts";
@@ -21,7 +21,7 @@ export function followAlias(
 function findingPlace(code: string, findings: FindingCodes): HelpPlace {
   const group = findingGroups.find((one) => findings[one].includes(code));
   if (group === undefined) return { kind: "search", words: code };
-  return { kind: "place", page: `findings-${group}`, anchor: slug(code) };
+  return { kind: "place", page: `findings-${group}`, anchor: helpAnchor(code) };
 }
 
 /** Sums and searches of the methods have no page of their own. */

@@ -1,5 +1,6 @@
 import { findingMessages } from "@beltwright/contract";
-import { type Block, slug } from "./block.ts";
+import { helpAnchor } from "../../ui/help-anchor.ts";
+import type { Block } from "./block.ts";
 import { explainedIn } from "./content/explanations.ts";
 import type { FindingGroup } from "./finding-explanation.ts";
 import { fieldAnchor, fieldGroupsOf, fieldLimits } from "./form-fields.ts";
@@ -98,7 +99,7 @@ function findingEntries(
 ): readonly Omit<HelpEntry, "id">[] {
   return Object.entries(explainedIn(group)).map(([code, { cause, remedy }]) => ({
     ...at,
-    anchor: slug(code),
+    anchor: helpAnchor(code),
     title: findingMessages[code] ?? code,
     code,
     text: `${cause} ${remedy}`,

@@ -22,7 +22,7 @@ export function HelpTree({ book, current, words, box, onAsk }: HelpTreeProps) {
     tree.current?.querySelector(`[href$="/${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
   return (
-    <nav ref={tree} className={styles.tree} aria-label="Help">
+    <nav ref={tree} className={styles.tree} data-searching={words !== ""} aria-label="Help">
       <TextInput
         ref={box}
         className={styles.search}

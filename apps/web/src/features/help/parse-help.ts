@@ -1,4 +1,5 @@
-import { type Block, type Inline, slug } from "./block.ts";
+import { helpAnchor } from "../../ui/help-anchor.ts";
+import type { Block, Inline } from "./block.ts";
 
 /** Reads a page line by line: headings, lists, tables, equations, notes, code and what is made from data. */
 export function parseHelp(text: string): readonly Block[] {
@@ -41,7 +42,12 @@ function blockOf(lines: readonly string[]): Block {
   const bare = lines.map((line) => line.replace(/^(#{2,3}|-|\d+\.|\$|>|~) /, ""));
   switch (kindOf(first)) {
     case "heading":
-      return { kind: "heading", level: first.startsWith("###") ? 3 : 2, id: slug(bare[0] ?? ""), text: bare[0] ?? "" };
+      return {
+        kind: "heading",
+        level: first.startsWith("###") ? 3 : 2,
+        id: helpAnchor(bare[0] ?? ""),
+        text: bare[0] ?? "",
+      };
     case "list":
       return { kind: "list", isOrdered: false, items: bare.map(parseInline) };
     case "steps":

@@ -15,28 +15,26 @@ export function AddOnTable({ plan, chosen, onChange }: AddOnTableProps) {
   const set = (addOn: AddOn, quantity: number) =>
     onChange(quantity === 0 ? others(addOn.id) : [...others(addOn.id), { id: addOn.id, quantity }]);
   return (
-    <Table.ScrollContainer minWidth={520} type="native">
-      <Table aria-label="Add-ons" className={styles.addOns}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Add-on</Table.Th>
-            <Table.Th className={styles.number}>Price</Table.Th>
-            <Table.Th className={styles.number}>Quantity</Table.Th>
-            <Table.Th className={styles.number}>Cost</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {addOnsFor(plan).map((addOn) => (
-            <AddOnRow
-              key={addOn.id}
-              addOn={addOn}
-              quantity={chosen.find(({ id }) => id === addOn.id)?.quantity ?? 0}
-              onQuantity={(quantity) => set(addOn, quantity)}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Table aria-label="Add-ons" className={styles.addOns}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Add-on</Table.Th>
+          <Table.Th className={styles.number}>Price</Table.Th>
+          <Table.Th className={styles.number}>Quantity</Table.Th>
+          <Table.Th className={styles.number}>Cost</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {addOnsFor(plan).map((addOn) => (
+          <AddOnRow
+            key={addOn.id}
+            addOn={addOn}
+            quantity={chosen.find(({ id }) => id === addOn.id)?.quantity ?? 0}
+            onQuantity={(quantity) => set(addOn, quantity)}
+          />
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -145,45 +145,4 @@ fabric, 22 guided steel cord, 15 supported steel cord. Low tension lets the cent
 ::formula-list iso-5293/transition-distance/transition-distance belt-turnover/twist/twist-edge-tension belt-turnover/twist/twist-centre-tension
 `,
   },
-  {
-    name: "calculators",
-    title: "Calculators",
-    group: "Engineering",
-    about: "Small tools that need no conveyor: trajectory, feeder, hopper, pipe, inertia, power.",
-    text: `
-## Using them
-Choose **Calculators** in the navigation: no conveyor is needed. Each begins with a worked example; results follow every key. Press a number to
-open its formula, clause and inputs. **Copy results** puts inputs and results on the clipboard for a spreadsheet, and the arrow on a drawing
-saves it as SVG, DXF or PNG. Inputs that seldom change wait under *Further inputs*.
-
-In an open design choose **Calculators** below the forms. Inputs marked *from the design* follow it until you type over them; **Back to the design**
-forgets what you typed. Trajectory, feeder, hopper, pipe, transition, turnover and inertia keep their inputs in the document; **Take from the
-design** fills them with its sizes, as one step to undo.
-
-## Discharge trajectory
-At low speed material is carried past the top of the head pulley and leaves where its weight no longer holds it on the circle;
-at high speed it leaves where the belt meets the pulley. The parameter is v² / (g r) at the middle of the stream.
-
-::drawing trajectory Lower and upper edge of the stream.
-
-**Example.** r 0.60 m to the middle of the stream, 3 m/s: 1.99, above 1, so it leaves at the tangent. At 2 m/s: 0.88, leaves 28° past the top.
-
-## Feeder
-Material standing in a hopper presses on the feeder far more when it was just filled than once it flows: 231 kN against 19 kN in a
-slot 1.2 x 4 m below a bin 4 m wide. The start decides the drive.
-
-::drawing feeder Loads on a feeder below a hopper.
-
-## Hopper
-Volume of a frustum with any rectangular top and bottom, wall angles, and the valley angle, which is always flatter than both
-walls and decides whether material hangs in the corners.
-
-::drawing hopper The hopper with its walls.
-
-## Others
-Pipe belt (overlap, fill, radii), transition length, belt turnover, pulley inertia, quick power, motor torque and current, curves and their radii, take-up travel, wrap
-and traction, brake and flywheel, air and altitude, belt roll and length, quadratic regression, unit conversion. Each is explained on its form page or formula page:
-[Pipe](form-tube), [Transition](form-transition), [Inertia](form-inertia), [Quick power](formulas-iso-5048-1989), [Air](formulas-air), [Belt roll](formulas-belt-roll).
-`,
-  },
 ];

@@ -20,9 +20,9 @@ stays in the [Bin](/conveyors/bin) for 30 days and is then removed for good. Onl
 delete, one by one or in a batch. A batch stops before it begins if one file in it may not be touched.
 
 ## How many files
-Any subscription allows 100 files, each unit of storage adds 100. The count stands in the top bar. When it is used up
-you can still open, change and save what you have; you cannot add more. When a subscription lapses nothing is hidden or
-deleted. See [subscriptions](subscriptions).
+Any subscription allows 100 files, each unit of storage adds 100. The count stands in the top bar. When all are used, adding,
+copying and saving are refused until you delete a file or buy [storage](subscriptions#changing-add-ons). When a subscription
+lapses the same holds, and downloads wait as well; nothing is hidden or deleted, and you can open, calculate and look at everything.
 `,
   },
   {

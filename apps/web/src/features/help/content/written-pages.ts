@@ -1,3 +1,4 @@
+import { calculatorPages } from "./calculator-pages.ts";
 import { drivePages } from "./drive-pages.ts";
 import { findingPages } from "./finding-pages.ts";
 import { formPages } from "./form-pages.ts";
@@ -17,6 +18,7 @@ export const writtenPages = [
   ...loopPages,
   ...drivePages,
   ...machinePages,
+  ...calculatorPages,
   ...methodPages,
   ...formPages,
   ...findingPages,
