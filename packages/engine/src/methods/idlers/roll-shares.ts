@@ -60,7 +60,8 @@ function threeRolls(trace: Trace, input: RollSharesInput): readonly RollShare[] 
   const { beltWidth, troughAngle } = input;
   const centreLength = 2 * (input.pieces[0]?.length ?? 0);
   const centre = centreMaterialShare(trace, input);
-  const belt = centreRollBeltShare(trace, { centreLength, beltWidth });
+  // CEMA's share is that of everything on the set, belt and all.
+  const belt = input.rule === "cema" ? centre : centreRollBeltShare(trace, { centreLength, beltWidth });
   const wing = {
     angle: troughAngle,
     material: wingShare(trace, { centreShare: centre }),

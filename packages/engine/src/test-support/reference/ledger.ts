@@ -1,3 +1,5 @@
+import { workedPage, workedSentence } from "../worked/worked-ledger.ts";
+import { whyNotRecomputable } from "./not-recomputable.ts";
 import { type Expected, type PublishedCase, publishedCases } from "./published.ts";
 import { recomputations } from "./recompute.ts";
 
@@ -16,10 +18,15 @@ export interface LedgerLine {
   readonly verdict: "pass" | "fail" | "not recomputable";
 }
 
-/** Every published quantity of the cases of this package beside what the engine computes. */
+let computed: readonly LedgerLine[] | undefined;
+
+/** Every published quantity of the cases of this package beside what the engine computes, computed once. */
 export function ledgerLines(): readonly LedgerLine[] {
-  const ours = publishedCases().filter((published) => published.id in recomputations);
-  return ours.toSorted((a, b) => (a.id < b.id ? -1 : 1)).flatMap(linesOf);
+  computed ??= publishedCases()
+    .filter((published) => published.id in recomputations)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap(linesOf);
+  return computed;
 }
 
 function linesOf(published: PublishedCase): readonly LedgerLine[] {
@@ -51,10 +58,13 @@ export function ledgerPage(lines: readonly LedgerLine[] = ledgerLines()): string
   return [
     "# Validation ledger",
     "",
-    "Written by a command from `reference-cases/`; do not edit. Tolerances are those of the cases.",
+    "Written by a command from `reference-cases/` and the worked examples of the handbook; do not edit. Tolerances are those of the cases.",
     "",
     `${ids.length} cases, ${lines.length} published quantities: ${count("pass")} pass, ${count("fail")} fail, ${count("not recomputable")} cannot be recomputed from what is published.`,
+    "",
+    workedSentence(),
     ...ids.flatMap((id) => casePage(lines.filter((line) => line.caseId === id))),
+    ...workedPage(),
     "",
   ].join("\n");
 }
@@ -83,7 +93,9 @@ function row(line: LedgerLine): string {
     show(line.ours),
     gap,
     line.tolerance.toExponential(1),
-    line.verdict,
+    line.verdict === "not recomputable"
+      ? `not recomputable: ${whyNotRecomputable(line.caseId, line.quantity) ?? "not said"}`
+      : line.verdict,
   ];
   return `| ${cells.join(" | ")} |`;
 }

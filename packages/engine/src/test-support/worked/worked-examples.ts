@@ -1,0 +1,29 @@
+import { beltPathExamples } from "./belt-path.ts";
+import { brakeExamples } from "./brakes.ts";
+import { driveExamples } from "./drives.ts";
+import { horizontalCurveExamples } from "./horizontal-curves.ts";
+import { idlerExamples } from "./idlers.ts";
+import { pulleyExamples } from "./pulleys.ts";
+import { shaftExamples } from "./shafts.ts";
+import { smallCalculatorExamples } from "./small-calculators.ts";
+import { startAndStopExamples } from "./start-and-stop.ts";
+import { streamAndHopperExamples } from "./streams-and-hoppers.ts";
+import { transitionAndTurnoverExamples } from "./transition-and-turnover.ts";
+import { verticalCurveExamples } from "./vertical-curves.ts";
+import type { WorkedExample } from "./worked-number.ts";
+
+/** Every worked example of the chapters on drives, pulleys, idlers, curves and calculators. */
+export const workedExamples: readonly WorkedExample[] = [
+  ...driveExamples,
+  ...startAndStopExamples,
+  ...brakeExamples,
+  ...beltPathExamples,
+  ...pulleyExamples,
+  ...shaftExamples,
+  ...idlerExamples,
+  ...verticalCurveExamples,
+  ...horizontalCurveExamples,
+  ...transitionAndTurnoverExamples,
+  ...streamAndHopperExamples,
+  ...smallCalculatorExamples,
+].toSorted((one, other) => Number(one.chapter) - Number(other.chapter));

@@ -1,0 +1,43 @@
+import { workedExamples } from "./worked-examples.ts";
+import { isPrinted, type WorkedExample, type WorkedNumber } from "./worked-number.ts";
+
+/** How many numbers of the examples are as printed, and how many are known to depart. */
+function workedCounts(): { readonly printed: number; readonly departing: number } {
+  const numbers = workedExamples.flatMap((example) => example.numbers);
+  const departing = numbers.filter(([, , , , departure]) => departure !== undefined).length;
+  return { printed: numbers.length - departing, departing };
+}
+
+/** The numbers of the second part, in a sentence. */
+export function workedSentence(): string {
+  const { printed, departing } = workedCounts();
+  return `Below, ${printed + departing} worked numbers of the engineering handbook: ${printed} as printed, ${departing} departing with a reason.`;
+}
+
+/** The worked examples as the second part of the ledger. */
+export function workedPage(): readonly string[] {
+  return [
+    "",
+    "# Worked numbers of the engineering handbook",
+    "",
+    `${workedExamples.length} examples of drives (03), pulleys and idlers (04), curves (05) and calculators (07). Chapters 03 and 04 are chained from rounded numbers and allow 5e-5; 05 and 07 one unit of the last digit. Example 19 of 04, the frame of an idler, belongs to the drawings.`,
+    ...workedExamples.flatMap(examplePage),
+  ];
+}
+
+function examplePage(example: WorkedExample): readonly string[] {
+  return [
+    "",
+    `## ${example.chapter}, ${example.title}`,
+    "",
+    "| quantity | printed | ours | |",
+    "|---|---|---|---|",
+    ...example.numbers.map((number) => row(example, number)),
+  ];
+}
+
+function row({ chapter }: WorkedExample, [quantity, unit, printed, ours, departure]: WorkedNumber): string {
+  const shown = String(Number(ours.toPrecision(9)));
+  const verdict = isPrinted(chapter, printed, ours) ? "pass" : (departure ?? "fail");
+  return `| ${quantity} | ${unit === "1" ? printed : `${printed} ${unit}`} | ${shown} | ${verdict} |`;
+}

@@ -1,0 +1,29 @@
+/** One printed number of a worked example, and ours from the inputs printed beside it. */
+export type WorkedNumber = readonly [
+  quantity: string,
+  unit: string,
+  printed: string,
+  ours: number,
+  /** Why ours is not the printed one, where it is not. */
+  departure?: string,
+];
+
+/** A worked example of the engineering handbook. */
+export interface WorkedExample {
+  readonly chapter: "03" | "04" | "05" | "07";
+  readonly title: string;
+  readonly numbers: readonly WorkedNumber[];
+}
+
+/** Chained from rounded numbers, chapters 03 and 04 allow this share; the others a unit of the last digit. */
+const allowedShare = 5e-5;
+
+/** Whether ours is the printed number, by what its chapter says of its digits. */
+export function isPrinted(chapter: WorkedExample["chapter"], printed: string, ours: number): boolean {
+  const text = printed.replaceAll(" ", "");
+  const value = Number(text);
+  const unit = 10 ** -(text.split(".")[1]?.length ?? 0);
+  const isChained = chapter === "03" || chapter === "04";
+  const allowed = isChained ? Math.max(unit / 2, allowedShare * Math.abs(value)) : unit;
+  return Math.abs(ours - value) <= allowed * (1 + 1e-9);
+}
