@@ -1,7 +1,8 @@
 import { profileSketch } from "@beltwright/drawing";
 import { rowOf } from "@beltwright/engine";
+import { findFieldAt } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
-import { reasonIn } from "../words/words.ts";
+import { labelIn, reasonIn } from "../words/words.ts";
 import { factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
 import {
   brakingCases,
@@ -35,12 +36,27 @@ export const summaryReports: readonly ReportDefinition[] = [
     blocks: (context) => [
       note(context.w.notUsedNote),
       ...tableOf(context, context.calculation.notUsed, [
-        [context.w.path, undefined, ({ path }) => path],
+        [context.w.path, undefined, ({ path }) => fieldName(context, path)],
         [context.w.reason, undefined, ({ message }) => reasonIn(context.language, message)],
       ]),
     ],
   },
 ];
+
+/** A field as a person knows it: `Drive 1, Pad surface pressure`. */
+function fieldName(context: ReportContext, path: string): string {
+  const [, list = "", index = ""] = /^(pulls|drives)\[(\d+)\]/.exec(path) ?? [];
+  const { pulls, drives } = context.conveyor;
+  const point = list === "pulls" ? pulls[Number(index)] : undefined;
+  const drive = list === "drives" ? drives[Number(index)] : undefined;
+  const place = point === undefined ? [] : [context.point(String(point.noID))];
+  const label = findFieldAt(path)?.label;
+  return [
+    ...place,
+    ...(drive === undefined ? [] : [context.drive(String(drive.driveNo))]),
+    label === undefined ? path : labelIn(context.language, label),
+  ].join(", ");
+}
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {

@@ -1,20 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { germanClauses, sameClauses } from "./de-clauses.ts";
 import { germanNotUsed, germanRules } from "./de-rules.ts";
 import { germanDocuments, germanReasons } from "./de-sources.ts";
 import { enQuantities } from "./en-quantities.ts";
 
+const packages = new URL("../../../", import.meta.url);
+
+function filesIn(folder: string, pattern: RegExp): readonly (readonly [path: string, text: string])[] {
+  return readdirSync(new URL(folder, packages), { recursive: true, encoding: "utf8" })
+    .filter((path) => pattern.test(path) && !/test-support|\.test\.ts$/.test(path))
+    .map((path) => [path, readFileSync(new URL(`${folder}/${path}`, packages), "utf8")] as const);
+}
+
 /** The engine's own words, read from its files: a sentence added there fails here until it is translated. */
-const engine = Object.entries(
-  import.meta.glob<string>(["../../../engine/src/**/*.ts", "!**/*.test.ts", "!**/test-support/**"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);
-const model = Object.values(
-  import.meta.glob<string>("../../../model/src/design/*not-used.ts", { eager: true, query: "?raw", import: "default" }),
-);
+const engine = filesIn("engine/src", /\.ts$/);
+const model = filesIn("model/src/design", /not-used\.ts$/).map(([, file]) => file);
 const found = (files: readonly string[], pattern: RegExp) =>
   [...new Set(files.flatMap((file) => [...file.matchAll(pattern)].map(([, words = ""]) => words)))].toSorted();
 const texts = engine.map(([, file]) => file);

@@ -5,7 +5,7 @@ import { alarm, faint, ink, rule, type Sheet, shade } from "./sheet.ts";
 
 const padding = 3.5;
 const leading = 1.25;
-const sizes = [8, 7.5, 7, 6.5];
+const sizes = [8, 7.5, 7];
 /** A column of text may take at most this share of the page before its cells are broken into lines. */
 const widestText = 0.45;
 /** Narrower than this share, a column of long texts is hard to read. */
