@@ -31,7 +31,7 @@ function digest(drawing: Drawing): string {
   return `${drawing.name} [${box}] ${drawing.unit}: ${layers} #${checksum(toSvg(drawing))}${words(drawing)}`;
 }
 
-/** The same for the solids of the 3D view: how many of each, and the belt's corners with their colours. */
+/** The same for the solids of the 3D view: how many of each, and a sum of their corners. */
 function solids({ meshes, nodes, bounds: { min, max } }: Scene): string {
   const counts = new Map<string, number>();
   for (const { mesh } of nodes) {
@@ -41,9 +41,7 @@ function solids({ meshes, nodes, bounds: { min, max } }: Scene): string {
   }
   const box = [...min, ...max].map((one) => one.toFixed(1)).join(" ");
   const held = [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
-  const corners = meshes.map(({ positions, colours }) =>
-    [...positions, ...(colours ?? [])].map((one) => one.toFixed(3)),
-  );
+  const corners = meshes.map(({ positions }) => positions.map((one) => one.toFixed(3)));
   return `3d [${box}] m: ${held} #${checksum(corners.join())}`;
 }
 

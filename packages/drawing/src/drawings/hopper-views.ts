@@ -161,7 +161,7 @@ function hopperTexts(
   gap: number,
 ): readonly Shape[] {
   const angle = (value: number) => `${rounded(value / degree, 1)}°`;
-  const words = `Volume ${rounded(volume, 2)} m3   Mass ${rounded(mass / 1000, 1)} t   Walls ${angle(lengthWallAngle)}, ${angle(widthWallAngle)}   Valley ${angle(valleyAngle)}`;
+  const words = `Volume ${rounded(volume, 2)} m3 · Mass ${rounded(mass / 1000, 1)} t · Walls ${angle(lengthWallAngle)}, ${angle(widthWallAngle)} · Valley ${angle(valleyAngle)}`;
   return Number.isFinite(volume + mass + valleyAngle)
     ? [text({ x: gap / 2, y: 0 }, words, { level: "top", shift: { x: 0, y: -46 } })]
     : [];

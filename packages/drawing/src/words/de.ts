@@ -41,7 +41,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   "Torque %": "Drehmoment %",
   "Trough Angle": "Muldungswinkel",
   "Unguided by vertical rolls": "Ohne senkrechte Rollen",
-  "Volume {} m3   Mass {} t   Walls {}°, {}°   Valley {}°": "Volumen {} m3   Masse {} t   Wände {}°, {}°   Kehle {}°",
+  "Volume {} m3 · Mass {} t · Walls {}°, {}° · Valley {}°": "Volumen {} m3 · Masse {} t · Wände {}°, {}° · Kehle {}°",
   "{} rolls at {}° cannot be drawn": "{} Rollen unter {}° lassen sich nicht zeichnen",
 };
 

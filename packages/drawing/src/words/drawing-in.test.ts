@@ -32,8 +32,8 @@ describe("drawings in German", () => {
       const leader = { kind: "leader", at: nowhere, shift: nowhere, text: words, layer: "TITLE" } as const;
       return textsOf(drawingIn({ ...sketch, shapes: [leader] }, "de"))[0];
     };
-    expect(text("Volume 12.5 m3   Mass 20 t   Walls 60°, 70°   Valley -1.5°")).toBe(
-      "Volumen 12.5 m3   Masse 20 t   Wände 60°, 70°   Kehle -1.5°",
+    expect(text("Volume 12.5 m3 · Mass 20 t · Walls 60°, 70° · Valley -1.5°")).toBe(
+      "Volumen 12.5 m3 · Masse 20 t · Wände 60°, 70° · Kehle -1.5°",
     );
     expect(text("7 Main hopper")).toBe("7 Main hopper");
   });
