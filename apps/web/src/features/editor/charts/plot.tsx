@@ -104,7 +104,7 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
     scales: { x: { time: false } },
     cursor: { drag: { x: true, y: false, dist: 8 }, points: { size: 5 } },
     axes: [
-      { ...axis, label: title(chart.x), size: 26, grid: { ...rule, show: chart.marks === undefined }, ticks: rule },
+      { ...axis, label: title(chart.x), size: 30, grid: { ...rule, show: chart.marks === undefined }, ticks: rule },
       { ...axis, label: title(chart.y), size: 46, grid: rule, ticks: rule },
     ],
     series: [

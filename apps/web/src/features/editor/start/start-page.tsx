@@ -1,8 +1,9 @@
 import type { Conveyor, FiveNumbers } from "@beltwright/model";
 import { Button, Group } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import { conveyorsKey } from "../../../session/tally.ts";
 import { Page } from "../../../ui/page.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { postConveyor } from "../document/conveyor-calls.ts";
@@ -18,12 +19,16 @@ const category = "My Conveyors";
 /** Five numbers give a complete first design at once; what comes of them shows while they are typed. */
 export function StartPage() {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [five, setFive] = useState(usual);
   const design = useFirstDesign(five);
   const isStale = design?.five !== five;
   const create = useMutation({
     mutationFn: (conveyor: Conveyor) => postConveyor({ ...conveyor, category }),
-    onSuccess: (id) => void navigate({ to: "/conveyors/$id", params: { id } }),
+    onSuccess: (id) => {
+      void queryClient.invalidateQueries({ queryKey: conveyorsKey });
+      void navigate({ to: "/conveyors/$id", params: { id } });
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
