@@ -34,15 +34,14 @@ interface Before {
 type Choice = { readonly parts: PulleyParts; readonly built?: BuiltPulley };
 
 /**
- * Chooses the parts that may be chosen, the others standing as given. Pulleys that are alike are chosen once; what was
- * chosen in the round before stays while it passes, so that choosing and solving come to an end.
+ * Chooses the parts that may be chosen, the others standing as given. What was chosen in the round before stays while it
+ * passes, so that choosing and solving come to an end.
  */
 export function choosePulleys(
   placed: readonly PlacedPulley[],
   rows: MachineRows,
   before: Before,
 ): readonly ChosenPulley[] {
-  const found = new Map<string, Choice>();
   return placed.map((one) => {
     const pointId = one.point.id;
     const choice = choiceOf(one, rows);
@@ -50,9 +49,7 @@ export function choosePulleys(
     const asked = askedOf(one, rows);
     const last = before.known.get(pointId);
     if (last !== undefined && stays(asked, last, before)) return last;
-    const key = keyOf(one, last);
-    const made = found.get(key) ?? chooseGrown(asked, choice, last);
-    found.set(key, made);
+    const made = chooseGrown(asked, choice, last);
     return { pointId, parts: made.parts, given: withParts(one.given, made) };
   });
 }
@@ -82,12 +79,6 @@ function stays({ duty, rules }: Asked, { parts, given }: ChosenPulley, { isLate 
   if (parts.kind !== "selected") return isLate && parts.kind === "none-fits";
   const { built, bearingCentres } = given;
   return pulleyCheck(bareTrace, { ...duty, bearingCentres }, built, rules).isAdequate;
-}
-
-/** Equal keys have equal choices: the duty and everything of the pulley that is not chosen. */
-function keyOf({ duty, given }: PlacedPulley, last: ChosenPulley | undefined): string {
-  const { pointId: _place, ...alike } = given;
-  return JSON.stringify([duty, alike, partIds(last)]);
 }
 
 function partIds(last: ChosenPulley | undefined): PulleyChoice["from"] {
