@@ -1,0 +1,44 @@
+import type { Conveyor } from "@beltwright/model";
+import type { Answer } from "./answer.ts";
+import { noResults, type Results } from "./packed-results.ts";
+import type { QuickAnswer } from "./tension-calls.ts";
+
+export interface Live {
+  /** The newest whole answer there is; the document may have gone on since. */
+  readonly answer: Answer | undefined;
+  /** The newest answer that holds results: shown greyed while the document cannot be calculated. */
+  readonly results: Results;
+  readonly answered: Conveyor | undefined;
+  /** Figures of a document newer than the whole answer, by the components chosen last. */
+  readonly quick: (QuickAnswer & { readonly document: Conveyor }) | undefined;
+  readonly milliseconds: number;
+  /** Whether there are libraries to choose from yet; without them Auto components are as the document has them. */
+  readonly hasRows: boolean;
+  /** Whether a change waits for an answer for so long that all that is shown counts as old. */
+  readonly isOverdue: boolean;
+  /** Set where the calculation itself broke. */
+  readonly failure: unknown;
+}
+
+export const nothingYet: Live = {
+  answer: undefined,
+  results: noResults,
+  answered: undefined,
+  quick: undefined,
+  milliseconds: 0,
+  hasRows: false,
+  isOverdue: false,
+  failure: undefined,
+};
+
+/** A result of the document as it is now where there is one, else the last known. */
+export function resultAt({ quick, results }: Live, path: string): number | string | undefined {
+  return quick?.results[path] ?? results.at(path);
+}
+
+/** Whether a result is marked as old: newer figures stand beside it, or its document waits too long for any. */
+export function isResultOld({ quick, answer, hasRows, isOverdue }: Live, path: string): boolean {
+  if (isOverdue) return true;
+  if (quick !== undefined) return quick.results[path] === undefined;
+  return answer?.kind !== "calculated" || !hasRows;
+}
