@@ -13,7 +13,7 @@ export function PulleyChooser() {
     <Button
       size="compact-xs"
       variant="default"
-      mb={8}
+      w="fit-content"
       disabled={isReadOnly}
       leftSection={<IconBooks size={14} aria-hidden />}
       onClick={() => setView({ chooser: `pulls[${point}]` })}

@@ -96,11 +96,14 @@ function MethodSwitch() {
 /** The other pages of this conveyor. */
 function PageLinks() {
   const id = useEditorState((state) => state.id);
+  const isReadOnly = useIsReadOnly();
   return (
     <>
-      <Link to="/conveyors" search={{ versions: id }} className={styles.pageLink}>
-        Versions
-      </Link>
+      {!isReadOnly && (
+        <Link to="/conveyors" search={{ versions: id }} className={styles.pageLink}>
+          Versions
+        </Link>
+      )}
       <Link to="/conveyors/$id/reports" params={{ id }} className={styles.pageLink}>
         Reports
       </Link>

@@ -27,7 +27,7 @@ export function StatusBar() {
         {isMoreToCome && ", choosing…"}
       </span>
       <button type="button" className={styles.counts} onClick={() => setView({ side: "findings" })}>
-        {errors} errors, {warnings} warnings
+        {counted(errors, "error")}, {counted(warnings, "warning")}
       </button>
       {figures.map(([label, path, unit]) => (
         <span key={path} className={styles.figure}>
@@ -37,6 +37,8 @@ export function StatusBar() {
     </section>
   );
 }
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 interface Status {
   readonly text: string;

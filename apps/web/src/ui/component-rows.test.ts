@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { loadRows } from "./component-rows.ts";
+
+const row = (_id: string, allowSelection: boolean) => ({ _id, allowSelection });
+
+describe("the rows components are chosen from", () => {
+  it("are asked for again where the server was busy", async () => {
+    const asked = new Map<string, number>();
+    const get = async (path: string) => {
+      asked.set(path, (asked.get(path) ?? 0) + 1);
+      if (path === "/api/motors" && asked.get(path) === 1) throw new Error("503");
+      return [row("chosen", true), row("kept out", false)];
+    };
+    const rows = await loadRows(new AbortController().signal, get, [0]);
+    expect(asked.get("/api/motors")).toBe(2);
+    expect(rows?.motors).toEqual([row("chosen", true)]);
+  });
+
+  it("of a library that cannot be had are none, and the others are there", async () => {
+    const get = async (path: string) => {
+      if (path === "/api/motors") throw new Error("no network");
+      return [row("chosen", true)];
+    };
+    const rows = await loadRows(new AbortController().signal, get, [0]);
+    expect(rows?.motors).toEqual([]);
+    expect(rows?.gearBoxes).toHaveLength(1);
+  });
+
+  it("are not asked for once the editor is closed", async () => {
+    const abort = new AbortController();
+    abort.abort();
+    expect(await loadRows(abort.signal, () => Promise.reject(new Error("aborted")), [60_000])).toBeUndefined();
+  });
+});
