@@ -3,11 +3,11 @@ import { sums } from "./kernel.ts";
 import type { Carriage, Machine } from "./machine.ts";
 import { type DynamicState, carriageEntry as entry } from "./state.ts";
 
-/** A winch reaches full rope speed this far from its set tension, and rests this near to it. */
-const winchRange = 0.1;
-const winchRest = 0.02;
-/** Time in which a winch comes up to speed, s. */
+/** A winch has its tension this near to it. */
+const winchRest = 2e-4;
+/** Time in which a winch comes up to speed, and in which it would take in what the belt is short of, s. */
 const winchLag = 0.5;
+const winchTime = 1;
 
 /** Moves the take-up by one step and strains the elements on both sides of its pulley. */
 export function moveCarriage(machine: Machine, state: DynamicState, time: number): void {
@@ -56,10 +56,11 @@ function noteWork(
   total[sums.impact] = at(total, sums.impact) + mass * stopped * mean;
 }
 
-function wind(carriage: Carriage, step: number, old: number, tensions: number): number {
-  const { setTension, winchSpeed } = carriage;
-  const gap = (setTension - tensions / 2) / setTension;
-  const wanted = Math.abs(gap) < winchRest ? 0 : Math.max(-1, Math.min(1, gap / winchRange)) * winchSpeed;
+/** Winds in what the belt has too much for its set tension, within the speed of its rope. */
+function wind({ pull, give, winchSpeed }: Carriage, step: number, old: number, tensions: number): number {
+  const short = pull - tensions;
+  const asked = (short * give) / winchTime;
+  const wanted = Math.abs(short) < winchRest * pull ? 0 : Math.max(-winchSpeed, Math.min(winchSpeed, asked));
   return old + (wanted - old) * Math.min(1, step / winchLag);
 }
 

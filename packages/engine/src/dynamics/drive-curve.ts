@@ -38,6 +38,22 @@ export function withMotorLine(starter: Curve, { running, slip, breakdown, speed:
   return { x: points.map(({ x }) => x), y: points.map(({ y }) => y) };
 }
 
+/** Below this share of full speed a falling curve is a weak starter and no more the flank of its motor. */
+const flankBegin = 0.9;
+
+/**
+ * A starter whose own falling flank meets the torque of steady running a little below full speed counts its speeds from
+ * that of the idling motor: read so, the conveyor has its speed under its load.
+ */
+export function atRunningSpeed(starter: Curve, running: number): Curve {
+  const { x, y } = starter;
+  const last = y.findLastIndex((value) => value > running);
+  const [from, to] = [x[last], x[last + 1]];
+  if (from === undefined || to === undefined) return starter;
+  const met = from + ((to - from) * ((y[last] ?? 0) - running)) / ((y[last] ?? 0) - (y[last + 1] ?? 0));
+  return met < 1 && met > flankBegin ? { x: x.map((speed) => speed / met), y } : starter;
+}
+
 /** Where the falling line comes down to the starter. */
 function crossingOf(starter: Curve, line: (speed: number) => number, end: number): number {
   let [low, high] = [0, end];

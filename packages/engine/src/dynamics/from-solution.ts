@@ -8,7 +8,7 @@ import { axialStiffness, sagConstant } from "../standards/belt-dynamics/waves.ts
 import { idlerMassPerMetre, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
 import { bareTrace } from "../trace/trace.ts";
 import type { BeltLoop, Curve, DriveAction, LoopBrake, LoopDrive, LoopTakeUp, Station, Strand } from "./belt-loop.ts";
-import { coupledMotorSpeed, type MotorLine, plainStarter, withMotorLine } from "./drive-curve.ts";
+import { atRunningSpeed, coupledMotorSpeed, type MotorLine, plainStarter, withMotorLine } from "./drive-curve.ts";
 import type { DynamicDrive, DynamicOptions } from "./dynamic-input.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -141,7 +141,7 @@ function actionOf(
   if (starter === undefined) return { kind: "torque-speed", curve: withMotorLine(plainStarter(factor), line) };
   switch (starter.kind) {
     case "torque-speed":
-      return { kind: "torque-speed", curve: withMotorLine(starter.curve, line) };
+      return { kind: "torque-speed", curve: withMotorLine(atRunningSpeed(starter.curve, line.running), line) };
     case "speed-time": {
       const most = starter.largestTorque;
       return { ...starter, ...(most === undefined ? {} : { largestForce: most * forces.fullLoadForce }) };

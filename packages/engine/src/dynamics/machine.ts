@@ -49,7 +49,8 @@ export interface Carriage {
   readonly strandAfter: number;
   readonly kind: "gravity" | "winch" | "fixed";
   readonly winchSpeed: number;
-  readonly setTension: number;
+  /** Belt to take on either side for a newton more in both of them, m/N. */
+  readonly give: number;
 }
 
 /** Everything about a run that does not change with time. */
@@ -183,6 +184,6 @@ function carriageOf(loop: BeltLoop, mesh: Mesh): Carriage | undefined {
     strandAfter: station,
     kind: action.kind,
     winchSpeed: action.kind === "winch" ? action.speed * sine : 0,
-    setTension: tension,
+    give: strands.reduce((sum, { length, stiffness }) => (stiffness > 0 ? sum + length / stiffness : sum), 0) / 4,
   };
 }

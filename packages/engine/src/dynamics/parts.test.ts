@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { waveSpeed, waveTension } from "../standards/belt-dynamics/waves.ts";
 import { startTrace } from "../trace/trace.ts";
 import { curveAt } from "./curve.ts";
-import { withMotorLine } from "./drive-curve.ts";
+import { atRunningSpeed, withMotorLine } from "./drive-curve.ts";
 import { couplingShare } from "./drive-force.ts";
 import { solveSag } from "./kernel.ts";
 import { stableShare } from "./stable-step.ts";
@@ -69,5 +69,21 @@ describe("the line of a motor (6.5)", () => {
     [1510, -1522],
   ])("gives at %f rev/min %f Nm", (speed, torque) => {
     expect(2283 * curveAt(line, speed / 1485)).toBeCloseTo(torque, 0);
+  });
+});
+
+describe("a starter that falls to nothing at its last speed", () => {
+  // Full load at 99.5 % and none at 100 % are shares of the idling speed: three quarters of full load at 99.625 %.
+  const starter = { x: [0, 0.98, 0.995, 1], y: [1.2, 1.2, 1, 0] };
+
+  it("gives the torque of steady running at full belt speed", () => {
+    const curve = withMotorLine(atRunningSpeed(starter, 0.75), { running: 0.75, slip: 0.01, breakdown: 2.5 });
+    expect(curveAt(curve, 1)).toBeCloseTo(0.75, 12);
+    expect(curveAt(curve, 0.9)).toBe(1.2);
+  });
+
+  it("stays as it is where it is too weak for the running belt, or strong enough at full speed", () => {
+    expect(atRunningSpeed({ x: [0, 0.5, 1], y: [1.2, 1.2, 0] }, 0.75).x).toEqual([0, 0.5, 1]);
+    expect(atRunningSpeed({ x: [0, 0.95, 1], y: [1.4, 1.4, 1] }, 0.75).x).toEqual([0, 0.95, 1]);
   });
 });

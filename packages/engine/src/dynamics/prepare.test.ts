@@ -67,6 +67,19 @@ describe("the static limit", () => {
     }
   });
 
+  it("of a start is the static solution with a winch that holds its tension", () => {
+    const design = { ...workedConveyor, takeUp: { kind: "winch", isHeldInTransients: true } } as const;
+    const found = solved(design);
+    const prepared = prepareDynamics(design, found, { kind: "start", load: "full" }, { elements: 100 });
+    if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+    prepared.run.advance(60);
+    const { frames, pointIds } = prepared.run.result();
+    const last = (frames.count - 1) * pointIds.length;
+    for (const [k, { arriving }] of found.cases["running-full"].points.entries()) {
+      expect(Math.abs((frames.arriving[last + k] ?? 0) / arriving - 1)).toBeLessThan(1e-3);
+    }
+  });
+
   it("is where a running belt stays when nothing happens", () => {
     const run = runOf({ kind: "sequence", load: "full", from: "running", events: [] });
     const { frames } = run.advance(60);
@@ -211,12 +224,12 @@ describe("the memory plan", () => {
 });
 
 describe("random conveyors in random scenarios", () => {
-  it("run to their end with finite numbers or are refused before, 40 of them", () => {
-    const { ran, refused, broken, worstEnergyError } = sweep(Array.from({ length: 40 }, (_, seed) => seed));
+  it.each([0, 10, 20, 30])("run to their end with finite numbers or are refused before, ten from %i on", (from) => {
+    const { ran, refused, broken, worstEnergyError } = sweep(Array.from({ length: 10 }, (_, n) => from + n));
     expect(broken).toEqual([]);
     expect(worstEnergyError).toBeLessThan(1e-3);
-    expect(ran + refused).toBe(40);
-    expect(ran).toBeGreaterThan(30);
+    expect(ran + refused).toBe(10);
+    expect(ran).toBeGreaterThan(6);
   });
 
   // Slack belts pulled taut, holdbacks that take hold, tensions of some MN in light belts, take-ups at their stops.
