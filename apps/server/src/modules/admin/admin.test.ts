@@ -59,6 +59,12 @@ describeApp("administration and support", roles, ({ test, people, db, call }) =>
     const edit = { ...profile, userIsAdmin: false, emailConfirmed: true, userGroup: "Ore" };
     const saved = await call(people.admin, "PUT", "/api/updateUser/user@example.com", edit);
     expect(saved.json()).toMatchObject({ firstName: "Ann", userGroup: "Ore" });
+    const { _id } = list.json()[0];
+    expect((await call(people.admin, "GET", `/api/UserList/${_id}`)).json()).toMatchObject({ _id, userName: _id });
+    const whole = { ...saved.json(), city: "Perth" };
+    await call(people.admin, "PUT", "/api/updateUser/user@example.com", whole);
+    const part = await call(people.admin, "PUT", "/api/updateUser/user@example.com", { state: "WA" });
+    expect(part.json()).toEqual({ ...whole, state: "WA" });
     expect((await call(people.admin, "GET", "/api/UserList/none@example.com")).json().message).toBe(
       "Failed to load user",
     );
@@ -175,6 +181,7 @@ describeApp("administration and support", roles, ({ test, people, db, call }) =>
     expect((await call(people.subscriber, "GET", fileUrl)).statusCode).toBe(404);
     const file = await call(people.user, "GET", fileUrl);
     expect(file.headers).toMatchObject({
+      "cache-control": "no-store",
       "content-type": "application/octet-stream",
       "x-content-type-options": "nosniff",
     });

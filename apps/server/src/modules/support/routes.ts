@@ -47,6 +47,9 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
   const background = createBackground(app.log);
   app.addHook("preClose", () => background.idle());
   app.addHook("onRequest", requirePerson);
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
   const missing = (reply: FastifyReply) => sendProblem(reply, 404, "support-tickets-load-failed");
   const listed = { response: { 200: z.array(ticketSchema), ...refusals } };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../../../app.ts";
-import { callApp } from "../../../test-support/call.ts";
+import { callWhenReady } from "../../../test-support/call.ts";
 import { aConfig } from "../../../test-support/config.ts";
 import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/databases.ts";
 import { aPerson, type TestPerson } from "../../../test-support/people.ts";
@@ -77,17 +77,6 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
   };
   const open = () =>
     buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now, mailer } });
-  /** On a busy machine the app refuses calls, having done nothing, until it has caught up; they are made again. */
-  const callWhenReady = (options: InjectOptions) =>
-    vi.waitFor(
-      async () => {
-        const answer = await callApp(app, options);
-        if (answer.statusCode === 503) throw new Error("The app is overloaded");
-        return answer;
-      },
-      { timeout: 15_000 },
-    );
-
   beforeAll(async () => {
     if (database.isSkipped) return;
     opened = await database.open();
@@ -109,7 +98,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
   return {
     db,
     person,
-    inject: callWhenReady,
+    inject: (options: InjectOptions) => callWhenReady(app, options),
     newPerson: async (name: string) => {
       people.set(name, await aPerson(opened.store, { name }));
     },
@@ -119,7 +108,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
       return standIn;
     },
     call: (name: string, method: "GET" | "POST" | "PUT", url: string, body?: object | string) =>
-      callWhenReady({
+      callWhenReady(app, {
         method,
         url,
         headers: { ...person(name).headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },

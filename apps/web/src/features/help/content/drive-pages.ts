@@ -171,8 +171,8 @@ Speed of a wave: stiffness over moving mass per metre. For an ST1000 belt of 1.2
 the return: 1500 m take 2.3 and 0.9 s. A jump of 1 m/s in speed is a jump of 134 kN in tension on the loaded side.
 
 ## Scenarios
-Start full or empty, stop by coasting or by brake, aborted start (the drive trips while the belt is at its tightest),
-emergency stop. Sequences of events can be put together.
+Start full or empty, stop by coasting or by brake, aborted start (the drive trips while the belt is at its tightest), emergency stop,
+power failure. Sequences of events can be put together, such as a trip after 8 s and a brake one second later.
 
 ## Worked example
 1500 m, rise 15 m, 1800 t/h at 3 m/s, 355 kW, gravity take-up 12.7 t:
