@@ -40,6 +40,8 @@ export const tensionPerWidth = figure("kN/m", { max: 10_000_000 });
 export const money = figure("money", { max: 1_000_000_000_000 });
 export const hours = figure("h", { max: 100_000_000 });
 /** A plain number: a factor, a coefficient, a ratio. */
+export const acceleration = figure("m/s2", { max: 100 });
+export const minutesOfArc = figure("min-arc", { max: 600 });
 export const ratio = figure("1", { max: 1_000_000 });
 export const whole = figure("1", { max: 1_000_000, integer: true });
 

@@ -3,7 +3,7 @@ import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
 import { physicalConstants } from "../reference/physics.ts";
 import { defaultConveyorCategory } from "../reference/screens.ts";
 import { form, type RecordDefinition } from "./definition.ts";
-import { celsius, flag, metres, oneOf, ratio, whole, words } from "./figures.ts";
+import { acceleration, celsius, flag, metres, oneOf, ratio, whole, words } from "./figures.ts";
 
 export const general = form(
   "general",
@@ -46,7 +46,7 @@ export const site = form(
     min: -500,
     max: 9000,
   }),
-  ratio("gravity", "Gravity", physicalConstants.gravity, "Acceleration of free fall in m/s²; sites differ slightly.", {
+  acceleration("gravity", "Gravity", physicalConstants.gravity, "Acceleration of free fall; sites differ slightly.", {
     min: 9,
     max: 10.5,
   }),

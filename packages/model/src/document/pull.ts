@@ -9,6 +9,7 @@ import {
   metres,
   metresPerSecond,
   millimetres,
+  minutesOfArc,
   newtonMetres,
   oneOf,
   position,
@@ -129,7 +130,7 @@ const shaft = form(
   ratio("brgStressFactor", "Stress factor at bearing", 1.5, "Stress raising at the bearing seat.", { max: 20 }),
   whole("startsPerYear", "Starts per year", 1000, "Starts that tire the shaft; few of them allow more stress."),
   flag("torqueReversals", "Torque reverses", false, "Torque changes sign, as on reversing belts or beside a brake."),
-  ratio("allowShaftSlope", "Allowed slope", 5, "Slope of the shaft at the hubs, in minutes of arc.", { max: 600 }),
+  minutesOfArc("allowShaftSlope", "Allowed slope", 5, "Slope of the shaft at the hubs."),
   hours("reqBrgL10h", "Required bearing life", requiredBearingLife, "Bearing life asked of this pulley."),
   kilonewtons("brgCRating", "Bearing rating", 0, "Dynamic rating of one bearing; 0 takes it by designation."),
 );

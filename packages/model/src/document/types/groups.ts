@@ -24,7 +24,7 @@ export interface SiteFields {
   readonly maxTemp: number; // degC
   readonly kt: number;
   readonly altitude: number; // m
-  readonly gravity: number;
+  readonly gravity: number; // m/s2
 }
 
 /** Calculation. */

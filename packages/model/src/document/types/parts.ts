@@ -79,7 +79,7 @@ export interface Pull {
   readonly brgStressFactor: number;
   readonly startsPerYear: number;
   readonly torqueReversals: boolean;
-  readonly allowShaftSlope: number;
+  readonly allowShaftSlope: number; // min-arc
   readonly reqBrgL10h: number; // h
   readonly brgCRating: number; // kN
   readonly brakeType: "No Brake" | "Constant Torque Brake" | "Speed-Time";
