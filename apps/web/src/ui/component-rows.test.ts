@@ -1,7 +1,9 @@
+import type { LibraryRow } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { loadRows } from "./component-rows.ts";
 
-const row = (_id: string, allowSelection: boolean) => ({ _id, allowSelection });
+const common = { no: 1, userName: "", category: "", description: "", metric: true, revision: 1 };
+const row = (_id: string, allowSelection: boolean): LibraryRow => ({ ...common, _id, allowSelection });
 
 describe("the rows components are chosen from", () => {
   it("are asked for again where the server was busy", async () => {

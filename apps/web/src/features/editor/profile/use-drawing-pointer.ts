@@ -1,6 +1,16 @@
 import { fromPixels, type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
-import { addPoint, asksAboutDrive, deletePoint, setValues, type ToolbarMode } from "@beltwright/model";
+import {
+  addPoint,
+  asksAboutDrive,
+  deletePoint,
+  formatNumber,
+  setValues,
+  type ToolbarMode,
+  toDisplay,
+  unitLabel,
+} from "@beltwright/model";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
@@ -36,6 +46,7 @@ let gestures = 0;
 export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say }: Stage) {
   const { editor, view: viewStore } = useEditorTools();
   const mode = useView((view) => view.mode);
+  const system = useUnitSystem();
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
   const touches = useRef(new Map<number, Spot>());
@@ -87,7 +98,8 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
     const label = `Move point ${documentNow().pulls[now.point]?.no ?? ""}`;
     editor.apply(setValues, { label, values: places().moved(now.point, spot) }, now.gesture);
     const { x = 0, y = 0, z = 0 } = editor.store.getState().document.pulls[now.point] ?? {};
-    say(`x ${x} m, y ${y} m, z ${z} m`);
+    const shown = (metres: number) => `${formatNumber(toDisplay(metres, "m", system), 6)} ${unitLabel("m", system)}`;
+    say(`x ${shown(x)}, y ${shown(y)}, z ${shown(z)}`);
   };
 
   const handlers = {

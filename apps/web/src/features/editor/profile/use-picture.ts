@@ -20,7 +20,7 @@ interface Wanted {
  * document without rendering anything, so that a drag costs the page next to nothing. Gives the view of the whole.
  */
 export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted): View | undefined {
-  const { editor, drawings, view: viewStore } = useEditorTools();
+  const { editor, drawings, turns, view: viewStore } = useEditorTools();
   const [view, setView] = useState<View | undefined>(undefined);
   const latest = useRef(wanted);
   const ask = useRef(() => {});
@@ -38,7 +38,7 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
     };
     const queue = latestWins<() => Omit<DrawRequest, "changes">, Picture | undefined>(
       (request) => drawings.draw(editor.store.getState().document, request()),
-      (_, picture) => paint(picture),
+      (_, picture) => turns.take(() => paint(picture)),
       // A drawing that cannot be made leaves the last one; the calculation says what is wrong with the document.
       () => {},
     );
@@ -55,7 +55,7 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
       stopPoint();
       queue.stop();
     };
-  }, [box, editor, drawings, viewStore]);
+  }, [box, editor, drawings, turns, viewStore]);
 
   const { name, size, look, heldView } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts by its numbers, not as an object
