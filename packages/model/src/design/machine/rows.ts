@@ -27,17 +27,32 @@ interface Prepared {
   readonly idlers?: readonly (IdlerRow & { readonly category: string; readonly type: string })[];
 }
 
-const known = new WeakMap<ComponentRows, Map<boolean, Prepared>>();
+/** What was made of a set of libraries: converted by system of units, and parted by what a conveyor asks for. */
+interface Known {
+  readonly prepared: Map<boolean, Prepared>;
+  readonly parted: Map<string, MachineRows>;
+}
+
+const known = new WeakMap<ComponentRows, Known>();
 
 /**
- * The rows a conveyor may choose from, in SI. Whole libraries are converted once, however often they are used. Rows of
- * the document's own system of units come first; where a library has none, all do.
+ * The rows a conveyor may choose from, in SI. Whole libraries are converted and parted once, however often they are used:
+ * selection sorts a list once for as long as it is the same. Rows of the document's own system of units come first; where
+ * a library has none, all do.
  */
 export function machineRowsOf(conveyor: Conveyor, rows: ComponentRows): MachineRows {
-  const made = known.get(rows) ?? new Map<boolean, Prepared>();
+  const made = known.get(rows) ?? { prepared: new Map(), parted: new Map() };
   known.set(rows, made);
-  const prepared = made.get(conveyor.metric) ?? prepare(rows, conveyor.metric);
-  made.set(conveyor.metric, prepared);
+  const { metric, beltCategory, csIdler, csIdlerCategory, rsIdlerCategory } = conveyor;
+  const key = JSON.stringify([metric, beltCategory, csIdler.idlerType, csIdlerCategory, rsIdlerCategory]);
+  const parted = made.parted.get(key) ?? part(conveyor, rows, made);
+  made.parted.set(key, parted);
+  return parted;
+}
+
+function part(conveyor: Conveyor, rows: ComponentRows, made: Known): MachineRows {
+  const prepared = made.prepared.get(conveyor.metric) ?? prepare(rows, conveyor.metric);
+  made.prepared.set(conveyor.metric, prepared);
   const { belts, idlers, ...pulleys } = prepared;
   const drives = driveRowsOf(rows, conveyor.metric);
   return {
