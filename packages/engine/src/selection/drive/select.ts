@@ -71,8 +71,9 @@ export function bestOf<Row extends ComponentRow, Duty>(
     if (best !== undefined && preference === undefined) {
       if (nearness === undefined || compareBy(order.first, best, row) !== 0) break;
     }
-    if (!isAdequate(criteria, row, duty)) continue;
-    if (best === undefined || isBetter(row, best, rules, duty)) best = row;
+    // Whether a row would be better takes less to tell than whether it will do.
+    if (best !== undefined && !isBetter(row, best, rules, duty)) continue;
+    if (isAdequate(criteria, row, duty)) best = row;
   }
   return best;
 }
