@@ -98,8 +98,10 @@ export function largestRadius(input: VerticalCurveInput, type: CurveKind, tangen
   let most = 0;
   for (const { slope, distance } of placesOf(input, tangent)) {
     const tensions = tensionsAt(cases, distance);
-    for (const at of extremesOf(cases, tensions)) {
-      const one = cases[at];
+    const extremes = extremesOf(cases, tensions);
+    for (let i = 0; i < extremes.length; i += 1) {
+      const at = extremes[i] ?? -1;
+      const one = at < 0 || extremes.indexOf(at) < i ? undefined : cases[at];
       if (one === undefined) continue;
       for (const { bareAt } of checks) most = Math.max(most, bareAt(input, one, tensions[at] ?? 0, slope));
     }
@@ -114,16 +116,15 @@ function tensionsAt(cases: readonly CurveCase[], distance: number): readonly num
   return tensions;
 }
 
-/** Cases with the lowest tension of all, and the highest running, in transients, loaded and empty. */
-function extremesOf(cases: readonly CurveCase[], tensions: readonly number[]): ReadonlySet<number> {
-  const highest = [-1, -1, -1, -1];
-  let lowest = 0;
+/** Cases with the lowest tension of all, and the highest running, in transients, loaded and empty; -1 for none. */
+function extremesOf(cases: readonly CurveCase[], tensions: readonly number[]): readonly number[] {
+  const found = [-1, -1, -1, -1, 0];
   for (let at = 0; at < cases.length; at += 1) {
-    if ((tensions[at] ?? 0) < (tensions[lowest] ?? 0)) lowest = at;
-    keepHighest(highest, cases[at]?.state === "running" ? 0 : 1, tensions, at);
-    keepHighest(highest, cases[at]?.isLoaded === true ? 2 : 3, tensions, at);
+    if ((tensions[at] ?? 0) < (tensions[found[4] ?? 0] ?? 0)) found[4] = at;
+    keepHighest(found, cases[at]?.state === "running" ? 0 : 1, tensions, at);
+    keepHighest(found, cases[at]?.isLoaded === true ? 2 : 3, tensions, at);
   }
-  return new Set([lowest, ...highest]);
+  return found;
 }
 
 function keepHighest(highest: number[], kind: number, tensions: readonly number[], at: number): void {
@@ -141,53 +142,72 @@ export interface CurveNeeds {
 export function curveNeeds(trace: Trace, input: VerticalCurveInput, type: CurveKind, tangent: number): CurveNeeds {
   const steps = stepsOnly(trace);
   const checks = checksOf(input, type);
-  const places = placesOf(input, tangent);
-  const tensions = places.map(({ distance }) => tensionsAt(input.cases, distance));
+  const places = placesOf(input, tangent).map((place) => ({
+    slope: place.slope,
+    tensions: tensionsAt(input.cases, place.distance),
+  }));
   const needs: CurveCheck[] = [];
-  const worst: { readonly one: CurveCase; readonly spot: Spot }[] = [];
-  input.cases.forEach((one, at) => {
-    const spots = places.map(({ slope }, place): Spot => ({ slope, tension: tensions[place]?.[at] ?? 0 }));
+  for (let at = 0; at < input.cases.length; at += 1) {
+    const one = input.cases[at];
+    if (one === undefined) continue;
     for (const check of checks) {
-      const { most, spot } = worstSpot(steps, input, check, one, spots);
+      const most = radiusIn(steps, input, check, places, at);
       needs.push({ check: check.name, loadCase: one.loadCase, need: needOf(most) });
-      worst.push({ one, spot });
     }
-  });
+  }
   const governs = governingChecks(needs);
   // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
   if (trace.mode === "checked") {
-    for (const one of governs) checkSpot(trace, input, checks, worst[needs.indexOf(one)]);
+    for (const one of governs) checkWorst(trace, input, checks, places, needs.indexOf(one));
   }
   return { needs, checks: governs };
 }
 
-function checkSpot(
+/** Slope at a place of the curve, and the tension of every case there. */
+interface CurvePlace {
+  readonly slope: number;
+  readonly tensions: readonly number[];
+}
+
+/** Every check at the place and in the case that ask for most; `index` is that of the need among all. */
+function checkWorst(
   trace: Trace,
   input: VerticalCurveInput,
   checks: readonly NamedCheck[],
-  worst: { readonly one: CurveCase; readonly spot: Spot } | undefined,
+  places: readonly CurvePlace[],
+  index: number,
 ): void {
-  if (worst !== undefined) for (const { radiusAt } of checks) radiusAt(trace, input, worst.one, worst.spot);
+  const at = Math.floor(index / checks.length);
+  const one = input.cases[at];
+  const worst = checks[index % checks.length];
+  if (one === undefined || worst === undefined) return;
+  const spots = places.map(({ slope, tensions }): Spot => ({ slope, tension: tensions[at] ?? 0 }));
+  const radii = spots.map(({ slope, tension }) => worst.bareAt(input, one, tension, slope));
+  const spot = spots[radii.indexOf(Math.max(...radii))] ?? spots[0];
+  if (spot !== undefined) for (const { radiusAt } of checks) radiusAt(trace, input, one, spot);
 }
 
-function worstSpot(
+/** Largest radius a check asks for in a case, over the places of the curve. */
+function radiusIn(
   trace: Trace,
   input: VerticalCurveInput,
   { radiusAt, bareAt }: NamedCheck,
-  one: CurveCase,
-  spots: readonly Spot[],
-): { readonly most: number; readonly spot: Spot } {
-  let [spot] = spots;
-  let most = -1;
-  for (const tried of spots) {
-    const { tension, slope } = tried;
-    const radius = trace.mode === "bare" ? bareAt(input, one, tension, slope) : radiusAt(trace, input, one, tried);
-    if (radius <= most) continue;
-    most = radius;
-    spot = tried;
+  places: readonly CurvePlace[],
+  at: number,
+): number {
+  const one = input.cases[at];
+  if (one === undefined) return 0;
+  let most = 0;
+  for (let i = 0; i < places.length; i += 1) {
+    const place = places[i];
+    if (place === undefined) continue;
+    const { slope } = place;
+    const tension = place.tensions[at] ?? 0;
+    const isBare = trace.mode === "bare";
+    const radius = isBare ? bareAt(input, one, tension, slope) : radiusAt(trace, input, one, { tension, slope });
+    most = Math.max(most, radius);
   }
-  if (spot === undefined) throw new Error("a curve has three places");
-  return { most, spot };
+  return most;
 }
 
 function checksOf({ allowedSetLoad }: VerticalCurveInput, type: CurveKind): readonly NamedCheck[] {
