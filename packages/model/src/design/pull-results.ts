@@ -1,7 +1,7 @@
 import { bareTrace, type LoadCaseName, type Solution } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import { type ComputedResult, computed } from "./computed-result.ts";
+import { add, type ComputedResult } from "./computed-result.ts";
 import { laggingOf, linkedDrive, pointId } from "./points.ts";
 import { pullPath } from "./pull-path.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
@@ -22,10 +22,12 @@ export const tensionEndings = {
 
 /** Results of a point and of the section after it; sag and friction are those of running full. */
 export function pullResults(document: Conveyor, solution: Solution): readonly ComputedResult[] {
-  return document.pulls.flatMap((pull, index) => [
-    ...sectionResults(document, solution, pull, index),
-    ...tensionResults(solution, pull, index),
-  ]);
+  const results: ComputedResult[] = [];
+  document.pulls.forEach((pull, index) => {
+    addSection(results, document, solution, index);
+    addTensions(results, solution, pull, index);
+  });
+  return results;
 }
 
 const tensionCases = Object.entries(tensionEndings).map(([ending, loadCase]) => ({
@@ -34,8 +36,7 @@ const tensionCases = Object.entries(tensionEndings).map(([ending, loadCase]) => 
   leaving: `t2${ending}`,
 }));
 
-function tensionResults(solution: Solution, pull: Pull, index: number): readonly ComputedResult[] {
-  const results: ComputedResult[] = [];
+function addTensions(results: ComputedResult[], solution: Solution, pull: Pull, index: number): void {
   for (const { loadCase, arriving, leaving } of tensionCases) {
     const point = solution.cases[loadCase].points[index];
     if (point === undefined) continue;
@@ -43,30 +44,24 @@ function tensionResults(solution: Solution, pull: Pull, index: number): readonly
     results.push({ path: pullPath(index, arriving), value: point.arriving, place });
     results.push({ path: pullPath(index, leaving), value: point.leaving, place });
   }
-  return results;
 }
 
-function sectionResults(
-  document: Conveyor,
-  { loop, cases }: Solution,
-  pull: Pull,
-  index: number,
-): readonly ComputedResult[] {
+function addSection(results: ComputedResult[], document: Conveyor, { loop, cases }: Solution, index: number): void {
+  const pull = document.pulls[index];
+  if (pull === undefined) return;
   const at = (name: string) => pullPath(index, name);
   const laid = loop.sections[index];
   const full = cases["running-full"].sections[index];
   const place = { pointId: pointId(pull) };
   const inCase = { loadCase: "running-full", ...place };
-  return [
-    ...computed(at("r"), loop.turns[index]?.radius, place),
-    ...computed(at("pulleyInertia"), pulleyInertia(document, pull), place),
-    ...computed(at("length"), laid?.length, place),
-    ...computed(at("lift"), laid?.lift, place),
-    ...computed(at("capacity"), tonnesPerHour(pull.capacityInp), place),
-    ...computed(at("idlerSpacing"), idlerSpacingOf(document, pull), place),
-    ...computed(at("sag"), full?.sag, inCase),
-    ...computed(at("frictionFactor"), full?.frictionFactor, inCase),
-  ];
+  add(results, at("r"), loop.turns[index]?.radius, place);
+  add(results, at("pulleyInertia"), pulleyInertia(document, pull), place);
+  add(results, at("length"), laid?.length, place);
+  add(results, at("lift"), laid?.lift, place);
+  add(results, at("capacity"), tonnesPerHour(pull.capacityInp), place);
+  add(results, at("idlerSpacing"), idlerSpacingOf(document, pull), place);
+  add(results, at("sag"), full?.sag, inCase);
+  add(results, at("frictionFactor"), full?.frictionFactor, inCase);
 }
 
 function pulleyInertia(document: Conveyor, pull: Pull): number | undefined {
