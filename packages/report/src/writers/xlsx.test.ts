@@ -1,4 +1,6 @@
 import { inflateRawSync } from "node:zlib";
+import { profileSketch } from "@beltwright/drawing";
+import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../description/report.ts";
 import { bookOf, kilonewtons, text } from "../test-support/books.ts";
@@ -29,6 +31,23 @@ describe("a workbook", () => {
     const sheet = partOf(await writeXlsx({ ...bookOf([forces]), system: "imperial" }), "xl/worksheets/sheet1.xml");
     // 3.75 kN = 843.034 lbf
     expect(cellAt(sheet, "B5")).toMatch(/<f>SUM\(B3:B4\)<\/f><v>843\.03\d+<\/v>/);
+  });
+
+  it("keeps names and headings in sight, below a note as well", async () => {
+    const note = { kind: "text", text: "A note" } as const;
+    const facts = { kind: "facts", rows: [{ label: "Te", value: kilonewtons(3) }] } as const;
+    const file = await writeXlsx(bookOf([note, forces], [facts]));
+    // A note, the title and the headings: three rows.
+    expect(partOf(file, "xl/worksheets/sheet1.xml")).toMatch(/<pane(?=[^>]*xSplit="1")(?=[^>]*ySplit="3")[^>]*frozen/);
+    expect(partOf(file, "xl/worksheets/sheet2.xml")).toMatch(/<pane(?=[^>]*xSplit="1")[^>]*frozen/);
+  });
+
+  it("has no sheet for a report of drawings alone, and says so where nothing is left", async () => {
+    const figure = { kind: "figure", drawing: profileSketch(newConveyor()), caption: "The profile" } as const;
+    const names = (archive: Uint8Array) => partOf(archive, "xl/workbook.xml").match(/<sheet /g)?.length;
+    expect(names(await writeXlsx(bookOf([figure], [forces])))).toBe(1);
+    const alone = partOf(await writeXlsx(bookOf([figure])), "xl/sharedStrings.xml");
+    expect(alone).toContain("Nothing to report.");
   });
 });
 

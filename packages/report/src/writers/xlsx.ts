@@ -9,13 +9,15 @@ const headed = { fontWeight: "bold", backgroundColor: "#E3E9EB", wrap: true } as
 type Sums = Map<string, number>;
 
 /**
- * A sheet for each report: real numbers with their unit in the heading, sums as formulas, panes frozen below the first
- * heading.
+ * A sheet for each report: real numbers with their unit in the heading, sums as formulas, panes frozen
+ * beside the names and below the headings.
  */
 export async function writeXlsx(book: Book): Promise<Uint8Array> {
   const names = new Set<string>();
-  const sums = book.reports.map((): Sums => new Map());
-  const sheets = book.reports.map((report, at) => ({
+  const told = book.reports.filter(({ blocks }) => blocks.some(hasCells));
+  const reports = told.length > 0 ? told : [nothing(book)];
+  const sums = reports.map((): Sums => new Map());
+  const sheets = reports.map((report, at) => ({
     sheet: sheetName(report.title, names),
     data: sheetRows(report, book.system, sums[at] ?? new Map()),
     columns: widthsOf(report),
@@ -24,6 +26,15 @@ export async function writeXlsx(book: Book): Promise<Uint8Array> {
   const file = await writeXlsxFile(sheets, { features: [rememberedSums(sums)] }).toBlob();
   return new Uint8Array(await file.arrayBuffer());
 }
+
+/** A drawing has no place in a workbook; a report of drawings alone would be an empty sheet. */
+const hasCells = ({ kind }: Block) => kind !== "figure" && kind !== "heading";
+
+const nothing = ({ title, words }: Book): Report => ({
+  id: "nothing",
+  title,
+  blocks: [{ kind: "text", text: words.nothing }],
+});
 
 /** Programs that show a workbook without calculating it, such as previews, read what its formulas came to. */
 function rememberedSums(sums: readonly Sums[]): Feature<Blob> {
@@ -111,12 +122,21 @@ function cellOf(cell: Cell, system: UnitSystem): CellObject {
   return { value, type: Number, ...format, ...(cell.isOverLimit ? { textColor: "#B3261E" } : {}) };
 }
 
-/** Panes are frozen where a report is one table, whose headings are then among the first rows. */
+/** More rows than this above a table would leave no room to scroll below them. */
+const mostFrozen = 8;
+
+/** Names on the left stay in sight, and the headings of a table that stands alone, with what little is above it. */
 function frozen({ blocks }: Report) {
-  const [first] = blocks;
-  if (blocks.length !== 1 || first?.kind !== "table") return {};
-  return { stickyRowsCount: first.title === undefined ? 1 : 2, stickyColumnsCount: first.fixedColumns ?? 1 };
+  const tables = blocks.filter((block) => block.kind === "table");
+  const [table] = tables;
+  const columns = { stickyColumnsCount: table?.fixedColumns ?? 1 };
+  if (table === undefined || tables.length > 1) return columns;
+  const above = blocks.slice(0, blocks.indexOf(table)).reduce((rows, block) => rows + rowCount(block), 0);
+  const heads = above + (table.title === undefined ? 1 : 2);
+  return heads > mostFrozen ? columns : { ...columns, stickyRowsCount: heads };
 }
+
+const rowCount = (block: Block) => rowsOf(block, "metric", 0, new Map()).length;
 
 function widthsOf({ blocks }: Report) {
   const most = Math.max(2, ...blocks.map((block) => (block.kind === "table" ? block.columns.length : 2)));
