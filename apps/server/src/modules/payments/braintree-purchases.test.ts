@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openSqlite } from "../../test-support/databases.ts";
 import { customerIdOf } from "./braintree-vault.ts";
 import type { Fault } from "./test-support/braintree-stand-in.ts";
+import { eventually } from "./test-support/eventually.ts";
 import { paymentsApp } from "./test-support/payments-app.ts";
 
 const purchaseCalls = [
@@ -57,7 +58,7 @@ describe("a purchase at Braintree", () => {
     const before = standIn().calls.length;
     await buy("plain", "plain");
     expect(standIn().calls.slice(before, before + purchaseCalls.length)).toEqual(purchaseCalls);
-    await expect.poll(() => receipts("plain")).toHaveLength(1);
+    await eventually(() => receipts("plain")).toHaveLength(1);
     await newPerson("plain-days");
     const { id } = await order("plain-days");
     const then = standIn().calls.length;
@@ -77,7 +78,7 @@ describe("a purchase at Braintree", () => {
       expect(active(who)).toHaveLength(1);
       expect(charges(who)).toHaveLength(1);
       expect(await hasSub(who)).toBe(true);
-      await expect.poll(() => receipts(who)).toHaveLength(1);
+      await eventually(() => receipts(who)).toHaveLength(1);
     },
   );
 
@@ -92,7 +93,7 @@ describe("a purchase at Braintree", () => {
     }
     clock.advance(3 * 60_000);
     await restart();
-    await expect.poll(() => listOpenOrders(db(), clock.now())).toEqual([]);
+    await eventually(() => listOpenOrders(db(), clock.now())).toEqual([]);
     for (const { who } of all) {
       expect(charges(who).length).toBe(active(who).length);
       expect(await hasSub(who)).toBe(active(who).length === 1);
@@ -119,7 +120,7 @@ describe("a purchase at Braintree", () => {
     await payDays(who, id, `${who}-later`);
     expect(charges(who)).toMatchObject([{ cents: 11_400, orderId: id }]);
     expect(await findSubscription(db(), id)).toMatchObject({ status: "Active", paymentStatus: "Paid" });
-    await expect.poll(() => receipts(who)).toHaveLength(1);
+    await eventually(() => receipts(who)).toHaveLength(1);
   });
 
   it("of days whose answer was lost is settled by reconciliation, without the page", async () => {
@@ -130,7 +131,7 @@ describe("a purchase at Braintree", () => {
     expect(await hasSub("closed-page")).toBe(false);
     clock.advance(3 * 60_000);
     await restart();
-    await expect.poll(() => hasSub("closed-page")).toBe(true);
+    await eventually(() => hasSub("closed-page")).toBe(true);
     expect(charges("closed-page")).toHaveLength(1);
   });
 
@@ -180,6 +181,23 @@ describe("a purchase at Braintree", () => {
       Object.assign(subscription, { status: "Active", paid: subscription.shown });
       await post(standIn().notification("subscription_charged_successfully", subscription.id));
       expect(await hasSub("lapsing")).toBe(true);
+    });
+
+    it("makes way for another, so that a charge the provider tries again is not paid beside it", async () => {
+      await newPerson("renewing");
+      await buy("renewing", "first");
+      const [first] = active("renewing");
+      clock.set("2026-12-16T00:00:00Z");
+      standIn().provider.declinesCharges = true;
+      await post(standIn().notification("subscription_went_past_due", first?.id));
+      standIn().provider.declinesCharges = false;
+      expect((await buy("renewing", "second")).json()).toEqual({ msg: "Subscription successful" });
+      expect(standIn().provider.subscriptions.get(first?.id ?? "")?.status).toBe("Canceled");
+      expect(active("renewing")).toHaveLength(1);
+      expect(await stored("renewing")).toMatchObject({ status: "Canceled" });
+      expect(await hasSub("renewing")).toBe(true);
+      // The receipts ask the provider as well, which must not fall into the next test.
+      await eventually(() => receipts("renewing")).toHaveLength(2);
     });
 
     it("finishes a purchase whose answer was lost", async () => {

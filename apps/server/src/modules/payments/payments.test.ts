@@ -12,6 +12,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases, openSqlite } from "../../test-support/databases.ts";
 import { invoiceCustomer } from "./invoice-customer.ts";
+import { eventually } from "./test-support/eventually.ts";
 import { paymentsApp } from "./test-support/payments-app.ts";
 
 const cart = (nonce: string, planID = "TProYearly1001", addOns: readonly object[] = []) => ({
@@ -119,7 +120,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect(await listOpenOrders(db(), clock.now())).toHaveLength(1);
     clock.advance(3 * 60_000);
     await restart();
-    await expect.poll(() => listOpenOrders(db(), clock.now())).toEqual([]);
+    await eventually(() => listOpenOrders(db(), clock.now())).toEqual([]);
     expect(await account("timeout")).toMatchObject({ userHasSub: true });
     expect(await paid("timeout")).toHaveLength(1);
     expect((await buy("timeout", cart("fake-valid-nonce.9"))).json().msg).toBe("Subscription successful");
@@ -131,7 +132,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect((await buy("lost", cart("fake-valid-nonce.10"))).statusCode).toBe(500);
     clock.advance(3 * 60_000);
     await restart();
-    await expect.poll(() => listOpenOrders(db(), clock.now())).toEqual([]);
+    await eventually(() => listOpenOrders(db(), clock.now())).toEqual([]);
     expect(await account("lost")).toMatchObject({ userHasSub: false });
     expect((await buy("lost", cart("fake-valid-nonce.11"))).json().msg).toBe("Subscription successful");
     expect(await paid("lost")).toHaveLength(1);
@@ -210,7 +211,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     await buy("renewer", cart("fake-valid-nonce.16", "TDynMonthly1001"));
     clock.set("2027-02-20T00:00:00Z");
     await restart();
-    await expect.poll(async () => (await account("renewer"))?.userHasSub).toBe(true);
+    await eventually(async () => (await account("renewer"))?.userHasSub).toBe(true);
     expect((await paid("renewer")).map(({ amount }) => amount)).toEqual([79, 79, 79, 79]);
     clock.reset();
   });
@@ -255,7 +256,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     await buy("thanked", cart("fake-valid-nonce.19", "TStdYearly1001"));
     const { userName } = person("thanked");
     const received = () => mails.filter(({ to }) => to === userName);
-    await expect.poll(received).toHaveLength(1);
+    await eventually(received).toHaveLength(1);
     const text = received()[0]?.text ?? "";
     const [{ amount, transactionID } = { amount: 0, transactionID: "" }] = await paid("thanked");
     expect(text.includes("no money was moved")).toBe(provider === "sandbox");
@@ -344,10 +345,10 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     clock.advance(3 * 60_000);
     gateway.failToFindOnce();
     await restart();
-    await expect.poll(async () => (await account("next"))?.userHasSub).toBe(true);
+    await eventually(async () => (await account("next"))?.userHasSub).toBe(true);
     expect(await account("stuck")).toMatchObject({ userHasSub: false });
     await restart();
-    await expect.poll(async () => (await account("stuck"))?.userHasSub).toBe(true);
+    await eventually(async () => (await account("stuck"))?.userHasSub).toBe(true);
     clock.reset();
   });
 });
@@ -387,7 +388,7 @@ describe.each(settings)("purchases by days on $name with $provider", ({ database
     expect(done.statusCode).toBe(200);
     expect([done.headers["content-type"], typeof done.json()]).toEqual(["application/json; charset=utf-8", "string"]);
     expect(await isSubscriber("days")).toBe(true);
-    await expect.poll(() => mails.filter(({ to }) => to === person("days").userName)).toHaveLength(1);
+    await eventually(() => mails.filter(({ to }) => to === person("days").userName)).toHaveLength(1);
     expect(mails.at(-1)?.text).toContain("payment of 342.00 AUD");
   });
 

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { type CartFault, type ChosenAddOn, priceCart } from "@beltwright/model";
-import { beginOrder, type Db, endOrder, findOrder, type PaymentOrder } from "@beltwright/store";
+import {
+  beginOrder,
+  type Db,
+  endOrder,
+  findOrder,
+  listStoredSubscriptions,
+  type PaymentOrder,
+} from "@beltwright/store";
 import type { Customer, Gateway, GatewaySubscription, SubscribeRequest } from "./gateway.ts";
 import { mirror, mirrorAll } from "./mirror.ts";
 import type { SendReceipt } from "./receipts.ts";
@@ -64,11 +71,26 @@ async function ask(by: Purchasing, request: SubscribeRequest): Promise<PurchaseO
 /** The account and the order change together; whoever ends the order sends the receipt. */
 export async function finish(by: Purchasing, id: string, subscription: GatewaySubscription): Promise<void> {
   const { db, gateway, now, sendReceipt } = by;
+  await endUnpaid(by, subscription);
   const isEnded = await db.transaction().execute(async (trx) => {
     await mirror(trx, gateway.kind, subscription, now());
     return endOrder(trx, { id, state: "done", message: "", now: now() });
   });
   if (isEnded) sendReceipt(async () => (await gateway.paymentsFor(subscription))[0]);
+}
+
+/**
+ * A subscription whose renewal was declined makes way for the one bought in its stead: the provider tries such charges
+ * again, and both would be paid. It comes before the order is ended, so that what fails here is tried again.
+ */
+async function endUnpaid(by: Purchasing, bought: GatewaySubscription): Promise<void> {
+  const { db, gateway, now } = by;
+  const stored = await listStoredSubscriptions(db, bought.userName);
+  const unpaid = stored.filter(({ provider, status }) => provider === gateway.kind && status === "Past Due");
+  for (const { id } of unpaid.filter((one) => one.id !== bought.subscriptionID)) {
+    const outcome = await gateway.cancel(id);
+    if (outcome.kind === "changed") await mirror(db, gateway.kind, outcome.subscription, now());
+  }
 }
 
 function outcomeOf({ id, state, message }: PaymentOrder): PurchaseOutcome {
