@@ -1,6 +1,6 @@
 import type { Machine, MachineHorizontalCurve, MachinePulley, MachineVerticalCurve } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { type ComputedResult, computed } from "./computed-result.ts";
+import { add, type ComputedResult, computed } from "./computed-result.ts";
 import { driveTrainResults } from "./drive-train/results.ts";
 import { pointId } from "./points.ts";
 import { pullPath } from "./pull-path.ts";
@@ -10,33 +10,43 @@ type PathOf = (name: string) => string;
 
 /** Results of pulleys, idlers, curves and take-up travel. */
 export function machineResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
+  return [
+    ...conveyorResults(machine),
+    ...(machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop)),
+    ...pointResults(document, machine),
+  ];
+}
+
+/** Results of every point: ends of its belt, curves and pulley. */
+function pointResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
   const byPoint = <Part extends { readonly pointId: string }>(parts: readonly Part[]) =>
     new Map(parts.map((part) => [part.pointId, part]));
   const ends = byPoint(machine.path);
   const pulleys = byPoint(machine.pulleys);
   const vertical = byPoint(machine.verticalCurves);
   const horizontal = byPoint(machine.horizontalCurves);
-  return [
-    ...conveyorResults(machine),
-    ...(machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop)),
-    ...document.pulls.flatMap((pull, index) => {
-      const at = (name: string) => pullPath(index, name);
-      const id = pointId(pull);
-      const isBare = pull.pType === "Int. Pt" || pull.pType === "Hopper";
-      return [
-        ...endResults(at, ends.get(id)),
-        ...(isBare ? verticalResults(at, id, vertical.get(id)) : []),
-        ...horizontalResults(at, horizontal.get(id)),
-        ...pulleyResults(at, pulleys.get(id)),
-      ];
-    }),
-  ];
+  const results: ComputedResult[] = [];
+  document.pulls.forEach((pull, index) => {
+    const at = (name: string) => pullPath(index, name);
+    const id = pointId(pull);
+    addEnds(results, at, ends.get(id));
+    if (pull.pType === "Int. Pt" || pull.pType === "Hopper") addVertical(results, at, id, vertical.get(id));
+    results.push(...horizontalResults(at, horizontal.get(id)), ...pulleyResults(at, pulleys.get(id)));
+  });
+  return results;
 }
 
 function conveyorResults(machine: Machine): readonly ComputedResult[] {
-  const { carryIdlers, returnIdlers } = machine;
+  const { carryIdlers, returnIdlers, takeUpTravel, masses } = machine;
   return [
-    ...computed("takeUpTravel", machine.takeUpTravel.total),
+    ...computed("takeUpTravel", takeUpTravel.total),
+    ...computed("takeUpElastic", takeUpTravel.elastic),
+    ...computed("takeUpThermal", takeUpTravel.thermal),
+    ...computed("takeUpPermanent", takeUpTravel.permanent),
+    ...computed("recCSSpacing", carryIdlers?.recommended?.spacing),
+    ...computed("recRSSpacing", returnIdlers?.recommended?.spacing),
+    ...computed("totalMass", masses.mass),
+    ...computed("totalCost", masses.cost > 0 ? masses.cost : undefined),
     ...computed("convLength", machine.conveyorLength),
     ...computed("totalLift", machine.lift),
     ...computed("beltThick", machine.beltThickness),
@@ -47,30 +57,26 @@ function conveyorResults(machine: Machine): readonly ComputedResult[] {
   ];
 }
 
-function endResults(at: PathOf, ends: Machine["path"][number] | undefined): readonly ComputedResult[] {
-  if (ends === undefined) return [];
+function addEnds(results: ComputedResult[], at: PathOf, ends: Machine["path"][number] | undefined): void {
+  if (ends === undefined) return;
   const { start, end, pointId: id } = ends;
   const place = { pointId: id };
-  return [
-    ...computed(at("stPtX"), start.x, place),
-    ...computed(at("stPtY"), start.y, place),
-    ...computed(at("stPtZ"), start.z, place),
-    ...computed(at("endPtX"), end.x, place),
-    ...computed(at("endPtY"), end.y, place),
-    ...computed(at("endPtZ"), end.z, place),
-  ];
+  add(results, at("stPtX"), start.x, place);
+  add(results, at("stPtY"), start.y, place);
+  add(results, at("stPtZ"), start.z, place);
+  add(results, at("endPtX"), end.x, place);
+  add(results, at("endPtY"), end.y, place);
+  add(results, at("endPtZ"), end.z, place);
 }
 
 const curveTypes = { concave: "Concave", convex: "Convex", none: "None" } as const;
 
 /** Radius used, typed or recommended, beside the one needed; no radius where none will do. */
-function verticalResults(at: PathOf, id: string, curve: MachineVerticalCurve | undefined): readonly ComputedResult[] {
+function addVertical(results: ComputedResult[], at: PathOf, id: string, curve: MachineVerticalCurve | undefined): void {
   const place = { pointId: id };
-  return [
-    { path: at("vertCurveType"), value: curveTypes[curve?.type ?? "none"], place },
-    ...computed(at("vertCurveRadius"), curve?.usedRadius, place),
-    ...computed(at("minVertCurveRadius"), needOf(curve), place),
-  ];
+  results.push({ path: at("vertCurveType"), value: curveTypes[curve?.type ?? "none"], place });
+  add(results, at("vertCurveRadius"), curve?.usedRadius, place);
+  add(results, at("minVertCurveRadius"), needOf(curve), place);
 }
 
 function horizontalResults(at: PathOf, curve: MachineHorizontalCurve | undefined): readonly ComputedResult[] {

@@ -116,9 +116,14 @@ describe("results of a conveyor with its machine", () => {
       "pulls[1].horizCurveRadiusInp": 800,
       "pulls[1].y": 2,
       "drives[0].brakeType": "Constant Torque Brake",
-      "drives[0].brakeTorqueLSS": 5000,
+      "drives[0].brake.minClampingForce": 4000,
+      "drives[0].brake.maxClampingForce": 4500,
+      "drives[0].brake.maxAirGap": 1,
+      "drives[0].brake.padOffsetDistance": 70,
       "drives[0].motor.speed": 1485,
       "drives[0].gbox.ratio": 20,
+      "belt.carcassPrice": 30,
+      upstreamStopTime: 9,
     };
     const found = calculate(conveyorWith(bent));
     if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));

@@ -30,10 +30,16 @@ export function fromSi(value: number, unit: UnitCode): number {
 
 const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
   "%": "1",
+  MPa: "Pa",
+  Nm: "N*m",
   deg: "rad",
   h: "s",
   kN: "N",
+  "kN/m": "N/m",
   kJ: "J",
+  kgm2: "kg*m2",
+  money: "1",
+  "rev/min": "1/s",
   kW: "W",
   mm: "m",
   "min-arc": "rad",

@@ -2,12 +2,13 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import type { Solution } from "../../solve.ts";
 import { stopForce } from "../../standards/disc-brake/torque.ts";
+import { changeDistance, changeTime, stoppingAcceleration } from "../../standards/mechanics/motion.ts";
 import { dischargedMass, materialVolume } from "../../standards/rigid-stop/discharge.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
 import type { CaseResult } from "../tension/case-result.ts";
-import { type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
+import { type LettingGo, type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsAt } from "./start-stop.ts";
 
 export interface StopPlace {
@@ -29,7 +30,9 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
     beltSpeed: design.beltSpeed,
   };
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
-  const stop = simulateStop(duty, brakes, lettingGo(place));
+  const drives = lettingGo(place);
+  const followed = simulateStop(duty, brakes, drives);
+  const stop = { ...followed, ...(isEven(brakes, drives) ? evenStop(trace, duty, brakes) : {}) };
   const distance = stop.distance ?? 0;
   const lineLoad = load === "full" ? dischargeLoad(solution) : 0;
   const mass = dischargedMass(trace, { lineLoad, distance });
@@ -42,6 +45,25 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
     tensions: tensionsOf(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
   };
+}
+
+/** Whether one force acts from the beginning to the end. */
+function isEven(brakes: readonly StoppingBrake[], drives: readonly LettingGo[]): boolean {
+  return drives.every(({ delay }) => delay === 0) && brakes.every(({ delay, rampTime }) => delay + rampTime === 0);
+}
+
+/** Time and distance by the formulas, so that both can be opened. */
+function evenStop(
+  trace: Trace,
+  { effectiveTension, mass, beltSpeed }: StopDuty,
+  brakes: readonly StoppingBrake[],
+): { readonly time?: number; readonly distance?: number } {
+  const brakeForce = brakes.reduce((sum, { force }) => sum + force, 0);
+  const given = { brakeForce, effectiveTension, beltMass: mass, driveMass: 0 };
+  const acceleration = stoppingAcceleration(trace, given);
+  if (!(acceleration < 0)) return {};
+  const time = changeTime(trace, { beltSpeed, acceleration });
+  return { time, distance: changeDistance(trace, { beltSpeed, time }) };
 }
 
 function lettingGo({ design, trains }: StopPlace) {

@@ -1,4 +1,4 @@
-import type { DriveTrain, StartStop } from "@beltwright/engine";
+import type { DriveTrain, StartStop, Stop } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { type ComputedResult, computed } from "../computed-result.ts";
 import { driveId } from "../points.ts";
@@ -32,14 +32,22 @@ function trainResults(at: string, train: DriveTrain, { brakes }: StartStop): rea
     ...computed(`${at}.hsCplgRequiredTorque`, known(train.highSpeedCouplingTorque), place),
     ...computed(`${at}.lsCplgRequiredTorque`, known(train.lowSpeedCouplingTorque), place),
     ...computed(`${at}.holdBackRequiredTorque`, known(train.holdback.requiredTorque), place),
+    ...computed(`${at}.runbackTorque`, train.holdback.runbackTorque, place),
     ...computed(`${at}.brakeRequiredTorque`, train.brake.requiredTorque, place),
+    ...computed(`${at}.brakeRequiredTorqueHSS`, known(train.brake.requiredHighSpeedTorque), place),
     ...computed(`${at}.brakeDiscTemp`, heat?.peak, place),
   ];
 }
 
 /** Absent where the belt does not start or does not stop. Without a brake it stops braking as it does coasting. */
-function motionResults({ starts, stops }: StartStop): readonly ComputedResult[] {
+function motionResults(startStop: StartStop): readonly ComputedResult[] {
+  const { starts, stops } = startStop;
+  const [braked, coasted] = [stops["braking-full"], stops["coasting-full"]];
+  const discharged = ({ distance, discharged: { mass } }: Stop) => (distance === undefined ? undefined : mass);
   return [
+    ...computed("dischMassBraking", discharged(braked), { loadCase: braked.name }),
+    ...computed("dischMassCoasting", discharged(coasted), { loadCase: coasted.name }),
+    ...computed("chuteVolume", startStop.chuteVolume),
     ...computed("tStart", starts.full.time, { loadCase: "starting-full" }),
     ...computed("tStartEmpty", starts.empty.time, { loadCase: "starting-empty" }),
     ...(

@@ -1,9 +1,13 @@
+import { findStep } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
+import { outputAt } from "../../document/results.ts";
 import { getLibrary } from "../../libraries/all.ts";
 import type { LibraryRow, LibraryValues } from "../../libraries/row.ts";
 import { newRow } from "../../libraries/row-fields.ts";
 import { conveyorWith } from "../../test-support/design-of.ts";
 import { type Calculated, calculate } from "../calculate.ts";
+import { computedResults } from "../results.ts";
+import { siUnit } from "../si.ts";
 import type { ComponentRows } from "./rows.ts";
 
 function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {
@@ -62,6 +66,27 @@ describe("a conveyor with its machine", () => {
     expect(hard?.time).toBe(constant?.time);
     // The belt has gone as far as its curve says when it stands.
     expect(hard?.series.distance.at(-1)).toBeCloseTo(hard?.distance ?? 0, 9);
+  });
+
+  it("opens every result of its machine into a formula, but for what is typed", () => {
+    const typed = {
+      "drives[0].brakeType": "Constant Torque Brake",
+      "drives[0].brakeTorqueLSS": 3000,
+      upstreamStopTime: 20,
+    };
+    const conveyor = conveyorWith({ "drives[0].motor.power": 90, "drives[0].motor.speed": 1485, ...typed });
+    const found = calculate(conveyor, { isTraced: true });
+    if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+    const asTyped =
+      /^(beltSpeed|beltWidth|beltMass|capacity)$|pulls\[\d+\]\.(idlerSpacing|minPulleyDia|frictionFactor|(st|end)Pt[XY])$/;
+    const shut = computedResults(conveyor, found.solution).filter(
+      ({ path, value, place }) =>
+        typeof value === "number" &&
+        value !== 0 &&
+        !asTyped.test(path) &&
+        findStep(found.solution.steps, value, siUnit(outputAt(path)?.unit ?? "1"), place) === undefined,
+    );
+    expect(shut.map(({ path }) => path)).toEqual([]);
   });
 
   it("is as long and high as its carry strand", () => {

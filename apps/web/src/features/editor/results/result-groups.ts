@@ -22,7 +22,18 @@ export const resultGroups = [
   },
   {
     title: "Belt and take-up",
-    names: ["beltSafetyRun", "beltSafetyStart", "beltMass", "totalBeltL", "ttup", "takeUpMassReq", "takeUpTravel"],
+    names: [
+      "beltSafetyRun",
+      "beltSafetyStart",
+      "beltMass",
+      "totalBeltL",
+      "ttup",
+      "takeUpMassReq",
+      "takeUpTravel",
+      "takeUpElastic",
+      "takeUpThermal",
+      "takeUpPermanent",
+    ],
   },
   { title: "Traction", names: ["tractionCase", "tractionSurplus"] },
   {
@@ -38,7 +49,14 @@ export const resultGroups = [
       "sStopEmptyBraking",
       "sStopCoasting",
       "sStopEmptyCoasting",
+      "dischMassBraking",
+      "dischMassCoasting",
+      "chuteVolume",
     ],
   },
-  { title: "Idlers", names: ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl"] },
+  {
+    title: "Idlers",
+    names: ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl", "recCSSpacing", "recRSSpacing"],
+  },
+  { title: "Mass and cost", names: ["totalMass", "totalCost"] },
 ] as const;
