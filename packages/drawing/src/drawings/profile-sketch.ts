@@ -1,4 +1,12 @@
-import type { Calculation, Conveyor, Pull } from "@beltwright/model";
+import {
+  type Calculation,
+  type Conveyor,
+  formatNumber,
+  type Pull,
+  toDisplay,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
 import { labelSize, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
@@ -16,6 +24,8 @@ export interface SketchOptions {
   readonly hasLabels?: boolean;
   /** Belt tensions of running full beside the labels, where they are calculated. */
   readonly hasTensions?: boolean;
+  /** Of the tensions; metric if absent. */
+  readonly system?: UnitSystem;
 }
 
 const usualSize: Size = { width: 900, height: 380 };
@@ -23,14 +33,13 @@ const margin = { side: 70, above: 60, below: 62 };
 
 /** The conveyor from the side, not to scale: pulleys, strands, drives, take-up and loading points with their names. */
 export function profileSketch(conveyor: Conveyor, calculation?: Calculation, options: SketchOptions = {}): Drawing {
-  const { size = usualSize, hasLabels = true } = options;
+  const { size = usualSize, hasLabels = true, system = "metric" } = options;
   const { rounds, laid } = laySketch(conveyor, size);
+  const tensions = options.hasTensions ? (at: number) => tensionWords(calculation, at, system) : () => "";
   const signs = rounds.flatMap(({ centre, radius }, at) =>
     pointSign(conveyor, at, centre, signSize(conveyor, at, radius)),
   );
-  const labels = hasLabels
-    ? sketchLabels(conveyor, { rounds, runs: laid.line.runs, size }, options.hasTensions ? calculation : undefined)
-    : [];
+  const labels = hasLabels ? sketchLabels(conveyor, { rounds, runs: laid.line.runs, size }, tensions) : [];
   const arrows = laid.line.runs.flatMap((run, at) => travelArrow(conveyor.pulls[at], at, run));
   const shapes = [...beltShapes(conveyor.pulls, rounds, laid), ...arrows, ...signs, ...labels];
   return makeDrawing({ name: "profile-sketch", title: sketchTitle(conveyor), unit: "px", size, scale: 1, shapes });
@@ -90,12 +99,12 @@ function travelArrow(pull: Pull | undefined, at: number, { from, to }: Run): rea
 function sketchLabels(
   { pulls }: Conveyor,
   { rounds, runs, size }: { rounds: readonly Round[]; runs: readonly Run[]; size: Size },
-  calculation: Calculation | undefined,
+  tensions: (at: number) => string,
 ): readonly Shape[] {
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const wanted = order.map((at) => {
     const pull = pulls[at];
-    const words = pull === undefined ? "" : shortened(pullLabel(pull)) + tensionWords(calculation, at);
+    const words = pull === undefined ? "" : shortened(pullLabel(pull)) + tensions(at);
     const isHopper = pull?.pType === "Hopper";
     const centre = rounds[at]?.centre ?? { x: 0, y: 0 };
     return {
@@ -126,10 +135,12 @@ function sketchLabels(
 const rank = (pull: Pull | undefined) =>
   pull === undefined ? 3 : isPulley(pull) ? 0 : pull.pType === "Hopper" ? 1 : 2;
 
-function tensionWords(calculation: Calculation | undefined, at: number): string {
+function tensionWords(calculation: Calculation | undefined, at: number, system: UnitSystem): string {
   if (calculation?.kind !== "calculated") return "";
   const [t1, t2] = [calculation.results[`pulls[${at}].t1`], calculation.results[`pulls[${at}].t2`]];
-  return t1 === undefined || t2 === undefined ? "" : `  ${t1} / ${t2} kN`;
+  if (typeof t1 !== "number" || typeof t2 !== "number") return "";
+  const shown = (tension: number) => formatNumber(toDisplay(tension, "kN", system));
+  return `  ${shown(t1)} / ${shown(t2)} ${unitLabel("kN", system)}`;
 }
 
 function samples({ from, to }: Run): readonly Spot[] {

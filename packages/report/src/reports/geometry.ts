@@ -14,10 +14,10 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ drawn, calculation, w }) => [
+    blocks: ({ drawn, calculation, w, system }) => [
       {
         kind: "figure",
-        drawing: profileSketch(drawn, calculation, { size: { width: 1000, height: 520 }, hasTensions: true }),
+        drawing: profileSketch(drawn, calculation, { size: { width: 1000, height: 520 }, hasTensions: true, system }),
         caption: w.sketchCaption,
         height: 0.85,
       },
