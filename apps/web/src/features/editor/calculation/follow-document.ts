@@ -1,6 +1,7 @@
 import type { ComponentRows, Conveyor } from "@beltwright/model";
 import type { StoreApi } from "zustand/vanilla";
 import type { Editor } from "../document/editor.ts";
+import type { FrameTurns } from "../document/frame-turns.ts";
 import type { CalculationCalls, PackedAnswer } from "./calculation-calls.ts";
 import { changesBetween } from "./document-changes.ts";
 import { latestWins } from "./latest-wins.ts";
@@ -37,6 +38,9 @@ const pause = 120;
 /** A calculation that takes no longer than this, ms, is made at every change without waiting for a pause. */
 const quickEnough = 40;
 
+/** How long, ms, figures stand before the next are asked for: in a drag others would be drawn than anyone can read. */
+const readable = 50;
+
 /** How long, ms, a change may go without any answer before what is shown is marked as old. */
 const patience = 100;
 
@@ -44,10 +48,16 @@ const patience = 100;
  * Calculates in two workers at every change of the document: the figures of the whole at once, by the components chosen
  * last; everything, chosen anew, as soon as the changes pause. An answer never covers one of a newer document.
  */
-export function followDocument({ store }: Pick<Editor, "store">, workers: Workers, live: StoreApi<Live>): Following {
+export function followDocument(
+  { store }: Pick<Editor, "store">,
+  workers: Workers,
+  live: StoreApi<Live>,
+  turns: FrameTurns,
+): Following {
   const { calls, tensions } = workers;
   let change = 0;
   let quickChange = 0;
+  let wholeChange = 0;
   let sent = store.getState().document;
   let sentWhole = sent;
   const unpacked = createUnpacker();
@@ -64,6 +74,7 @@ export function followDocument({ store }: Pick<Editor, "store">, workers: Worker
       void tensions.takeParts(parts);
       const results = unpacked(packed);
       took = milliseconds;
+      wholeChange = at;
       overdue.answered(at === change);
       live.setState((before) => ({
         hasRows,
@@ -84,12 +95,16 @@ export function followDocument({ store }: Pick<Editor, "store">, workers: Worker
       sent = document;
       return tensions.follow(changes);
     },
-    ({ document, change: at }, quick) => {
+    async ({ document, change: at }, quick) => {
       if (quick === undefined) return askWhole();
-      quickChange = at;
-      if (live.getState().answered === document) return;
-      overdue.answered(at === change);
-      live.setState({ quick: { ...quick, document }, isOverdue: false });
+      await turns.take(() => {
+        // All the others may have come while this waited for its turn.
+        if (at <= wholeChange) return;
+        quickChange = at;
+        overdue.answered(at === change);
+        live.setState({ quick: { ...quick, document }, isOverdue: false });
+      });
+      await new Promise((wake) => setTimeout(wake, readable));
     },
     // The whole calculation is on its way and says what is wrong.
     () => askWhole(),

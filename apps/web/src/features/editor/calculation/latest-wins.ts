@@ -4,9 +4,10 @@ export interface LatestWins<Job> {
   readonly stop: () => void;
 }
 
+/** The next job begins when what `onAnswer` promises has come about. */
 export function latestWins<Job, Answer>(
   run: (job: Job) => Promise<Answer>,
-  onAnswer: (job: Job, answer: Answer) => void,
+  onAnswer: (job: Job, answer: Answer) => unknown,
   onError: (error: unknown) => void,
 ): LatestWins<Job> {
   let waiting: { readonly job: Job } | undefined;
@@ -20,7 +21,7 @@ export function latestWins<Job, Answer>(
       waiting = undefined;
       try {
         const answer = await run(job);
-        if (!isStopped) onAnswer(job, answer);
+        if (!isStopped) await onAnswer(job, answer);
       } catch (error) {
         if (!isStopped) onError(error);
       }

@@ -2,6 +2,7 @@ import { type Remote, wrap } from "comlink";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { loadRows } from "../../../ui/component-rows.ts";
 import type { Editor } from "../document/editor.ts";
+import type { FrameTurns } from "../document/frame-turns.ts";
 import type { CalculationCalls } from "./calculation-calls.ts";
 import { followDocument } from "./follow-document.ts";
 import { type Live, nothingYet } from "./live.ts";
@@ -14,11 +15,11 @@ export interface Calculation {
 }
 
 /** Starts the two workers of an open editor and keeps their answers with its document. */
-export function startCalculation(editor: Editor): Calculation {
+export function startCalculation(editor: Editor, turns: FrameTurns): Calculation {
   const [whole, fast] = [startWorker(), startWorker()];
   const calls = wrap<CalculationCalls>(whole);
   const live = createStore<Live>(() => nothingYet);
-  const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live);
+  const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live, turns);
   const abort = new AbortController();
   void loadRows(abort.signal).then((rows) => rows && following.provideRows(rows));
   return {

@@ -5,6 +5,7 @@ import { isResultOld, type Live, resultAt } from "../calculation/live.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
 import type { Drawings } from "../profile/drawings.ts";
 import type { Editor, EditorState } from "./editor.ts";
+import type { FrameTurns } from "./frame-turns.ts";
 import { valueAt } from "./value-at.ts";
 import { showField, type View, type ViewStore } from "./view.ts";
 
@@ -13,6 +14,7 @@ export interface EditorTools {
   readonly editor: Editor;
   readonly calculation: Calculation;
   readonly drawings: Drawings;
+  readonly turns: FrameTurns;
   readonly view: ViewStore;
   readonly save: () => void;
 }

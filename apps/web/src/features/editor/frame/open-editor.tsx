@@ -7,6 +7,7 @@ import { type Calculation, startCalculation } from "../calculation/live-calculat
 import { type Draft, keepDraft } from "../document/draft.ts";
 import { createEditor, type Editor, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
+import { createFrameTurns } from "../document/frame-turns.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView } from "../document/view.ts";
 import { startDrawings } from "../profile/drawings.ts";
@@ -30,14 +31,15 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor belongs to one opening of one conveyor
   useEffect(() => {
     const editor = createEditor({ id, saved, readOnly });
-    const calculation = startCalculation(editor);
+    const turns = createFrameTurns();
+    const calculation = startCalculation(editor, turns);
     const drawings = startDrawings(editor.store.getState().document);
     const resultsNow = () => currentResults(editor, calculation);
     const save = () => void saveEditor(editor, resultsNow);
     const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop, drawings.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
-    setTools({ editor, calculation, drawings, view: createView(), save });
+    setTools({ editor, calculation, drawings, turns, view: createView(), save });
     return () => {
       for (const stop of stops) stop();
     };
