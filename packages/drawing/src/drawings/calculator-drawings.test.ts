@@ -3,10 +3,13 @@ import type { Drawing } from "../description/drawing.ts";
 import { toSvg } from "../writers/svg.ts";
 import { arcSetOut } from "./arc-set-out.ts";
 import { beltRollView } from "./belt-roll-view.ts";
+import { chordView } from "./chord-view.ts";
 import { parabolaChart } from "./parabola-chart.ts";
 import { pulleyBodyView } from "./pulley-sketch.ts";
 import { transitionView } from "./transition-view.ts";
+import { travelView } from "./travel-view.ts";
 import { tubeView } from "./tube-view.ts";
+import { twoPulleyView } from "./two-pulley-view.ts";
 import { wrapView } from "./wrap-view.ts";
 
 const degree = Math.PI / 180;
@@ -14,6 +17,20 @@ const degree = Math.PI / 180;
 // Sizes of the examples of the handbook, chapters 5 and 7. Open the files in a browser: that is the review.
 const drawings: readonly (readonly [string, Drawing | undefined])[] = [
   ["belt-roll", beltRollView({ coreDiameter: 0.6, diameter: 2.45218, turns: 62.5736 })],
+  ["belt-length", twoPulleyView({ centres: 1000, firstDiameter: 1, secondDiameter: 0.8 })],
+  ["measured-radius", chordView({ chord: 71.6147, middleOrdinate: 1.06943, radius: 600 })],
+  [
+    "take-up-travel",
+    travelView({
+      parts: [
+        { label: "Elastic", length: 0.62 },
+        { label: "Thermal", length: 0.53 },
+        { label: "Permanent", length: 2.5 },
+        { label: "Splice", length: 1 },
+      ],
+      total: 4.7,
+    }),
+  ],
   [
     "curve",
     arcSetOut({

@@ -1,4 +1,4 @@
-import { beltRollView } from "@beltwright/drawing";
+import { beltRollView, twoPulleyView } from "@beltwright/drawing";
 import { beltOnRoll, beltRoll, startTrace, twoPulleyBelt } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { figure } from "../entries.ts";
@@ -47,5 +47,6 @@ export const beltLengthCalculator = defineCalculator({
     secondDiameter: figure("Second pulley", "mm", 800, "Diameter to the middle of the belt.", { max: 100_000 }),
   },
   run: (trace, given) => ({ figures: [{ label: "Belt length", value: twoPulleyBelt(trace, given), unit: "m" }] }),
+  draw: (_, given) => twoPulleyView(given),
   fromDesign: (_, results) => ({ centres: positiveOf(results, "convLength") }),
 });

@@ -1,9 +1,10 @@
-import { arcSetOut } from "@beltwright/drawing";
+import { arcSetOut, chordView } from "@beltwright/drawing";
 import {
   arcGeometry,
   type CurveCheckName,
   measuredRadius,
   setOutPoints,
+  startTrace,
   type Trace,
   threeRollPieces,
   troughProfile,
@@ -171,4 +172,5 @@ export const measuredRadiusCalculator = defineCalculator({
     middleOrdinate: figure("Height", "m", 1.06943, "From the middle of the chord to the curve.", { max: 1e6 }),
   },
   run: (trace, given) => ({ figures: [{ label: "Radius", value: measuredRadius(trace, given), unit: "m" }] }),
+  draw: (_, given) => chordView({ ...given, radius: measuredRadius(startTrace("checked"), given) }),
 });

@@ -1,7 +1,42 @@
-import { permanentShares, takeUpTravelOf } from "@beltwright/engine";
+import { travelView } from "@beltwright/drawing";
+import { permanentShares, startTrace, type Trace, takeUpTravelOf } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
 import { isSteelCord, numberOf, positiveOf, unlessZero } from "./design-values.ts";
+
+interface TravelValues extends Omit<Parameters<typeof takeUpTravelOf>[1], "cases"> {
+  readonly strand: number;
+  readonly carryTail: number;
+  readonly carryHead: number;
+  readonly returnHead: number;
+  readonly returnTail: number;
+  readonly restTail: number;
+  readonly restHead: number;
+}
+
+function travelOf(trace: Trace, given: TravelValues) {
+  const { strand: length, carryTail, carryHead, returnHead, returnTail, restTail, restHead } = given;
+  const running = [
+    { length, startTension: carryTail, endTension: carryHead },
+    { length, startTension: returnHead, endTension: returnTail },
+  ];
+  const rest = [
+    { length, startTension: restTail, endTension: restHead },
+    { length, startTension: restHead, endTension: restTail },
+  ];
+  const cases = [
+    { loadCase: "at-rest", sections: rest },
+    { loadCase: "running-full", sections: running },
+  ];
+  return takeUpTravelOf(trace, { ...given, cases });
+}
+
+const partsOf = ({ elastic, thermal, permanent, splice }: ReturnType<typeof travelOf>) => [
+  { label: "Elastic", length: elastic },
+  { label: "Thermal", length: thermal },
+  { label: "Permanent", length: permanent },
+  { label: "Splice", length: splice },
+];
 
 // Handbook 7.9.
 export const takeUpCalculator = defineCalculator({
@@ -33,29 +68,17 @@ export const takeUpCalculator = defineCalculator({
     spliceLength: further(figure("Spare splice", "m", 1, "Belt kept for one more splice; 0 for none.", { max: 1000 })),
   },
   run: (trace, given) => {
-    const { strand: length, carryTail, carryHead, returnHead, returnTail, restTail, restHead } = given;
-    const running = [
-      { length, startTension: carryTail, endTension: carryHead },
-      { length, startTension: returnHead, endTension: returnTail },
-    ];
-    const rest = [
-      { length, startTension: restTail, endTension: restHead },
-      { length, startTension: restHead, endTension: restTail },
-    ];
-    const cases = [
-      { loadCase: "at-rest", sections: rest },
-      { loadCase: "running-full", sections: running },
-    ];
-    const found = takeUpTravelOf(trace, { ...given, cases });
+    const found = travelOf(trace, given);
     return {
       figures: [
         { label: "Travel needed", value: found.total, unit: "m" },
-        { label: "Elastic", value: found.elastic, unit: "m" },
-        { label: "Thermal", value: found.thermal, unit: "m" },
-        { label: "Permanent", value: found.permanent, unit: "m" },
-        { label: "Splice", value: found.splice, unit: "m" },
+        ...partsOf(found).map(({ label, length }) => ({ label, value: length, unit: "m" as const })),
       ],
     };
+  },
+  draw: (_, given) => {
+    const found = travelOf(startTrace("checked"), given);
+    return travelView({ parts: partsOf(found), total: found.total });
   },
   fromDesign: (conveyor, results) => {
     const at = (end: "t1" | "t2", index: number) =>
