@@ -36,6 +36,7 @@ test("every part and calculator has its drawing, and each is saved as a file", a
   for (const name of [
     "Carry idlers",
     "Return idlers",
+    "Pulley",
     "Starter curve",
     "Trajectory",
     "Belt turnover",

@@ -45,6 +45,11 @@ test("the table is filled by the keyboard like a spreadsheet", async ({ page }) 
   await expect(cellAt(page, "pulls[2].y")).toHaveText("2");
   await expect(cellAt(page, "pulls[3].y")).toHaveText("0");
   await page.keyboard.type("7");
+  // Figures are the keys of the toolbar everywhere but in a cell.
+  await expect(page.getByRole("toolbar").getByRole("button", { name: "Select", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.keyboard.press("ControlOrMeta+Enter");
   for (const row of [0, 1, 2]) await expect(cellAt(page, `pulls[${row}].y`)).toHaveText("7");
   await cellAt(page, "pulls[1].pType").click();

@@ -5,7 +5,14 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { pageHeadingId } from "../../../ui/page.tsx";
 import { isUnsaved } from "../document/editor.ts";
-import { useConveyor, useEdit, useEditorState, useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
+import {
+  useConveyor,
+  useEdit,
+  useEditorState,
+  useEditorTools,
+  useIsReadOnly,
+  useSetView,
+} from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 
 /** Which conveyor this is, whether it is saved, and what can be done with the whole of it. */
@@ -24,6 +31,7 @@ export function EditorHeader() {
       <SavedMark />
       <HistoryButtons />
       <MethodSwitch />
+      <CompareButton />
       <Group gap={6} ml="auto" wrap="nowrap">
         <PageLinks />
         <FileMenu />
@@ -90,6 +98,15 @@ function MethodSwitch() {
       disabled={isReadOnly}
       onChange={(value) => change({ path: "calcMethod", value })}
     />
+  );
+}
+
+function CompareButton() {
+  const setView = useSetView();
+  return (
+    <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setView({ side: "methods" })}>
+      Compare
+    </Button>
   );
 }
 
