@@ -5,6 +5,7 @@ import type { DynamicOptions } from "./dynamic-input.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
 import { loopOf, runningCase } from "./from-solution.ts";
+import { sums } from "./kernel.ts";
 import { buildMachine, type Machine } from "./machine.ts";
 import { buildMesh } from "./mesh.ts";
 import { checkBegin, checkScenario, checkSettings, checkStatic, checkWork, type DynamicRefusal } from "./refusal.ts";
@@ -72,6 +73,10 @@ function planned(
 function checkResume(machine: Machine, { resumeFrom }: DynamicOptions): readonly DynamicRefusal[] {
   if (resumeFrom === undefined) return [];
   const { state, frames } = resumeFrom;
-  const isSame = state.tension.length === machine.mesh.count && frames.slowest.length === machine.frames;
+  const { count } = machine.mesh;
+  // A run kept by another version of the program may lack what this one needs.
+  const arrays: readonly (Float64Array | undefined)[] = [state.tension, state.elastic, state.strain, state.history];
+  const isWhole = arrays.every((one) => one?.length === count) && state.total.length === sums.count;
+  const isSame = isWhole && frames.slowest.length === machine.frames;
   return isSame ? [] : [{ code: "dynamic-not-resumable", input: "resumeFrom" }];
 }

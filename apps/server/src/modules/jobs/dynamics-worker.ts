@@ -1,13 +1,16 @@
 import { deserialize, serialize } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { findingSentence } from "@beltwright/contract";
-import { type DynamicRun, prepareDynamics } from "@beltwright/engine";
+import { type DynamicOptions, type DynamicRun, prepareDynamics } from "@beltwright/engine";
 import { calculate, dynamicJson, dynamicOptions, dynamicScenario } from "@beltwright/model";
 import type { JobTask, JobWord } from "./job-thread.ts";
 
 /** Simulated seconds between two words to the server. */
 const stride = 0.5;
 const wordsEveryMilliseconds = 500;
+/** A checkpoint holds all frames: it is made this often, and never takes more than this share of the time. */
+const checkpointsEveryMilliseconds = 2000;
+const checkpointShare = 0.05;
 
 parentPort?.on("message", (task: JobTask) => {
   try {
@@ -25,12 +28,13 @@ function begin({ job, rows, checkpoint }: JobTask): void {
     say({ kind: "failed", message: `${first?.path ?? ""}: ${first?.message ?? "cannot be calculated"}` });
     return;
   }
-  const prepared = prepareDynamics(calculated.design, calculated.solution, scenario, {
-    ...dynamicOptions(conveyor),
-    ...asked,
-    ...(checkpoint === "" ? {} : { resumeFrom: deserialize(Buffer.from(checkpoint, "base64")) }),
-    isTraced: true,
-  });
+  const options = { ...dynamicOptions(conveyor), ...asked, isTraced: true };
+  const prepare = (resumed: Pick<DynamicOptions, "resumeFrom">) =>
+    prepareDynamics(calculated.design, calculated.solution, scenario, { ...options, ...resumed });
+  const resumed =
+    checkpoint === "" ? undefined : prepare({ resumeFrom: deserialize(Buffer.from(checkpoint, "base64")) });
+  // A checkpoint of another version of the program, or of a belt since chosen anew, is no begin: then from the start.
+  const prepared = resumed === undefined || resumed.kind === "refused" ? prepare({}) : resumed;
   if (prepared.kind === "refused") {
     say({ kind: "failed", message: findingSentence(prepared.reasons[0]?.code ?? "") });
     return;
@@ -39,12 +43,19 @@ function begin({ job, rows, checkpoint }: JobTask): void {
 }
 
 function simulate(run: DynamicRun): void {
-  let spokeAt = performance.now();
+  let [spokeAt, keptAt] = [performance.now(), performance.now()];
+  let pause = checkpointsEveryMilliseconds;
   while (!run.isDone) {
     const { progress } = run.advance(run.time + stride);
-    if (performance.now() - spokeAt < wordsEveryMilliseconds) continue;
-    spokeAt = performance.now();
-    say({ kind: "progress", progress, checkpoint: serialize(run.state).toString("base64") });
+    const now = performance.now();
+    if (now - keptAt >= pause) {
+      say({ kind: "progress", progress, checkpoint: serialize(run.state).toString("base64") });
+      [keptAt, spokeAt] = [performance.now(), now];
+      pause = Math.max(checkpointsEveryMilliseconds, (keptAt - now) / checkpointShare);
+    } else if (now - spokeAt >= wordsEveryMilliseconds) {
+      say({ kind: "progress", progress });
+      spokeAt = now;
+    }
   }
   say({ kind: "done", result: dynamicJson(run.result()) });
 }

@@ -49,7 +49,9 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
     let beating: Promise<unknown> = Promise.resolve();
     const thread = runInThread(task, ({ progress, checkpoint }) => {
       beating = beating
-        .then(() => keepJob(db, { ...claim(), id: job.id, progress, checkpoint }))
+        .then(() =>
+          keepJob(db, { ...claim(), id: job.id, progress, ...(checkpoint === undefined ? {} : { checkpoint }) }),
+        )
         .then((isOurs) => (isOurs ? undefined : thread.stop()))
         .catch(report);
     });

@@ -11,7 +11,8 @@ export interface JobTask {
 
 /** What the thread says. */
 export type JobWord =
-  | { readonly kind: "progress"; readonly progress: number; readonly checkpoint: string }
+  /** Without a checkpoint the one before stays. */
+  | { readonly kind: "progress"; readonly progress: number; readonly checkpoint?: string }
   | { readonly kind: "done"; readonly result: string }
   | { readonly kind: "failed"; readonly message: string };
 
