@@ -6,7 +6,7 @@ export function DaysLeft({ left, of }: { readonly left: number; readonly of: num
   return (
     <div className={styles.days}>
       <Progress value={of === 0 ? 0 : (left / of) * 100} size={6} aria-hidden />
-      <span>{`${left} of ${of}`}</span>
+      <span className={styles.whole}>{`${left} of ${of}`}</span>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { addOnWords } from "./add-on-words.ts";
 import { DaysLeft } from "./days-left.tsx";
 import styles from "./manage.module.css";
+import { Period } from "./period.tsx";
 
 /** All subscriptions, and where a new one begins. */
 export function SubscriptionsTab({ onManage }: { readonly onManage: () => void }) {
@@ -81,8 +82,8 @@ function NewButtons({ hasCurrent, onManage }: { readonly hasCurrent: boolean; re
 
 function BoughtTable({ list }: { readonly list: readonly BoughtSubscription[] }) {
   return (
-    <Table.ScrollContainer minWidth={760} type="native">
-      <Table aria-label="Subscriptions" className={styles.table}>
+    <div className={styles.sideways}>
+      <Table aria-label="Subscriptions" className={styles.table} data-spared="3 5">
         <Table.Thead>
           <Table.Tr>
             {["Plan", "Status", "Add-ons", "Period", "Days left", "Cost"].map((heading) => (
@@ -96,16 +97,20 @@ function BoughtTable({ list }: { readonly list: readonly BoughtSubscription[] })
               <Table.Td>{findPlan(one.planID)?.planName ?? one.planID}</Table.Td>
               <Table.Td>{one.status}</Table.Td>
               <Table.Td>{addOnWords(one.addOns)}</Table.Td>
-              <Table.Td>{`${one.billingPeriodStart} to ${one.billingPeriodEnd}`}</Table.Td>
+              <Table.Td>
+                <Period start={one.billingPeriodStart} end={one.billingPeriodEnd} />
+              </Table.Td>
               <Table.Td>
                 <DaysLeft left={one.billingcycleDaysLeft} of={one.billingCycleDays} />
               </Table.Td>
-              <Table.Td>{`${dollarText(one.totalSubCost)}${perCycle(one.billingCycle)}`}</Table.Td>
+              <Table.Td
+                className={styles.whole}
+              >{`${dollarText(one.totalSubCost)}${perCycle(one.billingCycle)}`}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
 
@@ -119,8 +124,8 @@ function ElsewhereTable({ list }: { readonly list: readonly AccountSubscription[
       <Text c="dimmed" mb={8}>
         Bought by days or entered by an administrator. They end by themselves.
       </Text>
-      <Table.ScrollContainer minWidth={760} type="native">
-        <Table aria-label="Other subscriptions" className={styles.table}>
+      <div className={styles.sideways}>
+        <Table aria-label="Other subscriptions" className={styles.table} data-spared="1 5">
           <Table.Thead>
             <Table.Tr>
               {["Program", "Plan", "From", "To", "Current", "Payment", "Cost"].map((heading) => (
@@ -133,16 +138,16 @@ function ElsewhereTable({ list }: { readonly list: readonly AccountSubscription[
               <Table.Tr key={one.id}>
                 <Table.Td>{one.programName}</Table.Td>
                 <Table.Td>{findPlan(one.planID)?.planName ?? `${one.subscriptionPeriod} days`}</Table.Td>
-                <Table.Td>{dayWords(one.subStartDate)}</Table.Td>
-                <Table.Td>{dayWords(one.subEndDate)}</Table.Td>
+                <Table.Td className={styles.whole}>{dayWords(one.subStartDate)}</Table.Td>
+                <Table.Td className={styles.whole}>{dayWords(one.subEndDate)}</Table.Td>
                 <Table.Td>{one.subIsCurrent ? "Yes" : "No"}</Table.Td>
                 <Table.Td>{one.paymentStatus}</Table.Td>
-                <Table.Td>{dollarText(one.subscriptionCost)}</Table.Td>
+                <Table.Td className={styles.whole}>{dollarText(one.subscriptionCost)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { dollarText } from "../../ui/payment/price-text.ts";
 import { type Transaction, transactionsQuery } from "../../ui/payment/subscription-queries.ts";
 import { addOnWords } from "./add-on-words.ts";
 import styles from "./manage.module.css";
+import { Period } from "./period.tsx";
 
 export function TransactionsTab() {
   const { data, error, isError, refetch } = useQuery(transactionsQuery);
@@ -36,8 +37,8 @@ export function TransactionsTab() {
 
 function TransactionTable({ list }: { readonly list: readonly Transaction[] }) {
   return (
-    <Table.ScrollContainer minWidth={860} type="native">
-      <Table aria-label="Transactions" className={styles.table}>
+    <div className={styles.sideways}>
+      <Table aria-label="Transactions" className={styles.table} data-spared="3 4">
         <Table.Thead>
           <Table.Tr>
             {["Date", "What", "Add-ons", "Period", "Amount", "Invoice"].map((heading) => (
@@ -48,11 +49,13 @@ function TransactionTable({ list }: { readonly list: readonly Transaction[] }) {
         <Table.Tbody>
           {list.map((one) => (
             <Table.Tr key={one.transactionID}>
-              <Table.Td>{one.dateCreated.slice(0, 10)}</Table.Td>
+              <Table.Td className={styles.whole}>{one.dateCreated.slice(0, 10)}</Table.Td>
               <Table.Td>{whatFor(one)}</Table.Td>
               <Table.Td>{addOnWords(one.addOns)}</Table.Td>
-              <Table.Td>{`${one.billingPeriodStart} to ${one.billingPeriodEnd}`}</Table.Td>
-              <Table.Td>{dollarText(one.amount)}</Table.Td>
+              <Table.Td>
+                <Period start={one.billingPeriodStart} end={one.billingPeriodEnd} />
+              </Table.Td>
+              <Table.Td className={styles.whole}>{dollarText(one.amount)}</Table.Td>
               <Table.Td>
                 <Button
                   component="a"
@@ -70,7 +73,7 @@ function TransactionTable({ list }: { readonly list: readonly Transaction[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
 
