@@ -155,7 +155,7 @@ export const adminNewSubscription = {
 
 /** GST contained in an Australian total: one part of so many. */
 export const gstPart = 11;
-export const gstCountry = "Australia";
+const gstCountry = "Australia";
 
 /** Countries are typed by people: spelled out or abbreviated, in any case. */
 export function isGstCountry(country: string): boolean {
