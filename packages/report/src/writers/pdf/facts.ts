@@ -22,7 +22,8 @@ export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): numbe
 }
 
 function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): number {
-  const whole = lines.reduce((sum, { height }) => sum + height, 0) / 2;
+  // The left column may take a line more than half.
+  const whole = (lines.reduce((sum, { height }) => sum + height, 0) + tallestOf(lines)) / 2;
   return (title === "" ? 0 : 16) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
 }
 

@@ -6,7 +6,8 @@ import type { Doc } from "./typesetter.ts";
 /** Points on paper for a pixel of a drawing: its smallest lettering of 10 pixels is 7.5 points high. */
 const pixel = 0.75;
 const usualHeight = 0.35;
-const captionHeight = 16;
+/** Of the caption, with the space above and below it. */
+const captionHeight = 19;
 
 /** A figure is drawn so much smaller before it goes to the next page. */
 const smallest = 0.8;
@@ -25,7 +26,7 @@ export function drawFigure(sheet: Sheet, figure: Figure, below = 0): void {
   sheet.structure.leaf("Caption", () =>
     sheet.line(caption, sheet.left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" }),
   );
-  sheet.y += captionHeight;
+  sheet.y += captionHeight - 3;
 }
 
 interface Place {

@@ -1,3 +1,5 @@
+import { profileSketch } from "@beltwright/drawing";
+import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { makeBook } from "../../make-book.ts";
 import { bookOf, fonts, text } from "../../test-support/books.ts";
@@ -40,6 +42,20 @@ describe("the faults of a layout", () => {
   it.each(sampleInputs())("are none in the full book of $name", async ({ input }) => {
     const marks = await findMarks(makeBook(input, { reports: "all", language: "de" }), fonts);
     expect(layoutFaults(marks)).toEqual([]);
+  });
+
+  it("do not come of a figure parted from the facts that belong to it", async () => {
+    const figure = { kind: "figure", drawing: profileSketch(newConveyor()), caption: "The profile" } as const;
+    const facts = {
+      kind: "facts",
+      rows: [1, 2, 3, 4, 5].map((at) => ({ label: `Fact ${at}`, value: text("v") })),
+    } as const;
+    for (let lines = 20; lines < 44; lines += 3) {
+      const above = { kind: "text", text: Array.from({ length: lines }, () => "line").join("\n") } as const;
+      const marks = await findMarks(bookOf([above, figure, facts]), fonts);
+      const pageOf = (words: string) => marks.find((one) => one.text === words)?.page;
+      expect(pageOf("Fact 5"), `${lines}`).toBe(pageOf("The profile"));
+    }
   });
 
   it("are none where a long list of facts follows a heading near the foot", async () => {
