@@ -2,6 +2,7 @@ import type { Design } from "../design/design.ts";
 import { at } from "../methods/tension/tension-state.ts";
 import { adopted } from "../standards/sources.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
+import { slackTension } from "./kernel.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
 import type { RunInput } from "./run.ts";
@@ -60,6 +61,13 @@ function reportSlack(trace: Trace, { machine, design }: RunInput, { envelope, sm
       limit: { most: isSlack ? slackSag : allowed },
       source,
     });
+  }
+  // Spans without idlers do not sag: a belt that cannot push hangs loose there all the same.
+  if (!isSlack && machine.settings.hasSag && smallest.tension <= slackTension) {
+    const { tension, time, position, pointId: at_ } = smallest;
+    const about = { code: "dynamic-belt-slack", severity: "error", subject: "dynamics" } as const;
+    const limit = { above: slackTension };
+    trace.report({ ...about, place: { pointId: at_ }, values: { tension, time, position }, limit, source });
   }
   if (smallest.tension < 0) {
     const { tension, time, position } = smallest;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { solve } from "../solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
+import { slackTension } from "./kernel.ts";
 import { prepareDynamics } from "./prepare.ts";
 import type { Scenario } from "./scenario.ts";
 import { sweep } from "./verification/sweep.ts";
@@ -154,6 +155,18 @@ describe("what a run finds", () => {
     expect(codes).toContain("dynamic-sag-above-allowed");
     expect(Math.abs(takeUp?.most ?? 1)).toBeLessThanOrEqual(0.05 + 1e-12);
     expect(Math.abs(takeUp?.least ?? 1)).toBeLessThanOrEqual(0.05 + 1e-12);
+  });
+
+  it("reports a belt that hangs loose between pulleys, where no idlers let it sag", () => {
+    const points = workedConveyor.points.map((point) => ({ ...point, section: { ...point.section, idlerSpacing: 0 } }));
+    const design = { ...workedConveyor, points };
+    const brakes = points.map(({ id }) => ({ pointId: id, force: 400e3 }));
+    const scenario: Scenario = { kind: "emergency-stop", load: "full" };
+    const prepared = prepareDynamics(design, solved(design), scenario, { elements: 100, runTime: 10, brakes });
+    if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+    prepared.run.advance(10);
+    const found = prepared.run.result().findings.find(({ code }) => code === "dynamic-belt-slack");
+    expect(found?.values.tension).toBe(slackTension);
   });
 
   it("opens set-up, governing instants and energy balance when traced", () => {
