@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Method, methods } from "@beltwright/engine";
+import { type CalculatorRequest, calculatorUsage } from "./calculator-command.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
 
@@ -18,6 +19,7 @@ export type CommandLine =
   | SolveRequest
   | DynamicRequest
   | ReportRequest
+  | CalculatorRequest
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -37,6 +39,8 @@ ${dynamicUsage}
 
 ${reportUsage}
 
+${calculatorUsage}
+
 Ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated.`;
 
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -46,6 +50,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const isAsStored = values["as-stored"];
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
+  if (command === "calculator") return { kind: "calculator", name: file, given: more, isJson: values.json };
   if (command !== "solve" && command !== "dynamic" && command !== "report")
     return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");

@@ -1,3 +1,4 @@
+import { calculatorCommand } from "./calculator-command.ts";
 import { readCommandLine, usage } from "./command-line.ts";
 import { dynamicCommand } from "./dynamic-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
@@ -24,6 +25,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return safely(read.file, () => solveCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
+    case "calculator":
+      return safely(read.name ?? "calculator", async () => calculatorCommand(read));
     case "report":
       return safely(read.file, () => reportCommand(read));
   }
