@@ -65,10 +65,15 @@ interface Found {
   readonly tie: readonly Box[];
 }
 
-/** The nearest free place whose tie crosses no text; else the nearest free one. */
+/** So many places beyond the nearest free one are tried for one whose tie crosses no text. */
+const furtherTries = 12;
+
+/** The nearest free place whose tie crosses no text; where none is near, the nearest free one. */
 function bestPlace(label: Wanted, { all, texts, ties }: Rooms, frame: Frame | undefined): Found | undefined {
   let crossing: Found | undefined;
+  let left = furtherTries;
   for (const place of candidates(label)) {
+    if (crossing !== undefined && left-- === 0) break;
     const box = boxOf(label, place);
     if (!isWithin(box, frame) || all.isTaken(box)) continue;
     const found = { place, box, tie: tieOf(label, place) };
