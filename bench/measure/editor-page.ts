@@ -8,8 +8,9 @@ const watcher = `
 window.bench = {
   te: () => document.querySelector('section[aria-label="Summary"] button[aria-label^="Te:"]'),
   until: async (isSo) => { while (!isSo()) await new Promise((wake) => setTimeout(wake, 5)); },
-  /** Nothing on the screen is marked as being of an earlier document. */
-  isSettled: () => bench.te() !== null && document.querySelector("[data-stale=true]") === null,
+  /** Nothing on the screen is of an earlier document: none is marked so, and none is said to be on its way. */
+  isSettled: () => bench.te() !== null && document.querySelector("[data-stale=true]") === null
+    && !bench.te().closest("section").querySelector("[role=status]").textContent.includes("choosing"),
   painted: () => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now());

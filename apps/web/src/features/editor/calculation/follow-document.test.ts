@@ -92,7 +92,18 @@ describe("following a document that changes", () => {
     expect(changes).not.toHaveBeenCalled();
     await quicks.answer(quick);
     expect(changes).toHaveBeenCalledTimes(1);
+    expect([isOld("te"), isOld("nomCSL10h")]).toEqual([false, false]);
+  });
+
+  it("marks what is chosen last as old, once, where it is long in coming", async () => {
+    const { quicks, speed, isOld, changes } = await opened();
+    for (let step = 1; step <= 10; step += 1) {
+      speed(1 + step / 100);
+      await quicks.answer(quick);
+      await vi.advanceTimersByTimeAsync(60);
+    }
     expect([isOld("te"), isOld("nomCSL10h")]).toEqual([false, true]);
+    expect(changes).toHaveBeenCalledTimes(11);
   });
 
   it("marks nothing as old any more when everything is answered", async () => {

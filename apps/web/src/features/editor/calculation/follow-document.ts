@@ -62,7 +62,8 @@ export function followDocument(
   let sentWhole = sent;
   const unpacked = createUnpacker();
   let later: ReturnType<typeof setTimeout> | undefined;
-  const overdue = overdueMark(live);
+  const overdue = patienceUntil(() => live.setState({ isOverdue: true }));
+  const wholeOverdue = patienceUntil(() => live.setState({ isWholeOverdue: true }));
 
   const wholes = latestWins<Job & { readonly hasRows: boolean }, PackedAnswer>(
     async ({ document }) => {
@@ -76,12 +77,14 @@ export function followDocument(
       took = milliseconds;
       wholeChange = at;
       overdue.answered(at === change);
+      wholeOverdue.answered(at === change);
       live.setState((before) => ({
         hasRows,
         answer,
         answered,
         milliseconds,
         isOverdue: false,
+        isWholeOverdue: false,
         failure: undefined,
         quick: quickChange > at ? before.quick : undefined,
         results: answer.kind === "calculated" ? results : before.results,
@@ -119,6 +122,7 @@ export function followDocument(
     if (document === before.document) return;
     change += 1;
     overdue.begin();
+    wholeOverdue.begin();
     quicks.submit({ document, change });
     clearTimeout(later);
     if (took < quickEnough) askWhole();
@@ -136,6 +140,7 @@ export function followDocument(
     stop: () => {
       clearTimeout(later);
       overdue.answered(true);
+      wholeOverdue.answered(true);
       stopWatching();
       wholes.stop();
       quicks.stop();
@@ -144,13 +149,13 @@ export function followDocument(
 }
 
 /**
- * Marks what is shown as old once a change has waited too long for any answer. Marking at once would repaint every
- * number twice at each key, to grey and back, before the new figures come.
+ * Ends in `mark` once a change has waited too long for an answer. Marking at once would repaint every number twice at
+ * each key, to grey and back, and hold up the new figures.
  */
-function overdueMark(live: StoreApi<Live>) {
+function patienceUntil(mark: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    timer ??= setTimeout(() => live.setState({ isOverdue: true }), patience);
+    timer ??= setTimeout(mark, patience);
   };
   return {
     begin,

@@ -14,8 +14,10 @@ export interface Live {
   readonly milliseconds: number;
   /** Whether there are libraries to choose from yet; without them Auto components are as the document has them. */
   readonly hasRows: boolean;
-  /** Whether a change waits for an answer for so long that all that is shown counts as old. */
+  /** Whether a change waits for any answer for so long that all that is shown counts as old. */
   readonly isOverdue: boolean;
+  /** The same of the whole answer: what no quick one holds counts as old. */
+  readonly isWholeOverdue: boolean;
   /** Set where the calculation itself broke. */
   readonly failure: unknown;
 }
@@ -28,6 +30,7 @@ export const nothingYet: Live = {
   milliseconds: 0,
   hasRows: false,
   isOverdue: false,
+  isWholeOverdue: false,
   failure: undefined,
 };
 
@@ -36,9 +39,10 @@ export function resultAt({ quick, results }: Live, path: string): number | strin
   return quick?.results[path] ?? results.at(path);
 }
 
-/** Whether a result is marked as old: newer figures stand beside it, or its document waits too long for any. */
-export function isResultOld({ quick, answer, hasRows, isOverdue }: Live, path: string): boolean {
+/** Whether a result is marked as old: its document has waited for a newer one long enough to be seen. */
+export function isResultOld(live: Live, path: string): boolean {
+  const { quick, answer, hasRows, isOverdue, isWholeOverdue } = live;
   if (isOverdue) return true;
-  if (quick !== undefined) return quick.results[path] === undefined;
-  return answer?.kind !== "calculated" || !hasRows;
+  if (quick?.results[path] !== undefined) return false;
+  return isWholeOverdue || answer?.kind !== "calculated" || !hasRows;
 }
