@@ -14,7 +14,15 @@ type IsTyped = (step: Step, name: string) => boolean;
 /** The step that gave a result: the first with its value and unit, at its place if there is one. Later ones pass it on. */
 export function findStep(steps: readonly Step[], value: number, unit: string, place: Place): Step | undefined {
   const same = steps.filter((step) => step.result === value && step.description.output.unit === unit);
-  return same.find((step) => isWithin(step.place, place)) ?? same[0];
+  return same.find((step) => isWithin(step.place, place)) ?? same.find((step) => !isElsewhere(step.place, place));
+}
+
+/** Whether a step belongs to another point, drive or load case: an equal number there is a coincidence. */
+function isElsewhere(at: Place, place: Place): boolean {
+  const differs = (own?: string, asked?: string) => own !== undefined && asked !== undefined && own !== asked;
+  return (
+    differs(at.pointId, place.pointId) || differs(at.driveId, place.driveId) || differs(at.loadCase, place.loadCase)
+  );
 }
 
 function isWithin(at: Place, place: Place): boolean {
