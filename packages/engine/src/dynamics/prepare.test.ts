@@ -178,6 +178,8 @@ describe("what a run finds", () => {
       "belt-dynamics/waves/wave-speed",
       "belt-dynamics/waves/time-step",
       "belt-dynamics/run/largest-tension",
+      "belt-dynamics/run/smallest-slip-margin",
+      "belt-dynamics/run/take-up-travel",
       "belt-dynamics/run/over-rigid",
       "belt-dynamics/run/missing-energy",
     ]) {

@@ -1,6 +1,6 @@
 import { at } from "../methods/tension/tension-state.ts";
-import { largestTension, smallestTension } from "../standards/belt-dynamics/run.ts";
-import { startTrace } from "../trace/trace.ts";
+import { largestTension, smallestSlipMargin, smallestTension, takeUpTravel } from "../standards/belt-dynamics/run.ts";
+import { startTrace, type Trace } from "../trace/trace.ts";
 import { compareWithRigid } from "./compare-rigid.ts";
 import { reportRun } from "./dynamic-findings.ts";
 import { energyBalance } from "./energy.ts";
@@ -43,18 +43,34 @@ export function resultOf(input: RunInput, end: RunEnd): DynamicResult {
     brakes: machine.loop.brakes.map((_, b) => brakeSummary(machine, state, b)),
     ...(takeUp === undefined ? {} : { takeUp }),
   };
-  if (!end.isDiverged) {
-    trace.place = { pointId: largest.pointId };
-    largestTension(trace, { time: largest.time, position: largest.position, tension: largest.tension });
-    trace.place = { pointId: smallest.pointId };
-    smallestTension(trace, { time: smallest.time, position: smallest.position, tension: smallest.tension });
-  }
-  trace.place = {};
+  if (!end.isDiverged) traceInstants(trace, base);
   const energy = energyBalance(end.isDiverged ? { ...trace, mode: "bare" } : trace, machine, end.begin, state);
   const comparison = end.isDiverged ? undefined : compareWithRigid(trace, input, base);
   const result = { ...base, energy, ...(comparison === undefined ? {} : { comparison }) };
   reportRun(trace, input, result);
   return { ...result, findings: [...setUp.findings, ...trace.findings], steps: [...setUp.steps, ...trace.steps] };
+}
+
+/** Opens the instants that govern: extremes of tension, of slip at every drive and of take-up travel. */
+function traceInstants(
+  trace: Trace,
+  { largest, smallest, drives, takeUp }: Pick<DynamicResult, "largest" | "smallest" | "drives" | "takeUp">,
+): void {
+  trace.place = { pointId: largest.pointId };
+  largestTension(trace, { time: largest.time, position: largest.position, tension: largest.tension });
+  trace.place = { pointId: smallest.pointId };
+  smallestTension(trace, { time: smallest.time, position: smallest.position, tension: smallest.tension });
+  for (const { driveId, pointId, smallestMargin: margin, smallestMarginAt: time, largestRatio: ratio } of drives) {
+    trace.place = { driveId, pointId };
+    // None before the first step.
+    if (Number.isFinite(margin)) smallestSlipMargin(trace, { time, ratio, margin });
+  }
+  if (takeUp !== undefined) {
+    const { pointId, least, leastAt, most, mostAt } = takeUp;
+    trace.place = { pointId };
+    takeUpTravel(trace, { least, leastTime: leastAt, most, mostTime: mostAt });
+  }
+  trace.place = {};
 }
 
 function envelopeOf({ mesh }: Machine, state: DynamicState): DynamicResult["envelope"] {

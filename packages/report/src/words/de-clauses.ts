@@ -52,6 +52,8 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "drift allowance and end of the wing roll face": "zulässiger Versatz und Ende der Seitenrolle",
   "edge height linear along the transition": "Kantenhöhe linear über den Übergang",
   "envelope over all elements and time steps": "Hüllkurve über alle Elemente und Zeitschritte",
+  "envelope over all time steps": "Hüllkurve über alle Zeitschritte",
+  "slip is checked at every time step": "Rutschen wird in jedem Zeitschritt geprüft",
   "equivalent head, factor of the user": "gleichwertige Füllhöhe, Faktor des Anwenders",
   "face to bearing 18 mm where the catalogue has 0": "Mantel bis Lager 18 mm, wo der Katalog 0 hat",
   "face to support 12 mm where the catalogue has 0": "Mantel bis Stütze 12 mm, wo der Katalog 0 hat",

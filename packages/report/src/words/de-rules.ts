@@ -40,6 +40,10 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Speichermodul des Spektrums bei der Frequenz, die die Kontaktlänge dieses Moduls ergibt",
   "table by belt width; other widths B + max(100 mm, 0.1 B) up to the next 50 mm":
     "Tabelle nach Gurtbreite; andere Breiten B + max(100 mm, 0,1 B), auf 50 mm aufgerundet",
+  "harmonics 2 to 40 of the belt pressure as beams on elastic foundation along the axis, with hoop and beam stress, every degree, inside and outside":
+    "Harmonische 2 bis 40 des Gurtdrucks als elastisch gebettete Balken längs der Achse, mit Ring- und Balkenspannung, je Grad, innen und außen",
+  "table by trough angle and share of rated tension, linear in the angle, below 20 degrees by its sine":
+    "Tabelle nach Muldungswinkel und Anteil der Nennzugkraft, linear im Winkel, unter 20 Grad nach seinem Sinus",
   "table by kind of material and belt width": "Tabelle nach Art des Guts und Gurtbreite",
   "table by lump size, linear in speed, held at the ends":
     "Tabelle nach Stückgröße, linear in der Geschwindigkeit, an den Enden gehalten",
@@ -58,6 +62,10 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Spannkraft, bei der die kleinste Reserve an Kraftschluss und Durchhang über alle Fälle, Antriebe und Abschnitte null ist",
   "tension at this point with which resistances, and with these the tensions, repeat themselves":
     "Zugkraft an diesem Punkt, mit der sich die Widerstände und mit ihnen die Zugkräfte wiederholen",
+  "slack-side tension above slip, T_2 - abs(T_1 - T_2) / (rho - 1), at the time step where it is smallest":
+    "Zugkraft des Leertrums über der Rutschgrenze, T_2 - abs(T_1 - T_2) / (rho - 1), im Zeitschritt, in dem sie am kleinsten ist",
+  "furthest tightening less furthest yielding of the carriage at any time step":
+    "weitestes Spannen weniger weitestes Nachgeben des Spannwagens über alle Zeitschritte",
   "the largest tension of any element at any time step, found at the time and place given":
     "größte Zugkraft aller Elemente und Zeitschritte, zu Zeit und Ort wie angegeben",
   "the smallest tension of any element at any time step, found at the time and place given":

@@ -97,3 +97,32 @@ export const smallestTension = defineProcedure({
   rule: "the smallest tension of any element at any time step, found at the time and place given",
   evaluate: ({ tension }) => tension,
 });
+
+/** The instant at which a belt is nearest to slipping on a drive. */
+export const smallestSlipMargin = defineProcedure({
+  id: "belt-dynamics/run/smallest-slip-margin",
+  source: adopted("slip is checked at every time step"),
+  inputs: {
+    time: instant.time,
+    ratio: { symbol: "rho_max", unit: "1", must: finite },
+    margin: { symbol: "dT_2", unit: "N", must: finite },
+  },
+  output: { symbol: "dT_2min", unit: "N" },
+  rule: "slack-side tension above slip, T_2 - abs(T_1 - T_2) / (rho - 1), at the time step where it is smallest",
+  evaluate: ({ margin }) => margin,
+});
+
+/** How far the take-up went, with the times of both ends. */
+export const takeUpTravel = defineProcedure({
+  id: "belt-dynamics/run/take-up-travel",
+  source: adopted("envelope over all time steps"),
+  inputs: {
+    least: { symbol: "x_min", unit: "m", must: finite },
+    leastTime: { symbol: "t_min", unit: "s", must: nonNegative },
+    most: { symbol: "x_max", unit: "m", must: finite },
+    mostTime: { symbol: "t_max", unit: "s", must: nonNegative },
+  },
+  output: { symbol: "dx", unit: "m" },
+  rule: "furthest tightening less furthest yielding of the carriage at any time step",
+  evaluate: ({ least, most }) => most - least,
+});
