@@ -81,6 +81,7 @@ export {
   type OrderKind,
   type PaymentOrder,
   reopenOrder,
+  takeOrder,
 } from "./billing/orders.ts";
 export {
   addSandboxObject,

@@ -3,7 +3,7 @@ import { findUserData } from "../accounts/user-data.ts";
 import { createUser } from "../accounts/users.ts";
 import { mayAddRow } from "../libraries/permission.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
-import { beginOrder, endOrder, findOrder, listOpenOrders, reopenOrder } from "./orders.ts";
+import { beginOrder, endOrder, findOrder, listOpenOrders, reopenOrder, takeOrder } from "./orders.ts";
 import { addSandboxObject, findSandboxObject, saveSandboxObject } from "./sandbox-objects.ts";
 import { findSubscription, putSubscription, settleSubscription } from "./subscriptions.ts";
 
@@ -85,6 +85,17 @@ onEachDatabase("purchases", ({ store }) => {
       .where("user_name", "=", userName)
       .execute();
     expect(mayAdd).toEqual([]);
+  });
+
+  it("given again and again are under way once at a time, unless forgotten", async () => {
+    const userName = await person("turns");
+    const order = { id: "turns", userName, kind: "add-ons", request: "{}", now, forgottenBefore: now - 60 } as const;
+    const takes = await Promise.all([1, 2, 3].map(() => takeOrder(store().db, order)));
+    expect(takes.filter(Boolean)).toHaveLength(1);
+    await endOrder(store().db, { id: "turns", state: "failed", message: "", now });
+    expect(await takeOrder(store().db, order)).toBe(true);
+    expect(await takeOrder(store().db, { ...order, now: now + 61, forgottenBefore: now - 1 })).toBe(false);
+    expect(await takeOrder(store().db, { ...order, now: now + 61, forgottenBefore: now })).toBe(true);
   });
 
   it("are done once, whoever ends them, and only what is not done is tried again", async () => {

@@ -3,7 +3,7 @@ import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import type { PaymentOrderTable } from "./tables.ts";
 
-export type OrderKind = "subscribe" | "days";
+export type OrderKind = "subscribe" | "days" | "add-ons";
 export type OrderState = "begun" | "done" | "failed";
 
 export interface PaymentOrder {
@@ -88,6 +88,29 @@ export async function reopenOrder(db: Db, { id, createdAt }: PaymentOrder, now: 
     .returning("id")
     .executeTakeFirst();
   return reopened !== undefined;
+}
+
+/**
+ * Begins an order that is given again and again, such as a change of add-ons. False while one is under way, in whichever
+ * process; one that nobody ended by `forgottenBefore` does not count.
+ */
+export async function takeOrder(db: Db, order: NewOrder & { readonly forgottenBefore: number }): Promise<boolean> {
+  const { id, userName: user_name, kind, request, now, forgottenBefore } = order;
+  const begun = { state: "begun", request, message: "", created_at: now, updated_at: now };
+  const taken = await db
+    .insertInto("payment_order")
+    .values({ id, user_name, kind, ...begun })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet(begun)
+        .where((eb) =>
+          eb.or([eb("payment_order.state", "!=", "begun"), eb("payment_order.created_at", "<=", forgottenBefore)]),
+        ),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** Orders nobody ended: the server crashed, or the provider did not answer. */

@@ -142,6 +142,26 @@ describe("a purchase at Braintree", () => {
     expect(charges("two-cards")).toHaveLength(1);
   });
 
+  it("of add-ons whose answer was lost is not made twice, and the account hears of it", async () => {
+    await newPerson("adder");
+    await buy("adder", "adder");
+    await eventually(() => receipts("adder")).toHaveLength(1);
+    const [before] = (await call("adder", "GET", "/api/getBTSubsciptions/")).json();
+    const addOns = [{ id: "TStorage100Monthly", quantity: 2 }];
+    const change = () => call("adder", "POST", "/api/UpdateAddons", { ...before, addOns });
+    // Two calls find the subscription, the third changes it.
+    standIn().breakAfter(2, "answer-lost");
+    expect((await change()).statusCode).toBe(500);
+    expect((await change()).json().errors).toBe("Another change is under way. Look again in a minute.");
+    const files = async () => (await findUserData(db(), person("adder").userName, clock.now()))?.noOfFilesAllowed;
+    expect(await files()).toBe(100);
+    clock.advance(3 * 60_000);
+    await restart();
+    await eventually(files).toBe(300);
+    expect((await change()).json()).toEqual({ msg: "Sucessfully updated Addons" });
+    expect(charges("adder").map(({ cents }) => cents)).toEqual([3900, 2000]);
+  });
+
   describe("told of by a notification", () => {
     const post = (body: Record<string, string>, headers: Record<string, string> = {}) =>
       inject({

@@ -162,6 +162,16 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     clock.reset();
   });
 
+  test("are charged once for add-ons, however often the button is pressed", async () => {
+    await newPerson("presser");
+    await buy("presser", cart("fake-valid-nonce.24"));
+    const [before] = await bought("presser");
+    const press = () => call("presser", "POST", "/api/UpdateAddons", { ...before, addOns: [storage(2)] });
+    for (const answer of await Promise.all([press(), press(), press()])) expect(answer.statusCode).toBe(200);
+    expect((await paid("presser")).map(({ amount }) => amount).sort()).toEqual([216, 440]);
+    expect((await bought("presser"))[0]?.addOns).toEqual([{ id: "TStorage100Yearly", amount: 108, quantity: 2 }]);
+  });
+
   test("refuse add-ons that do not go with them, with the errors the page reads", async () => {
     await buy("mismatch", cart("fake-valid-nonce.13"));
     const [before] = await bought("mismatch");

@@ -1,4 +1,5 @@
 import { endOrder, findOrder, listDueSubscriptions, listOpenOrders, type PaymentOrder } from "@beltwright/store";
+import { subscriptionOf } from "./add-on-changes.ts";
 import { settleDays } from "./day-payments.ts";
 import { mirror } from "./mirror.ts";
 import { finish, type Purchasing, patienceMilliseconds } from "./purchases.ts";
@@ -41,7 +42,9 @@ export async function reconcile(by: Purchasing): Promise<Reconciled> {
 
 async function endOpenOrder(by: Purchasing, order: PaymentOrder): Promise<boolean> {
   const { db, now } = by;
-  if (await finishPaid(by, order)) return true;
+  // Whether or not the change was made, the provider says what the subscription is now.
+  if (order.kind === "add-ons") await refresh(by, subscriptionOf(order.id));
+  else if (await finishPaid(by, order)) return true;
   await endOrder(db, { id: order.id, state: "failed", message: "The payment was not completed.", now: now() });
   return false;
 }

@@ -14,9 +14,10 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import { addOnChanger } from "./add-on-changes.ts";
 import { subscriptionAnswer, transactionAnswer } from "./answers.ts";
 import { cancelRoute, findOwned } from "./cancel-route.ts";
-import { mirror, mirrorAll } from "./mirror.ts";
+import { mirrorAll } from "./mirror.ts";
 import type { PaymentContext } from "./payment-context.ts";
 import { purchase } from "./purchases.ts";
 
@@ -26,6 +27,7 @@ const refusals = { "4xx": problemSchema };
 /** Buying, changing and ending a subscription, with the calls and the spelling of the specification. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
   const { db, gateway, now } = context;
+  const changeAddOns = addOnChanger(context);
 
   app.get(
     "/api/GenerateToken",
@@ -123,12 +125,17 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
       const chosen = addOns.map(({ id, quantity }) => ({ id, quantity }));
       const priced = priceCart(owned.planID, chosen);
       if (priced.kind === "refused") return refuseAddOns(reply, 400, cartFaults[priced.fault]);
-      const outcome = await gateway.changeAddOns(subscriptionID, chosen);
-      if (outcome.kind !== "changed") {
-        return refuseAddOns(reply, 409, outcome.kind === "declined" ? outcome.reason : messageFor("no-subscriptions"));
+      const outcome = await changeAddOns(owned, chosen);
+      switch (outcome.kind) {
+        case "changed":
+          return { msg: messageFor("add-ons-updated") };
+        case "declined":
+          return refuseAddOns(reply, 409, outcome.reason);
+        case "under-way":
+          return refuseAddOns(reply, 409, "Another change is under way. Look again in a minute.");
+        case "not-found":
+          return refuseAddOns(reply, 409, messageFor("no-subscriptions"));
       }
-      await mirror(db, gateway.kind, outcome.subscription, now());
-      return { msg: messageFor("add-ons-updated") };
     },
   );
 };

@@ -1,0 +1,45 @@
+import type { ChosenAddOn } from "@beltwright/model";
+import { endOrder, takeOrder } from "@beltwright/store";
+import type { ChangeOutcome, GatewaySubscription } from "./gateway.ts";
+import { createTurns } from "./in-turn.ts";
+import { mirror } from "./mirror.ts";
+import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
+
+export type AddOnOutcome = ChangeOutcome | { readonly kind: "under-way" };
+
+/**
+ * Changes add-ons, one change of a subscription at a time: two at once would each be told of the add-ons before, and both
+ * be charged. In one server the second waits for the first and finds nothing left to pay for; across servers it is refused.
+ */
+export function addOnChanger(by: Purchasing) {
+  const inTurn = createTurns();
+  return (subscription: GatewaySubscription, addOns: readonly ChosenAddOn[]): Promise<AddOnOutcome> =>
+    inTurn(subscription.subscriptionID, () => change(by, subscription, addOns));
+}
+
+async function change(
+  { db, gateway, now }: Purchasing,
+  { subscriptionID, userName }: GatewaySubscription,
+  addOns: readonly ChosenAddOn[],
+): Promise<AddOnOutcome> {
+  const id = addOnOrder(subscriptionID);
+  const request = JSON.stringify({ subscriptionID, addOns });
+  const order = { id, userName, kind: "add-ons", request, now: now() } as const;
+  if (!(await takeOrder(db, { ...order, forgottenBefore: now() - patienceMilliseconds }))) return { kind: "under-way" };
+  // Where no answer comes nobody knows whether it was charged: the order stays open until reconciliation has asked.
+  const outcome = await gateway.changeAddOns(subscriptionID, addOns);
+  if (outcome.kind === "changed") await mirror(db, gateway.kind, outcome.subscription, now());
+  await endOrder(db, { id, state: "failed", message: "", now: now() });
+  return outcome;
+}
+
+const prefix = "add-ons-";
+
+function addOnOrder(subscriptionID: string): string {
+  return `${prefix}${subscriptionID}`;
+}
+
+/** The subscription an order of add-ons is about. */
+export function subscriptionOf(orderID: string): string {
+  return orderID.slice(prefix.length);
+}
