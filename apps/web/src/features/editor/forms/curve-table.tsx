@@ -1,4 +1,4 @@
-import { type FormName, findFieldAt, outputAt, unitLabel } from "@beltwright/model";
+import { type FormName, findFieldAt, outputAt, type UnitCode, unitLabel } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
@@ -7,24 +7,38 @@ import { FieldControl } from "./field-control.tsx";
 import styles from "./forms.module.css";
 import { pointLabel } from "./row-picker.tsx";
 
+/** A value of a point by its name, with what heads its column. */
+type CurveColumn = readonly [name: string, heading: string];
+
 interface CurveColumns {
   readonly title: string;
-  readonly typed: readonly string[];
-  readonly results: readonly string[];
+  readonly typed: readonly CurveColumn[];
+  readonly results: readonly CurveColumn[];
   readonly none: string;
 }
 
 const kinds = {
   verticalCurves: {
     title: "Curves of the profile",
-    typed: ["vertCurveRadiusInp"],
-    results: ["vertCurveType", "vertCurveRadius", "minVertCurveRadius"],
+    typed: [["vertCurveRadiusInp", "Radius typed"]],
+    results: [
+      ["vertCurveType", "Kind"],
+      ["vertCurveRadius", "Radius used"],
+      ["minVertCurveRadius", "Radius needed"],
+    ],
     none: "The profile has no corner to round.",
   },
   horizontalCurves: {
     title: "Curves of the plan",
-    typed: ["horizCurveRadiusInp", "horizBankAngle"],
-    results: ["horizCurveRadius", "minHorizCurveRadius", "horizDrift"],
+    typed: [
+      ["horizCurveRadiusInp", "Radius typed"],
+      ["horizBankAngle", "Banking typed"],
+    ],
+    results: [
+      ["horizCurveRadius", "Radius used"],
+      ["minHorizCurveRadius", "Radius needed"],
+      ["horizDrift", "Drift"],
+    ],
     none: "The conveyor runs straight: no point has a radius in plan. Type one in the table of points.",
   },
 } as const satisfies Partial<Record<FormName, CurveColumns>>;
@@ -42,8 +56,8 @@ export function CurveTable({ form }: { readonly form: CurveForm }) {
   const rows = useCurves(form);
   if (rows.length === 0) return <Text size="sm">{none}</Text>;
   const heads = [
-    ...typed.map((name) => findFieldAt(`pulls[0].${name}`)),
-    ...results.map((name) => outputAt(`pulls[0].${name}`)),
+    ...typed.map(([name, heading]) => ({ name, heading, unit: unitTyped(name) })),
+    ...results.map(([name, heading]) => ({ name, heading, unit: outputAt(`pulls[0].${name}`)?.unit ?? "1" })),
   ];
   return (
     <fieldset className={styles.group}>
@@ -52,10 +66,9 @@ export function CurveTable({ form }: { readonly form: CurveForm }) {
         <thead>
           <tr>
             <th scope="col">Point</th>
-            {heads.map((head) => (
-              <th scope="col" key={head?.name}>
-                {head?.label}{" "}
-                <span className={styles.unit}>{head && "unit" in head ? unitLabel(head.unit ?? "1", system) : ""}</span>
+            {heads.map(({ name, heading, unit }) => (
+              <th scope="col" key={name}>
+                {heading} <span className={styles.unit}>{unitLabel(unit, system)}</span>
               </th>
             ))}
           </tr>
@@ -68,6 +81,11 @@ export function CurveTable({ form }: { readonly form: CurveForm }) {
       </table>
     </fieldset>
   );
+}
+
+function unitTyped(name: string): UnitCode {
+  const field = findFieldAt(`pulls[0].${name}`);
+  return field?.kind === "number" ? field.unit : "1";
 }
 
 interface CurveRowProps extends Pick<CurveColumns, "typed" | "results"> {
@@ -85,7 +103,7 @@ function CurveRow({ row, label, typed, results }: CurveRowProps) {
           {label}
         </button>
       </th>
-      {typed.map((name) => {
+      {typed.map(([name]) => {
         const path = `pulls[${row}].${name}`;
         const field = findFieldAt(path);
         return (
@@ -94,7 +112,7 @@ function CurveRow({ row, label, typed, results }: CurveRowProps) {
           </td>
         );
       })}
-      {results.map((name) => (
+      {results.map(([name]) => (
         <td key={name}>
           <ResultValue path={`pulls[${row}].${name}`} />
         </td>
