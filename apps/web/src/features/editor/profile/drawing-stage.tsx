@@ -24,7 +24,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const [look, setLook] = useState(wholeLook);
   const [heldView, setHeldView] = useState<View | undefined>(undefined);
   const size = { width: Math.max(200, width), height: Math.max(80, height) };
-  const whole = usePicture(box, { name, size, look, heldView });
+  const whole = usePicture(box, { name, size, isMeasured: width > 0, look, heldView });
   const [said] = useState(createSaid);
   const say = (text: string) => said.setState({ text });
   const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say });

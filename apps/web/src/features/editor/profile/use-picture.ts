@@ -11,6 +11,8 @@ import type { Look } from "./viewport.ts";
 interface Wanted {
   readonly name: PointDrawingName;
   readonly size: Size;
+  /** A picture for a size that is not known yet would be one to hold and drag by mistake. */
+  readonly isMeasured: boolean;
   readonly look: Look;
   readonly heldView: View | undefined;
 }
@@ -42,7 +44,9 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
       // A drawing that cannot be made leaves the last one; the calculation says what is wrong with the document.
       () => {},
     );
-    ask.current = () => queue.submit(() => ({ ...latest.current, shown }));
+    ask.current = () => {
+      if (latest.current.isMeasured) queue.submit(() => ({ ...latest.current, shown }));
+    };
     ask.current();
     const stopDocument = editor.store.subscribe(({ document }, before) => {
       if (document !== before.document && !isDrawnAlike(document, before.document)) ask.current();
@@ -57,12 +61,12 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
     };
   }, [box, editor, drawings, turns, viewStore]);
 
-  const { name, size, look, heldView } = wanted;
+  const { name, size, isMeasured, look, heldView } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts by its numbers, not as an object
   useLayoutEffect(() => {
     latest.current = wanted;
     ask.current();
-  }, [name, size.width, size.height, look, heldView]);
+  }, [name, size.width, size.height, isMeasured, look, heldView]);
   return view;
 }
 
