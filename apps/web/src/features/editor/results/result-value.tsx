@@ -37,12 +37,12 @@ export function resultText(value: number | string, unit: OutputUnit, system: Uni
 
 /** Name, value and unit of one result on a line. */
 export function ResultRow({ path }: { readonly path: string }) {
-  const isThere = useLive(({ results }) => results.at(path) !== undefined);
+  const kind = useLive(({ results }) => typeof results.at(path));
   const system = useUnitSystem();
-  if (!isThere) return null;
+  if (kind === "undefined") return null;
   const { label = path, unit = "1" } = outputAt(path) ?? {};
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-words={kind === "string"}>
       <span className={styles.name}>{label}</span>
       <ResultValue path={path} />
       <span className={styles.unit}>{unitLabel(unit, system)}</span>
