@@ -53,6 +53,22 @@ describe("the report of every demo", () => {
     }
   });
 
+  it("tells where formulas come from in German", () => {
+    for (const convNo of ["C3", "PC-300", "HL-200"]) {
+      const conveyor = demos.find((one) => one.convNo === convNo);
+      if (conveyor === undefined) throw new Error(`There is no demo ${convNo}`);
+      const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
+      const prepared = prepareReports(conveyor, { sentences, isTraced: true });
+      if (prepared.kind === "refused") throw new Error(convNo);
+      const book = makeBook(prepared.input, { reports: ["formula-sources"], language: "de" });
+      const clauses = tablesOf(book).flatMap(({ rows }) =>
+        rows.map(([, cell]) => (cell?.kind === "text" ? cell.text : "")),
+      );
+      expect(clauses.length).toBeGreaterThan(80);
+      expect(clauses.filter((clause) => /\b(the|of|with|between|and|from|by|at)\b/.test(clause))).toEqual([]);
+    }
+  });
+
   it("has a German sentence for every finding", () => {
     const codes = Object.keys(findingMessages);
     expect(codes.length).toBeGreaterThan(90);

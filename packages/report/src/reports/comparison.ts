@@ -104,6 +104,7 @@ function placeIn({ language }: ReportContext, place: string): string {
 function differenceCell(context: ReportContext, { field }: InputDifference, value: InputDifference["before"]): Shown {
   if (typeof value === "number") return typed(value, field?.kind === "number" ? field.unit : "1");
   if (typeof value === "boolean") return yesNo(context, value);
+  if (typeof value === "string" && value.startsWith("data:")) return context.w.present;
   if (typeof value === "string") return nameIn(context.w.choices, value);
   return value === undefined || value === null ? context.w.absent : context.w.present;
 }

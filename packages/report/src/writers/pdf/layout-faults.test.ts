@@ -58,6 +58,19 @@ describe("the faults of a layout", () => {
     }
   });
 
+  it("are none in a table with a cell longer than a page, of which every word is printed", async () => {
+    const words = Array.from({ length: 3000 }, (_, at) => `w${at}`);
+    const rows = [
+      [text("short"), text("1")],
+      [text(words.join(" ")), text("2")],
+    ];
+    const table = { kind: "table", columns: [{ title: "Text" }, { title: "No" }], rows } as const;
+    const marks = await findMarks(bookOf([table]), fonts);
+    expect(layoutFaults(marks)).toEqual([]);
+    const printed = new Set(marks.flatMap((one) => one.text.split(" ")));
+    expect(words.filter((word) => !printed.has(word))).toEqual([]);
+  });
+
   it("are none where a long list of facts follows a heading near the foot", async () => {
     const rows = Array.from({ length: 24 }, (_, at) => ({ label: `Label ${at}`, value: text("value") }));
     for (let lines = 44; lines < 56; lines += 2) {

@@ -105,7 +105,9 @@ function spread(wanted: readonly number[], width: number): readonly number[] {
 function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, continued: string): void {
   const { heading, need } = topOf(sheet, table, grid, system);
   const title = table.title ?? "";
-  const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, system));
+  const rows = table.rows.flatMap((cells, at) =>
+    piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size).map((row) => ({ ...row, cells, at })),
+  );
   sheet.need(need);
   const drawTop = (shownTitle: string) => {
     drawTitle(sheet, shownTitle);
@@ -118,12 +120,12 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
     if (at === rows.length - 1) return sums;
     return at === rows.length - 2 && at > 1 ? (rows[at + 1]?.height ?? 0) + sums : 0;
   };
-  rows.forEach((row, at) => {
-    if (row.height + keptBelow(at) > sheet.room && !sheet.isAtTop) {
+  rows.forEach((row, index) => {
+    if (row.height + keptBelow(index) > sheet.room && !sheet.isAtTop) {
       sheet.newPage();
       sheet.structure.artifact(() => drawTop(title === "" ? "" : `${title} (${continued})`));
     }
-    drawRow(sheet, table.rows[at] ?? [], grid, row, at % 2 === 1 ? shade : undefined);
+    drawRow(sheet, row.cells, grid, row, row.at % 2 === 1 ? shade : undefined);
   });
   if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, system);
   sheet.y += 10;
@@ -132,14 +134,33 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
 function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem) {
   const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
   const heading = rowOf(sheet, headings, grid, "bold");
-  const first = table.rows.slice(0, 2).map((cells) => preparedRow(sheet, cells, grid, system).height);
+  const first = table.rows
+    .slice(0, 2)
+    .map((cells) => piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size)[0]?.height ?? 0);
   const sums = table.totals === undefined || table.rows.length > 2 ? 0 : heading.height;
-  return { heading, need: (table.title === undefined ? 0 : 16) + heading.height + sum(first) + sums };
+  const need = (table.title === undefined ? 0 : titleRoom) + heading.height + sum(first) + sums;
+  return { heading, need };
+}
+
+const titleRoom = 16;
+
+/** A row that takes much of a page is printed piece by piece, so that it can go on below the headings of the next one. */
+function piecesOf(sheet: Sheet, row: Row, size: number): readonly Row[] {
+  if (row.height <= sheet.fullRoom / 3) return [row];
+  const lines = Math.floor(sheet.fullRoom / 8 / (size * leading));
+  const count = Math.ceil(Math.max(...row.lines.map((one) => one.length)) / lines);
+  return Array.from({ length: count }, (_, piece) => {
+    const cut = row.lines.map((one) => one.slice(piece * lines, (piece + 1) * lines));
+    const tall = Math.max(1, ...cut.map((one) => one.length));
+    return { lines: cut, height: tall * size * leading + 2 * (padding - 1), isOpen: piece < count - 1 };
+  });
 }
 
 interface Row {
   readonly lines: readonly (readonly string[])[];
   readonly height: number;
+  /** It goes on below: no line is drawn under it. */
+  readonly isOpen?: boolean;
 }
 
 function preparedRow(
@@ -186,7 +207,7 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fil
   const width = sum(grid.widths);
   sheet.structure.artifact(() => {
     if (fill !== undefined) sheet.shadeAt(left, y, width, row.height, fill);
-    sheet.ruleAt(y + row.height, rule, 0.25, left, width);
+    if (row.isOpen !== true) sheet.ruleAt(y + row.height, rule, 0.25, left, width);
   });
   const cellAt = (at: number) => cells[grid.columns[at] ?? 0];
   const colour = (at: number) => {
