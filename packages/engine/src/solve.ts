@@ -64,17 +64,18 @@ export function solveFirst(design: Design, options: SolveOptions): SolvedRound<S
 
 /** A later round: tensions in the direction of travel; what the round before prepared is used where it has not changed. */
 export function solveAgain(design: Design, method: Method, before: SolvedRound): SolvedRound | Refused {
-  return withinLimits(design, () => {
+  const work = (): SolvedRound | Refused => {
     const trace = startTrace("checked");
     const loop = lay(trace, design, before.prepared);
     if (!("sections" in loop)) return { kind: "refused", refusals: loop };
     const found = solveCases(trace, { design, loop, method }, before.tensions, before.prepared);
     return { kind: "solved", tensions: drawTogether(trace, found), prepared: found.prepared };
-  });
+  };
+  return withinLimits(design, work, before.prepared.design);
 }
 
-function withinLimits<Found>(design: Design, work: () => Found | Refused): Found | Refused {
-  const refusals = checkParts(design);
+function withinLimits<Found>(design: Design, work: () => Found | Refused, before?: Design): Found | Refused {
+  const refusals = checkParts(design, before);
   if (refusals.length > 0) return { kind: "refused", refusals };
   try {
     return work();

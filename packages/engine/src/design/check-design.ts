@@ -33,8 +33,8 @@ export function checkDesign(design: Design): readonly Refusal[] {
   return refusals.length > 0 ? refusals : checkLoop(design, layLoop(bareTrace, design));
 }
 
-/** The same without what only the laid belt shows. */
-export function checkParts(design: Design): readonly Refusal[] {
+/** The same without what only the laid belt shows. Points that passed `before` are not checked again. */
+export function checkParts(design: Design, before?: Design): readonly Refusal[] {
   return [
     ...checkNumbers("", conveyorLimits, design),
     ...checkNumbers("material.", materialLimits, design.material),
@@ -42,7 +42,7 @@ export function checkParts(design: Design): readonly Refusal[] {
     ...checkIdler("carryIdler.", design.carryIdler),
     ...checkIdler("returnIdler.", design.returnIdler),
     ...checkNumbers("allowedSag.", { carry: sagLimit, return: sagLimit }, design.allowedSag),
-    ...checkPoints(design.points),
+    ...checkPoints(design.points, before?.points ?? []),
     ...design.drives.flatMap((drive, at) => checkNumbers(`drives[${at}].`, driveLimits, drive)),
     ...checkTakeUp(design),
     ...checkSettings(design),
@@ -212,19 +212,14 @@ function checkIdler(path: string, idler: IdlerSet): readonly Refusal[] {
   return checkNumbers(path, idlerLimits, idler);
 }
 
-/** Points that passed: parts are chosen in rounds, and a round changes few points. */
-const sound = new WeakSet<Point>();
-
 /** Nearly every point passes: places are named only where one does not. */
-function checkPoints(points: readonly Point[]): readonly Refusal[] {
+function checkPoints(points: readonly Point[], before: readonly Point[]): readonly Refusal[] {
   const refusals: Refusal[] = [];
   for (const [at, point] of points.entries()) {
-    if (sound.has(point)) continue;
-    const before = refusals.length;
+    if (point === before[at]) continue;
     for (const { path, limits, values } of tablesOf(point)) {
       if (!isWithin(limits, values)) refusals.push(...checkNumbers(`points[${at}].${path}`, limits, values));
     }
-    if (refusals.length === before) sound.add(point);
   }
   return refusals;
 }

@@ -1,6 +1,6 @@
 import type { CaseResult } from "../methods/tension/case-result.ts";
 
-/** Tensions and load of one case side by side: curves and idlers ask for them at every point, over and over. SI. */
+/** Tensions and load of one case side by side: curves ask for them at every point, over and over. SI. */
 export interface CaseColumns {
   readonly arriving: Float64Array;
   readonly leaving: Float64Array;
@@ -8,14 +8,25 @@ export interface CaseColumns {
   readonly lineLoad: Float64Array;
 }
 
-const known = new WeakMap<CaseResult, CaseColumns>();
-
-export function caseColumns(one: CaseResult): CaseColumns {
-  const found = known.get(one) ?? {
-    arriving: Float64Array.from(one.points, ({ arriving }) => arriving),
-    leaving: Float64Array.from(one.points, ({ leaving }) => leaving),
-    lineLoad: Float64Array.from(one.sections, ({ lineLoad }) => lineLoad),
+/** The columns of every case, made when they are first asked for. */
+export function caseColumns(cases: readonly CaseResult[]): () => readonly CaseColumns[] {
+  let made: readonly CaseColumns[] | undefined;
+  return () => {
+    made ??= cases.map(columnsOf);
+    return made;
   };
-  known.set(one, found);
-  return found;
+}
+
+function columnsOf({ points, sections }: CaseResult): CaseColumns {
+  const columns = {
+    arriving: new Float64Array(points.length),
+    leaving: new Float64Array(points.length),
+    lineLoad: new Float64Array(points.length),
+  };
+  points.forEach(({ arriving, leaving }, at) => {
+    columns.arriving[at] = arriving;
+    columns.leaving[at] = leaving;
+    columns.lineLoad[at] = sections[at]?.lineLoad ?? 0;
+  });
+  return columns;
 }

@@ -1,6 +1,7 @@
 import type { Design } from "../design/design.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import type { Tensions } from "../solve.ts";
+import { type CaseColumns, caseColumns } from "./case-columns.ts";
 import type { MachineInput } from "./machine-input.ts";
 
 /** What every part of the machine is computed from. */
@@ -11,9 +12,12 @@ export interface MachineContext {
   /** Every load case, in the order of the names. */
   readonly cases: readonly CaseResult[];
   readonly runningCases: readonly CaseResult[];
+  /** The same as columns, in the order of `cases`. */
+  readonly columns: () => readonly CaseColumns[];
 }
 
 export function contextOf(design: Design, input: MachineInput, solution: Tensions): MachineContext {
   const cases = Object.values(solution.cases);
-  return { design, input, solution, cases, runningCases: cases.filter(({ motion }) => motion === "running") };
+  const runningCases = cases.filter(({ motion }) => motion === "running");
+  return { design, input, solution, cases, runningCases, columns: caseColumns(cases) };
 }

@@ -1,8 +1,7 @@
 import { hasPulley } from "../design/point.ts";
-import type { CaseResult } from "../methods/tension/case-result.ts";
 import { tensionBetween } from "../standards/belt-curves/along.ts";
 import type { Trace } from "../trace/trace.ts";
-import { caseColumns } from "./case-columns.ts";
+import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 
 /** A place on the belt by distance from a point, negative before it. */
@@ -24,9 +23,9 @@ export function placesAlong(context: MachineContext, at: number): PlaceAlong {
  * Tension along the belt by distance from a point, negative before it, in one load case. Linear within a section; it goes
  * on over points without pulley and holds at a pulley, where the strand ends.
  */
-export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseResult): (distance: number) => number {
+export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseColumns): (distance: number) => number {
   const isKept = trace.mode === "recorded";
-  const { leaving, arriving } = caseColumns(one);
+  const { leaving, arriving } = one;
   return (distance) => {
     const { section, share } = placeOf(distance);
     const start = leaving[section] ?? 0;

@@ -5,7 +5,6 @@ import { type VerticalCurve, verticalCurve } from "../methods/curves/vertical-cu
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { aheadEmptyCases } from "./ahead-empty.ts";
 import { attempt } from "./attempt.ts";
-import { caseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
 import type { MachineVerticalCurve } from "./machine-curves.ts";
@@ -101,15 +100,13 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
 /** Every load case as a curve sees it. */
 export function curveCases(trace: Trace, context: MachineContext, at: number): readonly CurveCase[] {
   const placeOf = placesAlong(context, at);
-  return context.cases.map((one) => {
-    const { lineLoad } = caseColumns(one);
-    return {
-      loadCase: one.name,
-      state: one.motion === "running" ? "running" : "transient",
-      isLoaded: (lineLoad[at] ?? 0) > 0 || (lineLoad.at(at - 1) ?? 0) > 0,
-      tensionAt: tensionAlong(trace, placeOf, one),
-    };
-  });
+  const { cases } = context;
+  return context.columns().map((one, i) => ({
+    loadCase: cases[i]?.name ?? "",
+    state: cases[i]?.motion === "running" ? "running" : "transient",
+    isLoaded: (one.lineLoad[at] ?? 0) > 0 || (one.lineLoad.at(at - 1) ?? 0) > 0,
+    tensionAt: tensionAlong(trace, placeOf, one),
+  }));
 }
 
 /** Points along the arc of the used radius; none where no radius will do. */
