@@ -81,7 +81,8 @@ function reportPipe(
     limit: { above: 0 },
     source: geometry("belt wound to a tube"),
   });
-  when(trace, lumpSize > mostLump, {
+  // A third of 300 mm is a hair less than 100 mm in binary figures.
+  when(trace, lumpSize > mostLump * (1 + 1e-9), {
     code: "pipe-lump-too-large",
     values: { lumpSize },
     limit: { most: mostLump },
