@@ -14,7 +14,7 @@ saves it as SVG, DXF or PNG. Inputs that seldom change wait under *Further input
 
 In an open design choose **Calculators** below the forms. Inputs marked *from the design* follow it until you type over them; **Back to the design**
 forgets what you typed. Trajectory, feeder, hopper, pipe, transition, turnover and inertia keep their inputs in the document; **Take from the
-design** fills them with its sizes, as one step to undo.
+design** fills them with its sizes, as one step to undo. Most of them also run at the [command line](api#without-a-server).
 
 ## Discharge trajectory
 At low speed material is carried past the top of the head pulley and leaves where its weight no longer holds it on the circle;
