@@ -10,16 +10,24 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/drawing": ["model", "engine"],
   "packages/report": ["drawing", "model", "engine"],
   "packages/contract": ["model"],
+  "packages/calculators": ["drawing", "contract", "model", "engine"],
   "packages/store": ["model"],
   "apps/server": ["engine", "model", "catalogue", "drawing", "report", "contract", "store"],
-  "apps/web": ["engine", "model", "catalogue", "drawing", "report", "contract"],
-  "apps/cli": ["engine", "model", "catalogue", "drawing", "report", "contract"],
+  "apps/web": ["engine", "model", "catalogue", "drawing", "report", "contract", "calculators"],
+  "apps/cli": ["engine", "model", "catalogue", "drawing", "report", "contract", "calculators"],
   "tests/e2e": ["model", "contract"],
   bench: ["engine", "model", "catalogue", "drawing", "report", "contract", "store", "server"],
 };
 
 /** Packages that run in a browser too, so that nothing of Node may enter them. */
-const runsAnywhere = ["packages/engine", "packages/model", "packages/contract", "packages/drawing", "apps/web"];
+const runsAnywhere = [
+  "packages/engine",
+  "packages/model",
+  "packages/contract",
+  "packages/drawing",
+  "packages/calculators",
+  "apps/web",
+];
 
 const testTools = ["vitest", "fast-check"];
 

@@ -1,7 +1,15 @@
+import {
+  type Calculator,
+  copyText,
+  type Entry,
+  type Outcome as Found,
+  findTool,
+  runCalculator,
+  tools,
+} from "@beltwright/calculators";
 import { findingSentence } from "@beltwright/contract";
-import { InputRefused, startTrace } from "@beltwright/engine";
-import { formatNumber, toSi, type UnitCode } from "@beltwright/model";
-import { type Sample, tools } from "./calculator-tools.ts";
+import { fromSi, unitLabel } from "@beltwright/model";
+import { valuesOf } from "./calculator-values.ts";
 import { failed, type Outcome } from "./outcome.ts";
 
 export interface CalculatorRequest {
@@ -14,103 +22,66 @@ export interface CalculatorRequest {
 
 export const calculatorUsage = `Usage: calculator NAME [input=value ...] [--json]
 
-A small calculation without a conveyor; without NAME, lists them with what they take. Values are SI, or
-carry a unit: slope=10deg, beltWidth=1200mm, tension=126kN, massFlow=1800t/h. Inputs left out are those of
-a worked example. Results are SI.`;
+A small calculation without a conveyor; without NAME, lists them with what they take and in which unit. Values
+may carry another unit or be reckoned out: slope=10deg, beltWidth=48in, tension=2*63kN. Inputs left out are those
+of a worked example.`;
 
-export function calculatorCommand({ name, given, isJson }: CalculatorRequest): Outcome {
-  if (name === undefined) return answer(listText());
-  const tool = tools[name];
-  if (tool === undefined) return failed(`there is no calculator ${name}; they are ${Object.keys(tools).join(", ")}`);
-  const inputs = inputsOf(tool.sample, given);
-  if (typeof inputs === "string") return failed(`${name}: ${inputs}`);
-  const trace = startTrace("checked");
-  const word = (input: string) => inputs[input] ?? "";
-  try {
-    const found = tool.run(trace, (input) => numberOf(word(input)) ?? Number.NaN, word);
-    const findings = trace.findings.map(({ severity, code }) => `${severity} ${findingSentence(code)}`);
-    const exitCode = trace.findings.some(({ severity }) => severity === "error") || isRefused(found) ? 1 : 0;
-    const text = isJson
-      ? JSON.stringify({ inputs, results: found, findings }, null, 2)
-      : [...lines("", found), ...findings].join("\n");
-    return { exitCode, output: text, error: "" };
-  } catch (refused) {
-    if (!(refused instanceof InputRefused)) throw refused;
-    return failed(`${name}: ${refused.input} cannot be ${refused.value}`);
-  }
+type Answered = Extract<Found, { readonly kind: "found" }>;
+
+export async function calculatorCommand({ name, given, isJson }: CalculatorRequest): Promise<Outcome> {
+  if (name === undefined) return { exitCode: 0, output: await listText(), error: "" };
+  const tool = findTool(name);
+  if (tool === undefined) return failed(`there is no calculator ${name}; they are ${tools.map(nameOf).join(", ")}`);
+  const calculator = await tool.load();
+  const values = valuesOf(calculator, given);
+  if (typeof values === "string") return failed(`${name}: ${values}`);
+  const found = runCalculator(calculator, values);
+  if (found.kind === "refused") return failed(`${name}: ${found.message}`);
+  const findings = found.findings.map(({ severity, code }) => `${severity} ${findingSentence(code)}`);
+  const copied = { title: tool.title, calculator, values, outcome: found };
+  const output = isJson
+    ? JSON.stringify({ inputs: values, ...resultsOf(found), findings }, null, 2)
+    : [copyText(copied, "metric"), ...found.notes, ...findings].join("\n");
+  return { exitCode: found.findings.some(({ severity }) => severity === "error") ? 1 : 0, output, error: "" };
 }
 
-/** A calculator says so where it computes nothing, as of more than 500 points of a trajectory. */
-function isRefused(found: unknown): boolean {
-  return (
-    typeof found === "object" &&
-    found !== null &&
-    "kind" in found &&
-    /^(not-computed|aborted)$/.test(String(found.kind))
+const nameOf = ({ name }: { readonly name: string }) => name;
+
+/** Every number in the unit beside it, with all its digits. */
+function resultsOf({ figures, tables, notes }: Answered) {
+  return {
+    results: figures.map(({ label, value, unit, word }) => ({
+      label,
+      value: fromSi(value, unit),
+      unit: word ?? unitLabel(unit, "metric"),
+    })),
+    tables: tables.map(({ title, columns, rows }) => ({
+      title,
+      columns: columns.map(({ label, unit }) => `${label} ${unitLabel(unit, "metric")}`.trim()),
+      rows: rows.map((row) => columns.map(({ unit }, at) => fromSi(row[at] ?? 0, unit))),
+    })),
+    notes,
+  };
+}
+
+async function listText(): Promise<string> {
+  const blocks = tools.map(async ({ name, title, load }) =>
+    [`${name}: ${title}`, ...inputLines(await load())].join("\n"),
   );
+  return (await Promise.all(blocks)).join("\n\n");
 }
 
-function answer(output: string): Outcome {
-  return { exitCode: 0, output, error: "" };
+function inputLines({ entries }: Calculator): readonly string[] {
+  return Object.entries(entries).map(([name, { field }]) => `  ${name}=${inputText(field)}  ${field.label}`);
 }
 
-function listText(): string {
-  const inputs = (sample: Sample) => Object.entries(sample).map(([input, value]) => `${input}=${value}`);
-  return Object.entries(tools)
-    .map(([name, { sample }]) => `${name} ${inputs(sample).join(" ")}`)
-    .join("\n");
-}
-
-/** The sample with what was typed put over it, or what is wrong with that. */
-function inputsOf(sample: Sample, given: readonly string[]): Sample | string {
-  const typed: Record<string, string> = { ...sample };
-  for (const one of given) {
-    const [input = "", value = ""] = one.split(/=(.*)/s);
-    const usual = sample[input];
-    if (usual === undefined) return `takes no ${input}, but ${Object.keys(sample).join(", ")}`;
-    if (numberOf(usual) !== undefined && numberOf(value) === undefined)
-      return `${input} is no number with a unit: ${value}`;
-    typed[input] = value;
+function inputText(field: Entry["field"]): string {
+  switch (field.kind) {
+    case "number":
+      return `${field.default} ${unitLabel(field.unit, "metric")}`.trim();
+    case "choice":
+      return field.options.join("|");
+    case "points":
+      return field.default.map((row) => field.columns.map(({ name }) => row[name]).join(":")).join(",");
   }
-  return typed;
-}
-
-const units: readonly UnitCode[] = [
-  "%",
-  "MPa",
-  "Nm",
-  "deg",
-  "degC",
-  "kN",
-  "kN/m",
-  "kW",
-  "kg",
-  "kg/m",
-  "kg/m3",
-  "m",
-  "m/s",
-  "mm",
-  "s",
-  "t/h",
-];
-
-function numberOf(text: string): number | undefined {
-  const [, digits = "", name = ""] = /^([-+]?[\d.]+(?:e[-+]?\d+)?)(.*)$/i.exec(text) ?? [];
-  const value = Number(digits);
-  if (digits === "" || !Number.isFinite(value)) return undefined;
-  if (name === "") return value;
-  if (name === "rev/min" || name === "rpm") return value / 60;
-  const unit = units.find((one) => one === name);
-  return unit === undefined ? undefined : toSi(value, unit);
-}
-
-/** One line for each number or word, under its way down. */
-function lines(at: string, value: unknown): readonly string[] {
-  if (typeof value === "number") return [`${at} = ${formatNumber(value, 7)}`];
-  if (typeof value === "string") return [`${at} = ${value}`];
-  if (typeof value === "boolean") return [`${at} = ${value ? "yes" : "no"}`];
-  if (typeof value !== "object" || value === null) return [];
-  const isList = Array.isArray(value);
-  const below = (name: string) => (isList ? `${at}[${name}]` : at === "" ? name : `${at}.${name}`);
-  return Object.entries(value).flatMap(([name, inner]) => lines(below(name), inner));
 }

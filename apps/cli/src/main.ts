@@ -26,7 +26,7 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":
-      return safely(read.name ?? "calculator", async () => calculatorCommand(read));
+      return safely(read.name ?? "calculator", () => calculatorCommand(read));
     case "report":
       return safely(read.file, () => reportCommand(read));
   }

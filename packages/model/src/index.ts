@@ -90,7 +90,7 @@ export {
   setDirectDrive,
 } from "./edits/select-edits.ts";
 export { setValue, setValues } from "./edits/value-edits.ts";
-export { describeLimits } from "./fields/describe.ts";
+export { describeLimits, limitsText } from "./fields/describe.ts";
 export type {
   BooleanField,
   ChoiceField,
@@ -166,6 +166,7 @@ export { randomConveyor, type SweepDuty } from "./sweep/random-conveyor.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
+export { enteredText, shownText } from "./units/quantity-text.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { planFamilyOf } from "./users/plan-family.ts";
 export { profileFields } from "./users/profile-fields.ts";

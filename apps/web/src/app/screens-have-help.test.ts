@@ -1,5 +1,5 @@
+import { toolNames } from "@beltwright/calculators";
 import { describe, expect, it } from "vitest";
-import { toolNames } from "../features/editor/calculators/tool-names.ts";
 import { writtenPages } from "../features/help/content/written-pages.ts";
 import { parseHelp } from "../features/help/parse-help.ts";
 import { helpPageFor } from "../ui/help-address.ts";

@@ -1,6 +1,6 @@
-import type { NumberField } from "@beltwright/model";
+import { limitsText, type NumberField } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { limitsText, quantityText, readQuantity, stepOf } from "./quantity-text.ts";
+import { quantityText, readQuantity, stepOf } from "./quantity-text.ts";
 
 const width: NumberField = {
   kind: "number",

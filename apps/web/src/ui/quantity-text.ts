@@ -1,20 +1,8 @@
-import {
-  formatFull,
-  formatNumber,
-  type NumberField,
-  parseQuantity,
-  toDisplay,
-  type UnitSystem,
-  unitLabel,
-} from "@beltwright/model";
-
-/** Digits an input shows of a converted value; a stored metric value is shown with all it has. */
-const convertedDigits = 7;
+import { enteredText, type NumberField, parseQuantity, type UnitSystem } from "@beltwright/model";
 
 /** The text an input shows for a stored value. */
 export function quantityText(field: Pick<NumberField, "unit">, value: number, system: UnitSystem): string {
-  const shown = toDisplay(value, field.unit, system);
-  return shown === value ? formatFull(value) : formatNumber(shown, convertedDigits);
+  return enteredText(value, field.unit, system);
 }
 
 export type ReadQuantity =
@@ -30,13 +18,6 @@ export function readQuantity(
 ): ReadQuantity {
   if (text === quantityText(field, stored, system)) return { kind: "value", value: stored, understood: "" };
   return parseQuantity(text, field.unit, system);
-}
-
-/** What a number field accepts, in the units on screen. */
-export function limitsText(field: NumberField, system: UnitSystem): string {
-  const unit = unitLabel(field.unit, system);
-  const limit = (value: number) => formatNumber(toDisplay(value, field.unit, system), 6);
-  return `${limit(field.min)} to ${limit(field.max)}${unit === "" ? "" : ` ${unit}`}${field.integer ? ", whole" : ""}`;
 }
 
 /** One press of an arrow key: a tenth of the leading digit's place, and whole for whole numbers. */

@@ -1,3 +1,5 @@
+import { toDisplay, type UnitSystem, unitLabel } from "../units/display.ts";
+import { formatNumber } from "../units/format.ts";
 import type { FieldDefinition, NumberField, TextField } from "./field.ts";
 
 /** What of a text field decides which texts it takes. */
@@ -28,4 +30,11 @@ export function describeText(field: TextLimits): string {
 
 function unitWord(field: NumberField): string {
   return field.unit === "1" || field.unit === "money" ? "" : ` ${field.unit}`;
+}
+
+/** What a number field accepts, in the units on screen. */
+export function limitsText(field: NumberField, system: UnitSystem): string {
+  const unit = unitLabel(field.unit, system);
+  const limit = (value: number) => formatNumber(toDisplay(value, field.unit, system), 6);
+  return `${limit(field.min)} to ${limit(field.max)}${unit === "" ? "" : ` ${unit}`}${field.integer ? ", whole" : ""}`;
 }

@@ -1,6 +1,6 @@
+import { toolNames } from "@beltwright/calculators";
 import { libraries } from "@beltwright/model";
 import { useNavigate } from "@tanstack/react-router";
-import { toolNames } from "../../features/editor/calculators/tool-names.ts";
 import { palettePages } from "../../features/help/palette-pages.ts";
 import { useSession } from "../../session/session.ts";
 import type { PaletteEntry } from "../../ui/palette-search.ts";

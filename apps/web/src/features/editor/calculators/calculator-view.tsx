@@ -1,3 +1,4 @@
+import { type Calculator, copyText, type Outcome, runCalculator } from "@beltwright/calculators";
 import type { Size } from "@beltwright/drawing";
 import { Button } from "@mantine/core";
 import { useClipboard, useElementSize } from "@mantine/hooks";
@@ -7,12 +8,9 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { DrawingMenu } from "../drawings/drawing-menu.tsx";
 import sheetStyles from "../drawings/drawings.module.css";
 import { Sheet } from "../drawings/sheet.tsx";
-import type { Calculator } from "./calculator.ts";
 import styles from "./calculators.module.css";
-import { copyText } from "./copy-text.ts";
 import { EntryField } from "./entry-field.tsx";
 import { OutcomeFigures, OutcomeTables } from "./outcome-view.tsx";
-import { type Outcome, runCalculator } from "./run-calculator.ts";
 import type { Answers } from "./typed-values.ts";
 
 interface CalculatorViewProps {

@@ -1,11 +1,10 @@
+import { type Calculator, findTool, startOf, tools } from "@beltwright/calculators";
 import { NativeSelect } from "@mantine/core";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { helpAnchor } from "../../../ui/help-anchor.ts";
 import { HelpLink } from "../../../ui/help-link.tsx";
-import { type Calculator, startOf } from "./calculator.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import styles from "./calculators.module.css";
-import { findTool, tools } from "./calculators.ts";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { useTypedValues } from "./typed-values.ts";
 

@@ -1,11 +1,10 @@
+import { type Calculator, findTool, findToolOf, type Tool, tools } from "@beltwright/calculators";
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useSetView, useView } from "../document/editor-context.ts";
 import sheetStyles from "../drawings/drawings.module.css";
-import type { Calculator } from "./calculator.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import styles from "./calculators.module.css";
-import { findTool, findToolOf, type Tool, tools } from "./calculators.ts";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { TakeFromDesign } from "./take-from-design.tsx";
 import { useDesignAnswers } from "./use-design-answers.ts";

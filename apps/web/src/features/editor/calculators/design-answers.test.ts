@@ -1,13 +1,19 @@
+import { findTool, runCalculator } from "@beltwright/calculators";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { feederCalculator } from "./definitions/feeder.ts";
-import { powerCalculator } from "./definitions/power.ts";
-import { tractionCalculator } from "./definitions/traction.ts";
-import { trajectoryCalculator } from "./definitions/trajectory.ts";
-import { runCalculator } from "./run-calculator.ts";
 import { changesFromDesign } from "./take-from-design.tsx";
 import { designValues } from "./use-design-answers.ts";
 
+async function loaded(name: string) {
+  const tool = findTool(name);
+  if (!tool) throw new Error(`no calculator ${name}`);
+  return tool.load();
+}
+
+const feederCalculator = await loaded("feeder");
+const powerCalculator = await loaded("power");
+const tractionCalculator = await loaded("traction");
+const trajectoryCalculator = await loaded("trajectory");
 const conveyor = newConveyor();
 const results = { burdenDepth: 198, convLength: 100, totalLift: 10, beltMass: 24.852 };
 

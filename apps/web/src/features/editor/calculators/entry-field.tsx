@@ -1,11 +1,10 @@
-import { type NumberField, unitLabel } from "@beltwright/model";
+import type { Entry } from "@beltwright/calculators";
+import { limitsText, type NumberField, unitLabel } from "@beltwright/model";
 import { NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
 import { QuantityInput } from "../../../ui/quantity-input.tsx";
-import { limitsText } from "../../../ui/quantity-text.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { PointsControl } from "../forms/points-control.tsx";
-import type { Entry } from "./calculator.ts";
 import styles from "./calculators.module.css";
 import type { Answers } from "./typed-values.ts";
 

@@ -1,9 +1,8 @@
+import { type FigureTable, figureText } from "@beltwright/calculators";
 import { unitLabel } from "@beltwright/model";
 import { type ReactNode, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { FigureTable } from "./calculator.ts";
 import styles from "./calculators.module.css";
-import { figureText } from "./figure-text.ts";
 
 interface FigureTableProps {
   readonly table: FigureTable;

@@ -1,12 +1,10 @@
+import { type Calculator, findToolOf, runCalculator } from "@beltwright/calculators";
 import { useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor } from "../document/editor-context.ts";
-import type { Calculator } from "./calculator.ts";
 import styles from "./calculators.module.css";
-import { findToolOf } from "./calculators.ts";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { OutcomeFigures, OutcomeTables } from "./outcome-view.tsx";
-import { runCalculator } from "./run-calculator.ts";
 import { TakeFromDesign } from "./take-from-design.tsx";
 import { designValues, useResults } from "./use-design-answers.ts";
 

@@ -1,6 +1,5 @@
+import type { Calculator, Tool } from "@beltwright/calculators";
 import { type ReactNode, Suspense, use } from "react";
-import type { Calculator } from "./calculator.ts";
-import type { Tool } from "./calculators.ts";
 
 const loading = new Map<string, Promise<Calculator>>();
 

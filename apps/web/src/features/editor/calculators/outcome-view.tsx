@@ -1,3 +1,4 @@
+import { type Calculator, figureText, type Outcome, stepOf, type Values } from "@beltwright/calculators";
 import { findingSentence } from "@beltwright/contract";
 import type { Finding } from "@beltwright/engine";
 
@@ -7,11 +8,8 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { limitText } from "../results/limit-text.ts";
 import { type PlainInput, plainSteps } from "../results/plain-steps.ts";
 import { StepList } from "../results/step-list.tsx";
-import type { Calculator, Values } from "./calculator.ts";
 import styles from "./calculators.module.css";
 import { FigureTableView } from "./figure-table.tsx";
-import { figureText, stepOf } from "./figure-text.ts";
-import type { Outcome } from "./run-calculator.ts";
 
 interface OutcomeViewProps {
   readonly calculator: Calculator;

@@ -1,8 +1,8 @@
+import type { Calculator, Results } from "@beltwright/calculators";
 import { type Conveyor, type FieldValue, setValues } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
-import type { Calculator, Results } from "./calculator.ts";
 import { useResults } from "./use-design-answers.ts";
 
 interface Change {

@@ -1,6 +1,6 @@
+import type { Values } from "@beltwright/calculators";
 import type { FieldValue } from "@beltwright/model";
 import { useState } from "react";
-import type { Values } from "./calculator.ts";
 
 /** The answers of a calculator and how they are changed, wherever they are kept. */
 export interface Answers {

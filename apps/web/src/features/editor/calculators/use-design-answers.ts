@@ -1,9 +1,9 @@
+import { type Calculator, type Results, startOf, type Values } from "@beltwright/calculators";
 import type { Conveyor, FieldValue } from "@beltwright/model";
 import { useMemo, useRef } from "react";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { changeField } from "../forms/use-field-edit.ts";
-import { type Calculator, type Results, startOf, type Values } from "./calculator.ts";
 import { type Answers, useTypedValues } from "./typed-values.ts";
 
 let visits = 0;

@@ -1,9 +1,8 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
-import { unitLabel } from "@beltwright/model";
+import { limitsText, unitLabel } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { QuantityInput } from "../../../ui/quantity-input.tsx";
-import { limitsText } from "../../../ui/quantity-text.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
 import styles from "./forms.module.css";

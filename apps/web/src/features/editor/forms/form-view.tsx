@@ -1,7 +1,7 @@
+import { findToolOf } from "@beltwright/calculators";
 import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
 import { Fragment, lazy, Suspense } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
-import { findToolOf } from "../calculators/calculators.ts";
 import { PointsForm } from "../points/points-form.tsx";
 import { findSlot } from "./component-slots.ts";
 import { CurveTable, isCurveForm } from "./curve-table.tsx";

@@ -247,7 +247,7 @@ The command line calculates JSON and T6 files on your own machine with the code 
 | solve | \`--method\` ISO, CEMA, VISCO, DIN, CEMA-7 or all; \`--json\`; \`--trace NAME\`; \`--as-stored\` keeps parts in Auto as the file holds them |
 | dynamic | \`--scenario\` start, stop, brake, emergency-stop, power-failure or aborted-start, each -full or -empty; \`--events\`; \`--time\`, \`--interval\`, \`--elements\`; \`--out\` JSON or CSV |
 | report | \`--reports\` names or all, \`--list\`; \`--out\` PDF, XLSX, CSV or HTML; \`--scenarios\`, \`--compare\`, \`--earlier\` |
-| calculator | name and inputs, in SI or with a unit; \`--json\`; without a name it lists them. What is left out is that of a worked example |
+| calculator | name and inputs, in the units of the list or with another; \`--json\`; without a name it lists them. What is left out is that of a worked example |
 
 It ends with 0 when all is well, 1 when the conveyor has errors, 2 when it could not be calculated: a build server can watch a folder of designs.
 `,

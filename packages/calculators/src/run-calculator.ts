@@ -4,12 +4,12 @@ import {
   type FieldValue,
   formatNumber,
   fromSi,
+  limitsText,
   type NumberField,
   toDisplay,
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
-import { limitsText } from "../../../ui/quantity-text.ts";
 import {
   type Calculator,
   type Entry,

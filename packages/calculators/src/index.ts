@@ -1,0 +1,13 @@
+export {
+  type Calculator,
+  type Entry,
+  type FigureTable,
+  type Results,
+  startOf,
+  type Values,
+} from "./calculator.ts";
+export { findTool, findToolOf, type Tool, tools } from "./calculators.ts";
+export { copyText } from "./copy-text.ts";
+export { figureText, stepOf } from "./figure-text.ts";
+export { type Outcome, runCalculator } from "./run-calculator.ts";
+export { toolNames } from "./tool-names.ts";
