@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4610);
-const dataFolder = join(tmpdir(), `beltwright-e2e-${process.ppid}`);
+const dataFolder = join(tmpdir(), `beltwright-e2e-${port}-${process.ppid}`);
 
 /** Journeys run against the real program with an embedded database of its own, in Debian's Chromium. */
 export default defineConfig({
@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "../../test-results/journeys.json" }],
