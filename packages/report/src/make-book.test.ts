@@ -1,4 +1,4 @@
-import { type Conveyor, formatNumber, newConveyor, outputAt, toDisplay } from "@beltwright/model";
+import { type Conveyor, formatFull, formatNumber, newConveyor, outputAt, toDisplay } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { cellText } from "./description/cell-text.ts";
 import type { Block, Book, Cell } from "./description/report.ts";
@@ -63,8 +63,9 @@ describe("a full book", () => {
     for (const { id, cell } of walked) {
       if (cell.kind !== "number" || cell.path === undefined) continue;
       expect(cell.value, `${id} ${cell.path}`).toBe(valueAt(one.input, cell.path));
-      // The screen shows four significant digits of the value in the reader's unit.
-      const onScreen = formatNumber(toDisplay(cell.value, cell.unit, "metric"));
+      // The screen shows four significant digits of a result in the reader's unit, and all of what a person entered.
+      const isResult = one.input.calculation.results[cell.path] !== undefined;
+      const onScreen = isResult ? formatNumber(toDisplay(cell.value, cell.unit, "metric")) : formatFull(cell.value);
       if (cell.decimals === undefined) expect(cellText(cell, "metric"), `${id} ${cell.path}`).toBe(onScreen);
       else expect(cell.decimals, `${id} ${cell.path}`).toBe(0);
       const unit = outputAt(cell.path)?.unit;

@@ -1,12 +1,13 @@
-import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { enteredText, shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import type { Cell, Column } from "./report.ts";
 
 /** A cell as it is printed. Every writer and the screen use this, so that they cannot differ. */
 export function cellText(cell: Cell, system: UnitSystem): string {
   if (cell.kind === "text") return cell.text;
-  const shown = toDisplay(cell.value, cell.unit, system);
-  if (cell.decimals === undefined || !Number.isFinite(shown)) return formatNumber(shown);
-  return withoutMinusZero(shown.toFixed(cell.decimals));
+  const { value, unit, decimals, isEntered = false } = cell;
+  if (decimals !== undefined && Number.isFinite(value))
+    return withoutMinusZero(toDisplay(value, unit, system).toFixed(decimals));
+  return isEntered ? enteredText(value, unit, system) : shownText(value, unit, system);
 }
 
 /** A cell with its unit behind it, where no heading names the unit. */

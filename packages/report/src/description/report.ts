@@ -8,8 +8,10 @@ export type Cell =
       readonly kind: "number";
       readonly value: number;
       readonly unit: UnitCode;
-      /** Decimals; absent: four significant digits. */
+      /** Decimals; absent: as the screen writes it. */
       readonly decimals?: number;
+      /** Entered by a person: shown with all its digits, as its field shows it. */
+      readonly isEntered?: boolean;
       /** Marked as worth a second look: a limit is passed. */
       readonly isOverLimit?: boolean;
       /** Where it stands in the document or among its results: `pulls[3].t1`. */

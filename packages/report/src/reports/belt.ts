@@ -2,7 +2,7 @@ import type { BeltReason } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { factsOf, note, result, si, tableOf, typed } from "./cells.ts";
+import { entered, factsOf, note, result, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const beltReports: readonly ReportDefinition[] = [
@@ -41,16 +41,16 @@ function details(context: ReportContext): readonly Block[] {
     [w.beltMass, "kg/m", belt.mass],
     [w.beltLength, undefined, result(context, "totalBeltL")],
     [w.coverGrade, undefined, conveyor.coverGrade],
-    [w.plies, undefined, conveyor.belt.plies > 0 ? typed(conveyor.belt.plies, "1", { path: "belt.plies" }) : undefined],
+    [w.plies, undefined, conveyor.belt.plies > 0 ? entered(conveyor.belt.plies, "1", "belt.plies") : undefined],
     [
       w.cableDiameter,
       undefined,
-      conveyor.belt.cableDia > 0 ? typed(conveyor.belt.cableDia, "mm", { path: "belt.cableDia" }) : undefined,
+      conveyor.belt.cableDia > 0 ? entered(conveyor.belt.cableDia, "mm", "belt.cableDia") : undefined,
     ],
     [
       w.cablePitch,
       undefined,
-      conveyor.belt.cablePitch > 0 ? typed(conveyor.belt.cablePitch, "mm", { path: "belt.cablePitch" }) : undefined,
+      conveyor.belt.cablePitch > 0 ? entered(conveyor.belt.cablePitch, "mm", "belt.cablePitch") : undefined,
     ],
   ]);
 }

@@ -1,7 +1,7 @@
 import { beltCrossSection } from "@beltwright/drawing";
 import type { CrossSection, Fill, PipeBurden, TroughSection } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { type FactOf, factsOf, resultFacts, tableOf, typed } from "./cells.ts";
+import { entered, type FactOf, factsOf, resultFacts, tableOf, typed } from "./cells.ts";
 import type { ReportContext, ReportDefinition } from "./context.ts";
 
 export const capacityReports: readonly ReportDefinition[] = [
@@ -142,14 +142,14 @@ function material(context: ReportContext): readonly Block[] {
   const { matl } = conveyor;
   return factsOf(context, [
     [w.material, undefined, matl.description],
-    [w.lowDensity, undefined, typed(matl.loBD, "kg/m3", { path: "matl.loBD" })],
-    [w.highDensity, undefined, typed(matl.hiBD, "kg/m3", { path: "matl.hiBD" })],
-    [w.reposeAngle, undefined, typed(matl.repose, "deg", { path: "matl.repose" })],
-    [w.surchargeAngle, undefined, typed(matl.surchargeAngle, "deg", { path: "matl.surchargeAngle" })],
-    [w.steepestIncline, undefined, typed(matl.maxIncline, "deg", { path: "matl.maxIncline" })],
-    [w.lumpSize, undefined, typed(matl.lumpSize, "mm", { path: "matl.lumpSize" })],
-    [w.fastestSpeed, undefined, typed(matl.maxSpeed, "m/s", { path: "matl.maxSpeed" })],
-    [w.frictionOnBelt, undefined, typed(conveyor.matlFrictionBelt, "1", { path: "matlFrictionBelt" })],
-    [w.frictionOnSkirts, undefined, typed(conveyor.matlFrictionSkirt, "1", { path: "matlFrictionSkirt" })],
+    [w.lowDensity, undefined, entered(matl.loBD, "kg/m3", "matl.loBD")],
+    [w.highDensity, undefined, entered(matl.hiBD, "kg/m3", "matl.hiBD")],
+    [w.reposeAngle, undefined, entered(matl.repose, "deg", "matl.repose")],
+    [w.surchargeAngle, undefined, entered(matl.surchargeAngle, "deg", "matl.surchargeAngle")],
+    [w.steepestIncline, undefined, entered(matl.maxIncline, "deg", "matl.maxIncline")],
+    [w.lumpSize, undefined, entered(matl.lumpSize, "mm", "matl.lumpSize")],
+    [w.fastestSpeed, undefined, entered(matl.maxSpeed, "m/s", "matl.maxSpeed")],
+    [w.frictionOnBelt, undefined, entered(conveyor.matlFrictionBelt, "1", "matlFrictionBelt")],
+    [w.frictionOnSkirts, undefined, entered(conveyor.matlFrictionSkirt, "1", "matlFrictionSkirt")],
   ]);
 }

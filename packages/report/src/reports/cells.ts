@@ -11,14 +11,14 @@ type CellLook = Omit<Extract<Cell, { kind: "number" }>, "kind" | "value" | "unit
 export const text = (words: string): Cell => ({ kind: "text", text: words });
 const dash = text("–");
 
-/**
- * A value in the document's unit. One with a path is written as the screen writes it; other forces have two decimals, as
- * results round them, so that a sum that should be nothing is printed as nothing.
- */
+/** A value in the document's unit. */
 export function typed(value: number, unit: UnitCode, look: CellLook = {}): Cell {
-  if (!Number.isFinite(value)) return dash;
-  const isForce = unit === "kN" && look.path === undefined;
-  return { kind: "number", value, unit, ...(isForce ? { decimals: 2 } : {}), ...look };
+  return Number.isFinite(value) ? { kind: "number", value, unit, ...look } : dash;
+}
+
+/** A value of the document itself, by its path there. */
+export function entered(value: number, unit: UnitCode, path: string): Cell {
+  return typed(value, unit, { path, isEntered: true });
 }
 
 /** A value of the engine in the document's unit; shafts turn in revolutions per second there. */

@@ -12,7 +12,7 @@ import {
 } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, result, si, tableOf, typed, verdict } from "./cells.ts";
+import { type ColumnOf, entered, result, si, tableOf, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const driveReports: readonly ReportDefinition[] = [
@@ -53,8 +53,8 @@ function overview(context: ReportContext): readonly Block[] {
   return tableOf(context, rows, [
     [w.drive, undefined, ({ drive }) => context.drive(String(drive.driveNo))],
     [w.point, undefined, ({ found }) => (found === undefined ? undefined : context.point(found.pointId))],
-    [w.loadShare, undefined, ({ drive, at }) => typed(drive.loadShare, "%", { path: `drives[${at}].loadShare` })],
-    [w.motors, undefined, ({ drive, at }) => typed(drive.noOfMotors, "1", { path: `drives[${at}].noOfMotors` })],
+    [w.loadShare, undefined, ({ drive, at }) => entered(drive.loadShare, "%", `drives[${at}].loadShare`)],
+    [w.motors, undefined, ({ drive, at }) => entered(drive.noOfMotors, "1", `drives[${at}].noOfMotors`)],
     [w.lagging, undefined, ({ drive }) => drive.lagging],
     [w.wrapAngle, "deg", ({ found }) => found?.wrapAngle],
     [w.frictionCoefficient, "1", ({ found }) => found?.friction],

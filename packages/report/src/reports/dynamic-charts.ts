@@ -105,8 +105,8 @@ export function takeUpCharts(context: ReportContext, result: DynamicResult): rea
   return [
     chart({ name: "dynamic-take-up", ...names, series: [{ name: w.takeUpTravel, points }] }, w.takeUpTravel, 0.32),
     ...factsOf(context, [
-      [w.slackMost, undefined, si(takeUp?.least, "m", { decimals: 3 })],
-      [w.tightMost, undefined, si(takeUp?.most, "m", { decimals: 3 })],
+      [w.slackMost, undefined, si(takeUp?.least, "m")],
+      [w.tightMost, undefined, si(takeUp?.most, "m")],
       [w.stopHits, undefined, takeUp === undefined ? undefined : typed(takeUp.stopHits, "1", { decimals: 0 })],
     ]),
   ];

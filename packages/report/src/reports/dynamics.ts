@@ -2,7 +2,7 @@ import type { DynamicResult, Instant } from "@beltwright/engine";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { scenarioName } from "../scenarios.ts";
-import { factsOf, heading, si, tableOf, typed } from "./cells.ts";
+import { entered, factsOf, heading, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import {
   besideRigid,
@@ -74,9 +74,9 @@ function inputs(context: ReportContext, result: DynamicResult): readonly Block[]
     [w.interval, "s", result.interval],
     [w.frames, undefined, typed(result.frames.count, "1", { decimals: 0 })],
     [w.beltModel, undefined, nameIn(w.choices, conveyor.dynBeltModel)],
-    [w.breakAwayRatio, undefined, typed(conveyor.dynBreakaway, "1", { path: "dynBreakaway" })],
-    [w.speedFriction, undefined, typed(conveyor.dynSpeedFriction, "1", { path: "dynSpeedFriction" })],
-    [w.gridDamping, undefined, typed(conveyor.dynGridDamping, "1", { path: "dynGridDamping" })],
+    [w.breakAwayRatio, undefined, entered(conveyor.dynBreakaway, "1", "dynBreakaway")],
+    [w.speedFriction, undefined, entered(conveyor.dynSpeedFriction, "1", "dynSpeedFriction")],
+    [w.gridDamping, undefined, entered(conveyor.dynGridDamping, "1", "dynGridDamping")],
     [w.outcome, undefined, nameIn(w.runEnds, result.end)],
   ]);
 }
@@ -143,8 +143,8 @@ function energy(context: ReportContext, { energy: balance }: DynamicResult): rea
     [w.energyBrakes, "kJ", balance.brakes],
     [w.energyImpacts, "kJ", balance.impacts],
     [w.energyCouplings, "kJ", balance.couplings],
-    [w.energyMissing, undefined, si(balance.missing, "kJ", { decimals: 3 })],
-    [w.energyError, undefined, si(balance.error, "%", { decimals: 4 })],
+    [w.energyMissing, undefined, si(balance.missing, "kJ")],
+    [w.energyError, undefined, si(balance.error, "%")],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { longSection, planView, profileSketch } from "@beltwright/drawing";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, result, tableOf, typed } from "./cells.ts";
+import { type ColumnOf, entered, result, tableOf } from "./cells.ts";
 import { beltStations } from "./charts.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
@@ -61,9 +61,9 @@ function stations(context: ReportContext): readonly Block[] {
     pointColumn(context),
     [w.type, undefined, ({ pull }) => nameIn(w.pointTypes, pull.pType)],
     [w.strand, undefined, ({ pull }) => nameIn(w.strands, pull.sectType)],
-    ["x", undefined, ({ pull, at }) => typed(pull.x, "m", { path: `pulls[${at}].x` })],
-    ["y", undefined, ({ pull, at }) => typed(pull.y, "m", { path: `pulls[${at}].y` })],
-    ["z", undefined, ({ pull, at }) => typed(pull.z, "m", { path: `pulls[${at}].z` })],
+    ["x", undefined, ({ pull, at }) => entered(pull.x, "m", `pulls[${at}].x`)],
+    ["y", undefined, ({ pull, at }) => entered(pull.y, "m", `pulls[${at}].y`)],
+    ["z", undefined, ({ pull, at }) => entered(pull.z, "m", `pulls[${at}].z`)],
     [w.alongBelt, "m", ({ at }) => along[at]?.arriving],
   ]);
 }
@@ -80,7 +80,7 @@ function sections(context: ReportContext): readonly Block[] {
     [w.capacity, undefined, ({ at }) => result(context, `pulls[${at}].capacity`)],
     [w.idlerSpacing, undefined, ({ at }) => result(context, `pulls[${at}].idlerSpacing`)],
     [w.lineLoad, "kg/m", ({ at }) => solution.cases["running-full"].sections[at]?.lineLoad],
-    [w.skirts, undefined, ({ pull, at }) => typed(pull.skirtLength, "m", { path: `pulls[${at}].skirtLength` })],
+    [w.skirts, undefined, ({ pull, at }) => entered(pull.skirtLength, "m", `pulls[${at}].skirtLength`)],
   ]);
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@beltwright/model";
 import type { Block, Cell } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
-import { type ColumnOf, heading, paragraph, tableOf, text, typed, yesNo } from "./cells.ts";
+import { type ColumnOf, entered, heading, paragraph, tableOf, text, yesNo } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition, type ReportId } from "./context.ts";
 import { type PullRow, pointColumn, rowsOf } from "./geometry.ts";
 
@@ -70,7 +70,7 @@ function fieldCell(context: ReportContext, field: FieldDefinition, values: Value
   const value = values[field.name];
   if (typeof value === "number") {
     const unit = field.kind === "number" ? field.unit : "1";
-    return typed(value, unit, { path: `${path}${field.name}` });
+    return entered(value, unit, `${path}${field.name}`);
   }
   if (typeof value === "boolean") return yesNo(context, value);
   return typeof value === "string" && value.trim() !== "" ? text(nameIn(context.w.choices, value)) : undefined;

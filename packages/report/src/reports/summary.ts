@@ -3,7 +3,7 @@ import { rowOf } from "@beltwright/engine";
 import { findFieldAt } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
-import { factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
+import { entered, factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
 import {
   brakingCases,
   nameIn,
@@ -70,8 +70,8 @@ function designSummary(context: ReportContext): readonly Block[] {
       : []),
     ...factsOf(context, [
       [w.material, undefined, conveyor.matl.description],
-      [w.lowDensity, undefined, typed(conveyor.matl.loBD, "kg/m3", { path: "matl.loBD" })],
-      [w.highDensity, undefined, typed(conveyor.matl.hiBD, "kg/m3", { path: "matl.hiBD" })],
+      [w.lowDensity, undefined, entered(conveyor.matl.loBD, "kg/m3", "matl.loBD")],
+      [w.highDensity, undefined, entered(conveyor.matl.hiBD, "kg/m3", "matl.hiBD")],
       [w.capacity, undefined, result(context, "capacity")],
       [w.beltSpeed, undefined, result(context, "beltSpeed")],
       [w.beltWidth, undefined, result(context, "beltWidth")],
@@ -115,7 +115,7 @@ function driveLines(context: ReportContext): readonly Block[] {
     rows.slice(0, 6),
     [
       [w.drive, undefined, ({ drive }) => context.drive(String(drive.driveNo))],
-      [w.motors, undefined, ({ drive, at }) => typed(drive.noOfMotors, "1", { path: `drives[${at}].noOfMotors` })],
+      [w.motors, undefined, ({ drive, at }) => entered(drive.noOfMotors, "1", `drives[${at}].noOfMotors`)],
       [
         w.slots.motor,
         undefined,

@@ -117,8 +117,8 @@ function cellOf(cell: Cell, system: UnitSystem): CellObject {
   if (cell.kind === "text") return { value: cell.text, type: String };
   const value = toDisplay(cell.value, cell.unit, system);
   if (!Number.isFinite(value)) return { value: "–", type: String };
-  const format =
-    cell.decimals === undefined ? {} : { format: cell.decimals === 0 ? "0" : `0.${"0".repeat(cell.decimals)}` };
+  const decimals = cell.decimals ?? (cell.unit === "kN" && system === "metric" ? 2 : undefined);
+  const format = decimals === undefined ? {} : { format: decimals === 0 ? "0" : `0.${"0".repeat(decimals)}` };
   return { value, type: Number, ...format, ...(cell.isOverLimit ? { textColor: "#B3261E" } : {}) };
 }
 

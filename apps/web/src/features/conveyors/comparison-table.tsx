@@ -3,7 +3,7 @@ import {
   type ComparisonCell,
   type ComparisonRow,
   formatFull,
-  formatNumber,
+  shownText,
   toDisplay,
   type UnitCode,
   type UnitSystem,
@@ -108,7 +108,7 @@ function Cell({ cell, unit, system }: CellProps) {
 }
 
 function numberText(value: number, unit: UnitCode, system: UnitSystem): string {
-  return formatNumber(toDisplay(value, unit, system));
+  return shownText(value, unit, system);
 }
 
 function brokenText(broken: NonNullable<ComparisonCell["broken"]>, unit: UnitCode, system: UnitSystem): string {

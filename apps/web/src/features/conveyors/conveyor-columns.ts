@@ -1,8 +1,8 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import {
   formatFull,
-  formatNumber,
   type StoredResults,
+  shownText,
   toDisplay,
   type UnitCode,
   type UnitSystem,
@@ -63,7 +63,7 @@ export function conveyorCell(column: ConveyorColumn, item: Item, system: UnitSys
   const value = values[column.name];
   if (typeof value === "number" && column.unit !== undefined) {
     const shown = toDisplay(value, column.unit, system);
-    return { text: formatNumber(shown), full: formatFull(shown) };
+    return { text: shownText(value, column.unit, system), full: formatFull(shown) };
   }
   return { text: typeof value === "string" ? value : "", full: typeof value === "string" ? value : "" };
 }

@@ -3,7 +3,7 @@ import {
   formatNumber,
   type InputDifference,
   type ResultMovement,
-  toDisplay,
+  shownText,
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
@@ -80,7 +80,7 @@ function resultRow(result: ResultMovement, system: UnitSystem): DifferenceRow {
   const text = (value: number | string | undefined) => {
     if (value === undefined) return "–";
     if (typeof value === "string") return value;
-    return `${formatNumber(toDisplay(value, result.unit, system))} ${unitLabel(result.unit, system)}`.trim();
+    return `${shownText(value, result.unit, system)} ${unitLabel(result.unit, system)}`.trim();
   };
   const name = place === "" ? label : `${place}: ${label}`;
   const change =

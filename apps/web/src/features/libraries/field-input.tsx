@@ -1,8 +1,7 @@
-import type { FieldDefinition, FieldValue, UnitSystem } from "@beltwright/model";
+import { type FieldDefinition, type FieldValue, limitsText, type UnitSystem } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { QuantityInput } from "../../ui/quantity-input.tsx";
-import { limitsText } from "../../ui/quantity-text.ts";
 import { type FieldIds, FieldRow } from "./field-row.tsx";
 import type { UnreadText } from "./row-form.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
 import type { BarChart } from "./chart.ts";
@@ -45,7 +45,7 @@ export function BarsView({ chart, system }: BarsViewProps) {
                         </span>
                         <span className={styles.amount} data-sign={value !== null && value < 0 ? "less" : "more"}>
                           <VisuallyHidden>{`${one.name} `}</VisuallyHidden>
-                          {value === null ? "–" : formatNumber(toDisplay(value, y.unit, system))}
+                          {value === null ? "–" : shownText(value, y.unit, system)}
                         </span>
                       </div>
                     );

@@ -1,4 +1,4 @@
-import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import type { LineChart } from "./chart.ts";
 import styles from "./charts.module.css";
 
@@ -33,7 +33,7 @@ export function ChartTable({ chart, system, hidden }: ChartTableProps) {
         </thead>
         <tbody>
           {rows.map(({ value, row }) => {
-            const at = formatNumber(toDisplay(value, x.unit, system), 5);
+            const at = shownText(value, x.unit, system);
             return (
               <tr key={row}>
                 <th scope="row">{places ? places[row] : at}</th>
@@ -51,5 +51,5 @@ export function ChartTable({ chart, system, hidden }: ChartTableProps) {
 }
 
 function cellText(value: number | null | undefined, unit: LineChart["y"]["unit"], system: UnitSystem): string {
-  return typeof value === "number" ? formatNumber(toDisplay(value, unit, system)) : "–";
+  return typeof value === "number" ? shownText(value, unit, system) : "–";
 }

@@ -1,4 +1,4 @@
-import { formatNumber, toDisplay, type UnitSystem } from "@beltwright/model";
+import { shownText, type UnitSystem } from "@beltwright/model";
 import type { CSSProperties } from "react";
 import type { LineChart, Series } from "./chart.ts";
 import styles from "./charts.module.css";
@@ -29,7 +29,7 @@ export function Legend({ chart, system, hidden, place, onToggle }: LegendProps) 
             <Swatch series={series} />
             {series.name}
             {isShown && typeof value === "number" && (
-              <span className={styles.value}>{formatNumber(toDisplay(value, chart.y.unit, system))}</span>
+              <span className={styles.value}>{shownText(value, chart.y.unit, system)}</span>
             )}
           </button>
         );

@@ -1,6 +1,6 @@
 import { findingSentence } from "@beltwright/contract";
 import type { DynamicResult, Finding } from "@beltwright/engine";
-import { dynamicCsv, dynamicJson, formatNumber, toDisplay, type UnitCode, unitLabel } from "@beltwright/model";
+import { dynamicCsv, dynamicJson, formatNumber, shownText, type UnitCode, unitLabel } from "@beltwright/model";
 import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
@@ -73,7 +73,7 @@ function Value({ value: { value, unit, text } }: { readonly value: TableValue })
   return (
     <span>
       {" "}
-      {formatNumber(toDisplay(value, unit, system))} {unitOf(unit, system)}
+      {shownText(value, unit, system)} {unitOf(unit, system)}
     </span>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type FieldDefinition,
-  formatNumber,
-  type LibraryRow,
-  toDisplay,
-  type UnitSystem,
-  unitLabel,
-} from "@beltwright/model";
+import { type FieldDefinition, type LibraryRow, shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
@@ -32,7 +25,7 @@ export function ChosenValues({ library, id, fields }: ChosenValuesProps) {
       {fields.map((field) => (
         <div key={field.name} className={styles.field}>
           <dt className={styles.label}>{field.label}</dt>
-          <dd className={styles.chosenValue}>{textOf(field, data, system)}</dd>
+          <dd className={styles.chosenValue}>{chosenText(field, data, system)}</dd>
           <dd className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</dd>
         </div>
       ))}
@@ -40,11 +33,10 @@ export function ChosenValues({ library, id, fields }: ChosenValuesProps) {
   );
 }
 
-function textOf(field: FieldDefinition, row: LibraryRow, system: UnitSystem): string {
+export function chosenText(field: FieldDefinition, row: LibraryRow, system: UnitSystem): string {
   // The one name that differs between a library row and its copy.
   const value = row[field.name] ?? (field.name === "power" ? row.powerRating : undefined);
-  if (typeof value === "number")
-    return formatNumber(field.kind === "number" ? toDisplay(value, field.unit, system) : value);
+  if (typeof value === "number") return shownText(value, field.kind === "number" ? field.unit : "1", system);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value;
   return value === undefined ? "" : `${value.length} points`;

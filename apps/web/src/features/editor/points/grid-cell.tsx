@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useLive, useSetView, useValue } from "../document/editor-context.ts";
 import { showTrace } from "../document/view.ts";
-import { resultText } from "../results/result-value.tsx";
+import { resultText } from "../results/result-text.ts";
 import { cellText } from "./cell-text.ts";
 import type { GridColumn } from "./columns.ts";
 import styles from "./grid.module.css";

@@ -1,11 +1,11 @@
 import type { Finding, Limit } from "@beltwright/engine";
-import { findingNumbers, formatNumber, toDisplay, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import { findingNumbers, shownText, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
 
 /** The numbers of a finding with their units as the screen has them, and the limit that was passed. */
 export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit">, system: UnitSystem): string {
   const { values, limit } = findingNumbers(finding);
   const shown = (value: number, unit: UnitCode) =>
-    `${formatNumber(toDisplay(value, unit, system))} ${unitLabel(unit, system)}`.trim();
+    `${shownText(value, unit, system)} ${unitLabel(unit, system)}`.trim();
   const numbers = values.map(({ name, value, unit }) => `${wordsOf(name)} ${shown(value, unit)}`);
   const limits = limit ? [limitOf(limit.bounds, (value) => shown(value, limit.unit))] : [];
   return [...numbers, ...limits].join(", ");

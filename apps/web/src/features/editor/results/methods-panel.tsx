@@ -1,5 +1,5 @@
 import type { Cause, Comparison, LoadCaseName, Method } from "@beltwright/engine";
-import { caseTitle, formatNumber, outputAt, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { caseTitle, outputAt, shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +8,7 @@ import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answe
 import { useConveyor, useEditorTools, useLive, useSetView } from "../document/editor-context.ts";
 import { showTrace } from "../document/view.ts";
 import { documentKey } from "./document-key.ts";
-import { resultText } from "./result-value.tsx";
+import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
 
 const compared = ["te", "tmax", "tmin", "absorbedPower", "takeUpMassReq", "beltSafetyRun", "tStart", "tStopCoasting"];
@@ -164,7 +164,7 @@ interface CauseRowProps {
 function CauseRow({ title, values, names, system, isTotal = false }: CauseRowProps) {
   const [first] = names;
   const start = first === undefined ? 0 : (values[first] ?? 0);
-  const shown = (newtons: number) => formatNumber(toDisplay(newtons / 1000, "kN", system));
+  const shown = (newtons: number) => shownText(newtons / 1000, "kN", system);
   const Cell = isTotal ? "th" : "td";
   return (
     <tr>

@@ -1,7 +1,8 @@
-import { formatFull, formatNumber, outputAt, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { outputAt, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useLive, useResult, useSetView } from "../document/editor-context.ts";
 import { showTrace } from "../document/view.ts";
+import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
 
 /** A result without a border, underlined with dots: it opens its trace. Greyed while a newer one is on its way. */
@@ -24,15 +25,6 @@ export function ResultValue({ path, digits }: { readonly path: string; readonly 
       {text}
     </button>
   );
-}
-
-type OutputUnit = NonNullable<ReturnType<typeof outputAt>>["unit"];
-
-export function resultText(value: number | string, unit: OutputUnit, system: UnitSystem, digits = 4) {
-  if (typeof value === "string") return { text: value, full: value };
-  const shown = toDisplay(value, unit, system);
-  const word = unitLabel(unit, system);
-  return { text: formatNumber(shown, digits), full: word === "" ? formatFull(shown) : `${formatFull(shown)} ${word}` };
 }
 
 /** Name, value and unit of one result on a line. */

@@ -8,7 +8,7 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { OpenedTrace } from "../calculation/trace-node.ts";
 import { useConveyor, useEditorTools, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { documentKey } from "./document-key.ts";
-import { resultText } from "./result-value.tsx";
+import { resultText } from "./result-text.ts";
 import styles from "./trace.module.css";
 import { TraceStep } from "./trace-step.tsx";
 

@@ -1,4 +1,4 @@
-import { formatNumber, toDisplay, type UnitCode, unitLabel } from "@beltwright/model";
+import { shownText, type UnitCode, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";
@@ -34,7 +34,7 @@ export function FirstResults({
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {typeof value === "number" ? formatNumber(toDisplay(value, unit, system)) : "–"}{" "}
+                {typeof value === "number" ? shownText(value, unit, system) : "–"}{" "}
                 <span className={styles.unit}>{unitLabel(unit, system)}</span>
               </dd>
             </div>
