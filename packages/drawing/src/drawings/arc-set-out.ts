@@ -43,16 +43,18 @@ export function cornerSetOut(corner: Corner, increment: number, named: Named, si
   const picked = target === undefined ? {} : { target };
   const full = { ...curve, ...trueArc(at, unit(before, at), radius, curve.sweep) };
   const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
+  // A belt that comes back turns the other way in the same hollow.
+  const isSag = full.centre.y > at.y;
   const shapes = [
     line("CENTRE", from, at, picked),
     line("CENTRE", at, to, picked),
     arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
     marker("POINT", at, "cross", 10, picked),
     ...tangentShapes({ from, corner: at, to }, tangentLength, curve.sweep > 0),
-    ...pointShapes(points, size, curve.sweep > 0),
+    ...pointShapes(points, size, isSag),
     leader(
       middleOf(full.centre, full.start + curve.sweep / 2, radius),
-      { x: 24, y: curve.sweep > 0 ? -44 : 44 },
+      { x: 24, y: isSag ? -44 : 44 },
       `R ${rounded(radius, 2)} m`,
       picked,
     ),

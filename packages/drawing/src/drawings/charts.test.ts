@@ -2,6 +2,7 @@ import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { layBelt } from "../geometry/belt-line.ts";
 import { curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
+import { arcSetOut } from "./arc-set-out.ts";
 import { curveSetOut } from "./curve-set-out.ts";
 import { longSection, sectionRounds } from "./long-section.ts";
 import { starterCurve } from "./starter-curve.ts";
@@ -63,6 +64,20 @@ describe("a vertical curve to set out", () => {
     const turn = (slopes[1] ?? 0) - (slopes[0] ?? 0);
     expect(found?.tangentLength).toBeCloseTo(150 * Math.tan(turn / 2), 9);
     expect(found?.points).toHaveLength(Math.ceil((150 * turn) / curvedConveyor().vertCurveIncrement) + 1);
+  });
+
+  it.each([
+    ["carrying", 1],
+    ["returning", -1],
+  ])("names its points inside the arc, away from the tangents, of a %s belt", (_, way) => {
+    const slope = way > 0 ? 0 : Math.PI;
+    const hollow = { chainage: 500, level: 20, radius: 600, increment: 10 };
+    const drawing = arcSetOut({ ...hollow, slopeBefore: slope, slopeAfter: slope + way * 0.1 })?.drawing;
+    const names = (drawing?.shapes ?? []).flatMap((shape) =>
+      shape.kind === "text" && /^\d+: /.test(shape.text) ? [shape] : [],
+    );
+    expect(names.length).toBeGreaterThan(3);
+    for (const { anchor } of names) expect(anchor).toBe("start");
   });
 
   it("is there only for points that have one", () => {

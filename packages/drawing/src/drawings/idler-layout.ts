@@ -84,7 +84,7 @@ function measures(idler: FramedSet, frame: IdlerFrame): readonly Shape[] {
     faceDimension(wing),
     ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre)]),
     dimension({ x: -half, y: foot }, { x: half, y: foot }, "x", -30, rounded(fixingCentres, 1)),
-    dimension({ x: beam.width / 2, y: foot }, { x: beam.width / 2, y: beam.top }, "y", 10, rounded(beam.depth, 1)),
+    dimension({ x: beam.width / 2, y: foot }, { x: beam.width / 2, y: beam.top }, "y", 18, rounded(beam.depth, 1)),
     leader(endOf(wing), { x: 16, y: 12 }, `Ø ${rounded(wing.diameter, 1)}`),
     ...(wing.angle > 0.01 ? [troughText(wing, idler.troughAngle)] : []),
   ];

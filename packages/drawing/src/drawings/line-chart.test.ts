@@ -57,6 +57,30 @@ describe("a line chart", () => {
     expect(toSvg(lineChart({ ...axes, series }))).not.toMatch(/NaN|Infinity/);
   });
 
+  it("begins at the first named place, which is not drawn over the figures of the axis", () => {
+    const series = [
+      {
+        name: "a",
+        points: line([
+          [2, 1],
+          [10, 5],
+        ]),
+      },
+    ];
+    const drawn = lineChart({ ...axes, series, marks: [{ x: 0, text: "tail" }] });
+    const left = drawn.shapes.flatMap((shape) =>
+      shape.kind === "line" && shape.layer === "GRID" ? [Math.min(shape.from.x, shape.to.x)] : [],
+    );
+    const curve = drawn.shapes.flatMap((shape) =>
+      shape.layer === "CURVE" && shape.kind === "polyline" ? [shape] : [],
+    );
+    const axis = lineChart({ ...axes, series }).shapes.flatMap((shape) =>
+      shape.layer === "CURVE" && shape.kind === "polyline" ? [shape.points[0]?.x] : [],
+    )[0];
+    expect(Math.min(...left)).toBeCloseTo(axis ?? Number.NaN, 9);
+    expect(curve[0]?.points[0]?.x).toBeGreaterThan(axis ?? Number.NaN);
+  });
+
   it("keeps the highest and the lowest of many points", () => {
     const points = Array.from({ length: 50_000 }, (_, at) => ({
       x: at,

@@ -35,7 +35,8 @@ export function lineChart(chart: LineChart): Drawing {
   const { name, title, size = usualSize, marks = [] } = chart;
   const series = chart.series.map((one) => ({ ...one, points: thinned(one.points.filter(isFinitePoint)) }));
   const spots = series.flatMap(({ points }) => points);
-  const frame: ChartFrame = { size, x: rangeOf(spots, "x"), y: roomy(rangeOf(spots, "y")) };
+  const named = marks.map(({ x }) => ({ x, y: 0 }));
+  const frame: ChartFrame = { size, x: rangeOf([...spots, ...named], "x"), y: roomy(rangeOf(spots, "y")) };
   const shapes = [
     ...chartAxes(frame, { x: chart.xLabel, y: chart.yLabel, title }),
     ...zeroLine(frame),
