@@ -36,4 +36,16 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   await page.getByLabel("Keep this choice as").fill("Short");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText("Template Short is kept.")).toBeVisible();
+
+  // First specification: "In the Drawing > Settings tab check the Save reports to pdf checkbox to save the reports."
+  await page.goto(page.url().replace(/\/reports$/, ""));
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByLabel("Save reports to pdf").check();
+  await page.getByRole("link", { name: "Choose reports of this conveyor" }).click();
+  await expect(page.getByLabel("Save reports to pdf")).toBeChecked({ timeout: 60_000 });
+  await page.getByRole("button", { name: "None" }).click();
+  await page.getByLabel("Design summary", { exact: true }).check();
+  const saved = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Save as PDF" }).click();
+  expect((await saved).suggestedFilename()).toBe("reports.pdf");
 });

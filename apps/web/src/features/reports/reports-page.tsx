@@ -1,13 +1,16 @@
 import { messageFor } from "@beltwright/contract";
 import type { Language, ListedReport } from "@beltwright/report";
-import { Alert, Button, Checkbox, Group, Progress, Select, Skeleton, Text } from "@mantine/core";
+import { Alert, Box, Button, Group, Progress, Select, Skeleton, Text } from "@mantine/core";
 import { IconDownload, IconEye, IconPlayerStop } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { proxy } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isLegacyEdge } from "../../ui/legacy-edge.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { reportAct, useSaveToPdf } from "../../ui/save-to-pdf.ts";
+import { SaveToPdfCheckbox } from "../../ui/save-to-pdf-checkbox.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { withNew } from "./choice.ts";
@@ -15,7 +18,6 @@ import { CompanyBar } from "./company-bar.tsx";
 import type { BookChoice, ReportFormat } from "./report-calls.ts";
 import { ReportChoice } from "./report-choice.tsx";
 import styles from "./reports.module.css";
-import { keepSaveToPdf, readsSaveToPdf } from "./saved-setting.ts";
 import { TemplatesBar } from "./templates-bar.tsx";
 import { useReportWorker } from "./use-report-worker.ts";
 
@@ -47,7 +49,7 @@ function ReportsPage({ id }: { readonly id: string }) {
   const [html, setHtml] = useState("");
   const [progress, setProgress] = useState<number>();
   const [scenarios, setScenarios] = useState<readonly { readonly id: string; readonly title: string }[]>([]);
-  const [isSavedToPdf, setSavedToPdf] = useState(() => readsSaveToPdf(localStorage));
+  const isSavedToPdf = useSaveToPdf();
 
   const list = useCallback(async () => {
     const [listed, runs] = await ask((worker) => Promise.all([worker.list(language), worker.scenarios(language)]));
@@ -83,6 +85,11 @@ function ReportsPage({ id }: { readonly id: string }) {
       const bytes = await ask((worker) => worker.write(choice(), as, onProgress));
       saveFile(`reports.${as}`, types[as], new Uint8Array(bytes));
     });
+  const act = reportAct(isSavedToPdf, isLegacyEdge(navigator.userAgent));
+  const open = () => {
+    if (act === "refuse") toast.failed(messageFor("legacy-edge"));
+    else void (act === "save" ? save("pdf") : show());
+  };
   const isBusy = progress !== undefined;
 
   return (
@@ -116,22 +123,16 @@ function ReportsPage({ id }: { readonly id: string }) {
               w={100}
             />
             <TemplatesBar chosen={chosen} onChoose={setChosen} />
-            <Checkbox
-              label="Save reports to pdf"
-              checked={isSavedToPdf}
-              mb={6}
-              onChange={(event) => {
-                setSavedToPdf(event.currentTarget.checked);
-                keepSaveToPdf(localStorage, event.currentTarget.checked);
-              }}
-            />
+            <Box mb={6}>
+              <SaveToPdfCheckbox />
+            </Box>
           </Group>
           <CompanyBar id={id} ask={ask} scenarios={scenarios} onChange={list} />
           <Group gap={8} mb={16}>
             <Button
               leftSection={<IconEye size={14} aria-hidden />}
               disabled={isBusy || chosen.length === 0}
-              onClick={() => void (isSavedToPdf ? save("pdf") : show())}
+              onClick={open}
             >
               {isSavedToPdf ? "Save as PDF" : "Show"}
             </Button>

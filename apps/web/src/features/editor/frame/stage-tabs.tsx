@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { LongStage, PlanStage, ProfileStage } from "../profile/profile-stage.tsx";
+import { SettingsStage } from "../settings/settings-stage.tsx";
 
 const SectionStage = lazy(async () => ({ default: (await import("../drawings/section-stage.tsx")).SectionStage }));
 const SheetsStage = lazy(async () => ({ default: (await import("../drawings/sheets-stage.tsx")).SheetsStage }));
@@ -32,6 +33,7 @@ export const stageTabs: readonly StageTab[] = [
   { name: "charts", title: "Charts", Content: ChartsStage, isTall: true },
   { name: "dynamic", title: "Dynamic", Content: DynamicStage, isTall: true },
   { name: "calculators", title: "Calculators", Content: CalculatorsStage, isTall: true },
+  { name: "settings", title: "Settings", Content: SettingsStage },
 ];
 
 export function isTall(tab: string): boolean {

@@ -32,7 +32,7 @@ export function useEditorKeys(): void {
       run: () => view.setState(viewOfMode(mode)),
     })),
     ...stageTabs.map(({ name, title }, index) => ({
-      keys: `alt+${index + 1}`,
+      keys: `alt+${(index + 1) % 10}`,
       label: title,
       run: () => view.setState({ tab: name }),
       isUnlisted: true as const,
@@ -46,7 +46,7 @@ const modeKeys = [..."1234567890N"];
 
 /** Keys of parts of the screen, which listen for them while they have the keyboard. */
 const partKeys: readonly Shortcut[] = [
-  { keys: `alt+1 … ${stageTabs.length}`, label: "Drawings, charts and analyses above the form" },
+  { keys: "alt+1 … 9, 0", label: "Drawings, charts and analyses above the form" },
   { keys: "← → ↑ ↓", label: "Drawing: choose a point; in a drag mode, move it" },
   { keys: "Enter", label: "Drawing: add the item of the mode after the chosen point" },
   { keys: "Delete", label: "Drawing: delete the chosen point" },

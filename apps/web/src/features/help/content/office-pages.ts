@@ -21,6 +21,10 @@ Profile, long section, plan, cross-section, idlers, pulleys, starter curves, cur
 and hopper are drawings in real units. DXF opens in CAD with layers; SVG and PNG go into documents; the 3D conveyor is
 glTF. Text heights are fixed on paper, so a drawing stays readable at any scale.
 
+## Save reports to pdf
+Reports are shown on the screen. Check **Save reports to pdf** in the tab **Settings** above the form, or on the page of the
+reports, to have them saved as a PDF file instead. The choice is remembered in this browser.
+
 ## Company logo and sketch
 Copy a picture into the logo field of the form General. PNG, JPEG, GIF and WebP are taken.
 `,
