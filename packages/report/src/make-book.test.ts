@@ -139,6 +139,21 @@ describe("the list of reports", () => {
   });
 });
 
+describe("the set-out of curves", () => {
+  it.each(["vertical-set-out", "horizontal-set-out"])("is printed to the millimetre in %s", (id) => {
+    const input = sampleInputs()[3]?.input ?? inputOf(newConveyor());
+    const tables = makeBook(input, { reports: [id], system: "metric" }).reports.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === "table" ? [block] : [])),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { columns, rows } of tables) {
+      expect(columns.map(({ unit }) => unit)).toEqual(["m", "m", "m", "deg", "mm"]);
+      for (const row of rows)
+        expect(row.map((cell) => cellText(cell, "metric")).join(" ")).toMatch(/^(-?\d+\.\d{3} ){4}-?\d+\.\d$/);
+    }
+  });
+});
+
 describe("the design summary", () => {
   it("shows the largest tension of the results while running", () => {
     const input = inputOf(firstDesignConveyor());

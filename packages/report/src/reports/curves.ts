@@ -171,12 +171,15 @@ function setOutTable(
   const { w } = context;
   const every = Math.ceil(points.length / mostPoints);
   const shown = points.filter((_, at) => at % every === 0 || at === points.length - 1);
+  const isVertical = plane === "vertical";
+  // Pegs are set to the millimetre, however far from the first point they stand.
+  const metres = (value: number) => si(value, "m", { decimals: 3 });
   const made = tableOf(context, shown, [
-    [w.alongArc, "m", ({ distance }) => distance],
-    [w.chainage, "m", ({ chainage }) => chainage],
-    [plane === "vertical" ? w.levelHeight : w.offset, "m", ({ level }) => level],
-    [w.slope, "deg", ({ slope }) => slope],
-    [w.tangentOffset, "mm", ({ tangentOffset }) => tangentOffset],
+    [w.alongArc, undefined, ({ distance }) => metres(distance)],
+    [isVertical ? w.chainage : w.fromCorner, undefined, ({ chainage }) => metres(chainage)],
+    [isVertical ? w.levelHeight : w.offset, undefined, ({ level }) => metres(level)],
+    [w.slope, undefined, ({ slope }) => si(slope, "deg", { decimals: 3 })],
+    [w.tangentOffset, undefined, ({ tangentOffset }) => si(tangentOffset, "mm", { decimals: 1 })],
   ]);
   return every === 1 ? made : [note(w.thinnedNote.replace("{every}", String(every))), ...made];
 }

@@ -190,6 +190,7 @@ export const deMachineWords = {
   equalLoadSpacing: "Abstand für gleiche Last",
   alongArc: "Bogenweg",
   chainage: "Stationierung",
+  fromCorner: "Von der Ecke längs der Tangente",
   levelHeight: "Höhe",
   offset: "Abstand",
   slope: "Neigung",

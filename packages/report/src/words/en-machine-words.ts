@@ -189,6 +189,7 @@ export const enMachineWords = {
   equalLoadSpacing: "Spacing for equal load",
   alongArc: "Along arc",
   chainage: "Chainage",
+  fromCorner: "From the corner, along the tangent",
   levelHeight: "Level",
   offset: "Offset",
   slope: "Slope",
