@@ -1,4 +1,4 @@
-import type { Block, Book } from "../../description/report.ts";
+import type { Block, Book, Facts } from "../../description/report.ts";
 import { drawFacts, factsNeed } from "./facts.ts";
 import { drawFigure, leastHeight } from "./figure.ts";
 import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
@@ -24,7 +24,7 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
     case "listing":
       return listingNeed(sheet, first.text);
     case "facts":
-      return factsNeed(sheet, first, book.system);
+      return factsNeed(sheet, first, book.system) + (isLeadingIn(first, rest[0]) ? leadHeight(sheet, book, rest) : 0);
     case "table":
       return tableNeed(sheet, first, book.system);
     case "figure":
@@ -32,14 +32,18 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
   }
 }
 
+/** A fact or two over a table say what it is of. */
+const isLeadingIn = ({ rows }: Facts, next: Block | undefined) => rows.length <= 2 && next?.kind === "table";
+
 const textLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "regular", textSize, sheet.width);
 const listingLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "mono", listingSize, sheet.width - 12);
 const listingNeed = (sheet: Sheet, text: string) =>
   Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
 
-/** Prints the first of these blocks. A figure leaves room for the facts that belong to it. */
-export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Block[]): void {
+/** Prints the first of these blocks, which stand under `name`. A figure leaves room for the facts that belong to it. */
+export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Block[], name: string): void {
   if (block === undefined) return;
+  const onward = (title = name) => `${title} (${book.words.continued})`;
   switch (block.kind) {
     case "heading":
       drawHeading(sheet, block.text);
@@ -51,10 +55,10 @@ export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Bloc
       sheet.structure.leaf("Code", () => drawListing(sheet, block.text));
       return;
     case "facts":
-      drawFacts(sheet, block, book.system);
+      drawFacts(sheet, block, book.system, onward(block.title));
       return;
     case "table":
-      drawTable(sheet, block, book.system, book.words.continued);
+      drawTable(sheet, block, book.system, onward(block.title));
       return;
     case "figure":
       drawFigure(sheet, block, next?.kind === "facts" ? factsNeed(sheet, next, book.system) : 0);

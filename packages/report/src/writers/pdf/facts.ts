@@ -24,7 +24,7 @@ export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): numbe
 function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): number {
   // The left column may take a line more than half.
   const whole = (lines.reduce((sum, { height }) => sum + height, 0) + tallestOf(lines)) / 2;
-  return (title === "" ? 0 : 16) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
+  return (title === "" ? 0 : titleRoom) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
 }
 
 function linesOf(sheet: Sheet, { rows }: Facts, system: UnitSystem): readonly Line[] {
@@ -34,18 +34,26 @@ function linesOf(sheet: Sheet, { rows }: Facts, system: UnitSystem): readonly Li
 
 const columnWidth = (sheet: Sheet) => (sheet.width - gap) / 2;
 
-/** Labels on the left, values on the right, in two columns filled evenly. */
-export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem): void {
+/** Labels on the left, values on the right, in two columns filled evenly. `onward` stands over what goes on on another page. */
+export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem, onward: string): void {
   const { title = "" } = facts;
   const width = columnWidth(sheet);
   const lines = linesOf(sheet, facts, system);
   sheet.need(needOf(sheet, facts, lines));
-  if (title !== "") {
-    sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
-    sheet.y += 16;
+  if (title !== "") drawTitle(sheet, title);
+  for (let at = 0; at < lines.length; ) {
+    if (at > 0 && tallestOf(lines.slice(at)) + titleRoom <= sheet.room)
+      sheet.structure.artifact(() => drawTitle(sheet, onward));
+    at = drawColumns(sheet, lines, at, width);
   }
-  for (let at = 0; at < lines.length; ) at = drawColumns(sheet, lines, at, width);
   sheet.y += 8;
+}
+
+const titleRoom = 16;
+
+function drawTitle(sheet: Sheet, title: string): void {
+  sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
+  sheet.y += titleRoom;
 }
 
 const tallestOf = (lines: readonly Line[]) => Math.max(0, ...lines.map(({ height }) => height));

@@ -85,10 +85,13 @@ function drawReport(sheet: Sheet, book: Book, report: Report, number: string): v
   );
   sheet.y += titleHeight;
   if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
+  let { title: name } = report;
   report.blocks.forEach((block, at) => {
+    if (block.kind === "heading") name = block.text;
     const rest = report.blocks.slice(at);
-    if (block.kind === "heading" || block.kind === "text") sheet.need(leadHeight(sheet, book, rest));
-    drawBlock(sheet, book, rest);
+    if (block.kind === "heading" || block.kind === "text" || block.kind === "facts")
+      sheet.need(leadHeight(sheet, book, rest));
+    drawBlock(sheet, book, rest, name);
   });
 }
 

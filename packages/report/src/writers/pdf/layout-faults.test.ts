@@ -58,6 +58,19 @@ describe("the faults of a layout", () => {
     }
   });
 
+  it("do not come of a short table torn in two, nor of one parted from the fact above it", async () => {
+    const rows = Array.from({ length: 9 }, (_, at) => [text(`Row ${at}`), text("1")]);
+    const table = { kind: "table", columns: [{ title: "Name" }, { title: "No" }], rows } as const;
+    const fact = { kind: "facts", rows: [{ label: "Load case", value: text("full") }] } as const;
+    for (let lines = 30; lines < 56; lines += 2) {
+      const above = { kind: "text", text: Array.from({ length: lines }, () => "line").join("\n") } as const;
+      const marks = await findMarks(bookOf([above, { kind: "heading", text: "Heading" }, fact, table]), fonts);
+      const kept = marks.filter((one) => /^(Heading|Load case|Row \d)$/.test(one.text));
+      expect(kept, `${lines}`).toHaveLength(11);
+      expect(new Set(kept.map(({ page }) => page)).size, `${lines}`).toBe(1);
+    }
+  });
+
   it("are none in a table with a cell longer than a page, of which every word is printed", async () => {
     const words = Array.from({ length: 3000 }, (_, at) => `w${at}`);
     const rows = [

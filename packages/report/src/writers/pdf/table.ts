@@ -17,11 +17,14 @@ interface Grid {
   readonly widths: readonly number[];
 }
 
-/** Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns. */
-export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, continued: string): void {
-  for (const grid of gridsFor(sheet, table, system)) {
-    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, continued));
-  }
+/**
+ * Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns.
+ * `onward` stands over what goes on on another page.
+ */
+export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, onward: string): void {
+  gridsFor(sheet, table, system).forEach((grid, part) => {
+    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, { onward, part }));
+  });
 }
 
 function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
@@ -33,7 +36,7 @@ function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid
   return squeezedGrid(sheet, table, system) ?? splitGrids(sheet, table, system);
 }
 
-/** What must fit below for a table to begin: title, headings and its first two rows. */
+/** What must fit below for a table to begin: all of a short one; title, headings and the first two rows of a long one. */
 export function tableNeed(sheet: Sheet, table: Table, system: UnitSystem): number {
   const [grid] = gridsFor(sheet, table, system);
   return grid === undefined ? 0 : topOf(sheet, table, grid, system).need;
@@ -102,9 +105,15 @@ function spread(wanted: readonly number[], width: number): readonly number[] {
   return wanted.map((one) => one * factor);
 }
 
-function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, continued: string): void {
+function drawGrid(
+  sheet: Sheet,
+  table: Table,
+  grid: Grid,
+  system: UnitSystem,
+  { onward, part }: { readonly onward: string; readonly part: number },
+): void {
   const { heading, need } = topOf(sheet, table, grid, system);
-  const title = table.title ?? "";
+  const isNumber = grid.columns.map((at) => isNumeric(table, at));
   const rows = table.rows.flatMap((cells, at) =>
     piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size).map((row) => ({ ...row, cells, at })),
   );
@@ -113,7 +122,7 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
     drawTitle(sheet, shownTitle);
     drawHeading(sheet, table, grid, heading);
   };
-  drawTop(title);
+  drawTop(table.title ?? (part > 0 && sheet.isAtTop ? onward : ""));
   const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, system, "bold").height;
   /** The last row is not left alone on a page, nor are the sums. */
   const keptBelow = (at: number) => {
@@ -123,9 +132,9 @@ function drawGrid(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, co
   rows.forEach((row, index) => {
     if (row.height + keptBelow(index) > sheet.room && !sheet.isAtTop) {
       sheet.newPage();
-      sheet.structure.artifact(() => drawTop(title === "" ? "" : `${title} (${continued})`));
+      sheet.structure.artifact(() => drawTop(onward));
     }
-    drawRow(sheet, row.cells, grid, row, row.at % 2 === 1 ? shade : undefined);
+    drawRow(sheet, row.cells, grid, { ...row, isNumber, ...(row.at % 2 === 1 ? { fill: shade } : {}) });
   });
   if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, system);
   sheet.y += 10;
@@ -135,13 +144,17 @@ function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem) {
   const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
   const heading = rowOf(sheet, headings, grid, "bold");
   const first = table.rows
-    .slice(0, 2)
+    .slice(0, mostKept)
     .map((cells) => piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size)[0]?.height ?? 0);
-  const sums = table.totals === undefined || table.rows.length > 2 ? 0 : heading.height;
-  const need = (table.title === undefined ? 0 : titleRoom) + heading.height + sum(first) + sums;
-  return { heading, need };
+  const sums = table.totals === undefined ? 0 : heading.height;
+  const top = (table.title === undefined ? 0 : titleRoom) + heading.height;
+  const whole = top + sum(first) + sums;
+  if (table.rows.length <= mostKept && whole <= sheet.fullRoom * tallestKept) return { heading, need: whole };
+  return { heading, need: top + sum(first.slice(0, 2)) + (table.rows.length > 2 ? 0 : sums) };
 }
 
+/** A table of no more rows, taking no more of a page, is not torn. */
+const [mostKept, tallestKept] = [12, 0.26];
 const titleRoom = 16;
 
 /** A row that takes much of a page is printed piece by piece, so that it can go on below the headings of the next one. */
@@ -202,8 +215,15 @@ function drawHeading(sheet: Sheet, table: Table, grid: Grid, row: Row): void {
   sheet.y += row.height;
 }
 
-function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fill: string | undefined): void {
+interface BodyRow extends Row {
+  /** Of each column printed, whether it holds numbers. */
+  readonly isNumber: readonly boolean[];
+  readonly fill?: string;
+}
+
+function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: BodyRow): void {
   const { left, y } = sheet;
+  const { fill } = row;
   const width = sum(grid.widths);
   sheet.structure.artifact(() => {
     if (fill !== undefined) sheet.shadeAt(left, y, width, row.height, fill);
@@ -214,7 +234,8 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: Row, fil
     const cell = cellAt(at);
     return cell?.kind === "number" && cell.isOverLimit ? alarm : ink;
   };
-  drawLines(sheet, grid, row, { face: "regular", colour, isRight: (at) => cellAt(at)?.kind === "number" });
+  const isRight = (at: number) => cellAt(at)?.kind === "number" || (row.isNumber[at] === true && isDash(cellAt(at)));
+  drawLines(sheet, grid, row, { face: "regular", colour, isRight });
   sheet.y += row.height;
 }
 
@@ -258,10 +279,12 @@ function drawCells(sheet: Sheet, { widths, size }: Grid, { lines }: Row, look: R
   });
 }
 
-/** A column whose first cell is a number has its heading on the right as well. */
+/** A column whose first value is a number has its heading on the right as well; a dash stands for no value. */
 function isNumeric(table: Table, at: number): boolean {
-  return table.rows.find((row) => row[at] !== undefined)?.[at]?.kind === "number";
+  return table.rows.find((row) => row[at] !== undefined && !isDash(row[at]))?.[at]?.kind === "number";
 }
+
+const isDash = (cell: Cell | undefined) => cell?.kind === "text" && cell.text === "–";
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

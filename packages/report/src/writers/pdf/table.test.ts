@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
+import { findMarks } from "./write-pdf.ts";
+
+const columns = [{ title: "Point" }, { title: "Tension" }];
+const heading = { kind: "heading", text: "Running" } as const;
+const many = Array.from({ length: 90 }, (_, at) => at);
+
+describe("what goes on on another page", () => {
+  it.each([
+    ["a table", { kind: "table", columns, rows: many.map((at) => [text(`P${at}`), kilonewtons(at)]) } as const],
+    [
+      "a list of facts",
+      { kind: "facts", rows: many.map((at) => ({ label: `P${at}`, value: kilonewtons(at) })) } as const,
+    ],
+  ])("says there what %s is of", async (_, block) => {
+    const named = async (blocks: Parameters<typeof bookOf>[0]) =>
+      (await findMarks(bookOf([{ kind: "text", text: "line\n".repeat(30) }, ...blocks]), fonts))
+        .filter((one) => /continued/.test(one.text))
+        .map(({ page, text: words }) => `${page}: ${words}`);
+    expect((await named([heading, block]))[0]).toBe("2: Running (continued)");
+    expect((await named([block]))[0]).toBe("2: Report 0 (continued)");
+    expect((await named([heading, { ...block, title: "Full" }]))[0]).toBe("2: Full (continued)");
+  });
+});
+
+describe("a column of numbers", () => {
+  it("ends in one line, dashes and heading too, also where the first value is missing", async () => {
+    const rows = [text("–"), kilonewtons(1234), text("–")].map((cell, at) => [text(`P${at}`), cell]);
+    const marks = await findMarks(bookOf([{ kind: "table", columns, rows }]), fonts);
+    const ends = marks
+      .filter((one) => ["Tension", "1234.00", "–"].includes(one.text))
+      .map(({ x, width }) => (x + width).toFixed(3));
+    expect(ends).toHaveLength(4);
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it("leaves a dash among words where words begin", async () => {
+    const rows = [text("up"), text("–")].map((cell, at) => [text(`P${at}`), cell]);
+    const marks = await findMarks(bookOf([{ kind: "table", columns, rows }]), fonts);
+    const starts = marks.filter((one) => ["up", "–"].includes(one.text)).map(({ x }) => x);
+    expect(new Set(starts).size).toBe(1);
+  });
+});
