@@ -58,7 +58,7 @@ export function chartAxes(
       shift: { x: 0, y: -24 },
       size: 11,
     }),
-    text({ x: 16, y: (corners[0].y + corners[3].y) / 2 }, names.y, { angle: Math.PI / 2, size: 11 }),
+    text({ x: 7, y: (corners[0].y + corners[3].y) / 2 }, names.y, { angle: Math.PI / 2, size: 11 }),
     text({ x: size.width / 2, y: size.height - 20 }, names.title, { layer: "TITLE", size: 13 }),
   ];
 }

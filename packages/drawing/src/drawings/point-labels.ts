@@ -4,7 +4,7 @@ import { labelSize, line, text } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { fromPixels, toPixels, type View } from "../description/view.ts";
 import type { Round } from "../geometry/belt-line.ts";
-import { type Frame, placeLabels } from "../geometry/labels.ts";
+import { type Frame, placeLabels, tieEnd } from "../geometry/labels.ts";
 import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, plus, unit } from "../geometry/vector.ts";
 import type { Sides } from "./scale-layout.ts";
@@ -49,7 +49,7 @@ export function pointLabels(
     const { shift, anchor } = place;
     const spot = rounds[at]?.centre ?? { x: 0, y: 0 };
     const more = { target: pullTarget(at) };
-    const end = plus(label.at, { x: 0.85 * shift.x, y: shift.y - Math.sign(shift.y) * 7 });
+    const end = plus(label.at, tieEnd(shift));
     const start = plus(label.at, unit(label.at, end), label.clear);
     const tie = place.isFar
       ? [line("DIMENSION", fromPixels(view, flipped(start)), fromPixels(view, flipped(end)), more)]

@@ -12,7 +12,7 @@ import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import type { Round, Run } from "../geometry/belt-line.ts";
-import { placeLabels } from "../geometry/labels.ts";
+import { placeLabels, tieEnd } from "../geometry/labels.ts";
 import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
@@ -119,21 +119,21 @@ function sketchLabels(
     ...rounds.flatMap(({ centre, radius }) => rim(centre, radius)),
     ...weights(pulls, rounds),
   ];
-  const placed = placeLabels(wanted, taken, { x: [2, size.width - 2], y: [2, size.height - 2] });
+  const placed = placeLabels(wanted, taken, { x: [2, size.width - 2], y: [2, size.height - 2] }, true);
   return placed.flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];
     if (place === undefined || label === undefined || at === undefined) return [];
     const { shift, anchor, isFar } = place;
-    const end = plus(label.at, { x: 0.85 * shift.x, y: shift.y - Math.sign(shift.y) * 7 });
+    const end = plus(label.at, tieEnd(shift));
     const more = { target: pullTarget(at) };
     const tie = isFar ? [line("DIMENSION", plus(label.at, unit(label.at, end), label.clear), end, more)] : [];
     return [...tie, text(label.at, label.text, { shift, anchor, ...more })];
   });
 }
 
-/** Pulleys are named before bare points, which may go without where there is no room. */
+/** Over its funnel a loading point has one good place, a pulley has several; bare points may go without. */
 const rank = (pull: Pull | undefined) =>
-  pull === undefined ? 3 : isPulley(pull) ? 0 : pull.pType === "Hopper" ? 1 : 2;
+  pull === undefined ? 3 : pull.pType === "Hopper" ? 0 : isPulley(pull) ? 1 : 2;
 
 function tensionWords(calculation: Calculation | undefined, at: number, system: UnitSystem): string {
   if (calculation?.kind !== "calculated") return "";

@@ -150,24 +150,19 @@ function endShapes(
 
 function bearingShapes({ centres, bearing, seat }: PulleySizes, { shaft }: Pull, target: string): readonly Shape[] {
   const high = 1.1 * seat;
-  return [-1, 1].flatMap((side) => {
+  const housings = [-1, 1].flatMap((side) => {
     const x = (side * centres) / 2;
     return [
       box("FRAME", { x: x - bearing / 2, y: seat / 2 }, { x: x + bearing / 2, y: high }, "tint", { target }),
       box("FRAME", { x: x - bearing / 2, y: -seat / 2 }, { x: x + bearing / 2, y: -high }, "tint", { target }),
       line("CENTRE", { x, y: -high - 20 }, { x, y: high + 20 }, { target }),
-      ...(shaft.brgDesignation.trim() === ""
-        ? []
-        : [
-            text({ x, y: high }, shortened(shaft.brgDesignation, 18), {
-              level: "bottom",
-              shift: { x: 0, y: 6 },
-              size: 9,
-              target,
-            }),
-          ]),
     ];
   });
+  if (shaft.brgDesignation.trim() === "") return housings;
+  // Once for both, away from the pulley: on the right stand the diameters.
+  const words = `2 × ${shortened(shaft.brgDesignation, 18)}`;
+  const place = { level: "bottom", anchor: "end", shift: { x: 0, y: 6 }, size: 9 } as const;
+  return [...housings, text({ x: (bearing - centres) / 2, y: high }, words, { ...place, target })];
 }
 
 function measures({ face, diameter, shaft, seat, centres, length, lagging, bearing }: PulleySizes): readonly Shape[] {

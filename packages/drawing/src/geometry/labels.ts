@@ -30,21 +30,24 @@ interface Box {
   readonly height: number;
 }
 
-const reaches = [3, 14, 26, 40, 56, 76] as const;
+const reaches = [3, 14, 26, 40, 56, 76];
+const furtherReaches = [100, 130];
 
 /**
  * Finds room for texts in the order given; undefined where there is none. `taken` are lines and signs to keep off,
- * `frame` is the paper to stay on.
+ * `frame` is the paper to stay on. Where nothing but labels stands round the drawn part, they may go further and at
+ * more slants.
  */
 export function placeLabels(
   wanted: readonly Wanted[],
   taken: readonly Spot[],
   frame?: Frame,
+  mayRoam = false,
 ): readonly (Placed | undefined)[] {
   const rooms: Rooms = { all: new Room(), texts: new Room(), ties: new Room() };
   for (const { x, y } of taken) rooms.all.take({ x: x - 2, y: y - 2, width: 4, height: 4 });
   return wanted.map((label) => {
-    const found = bestPlace(label, rooms, frame);
+    const found = bestPlace(label, candidates(label, mayRoam), rooms, frame);
     if (found === undefined) return undefined;
     rooms.all.take(found.box);
     rooms.texts.take(found.box);
@@ -66,13 +69,18 @@ interface Found {
 }
 
 /** So many places beyond the nearest free one are tried for one whose tie crosses no text. */
-const furtherTries = 12;
+const furtherTries = 50;
 
 /** The nearest free place whose tie crosses no text; where none is near, the nearest free one. */
-function bestPlace(label: Wanted, { all, texts, ties }: Rooms, frame: Frame | undefined): Found | undefined {
+function bestPlace(
+  label: Wanted,
+  places: Iterable<Placed>,
+  { all, texts, ties }: Rooms,
+  frame: Frame | undefined,
+): Found | undefined {
   let crossing: Found | undefined;
   let left = furtherTries;
-  for (const place of candidates(label)) {
+  for (const place of places) {
     if (crossing !== undefined && left-- === 0) break;
     const box = boxOf(label, place);
     if (!isWithin(box, frame) || all.isTaken(box)) continue;
@@ -83,15 +91,19 @@ function bestPlace(label: Wanted, { all, texts, ties }: Rooms, frame: Frame | un
   return crossing;
 }
 
-const tieStep = 5;
+const tieStep = 3;
+
+/** Where the line from a sign to its text ends, seen from the sign: just short of the text. */
+export const tieEnd = ({ x, y }: Spot): Spot => ({ x: 0.85 * x, y: y - Math.sign(y) * 7 });
 
 /** The line from a sign to its text, in small pieces. */
-function tieOf({ at, clear, size }: Wanted, { shift, isFar }: Placed): readonly Box[] {
+function tieOf({ at, clear }: Wanted, { shift, isFar }: Placed): readonly Box[] {
   if (!isFar) return [];
-  const length = Math.hypot(shift.x, shift.y);
+  const end = tieEnd(shift);
+  const length = Math.hypot(end.x, end.y);
   const pieces: Box[] = [];
-  for (let along = clear; along < length - size; along += tieStep) {
-    const [x, y] = [at.x + (shift.x * along) / length, at.y + (shift.y * along) / length];
+  for (let along = clear; along < length; along += tieStep) {
+    const [x, y] = [at.x + (end.x * along) / length, at.y + (end.y * along) / length];
     pieces.push({ x: x - 1, y: y - 1, width: 2, height: 2 });
   }
   return pieces;
@@ -131,8 +143,21 @@ function cellsOf({ x, y, width, height }: Box): readonly number[] {
   return keys;
 }
 
-function* candidates({ clear, size }: Wanted): Iterable<Placed> {
-  for (const reach of reaches) {
+const quarters = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+const usualSlants = [[1, 1]] as const;
+const moreSlants = [
+  [1, 1],
+  [1.7, 0.5],
+  [0.4, 1],
+] as const;
+
+function* candidates({ clear, size }: Wanted, mayRoam: boolean): Iterable<Placed> {
+  for (const reach of mayRoam ? [...reaches, ...furtherReaches] : reaches) {
     const [up, side] = [clear + reach + size / 2, clear + reach];
     const isFar = reach > 3;
     const slant = 0.75 * side;
@@ -142,10 +167,11 @@ function* candidates({ clear, size }: Wanted): Iterable<Placed> {
       yield { shift: { x: side + 2, y: 0 }, anchor: "start", isFar };
       yield { shift: { x: -side - 2, y: 0 }, anchor: "end", isFar };
     }
-    yield { shift: { x: slant, y: up }, anchor: "start", isFar };
-    yield { shift: { x: -slant, y: up }, anchor: "end", isFar };
-    yield { shift: { x: slant, y: -up }, anchor: "start", isFar };
-    yield { shift: { x: -slant, y: -up }, anchor: "end", isFar };
+    for (const [x, y] of isFar && mayRoam ? moreSlants : usualSlants) {
+      for (const [right, high] of quarters) {
+        yield { shift: { x: right * x * slant, y: high * y * up }, anchor: right > 0 ? "start" : "end", isFar };
+      }
+    }
   }
 }
 
