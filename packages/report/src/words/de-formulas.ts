@@ -56,6 +56,7 @@ export const deFormulas = {
     "rotating-parts": "Drehende Teile",
     "shaft-bending": "Biegung der Achsen",
     "shaft-strength": "Festigkeit der Achsen",
+    "start-stop": "Anfahren und Anhalten",
     "take-up": "Spannvorrichtung",
     "take-up-travel": "Spannweg",
     tension: "Gurtzugkraft",

@@ -56,6 +56,7 @@ export const enFormulas = {
     "rotating-parts": "Rotating parts",
     "shaft-bending": "Bending of shafts",
     "shaft-strength": "Strength of shafts",
+    "start-stop": "Starting and stopping",
     "take-up": "Take-up",
     "take-up-travel": "Take-up travel",
     tension: "Belt tension",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { germanClauses, sameClauses } from "./de-clauses.ts";
 import { germanNotUsed, germanRules } from "./de-rules.ts";
 import { germanDocuments, germanReasons } from "./de-sources.ts";
+import { enFormulas } from "./en-formulas.ts";
 import { enQuantities } from "./en-quantities.ts";
 
 const packages = new URL("../../../", import.meta.url);
@@ -62,6 +63,13 @@ describe("German names of sources", () => {
     const tables = [germanClauses, germanDocuments, germanRules, germanReasons, germanNotUsed];
     const same = tables.flatMap((table) => Object.entries(table).filter(([english, german]) => english === german));
     expect(same).toEqual([]);
+  });
+
+  it("have a heading for every folder of formulas", () => {
+    const folders = found(texts, /\bid: ["`]([a-z0-9-]+)\//g).filter((folder) => folder !== "dynamics");
+    const known: Readonly<Record<string, string>> = enFormulas.formulaGroups;
+    expect(folders.length).toBeGreaterThan(50);
+    expect(folders.filter((folder) => known[folder] === undefined)).toEqual([]);
   });
 
   it("have a word for every number that a finding of the engine tells", () => {
