@@ -1,10 +1,11 @@
 import { InputRefused, type SetOutInput, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
+import type { UnitSystem } from "@beltwright/model";
 import { arc, dimension, leader, line, marker, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { filletAt } from "../geometry/fillet.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { distance, plus, polar, unit } from "../geometry/vector.ts";
 
 export interface CurveSetOut {
@@ -15,14 +16,23 @@ export interface CurveSetOut {
 }
 
 /** A curve known by its radius and the slopes of its tangents alone, its corner at the place the input names. */
-export function arcSetOut(input: SetOutInput, size: Size = { width: 760, height: 420 }): CurveSetOut | undefined {
+export function arcSetOut(
+  input: SetOutInput,
+  size: Size = { width: 760, height: 420 },
+  system: UnitSystem = "metric",
+): CurveSetOut | undefined {
   const at = { x: input.chainage, y: input.level };
   // Tangents twice as long as the arc needs: a fillet takes at most half of each.
   const reach = 4 * input.radius * Math.tan(Math.abs(input.slopeAfter - input.slopeBefore) / 2);
   const before = plus(at, polar(input.slopeBefore), -reach);
   const after = plus(at, polar(input.slopeAfter), reach);
   const named = { name: "curve", title: "Curve" };
-  return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, size);
+  return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, { size, system });
+}
+
+interface Paper {
+  readonly size: Size;
+  readonly system: UnitSystem;
 }
 
 interface Named {
@@ -32,7 +42,12 @@ interface Named {
 }
 
 /** Tangents, arc and points of a corner rounded by a radius; undefined where the way goes straight on. */
-export function cornerSetOut(corner: Corner, increment: number, named: Named, size: Size): CurveSetOut | undefined {
+export function cornerSetOut(
+  corner: Corner,
+  increment: number,
+  named: Named,
+  { size, system }: Paper,
+): CurveSetOut | undefined {
   const { before, at, after, radius } = corner;
   const curve = filletAt(before, at, after, radius);
   if (curve === undefined) return undefined;
@@ -45,17 +60,18 @@ export function cornerSetOut(corner: Corner, increment: number, named: Named, si
   const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
   // A belt that comes back turns the other way in the same hollow.
   const isSag = full.centre.y > at.y;
+  const metres = (value: number) => measuredWithUnit(value, "m", system, 2);
   const shapes = [
     line("CENTRE", from, at, picked),
     line("CENTRE", at, to, picked),
     arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
     marker("POINT", at, "cross", 10, picked),
-    ...tangentShapes({ from, corner: at, to }, tangentLength, curve.sweep > 0),
-    ...pointShapes(points, size, isSag),
+    ...tangentShapes({ from, corner: at, to }, metres(tangentLength), curve.sweep > 0),
+    ...pointShapes(points, { size, system }, isSag),
     leader(
       middleOf(full.centre, full.start + curve.sweep / 2, radius),
       { x: 24, y: isSag ? -44 : 44 },
-      `R ${rounded(radius, 2)} m`,
+      `R ${metres(radius)}`,
       picked,
     ),
   ];
@@ -107,22 +123,25 @@ function pointsOf({ before, at, after, radius }: Corner, increment: number): rea
 /** Measured on the side of the tangents away from the arc. */
 function tangentShapes(
   { from, corner, to }: { readonly from: Spot; readonly corner: Spot; readonly to: Spot },
-  length: number,
+  words: string,
   turnsLeft: boolean,
 ): readonly Shape[] {
-  const words = `${rounded(length, 2)} m`;
   const offset = turnsLeft ? -24 : 24;
   if (distance(from, to) === 0) return [];
   return [dimension(from, corner, "line", offset, words), dimension(corner, to, "line", offset, words)];
 }
 
 /** Points of the arc with number, chainage and level; of many, every second, third … is named. */
-function pointShapes(points: readonly SetOutPoint[], { width }: Size, isSag: boolean): readonly Shape[] {
+function pointShapes(
+  points: readonly SetOutPoint[],
+  { size: { width }, system }: Paper,
+  isSag: boolean,
+): readonly Shape[] {
   const every = Math.max(1, Math.ceil(points.length / (width / 55)));
   return points.flatMap(({ chainage, level }, at): readonly Shape[] => {
     const spot = { x: chainage, y: level };
     const isNamed = at % every === 0 || at === points.length - 1;
-    const words = `${at + 1}: ${rounded(chainage, 2)} / ${rounded(level, 3)}`;
+    const words = `${at + 1}: ${measured(chainage, "m", system, 2)} / ${measured(level, "m", system, 3)}`;
     const label = isSag
       ? text(spot, words, { angle: Math.PI / 3, anchor: "start", shift: { x: 3, y: 8 }, size: 8 })
       : text(spot, words, { angle: Math.PI / 3, anchor: "end", shift: { x: -3, y: -8 }, size: 8 });

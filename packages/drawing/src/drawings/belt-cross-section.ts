@@ -5,7 +5,7 @@ import { area, dimension, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
-import { rounded } from "../geometry/nice.ts";
+import { partSize } from "../geometry/measure.ts";
 import { beltThickness } from "../geometry/pulls.ts";
 import {
   canDrawRolls,
@@ -43,7 +43,7 @@ export function beltCrossSection(
   const density = options.density ?? (conveyor.sectionDensity === "High" ? "high" : "low");
   const hasDimensions = options.hasDimensions ?? size.width >= 400;
   const section = sectionOf(conveyor, calculation);
-  const figure = figureOf(conveyor, section, density, hasDimensions);
+  const figure = figureOf(conveyor, section, density, hasDimensions ? system : undefined);
   const heading = headingOver(figure, density === "high" ? "High Bulk Density" : "Low Bulk Density", size);
   const isShown = options.hasText ?? conveyor.showSectionText;
   const labels = isShown ? labelRows(figure, sectionLabels(conveyor, section, density, system), size) : undefined;
@@ -92,12 +92,18 @@ function isSound({ lowDensity, highDensity }: CrossSection): boolean {
   return numbers([lowDensity, highDensity]).every(Number.isFinite);
 }
 
-function figureOf(conveyor: Conveyor, section: CrossSection | undefined, density: SectionDensity, isMeasured: boolean) {
+/** Measured in the units given; absent: not measured. */
+function figureOf(
+  conveyor: Conveyor,
+  section: CrossSection | undefined,
+  density: SectionDensity,
+  system: UnitSystem | undefined,
+) {
   const { csIdler } = conveyor;
   if (!canDrawRolls(csIdler))
     return [text({ x: 0, y: 0 }, `${csIdler.noOfRolls} rolls at ${csIdler.troughAngle}° cannot be drawn`)];
   if (isPipeSet(csIdler)) return pipeFigure(conveyor, section?.kind === "pipe" ? section : undefined, density);
-  return troughFigure(conveyor, section?.kind === "troughed" ? section : undefined, density, isMeasured);
+  return troughFigure(conveyor, section?.kind === "troughed" ? section : undefined, density, system);
 }
 
 type Trough = Extract<CrossSection, { kind: "troughed" }>;
@@ -106,7 +112,7 @@ function troughFigure(
   conveyor: Conveyor,
   section: Trough | undefined,
   density: SectionDensity,
-  isMeasured: boolean,
+  system: UnitSystem | undefined,
 ): readonly Shape[] {
   const { csIdler, beltWidthInp } = conveyor;
   const thickness = beltThickness(conveyor) * 1000;
@@ -121,7 +127,7 @@ function troughFigure(
   const belt = polyline("BELT", wholeOutline(half), { target: "belt" });
   const burden = section === undefined ? [] : burdenShapes(section, density, pieces);
   const marks = section === undefined ? [] : edgeMarks(pieces, beltWidthInp / 2 - section.requiredEdgeDistance * 1000);
-  const sizes = section === undefined || !isMeasured ? [] : measures(section, density, half);
+  const sizes = section === undefined || system === undefined ? [] : measures(section, density, half, system);
   return [...rolls, ...burden, belt, ...marks, ...sizes];
 }
 
@@ -146,7 +152,12 @@ function edgeMarks(pieces: Pieces, reach: number): readonly Shape[] {
   return [line("LIMIT", ...ends), line("LIMIT", mirrored(ends[0]), mirrored(ends[1]))];
 }
 
-function measures(section: Trough, density: SectionDensity, half: readonly Spot[]): readonly Shape[] {
+function measures(
+  section: Trough,
+  density: SectionDensity,
+  half: readonly Spot[],
+  system: UnitSystem,
+): readonly Shape[] {
   const { fill, edgeDistance } = density === "low" ? section.lowDensity : section.highDensity;
   if (!(fill.area > 0)) return [];
   const [chord, level, depth] = [fill.chord * 1000, fill.level * 1000, fill.depth * 1000];
@@ -154,9 +165,9 @@ function measures(section: Trough, density: SectionDensity, half: readonly Spot[
   const material = { x: chord / 2, y: level };
   const top = Math.max(depth, edge.y);
   return [
-    dimension({ x: -chord / 2, y: top }, { x: chord / 2, y: top }, "x", 14, rounded(chord, 0)),
-    dimension({ x: 0, y: 0 }, { x: 0, y: depth }, "y", 0, rounded(depth, 0)),
-    dimension(edge, material, "line", -14, rounded(edgeDistance * 1000, 0)),
+    dimension({ x: -chord / 2, y: top }, { x: chord / 2, y: top }, "x", 14, partSize(chord, system, 0)),
+    dimension({ x: 0, y: 0 }, { x: 0, y: depth }, "y", 0, partSize(depth, system, 0)),
+    dimension(edge, material, "line", -14, partSize(edgeDistance * 1000, system, 0)),
   ];
 }
 

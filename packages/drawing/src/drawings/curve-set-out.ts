@@ -1,4 +1,4 @@
-import type { Conveyor } from "@beltwright/model";
+import type { Conveyor, UnitSystem } from "@beltwright/model";
 import type { Size } from "../description/view.ts";
 import { pullTarget } from "../geometry/pulls.ts";
 import { type CurveSetOut, cornerSetOut } from "./arc-set-out.ts";
@@ -9,6 +9,7 @@ export function curveSetOut(
   conveyor: Conveyor,
   index: number,
   size: Size = { width: 760, height: 420 },
+  system: UnitSystem = "metric",
 ): CurveSetOut | undefined {
   const rounds = sectionRounds(conveyor);
   const count = rounds.length;
@@ -18,5 +19,5 @@ export function curveSetOut(
     return undefined;
   const corner = { before: before.centre, at: at.centre, after: after.centre, radius: pull.vertCurveRadiusInp };
   const named = { name: `vertical-curve-${pull.no}`, title: `Vertical curve ${pull.no}`, target: pullTarget(index) };
-  return cornerSetOut(corner, conveyor.vertCurveIncrement, named, size);
+  return cornerSetOut(corner, conveyor.vertCurveIncrement, named, { size, system });
 }

@@ -1,4 +1,4 @@
-import type { Calculation, Conveyor } from "@beltwright/model";
+import type { Calculation, Conveyor, UnitSystem } from "@beltwright/model";
 import type { Drawing } from "../description/drawing.ts";
 import { beltCrossSection } from "./belt-cross-section.ts";
 import { curveSetOut } from "./curve-set-out.ts";
@@ -13,22 +13,26 @@ import { trajectoryPlot } from "./trajectory-plot.ts";
 import { turnoverView } from "./turnover-view.ts";
 
 /** Every drawing there is of a conveyor, for export and for looking all through; names are unique. */
-export function everyDrawing(conveyor: Conveyor, calculation?: Calculation): readonly Drawing[] {
+export function everyDrawing(
+  conveyor: Conveyor,
+  calculation?: Calculation,
+  system: UnitSystem = "metric",
+): readonly Drawing[] {
   const size = { width: 400, height: 300 };
   return [
-    profileSketch(conveyor, calculation),
-    longSection(conveyor, calculation),
-    planView(conveyor, calculation),
-    beltCrossSection(conveyor, calculation, { size, density: "low" }),
-    beltCrossSection(conveyor, calculation, { size, density: "high" }),
-    { ...idlerLayout(conveyor.csIdler), name: "carry-idler" },
-    { ...idlerLayout(conveyor.rsIdler), name: "return-idler" },
-    trajectoryPlot(conveyor),
-    turnoverView(conveyor),
-    feederView(conveyor),
-    hopperView(conveyor),
+    profileSketch(conveyor, calculation, { system }),
+    longSection(conveyor, calculation, { system }),
+    planView(conveyor, calculation, { system }),
+    beltCrossSection(conveyor, calculation, { size, density: "low", system }),
+    beltCrossSection(conveyor, calculation, { size, density: "high", system }),
+    { ...idlerLayout(conveyor.csIdler, { system }), name: "carry-idler" },
+    { ...idlerLayout(conveyor.rsIdler, { system }), name: "return-idler" },
+    trajectoryPlot(conveyor, undefined, system),
+    turnoverView(conveyor, undefined, system),
+    feederView(conveyor, undefined, system),
+    hopperView(conveyor, undefined, system),
     ...conveyor.drives.map(({ starter }, at) => ({ ...starterCurve(starter), name: `starter-${at + 1}` })),
-    ...conveyor.pulls.flatMap((_, at) => pulleySketch(conveyor, at) ?? []),
-    ...conveyor.pulls.flatMap((_, at) => curveSetOut(conveyor, at)?.drawing ?? []),
+    ...conveyor.pulls.flatMap((_, at) => pulleySketch(conveyor, at, undefined, system) ?? []),
+    ...conveyor.pulls.flatMap((_, at) => curveSetOut(conveyor, at, undefined, system)?.drawing ?? []),
   ];
 }

@@ -1,13 +1,14 @@
 import { type Hopper, hopper, InputRefused, startTrace } from "@beltwright/engine";
-import type { Conveyor } from "@beltwright/model";
+import type { Conveyor, UnitSystem } from "@beltwright/model";
 import { arc, area, dimension, disc, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { degree } from "../geometry/vector.ts";
 
-const metres = (value: number) => `${rounded(value, 3)} m`;
+const metresIn = (system: UnitSystem) => (value: number) => measuredWithUnit(value, "m", system, 3);
 
 /** What of a document a feeder is drawn from. */
 export type FeederSizes = Pick<
@@ -16,7 +17,12 @@ export type FeederSizes = Pick<
 >;
 
 /** A bin over its feeder belt, along and across, metres. */
-export function feederView(conveyor: FeederSizes, size: Size = { width: 760, height: 440 }): Drawing {
+export function feederView(
+  conveyor: FeederSizes,
+  size: Size = { width: 760, height: 440 },
+  system: UnitSystem = "metric",
+): Drawing {
+  const metres = metresIn(system);
   const {
     fdrMaterialH: above,
     fdrHopperLengthL: length,
@@ -105,7 +111,12 @@ export type HopperSizes = Pick<
 >;
 
 /** A hopper under its bin with the heap on top, along and across, metres; volume and slopes where they can be computed. */
-export function hopperView(conveyor: HopperSizes, size: Size = { width: 760, height: 440 }): Drawing {
+export function hopperView(
+  conveyor: HopperSizes,
+  size: Size = { width: 760, height: 440 },
+  system: UnitSystem = "metric",
+): Drawing {
+  const metres = metresIn(system);
   const {
     qHopperTopLength: topLength,
     qHopperTopWidth: topWidth,
@@ -132,7 +143,7 @@ export function hopperView(conveyor: HopperSizes, size: Size = { width: 760, hei
     ),
     dimension({ x: -topLength / 2, y: 0 }, { x: -topLength / 2, y: height }, "y", -24, metres(height)),
     dimension({ x: -topLength / 2, y: height }, { x: -topLength / 2, y: top }, "y", -24, metres(above)),
-    ...(found === undefined ? [] : hopperTexts(found, gap)),
+    ...(found === undefined ? [] : hopperTexts(found, gap, system)),
   ];
   return makeDrawing({ name: "hopper", title: "Hopper", unit: "m", size, shapes });
 }
@@ -159,9 +170,14 @@ function hopperOf(conveyor: HopperSizes): Hopper | undefined {
 function hopperTexts(
   { volume, mass, lengthWallAngle, widthWallAngle, valleyAngle }: Hopper,
   gap: number,
+  system: UnitSystem,
 ): readonly Shape[] {
   const angle = (value: number) => `${rounded(value / degree, 1)}°`;
-  const words = `Volume ${rounded(volume, 2)} m3 · Mass ${rounded(mass / 1000, 1)} t · Walls ${angle(lengthWallAngle)}, ${angle(widthWallAngle)} · Valley ${angle(valleyAngle)}`;
+  const contents =
+    system === "metric"
+      ? `Volume ${rounded(volume, 2)} m3 · Mass ${rounded(mass / 1000, 1)} t`
+      : `Volume ${measured(volume, "m3", system, 1)} ft3 · Mass ${measuredWithUnit(mass, "kg", system, 0)}`;
+  const words = `${contents} · Walls ${angle(lengthWallAngle)}, ${angle(widthWallAngle)} · Valley ${angle(valleyAngle)}`;
   return Number.isFinite(volume + mass + valleyAngle)
     ? [text({ x: gap / 2, y: 0 }, words, { level: "top", shift: { x: 0, y: -46 } })]
     : [];

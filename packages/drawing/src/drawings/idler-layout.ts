@@ -1,9 +1,10 @@
-import { drawingConstants } from "@beltwright/model";
+import { drawingConstants, type UnitSystem } from "@beltwright/model";
 import { box, dimension, leader, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { type FramedSet, frameOf, type IdlerFrame } from "../geometry/idler-frame.ts";
+import { partSize } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { canDrawRolls, isPipeSet, type Roll } from "../geometry/rolls.ts";
 import { leftOf, plus, polar } from "../geometry/vector.ts";
@@ -15,6 +16,7 @@ export interface IdlerOptions {
   /** mm; absent: that of the row. */
   readonly beltWidth?: number;
   readonly hasDimensions?: boolean;
+  readonly system?: UnitSystem;
   readonly target?: string;
 }
 
@@ -36,7 +38,7 @@ export function idlerLayout(idler: FramedSet & { readonly description: string },
   const shapes = [
     ...(isPipeSet(idler) ? panelShapes(frame) : beamShapes(frame)),
     ...frame.rolls.flatMap((roll) => rollShapes(roll, shaft, more)),
-    ...(hasDimensions ? measures(idler, frame) : []),
+    ...(hasDimensions ? measures(idler, frame, options.system ?? "metric") : []),
   ];
   return makeDrawing({ ...sheet, shapes });
 }
@@ -72,27 +74,39 @@ function panelShapes({ rolls }: IdlerFrame): readonly Shape[] {
   return [box("FRAME", { x: -reach, y: -reach }, { x: reach, y: reach }, "paper")];
 }
 
-function measures(idler: FramedSet, frame: IdlerFrame): readonly Shape[] {
+function measures(idler: FramedSet, frame: IdlerFrame, system: UnitSystem): readonly Shape[] {
   const { rolls, beam, fixingCentres } = frame;
   const wing = rolls.at(-1);
   const centre = rolls[Math.floor((rolls.length - 1) / 2)];
   if (wing === undefined || centre === undefined) return [];
-  if (isPipeSet(idler)) return [leader(centre.centre, { x: -40, y: 60 }, `Ø ${rounded(centre.diameter, 1)}`)];
+  if (isPipeSet(idler)) return [leader(centre.centre, { x: -40, y: 60 }, `Ø ${partSize(centre.diameter, system, 1)}`)];
   const foot = beam.top - beam.depth;
   const half = fixingCentres / 2;
   return [
-    faceDimension(wing),
-    ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre)]),
-    dimension({ x: -half, y: foot }, { x: half, y: foot }, "x", -30, rounded(fixingCentres, 1)),
-    dimension({ x: beam.width / 2, y: foot }, { x: beam.width / 2, y: beam.top }, "y", 18, rounded(beam.depth, 1)),
-    leader(endOf(wing), { x: 16, y: 12 }, `Ø ${rounded(wing.diameter, 1)}`),
+    faceDimension(wing, system),
+    ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre, system)]),
+    dimension({ x: -half, y: foot }, { x: half, y: foot }, "x", -30, partSize(fixingCentres, system, 1)),
+    dimension(
+      { x: beam.width / 2, y: foot },
+      { x: beam.width / 2, y: beam.top },
+      "y",
+      18,
+      partSize(beam.depth, system, 1),
+    ),
+    leader(endOf(wing), { x: 16, y: 12 }, `Ø ${partSize(wing.diameter, system, 1)}`),
     ...(wing.angle > 0.01 ? [troughText(wing, idler.troughAngle)] : []),
   ];
 }
 
-function faceDimension({ centre, angle, face, diameter }: Roll): Shape {
+function faceDimension({ centre, angle, face, diameter }: Roll, system: UnitSystem): Shape {
   const top = plus(centre, leftOf(polar(angle)), diameter / 2);
-  return dimension(plus(top, polar(angle), -face / 2), plus(top, polar(angle), face / 2), "line", 14, rounded(face, 1));
+  return dimension(
+    plus(top, polar(angle), -face / 2),
+    plus(top, polar(angle), face / 2),
+    "line",
+    14,
+    partSize(face, system, 1),
+  );
 }
 
 const endOf = ({ centre, angle, diameter, face }: Roll) =>

@@ -1,4 +1,4 @@
-import type { Calculation, Conveyor } from "@beltwright/model";
+import type { Calculation, Conveyor, UnitSystem } from "@beltwright/model";
 import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
 import { arc, dimension, disc, marker, text } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -6,6 +6,7 @@ import type { Shape, Spot, Text } from "../description/shape.ts";
 import { type Size, toPixels, type View } from "../description/view.ts";
 import type { Round, Run } from "../geometry/belt-line.ts";
 import { chainages } from "../geometry/chainage.ts";
+import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { beltRadius, isPulley, pullTarget } from "../geometry/pulls.ts";
 import { between, degree } from "../geometry/vector.ts";
@@ -20,6 +21,8 @@ export interface ScaleOptions {
   /** Heights over lengths; absent: as the document asks, else what makes the heights readable. */
   readonly stretch?: number;
   readonly hasLabels?: boolean;
+  /** Of lengths and axes; metric if absent. */
+  readonly system?: UnitSystem;
   /** How the whole is moved and enlarged on a screen: axes and labels are laid out for what is seen. */
   readonly look?: (whole: View) => View;
 }
@@ -28,7 +31,7 @@ const usualSize: Size = { width: 1000, height: 420 };
 
 /** The conveyor from the side to scale, metres: chainage and height, with vertical curves, slopes and grid. */
 export function longSection(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
-  const { size = usualSize, hasLabels = true } = options;
+  const { size = usualSize, hasLabels = true, system = "metric" } = options;
   const rounds = sectionRounds(conveyor);
   const laid = layWithCurves(
     rounds,
@@ -44,10 +47,10 @@ export function longSection(conveyor: Conveyor, _calculation?: Calculation, opti
   const view = options.look?.(whole) ?? whole;
   const note = stretch === 1 ? undefined : `Heights × ${rounded(stretch, 2)}`;
   const shapes = [
-    ...scaleAxes({ bounds, view, size, away: around.axes }, { x: "Chainage m", y: "Level m", note }),
+    ...scaleAxes({ bounds, view, size, away: around.axes, system }, { x: "Chainage", y: "Level", note }),
     ...belt,
     ...conveyor.pulls.flatMap((_, at) => pulleyShapes(conveyor, at, rounds[at], view)),
-    ...(hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view, around }) : []),
+    ...(hasLabels ? sectionLettering(conveyor, { rounds, laid, bounds, view, around, system }) : []),
   ];
   const title = `Long section ${conveyor.convNo}`.trim();
   return makeDrawing({ name: "long-section", title, unit: "m", size, stretch, shapes, view: whole });
@@ -111,17 +114,20 @@ interface Laid {
   readonly bounds: Bounds;
   readonly view: View;
   readonly around: Surroundings;
+  readonly system: UnitSystem;
 }
 
-function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, around }: Laid): readonly Shape[] {
+function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, around, system }: Laid): readonly Shape[] {
   const slopes = slopeTexts(conveyor, laid.line.runs, view);
   const runs = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const lines = [...runs, ...slopes.flatMap((one) => textSpan(one, view))];
-  const endings = laid.fillets.map((curve) => (curve === undefined ? "" : ` R ${rounded(curve.radius, 1)}`));
+  const endings = laid.fillets.map((curve) =>
+    curve === undefined ? "" : ` R ${measured(curve.radius, "m", system, 1)}`,
+  );
   return [
     ...slopes,
     ...pointLabels(conveyor, rounds, { lines, bounds, view, endings, spare: around.labels }),
-    ...(around.overall ? overall(bounds, around.overall) : []),
+    ...(around.overall ? overall(bounds, around.overall, system) : []),
   ];
 }
 
@@ -158,9 +164,11 @@ function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Sp
 function overall(
   { minX, minY, maxX, maxY }: Bounds,
   at: { readonly foot: number; readonly right: number },
+  system: UnitSystem,
 ): readonly Shape[] {
+  const metres = (value: number) => measuredWithUnit(value, "m", system, 2);
   return [
-    dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", at.foot, `${rounded(maxX - minX, 2)} m`),
-    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", at.right, `${rounded(maxY - minY, 2)} m`),
+    dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", at.foot, metres(maxX - minX)),
+    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", at.right, metres(maxY - minY)),
   ];
 }

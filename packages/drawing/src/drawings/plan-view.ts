@@ -5,7 +5,7 @@ import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
 import type { Line, Shape, Spot } from "../description/shape.ts";
 import type { Size, View } from "../description/view.ts";
 import { type Fillet, filletAt } from "../geometry/fillet.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measured } from "../geometry/measure.ts";
 import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
 import { distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { strandLayer } from "./belt-shapes.ts";
@@ -19,7 +19,7 @@ const usualSize: Size = { width: 1000, height: 420 };
 
 /** The conveyor from above to scale, metres: both strands, belt edges, pulleys and horizontal curves. */
 export function planView(conveyor: Conveyor, _calculation?: Calculation, options: ScaleOptions = {}): Drawing {
-  const { size = usualSize, hasLabels = true } = options;
+  const { size = usualSize, hasLabels = true, system = "metric" } = options;
   const { pulls } = conveyor;
   const curves = pulls.map((_, at) => curveAt(pulls, at));
   const centreLines = pulls.flatMap((pull, at) => strandShapes(conveyor, pull, at, curves));
@@ -33,11 +33,11 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
   const view = options.look?.(whole) ?? whole;
   const rounds = pulls.map(({ x, y }) => ({ centre: { x, y }, radius: 0, isClockwise: true }));
   const lines = pulls.map((_, at): readonly [Spot, Spot] => [placeOf(pulls, at), placeOf(pulls, at + 1)]);
-  const radii = curves.map((curve) => (curve === undefined ? "" : ` R ${rounded(curve.radius, 1)}`));
+  const radii = curves.map((curve) => (curve === undefined ? "" : ` R ${measured(curve.radius, "m", system, 1)}`));
   const edges = pulls.flatMap((_, at) => beltEdges(conveyor, at, view));
   const edgeLines = edges.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const shapes = [
-    ...scaleAxes({ bounds, view, size, away: around.axes }, { x: "x m", y: "y m" }),
+    ...scaleAxes({ bounds, view, size, away: around.axes, system }, { x: "x", y: "y" }),
     ...centreLines,
     ...edges,
     ...pulls.flatMap((_, at) => pulleyFromAbove(conveyor, at, view)),

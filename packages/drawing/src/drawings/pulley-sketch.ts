@@ -1,8 +1,9 @@
-import type { Conveyor, Pull } from "@beltwright/model";
+import type { Conveyor, Pull, UnitSystem } from "@beltwright/model";
 import { box, dimension, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { partSize } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { isPulley, laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 
@@ -26,6 +27,7 @@ export function pulleySketch(
   conveyor: Conveyor,
   index: number,
   size: Size = { width: 640, height: 420 },
+  system: UnitSystem = "metric",
 ): Drawing | undefined {
   const pull = conveyor.pulls[index];
   if (pull === undefined || !isPulley(pull)) return undefined;
@@ -35,7 +37,7 @@ export function pulleySketch(
     ...shaftShapes(sizes, target),
     ...shellShapes(sizes, target),
     ...bearingShapes(sizes, pull, target),
-    ...measures(sizes),
+    ...measures(sizes, system),
   ];
   const name = `pulley-${pull.no}`;
   return makeDrawing({ name, title: shortened(pullLabel(pull), 60), unit: "mm", size, shapes });
@@ -165,10 +167,13 @@ function bearingShapes({ centres, bearing, seat }: PulleySizes, { shaft }: Pull,
   return [...housings, text({ x: (bearing - centres) / 2, y: high }, words, { ...place, target })];
 }
 
-function measures({ face, diameter, shaft, seat, centres, length, lagging, bearing }: PulleySizes): readonly Shape[] {
+function measures(
+  { face, diameter, shaft, seat, centres, length, lagging, bearing }: PulleySizes,
+  system: UnitSystem,
+): readonly Shape[] {
   const [half, foot] = [face / 2, -(diameter / 2 + lagging)];
   const left = -(centres + bearing) / 2;
-  const number = (value: number) => rounded(value, 1);
+  const number = (value: number) => partSize(value, system, 1);
   return [
     dimension({ x: -half, y: -foot }, { x: half, y: -foot }, "x", 18, number(face)),
     dimension({ x: -centres / 2, y: foot }, { x: centres / 2, y: foot }, "x", -20, number(centres)),

@@ -1,3 +1,4 @@
+import { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { type Bounds, textWidth } from "../description/bounds.ts";
 import { labelSize, line, text } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
@@ -14,6 +15,8 @@ interface Paper {
   readonly size: Size;
   /** Where the axes stand beside the drawn part. */
   readonly away: Sides;
+  /** Of the numbers along the axes. */
+  readonly system: UnitSystem;
 }
 
 interface Names {
@@ -26,14 +29,16 @@ interface Names {
 const above = { anchor: "start", level: "bottom" } as const;
 
 /** Chainage along the foot and heights at the left of a drawing in metres, with a faint grid. */
-export function scaleAxes({ bounds, view, size, away }: Paper, { x: along, y: up, note }: Names): readonly Shape[] {
+export function scaleAxes({ bounds, view, size, away, system }: Paper, names: Names): readonly Shape[] {
+  const inUnit = (name: string) => `${name} ${unitLabel("m", system)}`;
+  const [along, up, note] = [inUnit(names.x), inUnit(names.y), names.note];
   const { minX: left, minY: foot, maxX: right, maxY: head } = frameOnPaper(bounds, view, size, away, edge);
-  const columns = ticks([bounds.minX, bounds.maxX], [left, right], view.scaleX, 90);
-  const rows = ticks([bounds.minY, bounds.maxY], [foot, head], view.scaleY, 40);
+  const columns = ticks([bounds.minX, bounds.maxX], [left, right], { scale: view.scaleX, every: 90, system });
+  const rows = ticks([bounds.minY, bounds.maxY], [foot, head], { scale: view.scaleY, every: 40, system });
   const corner = { x: left, y: foot };
   return [
-    ...columns.flatMap((x) => tick({ x, y: foot }, { x, y: head }, String(x), "below")),
-    ...rows.flatMap((y) => tick({ x: left, y }, { x: right, y }, String(y), "left")),
+    ...columns.flatMap(({ at: x, words }) => tick({ x, y: foot }, { x, y: head }, words, "below")),
+    ...rows.flatMap(({ at: y, words }) => tick({ x: left, y }, { x: right, y }, words, "left")),
     line("AXIS", corner, { x: right, y: foot }),
     line("AXIS", corner, { x: left, y: head }),
     text({ x: right, y: foot }, along, { anchor: "start", shift: { x: 6, y: 0 } }),
@@ -46,10 +51,19 @@ export function scaleAxes({ bounds, view, size, away }: Paper, { x: along, y: up
 
 type Range = readonly [low: number, high: number];
 
-/** Round values of the drawn part that is in sight, about every so many pixels. */
-function ticks(drawn: Range, seen: Range, scale: number, every: number): readonly number[] {
+interface Ruler {
+  readonly scale: number;
+  readonly every: number;
+  readonly system: UnitSystem;
+}
+
+/** Round values, in the reader's unit, of the drawn part that is in sight, about every so many pixels. */
+function ticks(drawn: Range, seen: Range, { scale, every, system }: Ruler) {
   const [low, high] = [Math.max(drawn[0], seen[0]), Math.min(drawn[1], seen[1])];
-  return high < low ? [] : niceTicks(low, high, Math.max(2, ((high - low) * scale) / every));
+  if (high < low) return [];
+  const wanted = Math.max(2, ((high - low) * scale) / every);
+  const shown = niceTicks(toDisplay(low, "m", system), toDisplay(high, "m", system), wanted);
+  return shown.map((value) => ({ at: fromDisplay(value, "m", system), words: String(value) }));
 }
 
 function tick(at: Spot, end: Spot, words: string, side: "below" | "left"): readonly Shape[] {

@@ -1,9 +1,10 @@
 import { InputRefused, startTrace, type Trajectory, trajectory } from "@beltwright/engine";
-import type { Conveyor } from "@beltwright/model";
+import type { Conveyor, UnitSystem } from "@beltwright/model";
 import { arc, area, disc, leader, line, marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { degree, plus, polar } from "../geometry/vector.ts";
 
@@ -26,13 +27,17 @@ export type TrajectoryValues = Pick<
 >;
 
 /** Path of the material over the head pulley, metres from its centre. Nothing flies for 0 or more than 500 points. */
-export function trajectoryPlot(conveyor: TrajectoryValues, size: Size = { width: 600, height: 480 }): Drawing {
+export function trajectoryPlot(
+  conveyor: TrajectoryValues,
+  size: Size = { width: 600, height: 480 },
+  system: UnitSystem = "metric",
+): Drawing {
   const { qTrajRad1: inner, qTrajRad2: outer, qTrajTheta } = conveyor;
   const stream = trajectoryStream(conveyor);
   const slope = qTrajTheta * degree;
   const shapes = [
-    ...(stream === undefined ? [] : streamShapes(stream)),
-    ...pulleyShapes(inner, slope),
+    ...(stream === undefined ? [] : streamShapes(stream, system)),
+    ...pulleyShapes(inner, slope, system),
     ...(stream === undefined ? refusal(conveyor) : burdenOnBelt(stream, inner, outer, slope)),
   ];
   return makeDrawing({ name: "trajectory", title: "Discharge trajectory", unit: "m", size, shapes });
@@ -67,7 +72,7 @@ export function trajectoryStream(conveyor: TrajectoryValues): Stream | undefined
 const isMeasurable = ({ lower, upper, angle, speed }: Stream) =>
   [angle, speed, ...[...lower, ...upper].flatMap(({ x, y }) => [x, y])].every(Number.isFinite);
 
-function streamShapes({ lower, upper, speed, angle }: Stream): readonly Shape[] {
+function streamShapes({ lower, upper, speed, angle }: Stream, system: UnitSystem): readonly Shape[] {
   const [low, high] = [lower.map(spotOf), upper.map(spotOf)];
   const every = Math.max(1, Math.ceil(low.length / 25));
   const kept = (spots: readonly Spot[]) => spots.filter((_, at) => at % every === 0);
@@ -80,11 +85,17 @@ function streamShapes({ lower, upper, speed, angle }: Stream): readonly Shape[] 
     ...kept(high).map((spot) => marker("POINT", spot, "dot", 4)),
     ...(first === undefined
       ? []
-      : [leader(first, { x: 26, y: 26 }, `${rounded(angle / degree, 1)}° · ${rounded(speed, 2)} m/s`)]),
+      : [
+          leader(
+            first,
+            { x: 26, y: 26 },
+            `${rounded(angle / degree, 1)}° · ${measuredWithUnit(speed, "m/s", system, 2)}`,
+          ),
+        ]),
     ...(last === undefined
       ? []
       : [
-          text(last, `x ${rounded(last.x, 2)}  y ${rounded(last.y, 2)} m`, {
+          text(last, `x ${measured(last.x, "m", system, 2)}  y ${measuredWithUnit(last.y, "m", system, 2)}`, {
             anchor: "end",
             shift: { x: -8, y: 0 },
             size: 9,
@@ -95,7 +106,7 @@ function streamShapes({ lower, upper, speed, angle }: Stream): readonly Shape[] 
 
 const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
 
-function pulleyShapes(radius: number, slope: number): readonly Shape[] {
+function pulleyShapes(radius: number, slope: number, system: UnitSystem): readonly Shape[] {
   const centre = { x: 0, y: 0 };
   const top = polar(Math.PI / 2 + slope, radius);
   const tail = plus(top, polar(Math.PI + slope), Math.max(2.2 * radius, 0.2));
@@ -107,7 +118,7 @@ function pulleyShapes(radius: number, slope: number): readonly Shape[] {
     arc("BELT", centre, radius, { start: Math.PI / 2 + slope, sweep: -Math.PI * 0.75 }),
     cross({ x: 1.25 * radius, y: 0 }),
     cross({ x: 0, y: 1.25 * radius }),
-    leader(polar(-0.6 * Math.PI, radius), { x: -26, y: -22 }, `R ${rounded(radius, 3)} m`),
+    leader(polar(-0.6 * Math.PI, radius), { x: -26, y: -22 }, `R ${measuredWithUnit(radius, "m", system, 3)}`),
   ];
 }
 

@@ -1,9 +1,9 @@
-import type { Conveyor } from "@beltwright/model";
+import type { Conveyor, UnitSystem } from "@beltwright/model";
 import { area, dimension, leader, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 
 const strips = 40;
 
@@ -11,7 +11,11 @@ const strips = 40;
 export type TurnoverSizes = Pick<Conveyor, "qbtLength" | "qbtArrangement" | "beltWidthInp">;
 
 /** A return belt turned over, from the side and below from above, metres; widths enlarged to be seen. */
-export function turnoverView(conveyor: TurnoverSizes, size: Size = { width: 800, height: 420 }): Drawing {
+export function turnoverView(
+  conveyor: TurnoverSizes,
+  size: Size = { width: 800, height: 420 },
+  system: UnitSystem = "metric",
+): Drawing {
   const length = Math.max(conveyor.qbtLength, 1e-3);
   const width = conveyor.beltWidthInp / 1000;
   const shown = Math.min(Math.max(width, length / 7), length);
@@ -22,13 +26,19 @@ export function turnoverView(conveyor: TurnoverSizes, size: Size = { width: 800,
     ...band(length, shown, (turn) => Math.sin(turn), 0),
     text({ x: -0.03 * length, y: 0 }, "Plan", { anchor: "end" }),
     ...supports(conveyor, length, shown, gap),
-    dimension({ x: 0, y: -shown / 2 }, { x: length, y: -shown / 2 }, "x", -26, `${rounded(conveyor.qbtLength, 2)} m`),
+    dimension(
+      { x: 0, y: -shown / 2 },
+      { x: length, y: -shown / 2 },
+      "x",
+      -26,
+      measuredWithUnit(conveyor.qbtLength, "m", system, 2),
+    ),
     dimension(
       { x: length, y: -shown / 2 },
       { x: length, y: shown / 2 },
       "y",
       26,
-      `${rounded(conveyor.beltWidthInp, 0)} mm`,
+      measuredWithUnit(conveyor.beltWidthInp, "mm", system, system === "metric" ? 0 : 1),
     ),
   ];
   return makeDrawing({ name: "turnover", title: "Belt turnover", unit: "m", size, shapes });

@@ -11,6 +11,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   "Burden Depth": "Füllhöhe",
   "Burden Width": "Füllbreite",
   Capacity: "Förderstrom",
+  "Chainage ft": "Station ft",
   "Chainage m": "Station m",
   "Edge Distance": "Randabstand",
   "Face Width": "Rollenlänge",
@@ -21,6 +22,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   "Heights × {}": "Höhen × {}",
   "Hi Bulk Density": "Hohe Schüttdichte",
   "High Bulk Density": "Hohe Schüttdichte",
+  "Level ft": "Höhe ft",
   "Level m": "Höhe m",
   "Low Bulk Density": "Niedrige Schüttdichte",
   "Min. Required": "Mindestens nötig",
@@ -41,6 +43,8 @@ export const germanWords: Readonly<Record<string, string>> = {
   "Torque %": "Drehmoment %",
   "Trough Angle": "Muldungswinkel",
   "Unguided by vertical rolls": "Ohne senkrechte Rollen",
+  "Volume {} ft3 · Mass {} lb · Walls {}°, {}° · Valley {}°":
+    "Volumen {} ft3 · Masse {} lb · Wände {}°, {}° · Kehle {}°",
   "Volume {} m3 · Mass {} t · Walls {}°, {}° · Valley {}°": "Volumen {} m3 · Masse {} t · Wände {}°, {}° · Kehle {}°",
   "{} rolls at {}° cannot be drawn": "{} Rollen unter {}° lassen sich nicht zeichnen",
 };

@@ -149,7 +149,7 @@ function verticalCases(context: ReportContext): readonly Block[] {
 function verticalSetOut(context: ReportContext): readonly Block[] {
   return bends(context).flatMap(({ pointId, setOut }): readonly Block[] => {
     const at = context.conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);
-    const drawing = curveSetOut(context.conveyor, at)?.drawing;
+    const drawing = curveSetOut(context.conveyor, at, undefined, context.system)?.drawing;
     const figure =
       drawing === undefined
         ? []
@@ -298,7 +298,12 @@ function turnover(context: ReportContext): readonly Block[] {
   const { turnover: found } = machine;
   if (found === undefined) return [];
   return [
-    { kind: "figure", drawing: turnoverView(conveyor), caption: w.turnoverCaption, height: 0.4 },
+    {
+      kind: "figure",
+      drawing: turnoverView(conveyor, undefined, context.system),
+      caption: w.turnoverCaption,
+      height: 0.4,
+    },
     ...factsOf(context, [
       [w.arrangement, undefined, nameIn(w.arrangements, found.arrangement)],
       [w.length, "m", found.length],

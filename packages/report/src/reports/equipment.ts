@@ -60,7 +60,12 @@ function trajectoryBlocks(context: ReportContext): readonly Block[] {
   const stream = trajectoryStream(conveyor);
   if (stream === undefined) return [];
   return [
-    { kind: "figure", drawing: trajectoryPlot(conveyor), caption: w.titles.trajectory, height: 0.55 },
+    {
+      kind: "figure",
+      drawing: trajectoryPlot(conveyor, undefined, context.system),
+      caption: w.titles.trajectory,
+      height: 0.55,
+    },
     ...factsOf(context, [
       [w.model, undefined, conveyor.qTrajModel],
       [w.dischargeAngle, "deg", stream.angle],
@@ -131,7 +136,12 @@ function feederBlocks(context: ReportContext): readonly Block[] {
     { name: w.flowing, state: found.flow },
   ];
   return [
-    { kind: "figure", drawing: feederView(conveyor), caption: w.titles.feeder, height: 0.42 },
+    {
+      kind: "figure",
+      drawing: feederView(conveyor, undefined, context.system),
+      caption: w.titles.feeder,
+      height: 0.42,
+    },
     ...factsOf(context, [
       [w.halfAngle, "deg", found.halfAngle],
       [w.surcharge, "MPa", found.surcharge],
@@ -169,7 +179,12 @@ function hopperBlocks(context: ReportContext): readonly Block[] {
   const found = hopperOf(conveyor);
   if (found === undefined) return [];
   return [
-    { kind: "figure", drawing: hopperView(conveyor), caption: w.titles.hopper, height: 0.42 },
+    {
+      kind: "figure",
+      drawing: hopperView(conveyor, undefined, context.system),
+      caption: w.titles.hopper,
+      height: 0.42,
+    },
     ...factsOf(context, [
       [w.hopperVolume, "m3", found.hopperVolume],
       [w.verticalVolume, "m3", found.verticalVolume],

@@ -28,8 +28,13 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ drawn, calculation, w }) => [
-      { kind: "figure", drawing: longSection(drawn, calculation), caption: w.longSectionCaption, height: 0.85 },
+    blocks: ({ drawn, calculation, w, system }) => [
+      {
+        kind: "figure",
+        drawing: longSection(drawn, calculation, { system }),
+        caption: w.longSectionCaption,
+        height: 0.85,
+      },
     ],
   },
   {
@@ -37,8 +42,8 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: ({ conveyor }) => conveyor.pulls.some(({ y }) => y !== conveyor.pulls[0]?.y),
     isLandscape: true,
-    blocks: ({ drawn, calculation, w }) => [
-      { kind: "figure", drawing: planView(drawn, calculation), caption: w.planCaption, height: 0.85 },
+    blocks: ({ drawn, calculation, w, system }) => [
+      { kind: "figure", drawing: planView(drawn, calculation, { system }), caption: w.planCaption, height: 0.85 },
     ],
   },
 ];

@@ -218,17 +218,17 @@ function rejections(context: ReportContext): readonly Block[] {
   });
 }
 
-function drawings({ conveyor, w }: ReportContext): readonly Block[] {
+function drawings({ conveyor, w, system }: ReportContext): readonly Block[] {
   return [
     {
       kind: "figure",
-      drawing: idlerLayout(conveyor.csIdler),
+      drawing: idlerLayout(conveyor.csIdler, { system }),
       caption: `${w.strands.carry}: ${conveyor.csIdler.description}`,
       height: 0.42,
     },
     {
       kind: "figure",
-      drawing: idlerLayout(conveyor.rsIdler),
+      drawing: idlerLayout(conveyor.rsIdler, { system }),
       caption: `${w.strands.return}: ${conveyor.rsIdler.description}`,
       height: 0.42,
     },

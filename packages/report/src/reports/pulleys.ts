@@ -150,7 +150,7 @@ function loadCases(context: ReportContext, pulleys: readonly CheckedPulley[]): r
 function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]): readonly Block[] {
   const { w, conveyor } = context;
   return pulleys.flatMap(({ pulley, check }): readonly Block[] => {
-    const sketch = pulleySketch(conveyor, indexOf(context, pulley.pointId));
+    const sketch = pulleySketch(conveyor, indexOf(context, pulley.pointId), undefined, context.system);
     const { body } = pulley.built;
     return [
       heading(context.point(pulley.pointId)),

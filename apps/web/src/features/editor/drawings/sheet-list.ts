@@ -14,7 +14,7 @@ import {
   trajectoryPlot,
   turnoverView,
 } from "@beltwright/drawing";
-import type { Conveyor, FormName } from "@beltwright/model";
+import type { Conveyor, FormName, UnitSystem } from "@beltwright/model";
 import type { PointDrawingName } from "../profile/point-places.ts";
 
 /** What a drawing is of: the chosen point and drive, and how close a chart is looked at. */
@@ -22,6 +22,7 @@ export interface SheetPlace {
   readonly point: number;
   readonly drive: number;
   readonly zoom: number;
+  readonly system: UnitSystem;
 }
 
 export interface SheetKind {
@@ -46,14 +47,14 @@ export const sheetKinds: readonly SheetKind[] = [
     name: "carry-idler",
     title: "Carry idlers",
     form: "carryIdlers",
-    make: ({ csIdler }) => idlerLayout(csIdler),
+    make: ({ csIdler }, { system }) => idlerLayout(csIdler, { system }),
     solid: ({ csIdler, beltWidthInp }) => idlerScene(csIdler, beltWidthInp),
   },
   {
     name: "return-idler",
     title: "Return idlers",
     form: "returnIdlers",
-    make: ({ rsIdler }) => idlerLayout(rsIdler),
+    make: ({ rsIdler }, { system }) => idlerLayout(rsIdler, { system }),
     solid: ({ rsIdler, beltWidthInp }) => idlerScene(rsIdler, beltWidthInp),
   },
   {
@@ -62,7 +63,7 @@ export const sheetKinds: readonly SheetKind[] = [
     form: "pulleys",
     of: "point",
     none: "The chosen point is no pulley. Choose one above.",
-    make: (conveyor, { point }) => pulleySketch(conveyor, point),
+    make: (conveyor, { point, system }) => pulleySketch(conveyor, point, undefined, system),
   },
   {
     name: "curve",
@@ -70,7 +71,7 @@ export const sheetKinds: readonly SheetKind[] = [
     form: "verticalCurves",
     of: "point",
     none: "The chosen point has no vertical curve. Type a radius for it below, or choose one that has.",
-    make: (conveyor, { point }) => curveSetOut(conveyor, point)?.drawing,
+    make: (conveyor, { point, system }) => curveSetOut(conveyor, point, undefined, system)?.drawing,
   },
   {
     name: "starter",
@@ -81,19 +82,39 @@ export const sheetKinds: readonly SheetKind[] = [
     none: "This conveyor has no drive.",
     make: ({ drives }, { drive, zoom }) => drives[drive] && starterCurve(drives[drive].starter, { zoom }),
   },
-  { name: "trajectory", title: "Trajectory", form: "trajectory", make: (conveyor) => trajectoryPlot(conveyor) },
-  { name: "turnover", title: "Belt turnover", form: "turnover", make: (conveyor) => turnoverView(conveyor) },
-  { name: "feeder", title: "Feeder", form: "feeder", make: (conveyor) => feederView(conveyor) },
-  { name: "hopper", title: "Hopper", form: "hopper", make: (conveyor) => hopperView(conveyor) },
+  {
+    name: "trajectory",
+    title: "Trajectory",
+    form: "trajectory",
+    make: (conveyor, { system }) => trajectoryPlot(conveyor, undefined, system),
+  },
+  {
+    name: "turnover",
+    title: "Belt turnover",
+    form: "turnover",
+    make: (conveyor, { system }) => turnoverView(conveyor, undefined, system),
+  },
+  {
+    name: "feeder",
+    title: "Feeder",
+    form: "feeder",
+    make: (conveyor, { system }) => feederView(conveyor, undefined, system),
+  },
+  {
+    name: "hopper",
+    title: "Hopper",
+    form: "hopper",
+    make: (conveyor, { system }) => hopperView(conveyor, undefined, system),
+  },
 ];
 
-const pointSheets: Readonly<Record<PointDrawingName, (conveyor: Conveyor) => Drawing>> = {
-  profile: (conveyor) => profileSketch(conveyor),
-  long: (conveyor) => longSection(conveyor),
-  plan: (conveyor) => planView(conveyor),
+const pointSheets: Readonly<Record<PointDrawingName, (conveyor: Conveyor, system: UnitSystem) => Drawing>> = {
+  profile: (conveyor, system) => profileSketch(conveyor, undefined, { system }),
+  long: (conveyor, system) => longSection(conveyor, undefined, { system }),
+  plan: (conveyor, system) => planView(conveyor, undefined, { system }),
 };
 
 /** A drawing of the points at its own size, for a file. */
-export function pointSheet(name: PointDrawingName, conveyor: Conveyor): Drawing {
-  return pointSheets[name](conveyor);
+export function pointSheet(name: PointDrawingName, conveyor: Conveyor, system: UnitSystem): Drawing {
+  return pointSheets[name](conveyor, system);
 }

@@ -3,6 +3,7 @@ import type { Conveyor } from "@beltwright/model";
 import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
@@ -22,12 +23,13 @@ export function SheetsStage() {
   const drive = useView((view) => view.drive);
   const conveyor = useConveyor((document) => document);
   const setView = useSetView();
+  const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
   const [isSolid, setSolid] = useState(false);
   const [chosen, setChosen] = useState(first?.name);
   const kind = sheetKinds.find((one) => one.form === form) ?? sheetKinds.find(({ name }) => name === chosen);
   if (!kind) return null;
-  const place = { point, drive, zoom };
+  const place = { point, drive, zoom, system };
   const choose = (name: string) => {
     setChosen(name);
     setZoom(1);
@@ -110,7 +112,9 @@ function PointChoice({ of, conveyor }: PointChoiceProps) {
   const point = useView((view) => view.point);
   const setView = useSetView();
   const drawn = conveyor.pulls.flatMap((pull, at) =>
-    of.make(conveyor, { point: at, drive: 0, zoom: 1 }) ? [{ value: String(at), label: pointLabel(pull) }] : [],
+    of.make(conveyor, { point: at, drive: 0, zoom: 1, system: "metric" })
+      ? [{ value: String(at), label: pointLabel(pull) }]
+      : [],
   );
   const isDrawn = drawn.some(({ value }) => value === String(point));
   if (drawn.length === 0) return null;

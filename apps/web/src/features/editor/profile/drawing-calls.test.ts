@@ -12,6 +12,7 @@ const request: DrawRequest = {
   name: "long",
   size: { width: 800, height: 300 },
   look: wholeLook,
+  system: "metric",
   heldView: undefined,
   shown: undefined,
 };

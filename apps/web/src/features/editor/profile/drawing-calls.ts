@@ -1,5 +1,5 @@
 import { type Drawing, longSection, planView, profileSketch, type Size, toSvg, type View } from "@beltwright/drawing";
-import type { Conveyor } from "@beltwright/model";
+import type { Conveyor, UnitSystem } from "@beltwright/model";
 import { type DocumentChanges, withChanges } from "../calculation/document-changes.ts";
 import type { PointDrawingName } from "./point-places.ts";
 import { type Look, lookedAt } from "./viewport.ts";
@@ -9,6 +9,7 @@ export interface DrawRequest {
   readonly name: PointDrawingName;
   readonly size: Size;
   readonly look: Look;
+  readonly system: UnitSystem;
   /** While a point is dragged the view stands still, or the drawing would slip away under the hand. */
   readonly heldView: View | undefined;
   /** The picture on the screen; only what differs from it is told. */
@@ -37,6 +38,7 @@ export interface DrawingCalls {
 interface Paper {
   readonly size: Size;
   readonly look: (whole: View) => View;
+  readonly system: UnitSystem;
 }
 
 const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, paper: Paper) => Drawing>> = {
@@ -59,11 +61,11 @@ export function createDrawingCalls(): DrawingCalls {
     openDocument: (opened) => {
       document = opened;
     },
-    draw: ({ changes, name, size, look, heldView, shown }) => {
+    draw: ({ changes, name, size, look, system, heldView, shown }) => {
       if (document === undefined) return undefined;
       document = withChanges(document, changes);
       const lookAt = (whole: View) => lookedAt(heldView ?? whole, look);
-      const drawing = makers[name](document, { size, look: lookAt });
+      const drawing = makers[name](document, { size, look: lookAt, system });
       const svg = toSvg(drawing, { size, view: lookAt(drawing.view), theme: "page" });
       const before = last;
       const [head = "", ...groups] = svg.split(/\n(?=<g )/);

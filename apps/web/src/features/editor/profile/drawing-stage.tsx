@@ -4,6 +4,7 @@ import { ActionIcon, NativeSelect, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
 import { memo, type RefObject, useRef, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
@@ -23,8 +24,9 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const box = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(wholeLook);
   const [heldView, setHeldView] = useState<View | undefined>(undefined);
+  const system = useUnitSystem();
   const size = { width: Math.max(200, width), height: Math.max(80, height) };
-  const whole = usePicture(box, { name, size, isMeasured: width > 0, look, heldView });
+  const whole = usePicture(box, { name, size, isMeasured: width > 0, look, system, heldView });
   const [said] = useState(createSaid);
   const say = (text: string) => said.setState({ text });
   const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say });
@@ -41,7 +43,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
         />
         {name !== "profile" && <MeasureButton isOn={measure.isOn} onToggle={measure.toggle} />}
         <DownloadMenu
-          make={async (document) => (await import("../drawings/sheet-list.ts")).pointSheet(name, document)}
+          make={async (document) => (await import("../drawings/sheet-list.ts")).pointSheet(name, document, system)}
         />
       </Toolbar>
       <div ref={ref} className={styles.sheet}>

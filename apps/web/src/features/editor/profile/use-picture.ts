@@ -1,4 +1,5 @@
 import type { Size, View } from "@beltwright/drawing";
+import type { UnitSystem } from "@beltwright/model";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { latestWins } from "../calculation/latest-wins.ts";
 import { useEditorTools } from "../document/editor-context.ts";
@@ -14,6 +15,7 @@ interface Wanted {
   /** A picture for a size that is not known yet would be one to hold and drag by mistake. */
   readonly isMeasured: boolean;
   readonly look: Look;
+  readonly system: UnitSystem;
   readonly heldView: View | undefined;
 }
 
@@ -61,12 +63,12 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
     };
   }, [box, editor, drawings, turns, viewStore]);
 
-  const { name, size, isMeasured, look, heldView } = wanted;
+  const { name, size, isMeasured, look, system, heldView } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size counts by its numbers, not as an object
   useLayoutEffect(() => {
     latest.current = wanted;
     ask.current();
-  }, [name, size.width, size.height, isMeasured, look, heldView]);
+  }, [name, size.width, size.height, isMeasured, look, system, heldView]);
   return view;
 }
 
