@@ -58,7 +58,7 @@ export const reportOnly: readonly ReportOnly[] = [
       "transition-idlers: Trough angle",
       "horizontal-curves: Turn",
       "horizontal-curves: Recommended",
-      "horizontal-set-out: Chainage",
+      "horizontal-set-out: From the corner, along the tangent",
       "horizontal-set-out: Offset",
       "horizontal-set-out: Slope",
       "horizontal-set-out: Offset from tangent",
