@@ -70,7 +70,7 @@ export function cornerSetOut(
     ...pointShapes(points, { size, system }, isSag),
     leader(
       middleOf(full.centre, full.start + curve.sweep / 2, radius),
-      { x: 24, y: isSag ? -44 : 44 },
+      { x: 24, y: isSag ? -72 : 72 },
       `R ${metres(radius)}`,
       picked,
     ),

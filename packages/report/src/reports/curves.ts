@@ -153,7 +153,7 @@ function verticalSetOut(context: ReportContext): readonly Block[] {
     const figure =
       drawing === undefined
         ? []
-        : [{ kind: "figure", drawing, caption: context.point(pointId), height: 0.36 } as const];
+        : [{ kind: "figure", drawing, caption: context.point(pointId), height: 0.28 } as const];
     return setOut.length === 0
       ? []
       : [heading(context.point(pointId)), ...figure, ...setOutTable(context, setOut, "vertical")];

@@ -28,8 +28,13 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
     case "table":
       return tableNeed(sheet, first, book.system);
     case "figure":
-      return leastHeight(sheet, first) + (rest[0]?.kind === "facts" ? factsNeed(sheet, rest[0], book.system) : 0);
+      return leastHeight(sheet, first) + figuresNeed(sheet, book, rest[0]);
   }
+}
+
+/** What belongs to a figure stands right below it. */
+function figuresNeed(sheet: Sheet, book: Book, next: Block | undefined): number {
+  return next?.kind === "facts" || next?.kind === "table" ? leadHeight(sheet, book, [next]) : 0;
 }
 
 /** A fact or two over a table say what it is of. */
@@ -40,7 +45,7 @@ const listingLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "mon
 const listingNeed = (sheet: Sheet, text: string) =>
   Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
 
-/** Prints the first of these blocks, which stand under `name`. A figure leaves room for the facts that belong to it. */
+/** Prints the first of these blocks, which stand under `name`. A figure leaves room for what belongs to it. */
 export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Block[], name: string): void {
   if (block === undefined) return;
   const onward = (title = name) => `${title} (${book.words.continued})`;
@@ -61,7 +66,7 @@ export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Bloc
       drawTable(sheet, block, book.system, onward(block.title));
       return;
     case "figure":
-      drawFigure(sheet, block, next?.kind === "facts" ? factsNeed(sheet, next, book.system) : 0);
+      drawFigure(sheet, block, figuresNeed(sheet, book, next));
       return;
   }
 }

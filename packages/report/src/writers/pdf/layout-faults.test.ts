@@ -58,6 +58,20 @@ describe("the faults of a layout", () => {
     }
   });
 
+  it("do not come of a figure parted from the short table below it", async () => {
+    const figure = { kind: "figure", drawing: profileSketch(newConveyor()), caption: "The profile" } as const;
+    const rows = Array.from({ length: 5 }, (_, at) => [text(`Row ${at}`)]);
+    for (let lines = 20; lines < 44; lines += 3) {
+      const above = { kind: "text", text: Array.from({ length: lines }, () => "line").join("\n") } as const;
+      const marks = await findMarks(
+        bookOf([above, figure, { kind: "table", columns: [{ title: "Name" }], rows }]),
+        fonts,
+      );
+      const pageOf = (words: string) => marks.find((one) => one.text === words)?.page;
+      expect(pageOf("Row 4"), `${lines}`).toBe(pageOf("The profile"));
+    }
+  });
+
   it("do not come of a short table torn in two, nor of one parted from the fact above it", async () => {
     const rows = Array.from({ length: 9 }, (_, at) => [text(`Row ${at}`), text("1")]);
     const table = { kind: "table", columns: [{ title: "Name" }, { title: "No" }], rows } as const;
