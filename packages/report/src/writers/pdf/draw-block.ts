@@ -26,7 +26,7 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
     case "facts":
       return factsNeed(sheet, first, book.system) + (isLeadingIn(first, rest[0]) ? leadHeight(sheet, book, rest) : 0);
     case "table":
-      return tableNeed(sheet, first, book.system);
+      return tableNeed(sheet, first, book.system, afterTable(sheet, book, rest));
     case "figure":
       return leastHeight(sheet, first) + figuresNeed(sheet, book, rest[0]);
   }
@@ -37,8 +37,14 @@ function figuresNeed(sheet: Sheet, book: Book, next: Block | undefined): number 
   return next?.kind === "facts" || next?.kind === "table" ? leadHeight(sheet, book, [next]) : 0;
 }
 
-/** A fact or two over a table say what it is of. */
-const isLeadingIn = ({ rows }: Facts, next: Block | undefined) => rows.length <= 2 && next?.kind === "table";
+/** A few facts over a table say what it is of. */
+const isLeadingIn = ({ rows }: Facts, next: Block | undefined) => rows.length <= 10 && next?.kind === "table";
+
+/** A fact or two under a table belong to it, unless they introduce the next one. */
+function afterTable(sheet: Sheet, book: Book, [next, after]: readonly Block[]): number {
+  if (next?.kind !== "facts" || next.title !== undefined || next.rows.length > 2) return 0;
+  return isLeadingIn(next, after) ? 0 : factsNeed(sheet, next, book.system);
+}
 
 const textLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "regular", textSize, sheet.width);
 const listingLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "mono", listingSize, sheet.width - 12);
@@ -46,7 +52,7 @@ const listingNeed = (sheet: Sheet, text: string) =>
   Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
 
 /** Prints the first of these blocks, which stand under `name`. A figure leaves room for what belongs to it. */
-export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Block[], name: string): void {
+export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly Block[], name: string): void {
   if (block === undefined) return;
   const onward = (title = name) => `${title} (${book.words.continued})`;
   switch (block.kind) {
@@ -63,10 +69,10 @@ export function drawBlock(sheet: Sheet, book: Book, [block, next]: readonly Bloc
       drawFacts(sheet, block, book.system, onward(block.title));
       return;
     case "table":
-      drawTable(sheet, block, book.system, onward(block.title));
+      drawTable(sheet, block, book.system, onward(block.title), afterTable(sheet, book, rest));
       return;
     case "figure":
-      drawFigure(sheet, block, figuresNeed(sheet, book, next));
+      drawFigure(sheet, block, figuresNeed(sheet, book, rest[0]));
       return;
   }
 }

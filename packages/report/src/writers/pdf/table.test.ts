@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Block } from "../../description/report.ts";
 import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
 import { findMarks } from "./write-pdf.ts";
 
@@ -14,13 +15,26 @@ describe("what goes on on another page", () => {
       { kind: "facts", rows: many.map((at) => ({ label: `P${at}`, value: kilonewtons(at) })) } as const,
     ],
   ])("says there what %s is of", async (_, block) => {
-    const named = async (blocks: Parameters<typeof bookOf>[0]) =>
+    const named = async (blocks: readonly Block[]) =>
       (await findMarks(bookOf([{ kind: "text", text: "line\n".repeat(30) }, ...blocks]), fonts))
         .filter((one) => /continued/.test(one.text))
         .map(({ page, text: words }) => `${page}: ${words}`);
     expect((await named([heading, block]))[0]).toBe("2: Running (continued)");
     expect((await named([block]))[0]).toBe("2: Report 0 (continued)");
     expect((await named([heading, { ...block, title: "Full" }]))[0]).toBe("2: Full (continued)");
+  });
+});
+
+describe("a fact under a table", () => {
+  it.each([8, 20])("stands on the page of the last of its %d rows", async (count) => {
+    const rows = Array.from({ length: count }, (_, at) => [text(`P${at}`), kilonewtons(at)]);
+    const fact = { kind: "facts", rows: [{ label: "Temperature factor", value: text("1") }] } as const;
+    for (let lines = 20; lines < 56; lines += 1) {
+      const above = { kind: "text", text: "line\n".repeat(lines) } as const;
+      const marks = await findMarks(bookOf([above, { kind: "table", columns, rows }, fact]), fonts);
+      const pageOf = (words: string) => marks.find((one) => one.text === words)?.page;
+      expect(pageOf("Temperature factor"), `${lines}`).toBe(pageOf(`P${count - 1}`));
+    }
   });
 });
 

@@ -19,11 +19,12 @@ interface Grid {
 
 /**
  * Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns.
- * `onward` stands over what goes on on another page.
+ * `onward` stands over what goes on on another page; what belongs to it fits `below`.
  */
-export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, onward: string): void {
-  gridsFor(sheet, table, system).forEach((grid, part) => {
-    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, { onward, part }));
+export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, onward: string, below = 0): void {
+  gridsFor(sheet, table, system).forEach((grid, part, parts) => {
+    const kept = { onward, part, below: part === parts.length - 1 ? below : 0 };
+    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, kept));
   });
 }
 
@@ -37,9 +38,9 @@ function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid
 }
 
 /** What must fit below for a table to begin: all of a short one; title, headings and the first two rows of a long one. */
-export function tableNeed(sheet: Sheet, table: Table, system: UnitSystem): number {
-  const [grid] = gridsFor(sheet, table, system);
-  return grid === undefined ? 0 : topOf(sheet, table, grid, system).need;
+export function tableNeed(sheet: Sheet, table: Table, system: UnitSystem, below = 0): number {
+  const [grid, ...more] = gridsFor(sheet, table, system);
+  return grid === undefined ? 0 : topOf(sheet, table, grid, system, more.length === 0 ? below : 0).need;
 }
 
 /** Whether a table can be printed in one part at a readable size on a page so wide. */
@@ -110,9 +111,9 @@ function drawGrid(
   table: Table,
   grid: Grid,
   system: UnitSystem,
-  { onward, part }: { readonly onward: string; readonly part: number },
+  { onward, part, below }: { readonly onward: string; readonly part: number; readonly below: number },
 ): void {
-  const { heading, need } = topOf(sheet, table, grid, system);
+  const { heading, need } = topOf(sheet, table, grid, system, below);
   const isNumber = grid.columns.map((at) => isNumeric(table, at));
   const rows = table.rows.flatMap((cells, at) =>
     piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size).map((row) => ({ ...row, cells, at })),
@@ -124,10 +125,11 @@ function drawGrid(
   };
   drawTop(table.title ?? (part > 0 && sheet.isAtTop ? onward : ""));
   const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, system, "bold").height;
-  /** The last row is not left alone on a page, nor are the sums. */
+  const end = sums + (below > 0 ? gapAfter + below : 0);
+  /** The last row is not left alone on a page, nor are the sums or what belongs to the table. */
   const keptBelow = (at: number) => {
-    if (at === rows.length - 1) return sums;
-    return at === rows.length - 2 && at > 1 ? (rows[at + 1]?.height ?? 0) + sums : 0;
+    if (at === rows.length - 1) return end;
+    return at === rows.length - 2 && at > 1 ? (rows[at + 1]?.height ?? 0) + end : 0;
   };
   rows.forEach((row, index) => {
     if (row.height + keptBelow(index) > sheet.room && !sheet.isAtTop) {
@@ -137,10 +139,12 @@ function drawGrid(
     drawRow(sheet, row.cells, grid, { ...row, isNumber, ...(row.at % 2 === 1 ? { fill: shade } : {}) });
   });
   if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, system);
-  sheet.y += 10;
+  sheet.y += gapAfter;
 }
 
-function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem) {
+const gapAfter = 10;
+
+function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, below: number) {
   const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
   const heading = rowOf(sheet, headings, grid, "bold");
   const first = table.rows
@@ -149,7 +153,8 @@ function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem) {
   const sums = table.totals === undefined ? 0 : heading.height;
   const top = (table.title === undefined ? 0 : titleRoom) + heading.height;
   const whole = top + sum(first) + sums;
-  if (table.rows.length <= mostKept && whole <= sheet.fullRoom * tallestKept) return { heading, need: whole };
+  if (table.rows.length <= mostKept && whole <= sheet.fullRoom * tallestKept)
+    return { heading, need: whole + (below > 0 ? gapAfter + below : 0) };
   return { heading, need: top + sum(first.slice(0, 2)) + (table.rows.length > 2 ? 0 : sums) };
 }
 
