@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useConveyor, useEdit, useIsReadOnly, useValue } from "../document/editor-context.ts";
+import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import { FieldList } from "../forms/place-view.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
@@ -16,7 +16,8 @@ const free = "Free size";
 
 /** The loaded belt across its rolls, at one of the fixed sizes or filling the space there is. */
 export function SectionStage() {
-  const conveyor = useConveyor((document) => document);
+  const [conveyor, setShown] = useShown();
+  const shown = { conveyor, onChange: setShown };
   const system = useUnitSystem();
   const { ref, width, height } = useElementSize();
   const [chosen, setChosen] = useState(free);
@@ -32,10 +33,10 @@ export function SectionStage() {
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
-        <DensityChoice />
-        <Toggle path="showSectionForm" label="Form" />
-        <Toggle path="showSectionText" label="Text" />
-        <DownloadMenu make={(document) => sectionOf(document, size, system)} />
+        <DensityChoice {...shown} />
+        <Toggle path="showSectionForm" label="Form" {...shown} />
+        <Toggle path="showSectionText" label="Text" {...shown} />
+        <DownloadMenu make={() => sectionOf(conveyor, size, system)} />
       </div>
       <div className={styles.beside}>
         {conveyor.showSectionForm && <SectionForm />}
@@ -64,36 +65,54 @@ function SectionForm() {
   );
 }
 
-function DensityChoice() {
-  const value = String(useValue("sectionDensity"));
+type Shown = Pick<Conveyor, "sectionDensity" | "showSectionForm" | "showSectionText">;
+type SetShown = (change: Partial<Shown>) => void;
+
+/** How the section is shown is kept with the design; whoever may not change that changes it for one look only. */
+function useShown(): readonly [Conveyor, SetShown] {
+  const document = useConveyor((now) => now);
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();
+  const [looked, setLooked] = useState<Partial<Shown>>({});
+  if (isReadOnly) return [{ ...document, ...looked }, (more) => setLooked({ ...looked, ...more })];
+  const keep = (more: Partial<Shown>) => {
+    for (const [path, value] of Object.entries(more)) change({ path, value });
+  };
+  return [document, keep];
+}
+
+interface ShownProps {
+  readonly conveyor: Conveyor;
+  readonly onChange: SetShown;
+}
+
+function DensityChoice({ conveyor, onChange }: ShownProps) {
   return (
     <NativeSelect
       size="xs"
       aria-label="Bulk density"
-      disabled={isReadOnly}
       data={[
         { value: "Low", label: "Low bulk density" },
         { value: "High", label: "High bulk density" },
       ]}
-      value={value}
-      onChange={(event) => change({ path: "sectionDensity", value: event.currentTarget.value })}
+      value={conveyor.sectionDensity}
+      onChange={(event) => onChange({ sectionDensity: event.currentTarget.value === "High" ? "High" : "Low" })}
     />
   );
 }
 
-function Toggle({ path, label }: { readonly path: "showSectionForm" | "showSectionText"; readonly label: string }) {
-  const isOn = useValue(path) === true;
-  const change = useEdit(setValue);
-  const isReadOnly = useIsReadOnly();
+interface ToggleProps extends ShownProps {
+  readonly path: "showSectionForm" | "showSectionText";
+  readonly label: string;
+}
+
+function Toggle({ path, label, conveyor, onChange }: ToggleProps) {
   return (
     <Checkbox
       size="xs"
       label={label}
-      checked={isOn}
-      disabled={isReadOnly}
-      onChange={(event) => change({ path, value: event.currentTarget.checked })}
+      checked={conveyor[path]}
+      onChange={(event) => onChange({ [path]: event.currentTarget.checked })}
     />
   );
 }
