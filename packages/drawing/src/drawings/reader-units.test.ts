@@ -16,8 +16,8 @@ const textsOf = ({ shapes }: Drawing) => shapes.flatMap((shape) => ("text" in sh
 
 /** NIST Special Publication 811, appendix B.8: 1 ft = 0.3048 m, 1 in = 25.4 mm. */
 const readerUnits = {
-  m: { factor: 0.3048, word: "ft" },
-  mm: { factor: 25.4, word: "in" },
+  m: { factor: 0.3048, word: " ft" },
+  mm: { factor: 25.4, word: "″" },
 } as const;
 
 const extent = ({ from, to, along }: Dimension) =>
@@ -37,7 +37,7 @@ describe("drawings for a reader of imperial units", () => {
         const length = shape.kind === "dimension" ? extent(shape) : undefined;
         if (shape.kind !== "dimension" || length === undefined || drawing.unit === "px") return [];
         const { factor, word } = readerUnits[drawing.unit];
-        expect(shape.text, drawing.name).toMatch(new RegExp(`^(Ø )?[\\d.]+ ${word}$`));
+        expect(shape.text, drawing.name).toMatch(new RegExp(`^(Ø )?[\\d.]+${word}$`));
         expect(Math.abs(Number.parseFloat(shape.text.replace("Ø ", "")) - length / factor), drawing.name).toBeLessThan(
           0.051,
         );

@@ -11,9 +11,7 @@ export function measuredWithUnit(value: number, unit: UnitCode, system: UnitSyst
   return `${measured(value, unit, system, decimals)} ${unitLabel(unit, system)}`;
 }
 
-/** A size of a part: bare millimetres as on any metric drawing; inches say so and have one decimal more. */
+/** A size of a part: bare millimetres as on any metric drawing; inches have their sign and one decimal more. */
 export function partSize(millimetres: number, system: UnitSystem, decimals: number): string {
-  return system === "metric"
-    ? rounded(millimetres, decimals)
-    : measuredWithUnit(millimetres, "mm", system, decimals + 1);
+  return system === "metric" ? rounded(millimetres, decimals) : `${measured(millimetres, "mm", system, decimals + 1)}″`;
 }

@@ -19,7 +19,7 @@ export function Stage() {
     >
       <Tabs.List aria-label="Drawings and charts">
         {stageTabs.map(({ name, title }) => (
-          <Tabs.Tab key={name} value={name} py={5} px={7}>
+          <Tabs.Tab key={name} value={name} py={5} px={4}>
             {title}
           </Tabs.Tab>
         ))}
