@@ -73,7 +73,7 @@ function container({ x, outlet, top, height, above, heap = 0 }: Container): read
     line("HOPPER", at((sign * outlet) / 2, 0), at((sign * top) / 2, height)),
     line("HOPPER", at((sign * top) / 2, height), at((sign * top) / 2, height + above + freeboard)),
   ];
-  return [burden, ...side(-1), ...side(1), line("CENTRE", at(0, -0.4), at(0, height + above + freeboard + heap + 0.2))];
+  return [burden, ...side(-1), ...side(1), line("CENTRE", at(0, 0), at(0, height + above + heap))];
 }
 
 function feederBelt(length: number, skirt: number): readonly Shape[] {
