@@ -138,9 +138,12 @@ function pointShapes(
   isSag: boolean,
 ): readonly Shape[] {
   const every = Math.max(1, Math.ceil(points.length / (width / 55)));
+  const [first = 0, last = 0] = [points[0]?.chainage, points.at(-1)?.chainage];
+  // The last point may stand just behind another, whose name would lie under its own.
+  const close = (Math.abs(last - first) * 16) / width;
   return points.flatMap(({ chainage, level }, at): readonly Shape[] => {
     const spot = { x: chainage, y: level };
-    const isNamed = at % every === 0 || at === points.length - 1;
+    const isNamed = at === points.length - 1 || (at % every === 0 && Math.abs(chainage - last) > close);
     const words = `${at + 1}: ${measured(chainage, "m", system, 2)} / ${measured(level, "m", system, 3)}`;
     const label = isSag
       ? text(spot, words, { angle: Math.PI / 3, anchor: "start", shift: { x: 3, y: 8 }, size: 8 })

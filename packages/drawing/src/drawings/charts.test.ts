@@ -1,4 +1,4 @@
-import { newConveyor } from "@beltwright/model";
+import { newConveyor, newPull } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { layBelt } from "../geometry/belt-line.ts";
 import { curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
@@ -78,6 +78,28 @@ describe("a vertical curve to set out", () => {
     );
     expect(names.length).toBeGreaterThan(3);
     for (const { anchor } of names) expect(anchor).toBe("start");
+  });
+
+  it("has the slopes and the radius that are calculated, on the way back from the head too", () => {
+    const bend = { radius: 300, slopeBefore: 0.02, slopeAfter: 0.09 };
+    const there = curveSetOut(curvedConveyor(), index, undefined, "metric", bend);
+    expect(there?.tangentLength).toBeCloseTo(300 * Math.tan(0.035), 9);
+    const { pulls: points, ...rest } = curvedConveyor();
+    const onTheWayBack = { ...newPull("Int. Pt"), noID: 77, x: 20, z: 0.2 };
+    const returning = { ...rest, pulls: [...points, onTheWayBack] };
+    const back = curveSetOut(returning, points.length, undefined, "metric", bend);
+    const ways = [there, back].map((found) => (found?.points ?? []).map(({ chainage }) => chainage));
+    expect(ways[0]).toEqual(ways[0]?.toSorted((one, other) => one - other));
+    expect(ways[1]).toEqual(ways[1]?.toSorted((one, other) => other - one));
+    expect(ways.map(({ length }) => length > 2)).toEqual([true, true]);
+  });
+
+  it("names the last of two points that nearly meet", () => {
+    // An arc of 100.1 m at every 10 m.
+    const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: 0.1001, radius: 1000, increment: 10 };
+    const shapes = arcSetOut(arc)?.drawing.shapes ?? [];
+    const names = shapes.flatMap((shape) => (shape.kind === "text" ? [Number.parseInt(shape.text, 10)] : []));
+    expect(names).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
   });
 
   it("is there only for points that have one", () => {

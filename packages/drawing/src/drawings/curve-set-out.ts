@@ -1,8 +1,17 @@
 import type { Conveyor, UnitSystem } from "@beltwright/model";
+import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { pullTarget } from "../geometry/pulls.ts";
+import { plus, polar } from "../geometry/vector.ts";
 import { type CurveSetOut, cornerSetOut } from "./arc-set-out.ts";
 import { sectionRounds } from "./long-section.ts";
+
+/** As calculated: the belt leaves a pulley at its rim, not at its centre. Slopes in the direction of travel, uphill positive. */
+interface Bend {
+  readonly radius: number;
+  readonly slopeBefore: number;
+  readonly slopeAfter: number;
+}
 
 /** A vertical curve to set out on site: tangents, arc and its points by chainage and level, metres. */
 export function curveSetOut(
@@ -10,6 +19,7 @@ export function curveSetOut(
   index: number,
   size: Size = { width: 760, height: 420 },
   system: UnitSystem = "metric",
+  bend?: Bend,
 ): CurveSetOut | undefined {
   const rounds = sectionRounds(conveyor);
   const count = rounds.length;
@@ -17,7 +27,17 @@ export function curveSetOut(
   const pull = conveyor.pulls[index];
   if (before === undefined || at === undefined || after === undefined || pull === undefined || at.radius > 0)
     return undefined;
-  const corner = { before: before.centre, at: at.centre, after: after.centre, radius: pull.vertCurveRadiusInp };
+  const centres = { before: before.centre, at: at.centre, after: after.centre };
+  const corner = { ...centres, radius: pull.vertCurveRadiusInp, ...(bend === undefined ? {} : bentAt(centres, bend)) };
   const named = { name: `vertical-curve-${pull.no}`, title: `Vertical curve ${pull.no}`, target: pullTarget(index) };
   return cornerSetOut(corner, conveyor.vertCurveIncrement, named, { size, system });
+}
+
+/** Tangents twice as long as the arc needs: a fillet takes at most half of each. */
+function bentAt({ before, at, after }: Record<"before" | "at" | "after", Spot>, bend: Bend) {
+  const { radius, slopeBefore, slopeAfter } = bend;
+  const reach = 4 * radius * Math.tan(Math.abs(slopeAfter - slopeBefore) / 2);
+  const isBack = after.x < before.x;
+  const way = (slope: number) => polar(isBack ? Math.PI - slope : slope);
+  return { before: plus(at, way(slopeBefore), -reach), after: plus(at, way(slopeAfter), reach), radius };
 }

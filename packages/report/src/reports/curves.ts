@@ -147,17 +147,24 @@ function verticalCases(context: ReportContext): readonly Block[] {
 }
 
 function verticalSetOut(context: ReportContext): readonly Block[] {
-  return bends(context).flatMap(({ pointId, setOut }): readonly Block[] => {
-    const at = context.conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);
-    const drawing = curveSetOut(context.conveyor, at, undefined, context.system)?.drawing;
+  return bends(context).flatMap((bend): readonly Block[] => {
+    if (bend.setOut.length === 0) return [];
+    const caption = context.point(bend.pointId);
+    const placed = placedCurve(context, bend);
     const figure =
-      drawing === undefined
-        ? []
-        : [{ kind: "figure", drawing, caption: context.point(pointId), height: 0.28 } as const];
-    return setOut.length === 0
-      ? []
-      : [heading(context.point(pointId)), ...figure, ...setOutTable(context, setOut, "vertical")];
+      placed === undefined ? [] : [{ kind: "figure", drawing: placed.drawing, caption, height: 0.28 } as const];
+    // On site a chainage is a place: that of the return belt does not count on beyond the head.
+    const places = placed?.points.length === bend.setOut.length ? placed.points : [];
+    const points = bend.setOut.map((point, at) => ({ ...point, chainage: places[at]?.chainage ?? point.chainage }));
+    return [heading(caption), ...figure, ...setOutTable(context, points, "vertical")];
   });
+}
+
+/** The curve as it is drawn, with the slopes and the radius that are used. */
+function placedCurve({ conveyor, system }: ReportContext, { pointId, usedRadius, ...slopes }: MachineVerticalCurve) {
+  if (usedRadius === undefined) return undefined;
+  const at = conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);
+  return curveSetOut(conveyor, at, undefined, system, { ...slopes, radius: usedRadius });
 }
 
 /** A curve of a kilometre at every few metres would fill a book; the note says what is left out. */
