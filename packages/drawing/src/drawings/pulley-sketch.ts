@@ -4,7 +4,6 @@ import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { partSize } from "../geometry/measure.ts";
-import { rounded } from "../geometry/nice.ts";
 import { isPulley, laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 
 /** Sizes of a pulley and its shaft as drawn, mm. */
@@ -50,23 +49,33 @@ export type PulleyBodySizes = Pick<
 >;
 
 /** A pulley known by a few sizes alone, cut along its axis, millimetres. */
-export function pulleyBodyView(body: PulleyBodySizes, size: Size = { width: 560, height: 360 }): Drawing {
+export function pulleyBodyView(
+  body: PulleyBodySizes,
+  size: Size = { width: 560, height: 360 },
+  system: UnitSystem = "metric",
+): Drawing {
   const { face, diameter, shaft, length, lagging } = body;
   const foot = -(diameter / 2 + lagging);
   const shapes = [
     box("SHAFT", { x: -length / 2, y: -shaft / 2 }, { x: length / 2, y: shaft / 2 }, "paper"),
     ...shellShapes(body),
     line("CENTRE", { x: -length / 2 - 40, y: 0 }, { x: length / 2 + 40, y: 0 }),
-    dimension({ x: -face / 2, y: -foot }, { x: face / 2, y: -foot }, "x", 18, rounded(face, 1)),
-    dimension({ x: -length / 2, y: foot }, { x: length / 2, y: foot }, "x", -22, rounded(length, 1)),
+    dimension({ x: -face / 2, y: -foot }, { x: face / 2, y: -foot }, "x", 18, partSize(face, system, 1)),
+    dimension({ x: -length / 2, y: foot }, { x: length / 2, y: foot }, "x", -22, partSize(length, system, 1)),
     dimension(
       { x: length / 2, y: -diameter / 2 },
       { x: length / 2, y: diameter / 2 },
       "y",
       40,
-      `Ø ${rounded(diameter, 1)}`,
+      `Ø ${partSize(diameter, system, 1)}`,
     ),
-    dimension({ x: 0.12 * face, y: -shaft / 2 }, { x: 0.12 * face, y: shaft / 2 }, "y", 0, `Ø ${rounded(shaft, 1)}`),
+    dimension(
+      { x: 0.12 * face, y: -shaft / 2 },
+      { x: 0.12 * face, y: shaft / 2 },
+      "y",
+      0,
+      `Ø ${partSize(shaft, system, 1)}`,
+    ),
   ];
   return makeDrawing({ name: "pulley-body", title: "Pulley", unit: "mm", size, shapes });
 }
