@@ -122,7 +122,9 @@ export function mixedWithPaper(colour: string, share: number): string {
 }
 
 function traceArc(doc: Doc, { centre, radius, start, sweep }: ArcPrimitive): void {
-  const steps = Math.max(2, Math.ceil(Math.abs(sweep) / 0.1));
+  // No chord leaves its arc by more than a tenth of a pixel: a flat arc of a large radius has no corner either.
+  const step = Math.min(0.1, Math.sqrt(0.8 / radius));
+  const steps = Math.max(2, Math.ceil(Math.abs(sweep) / step));
   for (let step = 0; step <= steps; step += 1) {
     const angle = start + (sweep * step) / steps;
     const [x, y] = [centre.x + radius * Math.cos(angle), centre.y - radius * Math.sin(angle)];
