@@ -1,6 +1,14 @@
 import type { Drawing } from "@beltwright/drawing";
 import type { Trace } from "@beltwright/engine";
-import type { ChoiceField, Conveyor, FieldValue, NumberField, PointsField, UnitCode } from "@beltwright/model";
+import type {
+  ChoiceField,
+  Conveyor,
+  FieldValue,
+  NumberField,
+  PointsField,
+  UnitCode,
+  UnitSystem,
+} from "@beltwright/model";
 
 /** One input of a calculator: how it is asked for, and what its answer is to the calculation. */
 export interface Entry<Given = unknown> {
@@ -68,9 +76,16 @@ export interface Calculator {
   /** Throws what the engine throws; gives a sentence where there is nothing to compute. */
   readonly run: (trace: Trace, values: Values) => Found | string;
   /** What it looks like; undefined where these values give no drawing. May throw what the engine throws. */
-  readonly draw?: (values: Values) => Drawing | undefined;
+  readonly draw?: (values: Values, system: UnitSystem) => Drawing | undefined;
   /** Answers the open design already has. */
   readonly fromDesign: (conveyor: Conveyor, results: Results) => Values;
+}
+
+/** What a drawing is made of: answers in their own units and in SI, and the units of the reader. */
+interface Answers<Of extends Entries> {
+  readonly typed: Given<Of>;
+  readonly given: Given<Of>;
+  readonly system: UnitSystem;
 }
 
 interface Definition<Of extends Entries> {
@@ -78,7 +93,7 @@ interface Definition<Of extends Entries> {
   readonly entries: Of;
   readonly refusals?: Readonly<Record<string, string>>;
   readonly run: (trace: Trace, given: Given<Of>) => Found | string;
-  readonly draw?: (typed: Given<Of>, given: Given<Of>) => Drawing | undefined;
+  readonly draw?: (answers: Answers<Of>) => Drawing | undefined;
   readonly fromDesign?: (
     conveyor: Conveyor,
     results: Results,
@@ -94,7 +109,8 @@ export function defineCalculator<const Of extends Entries>(definition: Definitio
     refusals,
     run: (trace, values) => run(trace, answers(entries, values, "inSi")),
     ...(draw && {
-      draw: (values) => draw(answers(entries, values, "asTyped"), answers(entries, values, "inSi")),
+      draw: (values, system) =>
+        draw({ typed: answers(entries, values, "asTyped"), given: answers(entries, values, "inSi"), system }),
     }),
     fromDesign: (conveyor, results) =>
       Object.fromEntries(

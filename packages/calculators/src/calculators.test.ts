@@ -314,3 +314,14 @@ describe("what cannot be calculated", () => {
     });
   });
 });
+
+describe("the drawing of a calculator", () => {
+  it.each(names)("%s has no metric unit for a reader of imperial ones", (name) => {
+    const calculator = findCalculator(name);
+    const drawn = calculator && runCalculator(calculator, {}, "imperial").drawing;
+    const words = drawn?.shapes.flatMap((shape) => ("text" in shape && shape.text ? [shape.text] : [])) ?? [];
+    expect(words.filter((word) => /\d (m|mm|kN|kg)\b/.test(word))).toEqual([]);
+    if (drawn && words.some((word) => /\d/.test(word)) && !/regression|traction/.test(name))
+      expect(words.some((word) => /ft|in\b|″/.test(word))).toBe(true);
+  });
+});

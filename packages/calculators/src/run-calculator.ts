@@ -44,7 +44,7 @@ export function runCalculator(calculator: Calculator, typed: Values, system: Uni
   const fault = faultOf(calculator, values, system);
   if (fault) return { kind: "refused", ...fault, drawing: undefined };
   const trace = startTrace("recorded");
-  const drawing = drawingOf(calculator, values);
+  const drawing = drawingOf(calculator, values, system);
   try {
     const found = calculator.run(trace, values);
     if (typeof found === "string") return { kind: "refused", message: found, drawing };
@@ -56,9 +56,9 @@ export function runCalculator(calculator: Calculator, typed: Values, system: Uni
   }
 }
 
-function drawingOf({ draw }: Calculator, values: Values): Drawing | undefined {
+function drawingOf({ draw }: Calculator, values: Values, system: UnitSystem): Drawing | undefined {
   try {
-    return draw?.(values);
+    return draw?.(values, system);
   } catch (refused) {
     if (refused instanceof InputRefused) return undefined;
     throw refused;

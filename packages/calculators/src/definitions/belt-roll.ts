@@ -30,7 +30,7 @@ export const beltRollCalculator = defineCalculator({
       ],
     };
   },
-  draw: (_, given) => beltRollView({ ...given, ...beltRoll(startTrace("checked"), given) }),
+  draw: ({ given, system }) => beltRollView({ ...given, ...beltRoll(startTrace("checked"), given) }, undefined, system),
   fromDesign: (conveyor, results) => ({
     length: positiveOf(results, "totalBeltL"),
     thickness: beltThicknessOf(conveyor),
@@ -47,6 +47,6 @@ export const beltLengthCalculator = defineCalculator({
     secondDiameter: figure("Second pulley", "mm", 800, "Diameter to the middle of the belt.", { max: 100_000 }),
   },
   run: (trace, given) => ({ figures: [{ label: "Belt length", value: twoPulleyBelt(trace, given), unit: "m" }] }),
-  draw: (_, given) => twoPulleyView(given),
+  draw: ({ given, system }) => twoPulleyView(given, undefined, system),
   fromDesign: (_, results) => ({ centres: positiveOf(results, "convLength") }),
 });

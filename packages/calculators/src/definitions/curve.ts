@@ -146,7 +146,7 @@ export const curveCalculator = defineCalculator({
       ],
     };
   },
-  draw: (_, given) => arcSetOut({ ...given, chainage: 0, level: 0 })?.drawing,
+  draw: ({ given, system }) => arcSetOut({ ...given, chainage: 0, level: 0 }, undefined, system)?.drawing,
   fromDesign: (conveyor, results) => ({
     tension: positiveOf(results, "tmax"),
     lineMass: positiveOf(results, "beltMass"),
@@ -172,5 +172,6 @@ export const measuredRadiusCalculator = defineCalculator({
     middleOrdinate: figure("Height", "m", 1.06943, "From the middle of the chord to the curve.", { max: 1e6 }),
   },
   run: (trace, given) => ({ figures: [{ label: "Radius", value: measuredRadius(trace, given), unit: "m" }] }),
-  draw: (_, given) => chordView({ ...given, radius: measuredRadius(startTrace("checked"), given) }),
+  draw: ({ given, system }) =>
+    chordView({ ...given, radius: measuredRadius(startTrace("checked"), given) }, undefined, system),
 });

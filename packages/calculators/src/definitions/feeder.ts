@@ -73,15 +73,19 @@ export const feederCalculator = defineCalculator({
       notes: ["Enter the belt forces as tension adjustments of the section under the hopper, starting and running."],
     };
   },
-  draw: (typed) =>
-    feederView({
-      fdrMaterialH: typed.materialHeight,
-      fdrHopperLengthL: typed.outletLength,
-      fdrBinWidthD: typed.binWidth,
-      fdrHopperWidthB: typed.outletWidth,
-      fdrHopperHh: typed.hopperHeight,
-      fdrSkirtLength: typed.skirtLength,
-    }),
+  draw: ({ typed, system }) =>
+    feederView(
+      {
+        fdrMaterialH: typed.materialHeight,
+        fdrHopperLengthL: typed.outletLength,
+        fdrBinWidthD: typed.binWidth,
+        fdrHopperWidthB: typed.outletWidth,
+        fdrHopperHh: typed.hopperHeight,
+        fdrSkirtLength: typed.skirtLength,
+      },
+      undefined,
+      system,
+    ),
   fromDesign: (conveyor) => ({
     bulkDensity: conveyor.matl.hiBD,
     capacity: conveyor.capacityInp,

@@ -32,16 +32,20 @@ export const hopperCalculator = defineCalculator({
       ],
     };
   },
-  draw: (typed) =>
-    hopperView({
-      qHopperTopLength: typed.topLength,
-      qHopperTopWidth: typed.topWidth,
-      qHopperOutletLength: typed.bottomLength,
-      qHopperOutletWidth: typed.bottomWidth,
-      qHopperHeight: typed.height,
-      qHopperVertHeight: typed.verticalHeight,
-      qHopperRepose: typed.reposeAngle,
-      qHopperBulkDensity: typed.bulkDensity,
-    }),
+  draw: ({ typed, system }) =>
+    hopperView(
+      {
+        qHopperTopLength: typed.topLength,
+        qHopperTopWidth: typed.topWidth,
+        qHopperOutletLength: typed.bottomLength,
+        qHopperOutletWidth: typed.bottomWidth,
+        qHopperHeight: typed.height,
+        qHopperVertHeight: typed.verticalHeight,
+        qHopperRepose: typed.reposeAngle,
+        qHopperBulkDensity: typed.bulkDensity,
+      },
+      undefined,
+      system,
+    ),
   fromDesign: ({ matl }) => ({ bulkDensity: matl.hiBD, reposeAngle: matl.repose }),
 });

@@ -85,17 +85,21 @@ export const inertiaCalculator = defineCalculator({
       ],
     };
   },
-  draw: (typed) =>
-    pulleyBodyView({
-      face: typed.faceWidth,
-      diameter: typed.shellDiameter,
-      shell: typed.shellThickness,
-      lagging: typed.laggingThickness,
-      disc: typed.discThickness,
-      shaft: typed.shaftDiameter,
-      length: typed.shaftLength,
-      hub: { diameter: typed.hubDiameter, length: typed.hubLength },
-    }),
+  draw: ({ typed, system }) =>
+    pulleyBodyView(
+      {
+        face: typed.faceWidth,
+        diameter: typed.shellDiameter,
+        shell: typed.shellThickness,
+        lagging: typed.laggingThickness,
+        disc: typed.discThickness,
+        shaft: typed.shaftDiameter,
+        length: typed.shaftLength,
+        hub: { diameter: typed.hubDiameter, length: typed.hubLength },
+      },
+      undefined,
+      system,
+    ),
   fromDesign: (conveyor) => {
     const pulley = conveyor.pulls.find(({ pType }) => pType === "Drive") ?? dischargePulley(conveyor);
     if (!pulley) return {};

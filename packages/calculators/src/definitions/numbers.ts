@@ -34,7 +34,7 @@ export const regressionCalculator = defineCalculator({
       ],
     };
   },
-  draw: ({ points: rows }) => {
+  draw: ({ typed: { points: rows } }) => {
     const found = quadraticRegression(startTrace("checked"), spotsOf(rows));
     return found.kind === "aborted" ? undefined : parabolaChart(spotsOf(rows), found);
   },

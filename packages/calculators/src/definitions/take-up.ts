@@ -76,9 +76,9 @@ export const takeUpCalculator = defineCalculator({
       ],
     };
   },
-  draw: (_, given) => {
+  draw: ({ given, system }) => {
     const found = travelOf(startTrace("checked"), given);
-    return travelView({ parts: partsOf(found), total: found.total });
+    return travelView({ parts: partsOf(found), total: found.total }, undefined, system);
   },
   fromDesign: (conveyor, results) => {
     const at = (end: "t1" | "t2", index: number) =>

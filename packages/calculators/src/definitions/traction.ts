@@ -29,7 +29,8 @@ export const tractionCalculator = defineCalculator({
       ],
     };
   },
-  draw: (_, given) => wrapView({ ...given, ...wrapAndTraction(startTrace("checked"), given) }),
+  draw: ({ given, system }) =>
+    wrapView({ ...given, ...wrapAndTraction(startTrace("checked"), given) }, undefined, system),
   fromDesign: ({ drives }, results) => {
     const [drive] = drives;
     const [tight, slack] = [numberOf(results, "drives[0].t1"), numberOf(results, "drives[0].t2")];

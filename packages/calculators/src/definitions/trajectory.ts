@@ -72,20 +72,24 @@ export const trajectoryCalculator = defineCalculator({
       ],
     };
   },
-  draw: (typed) =>
-    trajectoryPlot({
-      qTrajRad1: typed.innerRadius,
-      qTrajRad2: typed.outerRadius,
-      qTrajV: typed.beltSpeed,
-      qTrajTheta: typed.slope,
-      qTrajNumPoints: typed.points,
-      qTrajT: typed.timeStep,
-      qTrajModel: typed.model,
-      qTrajFrictionStatic: typed.staticFriction,
-      qTrajFrictionKinetic: typed.kineticFriction,
-      qTrajAdhesion: typed.adhesion,
-      gravity: typed.gravity,
-    }),
+  draw: ({ typed, system }) =>
+    trajectoryPlot(
+      {
+        qTrajRad1: typed.innerRadius,
+        qTrajRad2: typed.outerRadius,
+        qTrajV: typed.beltSpeed,
+        qTrajTheta: typed.slope,
+        qTrajNumPoints: typed.points,
+        qTrajT: typed.timeStep,
+        qTrajModel: typed.model,
+        qTrajFrictionStatic: typed.staticFriction,
+        qTrajFrictionKinetic: typed.kineticFriction,
+        qTrajAdhesion: typed.adhesion,
+        gravity: typed.gravity,
+      },
+      undefined,
+      system,
+    ),
   fromDesign: (conveyor, results) => {
     const head = dischargePulley(conveyor);
     const depth = numberOf(results, "burdenDepth");

@@ -75,11 +75,11 @@ export const transitionCalculator = defineCalculator({
       ],
     };
   },
-  draw: (_, given) => {
+  draw: ({ given, system }) => {
     const found = transition(startTrace("checked"), inputOf(given));
     return found.usedLength === undefined
       ? undefined
-      : transitionView({ ...given, ...found, length: found.usedLength });
+      : transitionView({ ...given, ...found, length: found.usedLength }, undefined, system);
   },
   fromDesign: (conveyor, results) => ({
     beltWidth: conveyor.beltWidthInp,

@@ -44,7 +44,8 @@ export const tubeCalculator = defineCalculator({
       ],
     };
   },
-  draw: (_, given) => tubeView({ ...given, ...tube(startTrace("checked"), inputOf(given)) }),
+  draw: ({ given, system }) =>
+    tubeView({ ...given, ...tube(startTrace("checked"), inputOf(given)) }, undefined, system),
   fromDesign: (conveyor) => ({
     pipeDiameter: unlessZero(conveyor.pipeDia),
     beltWidth: conveyor.beltWidthInp,

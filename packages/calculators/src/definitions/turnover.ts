@@ -43,8 +43,12 @@ export const turnoverCalculator = defineCalculator({
       ],
     };
   },
-  draw: (typed) =>
-    turnoverView({ qbtLength: typed.length, qbtArrangement: typed.arrangement, beltWidthInp: typed.beltWidth }),
+  draw: ({ typed, system }) =>
+    turnoverView(
+      { qbtLength: typed.length, qbtArrangement: typed.arrangement, beltWidthInp: typed.beltWidth },
+      undefined,
+      system,
+    ),
   fromDesign: (conveyor, results) => ({
     tension: positiveOf(results, "tmin"),
     beltWidth: conveyor.beltWidthInp,

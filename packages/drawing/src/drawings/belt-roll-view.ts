@@ -1,7 +1,9 @@
+import type { UnitSystem } from "@beltwright/model";
 import { arc, dimension, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { polar } from "../geometry/vector.ts";
 
@@ -17,7 +19,11 @@ const mostTurns = 24;
 const perTurn = 36;
 
 /** A roll of belt from its end, metres; of many turns some are left out between core and outside. */
-export function beltRollView(roll: RollSizes, size: Size = { width: 420, height: 360 }): Drawing {
+export function beltRollView(
+  roll: RollSizes,
+  size: Size = { width: 420, height: 360 },
+  system: UnitSystem = "metric",
+): Drawing {
   const { coreDiameter, diameter } = roll;
   const radius = diameter / 2;
   const shapes = [
@@ -26,13 +32,19 @@ export function beltRollView(roll: RollSizes, size: Size = { width: 420, height:
     arc("BELT", { x: 0, y: 0 }, radius),
     line("CENTRE", { x: -1.08 * radius, y: 0 }, { x: 1.08 * radius, y: 0 }),
     line("CENTRE", { x: 0, y: -1.08 * radius }, { x: 0, y: 1.08 * radius }),
-    dimension({ x: -radius, y: -radius }, { x: radius, y: -radius }, "x", -22, `Ø ${rounded(diameter, 3)} m`),
+    dimension(
+      { x: -radius, y: -radius },
+      { x: radius, y: -radius },
+      "x",
+      -22,
+      `Ø ${measuredWithUnit(diameter, "m", system, 3)}`,
+    ),
     dimension(
       { x: radius, y: -coreDiameter / 2 },
       { x: radius, y: coreDiameter / 2 },
       "y",
       24,
-      `Ø ${rounded(coreDiameter, 3)} m`,
+      `Ø ${measuredWithUnit(coreDiameter, "m", system, 3)}`,
     ),
     text({ x: 0, y: radius }, `${rounded(roll.turns, 1)} turns`, { level: "bottom", shift: { x: 0, y: 10 } }),
   ];

@@ -1,7 +1,8 @@
+import type { UnitSystem } from "@beltwright/model";
 import { dimension, leader, line, polyline } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Size } from "../description/view.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 
 /** A curve measured on site, m: a chord, its height to the curve and the radius that follows. */
 export interface MeasuredChord {
@@ -16,7 +17,11 @@ const leastRise = 0.14;
 const flattest = 1e-5;
 
 /** Chord, height and arc; heights of flat curves are enlarged. Undefined where the curve is flat beyond any drawing. */
-export function chordView(measured: MeasuredChord, size: Size = { width: 460, height: 240 }): Drawing | undefined {
+export function chordView(
+  measured: MeasuredChord,
+  size: Size = { width: 460, height: 240 },
+  system: UnitSystem = "metric",
+): Drawing | undefined {
   const { chord, middleOrdinate: height, radius } = measured;
   if (!(height > flattest * chord) || !(chord > 0)) return undefined;
   const half = chord / 2;
@@ -32,9 +37,9 @@ export function chordView(measured: MeasuredChord, size: Size = { width: 460, he
   const shapes = [
     polyline("CURVE", height > half ? [from, top, to] : arc),
     line("CENTRE", from, to),
-    dimension(from, to, "x", -26, `${rounded(chord, 4)} m`),
-    dimension({ x: 0, y: 0 }, top, "y", 0, `${rounded(height, 5)} m`),
-    leader(arc[Math.round(segments * 0.78)] ?? to, { x: 34, y: 22 }, `R ${rounded(radius, 2)} m`),
+    dimension(from, to, "x", -26, measuredWithUnit(chord, "m", system, 4)),
+    dimension({ x: 0, y: 0 }, top, "y", 0, measuredWithUnit(height, "m", system, 5)),
+    leader(arc[Math.round(segments * 0.78)] ?? to, { x: 34, y: 22 }, `R ${measuredWithUnit(radius, "m", system, 2)}`),
   ];
   const stretch = Math.max(1, Math.round((leastRise * chord) / Math.max(1e-9, height)));
   return makeDrawing({ name: "measured-radius", title: "Radius as built", unit: "m", size, stretch, shapes });

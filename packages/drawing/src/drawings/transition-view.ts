@@ -1,8 +1,10 @@
 import type { TransitionIdler } from "@beltwright/engine";
+import type { UnitSystem } from "@beltwright/model";
 import { area, dimension, disc, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { degree } from "../geometry/vector.ts";
 
@@ -20,8 +22,13 @@ export interface TransitionSizes {
 }
 
 /** From the side and from above: the edges rise and draw together while the middle comes down to its roll. Metres. */
-export function transitionView(sizes: TransitionSizes, size: Size = { width: 760, height: 420 }): Drawing {
+export function transitionView(
+  sizes: TransitionSizes,
+  size: Size = { width: 760, height: 420 },
+  system: UnitSystem = "metric",
+): Drawing {
   const { length, beltWidth, pulleyRise, edgeHeight } = sizes;
+  const metres = (value: number) => measuredWithUnit(value, "m", system, 3);
   const gap = edgeHeight + Math.max(0.35 * length, 0.9 * beltWidth);
   const shapes = [
     ...sideShapes(sizes, gap),
@@ -37,8 +44,6 @@ export function transitionView(sizes: TransitionSizes, size: Size = { width: 760
   ];
   return makeDrawing({ name: "transition", title: "Transition", unit: "m", size, shapes });
 }
-
-const metres = (value: number) => `${rounded(value, 3)} m`;
 
 function sideShapes({ length, pulleyRise, edgeHeight, idlers }: TransitionSizes, y: number): readonly Shape[] {
   const radius = Math.max(0.06 * length, 0.05);

@@ -1,8 +1,9 @@
+import type { UnitSystem } from "@beltwright/model";
 import { box, dimension, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 
 /** What the travel of a take-up is made of, m, in the order it is added up. */
 export interface TravelParts {
@@ -15,7 +16,11 @@ const rowHeight = 26;
 const barHeight = 14;
 
 /** The parts one after the other along the way of the take-up, pixels. */
-export function travelView({ parts, total }: TravelParts, size: Size = { width: 460, height: 220 }): Drawing {
+export function travelView(
+  { parts, total }: TravelParts,
+  size: Size = { width: 460, height: 220 },
+  system: UnitSystem = "metric",
+): Drawing {
   const width = size.width - 190;
   const sum = parts.reduce((all, { length }) => all + Math.max(0, length), 0);
   const scale = width / Math.max(1e-9, total, sum);
@@ -29,13 +34,16 @@ export function travelView({ parts, total }: TravelParts, size: Size = { width: 
       text({ x: 0, y: y - barHeight / 2 }, label, { anchor: "end", shift: { x: -8, y: 0 } }),
       box("TAKEUP", { x: from * scale, y }, to, "tint"),
       line("GRID", to, { x: to.x, y: foot }),
-      text({ x: to.x, y: y - barHeight / 2 }, `${rounded(length, 3)} m`, { anchor: "start", shift: { x: 6, y: 0 } }),
+      text({ x: to.x, y: y - barHeight / 2 }, measuredWithUnit(length, "m", system, 3), {
+        anchor: "start",
+        shift: { x: 6, y: 0 },
+      }),
     ];
   });
   const shapes = [
     ...bars,
     line("AXIS", { x: 0, y: 6 }, { x: 0, y: foot }),
-    dimension({ x: 0, y: foot }, { x: total * scale, y: foot }, "x", -14, `${rounded(total, 3)} m`),
+    dimension({ x: 0, y: foot }, { x: total * scale, y: foot }, "x", -14, measuredWithUnit(total, "m", system, 3)),
   ];
   return makeDrawing({ name: "take-up-travel", title: "Take-up travel", unit: "px", size, shapes });
 }

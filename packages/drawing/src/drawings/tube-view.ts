@@ -1,8 +1,9 @@
+import type { UnitSystem } from "@beltwright/model";
 import { area, dimension, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measuredWithUnit, partSize } from "../geometry/measure.ts";
 import { polar } from "../geometry/vector.ts";
 import { fillOutline, tubeOutline } from "./pipe-figure.ts";
 
@@ -17,7 +18,11 @@ export interface TubeSizes {
 }
 
 /** The tube across, its edges overlapping at the top, filled level; millimetres. */
-export function tubeView(sizes: TubeSizes, size: Size = { width: 420, height: 380 }): Drawing {
+export function tubeView(
+  sizes: TubeSizes,
+  size: Size = { width: 420, height: 380 },
+  system: UnitSystem = "metric",
+): Drawing {
   const millimetres = (value: number) => 1000 * value;
   const diameter = millimetres(sizes.pipeDiameter);
   const thickness = Math.min(millimetres(sizes.beltThickness), diameter / 8);
@@ -28,12 +33,16 @@ export function tubeView(sizes: TubeSizes, size: Size = { width: 420, height: 38
     ...burdenShapes(depth, inside),
     polyline("BELT", tubeOutline(diameter, millimetres(sizes.beltWidth), thickness)),
     ...rollLines(radius),
-    dimension({ x: -radius, y: -radius }, { x: radius, y: -radius }, "x", -26, `Ø ${rounded(diameter, 1)}`),
-    dimension({ x: radius, y: -inside }, { x: radius, y: depth - inside }, "y", 28, rounded(depth, 0)),
-    text({ x: 0, y: radius }, `Overlap ${rounded(millimetres(sizes.overlap), 0)} mm`, {
-      level: "bottom",
-      shift: { x: 0, y: 14 },
-    }),
+    dimension({ x: -radius, y: -radius }, { x: radius, y: -radius }, "x", -26, `Ø ${partSize(diameter, system, 1)}`),
+    dimension({ x: radius, y: -inside }, { x: radius, y: depth - inside }, "y", 28, partSize(depth, system, 0)),
+    text(
+      { x: 0, y: radius },
+      `Overlap ${measuredWithUnit(millimetres(sizes.overlap), "mm", system, system === "metric" ? 0 : 1)}`,
+      {
+        level: "bottom",
+        shift: { x: 0, y: 14 },
+      },
+    ),
   ];
   return makeDrawing({ name: "tube", title: "Pipe belt", unit: "mm", size, shapes });
 }

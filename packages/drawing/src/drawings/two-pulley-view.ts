@@ -1,8 +1,9 @@
+import type { UnitSystem } from "@beltwright/model";
 import { arc, dimension, leader, line, marker } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
-import { rounded } from "../geometry/nice.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 import { polar } from "../geometry/vector.ts";
 
 /** An open belt round two pulleys, m; diameters to the middle of the belt. */
@@ -17,7 +18,11 @@ const farthest = 12;
 const largest = 60;
 
 /** Both pulleys and the belt on them, pixels, not to scale in length. */
-export function twoPulleyView(given: TwoPulleys, size: Size = { width: 460, height: 220 }): Drawing {
+export function twoPulleyView(
+  given: TwoPulleys,
+  size: Size = { width: 460, height: 220 },
+  system: UnitSystem = "metric",
+): Drawing {
   const { centres, firstDiameter, secondDiameter } = given;
   const scale = largest / Math.max(1e-9, firstDiameter / 2, secondDiameter / 2);
   const [first, second] = [(firstDiameter / 2) * scale, (secondDiameter / 2) * scale];
@@ -38,9 +43,13 @@ export function twoPulleyView(given: TwoPulleys, size: Size = { width: 460, heig
     arc("BELT", left, first, { start: lean, sweep: 2 * (Math.PI - lean) }),
     arc("BELT", right, second, { start: -lean, sweep: 2 * lean }),
     ...[left, right].map((centre) => marker("CENTRE", centre, "cross", 9)),
-    leader(touching(left, first, 1), { x: 30, y: 20 }, `Ø ${rounded(firstDiameter * 1000, 1)} mm`),
-    leader(touching(right, second, 1), { x: 30, y: 20 }, `Ø ${rounded(secondDiameter * 1000, 1)} mm`),
-    dimension(left, right, "x", -(largest + 24), `${rounded(centres, 3)} m`),
+    leader(touching(left, first, 1), { x: 30, y: 20 }, `Ø ${measuredWithUnit(firstDiameter * 1000, "mm", system, 1)}`),
+    leader(
+      touching(right, second, 1),
+      { x: 30, y: 20 },
+      `Ø ${measuredWithUnit(secondDiameter * 1000, "mm", system, 1)}`,
+    ),
+    dimension(left, right, "x", -(largest + 24), measuredWithUnit(centres, "m", system, 3)),
   ];
   return makeDrawing({ name: "belt-length", title: "Belt on two pulleys", unit: "px", size, shapes });
 }

@@ -1,7 +1,9 @@
+import type { UnitSystem } from "@beltwright/model";
 import { arc, disc, line, marker, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { degree, plus, polar } from "../geometry/vector.ts";
 
@@ -18,18 +20,35 @@ const radius = 100;
 const longest = 180;
 
 /** Both strands of the belt as pulls on their pulley, long as they are strong; where the slack one slips, in red. */
-export function wrapView(sizes: WrapSizes, size: Size = { width: 520, height: 340 }): Drawing {
+export function wrapView(
+  sizes: WrapSizes,
+  size: Size = { width: 520, height: 340 },
+  system: UnitSystem = "metric",
+): Drawing {
   const { wrapAngle, tightTension, slackTension } = sizes;
   const strongest = Math.max(tightTension, slackTension, 1e-9);
   const start = Math.PI / 2;
   const end = start + wrapAngle;
   const shown = Math.min(wrapAngle, 2 * Math.PI);
   const isSlipping = slackTension < sizes.requiredSlackTension;
+  const words = (tension: number) => measuredWithUnit(tension / 1000, "kN", system, 2);
   const shapes = [
     disc("PULLEY", { x: 0, y: 0 }, 0.94 * radius, "tint"),
     arc("BELT", { x: 0, y: 0 }, radius, { start, sweep: shown }),
-    ...pull("T1", tightTension, { from: polar(start, radius), way: { x: 1, y: 0 } }, strongest, false),
-    ...pull("T2", slackTension, { from: polar(end, radius), way: polar(end + Math.PI / 2) }, strongest, isSlipping),
+    ...pull(
+      `T1 ${words(tightTension)}`,
+      tightTension,
+      { from: polar(start, radius), way: { x: 1, y: 0 } },
+      strongest,
+      false,
+    ),
+    ...pull(
+      `T2 ${words(slackTension)}`,
+      slackTension,
+      { from: polar(end, radius), way: polar(end + Math.PI / 2) },
+      strongest,
+      isSlipping,
+    ),
     arc("CENTRE", { x: 0, y: 0 }, 0.5 * radius, { start, sweep: shown }),
     text({ x: 0, y: 0 }, `${rounded(wrapAngle / degree, 1)}°`, { size: 13 }),
   ];
@@ -53,7 +72,7 @@ function pull(
   const layer = isSlipping ? "BRAKE" : "BELT";
   const back = plus(tip, way, -12);
   const across = { x: -way.y, y: way.x };
-  const words = `${name} ${rounded(tension / 1000, 2)} kN${isSlipping ? ", slips" : ""}`;
+  const words = `${name}${isSlipping ? ", slips" : ""}`;
   return [
     line(layer, from, tip),
     line(layer, tip, plus(back, across, 6)),
