@@ -17,7 +17,9 @@ export default defineConfig({
     rolldownOptions: {
       // Our packages only define things; a screen should load just those it uses.
       treeshake: {
-        moduleSideEffects: [{ test: /packages[\\/](model|contract|engine|drawing|calculators)[\\/]/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /packages[\\/](model|contract|engine|drawing|calculators)[\\/]/, sideEffects: false },
+        ],
       },
       output: {
         codeSplitting: {
