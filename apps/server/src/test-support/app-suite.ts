@@ -2,7 +2,7 @@ import type { Db } from "@beltwright/store";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { buildApp } from "../app.ts";
-import { callWhenReady } from "./call.ts";
+import { callApp } from "./call.ts";
 import { aConfig } from "./config.ts";
 import { databases, type TestDatabase } from "./databases.ts";
 import { aPerson, type NewPerson, nobody, type TestPerson } from "./people.ts";
@@ -18,7 +18,7 @@ export interface AppSuite<Name extends string> {
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     payload?: object,
-  ) => ReturnType<typeof callWhenReady>;
+  ) => ReturnType<typeof callApp>;
   /** What else must be there before the first test. */
   readonly prepare: (work: () => Promise<void>) => void;
   /** Ends the app and begins it anew on the same database. */
@@ -63,7 +63,7 @@ export function describeApp<Name extends string>(
       people,
       db,
       call: (who, method, url, payload) =>
-        callWhenReady(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) }),
+        callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) }),
       prepare: (work) => {
         further = work;
       },

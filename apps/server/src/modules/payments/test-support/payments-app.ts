@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../../../app.ts";
-import { callWhenReady } from "../../../test-support/call.ts";
+import { callApp } from "../../../test-support/call.ts";
 import { aConfig } from "../../../test-support/config.ts";
 import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/databases.ts";
 import { aPerson, type TestPerson } from "../../../test-support/people.ts";
@@ -98,7 +98,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
   return {
     db,
     person,
-    inject: (options: InjectOptions) => callWhenReady(app, options),
+    inject: (options: InjectOptions) => callApp(app, options),
     newPerson: async (name: string) => {
       people.set(name, await aPerson(opened.store, { name }));
     },
@@ -108,7 +108,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
       return standIn;
     },
     call: (name: string, method: "GET" | "POST" | "PUT", url: string, body?: object | string) =>
-      callWhenReady(app, {
+      callApp(app, {
         method,
         url,
         headers: { ...person(name).headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
