@@ -51,12 +51,6 @@ export function runStep(args, extra = {}) {
   return spawnSync(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) }).status === 0;
 }
 
-/** The same beside other steps: true once it has ended well. */
-export function runBeside(args, extra = {}) {
-  const child = spawn(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) });
-  return new Promise((resolve) => child.on("exit", (code) => resolve(code === 0)));
-}
-
 /** Hands the terminal over to a long-running child and ends as it ends, passing signals on. */
 export function become(args, extra = {}) {
   const child = spawn(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) });

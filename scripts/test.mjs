@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowserAndDatabase } from "./debian.mjs";
 import { startPostgres } from "./postgres.mjs";
-import { ensureInstalled, ensureWebBuilt, fail, root, runBeside, runStep, say } from "./setup.mjs";
+import { ensureInstalled, ensureWebBuilt, fail, root, runStep, say } from "./setup.mjs";
 
 const results = `${root}/test-results`;
 
@@ -30,8 +30,14 @@ try {
     env,
   );
   say("Running journeys in the browser");
-  const journeys = await Promise.all([1, 2].map(runShard));
-  succeeded = units && journeys.every(Boolean);
+  const journeys = runStep(
+    ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys.json`,
+    },
+  );
+  succeeded = units && journeys;
 } finally {
   database.stop();
 }
@@ -42,28 +48,16 @@ const unit = readResult("units.json", ({ numPassedTests, numFailedTests, numPend
   failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
   skipped: numPendingTests,
 }));
-const journeys = [1, 2].map((shard) =>
-  readResult(`journeys-${shard}.json`, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  })),
-);
-const sumOf = (name) => [unit, ...journeys].reduce((sum, result) => sum + result[name], 0);
-const [passed, skipped] = [sumOf("passed"), sumOf("skipped")];
-const failed = Math.max(sumOf("failed"), succeeded ? 0 : 1);
+const journey = readResult("journeys.json", ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+}));
+const passed = unit.passed + journey.passed;
+const failed = unit.failed + journey.failed + (succeeded || unit.failed + journey.failed > 0 ? 0 : 1);
+const skipped = unit.skipped + journey.skipped;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = succeeded && failed === 0 && passed > 0 ? 0 : 1;
-
-/** Half of the journeys, with a server and a database of its own: people sign in once at a time. */
-function runShard(shard) {
-  const config = ["--config", "tests/e2e/playwright.config.ts", "--output", `${results}/journeys-${shard}`];
-  return runBeside(["node_modules/@playwright/test/cli.js", "test", ...config, `--shard=${shard}/2`], {
-    ...env,
-    E2E_PORT: String(4609 + shard),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/journeys-${shard}.json`,
-  });
-}
 
 function readResult(name, count) {
   const file = `${results}/${name}`;
