@@ -1,4 +1,5 @@
 import { useDebouncedCallback } from "@mantine/hooks";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 
 const pause = 250;
@@ -14,7 +15,13 @@ export function useSearchText(shown: string, searchFor: (text: string) => void) 
     setState((old) => ({ ...old, sent: text }));
     searchFor(text);
   };
-  const sendLater = useDebouncedCallback(send, pause);
+  const router = useRouter();
+  const sendLater = useDebouncedCallback((text: string) => {
+    // A row was opened meanwhile and its page is being loaded: a search of the list would call that off.
+    const { resolvedLocation } = router.state;
+    const isLeaving = resolvedLocation !== undefined && resolvedLocation.pathname !== router.latestLocation.pathname;
+    if (!isLeaving) send(text);
+  }, pause);
   return {
     text: state.text,
     type: (text: string) => {
