@@ -1,28 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expectPrinted } from "../test-support/printed.ts";
+import { workedBrake as conveyor } from "../test-support/worked/calculator-inputs.ts";
 import { startTrace } from "../trace/trace.ts";
 import { beltOnRoll, beltRoll, twoPulleyBelt } from "./belt-roll.ts";
-import { type BrakeInput, quickBrake, quickFlywheel } from "./brake-and-flywheel.ts";
-
-const conveyor: BrakeInput = {
-  movingMass: 382222.9,
-  beltSpeed: 3,
-  effectiveTension: 100902.9,
-  stopTime: 8,
-  pulleyRadius: 0.42,
-  gearRatio: 21.77,
-  friction: 0.4,
-  clampingForce: 4000,
-  lossPerLength: 60,
-  airGap: 0.001,
-  discDiameter: 0.6,
-  discThickness: 0.03,
-  padOffset: 0.07,
-  ambient: 40,
-  consecutiveStops: 3,
-  stopsPerHour: 6,
-};
+import { quickBrake, quickFlywheel } from "./brake-and-flywheel.ts";
 
 // Handbook EX 7.10.
 describe("brake and flywheel", () => {

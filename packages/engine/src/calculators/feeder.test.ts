@@ -10,30 +10,12 @@ import {
 } from "../standards/feeder-loads/hopper-stress.ts";
 import { equivalentHeadLoad } from "../standards/feeder-loads/pull-out.ts";
 import { expectPrinted } from "../test-support/printed.ts";
+import { workedFeeder as input } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { type FeederInput, feederLoads } from "./feeder.ts";
 
-const input: FeederInput = {
-  materialHeight: 3,
-  outletLength: 4,
-  binWidth: 4,
-  outletWidth: 1.2,
-  hopperHeight: 2.6,
-  bulkDensity: 1000,
-  internalFriction: 50 * degree,
-  wallFriction: 25 * degree,
-  outlet: "slot",
-  pressureRatio: 0.4,
-  supportFriction: 0.03,
-  ownWeight: 0,
-  liftForce: 0,
-  beltSpeed: 0.3,
-  efficiency: 0.9,
-  gravity: 9.80665,
-  skirts: { length: 4, width: 1.1, friction: 0.6, volumeFlow: 0.216 },
-};
 const of = (change: Partial<FeederInput>) => feederLoads(startTrace(), { ...input, ...change });
 
 // Handbook EX 7.2.

@@ -2,20 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coneVolume } from "../standards/hopper/volume.ts";
 import { expectPrinted } from "../test-support/printed.ts";
+import { workedHopper as input } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { type HopperInput, hopper } from "./hopper.ts";
 
-const input: HopperInput = {
-  topLength: 4,
-  topWidth: 4,
-  bottomLength: 1.2,
-  bottomWidth: 3,
-  height: 2.6,
-  verticalHeight: 3,
-  bulkDensity: 1500,
-};
 const of = (change: Partial<HopperInput>) => hopper(startTrace(), { ...input, ...change });
 
 // Handbook EX 7.3.

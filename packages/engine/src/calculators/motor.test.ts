@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { expectPrinted } from "../test-support/printed.ts";
+import { workedMotor as motor } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
 import { motorFigures } from "./motor.ts";
-
-const motor = {
-  power: 355e3,
-  speed: 1485 / 60,
-  ratio: 21.77,
-  holdbackFactor: 3,
-  voltage: 415,
-  efficiency: 0.955,
-  powerFactor: 0.87,
-};
 
 // Handbook 7.7: 355 kW at 1485 rev/min behind 21.77, 415 V.
 describe("figures of a motor", () => {

@@ -3,27 +3,13 @@ import { describe, expect, it } from "vitest";
 import { massInIncrements } from "../standards/take-up-travel/travel.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../test-support/published-case.ts";
+import { workedPower as conveyor } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
-import { type QuickPowerInput, quickPower } from "./quick-power.ts";
+import { quickPower } from "./quick-power.ts";
 import { type TakeUpTravelInput, takeUpTravelOf } from "./take-up-travel.ts";
 import { wrapAndTraction } from "./wrap-and-traction.ts";
-
-const conveyor: QuickPowerInput = {
-  length: 1000,
-  lift: 30,
-  friction: 0.022,
-  carryIdlerMass: 15,
-  returnIdlerMass: 4.667,
-  beltMass: 24.852,
-  massFlow: 500,
-  beltSpeed: 3,
-  specialResistance: 0,
-  efficiency: 0.95,
-  motorSelectionFactor: 1.1,
-  gravity: 9.80665,
-};
 
 // Handbook EX 7.7.
 describe("kW calculator", () => {

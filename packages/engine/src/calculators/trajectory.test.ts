@@ -4,21 +4,11 @@ import { freeFall, tangentStep } from "../standards/trajectory/discharge.ts";
 import { slipStart } from "../standards/trajectory/slip.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../test-support/published-case.ts";
+import { workedStream as input } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree, foot, inch } from "../units.ts";
 import { type Trajectory, type TrajectoryInput, trajectory } from "./trajectory.ts";
-
-const input: TrajectoryInput = {
-  innerRadius: 0.528,
-  outerRadius: 0.678,
-  beltSpeed: 3,
-  slope: 10 * degree,
-  points: 11,
-  timeStep: 0.05,
-  gravity: 9.80665,
-  model: { kind: "cema" },
-};
 
 type Computed = Extract<Trajectory, { kind: "trajectory" }>;
 

@@ -4,6 +4,7 @@ import { defaultCurveRules } from "../methods/curves/curve-input.ts";
 import type { IdlerRow } from "../methods/idlers/select-idler.ts";
 import { defaultPulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
 import { degree } from "../units.ts";
+import { workedRoll } from "./worked/machine-inputs.ts";
 import { workedConveyor, workedPoints } from "./worked-conveyor.ts";
 
 /** A pulley large enough for the worked conveyor, 1000 kg. */
@@ -45,16 +46,7 @@ export function anIdlerSet(rolls: number, troughAngle: number, rotatingMass: num
     beltWidth: 1.2,
     rolls,
     troughAngle,
-    // Handbook 4, examples 13 to 15: face 441, bearing centres 405, a 6205 on a 25 mm shaft.
-    roll: {
-      diameter: 0.152,
-      faceWidth: 0.441,
-      shaftDiameter: 0.025,
-      dynamicRating: 14800,
-      staticRating: 7800,
-      faceToBearing: 0.018,
-      faceToSupport: 0.012,
-    },
+    roll: workedRoll,
     centreFaceWidth: 0.441,
     wingFaceWidth: 0.441,
     allowedSlope: (8 * Math.PI) / 10800,

@@ -1,21 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { expectPrinted } from "../../test-support/printed.ts";
-import { bareTrace, startTrace } from "../../trace/trace.ts";
-import { degree } from "../../units.ts";
+import { workedCurveBelt } from "../../test-support/worked/machine-inputs.ts";
+import { startTrace } from "../../trace/trace.ts";
 import { type CombinedCurveInput, combinedCurve, straightBetweenCurves } from "./combined-curve.ts";
 import { defaultCurveRules } from "./curve-input.ts";
-import { threeRollPieces, troughProfile } from "./trough-profile.ts";
 
 const straight = 1e12;
 const input: CombinedCurveInput = {
-  belt: {
-    profile: troughProfile(bareTrace, threeRollPieces(1.2, 0.441, 35 * degree)),
-    modulus: 72e6,
-    ratedTension: 150e3,
-    beltMass: 24.852,
-    materialMass: 500 / 3,
-    beltSpeed: 3,
-  },
+  belt: workedCurveBelt,
   rules: defaultCurveRules,
   cases: [{ loadCase: "StartAheadEmpty", state: "transient", isLoaded: false, tensionAt: () => 126e3 }],
   halfCentre: 0.2205,

@@ -9,53 +9,19 @@ import {
 } from "../../standards/belt-curves/lateral-balance.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
-import { bareTrace, startTrace } from "../../trace/trace.ts";
+import {
+  curveCase as aCase,
+  workedCurveCases as cases,
+  workedCurve as curve,
+  workedRolls as rolls,
+} from "../../test-support/worked/machine-inputs.ts";
+import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { findBankingWindow } from "./banking-window.ts";
-import { type CurveCase, type CurveState, defaultCurveRules } from "./curve-input.ts";
+import { defaultCurveRules } from "./curve-input.ts";
 import { type DriftModel, findBanking } from "./drift.ts";
 import { driftQuestion, type HorizontalCurveInput, horizontalCurve, loadOnCurve } from "./horizontal-curve.ts";
 import { materialSplit } from "./material-split.ts";
-import { threeRollPieces, troughProfile } from "./trough-profile.ts";
-
-const rolls = { centreLength: 0.441, wingLength: 0.3795, troughAngle: 35 * degree };
-const belt = {
-  profile: troughProfile(bareTrace, threeRollPieces(1.2, 0.441, 35 * degree)),
-  modulus: 72e6,
-  ratedTension: 150e3,
-  beltMass: 24.852,
-  materialMass: 500 / 3,
-  beltSpeed: 3,
-};
-
-function aCase(loadCase: string, tension: number, state: CurveState, isLoaded: boolean): CurveCase {
-  return { loadCase, state, isLoaded, tensionAt: () => tension };
-}
-
-const cases = [
-  aCase("RunEmpty", 52e3, "running", false),
-  aCase("StartEmpty", 70e3, "transient", false),
-  aCase("BrakeEmpty", 40e3, "transient", false),
-  aCase("RunFull", 88e3, "running", true),
-  aCase("StartFull", 118e3, "transient", true),
-  aCase("BrakeFull", 60e3, "transient", true),
-];
-const curve: HorizontalCurveInput = {
-  rolls,
-  wingFaceWidth: 0.441,
-  surchargeAngle: 20 * degree,
-  bulkDensity: 1500,
-  slope: 0,
-  deflection: 0.2,
-  radius: 2500,
-  banking: 5 * degree,
-  mostBanking: 8 * degree,
-  driftAllowance: 0.05,
-  model: "full",
-  cases,
-  belt,
-  rules: defaultCurveRules,
-};
 
 function drifts(input: HorizontalCurveInput): readonly number[] {
   return horizontalCurve(startTrace(), input).states.map(({ drift }) =>

@@ -6,6 +6,7 @@ import { rollShaftSlope } from "../../standards/idler-shaft/deflection.ts";
 import { basicLife, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
+import { workedRoll as roll, workedSet as set, workedPlace } from "../../test-support/worked/machine-inputs.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
@@ -13,18 +14,8 @@ import { threeRollPieces } from "../curves/trough-profile.ts";
 import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife, shaftSpans } from "./idler-check.ts";
 import { defaultResonanceTolerance, type ResonanceInput, resonance } from "./resonance.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
-import { materialShares, type RollSharesInput, rollShares } from "./roll-shares.ts";
+import { materialShares, rollShares } from "./roll-shares.ts";
 import { graduatedSpacing, recommendedSpacing, type SpacingInput } from "./spacing.ts";
-
-const set: RollSharesInput = {
-  rolls: 3,
-  shape: "troughed",
-  troughAngle: 35 * degree,
-  beltWidth: 1.2,
-  pieces: threeRollPieces(1.2, 0.441, 35 * degree),
-  surchargeAngle: 20 * degree,
-  rule: "vdi-2341",
-};
 
 // Handbook 4 §15.2.
 describe("share of each roll", () => {
@@ -89,22 +80,7 @@ describe("share of each roll", () => {
   });
 });
 
-const place: SetLoadInput = {
-  shares: rollShares(startTrace(), set),
-  shape: "troughed",
-  materialMass: 500 / 3,
-  beltMass: 24.852,
-  spacing: 1.2,
-  gravity: 9.80665,
-  beltSpeed: 3,
-  lumpSize: 0.05,
-  isSized: false,
-  tension: 161.85e3,
-  heightError: 0,
-  beltFriction: 0.3,
-  wingOverload: 1,
-  rollMass: 8,
-};
+const place: SetLoadInput = { ...workedPlace, shares: rollShares(startTrace(), set), rollMass: 8 };
 const loadsOf = (change: Partial<SetLoadInput>) => setLoads(startTrace(), { ...place, ...change });
 
 // Handbook 4, example 13.
@@ -156,15 +132,6 @@ describe("loads of a set", () => {
   });
 });
 
-const roll: IdlerRoll = {
-  diameter: 0.152,
-  faceWidth: 0.441,
-  shaftDiameter: 0.025,
-  dynamicRating: 14800,
-  staticRating: 7800,
-  faceToBearing: 0.018,
-  faceToSupport: 0.012,
-};
 const checkOf = (change: Partial<IdlerRoll>, loads: Partial<SetLoadInput> = {}) =>
   idlerCheck(startTrace(), {
     roll: { ...roll, ...change },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ballBearings } from "../../standards/iso-281/ratings.ts";
+import { workedPlace } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { threeRollPieces } from "../curves/trough-profile.ts";
@@ -39,20 +40,7 @@ const duty: IdlerDuty = {
   beltWidth: 1.2,
   rolls: 3,
   troughAngle: 35 * degree,
-  place: {
-    shape: "troughed",
-    materialMass: 500 / 3,
-    beltMass: 24.852,
-    spacing: 1.2,
-    gravity: 9.80665,
-    beltSpeed: 3,
-    lumpSize: 0.05,
-    isSized: false,
-    tension: 161.85e3,
-    heightError: 0,
-    beltFriction: 0.3,
-    wingOverload: 1,
-  },
+  place: workedPlace,
   sharesOf: (row) =>
     rollShares(startTrace("checked"), {
       rolls: row.rolls,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectPrinted } from "../../test-support/printed.ts";
+import { workedMinimum as input } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import {
@@ -11,21 +12,6 @@ import {
 } from "./minimum-diameter.ts";
 
 const none = { full: 0, "60": 0, "30": 0 };
-const input: MinimumDiameterInput = {
-  tension: 161849.3,
-  beltWidth: 1.2,
-  ratedTension: 150e3,
-  group: "A",
-  // The specification's sample belt, mm: 630/560/500, at 60 % 560/560/500, at 30 % 500 throughout.
-  minima: {
-    A: { full: 0.63, "60": 0.56, "30": 0.5 },
-    B: { full: 0.56, "60": 0.56, "30": 0.5 },
-    C: { full: 0.5, "60": 0.5, "30": 0.5 },
-  },
-  carcassThickness: 0.0038,
-  carcass: "steel-cord",
-  shellDiameter: 0.8,
-};
 const of = (change: Partial<MinimumDiameterInput>) => minimumDiameter(startTrace(), { ...input, ...change });
 
 // Handbook 4, example 12.

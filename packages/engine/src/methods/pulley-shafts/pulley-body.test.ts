@@ -4,24 +4,12 @@ import { discFlexibility, discStressFactor } from "../../standards/pulley-disc/a
 import { shellHarmonics } from "../../standards/pulley-shell/harmonics.ts";
 import { shellShear } from "../../standards/pulley-shell/semi-membrane.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
+import { workedBody as body, workedShellLoad as load } from "../../test-support/worked/machine-inputs.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { discCheck, lockingCheck, type PulleyBody, pulleyMass, shellCheck } from "./pulley-body.ts";
 
-const body: PulleyBody = {
-  shellDiameter: 0.8,
-  shellThickness: 0.016,
-  faceWidth: 1.4,
-  laggingThickness: 0.012,
-  discThickness: 0.04,
-  hubDiameter: 0.36,
-  hubLength: 0.14,
-  hubCentres: 1.25,
-  shaftDiameter: 0.25,
-  shaftLength: 2.3,
-};
-const load = { meanTension: 135156.2, wrapAngle: 210.0054 * degree, beltWidth: 1.2, modulus: 207e9, torque: 0 };
 const given = {
   shellDiameter: 0.8,
   shellThickness: 0.016,

@@ -6,6 +6,13 @@ import { beltResultant, bendingMoment, halfResultant } from "../../standards/pul
 import { cemaFatigueStrength } from "../../standards/shaft-strength/alternatives.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
+import {
+  workedDrivePulley as drive,
+  k1040,
+  workedRunning as running,
+  workedShaftStart as start,
+  workedStarting as starting,
+} from "../../test-support/worked/machine-inputs.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
@@ -21,21 +28,7 @@ import {
   shoulder,
 } from "./shaft-strength.ts";
 
-const k1040: ShaftSteel = { tensileStrength: 540e6, enduranceLimit: 243e6, yieldStrength: 300e6, modulus: 207e9 };
 const hour = 3600;
-
-// Handbook 4, example 1: directions of the straights at the drive, by their contact and depart angles.
-const drive: PulleyPlace = {
-  arrivingDirection: (94.5314 - 90) * degree,
-  leavingDirection: (244.5261 - 90) * degree,
-  mass: 1711.484,
-  gravity: 9.80665,
-  beltRadius: 0.412,
-  bearingCentres: 1.9,
-  hubCentres: 1.25,
-};
-const running: PulleyCase = { loadCase: "Running Full", state: "running", arriving: 161849.3, leaving: 65000 };
-const starting: PulleyCase = { loadCase: "Starting Full", state: "transient", arriving: 205312.4, leaving: 65000 };
 
 /** The handbook's chapter allows a relative deviation of 5e-5 for examples chained from rounded numbers. */
 const expectNear = (value: number, printed: number) => expect(Math.abs(value / printed - 1)).toBeLessThan(5e-5);
@@ -103,7 +96,6 @@ describe("stress factors", () => {
   });
 });
 
-const start = { moment: 42802.46, torque: 57808.7, axialForce: 0 };
 const diameterOf = (duty: ShaftDuty, stressFactor: number, section: Partial<typeof start> = {}) =>
   as1403Diameter(startTrace(), duty, k1040, { ...start, ...section, stressFactor }, { safety: 1.2 });
 

@@ -12,25 +12,12 @@ import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.
 import { transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
+import { workedTransition as input } from "../../test-support/worked/machine-inputs.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { dinTensions, type PulleyArrangement, type TransitionInput, transition } from "./transition.ts";
 
-const input: TransitionInput = {
-  beltWidth: 1.2,
-  centreLength: 0.441,
-  troughAngle: 35 * degree,
-  tension: 120e3,
-  modulus: 72e6,
-  ratedTension: 150e3,
-  arrangement: "full-trough",
-  carcass: "steel",
-  edgeFactor: 1.3,
-  lowestTension: 0,
-  length: 4,
-  idlers: 3,
-};
 const of = (change: Partial<TransitionInput>) => transition(startTrace(), { ...input, ...change });
 
 // Handbook EX 5.7.

@@ -2,23 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { twistStrain } from "../../standards/belt-turnover/twist.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
+import { workedTurnover as input } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { ownWeight } from "./own-weight.ts";
 import { type TurnoverInput, turnover } from "./turnover.ts";
 
-const input: TurnoverInput = {
-  beltWidth: 1.2,
-  modulus: 72e6,
-  ratedTension: 150e3,
-  tension: 50e3,
-  beltMass: 24.852,
-  gravity: 9.80665,
-  arrangement: "unguided",
-  carcass: "fabric",
-  edgeFactor: 1.15,
-  lowestTension: 5254,
-  length: 18,
-};
 const of = (change: Partial<TurnoverInput>) => turnover(startTrace(), { ...input, ...change });
 
 // Handbook EX 5.8.

@@ -16,6 +16,7 @@ import { absorbedPower, requiredMotorPower } from "../../standards/mechanics/pow
 import { sagTension } from "../../standards/mechanics/sag.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { workedMotor } from "./calculator-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 // Reference conveyor Ref-A of chapter 03.
@@ -214,15 +215,7 @@ function regenerative(): readonly WorkedNumber[] {
   ];
 }
 
-const figures = motorFigures(trace, {
-  power: 355e3,
-  speed: 1485 / 60,
-  ratio: 21.77,
-  holdbackFactor: 3,
-  voltage: 415,
-  efficiency: 0.955,
-  powerFactor: 0.87,
-});
+const figures = motorFigures(trace, workedMotor);
 
 export const driveExamples: readonly WorkedExample[] = [
   { chapter: "03", title: "Examples 1, 2, 7, 8: power and torque", numbers: power() },

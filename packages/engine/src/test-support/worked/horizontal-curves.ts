@@ -1,58 +1,21 @@
 import { findBankingWindow } from "../../methods/curves/banking-window.ts";
-import { type CurveCase, type CurveState, defaultCurveRules } from "../../methods/curves/curve-input.ts";
+import { defaultCurveRules } from "../../methods/curves/curve-input.ts";
 import { type DriftModel, findBanking } from "../../methods/curves/drift.ts";
-import {
-  driftQuestion,
-  type HorizontalCurveInput,
-  horizontalCurve,
-  loadOnCurve,
-} from "../../methods/curves/horizontal-curve.ts";
+import { driftQuestion, horizontalCurve, loadOnCurve } from "../../methods/curves/horizontal-curve.ts";
 import { materialSplit } from "../../methods/curves/material-split.ts";
-import { threeRollPieces, troughProfile } from "../../methods/curves/trough-profile.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import {
+  workedCurve as curve,
+  workedOpenCurve as open,
+  workedRolls as rolls,
+  workedCurveCases,
+} from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
 const found = (value: number | undefined) => value ?? Number.NaN;
-const rolls = { centreLength: 0.441, wingLength: 0.3795, troughAngle: 35 * degree };
-const aCase = (loadCase: string, tension: number, state: CurveState, isLoaded: boolean): CurveCase => ({
-  loadCase,
-  state,
-  isLoaded,
-  tensionAt: () => tension,
-});
-const empty = aCase("RunEmpty", 52e3, "running", false);
-const cases = [
-  empty,
-  aCase("StartEmpty", 70e3, "transient", false),
-  aCase("BrakeEmpty", 40e3, "transient", false),
-  aCase("RunFull", 88e3, "running", true),
-  aCase("StartFull", 118e3, "transient", true),
-  aCase("BrakeFull", 60e3, "transient", true),
-];
-const open: HorizontalCurveInput = {
-  rolls,
-  wingFaceWidth: 0.441,
-  surchargeAngle: 20 * degree,
-  bulkDensity: 1500,
-  slope: 0,
-  deflection: 0.2,
-  mostBanking: 8 * degree,
-  driftAllowance: 0.05,
-  model: "full",
-  cases,
-  belt: {
-    profile: troughProfile(trace, threeRollPieces(1.2, 0.441, 35 * degree)),
-    modulus: 72e6,
-    ratedTension: 150e3,
-    beltMass: 24.852,
-    materialMass: 500 / 3,
-    beltSpeed: 3,
-  },
-  rules: defaultCurveRules,
-};
-const curve: HorizontalCurveInput = { ...open, radius: 2500, banking: 5 * degree };
+const [empty] = workedCurveCases;
 
 function load(): readonly WorkedNumber[] {
   const split = materialSplit(trace, {

@@ -2,26 +2,17 @@ import { threeRollPieces } from "../../methods/curves/trough-profile.ts";
 import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife } from "../../methods/idlers/idler-check.ts";
 import { defaultResonanceTolerance, type ResonanceInput, resonance } from "../../methods/idlers/resonance.ts";
 import { type SetLoadInput, setLoads } from "../../methods/idlers/roll-loads.ts";
-import { materialShares, type RollSharesInput, rollShares } from "../../methods/idlers/roll-shares.ts";
+import { materialShares, rollShares } from "../../methods/idlers/roll-shares.ts";
 import { recommendedSpacing } from "../../methods/idlers/spacing.ts";
 import { kxFactor } from "../../standards/cema-5/idler-friction.ts";
 import { basicLife, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { workedRoll as roll, workedSet as set, workedPlace } from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
 const found = (value: number | undefined) => value ?? Number.NaN;
-
-const set: RollSharesInput = {
-  rolls: 3,
-  shape: "troughed",
-  troughAngle: 35 * degree,
-  beltWidth: 1.2,
-  pieces: threeRollPieces(1.2, 0.441, 35 * degree),
-  surchargeAngle: 20 * degree,
-  rule: "vdi-2341",
-};
 
 function shares(): readonly WorkedNumber[] {
   const table: readonly (readonly [number, readonly string[]])[] = [
@@ -60,22 +51,7 @@ function shares(): readonly WorkedNumber[] {
   ];
 }
 
-const place: SetLoadInput = {
-  shares: rollShares(trace, set),
-  shape: "troughed",
-  materialMass: 500 / 3,
-  beltMass: 24.852,
-  spacing: 1.2,
-  gravity: 9.80665,
-  beltSpeed: 3,
-  lumpSize: 0.05,
-  isSized: false,
-  tension: 161.85e3,
-  heightError: 0,
-  beltFriction: 0.3,
-  wingOverload: 1,
-  rollMass: 8,
-};
+const place: SetLoadInput = { ...workedPlace, shares: rollShares(trace, set), rollMass: 8 };
 const loadsOf = (change: Partial<SetLoadInput> = {}) => setLoads(trace, { ...place, ...change });
 
 function loads(): readonly WorkedNumber[] {
@@ -100,15 +76,6 @@ function loads(): readonly WorkedNumber[] {
   ];
 }
 
-const roll: IdlerRoll = {
-  diameter: 0.152,
-  faceWidth: 0.441,
-  shaftDiameter: 0.025,
-  dynamicRating: 14800,
-  staticRating: 7800,
-  faceToBearing: 0.018,
-  faceToSupport: 0.012,
-};
 const checkOf = (change: Partial<IdlerRoll> = {}, given: Partial<SetLoadInput> = {}) =>
   idlerCheck(trace, {
     roll: { ...roll, ...change },

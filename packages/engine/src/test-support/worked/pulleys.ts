@@ -1,35 +1,23 @@
 import { minimumDiameter } from "../../methods/pulley-shafts/minimum-diameter.ts";
-import {
-  discCheck,
-  lockingCheck,
-  type PulleyBody,
-  pulleyMass,
-  shellCheck,
-} from "../../methods/pulley-shafts/pulley-body.ts";
-import { type PulleyCase, type PulleyPlace, pulleyLoad } from "../../methods/pulley-shafts/pulley-load.ts";
+import { discCheck, lockingCheck, pulleyMass, shellCheck } from "../../methods/pulley-shafts/pulley-body.ts";
+import { pulleyLoad } from "../../methods/pulley-shafts/pulley-load.ts";
 import { discFlexibility, discStressFactor } from "../../standards/pulley-disc/annular-plate.ts";
 import { beltResultant } from "../../standards/pulley-loads/resultant.ts";
 import { shellHarmonics } from "../../standards/pulley-shell/harmonics.ts";
 import { shellShear } from "../../standards/pulley-shell/semi-membrane.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import {
+  workedBody as body,
+  workedDrivePulley as drive,
+  workedMinimum as input,
+  workedRunning as running,
+  workedShellLoad as shellLoad,
+  workedStarting as starting,
+} from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
-const at = (numbers: readonly number[], index: number) => numbers[index] ?? Number.NaN;
-
-// Directions of the straights at the drive by the contact and depart angles of example 1.
-const drive: PulleyPlace = {
-  arrivingDirection: (94.5314 - 90) * degree,
-  leavingDirection: (244.5261 - 90) * degree,
-  mass: 1711.484,
-  gravity: 9.80665,
-  beltRadius: 0.412,
-  bearingCentres: 1.9,
-  hubCentres: 1.25,
-};
-const running: PulleyCase = { loadCase: "Running Full", state: "running", arriving: 161849.3, leaving: 65000 };
-const starting: PulleyCase = { loadCase: "Starting Full", state: "transient", arriving: 205312.4, leaving: 65000 };
 
 function loads(): readonly WorkedNumber[] {
   const [run, start] = [pulleyLoad(trace, drive, running), pulleyLoad(trace, drive, starting)];
@@ -47,21 +35,6 @@ function loads(): readonly WorkedNumber[] {
   ];
 }
 
-const body: PulleyBody = {
-  shellDiameter: 0.8,
-  shellThickness: 0.016,
-  faceWidth: 1.4,
-  laggingThickness: 0.012,
-  discThickness: 0.04,
-  hubDiameter: 0.36,
-  hubLength: 0.14,
-  hubCentres: 1.25,
-  shaftDiameter: 0.25,
-  shaftLength: 2.3,
-};
-const wrapAngle = 210.0054 * degree;
-const shellLoad = { meanTension: 135156.2, wrapAngle, beltWidth: 1.2, modulus: 207e9, torque: 0 };
-
 function shell(): readonly WorkedNumber[] {
   const given = { shellDiameter: 0.8, shellThickness: 0.016, discCentres: 1.25, ...shellLoad };
   const harmonics = shellHarmonics(given);
@@ -76,33 +49,9 @@ function shell(): readonly WorkedNumber[] {
   const check = stress(0.016);
   return [
     ...printed.flatMap(([decay = "", share = "", moment = ""], index): readonly WorkedNumber[] => [
-      [
-        `decay of harmonic ${index + 2}`,
-        "1",
-        decay,
-        at(
-          harmonics.map((one) => one.decay),
-          index,
-        ),
-      ],
-      [
-        `share of harmonic ${index + 2}`,
-        "1",
-        share,
-        at(
-          harmonics.map((one) => one.share),
-          index,
-        ),
-      ],
-      [
-        `moment of harmonic ${index + 2}`,
-        "N mm/mm",
-        moment,
-        at(
-          harmonics.map((one) => one.moment),
-          index,
-        ),
-      ],
+      [`decay of harmonic ${index + 2}`, "1", decay, harmonics[index]?.decay ?? Number.NaN],
+      [`share of harmonic ${index + 2}`, "1", share, harmonics[index]?.share ?? Number.NaN],
+      [`moment of harmonic ${index + 2}`, "N mm/mm", moment, harmonics[index]?.moment ?? Number.NaN],
     ]),
     ["stress", "MPa", "23.743", check.stress / 1e6],
     ["at the angle", "deg", "124", check.angle / degree],
@@ -176,24 +125,8 @@ function mass(): readonly WorkedNumber[] {
   ];
   return [
     ...printed.flatMap(([name = "", kilograms = "", turning = ""], index): readonly WorkedNumber[] => [
-      [
-        `mass of the ${name}`,
-        "kg",
-        kilograms,
-        at(
-          parts.map((one) => one.mass),
-          index,
-        ),
-      ],
-      [
-        `inertia of the ${name}`,
-        "kg m2",
-        turning,
-        at(
-          parts.map((one) => one.inertia),
-          index,
-        ),
-      ],
+      [`mass of the ${name}`, "kg", kilograms, parts[index]?.mass ?? Number.NaN],
+      [`inertia of the ${name}`, "kg m2", turning, parts[index]?.inertia ?? Number.NaN],
     ]),
     ["mass", "kg", "1711.484", whole],
     ["inertia", "kg m2", "104.8234", inertia],
@@ -203,20 +136,6 @@ function mass(): readonly WorkedNumber[] {
 
 function smallest(): readonly WorkedNumber[] {
   const none = { full: 0, "60": 0, "30": 0 };
-  const input = {
-    tension: 161849.3,
-    beltWidth: 1.2,
-    ratedTension: 150e3,
-    group: "A",
-    minima: {
-      A: { full: 0.63, "60": 0.56, "30": 0.5 },
-      B: { full: 0.56, "60": 0.56, "30": 0.5 },
-      C: { full: 0.5, "60": 0.5, "30": 0.5 },
-    },
-    carcassThickness: 0.0038,
-    carcass: "steel-cord",
-    shellDiameter: 0.8,
-  } as const;
   const [own, bend] = [minimumDiameter(trace, input), minimumDiameter(trace, { ...input, tension: 65e3, group: "B" })];
   const fallback = minimumDiameter(trace, { ...input, minima: { A: none, B: none, C: none } });
   return [

@@ -4,7 +4,6 @@ import {
   cemaDiameter,
   goodmanShaft,
   type ShaftDuty,
-  type ShaftSteel,
   shaftSafety,
   shoulder,
 } from "../../methods/pulley-shafts/shaft-strength.ts";
@@ -12,12 +11,11 @@ import { keywayFactor, pressFitFactor, sizeFactor } from "../../standards/as-140
 import { basicLife, requiredRating, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { cemaFatigueStrength } from "../../standards/shaft-strength/alternatives.ts";
 import { startTrace } from "../../trace/trace.ts";
+import { k1040, workedShaftStart as start } from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
 const hour = 3600;
-const k1040: ShaftSteel = { tensileStrength: 540e6, enduranceLimit: 243e6, yieldStrength: 300e6, modulus: 207e9 };
-const start = { moment: 42802.46, torque: 57808.7, axialForce: 0 };
 const force = 110015.1;
 
 const sized = (duty: ShaftDuty, stressFactor: number, section: Partial<typeof start> = {}) =>

@@ -1,12 +1,13 @@
 import { motorAtSite, siteAir } from "../../calculators/air.ts";
 import { beltOnRoll, beltRoll, twoPulleyBelt } from "../../calculators/belt-roll.ts";
-import { type BrakeInput, quickBrake, quickFlywheel } from "../../calculators/brake-and-flywheel.ts";
+import { quickBrake, quickFlywheel } from "../../calculators/brake-and-flywheel.ts";
 import { pulleyInertia, rubberLaggingDensity, steelDensity } from "../../calculators/pulley-inertia.ts";
 import { quadraticRegression } from "../../calculators/quadratic-regression.ts";
 import { quickPower } from "../../calculators/quick-power.ts";
 import { takeUpTravelOf } from "../../calculators/take-up-travel.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { foot, pound } from "../../units.ts";
+import { workedBrake as braked, workedPower } from "./calculator-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
@@ -52,20 +53,7 @@ function inertia(): readonly WorkedNumber[] {
 }
 
 function power(): readonly WorkedNumber[] {
-  const quick = quickPower(trace, {
-    length: 1000,
-    lift: 30,
-    friction: 0.022,
-    carryIdlerMass: 15,
-    returnIdlerMass: 4.667,
-    beltMass: 24.852,
-    massFlow: 500,
-    beltSpeed: 3,
-    specialResistance: 0,
-    efficiency: 0.95,
-    motorSelectionFactor: 1.1,
-    gravity: 9.80665,
-  });
+  const quick = quickPower(trace, workedPower);
   return [
     ["length coefficient", "1", "1.09", quick.lengthCoefficient],
     ["main resistance", "N", "55 484.6", quick.lengthCoefficient * quick.mainResistance],
@@ -113,25 +101,6 @@ function travel(): readonly WorkedNumber[] {
     ["travel", "m", "4.4", total],
   ];
 }
-
-const braked: BrakeInput = {
-  movingMass: 382222.9,
-  beltSpeed: 3,
-  effectiveTension: 100902.9,
-  stopTime: 8,
-  pulleyRadius: 0.42,
-  gearRatio: 21.77,
-  friction: 0.4,
-  clampingForce: 4000,
-  lossPerLength: 60,
-  airGap: 0.001,
-  discDiameter: 0.6,
-  discThickness: 0.03,
-  padOffset: 0.07,
-  ambient: 40,
-  consecutiveStops: 3,
-  stopsPerHour: 6,
-};
 
 function brake(): readonly WorkedNumber[] {
   const quick = quickBrake(trace, braked);

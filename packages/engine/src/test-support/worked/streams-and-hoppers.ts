@@ -1,7 +1,7 @@
-import { type FeederInput, feederLoads } from "../../calculators/feeder.ts";
-import { type HopperInput, hopper } from "../../calculators/hopper.ts";
+import { feederLoads } from "../../calculators/feeder.ts";
+import { hopper } from "../../calculators/hopper.ts";
 import { type TrajectoryInput, trajectory } from "../../calculators/trajectory.ts";
-import { type TubeInput, tube } from "../../calculators/tube.ts";
+import { tube } from "../../calculators/tube.ts";
 import {
   flowLoadFactor,
   hydraulicRadius,
@@ -15,19 +15,15 @@ import { coneVolume } from "../../standards/hopper/volume.ts";
 import { slipStart } from "../../standards/trajectory/slip.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import {
+  workedFeeder as bin,
+  workedHopper as box,
+  workedPipe as pipe,
+  workedStream as stream,
+} from "./calculator-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
-const stream: TrajectoryInput = {
-  innerRadius: 0.528,
-  outerRadius: 0.678,
-  beltSpeed: 3,
-  slope: 10 * degree,
-  points: 11,
-  timeStep: 0.05,
-  gravity: 9.80665,
-  model: { kind: "cema" },
-};
 
 function thrown(change: Partial<TrajectoryInput>) {
   const found = trajectory(trace, { ...stream, ...change });
@@ -108,26 +104,6 @@ function slow(): readonly WorkedNumber[] {
   ];
 }
 
-const bin: FeederInput = {
-  materialHeight: 3,
-  outletLength: 4,
-  binWidth: 4,
-  outletWidth: 1.2,
-  hopperHeight: 2.6,
-  bulkDensity: 1000,
-  internalFriction: 50 * degree,
-  wallFriction: 25 * degree,
-  outlet: "slot",
-  pressureRatio: 0.4,
-  supportFriction: 0.03,
-  ownWeight: 0,
-  liftForce: 0,
-  beltSpeed: 0.3,
-  efficiency: 0.9,
-  gravity: 9.80665,
-  skirts: { length: 4, width: 1.1, friction: 0.6, volumeFlow: 0.216 },
-};
-
 function feeder(): readonly WorkedNumber[] {
   const loads = feederLoads(trace, bin);
   const light = feederLoads(trace, { ...bin, shearFriction: 0.4 });
@@ -178,16 +154,6 @@ function feeder(): readonly WorkedNumber[] {
   ];
 }
 
-const box: HopperInput = {
-  topLength: 4,
-  topWidth: 4,
-  bottomLength: 1.2,
-  bottomWidth: 3,
-  height: 2.6,
-  verticalHeight: 3,
-  bulkDensity: 1500,
-};
-
 function volumes(): readonly WorkedNumber[] {
   const filled = hopper(trace, box);
   const heap = hopper(trace, { ...box, reposeAngle: 35 * degree }).heapVolume;
@@ -202,18 +168,6 @@ function volumes(): readonly WorkedNumber[] {
     ["heap", "m3", "7.46888", heap],
   ];
 }
-
-/** The published report leaves the flow to be read from its percentages: 77.3471 % at 800 kg/m³. */
-const pipe: TubeInput = {
-  pipeDiameter: 0.375,
-  beltWidth: 1.46,
-  beltThickness: 0.0187,
-  massFlow: 0.773471 * 0.0863297 * 800,
-  beltSpeed: 1,
-  bulkDensity: 800,
-  lumpSize: 0.1,
-  carcass: "fabric",
-};
 
 function pipes(): readonly WorkedNumber[] {
   const [fabric, steel] = [tube(trace, pipe), tube(trace, { ...pipe, carcass: "steel" })];

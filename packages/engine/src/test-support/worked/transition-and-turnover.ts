@@ -17,25 +17,12 @@ import { twistStrain } from "../../standards/belt-turnover/twist.ts";
 import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { workedTransition as input, workedTurnover as twisted } from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
 const found = (value: number | undefined) => value ?? Number.NaN;
 
-const input: TransitionInput = {
-  beltWidth: 1.2,
-  centreLength: 0.441,
-  troughAngle: 35 * degree,
-  tension: 120e3,
-  modulus: 72e6,
-  ratedTension: 150e3,
-  arrangement: "full-trough",
-  carcass: "steel",
-  edgeFactor: 1.3,
-  lowestTension: 0,
-  length: 4,
-  idlers: 3,
-};
 const of = (change: Partial<TransitionInput> = {}) => transition(trace, { ...input, ...change });
 const wing = { wingLength: 0.3795, troughAngle: 35 * degree };
 
@@ -101,20 +88,6 @@ function standards(): readonly WorkedNumber[] {
     ["DIN: steel-cord belt", "N/m", "11 630.7", dinTensions(trace, at).difference],
   ];
 }
-
-const twisted: TurnoverInput = {
-  beltWidth: 1.2,
-  modulus: 72e6,
-  ratedTension: 150e3,
-  tension: 50e3,
-  beltMass: 24.852,
-  gravity: 9.80665,
-  arrangement: "unguided",
-  carcass: "fabric",
-  edgeFactor: 1.15,
-  lowestTension: 5254,
-  length: 18,
-};
 
 function twist(): readonly WorkedNumber[] {
   const turned = (change: Partial<TurnoverInput> = {}) => turnover(trace, { ...twisted, ...change });
