@@ -177,4 +177,4 @@ export {
   isSubscriptionCurrent,
   type SubscriptionRecord,
 } from "./users/subscription.ts";
-export type { LoginRecord, UserData, UserProfile } from "./users/user-data.ts";
+export { emptyProfile, type LoginRecord, type UserData, type UserProfile } from "./users/user-data.ts";

@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSaveToPdf, reportAct, writeSaveToPdf } from "./save-to-pdf.ts";
-
-function memory(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
-
-const forbidden = {
-  getItem: (): string => {
-    throw new Error("Storage is blocked");
-  },
-  setItem: (): void => {
-    throw new Error("Storage is blocked");
-  },
-};
+import { forbidden, memory } from "./test-support/storage.ts";
 
 // First specification: "In the Drawing > Settings tab check the Save reports to pdf checkbox to save the reports."
 describe("Save reports to pdf", () => {

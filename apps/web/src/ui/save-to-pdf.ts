@@ -1,22 +1,15 @@
 import { create } from "zustand";
+import { keep, readKept } from "./kept-text.ts";
 
 const key = "beltwright.saveReportsToPdf";
 
 /** The specification's "Save reports to pdf": reports are saved as a file instead of being shown. Off until checked. */
 export function readSaveToPdf(storage: Pick<Storage, "getItem">): boolean {
-  try {
-    return storage.getItem(key) === "true";
-  } catch {
-    return false; // Storage may be forbidden by the browser's privacy settings.
-  }
+  return readKept(key, storage) === "true";
 }
 
 export function writeSaveToPdf(storage: Pick<Storage, "setItem">, isOn: boolean): void {
-  try {
-    storage.setItem(key, String(isOn));
-  } catch {
-    // Then the choice lasts as long as the page.
-  }
+  keep(key, String(isOn), storage);
 }
 
 const useSetting = create<{ readonly isOn: boolean | undefined }>(() => ({ isOn: undefined }));

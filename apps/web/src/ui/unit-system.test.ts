@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { forbidden, memory } from "./test-support/storage.ts";
 import { readUnitSystem, writeUnitSystem } from "./unit-system.tsx";
-
-function memory(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
-
-const forbidden = {
-  getItem: (): string => {
-    throw new Error("Storage is blocked");
-  },
-  setItem: (): void => {
-    throw new Error("Storage is blocked");
-  },
-};
 
 describe("the choice of units", () => {
   it("is metric until someone chooses", () => {

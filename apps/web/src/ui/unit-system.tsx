@@ -1,23 +1,16 @@
 import type { UnitSystem } from "@beltwright/model";
 import { create } from "zustand";
+import { keep, readKept } from "./kept-text.ts";
 
 const storageKey = "beltwright.units";
 
 /** Anything but a remembered "imperial" is metric, the unit system of the stored values. */
 export function readUnitSystem(storage: Pick<Storage, "getItem">): UnitSystem {
-  try {
-    return storage.getItem(storageKey) === "imperial" ? "imperial" : "metric";
-  } catch {
-    return "metric"; // Storage may be forbidden by the browser's privacy settings.
-  }
+  return readKept(storageKey, storage) === "imperial" ? "imperial" : "metric";
 }
 
 export function writeUnitSystem(storage: Pick<Storage, "setItem">, system: UnitSystem): void {
-  try {
-    storage.setItem(storageKey, system);
-  } catch {
-    // Then the choice lasts as long as the page.
-  }
+  keep(storageKey, system, storage);
 }
 
 const useChoice = create<{ readonly system: UnitSystem }>(() => ({ system: "metric" }));

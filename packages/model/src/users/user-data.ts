@@ -31,6 +31,19 @@ export interface UserProfile {
   readonly country: string;
 }
 
+/** Of someone who has told nothing yet. */
+export const emptyProfile: UserProfile = {
+  firstName: "",
+  lastName: "",
+  companyName: "",
+  address1: "",
+  address2: "",
+  city: "",
+  state: "",
+  postCode: "",
+  country: "",
+};
+
 /** One sign-in and, once it ended, its end; milliseconds since 1970. */
 export interface LoginRecord {
   readonly loginDate: number;

@@ -1,4 +1,4 @@
-import type { UserProfile } from "@beltwright/model";
+import { emptyProfile, type UserProfile } from "@beltwright/model";
 import { type Db, flag, type UserAccountTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { closeSessions } from "./sessions.ts";
@@ -116,18 +116,6 @@ async function updateUser(db: Db, userName: string, columns: Partial<UserAccount
     .executeTakeFirst();
   return updated !== undefined;
 }
-
-const emptyProfile: UserProfile = {
-  firstName: "",
-  lastName: "",
-  companyName: "",
-  address1: "",
-  address2: "",
-  city: "",
-  state: "",
-  postCode: "",
-  country: "",
-};
 
 type ProfileColumns = Pick<
   UserAccountTable,

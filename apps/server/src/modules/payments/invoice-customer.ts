@@ -1,5 +1,5 @@
 import { cartSchema } from "@beltwright/contract";
-import type { InvoiceCustomer, UserProfile } from "@beltwright/model";
+import { emptyProfile, type InvoiceCustomer, type UserProfile } from "@beltwright/model";
 import { type Db, findOrder, findUser } from "@beltwright/store";
 import { z } from "zod";
 import type { Customer, GatewayTransaction } from "./gateway.ts";
@@ -21,7 +21,7 @@ export async function invoiceCustomer(
   const isFirst = all.find((one) => one.subscriptionID === subscriptionID)?.transactionID === paid.transactionID;
   const given = isFirst || user?.country === "" ? await billedTo(db, subscriptionID) : undefined;
   const { firstName, lastName, companyName, address1, address2, city, state, postCode, country } =
-    given ?? user ?? nothing;
+    given ?? user ?? emptyProfile;
   const place = [city, state, postCode].filter((part) => part !== "").join(" ");
   return {
     userName,
@@ -53,15 +53,3 @@ function toProfile({ billing_address: address, ...customer }: Customer): UserPro
     country: address.country_name || customer.country_name,
   };
 }
-
-const nothing: UserProfile = {
-  firstName: "",
-  lastName: "",
-  companyName: "",
-  address1: "",
-  address2: "",
-  city: "",
-  state: "",
-  postCode: "",
-  country: "",
-};

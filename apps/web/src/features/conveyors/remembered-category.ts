@@ -1,23 +1,15 @@
 import { storedCategory } from "@beltwright/model";
+import { keep, readKept } from "../../ui/kept-text.ts";
 import type { ListDefinition } from "./list-kind.ts";
 
 type Key = ListDefinition["categoryKey"];
 
-/** Storage may be forbidden by the browser; then a choice lasts as long as the page. */
 export function rememberedCategory(key: Key, storage: Pick<Storage, "getItem">): string | undefined {
-  try {
-    return storage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readKept(key, storage);
 }
 
 export function rememberCategory(key: Key, category: string, storage: Pick<Storage, "setItem">): void {
-  try {
-    storage.setItem(key, category);
-  } catch {
-    // Nothing to do: the choice is not worth an error.
-  }
+  keep(key, category, storage);
 }
 
 /** The category a new file is given where the list shows all of them. */

@@ -2,6 +2,7 @@ import { messageFor } from "@beltwright/contract";
 import type { ConveyorFileType } from "@beltwright/model";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/problem.ts";
+import { keep } from "../../ui/kept-text.ts";
 
 export interface Uploaded {
   readonly message: string;
@@ -68,11 +69,7 @@ const resultKey = "conveyorUploadResult";
 
 /** The outcome of the last upload is kept in the browser, so that a reload in between does not lose it. */
 export function keepUploadResult(text: string, storage: Pick<Storage, "setItem">): void {
-  try {
-    storage.setItem(resultKey, text);
-  } catch {
-    // Nothing to do: the outcome is on screen.
-  }
+  keep(resultKey, text, storage);
 }
 
 /** The specification's sign of a failed upload in what is kept. */

@@ -7,21 +7,12 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
 import { useConveyor, useEditorTools, useLive, useSetView } from "../document/editor-context.ts";
 import { showTrace } from "../document/view.ts";
+import { comparedCases as cases } from "./compared-cases.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
 
 const compared = ["te", "tmax", "tmin", "absorbedPower", "takeUpMassReq", "beltSafetyRun", "tStart", "tStopCoasting"];
-const cases: readonly LoadCaseName[] = [
-  "running-full",
-  "running-empty",
-  "running-inclines",
-  "running-declines",
-  "starting-full",
-  "starting-empty",
-  "braking-full",
-  "braking-empty",
-];
 
 /** The conveyor by every method, and what makes them differ. */
 export function MethodsPanel() {

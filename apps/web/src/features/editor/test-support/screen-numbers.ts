@@ -14,6 +14,7 @@ import type { ReportInput } from "@beltwright/report";
 import type { Chart } from "../charts/chart.ts";
 import { solutionCharts } from "../charts/solution-charts.ts";
 import { summaryTables } from "../dynamics/summary-tables.ts";
+import { comparedCases } from "../results/compared-cases.ts";
 import { resultText } from "../results/result-text.ts";
 
 /** The numbers the editor shows of a conveyor, in the texts it shows them with. */
@@ -85,15 +86,6 @@ export class ScreenNumbers {
     }
   }
 }
-
-const comparedCases = [
-  "running-full",
-  "running-empty",
-  "starting-full",
-  "starting-empty",
-  "braking-full",
-  "braking-empty",
-] as const;
 
 /** Nine digits tell two numbers apart; forces meet at the ten newtons that results are kept with, too. */
 function keysOf(value: number, unit: UnitCode): readonly string[] {
