@@ -39,6 +39,8 @@ export { type WrapSizes, wrapView } from "./drawings/wrap-view.ts";
 export { chainages } from "./geometry/chainage.ts";
 export type { FramedSet } from "./geometry/idler-frame.ts";
 export type { RollSet } from "./geometry/rolls.ts";
+export { drawingListing } from "./listing/drawing-listing.ts";
+export { sceneListing } from "./listing/scene-listing.ts";
 export type * from "./paint/primitive.ts";
 export { type SceneOptions, scene3d } from "./scene/conveyor-scene.ts";
 export { idlerScene } from "./scene/idler-solids.ts";
