@@ -1,7 +1,8 @@
 import type { Method } from "../design/design.ts";
 import type { Solution } from "../solve.ts";
+import { frictionNames, frictionParts } from "./friction-parts.ts";
 import type { LoadCaseName } from "./load-case.ts";
-import type { CaseResult, SectionResult } from "./tension/case-result.ts";
+import type { CaseResult } from "./tension/case-result.ts";
 
 /** One cause of tension beside the same cause by other methods, N. */
 export interface Cause {
@@ -43,12 +44,8 @@ export function compareMethods(solutions: readonly Solution[], loadCase: LoadCas
   };
 }
 
-/** Physical causes of main friction; `undivided` is what a method gives in one factor. */
-const frictionNames = ["rotation", "indentation", "flexure", "scuffing", "undivided"] as const;
-type FrictionName = (typeof frictionNames)[number];
-
 function frictionCauses(cases: readonly { readonly method: Method; readonly result: CaseResult }[]) {
-  const divided = cases.map(({ method, result }) => ({ method, parts: frictionOf(method, result) }));
+  const divided = cases.map(({ method, result }) => ({ method, parts: frictionParts(method, result) }));
   return frictionNames
     .map((name) =>
       causeOf(
@@ -57,29 +54,6 @@ function frictionCauses(cases: readonly { readonly method: Method; readonly resu
       ),
     )
     .filter((cause) => Object.values(cause.values).some((value) => value !== 0));
-}
-
-function frictionOf(method: Method, { sections, components }: CaseResult): Readonly<Record<FrictionName, number>> {
-  const sum = (of: (section: SectionResult) => number) => sections.reduce((total, section) => total + of(section), 0);
-  const known = {
-    rotation: sum(({ parts }) => partsOf(parts, method === "CEMA-7" ? ["seals", "load"] : ["rotation", "idlers"])),
-    indentation: sum(({ parts }) => partsOf(parts, ["indentation"])),
-    flexure: sum(({ parts }) => partsOf(parts, flexureParts(method, parts))),
-    scuffing: sum(({ parts }) => partsOf(parts, ["scuffing", "misalignment"])),
-  };
-  const { rotation, indentation, flexure, scuffing } = known;
-  const rest = components.friction - rotation - indentation - flexure - scuffing;
-  return { ...known, undivided: Math.abs(rest) < 1e-9 * Math.abs(components.friction) ? 0 : rest };
-}
-
-/** The 5th edition gives the return run one factor, in which rolls and belt are not told apart. */
-function flexureParts(method: Method, parts: SectionResult["parts"]): readonly string[] {
-  if (method === "CEMA") return parts.idlers === undefined ? [] : ["belt", "load"];
-  return ["flexure", "trampling"];
-}
-
-function partsOf(parts: SectionResult["parts"], names: readonly string[]): number {
-  return names.reduce((total, name) => total + (parts[name] ?? 0), 0);
 }
 
 function causeOf(name: string, values: readonly (readonly [Method, number])[]): Cause {

@@ -100,3 +100,17 @@ export const equivalentFrictionFactor = defineFormula({
       section.gravity *
       (section.idlerMass + (section.beltMass + section.lineLoad) * section.slopeCosine)),
 });
+
+/** One cause of the resistance of a section: idler rotation, indentation, flexure or scuffing of all its sets. */
+export const sectionPart = defineFormula({
+  id: "adopted-1/flexure-and-scuffing/section-part",
+  source: adopted("resistance of a section set by set"),
+  inputs: {
+    length: { symbol: "L", unit: "m", must: nonNegative },
+    spacing: { symbol: "a", unit: "m", must: positive },
+    drag: { symbol: "F_set", unit: "N", must: nonNegative },
+  },
+  output: { symbol: "F_part", unit: "N" },
+  printed: "L / a * F_set",
+  evaluate: ({ length, spacing: pitch, drag }) => (length / pitch) * drag,
+});

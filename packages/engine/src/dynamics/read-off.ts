@@ -1,0 +1,63 @@
+import {
+  readCount,
+  readEnergy,
+  readForce,
+  readPosition,
+  readPower,
+  readRatio,
+  readSpeed,
+  readStrain,
+  readStrainRate,
+  readTension,
+  readTime,
+  readTorque,
+  readTravel,
+} from "../standards/belt-dynamics/readings.ts";
+import { axialStiffness, timeStep } from "../standards/belt-dynamics/waves.ts";
+import type { Place } from "../trace/finding.ts";
+import type { Step, Trace } from "../trace/trace.ts";
+
+const readings = {
+  tension: readTension,
+  force: readForce,
+  torque: readTorque,
+  speed: readSpeed,
+  strain: readStrain,
+  strainRate: readStrainRate,
+  ratio: readRatio,
+  travel: readTravel,
+  position: readPosition,
+  time: readTime,
+  energy: readEnergy,
+  power: readPower,
+  count: readCount,
+} as const;
+
+export type ReadingName = keyof typeof readings;
+
+/** A number of a run with the time it belongs to, in SI. */
+export interface Reading {
+  readonly name: ReadingName;
+  readonly value: number;
+  /** s; the end of the run for what holds for the whole of it. */
+  readonly time: number;
+  readonly place: Place;
+}
+
+export function readingUnit(name: ReadingName): string {
+  return readings[name].definition.output.unit;
+}
+
+/** Opens a number read off a run, beside the steps of its set-up: what was followed, and how finely. */
+export function readOff(trace: Trace, setUp: readonly Step[], { name, value, time, place }: Reading): number {
+  const found = (id: string) => setUp.find(({ description }) => description.id === id)?.result ?? 0;
+  trace.place = place;
+  return readings[name](trace, {
+    value,
+    time,
+    timeStep: found(timeStep.definition.id),
+    stiffness: found(axialStiffness.definition.id),
+    mass: found("dynamics/moving-mass"),
+    resistance: found("dynamics/resistance"),
+  });
+}

@@ -1,0 +1,106 @@
+import { defineFormula, defineProcedure } from "../../trace/formula.ts";
+import { finite, nonNegative, positive } from "../../trace/limit.ts";
+import { mechanics } from "../sources.ts";
+
+const source = mechanics("force, mass and acceleration of the belt as one rigid body");
+const time = { symbol: "t", unit: "s", must: nonNegative };
+const effectiveTension = { symbol: "T_e", unit: "N", must: finite };
+const mass = { symbol: "M", unit: "kg", must: positive };
+const force = { symbol: "F", unit: "N", must: finite };
+const acceleration = { symbol: "a", unit: "m/s2", must: finite };
+const speed = { symbol: "v", unit: "m/s", must: finite };
+
+/** Acceleration at a moment of a start whose torque is given. */
+export const netAcceleration = defineFormula({
+  id: "mechanics/moment/net-acceleration",
+  source,
+  inputs: { force, effectiveTension, mass },
+  output: { symbol: "a", unit: "m/s2" },
+  printed: "(F - T_e) / M",
+  evaluate: ({ force: pull, effectiveTension: resistance, mass: moved }) => (pull - resistance) / moved,
+});
+
+/** Acceleration, negative, at a moment of a stop: the force against the motion holds resistance and brakes. */
+export const stoppingMoment = defineFormula({
+  id: "mechanics/moment/stopping-moment",
+  source,
+  inputs: { force, mass },
+  output: { symbol: "a", unit: "m/s2" },
+  printed: "F / M",
+  evaluate: ({ force: against, mass: moved }) => against / moved,
+});
+
+/** Force that a start takes whose speed is given. */
+export const followingForce = defineFormula({
+  id: "mechanics/moment/following-force",
+  source,
+  inputs: { effectiveTension, mass, acceleration },
+  output: { symbol: "F", unit: "N" },
+  printed: "T_e + M * a",
+  evaluate: ({ effectiveTension: resistance, mass: moved, acceleration: gained }) => resistance + moved * gained,
+});
+
+/** A belt that its drives have not yet torn loose. */
+export const heldAcceleration = defineProcedure({
+  id: "mechanics/moment/held-acceleration",
+  source: mechanics("friction at rest"),
+  inputs: { time, force, acceleration },
+  output: { symbol: "a", unit: "m/s2" },
+  rule: "while the drives give no more than what holds the belt at rest, it does not move",
+  evaluate: ({ acceleration: none }) => none,
+});
+
+/** Slope of a speed that is given over time. */
+export const followedAcceleration = defineProcedure({
+  id: "mechanics/moment/followed-acceleration",
+  source: mechanics("change of speed over time"),
+  inputs: { time, acceleration },
+  output: { symbol: "a", unit: "m/s2" },
+  rule: "slope of the speed that the start follows, over a small time around the moment",
+  evaluate: ({ acceleration: slope }) => slope,
+});
+
+/** Force of all drives at a moment. */
+export const drivingForce = defineProcedure({
+  id: "mechanics/moment/driving-force",
+  source: mechanics("torque of motors and couplings at their speed"),
+  inputs: { time, speed, nominalForce: { symbol: "F_n", unit: "N", must: nonNegative }, force },
+  output: { symbol: "F", unit: "N" },
+  rule: "full-load force of every drive that is on, times what its start gives at this time and speed",
+  evaluate: ({ force: pull }) => pull,
+});
+
+/** Force against the motion at a moment of a stop. */
+export const opposingForce = defineProcedure({
+  id: "mechanics/moment/opposing-force",
+  source,
+  inputs: {
+    time,
+    effectiveTension,
+    brakeForce: { symbol: "F_B", unit: "N", must: nonNegative },
+    force,
+  },
+  output: { symbol: "F", unit: "N" },
+  rule: "resistance not carried by drives that still pull, and every brake as far as it has bitten by this time",
+  evaluate: ({ force: against }) => against,
+});
+
+/** Speed at a moment. */
+export const momentSpeed = defineProcedure({
+  id: "mechanics/moment/moment-speed",
+  source: mechanics("integral of the acceleration over time"),
+  inputs: { time, acceleration, mass, effectiveTension, speed },
+  output: { symbol: "v", unit: "m/s" },
+  rule: "speed that the accelerations up to this time add up to, or the one that the start follows",
+  evaluate: ({ speed: reached }) => reached,
+});
+
+/** Way travelled until a moment. */
+export const momentDistance = defineProcedure({
+  id: "mechanics/moment/moment-distance",
+  source: mechanics("integral of the speed over time"),
+  inputs: { time, speed, distance: { symbol: "s", unit: "m", must: finite } },
+  output: { symbol: "s", unit: "m" },
+  rule: "way that the speeds up to this time add up to",
+  evaluate: ({ distance }) => distance,
+});
