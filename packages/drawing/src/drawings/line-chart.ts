@@ -2,6 +2,7 @@ import { line, marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { shortened } from "../geometry/pulls.ts";
 import { type ChartFrame, chartAxes, chartPlace } from "./chart-frame.ts";
 
 export interface ChartSeries {
@@ -113,7 +114,9 @@ function legend({ size }: ChartFrame, series: readonly ChartSeries[]): readonly 
   if (series.length < 2) return [];
   const start = 62;
   let [x, y] = [start, 6];
-  return series.flatMap(({ name, isLimit }, at): readonly Shape[] => {
+  const most = Math.max(8, Math.floor((size.width - start - keyWidth - 16) / 5.4));
+  return series.flatMap(({ name: words, isLimit }, at): readonly Shape[] => {
+    const name = shortened(words, Math.min(most, 60));
     const width = keyWidth + name.length * 5.4 + 16;
     if (x > start && x + width > size.width) [x, y] = [start, y - rowHeight];
     const from = { x, y };

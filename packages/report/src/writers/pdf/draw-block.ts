@@ -3,10 +3,11 @@ import { drawFacts, factsNeed } from "./facts.ts";
 import { drawFigure, leastHeight } from "./figure.ts";
 import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
 import { drawTable, tableNeed } from "./table.ts";
+import { drawTitle, titleHeight } from "./title.ts";
 
 const [textSize, textLeading, textGap] = [9, 12.15, 6];
 const [listingSize, listingLeading] = [7.5, 10.5];
-const headingHeight = 22;
+const gapAboveHeading = 4;
 /** A text so short is an introduction: it stays with what it introduces. */
 const fewLines = 5;
 
@@ -15,7 +16,7 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
   if (first === undefined) return 0;
   switch (first.kind) {
     case "heading":
-      return headingHeight + leadHeight(sheet, book, rest);
+      return gapAboveHeading + titleHeight(sheet, first.text, "heading") + leadHeight(sheet, book, rest);
     case "text": {
       const lines = textLines(sheet, first.text).length;
       if (lines > fewLines) return fewLines * textLeading;
@@ -78,9 +79,8 @@ export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly B
 }
 
 function drawHeading(sheet: Sheet, text: string): void {
-  if (!sheet.isAtTop) sheet.y += 4;
-  sheet.structure.leaf("H2", () => sheet.line(text, sheet.left, sheet.y, sheet.width, { face: "bold", size: 11 }));
-  sheet.y += 18;
+  if (!sheet.isAtTop) sheet.y += gapAboveHeading;
+  sheet.structure.leaf("H2", () => drawTitle(sheet, text, "heading"));
 }
 
 const tones = { plain: ink, note: faint, warning: "#7a4d00", error: alarm } as const;

@@ -2,6 +2,7 @@ import type { UnitSystem } from "@beltwright/model";
 import { cellWithUnit } from "../../description/cell-text.ts";
 import type { Facts } from "../../description/report.ts";
 import { alarm, faint, ink, rule, type Sheet } from "./sheet.ts";
+import { drawTitle, titleHeight } from "./title.ts";
 
 const size = 8;
 const leading = 1.25;
@@ -24,7 +25,7 @@ export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): numbe
 function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): number {
   // The left column may take a line more than half.
   const whole = (lines.reduce((sum, { height }) => sum + height, 0) + tallestOf(lines)) / 2;
-  return (title === "" ? 0 : titleRoom) + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
+  return titleHeight(sheet, title, "title") + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
 }
 
 function linesOf(sheet: Sheet, { rows }: Facts, system: UnitSystem): readonly Line[] {
@@ -40,20 +41,13 @@ export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem, onward
   const width = columnWidth(sheet);
   const lines = linesOf(sheet, facts, system);
   sheet.need(needOf(sheet, facts, lines));
-  if (title !== "") drawTitle(sheet, title);
+  drawTitle(sheet, title, "title");
   for (let at = 0; at < lines.length; ) {
-    if (at > 0 && tallestOf(lines.slice(at)) + titleRoom <= sheet.room)
-      sheet.structure.artifact(() => drawTitle(sheet, onward));
+    if (at > 0 && tallestOf(lines.slice(at)) + titleHeight(sheet, onward, "title") <= sheet.room)
+      sheet.structure.artifact(() => drawTitle(sheet, onward, "title"));
     at = drawColumns(sheet, lines, at, width);
   }
   sheet.y += 8;
-}
-
-const titleRoom = 16;
-
-function drawTitle(sheet: Sheet, title: string): void {
-  sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 });
-  sheet.y += titleRoom;
 }
 
 const tallestOf = (lines: readonly Line[]) => Math.max(0, ...lines.map(({ height }) => height));

@@ -1,13 +1,23 @@
-import { layerStyle, lightPalette, type Primitive, paintList, viewFor } from "@beltwright/drawing";
+import {
+  type Drawing,
+  layerStyle,
+  lightPalette,
+  type Primitive,
+  paintList,
+  type Size,
+  toPixels,
+  type View,
+  viewFor,
+} from "@beltwright/drawing";
 import type { Figure } from "../../description/report.ts";
-import { faint, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+import { drawTitle, titleHeight } from "./title.ts";
 import type { Doc } from "./typesetter.ts";
 
 /** Points on paper for a pixel of a drawing: its smallest lettering of 10 pixels is 7.5 points high. */
 const pixel = 0.75;
 const usualHeight = 0.35;
-/** Of the caption, with the space above and below it. */
-const captionHeight = 19;
+const gapAboveCaption = 3;
 
 /** A figure is drawn so much smaller before it goes to the next page. */
 const smallest = 0.8;
@@ -18,15 +28,30 @@ export function drawFigure(sheet: Sheet, figure: Figure, below = 0): void {
   sheet.need(leastHeight(sheet, figure) + below);
   const wanted = tallness(sheet, figure);
   // Lettering shrinks with the rest: a chart has its distances from the size of its letters.
-  const shrink = Math.min(1, Math.max(smallest, (sheet.room - captionHeight - below) / wanted));
-  const view = viewFor(drawing, { width: sheet.width / pixel, height: wanted / pixel });
-  const place = { x: sheet.left + ((1 - shrink) * sheet.width) / 2, y: sheet.y, scale: pixel * shrink };
+  const shrink = Math.min(1, Math.max(smallest, (sheet.room - captionRoom(sheet, figure) - below) / wanted));
+  const { view, size, scale } = fitted(drawing, { width: sheet.width / pixel, height: wanted / pixel });
+  const place = {
+    x: sheet.left + (sheet.width - size.width * scale * pixel * shrink) / 2,
+    y: sheet.y + ((wanted - size.height * scale * pixel) * shrink) / 2,
+    scale: scale * pixel * shrink,
+  };
   drawPrimitives(sheet, paintList(drawing, view), place, caption);
-  sheet.y += wanted * shrink + 3;
-  sheet.structure.leaf("Caption", () =>
-    sheet.line(caption, sheet.left, sheet.y, sheet.width, { size: 8, colour: faint, align: "centre" }),
-  );
-  sheet.y += captionHeight - 3;
+  sheet.y += wanted * shrink + gapAboveCaption;
+  sheet.structure.leaf("Caption", () => drawTitle(sheet, caption, "caption"));
+}
+
+/** Lettering laid out for a paper of nearly this size is kept as it is; for another one the drawing is fitted anew. */
+function fitted(drawing: Drawing, paper: Size): { readonly view: View; readonly size: Size; readonly scale: number } {
+  const scale = Math.min(paper.width / drawing.size.width, paper.height / drawing.size.height);
+  if (scale >= smallest && scale <= 1 / smallest && isWithinItsSize(drawing))
+    return { view: drawing.view, size: drawing.size, scale };
+  return { view: viewFor(drawing, paper), size: paper, scale: 1 };
+}
+
+function isWithinItsSize({ bounds, view, size }: Drawing): boolean {
+  const low = toPixels(view, { x: bounds.minX, y: bounds.minY });
+  const high = toPixels(view, { x: bounds.maxX, y: bounds.maxY });
+  return low.x >= -1 && high.y >= -1 && high.x <= size.width + 1 && low.y <= size.height + 1;
 }
 
 interface Place {
@@ -51,13 +76,16 @@ function drawPrimitives(sheet: Sheet, primitives: readonly Primitive[], place: P
   structure.leaf("Figure", () => structure.content(draw), { alt });
 }
 
-function tallness(sheet: Sheet, { height = usualHeight }: Figure): number {
-  return Math.min(height * sheet.fullRoom, sheet.fullRoom - captionHeight);
+function tallness(sheet: Sheet, figure: Figure): number {
+  const { height = usualHeight } = figure;
+  return Math.min(height * sheet.fullRoom, sheet.fullRoom - captionRoom(sheet, figure));
 }
+
+const captionRoom = (sheet: Sheet, { caption }: Figure) => gapAboveCaption + titleHeight(sheet, caption, "caption");
 
 /** A figure gives way a little before it goes to the next page. With its caption. */
 export function leastHeight(sheet: Sheet, figure: Figure): number {
-  return tallness(sheet, figure) * smallest + captionHeight;
+  return tallness(sheet, figure) * smallest + captionRoom(sheet, figure);
 }
 
 /** Upright lettering of a drawing, in points of the page. */

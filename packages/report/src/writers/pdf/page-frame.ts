@@ -1,5 +1,6 @@
 import type { Book } from "../../description/report.ts";
 import { accent, faint, margin, rule, type Sheet } from "./sheet.ts";
+import type { Face } from "./typesetter.ts";
 
 const logoHeight = 24;
 const logoWidth = 90;
@@ -27,17 +28,41 @@ function drawLogo(sheet: Sheet, logo: string, x: number, y: number): boolean {
   }
 }
 
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+/** Between what stands on the left and what stands on the right. */
+const apart = 14;
+
+interface Ends {
+  readonly left: string;
+  readonly right: string;
+}
+
+interface Letters {
+  readonly size: number;
+  readonly colour: string;
+}
+
+/** Two texts on one line; the one on the right has its full length as long as that is less than half. */
+function drawEnds(sheet: Sheet, y: number, { left, right }: Ends, look: Letters & { readonly face?: Face }): void {
+  const { size, colour, face = "regular" } = look;
+  const small = Math.min(size, 9);
+  const shown = sheet.type.shortened(right, "regular", small, sheet.width / 2 - apart);
+  const rest = sheet.width - (shown === "" ? 0 : sheet.type.width(shown, "regular", small) + apart);
+  sheet.line(sheet.type.shortened(left, face, size, rest), sheet.left, y, rest, { face, size, colour });
+  sheet.line(shown, sheet.left, y, sheet.width, { size: small, colour: faint, align: "right" });
+}
+
 function drawHead(sheet: Sheet, book: Book): void {
   const { company, client, project, projectNo, conveyor } = book.titleBlock;
-  const right = sheet.left + sheet.width;
   const y = margin - 8;
-  const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
-  sheet.line(conveyor, sheet.left, y, sheet.width, { face: "bold", size: 10.5, colour: accent });
-  sheet.line(joined(client, project, projectNo), sheet.left, y + 14, sheet.width, { size: 8, colour: faint });
-  const isShown = drawLogo(sheet, book.titleBlock.logo ?? "", right - logoWidth, y - 2);
-  if (!isShown) {
-    sheet.line(company, sheet.left, y, sheet.width, { size: 9, colour: faint, align: "right" });
-  }
+  const isShown = drawLogo(sheet, book.titleBlock.logo ?? "", sheet.left + sheet.width - logoWidth, y - 2);
+  const below = joined(client, project, projectNo);
+  const room = sheet.width - (isShown ? logoWidth + apart : 0);
+  if (isShown) {
+    const shown = sheet.type.shortened(conveyor, "bold", 10.5, room);
+    sheet.line(shown, sheet.left, y, room, { face: "bold", size: 10.5, colour: accent });
+  } else drawEnds(sheet, y, { left: conveyor, right: company }, { face: "bold", size: 10.5, colour: accent });
+  sheet.line(sheet.type.shortened(below, "regular", 8, room), sheet.left, y + 14, room, { size: 8, colour: faint });
   sheet.ruleAt(margin + 20, rule, 0.8);
 }
 
@@ -46,9 +71,7 @@ function drawFoot(sheet: Sheet, book: Book, page: number, pages: number): void {
   const y = sheet.doc.page.height - margin - 4;
   const revision = revisions.at(-1);
   const mark = revision === undefined ? "" : `${book.words.revision} ${revision.mark}`;
-  const facts = [company, designedBy, date, mark].filter((part) => part !== "").join(" · ");
-  const pageText = book.words.page.replace("{page}", String(page)).replace("{pages}", String(pages));
+  const right = book.words.page.replace("{page}", String(page)).replace("{pages}", String(pages));
   sheet.ruleAt(y - 5);
-  sheet.line(facts, sheet.left, y, sheet.width, { size: 7.5, colour: faint });
-  sheet.line(pageText, sheet.left, y, sheet.width, { size: 7.5, colour: faint, align: "right" });
+  drawEnds(sheet, y, { left: joined(company, designedBy, date, mark), right }, { size: 7.5, colour: faint });
 }

@@ -2,6 +2,7 @@ import type { UnitSystem } from "@beltwright/model";
 import { cellText, columnTitle } from "../../description/cell-text.ts";
 import type { Cell, Table } from "../../description/report.ts";
 import { alarm, faint, ink, rule, type Sheet, shade } from "./sheet.ts";
+import { drawTitle, titleHeight } from "./title.ts";
 
 const padding = 3.5;
 const leading = 1.25;
@@ -120,7 +121,7 @@ function drawGrid(
   );
   sheet.need(need);
   const drawTop = (shownTitle: string) => {
-    drawTitle(sheet, shownTitle);
+    if (shownTitle !== "") sheet.structure.leaf("Caption", () => drawTitle(sheet, shownTitle, "title"));
     drawHeading(sheet, table, grid, heading);
   };
   drawTop(table.title ?? (part > 0 && sheet.isAtTop ? onward : ""));
@@ -151,7 +152,7 @@ function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, below
     .slice(0, mostKept)
     .map((cells) => piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size)[0]?.height ?? 0);
   const sums = table.totals === undefined ? 0 : heading.height;
-  const top = (table.title === undefined ? 0 : titleRoom) + heading.height;
+  const top = titleHeight(sheet, table.title ?? "", "title") + heading.height;
   const whole = top + sum(first) + sums;
   if (table.rows.length <= mostKept && whole <= sheet.fullRoom * tallestKept)
     return { heading, need: whole + (below > 0 ? gapAfter + below : 0) };
@@ -160,7 +161,6 @@ function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, below
 
 /** A table of no more rows, taking no more of a page, is not torn. */
 const [mostKept, tallestKept] = [12, 0.26];
-const titleRoom = 16;
 
 /** A row that takes much of a page is printed piece by piece, so that it can go on below the headings of the next one. */
 function piecesOf(sheet: Sheet, row: Row, size: number): readonly Row[] {
@@ -199,14 +199,6 @@ function rowOf(sheet: Sheet, texts: readonly string[], { widths, size }: Grid, f
   const lines = texts.map((text, at) => sheet.type.lines(text, face, size, (widths[at] ?? 0) - 2 * padding));
   const most = Math.max(1, ...lines.map((one) => one.length));
   return { lines, height: most * size * leading + 2 * (padding - 1) };
-}
-
-function drawTitle(sheet: Sheet, title: string): void {
-  if (title === "") return;
-  sheet.structure.leaf("Caption", () =>
-    sheet.line(title, sheet.left, sheet.y, sheet.width, { face: "bold", size: 9.5 }),
-  );
-  sheet.y += 16;
 }
 
 function drawHeading(sheet: Sheet, table: Table, grid: Grid, row: Row): void {

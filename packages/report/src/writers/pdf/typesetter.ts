@@ -40,6 +40,18 @@ export class Typesetter {
     return text.split("\n").flatMap((paragraph) => this.#breakParagraph(paragraph, face, size, width));
   }
 
+  /** As much of a text as fits on one line; what is left out is told by three dots. */
+  shortened(text: string, face: Face, size: number, width: number): string {
+    if (this.width(text, face, size) <= width) return text;
+    let [kept, used] = ["", this.width("…", face, size)];
+    for (const letter of text) {
+      used += this.width(letter, face, size);
+      if (used > width) break;
+      kept += letter;
+    }
+    return `${kept.trimEnd()}…`;
+  }
+
   #breakParagraph(paragraph: string, face: Face, size: number, width: number): readonly string[] {
     if (this.width(paragraph, face, size) <= width) return [paragraph];
     const lines: string[] = [];
