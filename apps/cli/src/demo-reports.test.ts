@@ -32,6 +32,8 @@ const isNothing = (cell: Cell | undefined) =>
   cell === undefined ||
   (cell.kind === "text" ? /^(–|-|)$|NaN|undefined/.test(cell.text) : !Number.isFinite(cell.value));
 
+const isName = (text: string) => /^[a-z]+(-[a-z0-9]+)+$/.test(text);
+
 describe("the report of every demo", () => {
   it.each(inputs)("$conveyor.convNo is laid out without a fault, the summary on one page", async (input) => {
     const isGerman = inputs.indexOf(input) % 2 === 1;
@@ -50,6 +52,18 @@ describe("the report of every demo", () => {
         const silent = columns.filter((_, at) => rows.every((row) => isNothing(row[at])));
         expect(silent, where).toEqual([]);
       }
+    }
+  });
+
+  it.each(["en", "de"] as const)("says everything in words, none of them a name of the program (%s)", (language) => {
+    // Reports that print such names on purpose.
+    const isNaming = new Set(["formula-appendix", "formula-sources", "not-used"]);
+    for (const input of inputs) {
+      const tables = tablesOf(makeBook(input, { reports: "all", language })).filter(({ id }) => !isNaming.has(id));
+      const names = tables.flatMap(({ id, rows }) =>
+        rows.flat().flatMap((cell) => (cell.kind === "text" && isName(cell.text) ? [`${id}: ${cell.text}`] : [])),
+      );
+      expect(names, input.conveyor.convNo).toEqual([]);
     }
   });
 

@@ -15,11 +15,7 @@ export interface DynamicRequest {
 }
 
 /** What can be asked for by name. */
-export const scenarios: Readonly<Record<string, Scenario>> = {
-  ...reportScenarios,
-  "aborted-start-full": { kind: "aborted-start", load: "full", tripTime: 8 },
-  "aborted-start-empty": { kind: "aborted-start", load: "empty", tripTime: 8 },
-};
+export const scenarios: Readonly<Record<string, Scenario>> = reportScenarios;
 
 export const dynamicUsage = `Usage: dynamic FILE [--scenario NAME] [--events LIST] [--out results.json|results.csv]
                [--time S] [--interval S] [--elements N]

@@ -10,7 +10,7 @@ import {
   loadFonts,
   makeBook,
   prepareReports,
-  reportScenarios,
+  scenariosFor,
   writeCsv,
   writeHtml,
   writePdf,
@@ -28,7 +28,7 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
   const { file, reports, out, language, system, isListed } = request;
   const read = await readConveyor(file);
   if (read.kind === "unreadable") return failed(`${file}: ${read.message}`);
-  const company = await companyOf(request);
+  const company = await companyOf(request, read.conveyor);
   if (typeof company === "string") return failed(company);
   const prepared = prepareReports(read.conveyor, {
     ...company,
@@ -54,7 +54,7 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
 }
 
 /** Scenarios and other conveyors the reports are to tell of, or what is wrong with one of the files. */
-async function companyOf({ scenarios, compared, earlier }: ReportRequest): Promise<Company | string> {
+async function companyOf({ scenarios, compared, earlier }: ReportRequest, own: Conveyor): Promise<Company | string> {
   const designs: Conveyor[] = [];
   const versions: { name: string; conveyor: Conveyor }[] = [];
   for (const file of [...compared, ...earlier]) {
@@ -64,7 +64,7 @@ async function companyOf({ scenarios, compared, earlier }: ReportRequest): Promi
     if (designs.length < compared.length) designs.push(conveyor);
     else versions.push({ name: basename(file), conveyor });
   }
-  return { scenarios: scenarios.map((name) => reportScenarios[name]), designs, versions };
+  return { scenarios: scenariosFor(own, scenarios), designs, versions };
 }
 
 function bytesOf(book: Book, out: string): Promise<Uint8Array | string> {

@@ -12,7 +12,7 @@ export {
   type ReportOptions,
 } from "./report-input.ts";
 export type { DynamicScenario, ReportGroup, ReportId, ReportInput, Sentences, Version } from "./reports/context.ts";
-export { isReportScenario, listScenarios, type ReportScenario, reportScenarios } from "./scenarios.ts";
+export { isReportScenario, listScenarios, type ReportScenario, reportScenarios, scenariosFor } from "./scenarios.ts";
 export { findingIn, type Language, languages } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";

@@ -45,7 +45,7 @@ export function prepareReports(conveyor: Conveyor, options: ReportOptions): Prep
     .filter((method) => method !== calculation.method)
     .map((method) => calculate(conveyor, { ...given, method }))
     .filter((one): one is Calculated => one.kind === "calculated");
-  const input = { conveyor, calculation, others, sentences };
+  const input = { conveyor, calculation, others, sentences, ...given };
   return { kind: "prepared", input: inCompany(input, options, rows) };
 }
 

@@ -1,4 +1,5 @@
 import type { Scenario } from "@beltwright/engine";
+import type { Conveyor } from "@beltwright/model";
 import { nameIn } from "./reports/context.ts";
 import { type Language, wordsOf } from "./words/words.ts";
 
@@ -6,6 +7,8 @@ import { type Language, wordsOf } from "./words/words.ts";
 export const reportScenarios = {
   "start-full": { kind: "start", load: "full" },
   "start-empty": { kind: "start", load: "empty" },
+  "aborted-start-full": { kind: "aborted-start", load: "full", tripTime: 8 },
+  "aborted-start-empty": { kind: "aborted-start", load: "empty", tripTime: 8 },
   "stop-full": { kind: "stop", load: "full", by: "coasting" },
   "stop-empty": { kind: "stop", load: "empty", by: "coasting" },
   "brake-full": { kind: "stop", load: "full", by: "braking" },
@@ -20,6 +23,14 @@ export type ReportScenario = keyof typeof reportScenarios;
 
 export function isReportScenario(name: string): name is ReportScenario {
   return Object.hasOwn(reportScenarios, name);
+}
+
+/** The scenarios of these names for a conveyor, which says when an aborted start is tripped; unknown names are left out. */
+export function scenariosFor({ dynTripTime }: Conveyor, names: readonly string[]): readonly Scenario[] {
+  return names.filter(isReportScenario).map((name): Scenario => {
+    const scenario = reportScenarios[name];
+    return scenario.kind === "aborted-start" ? { ...scenario, tripTime: dynTripTime } : scenario;
+  });
 }
 
 /** The scenarios to choose from, as reports call them. */

@@ -1,4 +1,4 @@
-import type { Drawing } from "@beltwright/drawing";
+import type { Drawing, LineChart } from "@beltwright/drawing";
 import type { UnitCode, UnitSystem } from "@beltwright/model";
 
 /** What stands in a table or beside a label. Numbers are in the unit documents keep; writers show them as the reader likes. */
@@ -48,6 +48,8 @@ export interface Figure {
   readonly caption: string;
   /** Share of the page's height; 0.35 if absent. */
   readonly height?: number;
+  /** What a chart is drawn from, in the reader's units, for writers that do not draw. */
+  readonly charted?: Pick<LineChart, "xLabel" | "yLabel" | "series">;
 }
 
 export type Block =

@@ -1,5 +1,5 @@
 import type { BeltReason } from "@beltwright/engine";
-import type { UnitCode } from "@beltwright/model";
+import type { LibraryRow, UnitCode } from "@beltwright/model";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { entered, factsOf, note, result, si, tableOf, typed } from "./cells.ts";
@@ -24,11 +24,16 @@ export const beltReports: readonly ReportDefinition[] = [
 ];
 
 function details(context: ReportContext): readonly Block[] {
-  const { w, machine, conveyor } = context;
+  const { w, machine, conveyor, built } = context;
   const { belt } = machine.design;
+  const counted = (name: "plies" | "cableDia" | "cablePitch", unit: UnitCode) => {
+    const value = built.belt[name];
+    if (value === 0) return undefined;
+    return value === conveyor.belt[name] ? entered(value, unit, `belt.${name}`) : typed(value, unit);
+  };
   return factsOf(context, [
-    [w.belt, undefined, conveyor.belt.description],
-    [w.beltClass, undefined, conveyor.belt.beltClass],
+    [w.belt, undefined, built.belt.description],
+    [w.beltClass, undefined, built.belt.beltClass],
     [w.carcass, undefined, nameIn(w.carcasses, belt.carcass)],
     [w.beltWidth, undefined, result(context, "beltWidth")],
     [w.beltStrength, "kN/m", belt.strength],
@@ -41,17 +46,9 @@ function details(context: ReportContext): readonly Block[] {
     [w.beltMass, "kg/m", belt.mass],
     [w.beltLength, undefined, result(context, "totalBeltL")],
     [w.coverGrade, undefined, conveyor.coverGrade],
-    [w.plies, undefined, conveyor.belt.plies > 0 ? entered(conveyor.belt.plies, "1", "belt.plies") : undefined],
-    [
-      w.cableDiameter,
-      undefined,
-      conveyor.belt.cableDia > 0 ? entered(conveyor.belt.cableDia, "mm", "belt.cableDia") : undefined,
-    ],
-    [
-      w.cablePitch,
-      undefined,
-      conveyor.belt.cablePitch > 0 ? entered(conveyor.belt.cablePitch, "mm", "belt.cablePitch") : undefined,
-    ],
+    [w.plies, undefined, belt.carcass === "fabric" ? counted("plies", "1") : undefined],
+    [w.cableDiameter, undefined, counted("cableDia", "mm")],
+    [w.cablePitch, undefined, counted("cablePitch", "mm")],
   ]);
 }
 
@@ -87,23 +84,47 @@ function selection(context: ReportContext): readonly Block[] {
   const chosen = machine.belt?.chosen;
   if (chosen === undefined) return [note(w.noBeltFits)];
   return factsOf(context, [
-    [w.chosenBelt, undefined, chosen.id],
+    [w.chosenBelt, undefined, nameOf(context, chosen.id)],
+    [w.category, undefined, textIn(rowOf(context, chosen.id), "category")],
+    [w.beltClass, undefined, textIn(rowOf(context, chosen.id), "beltClass")],
     [w.carcass, undefined, nameIn(w.carcasses, chosen.carcass)],
     [w.beltStrength, "kN/m", chosen.strength],
     [w.rating, "kN/m", chosen.rating],
     [w.requiredRating, "kN/m", solution.belt.requiredRating],
+    [w.utilisation, undefined, typed(solution.belt.utilisation * 100, "%")],
+    [w.safetyRunning, undefined, result(context, "beltSafetyRun")],
+    [w.safetyMomentary, undefined, result(context, "beltSafetyStart")],
     [w.modulus, "kN/m", chosen.modulus],
     [w.carcassThickness, "mm", chosen.carcassThickness],
+    [w.beltMass, "kg/m", machine.design.belt.mass],
     [w.rejectedRows, undefined, typed(machine.belt?.rejected.length ?? 0, "1", { decimals: 0 })],
   ]);
 }
+
+function rowOf({ rows }: ReportContext, id: string): LibraryRow | undefined {
+  return rows?.belts?.find(({ _id }) => _id === id);
+}
+
+function textIn(row: LibraryRow | undefined, name: string): string | undefined {
+  const value = row?.[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function numberIn(row: LibraryRow | undefined, name: string, unit: UnitCode) {
+  const value = row?.[name];
+  return typeof value === "number" && value > 0 ? typed(value, unit) : undefined;
+}
+
+const nameOf = (context: ReportContext, id: string) => textIn(rowOf(context, id), "description") ?? id;
 
 function rejections(context: ReportContext): readonly Block[] {
   const { w, machine } = context;
   return [
     note(w.rejectionNote),
     ...tableOf(context, machine.belt?.rejected ?? [], [
-      [w.belt, undefined, ({ id }) => id],
+      [w.belt, undefined, ({ id }) => nameOf(context, id)],
+      [w.beltStrength, undefined, ({ id }) => numberIn(rowOf(context, id), "beltStrength", "kN/m")],
+      [w.rating, undefined, ({ id }) => numberIn(rowOf(context, id), "allowableTension", "kN/m")],
       [w.reason, undefined, ({ reasons }) => reasons.map((reason) => reasonOf(context, reason)).join("; ")],
     ]),
   ];

@@ -65,9 +65,9 @@ const depthOf = (one: CrossSection, key: Density) => (one.kind === "pipe" ? one[
 const widthOf = (one: CrossSection, key: Density) => (one.kind === "pipe" ? one[key].width : one[key].fill.chord);
 const edgeOf = (one: CrossSection, key: Density) => (one.kind === "pipe" ? undefined : one[key].edgeDistance);
 
-function crossSections({ conveyor, calculation, system, w }: ReportContext): readonly Block[] {
+function crossSections({ built, calculation, system, w }: ReportContext): readonly Block[] {
   const size = { width: 640, height: 360 };
-  const at = (density: "low" | "high") => beltCrossSection(conveyor, calculation, { size, density, system });
+  const at = (density: "low" | "high") => beltCrossSection(built, calculation, { size, density, system });
   return [
     { kind: "figure", drawing: at("low"), caption: w.atLowDensity, height: 0.42 },
     { kind: "figure", drawing: at("high"), caption: w.atHighDensity, height: 0.42 },

@@ -26,7 +26,8 @@ export function chart(
   isLandscape = false,
 ): Figure {
   const drawing = lineChart({ title: "", ...description, size: paperSize(height, isLandscape) });
-  return { kind: "figure", drawing, caption, height };
+  const { xLabel, yLabel, series } = description;
+  return { kind: "figure", drawing, caption, height, charted: { xLabel, yLabel, series } };
 }
 
 /** Along the belt from the first point: where it arrives at and leaves each point, m. */

@@ -1,14 +1,17 @@
 import { drawingIn } from "@beltwright/drawing";
 import type { DynamicResult, Finding, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
-import type { Calculated, Compared, Conveyor, Pull, UnitSystem } from "@beltwright/model";
+import type { Calculated, Compared, ComponentRows, Conveyor, Pull, UnitSystem } from "@beltwright/model";
 import type { Block, Report, Revision } from "../description/report.ts";
 import { findingIn, type Language, type Words, wordsOf } from "../words/words.ts";
+import { withChosenParts } from "./chosen-parts.ts";
 
 /** Everything a book may be made of. Reports on what is not given are left out. */
 export interface ReportInput {
   readonly conveyor: Conveyor;
   /** Traced: the formula appendix can be printed. */
   readonly calculation: Calculated;
+  /** The libraries that parts were chosen from; they know what a part is called. */
+  readonly rows?: ComponentRows;
   /** The same conveyor by other methods. */
   readonly others?: readonly Calculated[];
   readonly dynamics?: readonly DynamicScenario[];
@@ -46,7 +49,9 @@ export interface ReportContext extends ReportInput {
   readonly machine: Machine;
   readonly point: (pointId: string) => string;
   readonly pull: (pointId: string) => Pull | undefined;
-  /** The conveyor for drawings: points without words of their own say what they are. */
+  /** The conveyor with the parts that were chosen for it. */
+  readonly built: Conveyor;
+  /** The same for drawings: points without words of their own say what they are. */
   readonly drawn: Conveyor;
   readonly drive: (driveId: string) => string;
   readonly loadCase: (name: string) => string;
@@ -74,6 +79,7 @@ export interface Reading {
 export function contextOf(input: ReportInput, { language, system }: Reading): ReportContext {
   const { conveyor, calculation } = input;
   const w = wordsOf(language);
+  const built = withChosenParts(conveyor, calculation.solution.machine, input.rows);
   const pulls = new Map(conveyor.pulls.map((pull) => [String(pull.noID), pull]));
   const named = (pull: Pull) => `${pull.no} ${pull.description.trim() || nameIn(w.pointTypes, pull.pType)}`;
   return {
@@ -87,7 +93,8 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     solution: calculation.solution,
     machine: calculation.solution.machine,
     pull: (pointId) => pulls.get(pointId),
-    drawn: { ...conveyor, pulls: conveyor.pulls.map((pull) => withWords(w, pull)) },
+    built,
+    drawn: { ...built, pulls: built.pulls.map((pull) => withWords(w, pull)) },
     point: (pointId) => {
       const pull = pulls.get(pointId);
       return pull === undefined ? pointId : named(pull);

@@ -1,4 +1,5 @@
 import { type ComponentRow, type DriveSlots, type MassItem, rowOf, type Slot } from "@beltwright/engine";
+import { unitLabel } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -16,16 +17,16 @@ function itemName(context: ReportContext, { name, pointId, driveId }: MassItem):
 }
 
 /** Which one it is: the words of its row, or the size of a pulley. */
-function itemDescription({ conveyor, machine, pull }: ReportContext, item: MassItem): string | undefined {
+function itemDescription({ built, machine }: ReportContext, item: MassItem): string | undefined {
   switch (item.name) {
     case "belt":
-      return conveyor.belt.description;
+      return built.belt.description;
     case "carry-idlers":
       return machine.carryIdlers?.set.description;
     case "return-idlers":
       return machine.returnIdlers?.set.description;
     case "pulley":
-      return pull(item.pointId ?? "")?.shell.description;
+      return built.pulls.find(({ noID }) => String(noID) === item.pointId)?.shell.description;
     default:
       return componentOf(machine.drives.find(({ driveId }) => driveId === item.driveId)?.slots, item.name)?.description;
   }
@@ -47,6 +48,15 @@ function componentOf(all: DriveSlots | undefined, name: string): ComponentRow | 
 }
 
 /** Whole pieces, but metres of belt. */
+function quantityColumns({ w, system }: ReportContext): readonly ColumnOf<MassItem>[] {
+  const isBelt = ({ name }: MassItem) => name === "belt";
+  return [
+    [w.quantity, "mixed", (item) => typed(item.quantity, isBelt(item) ? "m" : "1")],
+    [w.unit, undefined, (item) => (isBelt(item) ? unitLabel("m", system) : w.piecesUnit)],
+    [`${w.unitMass} [${unitLabel("kg", system)}]`, "mixed", (item) => si(item.unitMass, isBelt(item) ? "kg/m" : "kg")],
+  ];
+}
+
 function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
   const { w, machine } = context;
   const { items, mass: wholeMass, cost: wholeCost } = machine.masses;
@@ -54,8 +64,7 @@ function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
   return [
     [w.part, undefined, (item) => itemName(context, item)],
     [w.component, undefined, (item) => itemDescription(context, item)],
-    [w.quantity, "mixed", ({ name, quantity }) => typed(quantity, name === "belt" ? "m" : "1")],
-    [w.unitMass, "mixed", ({ unitMass, name }) => si(unitMass, name === "belt" ? "kg/m" : "kg")],
+    ...quantityColumns(context),
     [w.mass, "kg", ({ mass }) => mass, wholeMass],
     [
       w.unitPrice,
@@ -89,6 +98,7 @@ function heaviest(context: ReportContext): readonly Block[] {
   const items = context.machine.masses.items.toSorted((one, other) => other.mass - one.mass).slice(0, 15);
   return tableOf(context, items, [
     [context.w.part, undefined, (item) => itemName(context, item)],
+    [context.w.component, undefined, (item) => itemDescription(context, item)],
     [context.w.mass, "kg", ({ mass }) => mass],
   ]);
 }
@@ -102,7 +112,8 @@ function unpriced(context: ReportContext): readonly Block[] {
       machine.masses.items.filter((item) => !item.isPriced),
       [
         [w.part, undefined, (item) => itemName(context, item)],
-        [w.quantity, undefined, ({ quantity }) => typed(quantity, "1")],
+        [w.component, undefined, (item) => itemDescription(context, item)],
+        ...quantityColumns(context),
         [w.mass, "kg", ({ mass }) => mass],
       ],
     ),

@@ -192,8 +192,8 @@ function setOutTable(
 }
 
 function horizontal(context: ReportContext): readonly Block[] {
-  const { w, machine } = context;
-  return tableOf(context, machine.horizontalCurves, [
+  const { w, machine, solution } = context;
+  const table = tableOf(context, machine.horizontalCurves, [
     pointOf(context),
     [w.strand, undefined, ({ strand }) => nameIn(w.strands, strand)],
     [w.turn, "deg", ({ deflection }) => deflection],
@@ -208,6 +208,7 @@ function horizontal(context: ReportContext): readonly Block[] {
     [w.driftLimit, "mm", ({ driftLimit }) => driftLimit],
     [w.verdict, undefined, ({ isAdequate }) => verdict(context, isAdequate)],
   ]);
+  return solution.crossSection.kind === "pipe" ? [note(w.pipeNote), ...table] : table;
 }
 
 function horizontalChecks(context: ReportContext): readonly Block[] {

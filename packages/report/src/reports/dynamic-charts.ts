@@ -1,9 +1,10 @@
 import { heatMap } from "@beltwright/drawing";
-import type { DynamicResult } from "@beltwright/engine";
+import type { DynamicResult, Envelope } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
+import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { factsOf, si, tableOf, typed } from "./cells.ts";
-import { axis, chart, paperSize, shownValue } from "./charts.ts";
+import { axis, beltStations, chart, paperSize, shownValue } from "./charts.ts";
 import type { ReportContext } from "./context.ts";
 
 /** One value of each frame, over time. */
@@ -20,7 +21,7 @@ function overTime(
 }
 
 /** Largest and smallest tension at every place of the belt, whatever the time. */
-export function envelopeCharts(context: ReportContext, { envelope }: DynamicResult): readonly Block[] {
+export function envelopeCharts(context: ReportContext, { envelope, pointIds }: DynamicResult): readonly Block[] {
   const { w } = context;
   const along = (values: Float64Array) =>
     Array.from(envelope.positions, (position, at) => ({
@@ -32,7 +33,35 @@ export function envelopeCharts(context: ReportContext, { envelope }: DynamicResu
     { name: w.smallestTension, points: along(envelope.smallest) },
   ];
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.tension, "kN") };
-  return [chart({ name: "dynamic-envelope", ...names, series }, w.envelopeCaption, 0.36)];
+  return [
+    chart({ name: "dynamic-envelope", ...names, series }, w.envelopeCaption, 0.36),
+    ...envelopeTable(context, envelope, pointIds),
+  ];
+}
+
+/** The envelope where the belt arrives at each point. */
+function envelopeTable(context: ReportContext, envelope: Envelope, pointIds: readonly string[]): readonly Block[] {
+  const { w, conveyor } = context;
+  const stations = beltStations(context);
+  const rows = pointIds.map((pointId) => {
+    const at = conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);
+    const along = stations[at]?.arriving ?? 0;
+    return { pointId, along, element: nearest(envelope.positions, along) };
+  });
+  return tableOf(context, rows, [
+    [w.point, undefined, ({ pointId }) => context.point(pointId)],
+    [w.alongBelt, "m", ({ along }) => along],
+    [w.largestTension, "kN", ({ element }) => envelope.largest[element]],
+    [w.time, "s", ({ element }) => envelope.largestAt[element]],
+    [w.smallestTension, "kN", ({ element }) => envelope.smallest[element]],
+    [w.time, "s", ({ element }) => envelope.smallestAt[element]],
+  ]);
+}
+
+function nearest(positions: Float64Array, along: number): number {
+  return positions.reduce((best, position, at) => {
+    return Math.abs(position - along) < Math.abs((positions[best] ?? 0) - along) ? at : best;
+  }, 0);
 }
 
 /** Points worth watching: drives, brakes, take-up and tail; the others would only blur the picture. */
@@ -153,7 +182,14 @@ export function surfaceChart(
     value,
     size: paperSize(0.38),
   });
-  return [{ kind: "figure", drawing, caption: w.surfaceCaption, height: 0.38 }];
+  const length = (row: number) => cellWithUnit(si(frames.positions[pick(row, rows, stations)], "m"), context.system);
+  const time = (column: number) => pick(column, columns, frames.count) * interval;
+  const series = Array.from({ length: rows }, (_, row) => ({
+    name: length(row),
+    points: Array.from({ length: columns }, (__, column) => ({ x: time(column), y: value(column, row) })),
+  }));
+  const charted = { xLabel: axis(context, w.time, "s"), yLabel: axis(context, w[title], unit), series };
+  return [{ kind: "figure", drawing, caption: w.surfaceCaption, height: 0.38, charted }];
 }
 
 interface Compared {

@@ -2,7 +2,7 @@ import type { DynamicResult, Instant } from "@beltwright/engine";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { scenarioName } from "../scenarios.ts";
-import { entered, factsOf, heading, si, tableOf, typed } from "./cells.ts";
+import { factsOf, heading, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 import {
   besideRigid,
@@ -13,6 +13,7 @@ import {
   takeUpCharts,
   tensionCharts,
 } from "./dynamic-charts.ts";
+import { dynamicInputs } from "./dynamic-inputs.ts";
 import { numbersText } from "./findings.ts";
 
 /** A report with a part for each scenario that was simulated. */
@@ -37,7 +38,12 @@ function dynamicReport(
 const hasFrames = ({ frames }: DynamicResult) => frames.count > 1;
 
 export const dynamicReports: readonly ReportDefinition[] = [
-  dynamicReport("dynamic-inputs", inputs),
+  {
+    id: "dynamic-inputs",
+    group: "dynamics",
+    isFor: ({ dynamics = [] }) => dynamics.length > 0,
+    blocks: dynamicInputs,
+  },
   {
     id: "dynamic-summary",
     group: "dynamics",
@@ -62,23 +68,6 @@ export const dynamicReports: readonly ReportDefinition[] = [
 
 function scenarioTitle({ language }: ReportContext, { scenario }: DynamicResult): string {
   return scenarioName(language, scenario);
-}
-
-function inputs(context: ReportContext, result: DynamicResult): readonly Block[] {
-  const { w, conveyor } = context;
-  return factsOf(context, [
-    [w.scenario, undefined, nameIn(w.scenarios, result.scenario.kind)],
-    [w.load, undefined, nameIn(w.loads, result.scenario.load)],
-    [w.elements, undefined, typed(result.elements, "1", { decimals: 0 })],
-    [w.timeStep, "s", result.step],
-    [w.interval, "s", result.interval],
-    [w.frames, undefined, typed(result.frames.count, "1", { decimals: 0 })],
-    [w.beltModel, undefined, nameIn(w.choices, conveyor.dynBeltModel)],
-    [w.breakAwayRatio, undefined, entered(conveyor.dynBreakaway, "1", "dynBreakaway")],
-    [w.speedFriction, undefined, entered(conveyor.dynSpeedFriction, "1", "dynSpeedFriction")],
-    [w.gridDamping, undefined, entered(conveyor.dynGridDamping, "1", "dynGridDamping")],
-    [w.outcome, undefined, nameIn(w.runEnds, result.end)],
-  ]);
 }
 
 function summary(context: ReportContext): readonly Block[] {

@@ -218,18 +218,18 @@ function rejections(context: ReportContext): readonly Block[] {
   });
 }
 
-function drawings({ conveyor, w, system }: ReportContext): readonly Block[] {
+function drawings({ built, w, system }: ReportContext): readonly Block[] {
   return [
     {
       kind: "figure",
-      drawing: idlerLayout(conveyor.csIdler, { system }),
-      caption: `${w.strands.carry}: ${conveyor.csIdler.description}`,
+      drawing: idlerLayout(built.csIdler, { system, pipeDiameter: built.pipeDia }),
+      caption: `${w.strands.carry}: ${built.csIdler.description}`,
       height: 0.42,
     },
     {
       kind: "figure",
-      drawing: idlerLayout(conveyor.rsIdler, { system }),
-      caption: `${w.strands.return}: ${conveyor.rsIdler.description}`,
+      drawing: idlerLayout(built.rsIdler, { system, pipeDiameter: built.pipeDia, isReturn: true }),
+      caption: `${w.strands.return}: ${built.rsIdler.description}`,
       height: 0.42,
     },
   ];

@@ -1,5 +1,6 @@
 import {
   conveyorDefinition,
+  type Drive,
   type FieldDefinition,
   fieldsOf,
   type PartDefinition,
@@ -171,6 +172,25 @@ function pulleys(context: ReportContext): readonly Block[] {
     });
   });
   return [...tableOf(context, rows, [pointColumn(context), ...fieldColumns(context, pulleyFields)]), ...parts];
+}
+
+/** Fields of the conveyor by name, under a title of its own. */
+export function namedFacts(context: ReportContext, title: string, names: readonly string[]): readonly Block[] {
+  const all = fieldsOf(conveyorDefinition);
+  const fields = names.flatMap((name) => all.find((field) => field.name === name) ?? []);
+  return fieldFacts(context, title, fields, valuesOf(context.conveyor), "");
+}
+
+/** Fields of a drive by name, a column each. */
+export function driveColumns(context: ReportContext, names: readonly string[]) {
+  const fields = names.flatMap((name) => fieldsOf(driveRecord).find((field) => field.name === name) ?? []);
+  return fields.map(
+    (field): ColumnOf<{ readonly drive: Drive; readonly at: number }> => [
+      labelIn(context.language, field.label),
+      undefined,
+      ({ drive, at }) => fieldCell(context, field, valuesOf(drive), `drives[${at}].`),
+    ],
+  );
 }
 
 function drives(context: ReportContext): readonly Block[] {

@@ -148,15 +148,14 @@ function loadCases(context: ReportContext, pulleys: readonly CheckedPulley[]): r
 
 /** Each pulley with its dimensioned sketch and the diameters its shaft needs. */
 function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]): readonly Block[] {
-  const { w, conveyor } = context;
+  const { w, built, system } = context;
+  const caption = w.pulleySketch.replace("{unit}", unitLabel("mm", system));
   return pulleys.flatMap(({ pulley, check }): readonly Block[] => {
-    const sketch = pulleySketch(conveyor, indexOf(context, pulley.pointId), undefined, context.system);
+    const sketch = pulleySketch(built, indexOf(context, pulley.pointId), undefined, context.system);
     const { body } = pulley.built;
     return [
       heading(context.point(pulley.pointId)),
-      ...(sketch === undefined
-        ? []
-        : [{ kind: "figure", drawing: sketch, caption: w.pulleySketch, height: 0.27 } as const]),
+      ...(sketch === undefined ? [] : [{ kind: "figure", drawing: sketch, caption, height: 0.27 } as const]),
       ...factsOf(context, [
         [w.governingCase, undefined, context.loadCase(check.loads.strength.loadCase)],
         [w.resultant, undefined, resultAt(context, pulley.pointId, "resultantForce")],

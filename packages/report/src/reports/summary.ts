@@ -60,7 +60,7 @@ function fieldName(context: ReportContext, path: string): string {
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
-  const { w, conveyor, drawn, calculation, solution, machine } = context;
+  const { w, conveyor, built, drawn, calculation, solution, machine } = context;
   const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: 230 } });
   const errors = solution.findings.filter(({ severity }) => severity === "error").length;
   const warnings = solution.findings.filter(({ severity }) => severity === "warning").length;
@@ -75,7 +75,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.capacity, undefined, result(context, "capacity")],
       [w.beltSpeed, undefined, result(context, "beltSpeed")],
       [w.beltWidth, undefined, result(context, "beltWidth")],
-      [w.belt, undefined, conveyor.belt.description],
+      [w.belt, undefined, built.belt.description],
       [w.percentFull, undefined, result(context, "percentBeltCapacity")],
       [w.conveyorLength, undefined, result(context, "convLength")],
       [w.lift, undefined, result(context, "totalLift")],

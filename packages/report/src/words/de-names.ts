@@ -223,6 +223,7 @@ export const deNames = {
     "inner-edge-slack": "Innenkante schlaff",
     "outer-edge-overstress": "Außenkante überlastet",
     drift: "Abdrift",
+    "pipe-folds": "Rohr faltet",
   },
   leaves: {
     inside: "läuft nach innen ab",

@@ -223,6 +223,7 @@ export const enNames = {
     "inner-edge-slack": "Inner edge slack",
     "outer-edge-overstress": "Outer edge overstressed",
     drift: "Drift",
+    "pipe-folds": "Pipe folds",
   },
   leaves: {
     inside: "leaves to the inside",

@@ -1,25 +1,24 @@
 import { toDisplay, type UnitSystem } from "@beltwright/model";
 import { columnTitle } from "../description/cell-text.ts";
-import type { Block, Book, Cell, Report } from "../description/report.ts";
+import type { Block, Book, Cell, Figure, Report } from "../description/report.ts";
+import { withoutFigures } from "./charted-tables.ts";
 
-/** All tables and values of a book as CSV: every digit, a blank line between blocks. Drawings are left out. */
+/** All tables and values of a book as CSV: every digit, a blank line between blocks. Charts give their numbers. */
 export function writeCsv(book: Book): string {
   const lines = book.reports.flatMap((report) => reportLines(report, book.system));
   return lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
 }
 
 function reportLines(report: Report, system: UnitSystem): readonly (readonly string[])[] {
-  return [[report.title], ...report.blocks.flatMap((block) => blockLines(block, system)), []];
+  return [[report.title], ...withoutFigures(report.blocks).flatMap((block) => blockLines(block, system)), []];
 }
 
-function blockLines(block: Block, system: UnitSystem): readonly (readonly string[])[] {
+function blockLines(block: Exclude<Block, Figure>, system: UnitSystem): readonly (readonly string[])[] {
   switch (block.kind) {
     case "heading":
     case "text":
     case "listing":
       return [[block.text]];
-    case "figure":
-      return [];
     case "facts":
       return [
         ...titled(block.title),

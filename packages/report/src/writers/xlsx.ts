@@ -1,7 +1,8 @@
 import { toDisplay, type UnitSystem } from "@beltwright/model";
 import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
 import { columnTitle } from "../description/cell-text.ts";
-import type { Block, Book, Cell, Report, Table } from "../description/report.ts";
+import type { Block, Book, Cell, Figure, Report, Table } from "../description/report.ts";
+import { withoutFigures } from "./charted-tables.ts";
 
 const headed = { fontWeight: "bold", backgroundColor: "#E3E9EB", wrap: true } as const;
 
@@ -14,7 +15,9 @@ type Sums = Map<string, number>;
  */
 export async function writeXlsx(book: Book): Promise<Uint8Array> {
   const names = new Set<string>();
-  const told = book.reports.filter(({ blocks }) => blocks.some(hasCells));
+  const told = book.reports
+    .map(({ title, blocks }) => ({ title, blocks: withoutFigures(blocks) }))
+    .filter(({ blocks }) => blocks.some(hasCells));
   const reports = told.length > 0 ? told : [nothing(book)];
   const sums = reports.map((): Sums => new Map());
   const sheets = reports.map((report, at) => ({
@@ -27,11 +30,15 @@ export async function writeXlsx(book: Book): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** A drawing has no place in a workbook; a report of drawings alone would be an empty sheet. */
-const hasCells = ({ kind }: Block) => kind !== "figure" && kind !== "heading";
+type Told = Exclude<Block, Figure>;
+interface Sheet extends Pick<Report, "title"> {
+  readonly blocks: readonly Told[];
+}
 
-const nothing = ({ title, words }: Book): Report => ({
-  id: "nothing",
+/** A drawing has no place in a workbook; a report of drawings alone would be an empty sheet. */
+const hasCells = ({ kind }: Told) => kind !== "heading";
+
+const nothing = ({ title, words }: Book): Sheet => ({
   title,
   blocks: [{ kind: "text", text: words.nothing }],
 });
@@ -50,21 +57,19 @@ function rememberedSums(sums: readonly Sums[]): Feature<Blob> {
   };
 }
 
-function sheetRows({ blocks }: Report, system: UnitSystem, sums: Sums): Row[] {
+function sheetRows({ blocks }: Sheet, system: UnitSystem, sums: Sums): Row[] {
   const rows: Row[] = [];
   for (const block of blocks) rows.push(...rowsOf(block, system, rows.length, sums));
   return rows;
 }
 
-function rowsOf(block: Block, system: UnitSystem, above: number, sums: Sums): Row[] {
+function rowsOf(block: Told, system: UnitSystem, above: number, sums: Sums): Row[] {
   switch (block.kind) {
     case "heading":
       return [[{ value: block.text, fontWeight: "bold", fontSize: 13 }]];
     case "text":
     case "listing":
       return block.text.split("\n").map((line) => [{ value: line }]);
-    case "figure":
-      return [];
     case "facts":
       return [
         ...titled(block.title),
@@ -126,7 +131,7 @@ function cellOf(cell: Cell, system: UnitSystem): CellObject {
 const mostFrozen = 8;
 
 /** Names on the left stay in sight, and the headings of a table that stands alone, with what little is above it. */
-function frozen({ blocks }: Report) {
+function frozen({ blocks }: Sheet) {
   const tables = blocks.filter((block) => block.kind === "table");
   const [table] = tables;
   const columns = { stickyColumnsCount: table?.fixedColumns ?? 1 };
@@ -136,9 +141,9 @@ function frozen({ blocks }: Report) {
   return heads > mostFrozen ? columns : { ...columns, stickyRowsCount: heads };
 }
 
-const rowCount = (block: Block) => rowsOf(block, "metric", 0, new Map()).length;
+const rowCount = (block: Told) => rowsOf(block, "metric", 0, new Map()).length;
 
-function widthsOf({ blocks }: Report) {
+function widthsOf({ blocks }: Sheet) {
   const most = Math.max(2, ...blocks.map((block) => (block.kind === "table" ? block.columns.length : 2)));
   return Array.from({ length: most }, (_, at) => ({ width: at === 0 ? 34 : 14 }));
 }

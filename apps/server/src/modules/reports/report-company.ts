@@ -1,10 +1,12 @@
 import type { reportRequestSchema } from "@beltwright/contract";
-import { type Company, isReportScenario, namedRevisions, reportScenarios } from "@beltwright/report";
+import type { Conveyor } from "@beltwright/model";
+import { type Company, namedRevisions, scenariosFor } from "@beltwright/report";
 import { type Db, findConveyorVersion, findForRun, listConveyorVersions, toDesign } from "@beltwright/store";
 import type { z } from "zod";
 
 interface Asking {
   readonly id: string;
+  readonly conveyor: Conveyor;
   readonly userName: string;
   readonly now: number;
 }
@@ -13,7 +15,7 @@ type Wanted = Pick<z.output<typeof reportRequestSchema>, "scenarios" | "compareW
 
 /** What else the reports are to tell of; undefined where the person may not see one of the conveyors. */
 export async function companyFor(db: Db, asking: Asking, wanted: Wanted): Promise<Company | undefined> {
-  const { id, userName, now } = asking;
+  const { id, conveyor: own, userName, now } = asking;
   const designs = await Promise.all(wanted.compareWith.map((other) => findForRun(db, { id: other, userName, now })));
   const versions = await Promise.all(
     wanted.sinceVersions.map(async (revision) => {
@@ -23,7 +25,7 @@ export async function companyFor(db: Db, asking: Asking, wanted: Wanted): Promis
   );
   if ([...designs, ...versions].includes(undefined)) return undefined;
   return {
-    scenarios: wanted.scenarios.filter(isReportScenario).map((name) => reportScenarios[name]),
+    scenarios: scenariosFor(own, wanted.scenarios),
     designs: designs.flatMap((found) => found?.design.conveyor ?? []),
     versions: versions.flatMap((one) => one ?? []),
     revisions: namedRevisions(await listConveyorVersions(db, { id, userName })),

@@ -82,11 +82,11 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       if (request.body.scenarios.length > 0 && !mayRunDynamics(found)) {
         return sendProblem(reply, 403, "dynamic-plan-needed");
       }
-      const asking = { id: request.params.id, userName: person.userName, now: now() };
+      const { conveyor } = found.design;
+      const asking = { id: request.params.id, conveyor, userName: person.userName, now: now() };
       const company = await companyFor(db, asking, request.body);
       if (company === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const language = languages.find((one) => one === request.body.language) ?? "en";
-      const { conveyor } = found.design;
       const rows = await readRows();
       const gone = new AbortController();
       request.raw.on("close", () => request.raw.destroyed && gone.abort());

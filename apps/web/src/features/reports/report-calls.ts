@@ -3,7 +3,6 @@ import { type ComponentRows, type Conveyor, openConveyorRecord, type UnitSystem 
 import {
   type Book,
   inCompany,
-  isReportScenario,
   type Language,
   type ListedReport,
   listReports,
@@ -12,7 +11,7 @@ import {
   namedRevisions,
   prepareReports,
   type ReportInput,
-  reportScenarios,
+  scenariosFor,
   writeCsv,
   writeHtml,
   writePdf,
@@ -70,7 +69,7 @@ export function createReportCalls() {
     },
     include: ({ scenarios, designs, versions }: WantedCompany): void => {
       const company = {
-        scenarios: scenarios.filter(isReportScenario).map((name) => reportScenarios[name]),
+        scenarios: scenariosFor(prepared().conveyor, scenarios),
         designs: designs.flatMap(conveyorIn),
         versions: versions.flatMap(({ name, document }) =>
           conveyorIn(document).map((conveyor) => ({ name, conveyor })),
