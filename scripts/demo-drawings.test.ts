@@ -9,10 +9,11 @@ const demos = await demoConveyors();
 
 /** Every drawing of a conveyor by its name, as a text with a line for each shape. */
 function listings(demo: Conveyor, calculation: Calculation): readonly (readonly [name: string, text: string])[] {
+  const { pipeDia: pipeDiameter } = demo;
   return [
     ...everyDrawing(demo, calculation).map((drawing) => [drawing.name, drawingListing(drawing)] as const),
-    ["carry-idler-3d", sceneListing(idlerScene(demo.csIdler, demo.beltWidthInp))],
-    ["return-idler-3d", sceneListing(idlerScene(demo.rsIdler, demo.beltWidthInp))],
+    ["carry-idler-3d", sceneListing(idlerScene(demo.csIdler, demo.beltWidthInp, { pipeDiameter }))],
+    ["return-idler-3d", sceneListing(idlerScene(demo.rsIdler, demo.beltWidthInp, { pipeDiameter, isReturn: true }))],
     ["3d", sceneListing(scene3d(demo, calculation))],
   ];
 }

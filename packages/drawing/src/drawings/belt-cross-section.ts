@@ -18,7 +18,7 @@ import {
 } from "../geometry/rolls.ts";
 import { leftOf, mirrored, plus, unit } from "../geometry/vector.ts";
 import { pipeFigure } from "./pipe-figure.ts";
-import { rollShapes } from "./roll-shapes.ts";
+import { rollSetShapes } from "./roll-shapes.ts";
 import { rowHeight, type SectionDensity, sectionLabels } from "./section-labels.ts";
 
 export interface CrossSectionOptions {
@@ -117,9 +117,7 @@ function troughFigure(
   const { csIdler, beltWidthInp } = conveyor;
   const thickness = beltThickness(conveyor) * 1000;
   const shaft = { reach: faceToSupport(csIdler), diameter: csIdler.shaftDia };
-  const rolls = layRolls(csIdler, beltWidthInp, thickness).flatMap((roll) =>
-    rollShapes(roll, shaft, { target: "csIdler" }),
-  );
+  const rolls = rollSetShapes(layRolls(csIdler, beltWidthInp, thickness), shaft, { target: "csIdler" });
   const pieces =
     section?.shape.pieces.map(({ length, angle }) => ({ length: length * 1000, angle })) ??
     halfBelt(csIdler, beltWidthInp);
@@ -173,7 +171,7 @@ function measures(
 
 function headingOver(figure: readonly Shape[], words: string, size: Size): readonly Shape[] {
   const { maxY } = boundsOf(figure.flatMap(spotsOf));
-  const fontSize = Math.min(drawingConstants.headingFont, size.width / 12);
+  const fontSize = Math.min(drawingConstants.headingFont, size.width / 11.5);
   const shift = { x: 0, y: size.width >= 400 ? 34 : 6 };
   return [text({ x: 0, y: maxY }, words, { layer: "TITLE", size: fontSize, level: "bottom", shift })];
 }

@@ -1,7 +1,10 @@
 import { calculate, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import type { Drawing } from "../description/drawing.ts";
-import { frameOf } from "../geometry/idler-frame.ts";
+import type { Spot } from "../description/shape.ts";
+import { type FramedSet, type FrameOptions, frameOf } from "../geometry/idler-frame.ts";
+import { rollLine } from "../geometry/roll-line.ts";
+import { shaftEnds } from "../geometry/rolls.ts";
 import { withRolls } from "../test-support/sample-conveyors.ts";
 import { beltCrossSection } from "./belt-cross-section.ts";
 import { idlerLayout } from "./idler-layout.ts";
@@ -96,7 +99,8 @@ describe("the cross-section", () => {
     );
     const [belt] = onLayer(drawing, "BELT");
     expect(belt?.kind === "polyline" && belt.points.length).toBe(50);
-    expect(onLayer(drawing, "IDLER")).toHaveLength(6);
+    const shells = onLayer(drawing, "IDLER").filter((shape) => shape.kind === "area" && shape.fill === "tint");
+    expect(shells).toHaveLength(6);
   });
 
   it.each([1, 2, 3, 4, 5, 6])("draws %d rolls", (rolls) => {
@@ -109,8 +113,93 @@ describe("the cross-section", () => {
   });
 });
 
+/** From the end of a level axis to the start of one that rises, by way of the place where both meet. */
+function byMeeting(end: Spot, start: Spot, degrees: number): number {
+  const angle = (degrees * Math.PI) / 180;
+  const back = (start.y - end.y) / Math.sin(angle);
+  return start.x - back * Math.cos(angle) - end.x + back;
+}
+
+function beamOf(set: FramedSet, beltWidth: number, options: FrameOptions = {}) {
+  const { support } = frameOf(set, beltWidth, options);
+  if (support.kind !== "beam") throw new Error("expected a beam");
+  return support;
+}
+
 describe("an idler layout", () => {
   const { csIdler } = newConveyor();
+
+  // Handbook, chapter 4, example 19: 3 rolls of 441 mm, 152 mm thick, at 35°.
+  it("places rolls and belt as in the example of the handbook", () => {
+    const faces = { faceWidth: 441, faceWidthCentre: 441, faceWidthWing: 441 };
+    const { rolls, belt } = rollLine({ ...csIdler, ...faces }, 1200);
+    const [, , vertex, outer] = belt;
+    expect(vertex?.x).toBeCloseTo(225.5, 4);
+    expect(vertex?.y).toBeCloseTo(0, 4);
+    expect(outer?.x).toBeCloseTo(594.9376, 4);
+    expect(outer?.y).toBeCloseTo(258.683, 3);
+    const [left, centre, right] = rolls;
+    expect(right?.centre.x).toBeCloseTo(453.8106, 4);
+    expect(right?.centre.y).toBeCloseTo(67.0859, 4);
+    expect(centre?.centre.x).toBeCloseTo(0, 9);
+    expect(centre?.centre.y).toBeCloseTo(-76, 9);
+    expect(left?.centre.x).toBeCloseTo(-453.8106, 4);
+    const [ends, start] = [centre && shaftEnds(centre, 0)[1], right && shaftEnds(right, 0)[0]];
+    expect(ends && start && byMeeting(ends, start, 35)).toBeCloseTo(57.9254, 3);
+  });
+
+  // The same section: no gap on the belt between rolls that stand behind each other.
+  it("draws offset rolls without a gap, the centre one behind the wings", () => {
+    const { rolls, belt } = rollLine({ ...csIdler, isOffset: true, faceWidthCentre: 441 }, 1200);
+    expect(belt[2]?.x).toBeCloseTo(220.5, 6);
+    expect(rolls.map(({ plane }) => plane)).toEqual(["front", "behind", "front"]);
+    const shells = onLayer(idlerLayout({ ...csIdler, isOffset: true }), "IDLER");
+    // The one behind first, each over a cover that hides the frame and what stands behind it.
+    expect(shells.map((shape) => shape.kind === "area" && shape.outline[0]?.x)).toEqual([
+      ...Array(2).fill(expect.closeTo(-220.5, 6)),
+      ...Array(4).fill(expect.anything()),
+    ]);
+    expect(frameOf({ ...csIdler, isOffset: true }, 1200).planeDistance).toBeGreaterThan(152);
+    expect(frameOf(csIdler, 1200).planeDistance).toBe(0);
+  });
+
+  it("draws the rolls of an offset set under the belt without a gap as well", () => {
+    const offset = { ...newConveyor(), csIdler: { ...csIdler, isOffset: true } };
+    expect(onLayer(beltCrossSection(offset), "IDLER")).toHaveLength(5);
+  });
+
+  it("stands on a beam 25 mm below its rolls, 100 mm longer than its shafts reach", () => {
+    const { beam, posts } = beamOf({ ...csIdler, fixingWidth: 0 }, 1200);
+    expect(beam.top).toBeCloseTo(-152 - 25, 9);
+    const xs = posts.map(({ head }) => head.x);
+    expect(beam.width).toBeCloseTo(Math.max(...xs) - Math.min(...xs) + 100, 9);
+  });
+
+  it("hangs a return set from a beam above its belt", () => {
+    const { rsIdler } = newConveyor();
+    const { beam, posts } = beamOf(rsIdler, 1200, { isReturn: true });
+    const top = Math.max(...rollLine(rsIdler, 1200).belt.map(({ y }) => y));
+    expect(beam.top - beam.depth).toBeGreaterThan(top);
+    expect(posts.every(({ foot, head }) => foot.y > head.y)).toBe(true);
+  });
+
+  it("joins the rolls of a garland by links from hinge to hinge", () => {
+    const garland = { ...csIdler, idlerType: "Garland", noOfRolls: 5, troughAngle: 60, faceToHingeDim: 35 };
+    const { support, rolls } = frameOf(garland, 1200);
+    if (support.kind !== "links") throw new Error("expected links");
+    expect(support.links).toHaveLength(4);
+    const [first] = rolls;
+    expect(support.hinges[1]).toEqual(first && shaftEnds(first, 35)[1]);
+  });
+
+  // Section 23: directions 270° + 60° k from the middle of the pipe, axis at its radius and that of the roll.
+  it("sets the rolls of a pipe round it from its foot on, in two planes", () => {
+    const pipe = { ...csIdler, noOfRolls: 6, troughAngle: 360 };
+    const { rolls } = frameOf(pipe, 1200, { pipeDiameter: 300 });
+    expect(rolls[0]?.centre.x).toBeCloseTo(0, 9);
+    expect(rolls[0]?.centre.y).toBeCloseTo(-150 - 76, 9);
+    expect(rolls.filter(({ plane }) => plane === "behind")).toHaveLength(3);
+  });
 
   // Second specification, section 9: idler frame depth by belt width.
   it.each([
@@ -122,14 +211,14 @@ describe("an idler layout", () => {
     [2000, 125],
     [2200, 150],
   ])("for a belt of %d mm has a frame %d mm deep", (beltWidth, depth) => {
-    expect(frameOf(csIdler, beltWidth, 0).beam.depth).toBe(depth);
+    expect(beamOf(csIdler, beltWidth).beam.depth).toBe(depth);
     expect(idlerLayout(csIdler, { beltWidth }).shapes).toContainEqual(
       expect.objectContaining({ kind: "dimension", text: String(depth) }),
     );
   });
 
   it("takes 12 mm from face to support where the row has none", () => {
-    expect(frameOf({ ...csIdler, faceToSprtDim: 0 }, 1200, 0).shaftReach).toBe(12);
+    expect(frameOf({ ...csIdler, faceToSprtDim: 0 }, 1200).shaftReach).toBe(12);
   });
 
   it.each([

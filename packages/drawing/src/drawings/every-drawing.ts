@@ -19,14 +19,15 @@ export function everyDrawing(
   system: UnitSystem = "metric",
 ): readonly Drawing[] {
   const size = { width: 400, height: 300 };
+  const { pipeDia: pipeDiameter } = conveyor;
   return [
     profileSketch(conveyor, calculation, { system }),
     longSection(conveyor, calculation, { system }),
     planView(conveyor, calculation, { system }),
     beltCrossSection(conveyor, calculation, { size, density: "low", system }),
     beltCrossSection(conveyor, calculation, { size, density: "high", system }),
-    { ...idlerLayout(conveyor.csIdler, { system }), name: "carry-idler" },
-    { ...idlerLayout(conveyor.rsIdler, { system }), name: "return-idler" },
+    { ...idlerLayout(conveyor.csIdler, { system, pipeDiameter }), name: "carry-idler" },
+    { ...idlerLayout(conveyor.rsIdler, { system, pipeDiameter, isReturn: true }), name: "return-idler" },
     trajectoryPlot(conveyor, undefined, system),
     turnoverView(conveyor, undefined, system),
     feederView(conveyor, undefined, system),

@@ -1,16 +1,23 @@
 import { drawingConstants, type UnitSystem } from "@beltwright/model";
-import { box, dimension, leader, line, text } from "../description/draw.ts";
+import { arc, dimension, leader, type More, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
-import { type FramedSet, frameOf, type IdlerFrame } from "../geometry/idler-frame.ts";
+import {
+  type BeamSupport,
+  type FramedSet,
+  type FrameOptions,
+  frameOf,
+  type IdlerFrame,
+} from "../geometry/idler-frame.ts";
 import { partSize } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { canDrawRolls, isPipeSet, type Roll } from "../geometry/rolls.ts";
 import { leftOf, plus, polar } from "../geometry/vector.ts";
-import { rollShapes } from "./roll-shapes.ts";
+import { supportShapes } from "./idler-support.ts";
+import { rollSetShapes } from "./roll-shapes.ts";
 
-export interface IdlerOptions {
+export interface IdlerOptions extends FrameOptions {
   /** Absent: 418 × 418. */
   readonly size?: Size;
   /** mm; absent: that of the row. */
@@ -32,15 +39,20 @@ export function idlerLayout(idler: FramedSet & { readonly description: string },
     const words = `${rounded(idler.noOfRolls, 1)} rolls at ${rounded(idler.troughAngle, 1)}° cannot be drawn`;
     return makeDrawing({ ...sheet, shapes: [text({ x: 0, y: 0 }, words, { layer: "TITLE", size: 12 })] });
   }
-  const frame = frameOf(idler, beltWidth, 0);
+  const frame = frameOf(idler, beltWidth, options);
   const more = options.target === undefined ? {} : { target: options.target };
-  const shaft = { reach: frame.shaftReach, diameter: frame.shaftDiameter };
   const shapes = [
-    ...(isPipeSet(idler) ? panelShapes(frame) : beamShapes(frame)),
-    ...frame.rolls.flatMap((roll) => rollShapes(roll, shaft, more)),
+    ...framedRolls(frame, idler.faceToBrgDim, more),
     ...(hasDimensions ? measures(idler, frame, options.system ?? "metric") : []),
   ];
   return makeDrawing({ ...sheet, shapes });
+}
+
+/** From the back to the front. */
+function framedRolls(frame: IdlerFrame, bearing: number, more: More): readonly Shape[] {
+  const shaft = { reach: frame.shaftReach, diameter: frame.shaftDiameter, bearing };
+  const held = supportShapes(frame);
+  return [...held.behind, ...held.front, ...rollSetShapes(frame.rolls, shaft, more, true)];
 }
 
 function widthFor(idler: FramedSet, asked: number | undefined): number {
@@ -48,71 +60,68 @@ function widthFor(idler: FramedSet, asked: number | undefined): number {
   return width > 0 ? width : 1000;
 }
 
-const plate = 10;
-
-function beamShapes({ posts, beam, fixingCentres }: IdlerFrame): readonly Shape[] {
-  const [half, foot] = [beam.width / 2, beam.top - beam.depth];
-  return [
-    ...posts.map(({ foot: low, head }) =>
-      box("FRAME", { x: low.x - plate / 2, y: low.y }, { x: head.x + plate / 2, y: head.y + 12 }, "paper"),
-    ),
-    box("FRAME", { x: -half, y: foot }, { x: half, y: beam.top }, "paper"),
-    line("HIDDEN", { x: -half, y: foot + 8 }, { x: half, y: foot + 8 }),
-    ...[-1, 1].map((side) => {
-      const x = (side * fixingCentres) / 2;
-      return line("CENTRE", { x, y: foot - 16 }, { x, y: beam.top + 16 });
-    }),
-  ];
-}
-
-/** A pipe's six rolls hang in a square panel. */
-function panelShapes({ rolls }: IdlerFrame): readonly Shape[] {
-  const reach =
-    Math.max(
-      ...rolls.map(({ centre, diameter, face }) => Math.hypot(centre.x, centre.y) + Math.max(diameter, face) / 2),
-    ) + 40;
-  return [box("FRAME", { x: -reach, y: -reach }, { x: reach, y: reach }, "paper")];
-}
-
-function measures(idler: FramedSet, frame: IdlerFrame, system: UnitSystem): readonly Shape[] {
-  const { rolls, beam, fixingCentres } = frame;
+function measures(idler: FramedSet, { rolls, support }: IdlerFrame, system: UnitSystem): readonly Shape[] {
   const wing = rolls.at(-1);
   const centre = rolls[Math.floor((rolls.length - 1) / 2)];
   if (wing === undefined || centre === undefined) return [];
-  if (isPipeSet(idler)) return [leader(centre.centre, { x: -40, y: 60 }, `Ø ${partSize(centre.diameter, system, 1)}`)];
-  const foot = beam.top - beam.depth;
-  const half = fixingCentres / 2;
+  if (isPipeSet(idler)) return pipeMeasures(rolls, system);
+  const isHung = support.kind === "beam" && isAbove(support);
   return [
-    faceDimension(wing, system),
-    ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre, system)]),
-    dimension({ x: -half, y: foot }, { x: half, y: foot }, "x", -30, partSize(fixingCentres, system, 1)),
-    dimension(
-      { x: beam.width / 2, y: foot },
-      { x: beam.width / 2, y: beam.top },
-      "y",
-      18,
-      partSize(beam.depth, system, 1),
-    ),
-    leader(endOf(wing), { x: 16, y: 12 }, `Ø ${partSize(wing.diameter, system, 1)}`),
-    ...(wing.angle > 0.01 ? [troughText(wing, idler.troughAngle)] : []),
+    faceDimension(wing, system, isHung),
+    ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre, system, isHung)]),
+    ...(support.kind === "beam" ? beamMeasures(support, system) : []),
+    leader(endOf(wing), { x: 16, y: wing.angle > 0.1 ? 12 : 34 }, `Ø ${partSize(wing.diameter, system, 1)}`),
+    ...(wing.angle > 0.01 ? [troughText(wing, idler.troughAngle, isHung)] : []),
   ];
 }
 
-function faceDimension({ centre, angle, face, diameter }: Roll, system: UnitSystem): Shape {
-  const top = plus(centre, leftOf(polar(angle)), diameter / 2);
-  return dimension(
-    plus(top, polar(angle), -face / 2),
-    plus(top, polar(angle), face / 2),
-    "line",
-    14,
-    partSize(face, system, 1),
-  );
+/** The tube the rolls hold, and the size of both. */
+function pipeMeasures(rolls: readonly Roll[], system: UnitSystem): readonly Shape[] {
+  const [foot, next] = rolls;
+  if (foot === undefined || next === undefined) return [];
+  const radius = -foot.centre.y - foot.diameter / 2;
+  return [
+    arc("HIDDEN", { x: 0, y: 0 }, radius),
+    leader(
+      polar(-Math.PI / 6, radius + next.diameter / 4),
+      { x: -70, y: 34 },
+      `Ø ${partSize(next.diameter, system, 1)}`,
+    ),
+    dimension({ x: -radius, y: 0 }, { x: radius, y: 0 }, "x", 0, `Ø ${partSize(2 * radius, system, 1)}`),
+  ];
+}
+
+const isAbove = ({ beam, posts }: BeamSupport) => (posts[0]?.head.y ?? 0) < beam.top - beam.depth;
+
+function beamMeasures(support: BeamSupport, system: UnitSystem): readonly Shape[] {
+  const { beam, fixingCentres } = support;
+  const [foot, half, side] = [beam.top - beam.depth, fixingCentres / 2, beam.width / 2];
+  const isHung = isAbove(support);
+  const level = isHung ? beam.top : foot;
+  return [
+    dimension(
+      { x: -half, y: level },
+      { x: half, y: level },
+      "x",
+      isHung ? 30 : -30,
+      partSize(fixingCentres, system, 1),
+    ),
+    dimension({ x: side, y: foot }, { x: side, y: beam.top }, "y", 18, partSize(beam.depth, system, 1)),
+  ];
+}
+
+/** Over the roll, or under it where a beam lies above. */
+function faceDimension({ centre, angle, face, diameter }: Roll, system: UnitSystem, isUnder: boolean): Shape {
+  const side = isUnder ? -1 : 1;
+  const middle = plus(centre, leftOf(polar(angle)), (side * diameter) / 2);
+  const ends = [plus(middle, polar(angle), -face / 2), plus(middle, polar(angle), face / 2)] as const;
+  return dimension(...ends, "line", side * 14, partSize(face, system, 1));
 }
 
 const endOf = ({ centre, angle, diameter, face }: Roll) =>
   plus(plus(centre, polar(angle), face / 2), leftOf(polar(angle)), -diameter / 4);
 
-function troughText({ centre, angle, face }: Roll, degrees: number): Shape {
+function troughText({ centre, angle, face }: Roll, degrees: number, isUnder: boolean): Shape {
   const inner = plus(centre, polar(angle), -face / 2);
-  return leader(inner, { x: -10, y: 70 }, `${rounded(degrees, 1)}°`);
+  return leader(inner, { x: -10, y: isUnder ? -50 : 70 }, `${rounded(degrees, 1)}°`);
 }

@@ -5,7 +5,7 @@ import type { Shape, Spot } from "../description/shape.ts";
 import { beltThickness } from "../geometry/pulls.ts";
 import { faceToSupport, layPipeRolls } from "../geometry/rolls.ts";
 import { polar } from "../geometry/vector.ts";
-import { rollShapes } from "./roll-shapes.ts";
+import { rollSetShapes } from "./roll-shapes.ts";
 import type { SectionDensity } from "./section-labels.ts";
 
 /** A tube of belt in its six rolls, the edges overlapping at the top, the load inside. mm. */
@@ -18,9 +18,7 @@ export function pipeFigure(
   const diameter = pipeDiameter(conveyor, section);
   const thickness = Math.min(beltThickness(conveyor) * 1000, diameter / 8);
   const shaft = { reach: Math.min(faceToSupport(csIdler), 0.06 * diameter), diameter: csIdler.shaftDia };
-  const rolls = layPipeRolls(csIdler, diameter, beltWidthInp).flatMap((roll) =>
-    rollShapes(roll, shaft, { target: "csIdler" }),
-  );
+  const rolls = rollSetShapes(layPipeRolls(csIdler, diameter, beltWidthInp), shaft, { target: "csIdler" });
   const burden = section === undefined ? [] : pipeBurden(section, density);
   return [...rolls, ...burden, polyline("BELT", tubeOutline(diameter, beltWidthInp, thickness), { target: "belt" })];
 }

@@ -15,6 +15,8 @@ export interface RollSet {
   readonly faceWidthWing: number;
   readonly faceToSprtDim: number;
   readonly shaftDia: number;
+  /** Every second roll stands behind the others. */
+  readonly isOffset: boolean;
 }
 
 /** A roll as it lies: middle of its axis and direction of the axis. mm and rad. */
@@ -23,7 +25,14 @@ export interface Roll {
   readonly angle: number;
   readonly face: number;
   readonly diameter: number;
+  readonly plane: "front" | "behind";
 }
+
+/** Both ends of its shaft, `reach` beyond the faces. */
+export const shaftEnds = ({ centre, angle, face }: Roll, reach: number): readonly [Spot, Spot] => [
+  plus(centre, polar(angle), -face / 2 - reach),
+  plus(centre, polar(angle), face / 2 + reach),
+];
 
 export const isPipeSet = ({ noOfRolls, troughAngle }: RollSet): boolean =>
   troughAngle === pipeTroughAngle && noOfRolls === drawingConstants.maxRolls;
@@ -42,6 +51,7 @@ export function faceToSupport({ faceToSprtDim }: RollSet): number {
 /** Faces of inner and outermost rolls, mm; usual ones for the belt where the row has none. */
 export function facesOf(set: RollSet, beltWidth: number): { readonly centre: number; readonly wing: number } {
   const usual = usualFace(set.noOfRolls, beltWidth);
+  if (set.noOfRolls === 1 && set.faceWidth > 0) return { centre: set.faceWidth, wing: set.faceWidth };
   const pick = (own: number) => (own > 0 ? own : set.faceWidth > 0 ? set.faceWidth : usual);
   return { centre: pick(set.faceWidthCentre), wing: pick(set.faceWidthWing) };
 }
@@ -92,8 +102,8 @@ export function wholeOutline(half: readonly Spot[]): readonly Spot[] {
   return [...half.slice(1).toReversed().map(mirrored), ...half];
 }
 
-/** Clear distance of neighbouring roll faces along the belt, mm. */
-const faceGap = 6;
+/** Clear distance of neighbouring roll faces along the belt, mm. Rolls behind each other leave none. */
+export const gapOf = ({ isOffset }: RollSet): number => (isOffset ? 0 : 10);
 
 /** Every roll under a belt whose middle is the given profile, left to right. */
 export function layRolls(set: RollSet, beltWidth: number, beltThickness: number): readonly Roll[] {
@@ -101,36 +111,42 @@ export function layRolls(set: RollSet, beltWidth: number, beltThickness: number)
   const [faces, diameters] = [facesOf(set, beltWidth), diametersOf(set)];
   const corners = halfOutline(pieces);
   const isOdd = set.noOfRolls % 2 === 1;
-  const right = pieces.flatMap((piece, at): readonly Roll[] => {
+  const right = pieces.flatMap((piece, at): readonly Laid[] => {
     if (isOdd && at === 0) return [];
     const isWing = at === pieces.length - 1;
     const [face, diameter] = isWing ? [faces.wing, diameters.wing] : [faces.centre, diameters.centre];
-    const inner = innerReach(pieces, at, isOdd ? faces.centre : 0);
+    const inner = innerReach(pieces, at, isOdd ? faces.centre : 0, gapOf(set));
     const along = plus(corners[at] ?? { x: 0, y: 0 }, polar(piece.angle), inner + face / 2);
     return [{ centre: below(along, piece.angle, diameter, beltThickness), angle: piece.angle, face, diameter }];
   });
   const left = right.toReversed().map((roll) => ({ ...roll, centre: mirrored(roll.centre), angle: -roll.angle }));
-  if (!isOdd) return [...left, ...right];
-  const middle = { face: faces.centre, diameter: diameters.centre };
-  return [...left, { centre: below({ x: 0, y: 0 }, 0, middle.diameter, beltThickness), angle: 0, ...middle }, ...right];
+  const middle = { face: faces.centre, diameter: diameters.centre, angle: 0 };
+  const centre = isOdd ? [{ ...middle, centre: below({ x: 0, y: 0 }, 0, middle.diameter, beltThickness) }] : [];
+  return [...left, ...centre, ...right].map((roll, at) => ({ ...roll, plane: planeOf(set, at) }));
 }
 
-/** A roll begins where its piece of belt does, or where the face of the roll before it ends. */
-function innerReach(pieces: readonly Piece[], at: number, centreFace: number): number {
-  const over = at === 1 && centreFace > 0 ? Math.max(0, centreFace / 2 - (pieces[0]?.length ?? 0)) : 0;
-  return over + faceGap;
+type Laid = Omit<Roll, "plane">;
+
+/** Of an offset set every second roll stands behind the others. */
+export const planeOf = ({ isOffset }: Pick<RollSet, "isOffset">, at: number): Roll["plane"] =>
+  isOffset && at % 2 === 1 ? "behind" : "front";
+
+/** A roll begins half a gap after its piece of belt does, or after the face of the roll before it ends. */
+function innerReach(pieces: readonly Piece[], at: number, centreFace: number, gap: number): number {
+  const over = at === 1 && centreFace > 0 ? Math.max(0, (centreFace + gap) / 2 - (pieces[0]?.length ?? 0)) : 0;
+  return over + gap / 2;
 }
 
 const below = (spot: Spot, angle: number, diameter: number, thickness: number): Spot =>
   plus(spot, leftOf(polar(angle)), -(diameter + thickness) / 2);
 
-/** Six rolls round a tube, touching it at 0°, 60°, 120° …, mm. The middle of the tube is the origin. */
+/** Six rolls round a tube from its foot on, every second behind the others, mm. The middle of the tube is the origin. */
 export function layPipeRolls(set: RollSet, pipeDiameter: number, beltWidth: number): readonly Roll[] {
   const [{ centre: face }, { centre: diameter }] = [facesOf(set, beltWidth), diametersOf(set)];
   const away = (pipeDiameter + diameter) / 2;
-  const room = 0.9 * pipeDiameter * Math.tan(Math.PI / 6);
   return Array.from({ length: 6 }, (_, at) => {
-    const angle = (at * Math.PI) / 3;
-    return { centre: polar(angle, away), angle: angle + Math.PI / 2, face: Math.min(face, room), diameter };
+    const angle = -Math.PI / 2 + (at * Math.PI) / 3;
+    const plane = planeOf({ isOffset: true }, at);
+    return { centre: polar(angle, away), angle: angle + Math.PI / 2, face, diameter, plane };
   });
 }

@@ -1,8 +1,10 @@
-import type { Conveyor, Pull } from "@beltwright/model";
+import type { Conveyor, ConveyorIdler, Pull } from "@beltwright/model";
+import type { Spot } from "../description/shape.ts";
 import type { LaidBelt } from "../drawings/belt-shapes.ts";
 import type { Round } from "../geometry/belt-line.ts";
 import { isPulley } from "../geometry/pulls.ts";
 import { canDrawRolls, halfBelt, halfOutline, isPipeSet, wholeOutline } from "../geometry/rolls.ts";
+import { plus, polar } from "../geometry/vector.ts";
 import type { PlanWay } from "./plan-way.ts";
 import type { Mesh } from "./scene.ts";
 import { withNormals } from "./solids.ts";
@@ -46,16 +48,10 @@ export function beltRibbon(input: RibbonInput, at: number): Mesh | undefined {
   return { name: `belt-${at}`, material: "belt", positions, normals, indices, ...(colours && { colours }) };
 }
 
-function profileOf({ csIdler, rsIdler, beltWidthInp }: Conveyor, { sectType }: Pull): Profile {
+function profileOf(conveyor: Conveyor, { sectType }: Pull): Profile {
+  const { csIdler, rsIdler, beltWidthInp } = conveyor;
   const set = sectType === "Carry" ? csIdler : rsIdler;
-  const isTroughed = canDrawRolls(set) && !isPipeSet(set) && set.noOfRolls > 1;
-  const half = isTroughed
-    ? halfOutline(halfBelt(set, beltWidthInp))
-    : [
-        { x: 0, y: 0 },
-        { x: beltWidthInp / 2, y: 0 },
-      ];
-  const across = wholeOutline(half).map(({ x, y }) => ({ x: x / 1000, y: y / 1000 }));
+  const across = acrossOf(conveyor, set).map(({ x, y }) => ({ x: x / 1000, y: y / 1000 }));
   let reach = -beltWidthInp / 2000;
   const flat = across.map(({ x, y }, at) => {
     const before = across[at - 1];
@@ -63,6 +59,24 @@ function profileOf({ csIdler, rsIdler, beltWidthInp }: Conveyor, { sectType }: P
     return reach;
   });
   return { flat, across };
+}
+
+const tubePoints = 17;
+
+/** From the left edge to the right one, mm; a pipe is closed but for its overlap. */
+function acrossOf({ pipeDia, beltWidthInp }: Conveyor, set: ConveyorIdler): readonly Spot[] {
+  const half = beltWidthInp / 2;
+  if (canDrawRolls(set) && isPipeSet(set)) {
+    const radius = (pipeDia > 0 ? pipeDia : beltWidthInp / 3.75) / 2;
+    return Array.from({ length: tubePoints }, (_, at) => {
+      const angle = -Math.PI / 2 + (half / radius) * ((2 * at) / (tubePoints - 1) - 1);
+      return plus({ x: 0, y: radius }, polar(angle, radius));
+    });
+  }
+  const isTroughed = canDrawRolls(set) && set.noOfRolls > 1;
+  return wholeOutline(
+    isTroughed ? halfOutline(halfBelt(set, beltWidthInp)) : halfOutline([{ length: half, angle: 0 }]),
+  );
 }
 
 /** Round the pulley or the vertical curve at a point; the belt lies flat on pulleys. */

@@ -61,7 +61,8 @@ function addIdlers(
     ["carry", csIdler],
     ["return", rsIdler],
   ] as const) {
-    for (const mesh of idlerMeshes(`${name}-idler`, set, beltWidthInp, 10)) {
+    const options = { isReturn: name === "return", pipeDiameter: input.conveyor.pipeDia };
+    for (const mesh of idlerMeshes(`${name}-idler`, set, beltWidthInp, 10, options)) {
       for (const place of found.places.filter(({ strand }) => strand === name)) {
         nodes.push({
           name: mesh.name,

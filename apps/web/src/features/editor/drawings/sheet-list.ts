@@ -47,15 +47,16 @@ export const sheetKinds: readonly SheetKind[] = [
     name: "carry-idler",
     title: "Carry idlers",
     form: "carryIdlers",
-    make: ({ csIdler }, { system }) => idlerLayout(csIdler, { system }),
-    solid: ({ csIdler, beltWidthInp }) => idlerScene(csIdler, beltWidthInp),
+    make: ({ csIdler, pipeDia }, { system }) => idlerLayout(csIdler, { system, pipeDiameter: pipeDia }),
+    solid: ({ csIdler, beltWidthInp, pipeDia }) => idlerScene(csIdler, beltWidthInp, { pipeDiameter: pipeDia }),
   },
   {
     name: "return-idler",
     title: "Return idlers",
     form: "returnIdlers",
-    make: ({ rsIdler }, { system }) => idlerLayout(rsIdler, { system }),
-    solid: ({ rsIdler, beltWidthInp }) => idlerScene(rsIdler, beltWidthInp),
+    make: ({ rsIdler, pipeDia }, { system }) => idlerLayout(rsIdler, { system, pipeDiameter: pipeDia, isReturn: true }),
+    solid: ({ rsIdler, beltWidthInp, pipeDia }) =>
+      idlerScene(rsIdler, beltWidthInp, { pipeDiameter: pipeDia, isReturn: true }),
   },
   {
     name: "pulley",
