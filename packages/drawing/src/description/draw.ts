@@ -80,7 +80,7 @@ export const dimension = (
   along: Dimension["along"],
   offset: number,
   words: string,
-  more: More = {},
+  more: More & { isBeside?: boolean } = {},
 ): Dimension => ({ kind: "dimension", layer: "DIMENSION", from, to, along, offset, text: words, ...more });
 
 export const leader = (at: Spot, shift: Spot, words: string, more: More = {}): Leader => ({

@@ -5,7 +5,7 @@ import type { Shape, Spot } from "../description/shape.ts";
 import { fromPixels, toPixels, type View } from "../description/view.ts";
 import type { Round } from "../geometry/belt-line.ts";
 import { type Frame, placeLabels, tieEnd } from "../geometry/labels.ts";
-import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { isMinor, isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, plus, unit } from "../geometry/vector.ts";
 import type { Sides } from "./scale-layout.ts";
 
@@ -34,10 +34,12 @@ export function pointLabels(
   const wanted = order.map((at) => {
     const [pull, round] = [pulls[at], rounds[at]];
     const isBare = pull === undefined || pull.pType === "Int. Pt";
+    const number = String(pull?.no ?? "");
     return {
       at: up(round?.centre ?? { x: 0, y: 0 }),
-      text: pull === undefined ? "" : (isBare ? String(pull.no) : shortened(pullLabel(pull))) + (endings[at] ?? ""),
+      texts: [(isBare ? number : shortened(pullLabel(pull))) + (endings[at] ?? ""), number],
       size: labelSize,
+      isNear: isMinor(pull, pulls.length),
       clear: Math.max(4, (round?.radius ?? 0) * view.scaleX + 1),
     };
   });
@@ -46,7 +48,7 @@ export function pointLabels(
   return placeLabels(wanted, taken, frame).flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];
     if (place === undefined || label === undefined || at === undefined) return [];
-    const { shift, anchor } = place;
+    const { text: words, shift, anchor } = place;
     const spot = rounds[at]?.centre ?? { x: 0, y: 0 };
     const more = { target: pullTarget(at) };
     const end = plus(label.at, tieEnd(shift));
@@ -54,7 +56,7 @@ export function pointLabels(
     const tie = place.isFar
       ? [line("DIMENSION", fromPixels(view, flipped(start)), fromPixels(view, flipped(end)), more)]
       : [];
-    return [...tie, text(spot, label.text, { shift, anchor, size: label.size, ...more })];
+    return [...tie, text(spot, words, { shift, anchor, size: label.size, ...more })];
   });
 }
 

@@ -13,7 +13,7 @@ import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import type { Round, Run } from "../geometry/belt-line.ts";
 import { placeLabels, tieEnd } from "../geometry/labels.ts";
-import { isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
+import { isMinor, isPulley, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 import { between, distance, leftOf, plus, unit } from "../geometry/vector.ts";
 import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
 import { pointSign } from "./point-signs.ts";
@@ -104,13 +104,15 @@ function sketchLabels(
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const wanted = order.map((at) => {
     const pull = pulls[at];
-    const words = pull === undefined ? "" : shortened(pullLabel(pull)) + tensions(at);
+    const number = String(pull?.no ?? "");
+    const words = pull === undefined ? "" : shortened(pullLabel(pull));
     const isHopper = pull?.pType === "Hopper";
     const centre = rounds[at]?.centre ?? { x: 0, y: 0 };
     return {
       at: isHopper ? plus(centre, { x: 0, y: 14 }) : centre,
-      text: words,
+      texts: [words + tensions(at), number + tensions(at), number],
       size: labelSize,
+      isNear: isMinor(pull, pulls.length),
       clear: isHopper ? 14 : Math.max(4, rounds[at]?.radius ?? 0) + (pull?.pType === "Takeup" ? 3 : 1),
     };
   });
@@ -119,15 +121,15 @@ function sketchLabels(
     ...rounds.flatMap(({ centre, radius }) => rim(centre, radius)),
     ...weights(pulls, rounds),
   ];
-  const placed = placeLabels(wanted, taken, { x: [2, size.width - 2], y: [2, size.height - 2] }, true);
+  const placed = placeLabels(wanted, taken, { x: [2, size.width - 2], y: [2, size.height - 2] });
   return placed.flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];
     if (place === undefined || label === undefined || at === undefined) return [];
-    const { shift, anchor, isFar } = place;
+    const { text: words, shift, anchor, isFar } = place;
     const end = plus(label.at, tieEnd(shift));
     const more = { target: pullTarget(at) };
     const tie = isFar ? [line("DIMENSION", plus(label.at, unit(label.at, end), label.clear), end, more)] : [];
-    return [...tie, text(label.at, label.text, { shift, anchor, ...more })];
+    return [...tie, text(label.at, words, { shift, anchor, ...more })];
   });
 }
 

@@ -6,6 +6,8 @@ import type { Size } from "../description/view.ts";
 import { partSize } from "../geometry/measure.ts";
 import { isPulley, laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
 
+const beside = { isBeside: true };
+
 /** Sizes of a pulley and its shaft as drawn, mm. */
 interface PulleySizes {
   readonly face: number;
@@ -75,6 +77,7 @@ export function pulleyBodyView(
       "y",
       0,
       `Ø ${partSize(shaft, system, 1)}`,
+      beside,
     ),
   ];
   return makeDrawing({ name: "pulley-body", title: "Pulley", unit: "mm", size, shapes });
@@ -194,7 +197,22 @@ function measures(
       44,
       `Ø ${number(diameter)}`,
     ),
-    dimension({ x: 0.12 * face, y: -shaft / 2 }, { x: 0.12 * face, y: shaft / 2 }, "y", 0, `Ø ${number(shaft)}`),
-    dimension({ x: left + length, y: -seat / 2 }, { x: left + length, y: seat / 2 }, "y", 18, `Ø ${number(seat)}`),
+    // Clear of the centre line.
+    dimension(
+      { x: 0.12 * face, y: -shaft / 2 },
+      { x: 0.12 * face, y: shaft / 2 },
+      "y",
+      0,
+      `Ø ${number(shaft)}`,
+      beside,
+    ),
+    dimension(
+      { x: left + length, y: -seat / 2 },
+      { x: left + length, y: seat / 2 },
+      "y",
+      18,
+      `Ø ${number(seat)}`,
+      beside,
+    ),
   ];
 }

@@ -4,13 +4,17 @@ import type { Spot } from "../description/shape.ts";
 /** A text looking for room beside its place. Pixels, y up. */
 export interface Wanted {
   readonly at: Spot;
-  readonly text: string;
+  /** The best one first; where there is no room for it, the next. */
+  readonly texts: readonly string[];
   readonly size: number;
   /** Half size of the sign the text belongs to. */
   readonly clear: number;
+  /** Rather none than one that needs a line to its sign. */
+  readonly isNear?: boolean;
 }
 
 export interface Placed {
+  readonly text: string;
   readonly shift: Spot;
   readonly anchor: "start" | "middle" | "end";
   /** Far enough to need a line to its place. */
@@ -30,35 +34,69 @@ interface Box {
   readonly height: number;
 }
 
-const reaches = [3, 14, 26, 40, 56, 76];
-const furtherReaches = [100, 130];
+/** Those who found no room go first in another round; with more texts than this there is one round only. */
+const [rounds, mostInRounds] = [4, 60];
 
 /**
- * Finds room for texts in the order given; undefined where there is none. `taken` are lines and signs to keep off,
- * `frame` is the paper to stay on. Where nothing but labels stands round the drawn part, they may go further and at
- * more slants.
+ * Finds room for texts, as near to their places as it goes; undefined where there is none. `taken` are lines and signs to
+ * keep off, `frame` is the paper to stay on. No text lies on another one or on the line of another one to its sign.
  */
 export function placeLabels(
   wanted: readonly Wanted[],
   taken: readonly Spot[],
   frame?: Frame,
-  mayRoam = false,
 ): readonly (Placed | undefined)[] {
-  const rooms: Rooms = { all: new Room(), texts: new Room(), ties: new Room() };
-  for (const { x, y } of taken) rooms.all.take({ x: x - 2, y: y - 2, width: 4, height: 4 });
-  return wanted.map((label) => {
-    const found = bestPlace(label, candidates(label, mayRoam), rooms, frame);
-    if (found === undefined) return undefined;
-    rooms.all.take(found.box);
-    rooms.texts.take(found.box);
-    for (const piece of found.tie) rooms.ties.take(piece);
-    return found.place;
-  });
+  const lines = new Room();
+  for (const spot of taken) lines.take(squareAt(spot, 2));
+  let order = wanted.map((_, at) => at);
+  let best: Round | undefined;
+  for (let round = 0; round < rounds && (round === 0 || wanted.length <= mostInRounds); round += 1) {
+    const next = placeInOrder(wanted, order, lines, frame);
+    if (best === undefined || next.lost < best.lost) best = next;
+    if (next.poor.size === 0) break;
+    order = [...order.filter((at) => next.poor.has(at)), ...order.filter((at) => !next.poor.has(at))];
+  }
+  return best?.places ?? [];
 }
 
+interface Round {
+  readonly places: readonly (Placed | undefined)[];
+  /** Which have no text, or not the best one. */
+  readonly poor: ReadonlySet<number>;
+  readonly lost: number;
+}
+
+function placeInOrder(
+  wanted: readonly Wanted[],
+  order: readonly number[],
+  lines: Room,
+  frame: Frame | undefined,
+): Round {
+  const rooms: Rooms = { lines, texts: new Room(), ties: new Room() };
+  for (const { at, clear } of wanted) rooms.ties.take(squareAt(at, signShare * clear));
+  const places: (Placed | undefined)[] = wanted.map(() => undefined);
+  const poor = new Set<number>();
+  let lost = 0;
+  for (const at of order) {
+    const label = wanted[at];
+    if (label === undefined) continue;
+    const place = bestPlace(label, rooms, frame);
+    places[at] = place;
+    const grade = place === undefined ? label.texts.length : label.texts.indexOf(place.text);
+    if (grade === 0 || label.isNear) continue;
+    poor.add(at);
+    lost += grade;
+  }
+  return { places, poor, lost };
+}
+
+/** A tie may touch the edge of a sign, not go through it. */
+const signShare = 0.7;
+
 interface Rooms {
-  readonly all: Room;
+  readonly lines: Room;
   readonly texts: Room;
+  /** With the signs: a tie should cross neither. */
   readonly ties: Room;
 }
 
@@ -68,30 +106,57 @@ interface Found {
   readonly tie: readonly Box[];
 }
 
-/** So many places beyond the nearest free one are tried for one whose tie crosses no text. */
-const furtherTries = 50;
-
-/** The nearest free place whose tie crosses no text; where none is near, the nearest free one. */
-function bestPlace(
-  label: Wanted,
-  places: Iterable<Placed>,
-  { all, texts, ties }: Rooms,
-  frame: Frame | undefined,
-): Found | undefined {
-  let crossing: Found | undefined;
-  let left = furtherTries;
-  for (const place of places) {
-    if (crossing !== undefined && left-- === 0) break;
-    const box = boxOf(label, place);
-    if (!isWithin(box, frame) || all.isTaken(box)) continue;
-    const found = { place, box, tie: tieOf(label, place) };
-    if (!ties.isTaken(box) && !found.tie.some((piece) => texts.isTaken(piece))) return found;
-    crossing ??= found;
+/** Takes the best text there is room for, and the room. A shorter text nearby is better than a long tie. */
+function bestPlace(label: Wanted, rooms: Rooms, frame: Frame | undefined): Placed | undefined {
+  const tries = label.isNear ? [beside] : [usual, further];
+  for (const reaches of tries) {
+    for (const text of label.texts) {
+      const found = nearestPlace({ label, text, reaches }, rooms, frame);
+      if (found === undefined) continue;
+      rooms.texts.take(found.box);
+      for (const piece of found.tie) rooms.ties.take(piece);
+      return found.place;
+    }
   }
-  return crossing;
+  return undefined;
 }
 
-const tieStep = 3;
+interface Try {
+  readonly label: Wanted;
+  readonly text: string;
+  readonly reaches: readonly number[];
+}
+
+/** So many places beyond the nearest free one are tried for one whose tie crosses no other tie and no sign. */
+const furtherTries = 40;
+
+/** The nearest free place whose tie crosses no text, if possible nothing else either. */
+function nearestPlace(one: Try, rooms: Rooms, frame: Frame | undefined): Found | undefined {
+  let found: Found | undefined;
+  let left = furtherTries;
+  for (const place of candidates(one)) {
+    if (found !== undefined && left-- === 0) break;
+    const next = foundAt(one.label, place, rooms, frame);
+    if (next === undefined) continue;
+    if (!next.tie.some((piece) => rooms.ties.isTaken(piece))) return next;
+    found ??= next;
+  }
+  return found;
+}
+
+function foundAt(
+  label: Wanted,
+  place: Placed,
+  { lines, texts, ties }: Rooms,
+  frame: Frame | undefined,
+): Found | undefined {
+  const box = boxOf(label, place);
+  if (!isWithin(box, frame) || lines.isTaken(box) || texts.isTaken(box) || ties.isTaken(box)) return undefined;
+  const tie = tieOf(label, place);
+  return tie.some((piece) => texts.isTaken(piece)) ? undefined : { place, box, tie };
+}
+
+const tieStep = 2;
 
 /** Where the line from a sign to its text ends, seen from the sign: just short of the text. */
 export const tieEnd = ({ x, y }: Spot): Spot => ({ x: 0.85 * x, y: y - Math.sign(y) * 7 });
@@ -104,10 +169,17 @@ function tieOf({ at, clear }: Wanted, { shift, isFar }: Placed): readonly Box[] 
   const pieces: Box[] = [];
   for (let along = clear; along < length; along += tieStep) {
     const [x, y] = [at.x + (end.x * along) / length, at.y + (end.y * along) / length];
-    pieces.push({ x: x - 1, y: y - 1, width: 2, height: 2 });
+    pieces.push(squareAt({ x, y }, 1));
   }
   return pieces;
 }
+
+const squareAt = ({ x, y }: Spot, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
 
 const cell = 24;
 
@@ -143,33 +215,36 @@ function cellsOf({ x, y, width, height }: Box): readonly number[] {
   return keys;
 }
 
+/** Pixels from a sign to its text. */
+const beside = [3];
+const usual = [...beside, 14, 26, 40, 56, 76];
+const further = [100, 130, 165, 205];
 const quarters = [
   [1, 1],
   [-1, 1],
   [1, -1],
   [-1, -1],
 ] as const;
-const usualSlants = [[1, 1]] as const;
-const moreSlants = [
+const slants = [
   [1, 1],
   [1.7, 0.5],
   [0.4, 1],
 ] as const;
 
-function* candidates({ clear, size }: Wanted, mayRoam: boolean): Iterable<Placed> {
-  for (const reach of mayRoam ? [...reaches, ...furtherReaches] : reaches) {
+function* candidates({ label: { clear, size }, text, reaches }: Try): Iterable<Placed> {
+  for (const reach of reaches) {
     const [up, side] = [clear + reach + size / 2, clear + reach];
     const isFar = reach > 3;
     const slant = 0.75 * side;
-    yield { shift: { x: 0, y: up }, anchor: "middle", isFar };
-    yield { shift: { x: 0, y: -up }, anchor: "middle", isFar };
+    yield { text, shift: { x: 0, y: up }, anchor: "middle", isFar };
+    yield { text, shift: { x: 0, y: -up }, anchor: "middle", isFar };
     if (!isFar) {
-      yield { shift: { x: side + 2, y: 0 }, anchor: "start", isFar };
-      yield { shift: { x: -side - 2, y: 0 }, anchor: "end", isFar };
+      yield { text, shift: { x: side + 2, y: 0 }, anchor: "start", isFar };
+      yield { text, shift: { x: -side - 2, y: 0 }, anchor: "end", isFar };
     }
-    for (const [x, y] of isFar && mayRoam ? moreSlants : usualSlants) {
+    for (const [x, y] of isFar ? slants : slants.slice(0, 1)) {
       for (const [right, high] of quarters) {
-        yield { shift: { x: right * x * slant, y: high * y * up }, anchor: right > 0 ? "start" : "end", isFar };
+        yield { text, shift: { x: right * x * slant, y: high * y * up }, anchor: right > 0 ? "start" : "end", isFar };
       }
     }
   }
@@ -178,7 +253,7 @@ function* candidates({ clear, size }: Wanted, mayRoam: boolean): Iterable<Placed
 /** Two numbers side by side must not read as one. */
 const apart = 2.5;
 
-function boxOf({ at, text, size }: Wanted, { shift, anchor }: Placed): Box {
+function boxOf({ at, size }: Wanted, { text, shift, anchor }: Placed): Box {
   const width = textWidth(text, size);
   const [x, y] = [at.x + shift.x - apart, at.y + shift.y - 0.6 * size];
   const left = { start: 0, middle: -width / 2, end: -width }[anchor];

@@ -2,16 +2,18 @@ import { type Conveyor, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { type Bounds, boundsOf, paintedSpots } from "../description/bounds.ts";
 import { type Drawing, paintList } from "../description/drawing.ts";
+import type { Spot } from "../description/shape.ts";
 import { type Size, toPixels, type View } from "../description/view.ts";
 import { longSection } from "../drawings/long-section.ts";
 import { planView } from "../drawings/plan-view.ts";
 import { profileSketch } from "../drawings/profile-sketch.ts";
 import { sketchPlaces } from "../drawings/sketch-places.ts";
-import { curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
+import { crowdedConveyor, curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
 import { chainages } from "./chainage.ts";
 import { filletAt } from "./fillet.ts";
 import { niceTicks } from "./nice.ts";
 import { alongKnots, spread } from "./spread.ts";
+import { between, distance } from "./vector.ts";
 
 describe("a sketch not to scale", () => {
   it("keeps the order of points and stands pulleys apart", () => {
@@ -45,6 +47,22 @@ function lettering(drawing: Drawing): readonly Bounds[] {
   return texts.map((one) => boundsOf(paintedSpots(one)));
 }
 
+/** Lines from signs to their names, as places a pixel apart. */
+function tiesOf(drawing: Drawing): readonly { readonly target: string; readonly along: readonly Spot[] }[] {
+  return paintList(drawing).flatMap((one) => {
+    if (one.kind !== "path" || one.layer !== "DIMENSION" || one.target === undefined) return [];
+    const [from, to] = one.points;
+    if (from === undefined || to === undefined) return [];
+    const steps = Math.ceil(distance(from, to));
+    return [{ target: one.target, along: Array.from({ length: steps + 1 }, (_, at) => between(from, to, at / steps)) }];
+  });
+}
+
+const isInside =
+  ({ minX, minY, maxX, maxY }: Bounds) =>
+  ({ x, y }: Spot) =>
+    x > minX && x < maxX && y > minY && y < maxY;
+
 const sizes = [
   { width: 1000, height: 420 },
   { width: 540, height: 190 },
@@ -56,7 +74,34 @@ const sketches: readonly (readonly [string, (conveyor: Conveyor, size: Size) => 
 ];
 
 describe.each(sizes)("lettering on $width × $height", (size) => {
-  const conveyors = [newConveyor(), curvedConveyor(), longConveyor(20, 2000), longConveyor(60, 21_000)];
+  const conveyors = [
+    newConveyor(),
+    curvedConveyor(),
+    crowdedConveyor(),
+    longConveyor(20, 2000),
+    longConveyor(60, 21_000),
+  ];
+
+  it.each(sketches)("of a %s is crossed by no line from a sign to its name", (_, draw) => {
+    for (const conveyor of conveyors) {
+      const drawing = draw(conveyor, size);
+      const ties = tiesOf(drawing);
+      const crossed = paintList(drawing).filter(
+        (one) =>
+          one.kind === "text" &&
+          one.layer === "TEXT" &&
+          ties.some(({ target, along }) => target !== one.target && along.some(isInside(boundsOf(paintedSpots(one))))),
+      );
+      expect(crossed).toEqual([]);
+    }
+  });
+
+  it("of a crowded profile names every pulley, if only by its number", () => {
+    const { pulls } = crowdedConveyor();
+    const labelled = profileSketch(crowdedConveyor(), undefined, { size }).shapes.filter(({ kind }) => kind === "text");
+    const named = new Set(labelled.map(({ target }) => target));
+    expect(pulls.map((_, at) => `pulls[${at}]`).filter((target) => !named.has(target))).toEqual([]);
+  });
 
   it.each(sketches)("of a %s lies over no other and on the paper", (_, draw) => {
     for (const conveyor of conveyors) {

@@ -35,6 +35,12 @@ export function pullLabel({ description, pType, no }: Pull): string {
   return `${no} ${words === "" ? pType : words}`;
 }
 
+/** Among so many points a bare one is not worth a line to its number. */
+const manyPoints = 40;
+
+export const isMinor = (pull: Pull | undefined, points: number): boolean =>
+  points > manyPoints && (pull === undefined || pull.pType === "Int. Pt");
+
 /** A text short enough to stand on a drawing. */
 export function shortened(words: string, most = 28): string {
   const signs = [...words];

@@ -41,6 +41,33 @@ export function longConveyor(points: number, length: number): Conveyor {
   };
 }
 
+/** A long conveyor with two drives, their bends and the take-up within twelve metres at its head. */
+export function crowdedConveyor(): Conveyor {
+  const start = newConveyor();
+  const head = [
+    [0, 0, "Head pulley"],
+    [-4, -2, "Primary drive"],
+    [-1, -3, "Secondary drive"],
+    [-6, -4, "Bend before the take-up"],
+    [-7, -9, "Gravity take-up"],
+    [-8, -4, "Bend after the take-up"],
+    [-12, -3, "Bend of the return strand"],
+  ] as const;
+  const curve = { ...newPull("Int. Pt"), sectType: "Carry" as const, description: "Convex curve", x: 980, z: 59 };
+  const pulls = [
+    { ...newPull("Tail"), x: 0, z: 0, sectType: "Carry" as const },
+    { ...newPull("Hopper"), description: "Loading", x: 6, z: 0.7, sectType: "Carry" as const },
+    curve,
+    ...head.map(([x, z, description]) => ({ ...newPull("Bend"), description, x: 1000 + x, z: 60 + z })),
+    { ...curve, sectType: "Return" as const, description: "Return below the curve", z: 57.6 },
+  ];
+  return {
+    ...start,
+    convNo: "Crowded",
+    pulls: pulls.map((pull, at) => ({ ...pull, no: at + 1, noID: at + 1, screenX: pull.x, screenZ: pull.z })),
+  };
+}
+
 /** The carrying idler of the new conveyor changed to other rolls on a belt that suits them. */
 export function withRolls(noOfRolls: number, troughAngle: number, faceWidth: number): Conveyor {
   const start = newConveyor();
