@@ -12,7 +12,7 @@ import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./s
 import { beltThickness } from "./standards/mechanics/belt.ts";
 import type { Finding } from "./trace/finding.ts";
 import { InputRefused } from "./trace/input-refused.ts";
-import { type Step, startTrace, type Trace } from "./trace/trace.ts";
+import { bareTrace, type Step, startTrace, type Trace } from "./trace/trace.ts";
 
 export type { Tensions } from "./solve-tensions.ts";
 
@@ -46,7 +46,7 @@ export interface Refused {
 
 /** Computes a design. Impossible input is refused by name; whatever the engineer should know is a finding. */
 export function solve(design: Design, options: SolveOptions): Solution | Refused {
-  const found = solveFirst(design, options);
+  const found = solveFully(design, options);
   return found.kind === "refused" ? found : found.tensions;
 }
 
@@ -57,21 +57,24 @@ export interface SolvedRound<Found extends Tensions = Tensions> {
   readonly prepared: Prepared;
 }
 
-/** The first round: everything there is to know of the design, as it may already be the last. */
-export function solveFirst(design: Design, options: SolveOptions): SolvedRound<Solution> | Refused {
+/** The last round: everything there is to know of the design. */
+export function solveFully(design: Design, options: SolveOptions): SolvedRound<Solution> | Refused {
   return withinLimits(design, () => solveBothWays(design, options));
 }
 
-/** A later round: tensions in the direction of travel; what the round before prepared is used where it has not changed. */
-export function solveAgain(design: Design, method: Method, before: SolvedRound): SolvedRound | Refused {
+/**
+ * A round to choose parts by: tensions in the direction of travel, without findings. What the round before prepared is
+ * used where it has not changed.
+ */
+export function solveRound(design: Design, method: Method, last?: SolvedRound): SolvedRound | Refused {
+  const before = last?.prepared;
   const work = (): SolvedRound | Refused => {
-    const trace = startTrace("checked");
-    const loop = lay(trace, design, before.prepared);
+    const loop = lay(bareTrace, design, before);
     if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-    const found = solveCases(trace, { design, loop, method }, before.tensions, before.prepared);
-    return { kind: "solved", tensions: drawTogether(trace, found), prepared: found.prepared };
+    const found = solveCases(bareTrace, { design, loop, method }, last?.tensions, before);
+    return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
   };
-  return withinLimits(design, work, before.prepared.design);
+  return withinLimits(design, work, before?.design);
 }
 
 function withinLimits<Found>(design: Design, work: () => Found | Refused, before?: Design): Found | Refused {

@@ -1,5 +1,6 @@
 import type { Design, Method } from "../design/design.ts";
 import type { DriveTrain } from "../methods/drives/drive-train.ts";
+import type { Beginning } from "../methods/take-up/settle.ts";
 import {
   componentIds,
   decideDrives,
@@ -12,17 +13,20 @@ import {
   type Solution,
   type SolvedRound,
   type SolveOptions,
-  solveAgain,
-  solveFirst,
+  solveFully,
+  solveRound,
   type Tensions,
 } from "../solve.ts";
 import { startTrace, type Trace } from "../trace/trace.ts";
 import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
 import { contextOf } from "./context.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
+import { expectedFrom, outline, withPartsOf } from "./outline.ts";
 
 /** Rounds of solving and choosing; chosen parts stay while they pass, so few are needed. */
-const mostRounds = 10;
+const mostRounds = 12;
+/** Rounds round the outline of the conveyor, if the parts do not stand before. */
+const mostOutlined = 9;
 /** From this round on parts stay while they pass; those of the first round fit the tensions of other parts. */
 const holdingRound = 3;
 /** From this round on pulleys for which none fits are not tried again. */
@@ -33,8 +37,7 @@ export interface Settled {
   readonly kind: "settled";
   readonly design: Design;
   readonly input: MachineInput;
-  /** Everything there is to know, where the first round was the last; else the design is still to be solved once more. */
-  readonly solution?: Solution;
+  readonly solution: Solution;
   readonly choices: Choices;
   /** The drives with their components, and the trace that holds what was noted in deciding them. */
   readonly trains: readonly DriveTrain[];
@@ -43,7 +46,7 @@ export interface Settled {
   readonly isSettled: boolean;
   readonly rounds: number;
   /** What the last round began from; the same numbers come of it again. */
-  readonly near?: Tensions;
+  readonly near?: Beginning;
 }
 
 interface Round {
@@ -53,12 +56,15 @@ interface Round {
   readonly offer: Offer;
   readonly components: string;
   /** The round before. */
-  readonly near?: SolvedRound;
+  readonly last?: SolvedRound;
+  /** Where the search for tensions begins. */
+  readonly near?: Beginning;
 }
 
 /**
  * Solves, chooses everything that may be chosen for the tensions found, and solves again with it until nothing changes:
- * belt, drives, idlers and pulleys in the same round, so that one solution serves all of them.
+ * belt, drives, idlers and pulleys in the same round, so that one solution serves all of them. The rounds go over the
+ * outline of the conveyor; what stands there has to stand in the whole of it.
  */
 export function settle(
   design: Design,
@@ -66,41 +72,58 @@ export function settle(
   rows: MachineRows,
   { method }: SolveOptions,
 ): Settled | Refused {
-  let round: Round = { design, input, offer: { rows: rows.drives }, components: "" };
+  const isGiven = input.drives === undefined && Object.keys(rows).length === 0;
+  let first = isGiven ? design : outline(design);
+  let isWhole = isGiven;
+  let round: Round = { design: first, input, offer: { rows: rows.drives }, components: "" };
   for (let rounds = 1; ; rounds += 1) {
-    const solved = solveIt(round, method);
+    const solved: Solved | Refused = isWhole ? solveWhole(round, method) : solveRound(round.design, method, round.last);
     if (solved.kind === "refused") return solved;
     const held = rounds < holdingRound ? undefined : round.choices;
-    const { next, ...found } = choices(round, solved, { design, input, rows, held, isLate: rounds >= lateRound });
+    const given = { design: first, input, rows, held, isLate: rounds >= lateRound };
+    const { next, ...found } = choices(round, solved, given);
     const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
-    const isSettled = isSame && (rounds === 1 || round.components === next.components);
-    if (isSettled || rounds === mostRounds) {
+    const isStanding = isSame && (rounds === 1 || round.components === next.components);
+    if (solved.solution !== undefined && (isStanding || rounds === mostRounds)) {
       // Parts that still change are checked as they were solved with; what they miss becomes findings.
-      const last = isSettled ? next : { ...round, choices: round.choices ?? found.choices };
-      const standing = { choices: last.choices ?? found.choices, input: last.input };
+      const last = isStanding ? next : { ...round, choices: round.choices ?? found.choices };
       return {
         kind: "settled",
         ...found,
-        ...standing,
+        choices: last.choices ?? found.choices,
+        input: last.input,
         design: round.design,
-        ...solved.whole,
+        solution: solved.solution,
         offer: round.offer,
-        isSettled,
+        isSettled: isStanding,
         rounds,
-        ...(round.near === undefined ? {} : { near: round.near.tensions }),
+        ...(round.near === undefined ? {} : { near: round.near }),
       };
     }
     const before = new Map(found.trains.map((train) => [train.driveId, train]));
     round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
+    if (!isWhole && (isStanding || rounds === mostOutlined)) {
+      round = ofWhole(round, solved.tensions, design);
+      first = design;
+      isWhole = true;
+    }
   }
 }
 
-type Solved = SolvedRound & { readonly whole?: { readonly solution: Solution } };
+/** The round that follows those over the outline. */
+function ofWhole({ last: _last, ...round }: Round, tensions: Tensions, whole: Design): Round {
+  return {
+    ...round,
+    design: withPartsOf(round.design, whole),
+    near: expectedFrom(tensions, round.design, whole),
+  };
+}
 
-function solveIt({ design, near }: Round, method: Method): Solved | Refused {
-  if (near !== undefined) return solveAgain(design, method, near);
-  const first = solveFirst(design, { method });
-  return first.kind === "refused" ? first : { ...first, whole: { solution: first.tensions } };
+type Solved = SolvedRound & { readonly solution?: Solution };
+
+function solveWhole({ design, near }: Round, method: Method): Solved | Refused {
+  const found = solveFully(design, { method, ...(near === undefined ? {} : { near }) });
+  return found.kind === "refused" ? found : { ...found, solution: found.tensions };
 }
 
 interface Given {
@@ -131,7 +154,8 @@ function choices(round: Round, solved: SolvedRound, given: Given) {
     choices: chosen,
     offer: round.offer,
     components: trains.map(componentIds).join(" "),
-    near: solved,
+    last: solved,
+    near: solution,
   };
   return { choices: chosen, trains, trace, next };
 }

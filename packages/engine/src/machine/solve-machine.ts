@@ -42,8 +42,7 @@ function solveWhole(
   if (settled.kind === "refused") return settled;
   const isTraced = options.isTraced ?? false;
   const begin = settled.near === undefined ? {} : { near: settled.near };
-  const known = isTraced ? undefined : settled.solution;
-  const solution = known ?? solve(settled.design, { ...options, ...begin });
+  const solution = isTraced ? solve(settled.design, { ...options, ...begin }) : settled.solution;
   if (solution.kind === "refused") return solution;
   const driven = input.drives === undefined ? undefined : drivesOf(settled, solution, input.drives, isTraced);
   const trace = startTrace(isTraced ? "recorded" : "checked");

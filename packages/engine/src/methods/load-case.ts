@@ -27,7 +27,7 @@ export const loadCases = [
 export type LoadCaseName = (typeof loadCases)[number]["name"];
 
 /** Sections that rise or fall by less than this count as level, m. */
-const levelTolerance = 0.001;
+export const levelTolerance = 0.001;
 
 /** Whether a section carries its tonnage in a case. */
 export function isLoaded(load: Load, section: Pick<LoopSection, "lift">, rules: LoopRules): boolean {

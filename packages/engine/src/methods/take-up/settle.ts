@@ -2,7 +2,7 @@ import type { Design } from "../../design/design.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
-import type { CaseResult } from "../tension/case-result.ts";
+import type { PointResult } from "../tension/case-result.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
 import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { evenTension } from "../tension/tension-state.ts";
@@ -33,10 +33,15 @@ export interface SettledTakeUp {
 /** Where the search for the required tension begins when nothing is known, N. */
 const firstGuess = 20_000;
 
+interface ExpectedCase {
+  readonly takeUpTension: number;
+  readonly points: readonly Pick<PointResult, "arriving" | "leaving">[];
+}
+
 /** Tensions of a conveyor much like this one: where the search begins. */
 export interface Beginning {
   readonly takeUp: Pick<TakeUpResult, "tension">;
-  readonly cases: Readonly<Record<LoadCaseName, Pick<CaseResult, "points" | "takeUpTension">>>;
+  readonly cases: Readonly<Record<LoadCaseName, ExpectedCase>>;
 }
 
 /** Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Design, methods } from "./design/design.ts";
 import { hasPulley } from "./design/point.ts";
-import { type SolvedRound, solve, solveAgain, solveFirst } from "./solve.ts";
+import { type SolvedRound, solve, solveFully, solveRound } from "./solve.ts";
 import { withAutomaticFriction, workedConveyor } from "./test-support/worked-conveyor.ts";
 
 function first(design: Design, method: (typeof methods)[number]): SolvedRound {
-  const found = solveFirst(design, { method });
+  const found = solveFully(design, { method });
   if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
   return found;
 }
@@ -28,7 +28,7 @@ const changes = { largerPulley: largerPulley(3), heavierBelt, widerIdlers, stron
 describe.each(methods)("a later round by %s", (method) => {
   it.each(Object.entries(changes))("finds what a whole solve finds after a change of %s", (_, changed) => {
     const before = first(design, method);
-    const again = solveAgain(changed, method, before);
+    const again = solveRound(changed, method, before);
     const whole = solve(changed, { method, near: before.tensions });
     if (again.kind === "refused" || whole.kind === "refused") throw new Error("refused");
     const { loop, cases, takeUp, power, belt } = whole;
@@ -39,6 +39,6 @@ describe.each(methods)("a later round by %s", (method) => {
     const impossible = { ...design, belt: { ...design.belt, mass: -1 } };
     const whole = solve(impossible, { method });
     expect(whole.kind).toBe("refused");
-    expect(solveAgain(impossible, method, first(design, method))).toEqual(whole);
+    expect(solveRound(impossible, method, first(design, method))).toEqual(whole);
   });
 });
