@@ -322,6 +322,6 @@ describe("the drawing of a calculator", () => {
     const words = drawn?.shapes.flatMap((shape) => ("text" in shape && shape.text ? [shape.text] : [])) ?? [];
     expect(words.filter((word) => /\d (m|mm|kN|kg)\b/.test(word))).toEqual([]);
     if (drawn && words.some((word) => /\d/.test(word)) && !/regression|traction/.test(name))
-      expect(words.some((word) => /ft|in\b|″/.test(word))).toBe(true);
+      expect(words.some((word) => /ft|in\b|″|°F|hp/.test(word))).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
-import { quickBrake, quickFlywheel } from "@beltwright/engine";
+import { bareTrace, quickBrake, quickFlywheel } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { defineCalculator, type Results } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
+import { curves } from "./curves.ts";
 import { driveRadiusOf, gearRatioOf, movingMassOf, positiveOf, unlessZero } from "./design-values.ts";
 
 const moving = {
@@ -32,6 +33,10 @@ const refusals = {
   radius: "Pulley radius must be above 0.",
   caliperTorque: "One caliper must give a torque: look at friction, clamping force, air gap and disc.",
 };
+
+/** °C, handbook 7.10. */
+const discLimits = { castIron: 350, steel: 500 };
+const fewestStops = 6;
 
 // Handbook 7.10, a stop in 8 s.
 export const brakeCalculator = defineCalculator({
@@ -73,8 +78,33 @@ export const brakeCalculator = defineCalculator({
         { label: "Disc after the stops", value: found.discTemperature, unit: "degC" },
         { label: "Mean heat", value: found.meanPower, unit: "kW" },
       ],
-      notes: ["Without cooling between the stops. Discs of cast iron stand 350 °C, of steel 500 °C."],
+      notes: [
+        `Without cooling between the stops. Discs of cast iron stand ${discLimits.castIron} °C, of steel ${discLimits.steel} °C.`,
+      ],
     };
+  },
+  draw: ({ given: { loss, ...given }, system }) => {
+    const after = (stops: number) => {
+      const input = { ...given, lossPerLength: perMetre * loss, consecutiveStops: stops };
+      return stops === 0 ? given.ambient : quickBrake(bareTrace, input).discTemperature;
+    };
+    const most = Math.max(fewestStops, given.consecutiveStops);
+    const limit = (temperature: number) => [[0, temperature] as const, [most, temperature] as const];
+    return curves(
+      {
+        name: "brake",
+        title: "Disc after stops in a row",
+        x: { label: "Stops", unit: "1" },
+        y: { label: "Temperature", unit: "degC" },
+        lines: [
+          { name: "Disc", points: Array.from({ length: most + 1 }, (_, stops) => [stops, after(stops)] as const) },
+          { name: "Limit of cast iron", points: limit(discLimits.castIron), isLimit: true },
+          { name: "Limit of steel", points: limit(discLimits.steel), isLimit: true },
+        ],
+        mark: { at: given.consecutiveStops, text: "Design", value: after(given.consecutiveStops) },
+      },
+      system,
+    );
   },
   fromDesign: (conveyor, results) => {
     const [drive] = conveyor.drives;
@@ -115,6 +145,26 @@ export const flywheelCalculator = defineCalculator({
         { label: "Mass at the belt", value: found.mass, unit: "kg" },
       ],
     };
+  },
+  draw: ({ given, system }) => {
+    const { movingMass, beltSpeed, effectiveTension, coastTime } = given;
+    if (!(effectiveTension > 0 && movingMass > 0)) return undefined;
+    const alone = (movingMass * beltSpeed) / effectiveTension;
+    const stops = (name: string, time: number) => ({ name, points: [[0, beltSpeed] as const, [time, 0] as const] });
+    return curves(
+      {
+        name: "flywheel",
+        title: "Speed of the belt after the power is off",
+        x: { label: "Time", unit: "s" },
+        y: { label: "Belt speed", unit: "m/s" },
+        lines: [
+          stops("Without flywheel", alone),
+          ...(quickFlywheel(bareTrace, given).mass > 0 ? [stops("With flywheel", coastTime)] : []),
+        ],
+        mark: { at: coastTime, text: "Wanted" },
+      },
+      system,
+    );
   },
   fromDesign: movingOf,
 });

@@ -1,6 +1,8 @@
-import { motorFigures } from "@beltwright/engine";
+import { bareTrace, motorCurve, motorFigures } from "@beltwright/engine";
+import type { DriveMotor } from "@beltwright/model";
 import { defineCalculator } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
+import { curves } from "./curves.ts";
 import { gearRatioOf, unlessZero } from "./design-values.ts";
 
 // Handbook 7.7.
@@ -14,6 +16,15 @@ export const motorCalculator = defineCalculator({
     efficiency: figure("Efficiency", "%", 95.5, "Of the motor at full load.", { max: 100 }),
     powerFactor: figure("Power factor", "1", 0.87, "Of the motor at full load.", { max: 1 }),
     holdbackFactor: further(figure("Holdback factor", "1", 3, "On the full-load torque.", { max: 20 })),
+    synchronousSpeed: further(
+      figure("Synchronous speed", "rev/min", 1500, "Speed without load, for the curve.", { max: 100_000 }),
+    ),
+    lockedRotor: further(
+      figure("Locked-rotor torque", "%", 180, "At rest, of full load, for the curve.", { max: 1000 }),
+    ),
+    breakdown: further(
+      figure("Breakdown torque", "%", 250, "The largest, of full load, for the curve.", { max: 1000 }),
+    ),
   },
   run: (trace, given) => {
     const found = motorFigures(trace, { ...given, speed: given.speed / 60 });
@@ -25,6 +36,34 @@ export const motorCalculator = defineCalculator({
         { label: "Full-load current", value: found.current, unit: "A" },
       ],
     };
+  },
+  draw: ({ typed, given, system }) => {
+    const { speed, synchronousSpeed } = typed;
+    const slip = 1 - speed / synchronousSpeed;
+    if (!(slip > 0 && slip < 1)) return undefined;
+    const { highSpeedTorque: full } = motorFigures(bareTrace, { ...given, speed: given.speed / 60 });
+    const { x, y } = motorCurve({ slip, breakdown: given.breakdown, lockedRotor: given.lockedRotor });
+    return curves(
+      {
+        name: "motor",
+        title: "Torque of the motor while it runs up",
+        x: { label: "Speed", unit: "rev/min" },
+        y: { label: "Torque at the motor shaft", unit: "Nm" },
+        lines: [
+          { name: "Motor", points: Array.from(x, (share, at) => [share * speed, (y[at] ?? 0) * full] as const) },
+          {
+            name: "Full-load torque",
+            points: [
+              [0, full],
+              [speed, full],
+            ],
+            isLimit: true,
+          },
+        ],
+        mark: { at: speed, text: "Full load", value: full },
+      },
+      system,
+    );
   },
   fromDesign: (conveyor) => {
     const [drive] = conveyor.drives;
@@ -38,6 +77,18 @@ export const motorCalculator = defineCalculator({
       efficiency: unlessZero(eff100),
       powerFactor: unlessZero(pf100),
       holdbackFactor: unlessZero(drive.holdBackServiceFactor),
+      synchronousSpeed: drive.motor.poles > 0 ? unlessZero((120 * drive.motor.freq) / drive.motor.poles) : undefined,
+      lockedRotor: percentOf(drive.motor.lrTorque, drive.motor),
+      breakdown: percentOf(drive.motor.bdTorque, drive.motor),
     };
   },
 });
+
+/** Catalogues give torques as a share of full load, in per cent of it or in newton metres. */
+function percentOf(torque: number, { flTorque, power, speed }: DriveMotor): number | undefined {
+  if (torque <= 0) return undefined;
+  if (torque <= 10) return 100 * torque;
+  if (torque <= 600) return torque;
+  const full = flTorque > 0 ? flTorque : speed > 0 ? (9550 * power) / speed : 0;
+  return full > 0 ? Number(((100 * torque) / full).toFixed(1)) : undefined;
+}

@@ -1,8 +1,11 @@
-import { quickPower } from "@beltwright/engine";
+import { bareTrace, quickPower } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { defineCalculator, type Results } from "../calculator.ts";
 import { figure, further, gravity } from "../entries.ts";
+import { between, curves } from "./curves.ts";
 import { numberOf, positiveOf, rollMassOf, unlessZero } from "./design-values.ts";
+
+const kilo = 1000;
 
 // Handbook 7.7.
 export const powerCalculator = defineCalculator({
@@ -38,6 +41,32 @@ export const powerCalculator = defineCalculator({
         { label: "Length coefficient used", value: found.lengthCoefficient, unit: "1" },
       ],
     };
+  },
+  draw: ({ typed, given: { coefficient, ...given }, system }) => {
+    const { massFlow } = typed;
+    if (!(massFlow > 0)) return undefined;
+    const at = (share: number) =>
+      quickPower(bareTrace, {
+        ...given,
+        massFlow: (given.massFlow * share) / massFlow,
+        ...(coefficient > 0 && { lengthCoefficient: coefficient }),
+      });
+    const most = 1.25 * massFlow;
+    return curves(
+      {
+        name: "power",
+        title: "Power over what is carried",
+        x: { label: "Capacity", unit: "t/h" },
+        y: { label: "Power", unit: "kW" },
+        lines: [
+          { name: "Motor to choose", points: between(0, most, (flow) => at(flow).requiredMotorPower / kilo) },
+          { name: "At the motor", points: between(0, most, (flow) => at(flow).motorPower / kilo) },
+          { name: "At the belt", points: between(0, most, (flow) => at(flow).beltPower / kilo) },
+        ],
+        mark: { at: massFlow, text: "Design", value: at(massFlow).requiredMotorPower / kilo },
+      },
+      system,
+    );
   },
   fromDesign: (conveyor, results) => ({
     length: positiveOf(results, "convLength"),

@@ -1,7 +1,11 @@
-import { motorAtSite, siteAir } from "@beltwright/engine";
+import { bareTrace, motorAtSite, siteAir } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { figure } from "../entries.ts";
+import { between, curves } from "./curves.ts";
 import { positiveOf, unlessZero } from "./design-values.ts";
+
+/** Of the table of motors, m. */
+const highest = 4000;
 
 // Handbook 7.13.
 export const airCalculator = defineCalculator({
@@ -27,6 +31,32 @@ export const airCalculator = defineCalculator({
       ],
       notes: motor.kind === "derated" ? [] : ["Consult the manufacturer of the motor above 4000 m or 60 °C."],
     };
+  },
+  draw: ({ given: { altitude, temperature, power }, system }) => {
+    const low = Math.min(0, altitude);
+    const atSea = siteAir(bareTrace, { altitude: 0, temperature }).density;
+    const density = (height: number) => (100 * siteAir(bareTrace, { altitude: height, temperature }).density) / atSea;
+    const share = (height: number) => {
+      const motor = motorAtSite(bareTrace, { altitude: height, temperature, power });
+      return motor.kind === "derated" ? 100 * Math.min(1, motor.factor) : Number.NaN;
+    };
+    return curves(
+      {
+        name: "air",
+        title: "What is left at altitude",
+        x: { label: "Altitude", unit: "m" },
+        y: { label: "Of sea level", unit: "%" },
+        lines: [
+          {
+            name: "Density of the air",
+            points: between(low, Math.max(highest, altitude), density),
+          },
+          { name: "Power of a motor", points: between(low, highest, share) },
+        ],
+        mark: { at: altitude, text: "Site", value: density(altitude) },
+      },
+      system,
+    );
   },
   fromDesign: ({ altitude, maxTemp, drives }, results) => ({
     altitude,

@@ -1,5 +1,5 @@
 import { InputRefused, startTrace, type Trajectory, trajectory } from "@beltwright/engine";
-import type { Conveyor, UnitSystem } from "@beltwright/model";
+import { type Conveyor, drawingConstants, type UnitSystem } from "@beltwright/model";
 import { arc, area, disc, leader, line, marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
@@ -96,8 +96,8 @@ function streamShapes({ lower, upper, speed, angle }: Stream, system: UnitSystem
       ? []
       : [
           text(last, `x ${measured(last.x, "m", system, 2)}  y ${measuredWithUnit(last.y, "m", system, 2)}`, {
-            anchor: "end",
-            shift: { x: -8, y: 0 },
+            anchor: "start",
+            shift: { x: 8, y: 2 },
             size: 9,
           }),
         ]),
@@ -135,7 +135,10 @@ function burdenOnBelt({ angle }: Stream, inner: number, outer: number, slope: nu
 }
 
 function refusal({ qTrajNumPoints }: TrajectoryValues): readonly Shape[] {
+  const { trajectoryMaxPoints: most } = drawingConstants;
   const words =
-    qTrajNumPoints === 0 || qTrajNumPoints > 500 ? "No trajectory: 1 to 500 points" : "No trajectory for these values";
+    qTrajNumPoints === 0 || qTrajNumPoints > most
+      ? `No trajectory: 1 to ${most} points`
+      : "No trajectory for these values";
   return [text({ x: 0, y: 0 }, words, { layer: "TITLE", size: 12 })];
 }

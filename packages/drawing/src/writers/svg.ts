@@ -37,13 +37,20 @@ export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
   ].join("\n");
 }
 
-type Colours = (role: keyof Palette) => string;
+/** Colour of a role, or of a line of a chart that has its own. */
+type Colours = (role: keyof Palette, own?: string) => string;
 
 function colourOf(theme: NonNullable<SvgOptions["theme"]>): Colours {
-  if (theme === "light") return (role) => lightPalette[role];
-  if (theme === "dark") return (role) => darkPalette[role];
-  return (role) => `var(--bw-${role}, ${lightPalette[role]})`;
+  if (theme === "light") return (role, own) => own ?? lightPalette[role];
+  const ink = theme === "dark" ? darkPalette.ink : `var(--bw-ink, ${lightPalette.ink})`;
+  return (role, own) => {
+    if (own !== undefined) return readable(own, ink);
+    return theme === "dark" ? darkPalette[role] : `var(--bw-${role}, ${lightPalette[role]})`;
+  };
 }
+
+/** Colours chosen for white paper are too dark for a dark one: the ink of the page brightens them there. */
+const readable = (own: string, ink: string) => `color-mix(in srgb, ${own} 65%, ${ink})`;
 
 function autoStyle(): string {
   const values = (palette: Palette) =>
@@ -84,11 +91,14 @@ function joined(element: string, { points }: PathPrimitive): string {
 
 const wayOf = (points: readonly Spot[]) => points.map((point, at) => `${at === 0 ? "M" : "L"}${pair(point)}`).join("");
 
+/** Areas keep their colours: there they are the values of a scale. */
+const isLine = (layer: Primitive["layer"]) => layer === "CURVE" || layer === "POINT";
+
 function groupStart({ layer, target, colour: own }: Primitive, colour: Colours): string {
   const { role, weight, dash } = layerStyle(layer);
   const dashes = dash === undefined ? "" : ` stroke-dasharray="${dash.join(" ")}"`;
   const named = target === undefined ? "" : ` data-target="${escapeXml(target)}"`;
-  const ink = own === undefined ? colour(role) : escapeXml(own);
+  const ink = isLine(layer) ? colour(role, own && escapeXml(own)) : own === undefined ? colour(role) : escapeXml(own);
   return (
     `<g class="bw-${layer.toLowerCase()}"${named} color="${ink}" stroke="currentColor" stroke-width="${weight}"` +
     `${dashes} stroke-linejoin="round" fill="none">`
