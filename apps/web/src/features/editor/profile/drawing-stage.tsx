@@ -30,15 +30,15 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const [said] = useState(createSaid);
   const say = (text: string) => said.setState({ text });
   const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say });
-  const pressKey = useDrawingKeys({ name, size, remove: pointer.remove });
   const mode = useView((state) => state.mode);
   const measure = useMeasure(lookedAt(whole ?? noView, look), name === "plan" ? ["x", "y"] : ["along", "up"]);
+  const pressKey = useDrawingKeys({ name, size, setLook, measure, remove: pointer.remove });
   return (
     <div className={styles.stage}>
       <Toolbar>
         <SnapChoice />
         <ZoomButtons
-          onZoom={(factor) => setLook(zoomed(look, factor, middleOf(size)))}
+          onZoom={(factor) => setLook((now) => zoomed(now, factor, middleOf(size)))}
           onFit={() => setLook(wholeLook)}
         />
         {name !== "profile" && <MeasureButton isOn={measure.isOn} onToggle={measure.toggle} />}

@@ -1,13 +1,18 @@
 import type { Size, Spot } from "@beltwright/drawing";
-import { addPoint, setValues, type ToolbarMode } from "@beltwright/model";
-import type { KeyboardEvent } from "react";
+import { addPoint, setValues } from "@beltwright/model";
+import type { Dispatch, KeyboardEvent, SetStateAction } from "react";
 import { useEditorTools } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
+import { dragModes } from "./use-drawing-pointer.ts";
+import type { Measure } from "./use-measure.ts";
+import { type Look, middleOf, panned, wholeLook, zoomed } from "./viewport.ts";
 
 interface KeyStage {
   readonly name: PointDrawingName;
   readonly size: Size;
+  readonly setLook: Dispatch<SetStateAction<Look>>;
+  readonly measure: Measure;
   /** Deletes a point, after a question where one is due. */
   readonly remove: (index: number) => void;
 }
@@ -20,51 +25,71 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-const dragModes: readonly ToolbarMode[] = ["DragScaleLong", "DragScalePlan", "DragNetwork"];
+const panStep = 40;
+const zoomStep = 1.4;
 
 let nudges = 0;
 
-/** What the pointer does on a drawing, by keys: arrows choose a point or move it, Enter adds one after it, Delete deletes it. */
-export function useDrawingKeys({ name, size, remove }: KeyStage) {
+/** What the pointer does on a drawing, by keys: choose, move, add, delete and measure points, zoom, pan and fit. */
+export function useDrawingKeys({ name, size, setLook, measure, remove }: KeyStage) {
   const { editor, view } = useEditorTools();
-  const act = (key: string): boolean => {
-    const { mode, point } = view.getState();
-    const { document } = editor.store.getState();
-    const way = ways[key];
-    if (way && dragModes.includes(mode)) nudge(point, way);
-    else if (way) choose((point + (way.x || -way.y) + document.pulls.length) % Math.max(1, document.pulls.length));
-    else if (key === "Enter" && isAddMode(mode)) add();
-    else if (key === "Delete" && document.pulls[point]) remove(point);
-    else return false;
-    return true;
-  };
+  const places = () => pointPlaces(name, editor.store.getState().document, size);
   const choose = (point: number) => {
     const drive = editor.store.getState().document.pulls[point]?.linkToDriveNo ?? 0;
     view.setState({ point, ...(drive > 0 && { drive: drive - 1 }) });
   };
-  const nudge = (point: number, { x, y }: Spot) => {
+  const step = (way: Spot) => {
+    const { point } = view.getState();
+    const { length } = editor.store.getState().document.pulls;
+    const next = (point + (way.x || -way.y) + length) % Math.max(1, length);
+    choose(next);
+    const { spots } = places();
+    const [from, to] = [spots[point], spots[next]];
+    if (measure.isOn && from && to) measure.reach(from, to);
+  };
+  const nudge = ({ x, y }: Spot) => {
+    const { point } = view.getState();
     const { document } = editor.store.getState();
-    const places = pointPlaces(name, document, size);
-    const from = places.spots[point];
+    const { spots, moved } = places();
+    const from = spots[point];
     if (!from) return;
     // A sketch is in pixels; the others in metres, by the snap of the grid.
-    const step = name === "profile" ? 5 : document.drawSnapSize || 1;
+    const length = name === "profile" ? 5 : document.drawSnapSize || 1;
     nudges += 1;
-    const values = places.moved(point, { x: from.x + step * x, y: from.y + step * y });
+    const values = moved(point, { x: from.x + length * x, y: from.y + length * y });
     editor.apply(setValues, { label: `Move point ${document.pulls[point]?.no ?? ""}`, values }, `nudge ${nudges}`);
   };
   const add = () => {
     const { mode, point } = view.getState();
     if (!isAddMode(mode)) return;
-    const { document } = editor.store.getState();
-    const places = pointPlaces(name, document, size);
-    const at = places.placeAt(between(places.spots[point], places.spots[point + 1]));
-    const index = Math.min(point + 1, document.pulls.length);
-    const outcome = editor.apply(addPoint, { mode, at, index });
+    const { spots, placeAt } = places();
+    const index = Math.min(point + 1, spots.length);
+    const outcome = editor.apply(addPoint, { mode, at: placeAt(between(spots[point], spots[point + 1])), index });
     if (outcome.kind === "changed") view.setState({ mode: "Select", point: index });
   };
+  const enter = () => {
+    const at = places().spots[view.getState().point];
+    if (measure.isOn && at) measure.begin(at);
+    else add();
+  };
+  const act = (key: string, isShift: boolean): boolean => {
+    const { mode, point } = view.getState();
+    const way = ways[key];
+    if (way && isShift) setLook((look) => panned(look, -panStep * way.x, panStep * way.y));
+    else if (way && !measure.isOn && dragModes.includes(mode)) nudge(way);
+    else if (way) step(way);
+    else if (key === "Enter" && (measure.isOn || isAddMode(mode))) enter();
+    else if (key === "Escape" && measure.isOn) measure.toggle();
+    else if (key === "Escape" && mode !== "Select") view.setState({ mode: "Select" });
+    else if (key === "Delete" && places().spots[point]) remove(point);
+    else if (key === "+" || key === "-")
+      setLook((look) => zoomed(look, key === "+" ? zoomStep : 1 / zoomStep, middleOf(size)));
+    else if (key === "Home") setLook(wholeLook);
+    else return false;
+    return true;
+  };
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !act(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !act(event.key, event.shiftKey)) return;
     event.preventDefault();
   };
 }

@@ -9,7 +9,12 @@ interface Measured {
   readonly to: Spot;
 }
 
-/** Measures between two spots: press at one, let go at the other. What is shown stays until the next. */
+export type Measure = ReturnType<typeof useMeasure>;
+
+/**
+ * Measures between two spots: press at one, let go at the other; by keys from point to point. What is shown stays until
+ * the next.
+ */
 export function useMeasure(view: View, names: readonly [across: string, up: string]) {
   const system = useUnitSystem();
   const [isOn, setOn] = useState(false);
@@ -34,6 +39,9 @@ export function useMeasure(view: View, names: readonly [across: string, up: stri
       setMeasured(undefined);
     },
     handlers,
+    begin: (from: Spot) => setMeasured({ from, to: from }),
+    /** To a spot from where it was begun, or else from the one given. */
+    reach: (from: Spot, to: Spot) => setMeasured((before) => ({ from: before?.from ?? from, to })),
     line: measured && { from: toPixels(view, measured.from), to: toPixels(view, measured.to) },
     said: measured === undefined ? "" : sentence(measured, names, system),
   };

@@ -27,6 +27,23 @@ export function panned(look: Look, dx: number, dy: number): Look {
   return { ...look, x: look.x + dx, y: look.y + dy };
 }
 
+type Fingers = readonly [Spot, Spot];
+
+/** Two fingers enlarge by their distance and pan by the place between them: what is under them stays under them. */
+export function pinched(look: Look, before: Fingers, after: Fingers): Look {
+  const [from, to] = [between(...before), between(...after)];
+  const closer = zoomed(look, apart(...after) / Math.max(1, apart(...before)), from);
+  return panned(closer, to.x - from.x, to.y - from.y);
+}
+
+export function apart(one: Spot, other: Spot): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function between(one: Spot, other: Spot): Spot {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
 export function middleOf({ width, height }: Size): Spot {
   return { x: width / 2, y: height / 2 };
 }
@@ -35,7 +52,7 @@ export function middleOf({ width, height }: Size): Spot {
 export function nearestPoint(pixels: readonly Spot[], pixel: Spot, reach = 18): number | undefined {
   let best: { readonly index: number; readonly away: number } | undefined;
   for (const [index, spot] of pixels.entries()) {
-    const away = Math.hypot(spot.x - pixel.x, spot.y - pixel.y);
+    const away = apart(spot, pixel);
     if (away <= reach && (best === undefined || away < best.away)) best = { index, away };
   }
   return best?.index;
