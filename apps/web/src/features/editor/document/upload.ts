@@ -2,6 +2,7 @@ import { messageFor, messages } from "@beltwright/contract";
 import { conveyorFileType, largestFile, type OpenedConveyor, openConveyorFile } from "@beltwright/model";
 import { toast } from "../../../ui/toast-store.ts";
 import type { Editor } from "./editor.ts";
+import { undoOffer } from "./undo-offer.ts";
 
 /** Puts the design of a file in place of the open one, as one step to take back. Owner and sharing stay. */
 export async function uploadInto(editor: Editor, file: File): Promise<void> {
@@ -14,7 +15,7 @@ export async function uploadInto(editor: Editor, file: File): Promise<void> {
   }
   const { userName, docUsers, conveyorGroup } = editor.store.getState().document;
   editor.replace(`Upload ${file.name}`, { ...opened.conveyor, userName, docUsers, conveyorGroup });
-  toast.done(`${file.name} is in this design now. It is not saved yet.`, { undo: () => editor.undo() });
+  toast.done(`${file.name} is in this design now. It is not saved yet.`, undoOffer(editor));
 }
 
 function reasonOf(opened: Exclude<OpenedConveyor, { kind: "opened" | "migrated" }>): string {

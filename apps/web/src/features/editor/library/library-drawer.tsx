@@ -2,6 +2,7 @@ import { getLibrary, type LibraryRow } from "@beltwright/model";
 import { Drawer } from "@mantine/core";
 import { toast } from "../../../ui/toast-store.ts";
 import { useEditorTools, useSetView, useView } from "../document/editor-context.ts";
+import { undoOffer } from "../document/undo-offer.ts";
 import { LibraryBrowser } from "./library-browser.tsx";
 import { chooserTarget, selectRow } from "./select-row.ts";
 
@@ -16,7 +17,7 @@ export function LibraryDrawer() {
     if (path === undefined) return;
     const outcome = selectRow(editor, path, row);
     if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "This row cannot be used.");
-    if (outcome.kind === "changed") toast.done(`${row.description} selected`, { undo: () => editor.undo() });
+    if (outcome.kind === "changed") toast.done(`${row.description} selected`, undoOffer(editor));
     close();
   };
   return (

@@ -1,0 +1,13 @@
+import { toast } from "../../../ui/toast-store.ts";
+import type { Editor } from "./editor.ts";
+
+/** The way back that a message about the step just made offers: it takes back that step and no later one. */
+export function undoOffer({ store, undo }: Editor): { readonly undo: () => void } {
+  const step = store.getState().past.at(-1);
+  return {
+    undo: () => {
+      if (store.getState().past.at(-1) === step) undo();
+      else toast.note("Other changes were made since: undo those first.");
+    },
+  };
+}
