@@ -1,7 +1,7 @@
 import type { Design } from "../design/design.ts";
 import { hasPulley } from "../design/point.ts";
 import { planWays } from "../methods/loop/plan-steps.ts";
-import { tangentPointAlong, tangentPointUp } from "../standards/belt-geometry/tangent-points.ts";
+import { tangentPointAlong, tangentPointInPlan, tangentPointUp } from "../standards/belt-geometry/tangent-points.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import type { Place3, StraightEnds } from "./machine.ts";
@@ -47,7 +47,8 @@ function touching(
 ): Place3 {
   const offset = tangentPointAlong(trace, { centre: 0, ...belt });
   const z = tangentPointUp(trace, { centre: centre.z, ...belt });
-  return { x: centre.x + offset * axis.x, y: centre.y + offset * axis.y, z };
+  const inPlan = (name: "x" | "y") => tangentPointInPlan(trace, { centre: centre[name], offset, axis: axis[name] });
+  return { x: inPlan("x"), y: inPlan("y"), z };
 }
 
 /** Direction in plan of increasing distance along the conveyor at each section; a vertical run keeps that before it. */

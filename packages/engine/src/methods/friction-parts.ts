@@ -29,7 +29,7 @@ const sums = {
 
 const force = (symbol: string) => ({ symbol, unit: "N", must: finite });
 
-/** What remains of the main friction when every known cause is taken away. */
+/** What remains of the main friction when every known cause is taken away; what rounding leaves counts as nothing. */
 const undividedFriction = defineFormula({
   id: "friction/undivided",
   source: mechanics("what one factor holds together"),
@@ -41,12 +41,15 @@ const undividedFriction = defineFormula({
     scuffing: force("F_scuffing"),
   },
   output: { symbol: "F_undivided", unit: "N" },
-  printed: "F_friction - F_rotation - F_indentation - F_flexure - F_scuffing",
-  evaluate: ({ friction, rotation, indentation, flexure, scuffing }) =>
-    friction - rotation - indentation - flexure - scuffing,
+  printed:
+    "F_friction - F_rotation - F_indentation - F_flexure - F_scuffing, 0 where that is below 1e-9 * abs(F_friction)",
+  evaluate: ({ friction, rotation, indentation, flexure, scuffing }) => {
+    const rest = friction - rotation - indentation - flexure - scuffing;
+    return Math.abs(rest) < 1e-9 * Math.abs(friction) ? 0 : rest;
+  },
 });
 
-/** The main friction of a case by cause, N. What rounding leaves of it counts as nothing. */
+/** The main friction of a case by cause, N. */
 export function frictionParts(
   method: Method,
   { sections, components }: CaseResult,
@@ -70,8 +73,7 @@ export function frictionParts(
       terms(sections, () => ["scuffing", "misalignment"]),
     ),
   };
-  const rest = undividedFriction(trace, { friction: components.friction, ...known });
-  return { ...known, undivided: Math.abs(rest) < 1e-9 * Math.abs(components.friction) ? 0 : rest };
+  return { ...known, undivided: undividedFriction(trace, { friction: components.friction, ...known }) };
 }
 
 const rotationParts = ["rotation", "idlers"];

@@ -17,12 +17,15 @@ export function findOrigin(steps: readonly Step[], step: Step, input: string): S
   return likeliest(steps.slice(0, last), step, input);
 }
 
-/** The same for many inputs: steps are looked up by value, for a long loop has a million of them. */
+/**
+ * The same for many inputs: steps are looked up by value, for a long loop has a million of them. A step that is none of
+ * them counts as later than all.
+ */
 export function originFinder(steps: readonly Step[]): OriginOf {
   const byResult = Map.groupBy(steps, ({ result }) => result);
   const order = new Map(steps.map((step, at) => [step, at]));
   return (step, input) => {
-    const last = order.get(step) ?? 0;
+    const last = order.get(step) ?? steps.length;
     const equal = byResult.get(step.values[input] ?? Number.NaN) ?? [];
     const earlier = equal.filter((one) => (order.get(one) ?? 0) < last);
     return likeliest(earlier, step, input);

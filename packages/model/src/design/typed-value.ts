@@ -122,7 +122,8 @@ function isAt({ points, drives }: Design, path: string, place: Place): boolean {
   return list === "points" ? points[Number(row)]?.id === place.pointId : drives[Number(row)]?.id === place.driveId;
 }
 
-function typedAt(document: Conveyor, path: string, si: number): TypedValue | undefined {
+/** A number of the document beside the one a calculation used. */
+export function typedAt(document: Conveyor, path: string, si: number): TypedValue | undefined {
   const field = findFieldAt(path);
   const value = (pathSteps(path) ?? []).reduce<unknown>(
     (record, step) => (typeof record === "object" && record !== null ? Reflect.get(record, step) : undefined),

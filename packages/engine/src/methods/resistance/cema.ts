@@ -16,6 +16,7 @@ import {
   idlerTension,
   loadTension,
   returnBeltTension,
+  returnFrictionFactor,
 } from "../../standards/cema-5/belt-resistance.ts";
 import { kxFactor, rotationFactor } from "../../standards/cema-5/idler-friction.ts";
 import { kyFactor, kyFactorFromTension } from "../../standards/cema-5/ky-factor.ts";
@@ -133,9 +134,6 @@ function carryFriction(
   };
 }
 
-/** The share of belt weight that the return strand costs. Also its friction factor in curves. */
-const returnFactor = 0.015;
-
 function returnFriction(design: Design, factors: ConveyorFactors, section: SectionInCase): SectionFriction {
   if (section.spacing <= 0) return noFriction;
   const given = {
@@ -147,7 +145,7 @@ function returnFriction(design: Design, factors: ConveyorFactors, section: Secti
   return {
     main: (step) => returnBeltTension(step, given),
     bare: returnBeltTension.evaluate(given),
-    factor: () => returnFactor,
+    factor: (step) => returnFrictionFactor(step, {}),
     parts: () => ({ belt: returnBeltTension.evaluate(given) }),
   };
 }

@@ -1,9 +1,10 @@
 import type { Design } from "../../design/design.ts";
 import type { Tensions } from "../../solve.ts";
+import { followedStartTime } from "../../standards/mechanics/moment.ts";
 import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { runningFactor, torqueFactor } from "../../standards/rigid-start/start.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
 import { type FollowedSpeed, followPoints, followRamp } from "./ramp.ts";
@@ -93,6 +94,7 @@ export function startOf(trace: Trace, place: StartPlace): Start {
   const hasDelay = trains.some(({ input }) => input.startDelay > 0);
   const isSimulated = followed !== undefined || hasDelay || curveTime !== undefined;
   const shown = isSimulated ? ofSimulation(simulated, curveTime) : constant;
+  if (isSimulated && shown.time !== undefined) followedStartTime(stepsOnly(trace), { ...duty, time: shown.time });
   return {
     load,
     ...duty,

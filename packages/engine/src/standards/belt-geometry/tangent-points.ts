@@ -26,3 +26,17 @@ export const tangentPointUp = defineFormula({
   printed: "z_c + r * cos(theta) + s * sin(theta)",
   evaluate: ({ centre, radius: r, along: s, direction: theta }) => centre + r * Math.cos(theta) + s * Math.sin(theta),
 });
+
+/** One co-ordinate in plan of the same place. */
+export const tangentPointInPlan = defineFormula({
+  id: "belt-geometry/tangent-points/tangent-point-in-plan",
+  source: geometry("distance along the conveyor turned into the plan"),
+  inputs: {
+    centre: { symbol: "x_c", unit: "m" },
+    offset: { symbol: "s_t", unit: "m" },
+    axis: { symbol: "e", unit: "1" },
+  },
+  output: { symbol: "x_t", unit: "m" },
+  printed: "x_c + s_t * e",
+  evaluate: ({ centre, offset, axis }) => centre + offset * axis,
+});

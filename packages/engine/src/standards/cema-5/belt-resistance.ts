@@ -1,4 +1,4 @@
-import { defineFormula } from "../../trace/formula.ts";
+import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { finite, nonNegative, positive } from "../../trace/limit.ts";
 import { cema5 } from "../sources.ts";
 
@@ -39,6 +39,16 @@ export const returnBeltTension = defineFormula({
   output: { symbol: "T_yr", unit: "N" },
   printed: "L * 0.015 * q_B * g * K_t",
   evaluate: ({ length: run, temperatureFactor: kt, beltMass: belt, gravity: g }) => run * 0.015 * belt * g * kt,
+});
+
+/** Share of belt weight that the return strand costs: the one number of the source for rolls and belt together. */
+export const returnFrictionFactor = defineProcedure({
+  id: "cema-5/belt-resistance/return-friction-factor",
+  source,
+  inputs: {},
+  output: { symbol: "f", unit: "1" },
+  rule: "0.015 of the belt weight, as printed for the return run",
+  evaluate: () => 0.015,
 });
 
 /** Tym: flexure of the load. Temperature does not touch it. */

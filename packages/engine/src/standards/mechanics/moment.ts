@@ -104,3 +104,19 @@ export const momentDistance = defineProcedure({
   rule: "way that the speeds up to this time add up to",
   evaluate: ({ distance }) => distance,
 });
+
+/** Time of a start that is followed step by step. */
+export const followedStartTime = defineProcedure({
+  id: "mechanics/moment/followed-start-time",
+  source: mechanics("integral of the acceleration over time"),
+  inputs: {
+    nominalForce: { symbol: "F_n", unit: "N", must: nonNegative },
+    effectiveTension,
+    mass,
+    beltSpeed: { symbol: "v_B", unit: "m/s", must: positive },
+    time,
+  },
+  output: { symbol: "t_start", unit: "s" },
+  rule: "time at which the surplus of force over resistance has brought the mass to belt speed, or the ramp is over",
+  evaluate: ({ time: reached }) => reached,
+});

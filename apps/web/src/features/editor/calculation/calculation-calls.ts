@@ -13,6 +13,7 @@ import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
 import { createPacker, type PackedResults } from "./packed-results.ts";
 import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
+import type { Origin } from "./traced.ts";
 
 /** What the worker does for the editor. Kept apart from the worker itself so that it can be tested without one. */
 export interface CalculationCalls {
@@ -24,7 +25,8 @@ export interface CalculationCalls {
   calculate(changes: DocumentChanges): PackedAnswer;
   /** The whole of the calculation answered last, for drawings and charts; nothing where it was refused. */
   latest(): Calculated | undefined;
-  openResult(document: Conveyor, path: string): OpenedTrace;
+  /** How a number of the document came about. */
+  open(document: Conveyor, origin: Origin): OpenedTrace;
   /** A further step of the trace opened last. */
   openStep(step: number): TraceNode | undefined;
   compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
@@ -63,9 +65,9 @@ export function createCalculationCalls(): CalculationCalls {
       return { ...answer, results: packed(answer.results) };
     },
     latest: () => latest,
-    openResult: (opened, path) => {
+    open: (opened, origin) => {
       traced = traceConveyor(opened, rows);
-      return traced?.openResult(path) ?? { kind: "not-calculated" };
+      return traced?.open(origin) ?? { kind: "not-calculated" };
     },
     openStep: (step) => traced?.openStep(step),
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),

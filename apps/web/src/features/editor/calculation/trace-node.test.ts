@@ -6,7 +6,7 @@ describe("the trace of a result", () => {
   const traced = traceConveyor(newConveyor(), undefined);
 
   function opened(path: string): TraceNode {
-    const trace = traced?.openResult(path);
+    const trace = traced?.open({ kind: "result", path });
     if (trace?.kind !== "steps") throw new Error(`${path} has no steps`);
     return trace.node;
   }
@@ -38,8 +38,17 @@ describe("the trace of a result", () => {
     expect(typed).toContain("beltSpeedInp");
   });
 
+  it("leads to the field where a result was taken as typed", () => {
+    const speed = traced?.open({ kind: "result", path: "beltSpeed" });
+    expect(speed).toMatchObject({ kind: "typed", from: { path: "beltSpeedInp", isAsTyped: true } });
+  });
+
+  it("opens a word by the number that decided it", () => {
+    expect(opened("tractionCase")).toMatchObject({ symbol: opened("tractionSurplus").symbol });
+  });
+
   it("says so where there is nothing to open", () => {
-    expect(traced?.openResult("tractionCase").kind).toBe("no-formula");
-    expect(traced?.openResult("nonsense").kind).toBe("not-calculated");
+    expect(traced?.open({ kind: "result", path: "pulls[1].vertCurveType" }).kind).toBe("no-formula");
+    expect(traced?.open({ kind: "result", path: "nonsense" }).kind).toBe("not-calculated");
   });
 });

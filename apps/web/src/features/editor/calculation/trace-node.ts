@@ -1,16 +1,19 @@
-import { type Design, findStep, type OriginOf, originFinder, type Place, type Step } from "@beltwright/engine";
+import { type Design, findStep, type OriginOf, originFinder, type Step, startTrace } from "@beltwright/engine";
 import {
   type ComponentRows,
   type Conveyor,
   calculate,
-  computedResults,
   findFieldAt,
   findTyped,
-  outputAt,
-  siUnit,
+  findTypedResult,
+  type TypedValue,
   type UnitCode,
 } from "@beltwright/model";
+import { valueAt } from "../document/value-at.ts";
+import { stepsOf } from "../results/plain-steps.ts";
+import { type Located, locate, shownOf } from "./locate.ts";
 import { placeText } from "./place-text.ts";
+import type { Origin } from "./traced.ts";
 
 /** One step of a trace as the screen shows it. Its inputs are opened one by one, when asked for. */
 export interface TraceNode {
@@ -36,71 +39,127 @@ export interface TraceInput {
   readonly from: TraceSource;
 }
 
+export interface TypedSource {
+  readonly kind: "typed";
+  readonly path: string;
+  readonly label: string;
+  readonly value: number;
+  readonly unit: UnitCode;
+  readonly isAsTyped: boolean;
+}
+
 export type TraceSource =
   | { readonly kind: "step"; readonly step: number; readonly formula: string }
-  | {
-      readonly kind: "typed";
-      readonly path: string;
-      readonly label: string;
-      readonly value: number;
-      readonly unit: UnitCode;
-      readonly isAsTyped: boolean;
-    }
+  | TypedSource
   | { readonly kind: "given" };
 
 export type OpenedTrace =
   | { readonly kind: "steps"; readonly node: TraceNode }
-  /** A word, a number taken as it was typed, or one chosen without a formula. */
+  /** Taken as it was typed. */
+  | { readonly kind: "typed"; readonly from: TypedSource }
+  /** A word, or a number of a chosen component. */
   | { readonly kind: "no-formula" }
   | { readonly kind: "not-calculated" };
 
 /** A calculation with every step kept, opened number by number. */
 export interface TracedConveyor {
-  readonly openResult: (path: string) => OpenedTrace;
+  readonly open: (origin: Origin) => OpenedTrace;
+  /** A further step of what was opened last. */
   readonly openStep: (step: number) => TraceNode | undefined;
 }
 
 export function traceConveyor(document: Conveyor, rows: ComponentRows | undefined): TracedConveyor | undefined {
   const calculation = calculate(document, { isTraced: true, ...(rows && { rows }) });
   if (calculation.kind === "refused") return undefined;
-  const { solution, design } = calculation;
-  const { steps } = solution;
-  const around = { document, design, originOf: originFinder(steps), numbers: numbersOf(steps) };
-  const node = (step: Step) => nodeOf(step, around);
+  const own = aroundOf(document, calculation.design, calculation.solution.steps);
+  const shown = shownOf(document, calculation);
+  let around = own;
   return {
-    openResult: (path) => {
-      const found = computedResults(document, solution).find((one) => one.path === path);
-      if (found === undefined) return { kind: "not-calculated" };
-      const first = firstStep(steps, path, found);
-      return first === undefined ? { kind: "no-formula" } : { kind: "steps", node: node(first) };
+    open: (origin) => {
+      const extra = startTrace();
+      const found = locate(shown, origin, extra);
+      const run = origin.kind === "reading" ? stepsOf(origin.run.steps) : [];
+      around = extended(own, calculation.solution.steps.length, [...run, ...extra.steps]);
+      return opened(found, around);
     },
     openStep: (number) => {
-      const step = steps[number];
-      return step && node(step);
+      const step = around.stepAt(number);
+      return step && nodeOf(step, around);
     },
   };
 }
 
-function firstStep(steps: readonly Step[], path: string, found: { value: number | string; place: Place }) {
-  if (typeof found.value === "string") return undefined;
-  return findStep(steps, found.value, siUnit(outputAt(path)?.unit ?? "1"), found.place);
+function opened(found: Located, around: Around): OpenedTrace {
+  if (found.kind === "nowhere") return { kind: "not-calculated" };
+  if (found.kind === "word") return { kind: "no-formula" };
+  if (found.kind === "typed") return typedTrace(typedField(around.document, found.path));
+  const { result, unit, place, path = "" } = found;
+  // What was made for this number alone comes first: elsewhere an equal one may stand by chance.
+  const step = findStep(around.made, result, unit, place) ?? findStep(around.equalTo(result), result, unit, place);
+  if (step) return { kind: "steps", node: nodeOf(step, around) };
+  return typedTrace(findTypedResult(around.document, around.design, { path, value: result, place }));
+}
+
+const typedTrace = (typed: TypedValue | undefined): OpenedTrace =>
+  typed ? { kind: "typed", from: typedSource(typed) } : { kind: "no-formula" };
+
+const typedSource = (typed: TypedValue): TypedSource => ({
+  kind: "typed",
+  label: findFieldAt(typed.path)?.label ?? typed.path,
+  ...typed,
+});
+
+function typedField(document: Conveyor, path: string): TypedValue | undefined {
+  const [field, value] = [findFieldAt(path), valueAt(document, path)];
+  if (field?.kind !== "number" || typeof value !== "number") return undefined;
+  return { path, value, unit: field.unit, isAsTyped: true };
 }
 
 interface Around {
   readonly document: Conveyor;
   readonly design: Design;
+  /** Steps that were made for the number that is opened. */
+  readonly made: readonly Step[];
+  readonly stepAt: (number: number) => Step | undefined;
+  readonly numberOf: (step: Step) => number | undefined;
+  /** Those of the calculation with this result, in their order. */
+  readonly equalTo: (result: number) => readonly Step[];
   readonly originOf: OriginOf;
-  readonly numbers: ReadonlyMap<Step, number>;
 }
 
-function numbersOf(steps: readonly Step[]): ReadonlyMap<Step, number> {
-  return new Map(steps.map((step, index) => [step, index]));
+function aroundOf(document: Conveyor, design: Design, steps: readonly Step[]): Around {
+  const numbers = new Map(steps.map((step, at) => [step, at]));
+  const equal = Map.groupBy(steps, ({ result }) => result);
+  return {
+    document,
+    design,
+    made: [],
+    stepAt: (number) => steps[number],
+    numberOf: (step) => numbers.get(step),
+    equalTo: (result) => equal.get(result) ?? [],
+    originOf: originFinder(steps),
+  };
+}
+
+/** Further steps that rest on the others, not the other way round. */
+function extended(own: Around, count: number, made: readonly Step[]): Around {
+  if (made.length === 0) return own;
+  const originMade = originFinder(made);
+  const isOwn = (step: Step) => own.numberOf(step) !== undefined;
+  return {
+    ...own,
+    made,
+    stepAt: (number) => own.stepAt(number) ?? made[number - count],
+    numberOf: (step) => own.numberOf(step) ?? count + made.indexOf(step),
+    originOf: (step, input) =>
+      isOwn(step) ? own.originOf(step, input) : (originMade(step, input) ?? own.originOf(step, input)),
+  };
 }
 
 function nodeOf(step: Step, around: Around): TraceNode {
   const { id, output, printed, source, provisional } = step.description;
   return {
-    step: around.numbers.get(step) ?? -1,
+    step: around.numberOf(step) ?? -1,
     symbol: output.symbol,
     unit: output.unit,
     result: step.result,
@@ -120,10 +179,10 @@ function inputOf(step: Step, name: string, value: number, around: Around): Trace
 }
 
 function sourceOf(step: Step, name: string, value: number, around: Around): TraceSource {
-  const { document, design, originOf, numbers } = around;
+  const { document, design, originOf, numberOf } = around;
   const typed = findTyped(document, design, { name, value, place: step.place });
-  if (typed) return { kind: "typed", label: findFieldAt(typed.path)?.label ?? typed.path, ...typed };
+  if (typed) return typedSource(typed);
   const origin = originOf(step, name);
   if (!origin) return { kind: "given" };
-  return { kind: "step", step: numbers.get(origin) ?? -1, formula: origin.description.id };
+  return { kind: "step", step: numberOf(origin) ?? -1, formula: origin.description.id };
 }

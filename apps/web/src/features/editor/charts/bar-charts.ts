@@ -1,8 +1,10 @@
 import type { MachineSolution, Motion, RadiusNeed, Solution } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
+import type { NumberSource } from "../calculation/traced.ts";
 import { palette, thingColour } from "./case-colours.ts";
 import type { BarChart, Series } from "./chart.ts";
 import { shortPoint } from "./point-name.ts";
+import { stepSource } from "./step-source.ts";
 
 /** Power at the belt and taken from the mains in every running case, kW. */
 export function powerChart({ power }: Solution): BarChart {
@@ -14,12 +16,31 @@ export function powerChart({ power }: Solution): BarChart {
     things: power.cases.map(({ loadCase }) => caseTitle(loadCase)),
     y: { label: "Power", unit: "kW" },
     series: [
-      { name: "At the belt", colour: palette.sky, values: power.cases.map(({ belt }) => kilowatts(belt)) },
-      { name: "Absorbed", colour: palette.blue, values: power.cases.map(({ absorbed }) => kilowatts(absorbed)) },
-      { name: "Installed", colour: palette.faint, values: power.cases.map(() => kilowatts(power.installed)) },
+      {
+        name: "At the belt",
+        colour: palette.sky,
+        values: power.cases.map(({ belt }) => kilowatts(belt)),
+        sourceAt: (row) => powerOf(power.cases[row], power.cases[row]?.belt),
+      },
+      {
+        name: "Absorbed",
+        colour: palette.blue,
+        values: power.cases.map(({ absorbed }) => kilowatts(absorbed)),
+        sourceAt: (row) => powerOf(power.cases[row], power.cases[row]?.absorbed),
+      },
+      {
+        name: "Installed",
+        colour: palette.faint,
+        values: power.cases.map(() => kilowatts(power.installed)),
+        sourceAt: () => stepSource(power.installed, "W", {}),
+      },
     ],
     note: "Below zero the conveyor drives its motors.",
   };
+}
+
+function powerOf(at: Solution["power"]["cases"][number] | undefined, watts: number | undefined) {
+  return at && stepSource(watts, "W", { loadCase: at.loadCase });
 }
 
 /** Slack-side tension above what each drive pulley needs, kN. */
@@ -35,6 +56,12 @@ export function tractionChart(conveyor: Conveyor, { traction }: Solution): BarCh
       name: `Drive ${driveId}, ${shortPoint(conveyor, pointId)}`,
       colour: thingColour(at),
       values: traction.cases.map((one) => inKilonewtons(one.drives[at]?.surplus)),
+      sourceAt: (row) =>
+        stepSource(traction.cases[row]?.drives[at]?.surplus, "N", {
+          driveId,
+          pointId,
+          ...(traction.cases[row] && { loadCase: traction.cases[row].loadCase }),
+        }),
     })),
     note: "Below zero the belt slips on that pulley.",
   };
@@ -47,9 +74,10 @@ function inKilonewtons(newtons: number | undefined): number | null {
 /** Radii of all curves beside what they need, m. */
 export function radiusChart(conveyor: Conveyor, { machine }: MachineSolution): BarChart {
   const curves = [
-    ...machine.verticalCurves.map((curve) => ({ ...curve, plane: curve.type })),
-    ...machine.horizontalCurves.map((curve) => ({ ...curve, plane: "in plan" })),
+    ...machine.verticalCurves.map((curve) => ({ ...curve, plane: curve.type, field: "vertCurveRadiusInp" })),
+    ...machine.horizontalCurves.map((curve) => ({ ...curve, plane: "in plan", field: "horizCurveRadiusInp" })),
   ].filter(({ plane }) => plane !== "none");
+  const place = (row: number) => ({ pointId: curves[row]?.pointId ?? "" });
   return {
     kind: "bars",
     name: "radii",
@@ -57,11 +85,35 @@ export function radiusChart(conveyor: Conveyor, { machine }: MachineSolution): B
     things: curves.map(({ pointId, plane }) => `${shortPoint(conveyor, pointId)}, ${plane}`),
     y: { label: "Radius", unit: "m" },
     series: [
-      { name: "Used", colour: palette.blue, values: curves.map(({ usedRadius }) => usedRadius ?? null) },
-      { name: "Needed", colour: palette.vermilion, values: curves.map(({ governing }) => radiusOf(governing?.need)) },
+      {
+        name: "Used",
+        colour: palette.blue,
+        values: curves.map(({ usedRadius }) => usedRadius ?? null),
+        sourceAt: (row) => typedRadius(conveyor, curves[row]) ?? stepSource(curves[row]?.usedRadius, "m", place(row)),
+      },
+      {
+        name: "Needed",
+        colour: palette.vermilion,
+        values: curves.map(({ governing }) => radiusOf(governing?.need)),
+        sourceAt: (row) => stepSource(radiusOf(curves[row]?.governing?.need), "m", place(row)),
+      },
     ],
     note: "A curve whose used radius is below the needed one lifts, overstresses or drifts.",
   };
+}
+
+interface UsedCurve {
+  readonly pointId: string;
+  readonly usedRadius?: number | undefined;
+  readonly givenRadius?: number;
+  readonly field: string;
+}
+
+/** A radius that was typed counts as it stands. */
+function typedRadius({ pulls }: Conveyor, curve: UsedCurve | undefined): NumberSource | undefined {
+  const row = pulls.findIndex(({ noID }) => String(noID) === curve?.pointId);
+  const isTyped = curve?.givenRadius !== undefined && curve.givenRadius === curve.usedRadius;
+  return isTyped && row >= 0 ? { kind: "typed", path: `pulls[${row}].${curve.field}` } : undefined;
 }
 
 function radiusOf(need: RadiusNeed | undefined): number | null {
@@ -78,6 +130,7 @@ const motions = [
 export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSolution): BarChart {
   const vertical = machine.verticalCurves.filter(({ type }) => type === "concave");
   const { horizontalCurves } = machine;
+  const points = [...vertical, ...horizontalCurves].map(({ pointId }) => pointId);
   const series = motions.map(({ name, colour, motions: wanted }): Series => {
     const names = new Set<string>(
       Object.values(cases).flatMap((one) => (wanted.some((motion) => motion === one.motion) ? [one.name] : [])),
@@ -90,7 +143,13 @@ export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSo
         states.flatMap(({ loadCase, drift }) => (names.has(loadCase) && drift.kind === "drift" ? [drift.drift] : [])),
       ),
     );
-    return { name, colour, values: [...lifts, ...drifts] };
+    const metres = [...lifts, ...drifts];
+    return {
+      name,
+      colour,
+      values: metres.map((one) => (one === null ? null : 1000 * one)),
+      sourceAt: (row) => stepSource(metres[row], "m", { pointId: points[row] ?? "" }),
+    };
   });
   return {
     kind: "bars",
@@ -106,8 +165,8 @@ export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSo
   };
 }
 
-/** The value furthest from 0, in mm. */
+/** The value furthest from 0. */
 function furthest(metres: readonly number[]): number | null {
   if (metres.length === 0) return null;
-  return 1000 * metres.reduce((far, one) => (Math.abs(one) > Math.abs(far) ? one : far), 0);
+  return metres.reduce((far, one) => (Math.abs(one) > Math.abs(far) ? one : far), 0);
 }

@@ -1,7 +1,8 @@
-import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
+import { type UnitSystem, unitLabel } from "@beltwright/model";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
 import type { BarChart } from "./chart.ts";
+import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 import { Swatch } from "./legend.tsx";
 
@@ -45,7 +46,7 @@ export function BarsView({ chart, system }: BarsViewProps) {
                         </span>
                         <span className={styles.amount} data-sign={value !== null && value < 0 ? "less" : "more"}>
                           <VisuallyHidden>{`${one.name} `}</VisuallyHidden>
-                          {value === null ? "–" : shownText(value, y.unit, system)}
+                          <ChartNumber chart={chart} series={one} row={row} />
                         </span>
                       </div>
                     );

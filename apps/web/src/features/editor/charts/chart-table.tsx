@@ -1,6 +1,8 @@
 import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import type { LineChart } from "./chart.ts";
+import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
+import { walkNumbers } from "./walk-numbers.ts";
 
 interface ChartTableProps {
   readonly chart: LineChart;
@@ -20,7 +22,7 @@ export function ChartTable({ chart, system, hidden }: ChartTableProps) {
   const unit = unitLabel(y.unit, system);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
-    <section className={styles.scroll} tabIndex={0} aria-label={`${chart.title}, table`}>
+    <section className={styles.scroll} tabIndex={0} aria-label={`${chart.title}, table`} onKeyDown={walkNumbers}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -38,8 +40,10 @@ export function ChartTable({ chart, system, hidden }: ChartTableProps) {
               <tr key={row}>
                 <th scope="row">{places ? places[row] : at}</th>
                 {places && <td>{at}</td>}
-                {shown.map(({ name, values }) => (
-                  <td key={name}>{cellText(values[row], y.unit, system)}</td>
+                {shown.map((one) => (
+                  <td key={one.name}>
+                    <ChartNumber chart={chart} series={one} row={row} tabIndex={-1} />
+                  </td>
                 ))}
               </tr>
             );
@@ -48,8 +52,4 @@ export function ChartTable({ chart, system, hidden }: ChartTableProps) {
       </table>
     </section>
   );
-}
-
-function cellText(value: number | null | undefined, unit: LineChart["y"]["unit"], system: UnitSystem): string {
-  return typeof value === "number" ? shownText(value, unit, system) : "–";
 }

@@ -9,8 +9,9 @@ import { Plot } from "./plot.tsx";
 interface ChartViewProps {
   readonly chart: Chart;
   readonly isTable: boolean;
-  readonly cursor?: number | undefined;
-  readonly onPick?: (at: number) => void;
+  /** The row that is marked, such as the time of a replay; where nobody says, the one picked last. */
+  readonly marked?: number | undefined;
+  readonly onPick?: (row: number) => void;
 }
 
 /** One chart as curves or as a table, in the units of the screen. */
@@ -20,22 +21,23 @@ export function ChartView({ chart, ...rest }: ChartViewProps) {
   return <LinesView key={chart.name} chart={chart} {...rest} />;
 }
 
-function LinesView({ chart, isTable, cursor, onPick }: ChartViewProps & { readonly chart: LineChart }) {
+function LinesView({ chart, isTable, marked, onPick }: ChartViewProps & { readonly chart: LineChart }) {
   const system = useUnitSystem();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [place, setPlace] = useState<number | undefined>(undefined);
+  const [pointed, setPointed] = useState<number | undefined>(undefined);
+  const [picked, setPicked] = useState<number | undefined>(undefined);
   const isHidden = ({ name, isHidden: isOff = false }: LineChart["series"][number]) => isOff !== toggled.has(name);
   const hidden = new Set(chart.series.filter(isHidden).map(({ name }) => name));
+  const row = marked ?? picked;
+  // What the pointer is at, and what was picked once it has left: so that the pointer can go and open a value.
+  const place = isTable ? undefined : (pointed ?? row);
   return (
     <>
-      <Legend
-        {...{ chart, system, hidden, place }}
-        onToggle={(name) => setToggled((before) => toggledBy(before, name))}
-      />
+      <Legend {...{ chart, hidden, place }} onToggle={(name) => setToggled((before) => toggledBy(before, name))} />
       {isTable ? (
         <ChartTable {...{ chart, system, hidden }} />
       ) : (
-        <Plot {...{ chart, system, hidden, cursor }} onPlace={setPlace} {...(onPick && { onPick })} />
+        <Plot {...{ chart, system, hidden, row }} onPlace={setPointed} onPick={onPick ?? setPicked} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { UnitCode } from "@beltwright/model";
+import type { NumberSource, Origin, Traced } from "../calculation/traced.ts";
 
 export interface Axis {
   readonly label: string;
@@ -14,6 +15,10 @@ export interface Series {
   readonly values: readonly (number | null)[] | Float64Array | Float32Array;
   /** Not shown until it is asked for. */
   readonly isHidden?: boolean;
+  /** What gave each value, for the charts of a calculation. */
+  readonly sourceAt?: (row: number) => NumberSource | undefined;
+  /** What opens each value where it is shown. */
+  readonly originAt?: (row: number) => Origin | undefined;
 }
 
 /** Curves over a common axis that only grows. */
@@ -48,3 +53,13 @@ export interface BarChart {
 }
 
 export type Chart = LineChart | BarChart;
+
+/** A value of a chart as a number that opens; undefined where there is none, or none yet. */
+export function tracedAt(chart: Chart, series: Series, row: number): Traced | undefined {
+  const value = series.values[row];
+  const origin = typeof value === "number" ? series.originAt?.(row) : undefined;
+  if (typeof value !== "number" || origin === undefined) return undefined;
+  const place = chart.kind === "bars" ? chart.things[row] : chart.places?.[row];
+  const label = [chart.y.label, series.name, place].filter((part) => part !== undefined).join(", ");
+  return { label, value, unit: chart.y.unit, origin };
+}

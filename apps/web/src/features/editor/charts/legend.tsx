@@ -1,37 +1,30 @@
-import { shownText, type UnitSystem } from "@beltwright/model";
 import type { CSSProperties } from "react";
 import type { LineChart, Series } from "./chart.ts";
+import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 
 interface LegendProps {
   readonly chart: LineChart;
-  readonly system: UnitSystem;
   readonly hidden: ReadonlySet<string>;
   readonly place: number | undefined;
   readonly onToggle: (name: string) => void;
 }
 
 /** What each curve is, whether it is shown, and its value where the pointer is. */
-export function Legend({ chart, system, hidden, place, onToggle }: LegendProps) {
+export function Legend({ chart, hidden, place, onToggle }: LegendProps) {
   return (
     <fieldset className={styles.legend} aria-label="Curves">
       {chart.series.map((series) => {
-        const value = place === undefined ? undefined : series.values[place];
         const isShown = !hidden.has(series.name);
+        const hasValue = place !== undefined && typeof series.values[place] === "number";
         return (
-          <button
-            key={series.name}
-            type="button"
-            className={styles.key}
-            aria-pressed={isShown}
-            onClick={() => onToggle(series.name)}
-          >
-            <Swatch series={series} />
-            {series.name}
-            {isShown && typeof value === "number" && (
-              <span className={styles.value}>{shownText(value, chart.y.unit, system)}</span>
-            )}
-          </button>
+          <span key={series.name} className={styles.entry}>
+            <button type="button" className={styles.key} aria-pressed={isShown} onClick={() => onToggle(series.name)}>
+              <Swatch series={series} />
+              {series.name}
+            </button>
+            {isShown && hasValue && <ChartNumber chart={chart} series={series} row={place} />}
+          </span>
         );
       })}
     </fieldset>

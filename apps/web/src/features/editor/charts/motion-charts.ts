@@ -55,6 +55,7 @@ function motionChart(
       name: caseTitle(key),
       ...caseLooks[key],
       values: times.map((time) => between(series.time, series[quantity], time, over)),
+      sourceAt: (row) => ({ kind: "moment", moment: { loadCase: key, quantity, time: times[row] ?? 0 } }),
     })),
   };
 }

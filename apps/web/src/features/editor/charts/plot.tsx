@@ -1,4 +1,4 @@
-import { toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
@@ -14,13 +14,13 @@ interface PlotProps {
   readonly hidden: ReadonlySet<string>;
   /** The place of the axis the pointer is at. */
   readonly onPlace?: ((index: number | undefined) => void) | undefined;
-  /** A place that is marked, such as the time of a replay, in the unit of the axis. */
-  readonly cursor?: number | undefined;
-  readonly onPick?: ((at: number) => void) | undefined;
+  /** The row that is marked, such as the time of a replay. */
+  readonly row: number | undefined;
+  readonly onPick: (row: number) => void;
 }
 
-/** Curves on a canvas. Drag to enlarge, double click for the whole. */
-export function Plot({ chart, system, hidden, onPlace, cursor, onPick }: PlotProps) {
+/** Curves on a canvas. Drag to enlarge, double click for the whole; a click or the arrow keys pick a place. */
+export function Plot({ chart, system, hidden, onPlace, row, onPick }: PlotProps) {
   const { ref, width, height } = useElementSize();
   const plot = useRef<UPlot | undefined>(undefined);
   const marked = useRef<number | undefined>(undefined);
@@ -61,16 +61,56 @@ export function Plot({ chart, system, hidden, onPlace, cursor, onPick }: PlotPro
         plot.current.setSeries(at + 1, { show: isShown });
     });
   }, [chart, hidden]);
+  const at = row === undefined ? undefined : chart.x.values[row];
   useEffect(() => {
-    marked.current = cursor === undefined ? undefined : toDisplay(cursor, chart.x.unit, system);
+    marked.current = at === undefined ? undefined : toDisplay(at, chart.x.unit, system);
     plot.current?.redraw(false, false);
-  }, [cursor, chart.x.unit, system]);
+  }, [at, chart.x.unit, system]);
 
   return (
-    <div ref={ref} className={styles.plot} role="img" aria-label={`${chart.title}. The same numbers are in the table.`}>
+    <div
+      ref={ref}
+      className={styles.plot}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${chart.title}: arrow keys pick a place. The same numbers are in the table.`}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, chart.x.values.length - 1)}
+      aria-valuenow={row ?? 0}
+      aria-valuetext={row === undefined ? "No place picked" : placeText(chart, row, system)}
+      onKeyDown={(event) => {
+        const next = pickedBy(event.key, row, chart.x.values.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        onPick(next);
+      }}
+    >
       <div ref={box} className={styles.canvas} />
     </div>
   );
+}
+
+function placeText({ places, x }: LineChart, row: number, system: UnitSystem): string {
+  const at = `${shownText(x.values[row] ?? 0, x.unit, system)} ${unitLabel(x.unit, system)}`;
+  return places ? `${places[row]}, ${at}` : at;
+}
+
+/** The row a key leads to; a first press picks where the axis begins. */
+function pickedBy(key: string, row: number | undefined, rows: number): number | undefined {
+  const page = Math.max(1, Math.round(rows / 20));
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: page,
+    PageDown: -page,
+    Home: -rows,
+    End: rows,
+  };
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  return Math.min(rows - 1, Math.max(0, row === undefined && Math.abs(step) === 1 ? 0 : (row ?? 0) + step));
 }
 
 function dataOf({ x, y, series }: LineChart, system: UnitSystem): UPlot.AlignedData {
@@ -120,19 +160,19 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
     hooks: {
       setCursor: [({ cursor }) => calls.current.onPlace?.(cursor.idx ?? undefined)],
       draw: [(plot) => drawMarks(plot, { chart, system, ink, line, marked: marked.current })],
-      ready: [(plot) => listen(plot, (at) => calls.current.onPick?.(at))],
+      ready: [(plot) => listen(plot, (at) => calls.current.onPick(at))],
     },
   };
 }
 
-/** A click that is no drag chooses a place of the axis. */
-function listen(plot: UPlot, onPick: (at: number) => void): void {
+/** A click that is no drag picks the row nearest to it. */
+function listen(plot: UPlot, onPick: (row: number) => void): void {
   let from = 0;
   plot.over.addEventListener("pointerdown", (event) => {
     from = event.clientX;
   });
   plot.over.addEventListener("click", (event) => {
-    if (Math.abs(event.clientX - from) < 4) onPick(plot.posToVal(event.offsetX, "x"));
+    if (Math.abs(event.clientX - from) < 4) onPick(plot.posToIdx(event.offsetX));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Calculated, Conveyor } from "@beltwright/model";
 import { clearanceChart, powerChart, radiusChart, tractionChart } from "./bar-charts.ts";
-import type { Chart } from "./chart.ts";
+import type { Chart, Series } from "./chart.ts";
 import { motionCharts } from "./motion-charts.ts";
 import { sagChart, tensionChart } from "./tension-chart.ts";
 
@@ -16,5 +16,14 @@ export function solutionCharts(conveyor: Conveyor, { solution }: Pick<Calculated
     clearanceChart(conveyor, solution),
     ...(startStop ? motionCharts(startStop) : []),
   ];
-  return charts.filter((chart) => chart.kind === "lines" || (chart.things.length > 0 && chart.series.length > 0));
+  return charts
+    .filter((chart) => chart.kind === "lines" || (chart.things.length > 0 && chart.series.length > 0))
+    .map((chart) => ({ ...chart, series: chart.series.map((series) => opening(chart.name, series)) }));
+}
+
+/** Values that something gave open by their place in the chart: a newer calculation has them at the same one. */
+function opening(chart: string, series: Series): Series {
+  const { name, sourceAt } = series;
+  if (!sourceAt) return series;
+  return { ...series, originAt: (row) => sourceAt(row) && { kind: "chart", chart, series: name, row } };
 }

@@ -3,6 +3,7 @@ import { type Conveyor, caseTitle } from "@beltwright/model";
 import { caseLooks, palette } from "./case-colours.ts";
 import type { LineChart, Mark } from "./chart.ts";
 import { shortPoint } from "./point-name.ts";
+import { stepSource } from "./step-source.ts";
 
 export interface Station {
   readonly pointId: string;
@@ -48,8 +49,13 @@ export function tensionChart(conveyor: Conveyor, solution: Solution): LineChart 
     series: loadCases.map(({ name }) => ({
       name: caseTitle(name),
       ...caseLooks[name],
-      values: tensions(solution, name),
+      values: tensions(solution, name).map((newtons) => newtons / 1000),
       isHidden: !usual.has(name),
+      sourceAt: (row) =>
+        stepSource(tensions(solution, name)[row], "N", {
+          loadCase: name,
+          pointId: stations[Math.floor(row / 2)]?.pointId ?? "",
+        }),
     })),
     marks: marksOf(conveyor, stations),
   };
@@ -57,10 +63,11 @@ export function tensionChart(conveyor: Conveyor, solution: Solution): LineChart 
 
 const usual: ReadonlySet<LoadCaseName> = new Set(["running-full", "running-empty", "starting-full", "braking-full"]);
 
+/** Arriving at and leaving every point, and arriving at the first again, N. */
 function tensions({ cases }: Solution, name: LoadCaseName): readonly number[] {
   const { points } = cases[name];
   const round = points.flatMap(({ arriving, leaving }) => [arriving, leaving]);
-  return [...round, points[0]?.arriving ?? 0].map((newtons) => newtons / 1000);
+  return [...round, points[0]?.arriving ?? 0];
 }
 
 export function marksOf({ pulls }: Pick<Conveyor, "pulls">, stations: readonly Station[]): readonly Mark[] {
@@ -88,6 +95,11 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
         name: caseTitle(name),
         ...caseLooks[name],
         values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? sag * 100 : null))),
+        sourceAt: (row: number) => {
+          const at = Math.floor(row / 2);
+          const pointId = solution.loop.sections[at]?.start.id ?? "";
+          return stepSource(solution.cases[name].sections[at]?.sag, "1", { loadCase: name, pointId });
+        },
       })),
       {
         name: "Allowed",
@@ -96,6 +108,10 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
         values: twice(
           solution.loop.sections.map(({ start }) => solution.machine.design.allowedSag[start.section.strand] * 100),
         ),
+        sourceAt: (row) => {
+          const strand = solution.loop.sections[Math.floor(row / 2)]?.start.section.strand;
+          return { kind: "typed", path: strand === "return" ? "allowSagRS" : "allowSagCS" };
+        },
       },
     ],
     marks: marksOf(conveyor, stations),

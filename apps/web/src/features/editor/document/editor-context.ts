@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { isResultOld, type Live, resultAt } from "../calculation/live.ts";
 import type { Calculation } from "../calculation/live-calculation.ts";
 import type { Drawings } from "../profile/drawings.ts";
+import type { TraceTools } from "../results/trace-tools.ts";
 import type { Editor, EditorState } from "./editor.ts";
 import type { FrameTurns } from "./frame-turns.ts";
 import { valueAt } from "./value-at.ts";
@@ -16,6 +17,7 @@ export interface EditorTools {
   readonly drawings: Drawings;
   readonly turns: FrameTurns;
   readonly view: ViewStore;
+  readonly traces: TraceTools;
   readonly save: () => void;
 }
 

@@ -1,5 +1,6 @@
-import type { AddMode, Conveyor, FormName, ToolbarMode } from "@beltwright/model";
+import type { AddMode, FormName, ToolbarMode } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Traced } from "../calculation/traced.ts";
 import { placeOfField } from "../forms/field-place.ts";
 
 /** What is chosen and open on the screen. None of it belongs to the document. */
@@ -11,10 +12,8 @@ export interface View {
   /** Index of the chosen point in the loop, and of the chosen drive. */
   readonly point: number;
   readonly drive: number;
-  /** The result whose trace is open. */
-  readonly trace: string | undefined;
-  /** The method it is traced by and what it gives, where that is not the document's own. */
-  readonly traceBy: { readonly method: Conveyor["calcMethod"]; readonly value: number | string } | undefined;
+  /** The number whose trace is open. */
+  readonly trace: Traced | undefined;
   /** The component a library is open for: `drives[0].motor`. */
   readonly chooser: string | undefined;
   /** The field to show and focus; `times` makes asking twice for the same one work. */
@@ -33,15 +32,9 @@ export function createView(): ViewStore {
     point: 0,
     drive: 0,
     trace: undefined,
-    traceBy: undefined,
     chooser: undefined,
     wanted: undefined,
   }));
-}
-
-/** Shows how a result came about, by the document's own method or by another. */
-export function showTrace(path: string, traceBy?: View["traceBy"]): Pick<View, "trace" | "traceBy"> {
-  return { trace: path, traceBy };
 }
 
 /** Opens the form that holds a field, chooses its row and asks for the field to be focused. */

@@ -1,8 +1,10 @@
 import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
 import { type Calculated, type Conveyor, dynamicOptions } from "@beltwright/model";
 import { proxy, wrap } from "comlink";
+import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { TracedRun } from "../calculation/traced.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import type { DynamicAnswer, DynamicsCalls } from "./dynamics-calls.ts";
 import { withPart } from "./gathered-frames.ts";
@@ -63,6 +65,16 @@ export function useDynamicRunner(): DynamicRunner {
 
 export function useDynamicRun<Selected>(select: (state: DynamicRunState) => Selected): Selected {
   return useStore(useDynamicRunner().store, select);
+}
+
+/** What opens the numbers of a run that is over. */
+export function useTracedRun(): TracedRun | undefined {
+  const answer = useDynamicRun((state) => state.answer);
+  const basis = useDynamicRun((state) => state.basis);
+  return useMemo(
+    () => (answer?.kind === "ran" && basis ? { conveyor: basis.conveyor, steps: answer.steps } : undefined),
+    [answer, basis],
+  );
 }
 
 function createRunner(): DynamicRunner {

@@ -7,8 +7,9 @@ import type { LineChart } from "../charts/chart.ts";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
 import { shortPoint } from "../charts/point-name.ts";
+import { withReadings } from "./chart-readings.ts";
 import { brakeChart, driveCharts, motionOverTime, placeChart, placeQuantities, pointChart } from "./dynamic-charts.ts";
-import { type RunBasis, useDynamicRun, useDynamicRunner } from "./dynamic-run.ts";
+import { type RunBasis, useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 
 interface Chosen {
@@ -32,9 +33,13 @@ function Curves({ frames, basis }: { readonly frames: Frames; readonly basis: Ru
   const [isTable, setTable] = useState(false);
   const pointIds = basis.calculated.design.points.map(({ id }) => id);
   const [chosen, setChosen] = useState<Chosen>(() => firstChosen(basis, frames));
+  const run = useTracedRun();
   const charts = useMemo(
-    () => chartsOf({ frames, interval, basis, chosen, system }),
-    [frames, interval, basis, chosen, system],
+    () =>
+      chartsOf({ frames, interval, basis, chosen, system }).map((one) =>
+        withReadings(one, run, (row) => row * interval),
+      ),
+    [frames, interval, basis, chosen, system, run],
   );
   const chart = charts.find((one) => one.name === name) ?? charts[0];
   if (!chart) return null;
@@ -79,8 +84,8 @@ function Curves({ frames, basis }: { readonly frames: Frames; readonly basis: Ru
       <ChartView
         chart={chart}
         isTable={isTable}
-        cursor={frame * interval}
-        onPick={(seconds) => show(Math.max(0, Math.min(frames.count - 1, Math.round(seconds / interval))))}
+        marked={Math.min(frame, frames.count - 1)}
+        onPick={(row) => show(Math.max(0, Math.min(frames.count - 1, row)))}
       />
     </>
   );

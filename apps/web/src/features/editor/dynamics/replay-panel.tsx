@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { ChartView } from "../charts/chart-view.tsx";
 import { marksOf, stationsOf } from "../charts/tension-chart.ts";
+import { withReadings } from "./chart-readings.ts";
 import { envelopeChart } from "./dynamic-charts.ts";
-import { useDynamicRun } from "./dynamic-run.ts";
+import { useDynamicRun, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { ReplayView } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
@@ -15,10 +16,15 @@ export function ReplayPanel() {
   const soFar = useDynamicRun((state) => state.soFar);
   const marks = useMemo(() => (basis ? marksOf(basis.conveyor, stationsOf(basis.calculated.solution)) : []), [basis]);
   const legend = useMemo(() => soFar && legendOf(soFar), [soFar]);
-  const chart = useMemo(
-    () => frames && soFar && envelopeChart(frames, Math.min(frame, frames.count - 1), soFar, marks),
-    [frames, frame, soFar, marks],
-  );
+  const run = useTracedRun();
+  const interval = useDynamicRun((state) => state.interval);
+  const chart = useMemo(() => {
+    if (!frames || !soFar) return undefined;
+    const [now, last] = [Math.min(frame, frames.count - 1), frames.count - 1];
+    const made = envelopeChart(frames, now, soFar, marks);
+    const shownAt: Readonly<Record<string, number>> = { Now: now, "At the begin": 0 };
+    return withReadings(made, run, (_, { name }) => (shownAt[name] ?? last) * interval);
+  }, [frames, frame, soFar, marks, run, interval]);
   if (!frames || !basis || !legend || !chart) return null;
   return (
     <div className={styles.split}>

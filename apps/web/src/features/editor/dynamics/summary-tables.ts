@@ -1,12 +1,17 @@
-import type { DynamicResult, Instant } from "@beltwright/engine";
-import { type Conveyor, caseTitle, type UnitCode } from "@beltwright/model";
+import type { DynamicResult, Instant, Place, Reading, ReadingName } from "@beltwright/engine";
+import { type Conveyor, caseTitle, siUnit, type UnitCode } from "@beltwright/model";
+import type { NumberSource } from "../calculation/traced.ts";
 import { shortPoint } from "../charts/point-name.ts";
+import { readingUnits } from "./chart-readings.ts";
 
-/** A number in a unit of the document, or a text. */
+/** A number in a unit of the document with what it was read off, or a text. */
 export interface TableValue {
   readonly value: number;
   readonly unit: UnitCode;
   readonly text?: string;
+  readonly reading?: Reading;
+  /** Of the calculation the run began from, not of the run. */
+  readonly source?: NumberSource;
 }
 
 interface Row {
@@ -19,116 +24,152 @@ export interface SummaryTable {
   readonly rows: readonly Row[];
 }
 
-const number = (value: number, unit: UnitCode): TableValue => ({ value, unit });
 const text = (words: string): TableValue => ({ value: 0, unit: "1", text: words });
-const kilonewtons = (newtons: number) => number(newtons / 1000, "kN");
-const kilojoules = (joules: number) => number(joules / 1000, "kJ");
+
+/** Numbers read off a run at a place: `read("force", newtons, seconds)`. */
+const reader =
+  (end: number, place: Place = {}) =>
+  (name: ReadingName, value: number, time = end): TableValue => {
+    const [unit, over] = readingUnits[name];
+    return { value: value / over, unit, reading: { name, value, time, place } };
+  };
+type Read = ReturnType<typeof reader>;
+
+type Result = Omit<DynamicResult, "steps">;
 
 /** What a run found, in tables of the document's units. */
-export function summaryTables(conveyor: Conveyor, result: Omit<DynamicResult, "steps">): readonly SummaryTable[] {
+export function summaryTables(conveyor: Conveyor, result: Result): readonly SummaryTable[] {
   const { drives, brakes } = result;
+  const end = Math.max(0, result.frames.count - 1) * result.interval;
   return [
-    { title: "Extremes", rows: extremes(conveyor, result) },
-    ...drives.map((drive) => ({ title: `Drive ${drive.driveId}`, rows: driveRows(drive) })),
+    { title: "Extremes", rows: extremes(conveyor, result, end) },
+    ...drives.map((drive) => ({
+      title: `Drive ${drive.driveId}`,
+      rows: driveRows(drive, reader(end, { driveId: drive.driveId, pointId: drive.pointId })),
+    })),
     ...brakes.map((brake) => ({
       title: `Brake at ${shortPoint(conveyor, brake.pointId)}`,
-      rows: [
-        { name: "Force at the belt", values: [kilonewtons(brake.force)] },
-        { name: "Heat", values: [kilojoules(brake.heat)] },
-        { name: "Largest power", values: [number(brake.largestPower / 1000, "kW")] },
-      ],
+      rows: brakeRows(brake, reader(end, { pointId: brake.pointId })),
     })),
-    ...takeUpTable(result),
-    { title: "Energy", rows: energyRows(result) },
-    ...comparisonTable(result),
+    ...takeUpTable(result, end),
+    { title: "Energy", rows: energyRows(result, reader(end)) },
+    ...comparisonTable(result, reader(end)),
   ];
 }
 
-function extremes(conveyor: Conveyor, result: Omit<DynamicResult, "steps">): readonly Row[] {
+function brakeRows({ force, heat, largestPower }: Result["brakes"][number], read: Read): readonly Row[] {
+  return [
+    { name: "Force at the belt", values: [read("force", force)] },
+    { name: "Heat", values: [read("energy", heat)] },
+    { name: "Largest power", values: [read("power", largestPower)] },
+  ];
+}
+
+function extremes(conveyor: Conveyor, result: Result, end: number): readonly Row[] {
   const { largest, smallest, reachedSpeedAt, stoppedAt } = result;
-  const instant = (name: string, { tension, position, pointId, time }: Instant): Row => ({
-    name,
-    values: [
-      kilonewtons(tension),
-      text("at"),
-      number(position, "m"),
-      text(`after ${shortPoint(conveyor, pointId)},`),
-      number(time, "s"),
-    ],
-  });
+  const read = reader(end);
+  const instant = (name: string, { tension, position, pointId, time }: Instant): Row => {
+    const here = reader(time, { pointId });
+    return {
+      name,
+      values: [
+        here("tension", tension),
+        text("at"),
+        here("position", position),
+        text(`after ${shortPoint(conveyor, pointId)},`),
+        here("time", time),
+      ],
+    };
+  };
   return [
     instant("Largest tension", largest),
     instant("Smallest tension", smallest),
-    ...(reachedSpeedAt === undefined ? [] : [{ name: "Whole belt at speed", values: [number(reachedSpeedAt, "s")] }]),
-    ...(stoppedAt === undefined ? [] : [{ name: "Whole belt at rest", values: [number(stoppedAt, "s")] }]),
+    ...(reachedSpeedAt === undefined ? [] : [{ name: "Whole belt at speed", values: [read("time", reachedSpeedAt)] }]),
+    ...(stoppedAt === undefined ? [] : [{ name: "Whole belt at rest", values: [read("time", stoppedAt)] }]),
   ];
 }
 
-function driveRows(drive: DynamicResult["drives"][number]): readonly Row[] {
-  const at = (seconds: number) => [text("at"), number(seconds, "s")];
+function driveRows(drive: Result["drives"][number], read: Read): readonly Row[] {
+  const at = (seconds: number) => [text("at"), read("time", seconds, seconds)];
+  const { largestForceAt, largestRatioAt, smallestMarginAt } = drive;
   return [
-    { name: "Largest torque", values: [number(drive.largestTorque, "Nm"), ...at(drive.largestForceAt)] },
-    { name: "Largest force", values: [kilonewtons(drive.largestForce)] },
-    { name: "Full-load force", values: [kilonewtons(drive.fullLoadForce)] },
-    { name: "Largest tension ratio", values: [number(drive.largestRatio, "1"), ...at(drive.largestRatioAt)] },
-    { name: "Ratio it holds", values: [number(drive.heldRatio, "1")] },
-    { name: "Smallest slip margin", values: [kilonewtons(drive.smallestMargin), ...at(drive.smallestMarginAt)] },
-    { name: "Time with slip", values: [number(drive.slipTime, "s")] },
-    { name: "Work", values: [kilojoules(drive.work)] },
-    { name: "Torque of the holdback", values: [number(drive.holdbackTorque, "Nm")] },
+    { name: "Largest torque", values: [read("torque", drive.largestTorque, largestForceAt), ...at(largestForceAt)] },
+    { name: "Largest force", values: [read("force", drive.largestForce, largestForceAt)] },
+    { name: "Full-load force", values: [read("force", drive.fullLoadForce)] },
+    {
+      name: "Largest tension ratio",
+      values: [read("ratio", drive.largestRatio, largestRatioAt), ...at(largestRatioAt)],
+    },
+    { name: "Ratio it holds", values: [read("ratio", drive.heldRatio)] },
+    {
+      name: "Smallest slip margin",
+      values: [read("tension", drive.smallestMargin, smallestMarginAt), ...at(smallestMarginAt)],
+    },
+    { name: "Time with slip", values: [read("time", drive.slipTime)] },
+    { name: "Work", values: [read("energy", drive.work)] },
+    { name: "Torque of the holdback", values: [read("torque", drive.holdbackTorque)] },
   ];
 }
 
-function takeUpTable({ takeUp }: Pick<DynamicResult, "takeUp">): readonly SummaryTable[] {
+function takeUpTable({ takeUp }: Pick<Result, "takeUp">, end: number): readonly SummaryTable[] {
   if (!takeUp) return [];
-  const { least, leastAt, most, mostAt, stopHits } = takeUp;
+  const { least, leastAt, most, mostAt, stopHits, pointId } = takeUp;
+  const read = reader(end, { pointId });
   return [
     {
       title: "Take-up",
       rows: [
-        { name: "Most tightening", values: [number(most, "m"), text("at"), number(mostAt, "s")] },
-        { name: "Most yielding", values: [number(least, "m"), text("at"), number(leastAt, "s")] },
-        { name: "Travel", values: [number(most - least, "m")] },
-        { name: "Hits of a stop", values: [number(stopHits, "1")] },
+        { name: "Most tightening", values: [read("travel", most, mostAt), text("at"), read("time", mostAt, mostAt)] },
+        { name: "Most yielding", values: [read("travel", least, leastAt), text("at"), read("time", leastAt, leastAt)] },
+        { name: "Travel", values: [read("travel", most - least)] },
+        { name: "Hits of a stop", values: [read("count", stopHits)] },
       ],
     },
   ];
 }
 
-function energyRows({ energy }: Pick<DynamicResult, "energy">): readonly Row[] {
+function energyRows({ energy }: Pick<Result, "energy">, read: Read): readonly Row[] {
   return [
-    { name: "From the drives", values: [kilojoules(energy.drives)] },
-    { name: "From the take-up", values: [kilojoules(energy.takeUp)] },
-    { name: "Into motion", values: [kilojoules(energy.kinetic)] },
-    { name: "Into strain", values: [kilojoules(energy.strain)] },
-    { name: "Lifted", values: [kilojoules(energy.lifted)] },
-    { name: "Friction", values: [kilojoules(energy.friction)] },
-    { name: "Inside the belt", values: [kilojoules(energy.viscous)] },
-    { name: "Brakes", values: [kilojoules(energy.brakes)] },
-    { name: "Stops and snaps", values: [kilojoules(energy.impacts)] },
-    { name: "Not accounted for", values: [number(energy.error * 100, "%")] },
+    { name: "From the drives", values: [read("energy", energy.drives)] },
+    { name: "From the take-up", values: [read("energy", energy.takeUp)] },
+    { name: "Into motion", values: [read("energy", energy.kinetic)] },
+    { name: "Into strain", values: [read("energy", energy.strain)] },
+    { name: "Lifted", values: [read("energy", energy.lifted)] },
+    { name: "Friction", values: [read("energy", energy.friction)] },
+    { name: "Inside the belt", values: [read("energy", energy.viscous)] },
+    { name: "Brakes", values: [read("energy", energy.brakes)] },
+    { name: "Stops and snaps", values: [read("energy", energy.impacts)] },
+    { name: "Not accounted for", values: [{ ...read("ratio", energy.error), value: energy.error * 100, unit: "%" }] },
   ];
 }
 
-function comparisonTable({ comparison }: Pick<DynamicResult, "comparison">): readonly SummaryTable[] {
+function comparisonTable({ comparison }: Pick<Result, "comparison">, read: Read): readonly SummaryTable[] {
   if (!comparison) return [];
   const { loadCase, largestTension, smallestTension, duration } = comparison;
-  const beside = (elastic: TableValue, rigid: TableValue) => [elastic, text("beside"), rigid];
+  const rigid = (value: number, unit: UnitCode, over: number): TableValue => ({
+    value: value / over,
+    unit,
+    source: { kind: "step", result: value, unit: siUnit(unit), place: {} },
+  });
+  const tensions = ({ dynamic, rigid: stiff }: { readonly dynamic: number; readonly rigid: number }) => [
+    read("tension", dynamic),
+    text("beside"),
+    rigid(stiff, "kN", 1000),
+  ];
   return [
     {
       title: `Elastic beside rigid belt, ${caseTitle(loadCase)}`,
       rows: [
-        {
-          name: "Largest tension",
-          values: beside(kilonewtons(largestTension.dynamic), kilonewtons(largestTension.rigid)),
-        },
-        { name: "Elastic over rigid", values: [number(largestTension.ratio, "1")] },
-        {
-          name: "Smallest tension",
-          values: beside(kilonewtons(smallestTension.dynamic), kilonewtons(smallestTension.rigid)),
-        },
+        { name: "Largest tension", values: tensions(largestTension) },
+        { name: "Elastic over rigid", values: [read("ratio", largestTension.ratio)] },
+        { name: "Smallest tension", values: tensions(smallestTension) },
         ...(duration
-          ? [{ name: "Duration", values: beside(number(duration.dynamic, "s"), number(duration.rigid, "s")) }]
+          ? [
+              {
+                name: "Duration",
+                values: [read("time", duration.dynamic), text("beside"), rigid(duration.rigid, "s", 1)],
+              },
+            ]
           : []),
       ],
     },

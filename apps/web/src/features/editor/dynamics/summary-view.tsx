@@ -1,12 +1,14 @@
 import { findingSentence } from "@beltwright/contract";
 import type { DynamicResult, Finding } from "@beltwright/engine";
-import { dynamicCsv, dynamicJson, formatNumber, shownText, type UnitCode, unitLabel } from "@beltwright/model";
+import { dynamicCsv, dynamicJson, formatNumber, shownText, unitLabel } from "@beltwright/model";
 import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { placeText } from "../calculation/place-text.ts";
+import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { findingDetail } from "../results/finding-detail.ts";
 import { StepList } from "../results/step-list.tsx";
+import { TracedNumber } from "../results/traced-number.tsx";
 import { type RunBasis, useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { summaryTables, type TableValue } from "./summary-tables.ts";
@@ -17,6 +19,7 @@ export function SummaryView() {
   const basis = useDynamicRun((state) => state.basis);
   if (answer?.kind !== "ran" || !basis) return <Text size="sm">The results come with the end of the run.</Text>;
   const { result, steps, milliseconds } = answer;
+  const run = { conveyor: basis.conveyor, steps };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
     <section className={styles.results} aria-label="Results of the run" tabIndex={0}>
@@ -38,7 +41,11 @@ export function SummaryView() {
                   <th scope="row">{name}</th>
                   <td>
                     {values.map((value) => (
-                      <Value key={`${value.unit} ${value.text ?? value.value}`} value={value} />
+                      <Value
+                        key={`${value.unit} ${value.text ?? value.value}`}
+                        label={`${title}: ${name}`}
+                        {...{ value, run }}
+                      />
                     ))}
                   </td>
                 </tr>
@@ -67,19 +74,23 @@ const endings = {
   diverged: "Broken off.",
 } as const satisfies Record<DynamicResult["end"], string>;
 
-function Value({ value: { value, unit, text } }: { readonly value: TableValue }) {
+interface ValueProps {
+  readonly label: string;
+  readonly value: TableValue;
+  readonly run: TracedRun;
+}
+
+function Value({ label, value: { value, unit, text, reading, source }, run }: ValueProps) {
   const system = useUnitSystem();
   if (text !== undefined) return <span> {text}</span>;
+  const origin: Origin | undefined = reading ? { kind: "reading", reading, run } : source && { kind: "number", source };
   return (
     <span>
       {" "}
-      {shownText(value, unit, system)} {unitOf(unit, system)}
+      {origin ? <TracedNumber traced={{ label, value, unit, origin }} /> : shownText(value, unit, system)}{" "}
+      {unitLabel(unit, system)}
     </span>
   );
-}
-
-function unitOf(unit: UnitCode, system: "metric" | "imperial"): string {
-  return unitLabel(unit, system);
 }
 
 function Findings({ findings, basis }: { readonly findings: readonly Finding[]; readonly basis: RunBasis }) {

@@ -3,12 +3,12 @@ import { useEditorTools, useSetView, useView } from "../document/editor-context.
 import { FormView } from "../forms/form-view.tsx";
 import { pointFor } from "../forms/row-picker.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
-import { TracePanel } from "../results/trace-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { FormList } from "./form-list.tsx";
 import styles from "./frame.module.css";
 import { Notices } from "./notices.tsx";
+import { OpenedTrace } from "./opened-trace.tsx";
 import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
@@ -19,7 +19,6 @@ import { useEditorKeys } from "./use-editor-keys.ts";
 /** Forms on the left, drawing and form in the middle, results on the right, the sum of it all below. */
 export function EditorFrame() {
   const form = useView(({ form: open }) => open);
-  const trace = useView(({ trace: path }) => path);
   const setView = useSetView();
   const { editor, view } = useEditorTools();
   const { sizes, style, resize } = usePaneSizes();
@@ -61,7 +60,7 @@ export function EditorFrame() {
           onResize={(width) => resize("side", width)}
         />
         <SidePanel />
-        {trace !== undefined && <TracePanel key={trace} path={trace} />}
+        <OpenedTrace />
       </div>
       <StatusBar />
       <LibraryDrawer />

@@ -9,8 +9,9 @@ import { createEditor, type Editor, type SavedConveyor } from "../document/edito
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
-import { createView } from "../document/view.ts";
+import { createView, showField, type ViewStore } from "../document/view.ts";
 import { startDrawings } from "../profile/drawings.ts";
+import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 
@@ -39,7 +40,8 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
     const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop, drawings.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
-    setTools({ editor, calculation, drawings, turns, view: createView(), save });
+    const view = createView();
+    setTools({ editor, calculation, drawings, turns, view, traces: tracesOf(calculation, view), save });
     return () => {
       for (const stop of stops) stop();
     };
@@ -48,10 +50,21 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
   if (!tools) return null;
   return (
     <EditorContext value={tools}>
-      <EditorFrame />
-      {draft && readOnly === undefined && <DraftOffer draft={draft} />}
+      <TraceContext value={tools.traces}>
+        <EditorFrame />
+        {draft && readOnly === undefined && <DraftOffer draft={draft} />}
+      </TraceContext>
     </EditorContext>
   );
+}
+
+function tracesOf({ calls }: Calculation, view: ViewStore): TraceTools {
+  return {
+    show: (trace) => view.setState({ trace }),
+    open: (document, origin) => calls.open(document, origin),
+    openStep: (step) => calls.openStep(step),
+    showField: (path) => showField(view, path),
+  };
 }
 
 /** Results go into the file only where they belong to the document as it is saved. */

@@ -1,9 +1,8 @@
-import { outputAt } from "@beltwright/model";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useLive, useSetView, useValue } from "../document/editor-context.ts";
-import { showTrace } from "../document/view.ts";
-import { resultText } from "../results/result-text.ts";
+import { tracedResult } from "../calculation/traced.ts";
+import { useLive, useValue } from "../document/editor-context.ts";
+import { TracedNumber } from "../results/traced-number.tsx";
 import { cellText } from "./cell-text.ts";
 import type { GridColumn } from "./columns.ts";
 import styles from "./grid.module.css";
@@ -91,22 +90,8 @@ function TypedText({
 }
 
 function ResultText({ path }: { readonly path: string }) {
-  const system = useUnitSystem();
   const value = useLive(({ results }) => results.at(path));
-  const setView = useSetView();
-  if (value === undefined) return "";
-  const { text, full } = resultText(value, outputAt(path)?.unit ?? "1", system);
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.result}
-      title={`${full}. Show how it was calculated.`}
-      onClick={() => setView(showTrace(path))}
-    >
-      {text}
-    </button>
-  );
+  return value === undefined ? "" : <TracedNumber traced={tracedResult(path, value)} tabIndex={-1} />;
 }
 
 function CellEditor({ path, column, editing, onType, onCommit }: GridCellProps & { readonly editing: Editing }) {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { tracedResult } from "../calculation/traced.ts";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
-import { showTrace } from "../document/view.ts";
 import { cellPath, gridColumns } from "./columns.ts";
 import type { Editing } from "./grid-cell.tsx";
 import {
@@ -23,7 +23,7 @@ type Table = readonly (readonly string[])[];
 
 /** Chosen cells, typing, copying and pasting of the table of points. */
 export function useGrid(box: RefObject<HTMLDivElement | null>) {
-  const { editor } = useEditorTools();
+  const { editor, calculation } = useEditorTools();
   const conveyor = useConveyor((document) => document);
   const system = useUnitSystem();
   const isReadOnly = useIsReadOnly();
@@ -54,7 +54,8 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     const column = gridColumns[block.active.column];
     const row = order[block.active.row];
     if (column?.kind === "result" && row !== undefined && start === undefined) {
-      return setView(showTrace(cellPath(row, column)));
+      const path = cellPath(row, column);
+      return setView({ trace: tracedResult(path, calculation.live.getState().results.at(path) ?? "") });
     }
     if (isReadOnly || column?.kind !== "field") return;
     const visit = newVisit();

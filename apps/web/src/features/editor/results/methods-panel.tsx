@@ -1,16 +1,16 @@
-import type { Cause, Comparison, LoadCaseName, Method } from "@beltwright/engine";
-import { caseTitle, outputAt, shownText, type UnitSystem, unitLabel } from "@beltwright/model";
+import type { Cause, Comparison, LoadCaseName } from "@beltwright/engine";
+import { caseTitle, outputAt, shownText, unitLabel } from "@beltwright/model";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
-import { useConveyor, useEditorTools, useLive, useSetView } from "../document/editor-context.ts";
-import { showTrace } from "../document/view.ts";
+import { type Traced, tracedResult } from "../calculation/traced.ts";
+import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { comparedCases as cases } from "./compared-cases.ts";
 import { documentKey } from "./document-key.ts";
-import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
+import { TracedNumber } from "./traced-number.tsx";
 
 const compared = ["te", "tmax", "tmin", "absorbedPower", "takeUpMassReq", "beltSafetyRun", "tStart", "tStopCoasting"];
 
@@ -73,7 +73,11 @@ function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) 
               </td>
               {methods.map(({ method, results }) => (
                 <td key={method}>
-                  <MethodValue {...{ name, method, value: results[name] }} />
+                  {results[name] === undefined ? (
+                    "–"
+                  ) : (
+                    <TracedNumber traced={tracedByMethod(tracedResult(name, results[name], method))} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -84,36 +88,14 @@ function MethodResults({ data: { methods } }: { readonly data: MethodsAnswer }) 
   );
 }
 
-interface MethodValueProps {
-  readonly name: string;
-  readonly method: ComparedMethod;
-  readonly value: number | string | undefined;
-}
-
-/** A result by one of the methods; it opens its trace by that method. */
-function MethodValue({ name, method, value }: MethodValueProps) {
-  const system = useUnitSystem();
-  const setView = useSetView();
-  if (value === undefined) return "–";
-  const { label = name, unit = "1" } = outputAt(name) ?? {};
-  const { text, full } = resultText(value, unit, system);
-  return (
-    <button
-      type="button"
-      className={styles.value}
-      title={`${full}. Show how it was calculated.`}
-      aria-label={`${label} by ${method}: ${text} ${unitLabel(unit, system)}`.trim()}
-      onClick={() => setView(showTrace(name, { method, value }))}
-    >
-      {text}
-    </button>
-  );
-}
+/** Numbers of several methods are told apart by it. */
+const tracedByMethod = (traced: Traced): Traced => ({ ...traced, label: `${traced.label} by ${traced.method}` });
 
 /** From the first method to each other by cause; the rows add up to the difference of the effective tensions. */
 function Causes({ data: { comparison, methods } }: { readonly data: MethodsAnswer }) {
   const system = useUnitSystem();
   if (!comparison) return null;
+  const { loadCase } = comparison;
   const names = methods.map(({ method }) => method);
   return (
     <table className={styles.table}>
@@ -129,60 +111,75 @@ function Causes({ data: { comparison, methods } }: { readonly data: MethodsAnswe
         </tr>
       </thead>
       <tbody>
-        {comparison.causes.flatMap(withParts(comparison)).map(({ name, values }) => (
-          <CauseRow key={name} {...{ title: causeTitle(name), values, names, system }} />
+        {comparison.causes.flatMap(withParts(comparison)).map((cause) => (
+          <CauseRow key={cause.title} {...{ cause, loadCase, names }} />
         ))}
         <CauseRow
-          title="Effective tension"
-          values={comparison.effectiveTension}
-          names={names}
-          system={system}
+          cause={{ name: "effectiveTension", title: "Effective tension", values: comparison.effectiveTension }}
           isTotal
+          {...{ loadCase, names }}
         />
       </tbody>
     </table>
   );
 }
 
-interface CauseRowProps {
+interface ShownCause extends Pick<Cause, "name" | "values"> {
   readonly title: string;
-  readonly values: Readonly<Partial<Record<Method, number>>>;
-  readonly names: readonly Method[];
-  readonly system: UnitSystem;
+}
+
+interface CauseRowProps {
+  readonly cause: ShownCause;
+  readonly loadCase: LoadCaseName;
+  readonly names: readonly ComparedMethod[];
   readonly isTotal?: boolean;
 }
 
-function CauseRow({ title, values, names, system, isTotal = false }: CauseRowProps) {
+function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = false }: CauseRowProps) {
   const [first] = names;
   const start = first === undefined ? 0 : (values[first] ?? 0);
-  const shown = (newtons: number) => shownText(newtons / 1000, "kN", system);
   const Cell = isTotal ? "th" : "td";
+  const tracedOf = (method: ComparedMethod, newtons: number): Traced => ({
+    label: `${title} by ${method}, ${caseTitle(loadCase)}`,
+    value: newtons / 1000,
+    unit: "kN",
+    origin: { kind: "cause", name, loadCase },
+    method,
+  });
   return (
     <tr>
       <Cell scope={isTotal ? "row" : undefined}>{title}</Cell>
-      {names.map((method) => {
-        const value = values[method] ?? 0;
-        const change = value - start;
-        return (
-          <Cell key={method}>
-            {shown(value)}
-            {method !== first && change !== 0 && (
-              <span className={styles.detail}>{`${change > 0 ? "+" : "−"}${shown(Math.abs(change))}`}</span>
-            )}
-          </Cell>
-        );
-      })}
+      {names.map((method) => (
+        <Cell key={method}>
+          <TracedNumber traced={tracedOf(method, values[method] ?? 0)} />
+          {method !== first && <Change newtons={(values[method] ?? 0) - start} />}
+        </Cell>
+      ))}
     </tr>
+  );
+}
+
+/** What a method adds to the first: the difference of the two numbers in its row. */
+function Change({ newtons }: { readonly newtons: number }) {
+  const system = useUnitSystem();
+  if (newtons === 0) return null;
+  return (
+    <span className={styles.detail}>
+      {newtons > 0 ? "+" : "−"}
+      {shownText(Math.abs(newtons) / 1000, "kN", system)}
+    </span>
   );
 }
 
 /** Friction is followed by what it is made of, where a method tells. */
 const withParts =
-  (comparison: Comparison) =>
-  (cause: Cause): readonly Cause[] =>
-    cause.name === "friction"
-      ? [cause, ...comparison.friction.map((part) => ({ ...part, name: `of which ${part.name}` }))]
-      : [cause];
+  ({ friction }: Comparison) =>
+  (cause: Cause): readonly ShownCause[] => [
+    { ...cause, title: causeTitle(cause.name) },
+    ...(cause.name === "friction"
+      ? friction.map((part) => ({ ...part, title: causeTitle(`of which ${part.name}`) }))
+      : []),
+  ];
 
 function causeTitle(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");

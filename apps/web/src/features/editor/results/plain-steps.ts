@@ -48,3 +48,20 @@ export function plainSteps(steps: readonly Step[]): readonly PlainStep[] {
     };
   });
 }
+
+/** The same back again, as far as a reader sees them. */
+export function stepsOf(plain: readonly PlainStep[]): readonly Step[] {
+  return plain.map(({ formula, symbol, unit, result, printed, document, clause, place, inputs }) => ({
+    description: {
+      id: formula,
+      kind: "procedure",
+      source: { document, clause },
+      printed,
+      output: { symbol, unit },
+      inputs: Object.fromEntries(inputs.map((input) => [input.name, { symbol: input.symbol, unit: input.unit }])),
+    },
+    values: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+    result,
+    place,
+  }));
+}

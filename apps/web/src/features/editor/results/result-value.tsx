@@ -1,30 +1,15 @@
 import { outputAt, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useLive, useResult, useSetView } from "../document/editor-context.ts";
-import { showTrace } from "../document/view.ts";
-import { resultText } from "./result-text.ts";
+import { tracedResult } from "../calculation/traced.ts";
+import { useLive, useResult } from "../document/editor-context.ts";
 import styles from "./results.module.css";
+import { TracedNumber } from "./traced-number.tsx";
 
-/** A result without a border, underlined with dots: it opens its trace. Greyed while a newer one is on its way. */
+/** A result of the document as it is now. Greyed while a newer one is on its way. */
 export function ResultValue({ path, digits }: { readonly path: string; readonly digits?: number }) {
   const { value, isStale } = useResult(path);
-  const system = useUnitSystem();
-  const setView = useSetView();
   if (value === undefined) return <span className={styles.none}>–</span>;
-  const { label = path, unit = "1" } = outputAt(path) ?? {};
-  const { text, full } = resultText(value, unit, system, digits);
-  return (
-    <button
-      type="button"
-      className={styles.value}
-      data-stale={isStale}
-      title={`${full}. Show how it was calculated.`}
-      aria-label={`${label}: ${`${text} ${unitLabel(unit, system)}`.trim()}`}
-      onClick={() => setView(showTrace(path))}
-    >
-      {text}
-    </button>
-  );
+  return <TracedNumber traced={tracedResult(path, value)} digits={digits} isStale={isStale} />;
 }
 
 /** Name, value and unit of one result on a line. */

@@ -1,23 +1,34 @@
-import { outputAt, unitLabel } from "@beltwright/model";
+import { type Conveyor, unitLabel } from "@beltwright/model";
 import { ActionIcon, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { OpenedTrace } from "../calculation/trace-node.ts";
-import { useConveyor, useEditorTools, useLive, useSetView, useView } from "../document/editor-context.ts";
+import { type Traced, tracedKey } from "../calculation/traced.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./trace.module.css";
-import { TraceStep } from "./trace-step.tsx";
+import { Origin, TraceStep } from "./trace-step.tsx";
+import { useTraceTools } from "./trace-tools.ts";
+
+interface TracePanelProps {
+  readonly traced: Traced;
+  /** What it is calculated from, and the answer that stands for it: the next one opens it anew. */
+  readonly conveyor: Conveyor;
+  readonly answered: object | undefined;
+}
 
 /** How one number came about, over the right side: formula, clause, values put in, down to what was typed. */
-export function TracePanel({ path }: { readonly path: string }) {
-  const setView = useSetView();
-  const close = () => setView({ trace: undefined });
+export function TracePanel({ traced, conveyor, answered }: TracePanelProps) {
+  const { show } = useTraceTools();
+  const [opener] = useState(() => document.activeElement);
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => closer.current?.focus(), []);
+  const close = () => {
+    show(undefined);
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
   return (
     <aside
       className={styles.panel}
@@ -27,47 +38,39 @@ export function TracePanel({ path }: { readonly path: string }) {
       }}
     >
       <header className={styles.head}>
-        <TraceTitle path={path} />
+        <TraceTitle traced={traced} method={traced.method ?? conveyor.calcMethod} />
         <ActionIcon ref={closer} color="gray" size={26} aria-label="Close" onClick={close}>
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </header>
       <div className={styles.body}>
-        <TraceBody path={path} />
+        <TraceBody {...{ traced, conveyor, answered }} />
       </div>
     </aside>
   );
 }
 
-function TraceTitle({ path }: { readonly path: string }) {
-  const by = useView(({ traceBy }) => traceBy);
-  const own = useLive(({ results }) => results.at(path));
-  const value = by ? by.value : own;
-  const ownMethod = useConveyor(({ calcMethod }) => calcMethod);
-  const method = by?.method ?? ownMethod;
+function TraceTitle({ traced: { label, value, unit }, method }: { readonly traced: Traced; readonly method: string }) {
   const system = useUnitSystem();
-  const { label = path, unit = "1" } = outputAt(path) ?? {};
   return (
     <div>
       <h2 className={styles.title}>{label}</h2>
       <p className={styles.result}>
-        {value === undefined ? "–" : resultText(value, unit, system, 6).text} {unitLabel(unit, system)}
+        {resultText(value, unit, system, 6).text} {unitLabel(unit, system)}
         <span className={styles.by}> by {method}</span>
       </p>
     </div>
   );
 }
 
-function TraceBody({ path }: { readonly path: string }) {
-  const { calculation } = useEditorTools();
-  const own = useConveyor((conveyor) => conveyor);
-  const method = useView(({ traceBy }) => traceBy?.method);
-  const document = method === undefined ? own : { ...own, calcMethod: method };
-  const revision = useLive(({ answered }) => answered);
+function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
+  const { open } = useTraceTools();
+  const { origin, method } = traced;
+  const own = origin.kind === "reading" ? origin.run.conveyor : conveyor;
   const { data, isError, isPending } = useQuery({
     // The document itself is no key: it is large. Its answer changes with it and stands for it.
-    queryKey: ["trace", path, method, documentKey(revision ?? own)] as const,
-    queryFn: async (): Promise<OpenedTrace> => calculation.calls.openResult(document, path),
+    queryKey: ["trace", tracedKey(traced), documentKey(origin.kind === "reading" ? own : (answered ?? own))] as const,
+    queryFn: () => open(method === undefined ? own : { ...own, calcMethod: method }, origin),
     gcTime: 0,
     networkMode: "always",
     placeholderData: (before) => before,
@@ -78,11 +81,15 @@ function TraceBody({ path }: { readonly path: string }) {
   switch (data.kind) {
     case "steps":
       return <TraceStep node={data.node} depth={0} />;
-    case "no-formula":
+    case "typed":
       return (
-        <Text size="sm">Taken as typed, a word, or chosen by comparing numbers: there is no formula to open.</Text>
+        <Text size="sm" component="div">
+          No formula: the calculation takes what the document says. <Origin name="" from={data.from} />
+        </Text>
       );
+    case "no-formula":
+      return <Text size="sm">A word, or a number of the component that was chosen: there is no formula to open.</Text>;
     case "not-calculated":
-      return <Text size="sm">The conveyor as it stands cannot be calculated, so there is nothing to open.</Text>;
+      return <Text size="sm">The conveyor as it stands does not have this number, so there is nothing to open.</Text>;
   }
 }

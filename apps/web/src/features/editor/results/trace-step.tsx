@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { TraceInput, TraceNode } from "../calculation/trace-node.ts";
-import { useEditorTools, useShowField } from "../document/editor-context.ts";
+import type { TraceInput, TraceNode, TraceSource } from "../calculation/trace-node.ts";
 import styles from "./trace.module.css";
+import { useTraceTools } from "./trace-tools.ts";
 
 /** One step: what was computed, by which formula of which clause, from which values. */
 export function TraceStep({ node, depth }: { readonly node: TraceNode; readonly depth: number }) {
@@ -42,7 +42,7 @@ function TraceInputRow({ input, depth }: { readonly input: TraceInput; readonly 
   if (from.kind !== "step") {
     return (
       <li className={styles.input}>
-        <span className={styles.leaf}>{name}</span> <Origin input={input} />
+        <span className={styles.leaf}>{name}</span> <Origin name={input.name} from={from} />
       </li>
     );
   }
@@ -58,24 +58,32 @@ function TraceInputRow({ input, depth }: { readonly input: TraceInput; readonly 
   );
 }
 
-/** Where an input ends: at a field a person filled in, or at a figure of the program. */
-function Origin({ input: { name, from } }: { readonly input: TraceInput }) {
+interface OriginProps {
+  /** Of the input, for a figure of the program. */
+  readonly name: string;
+  readonly from: Exclude<TraceSource, { kind: "step" }>;
+}
+
+/** Where a trace ends: at a field a person filled in, or at a figure of the program. */
+export function Origin({ name, from }: OriginProps) {
   const system = useUnitSystem();
-  const showField = useShowField();
+  const { showField } = useTraceTools();
   if (from.kind !== "typed") return <span className={styles.from}>{name}</span>;
   const typed = `${formatNumber(toDisplay(from.value, from.unit, system), 6)} ${unitLabel(from.unit, system)}`.trim();
+  const words = from.isAsTyped ? `typed: ${from.label} ${typed}` : `made from ${from.label} and beside it`;
+  if (!showField) return <span className={styles.from}>{words}</span>;
   return (
     <button type="button" className={styles.typed} onClick={() => showField(from.path)}>
-      {from.isAsTyped ? `typed: ${from.label} ${typed}` : `made from ${from.label} and beside it`}
+      {words}
     </button>
   );
 }
 
 function DeeperStep({ step, depth }: { readonly step: number; readonly depth: number }) {
-  const { calculation } = useEditorTools();
+  const { openStep } = useTraceTools();
   const { data } = useQuery({
     queryKey: ["trace-step", step] as const,
-    queryFn: async () => (await calculation.calls.openStep(step)) ?? null,
+    queryFn: async () => (await openStep(step)) ?? null,
     gcTime: 0,
     staleTime: 0,
     networkMode: "always",

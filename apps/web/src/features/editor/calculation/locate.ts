@@ -1,0 +1,135 @@
+import {
+  findStep,
+  frictionSteps,
+  type LoadCaseName,
+  type MotionQuantity,
+  motionAt,
+  type Place,
+  readingUnit,
+  readOff,
+  type Trace,
+} from "@beltwright/engine";
+import {
+  type Calculated,
+  type ComputedResult,
+  type Conveyor,
+  computedResults,
+  outputAt,
+  siUnit,
+} from "@beltwright/model";
+import type { Chart } from "../charts/chart.ts";
+import { solutionCharts } from "../charts/solution-charts.ts";
+import { stepsOf } from "../results/plain-steps.ts";
+import type { NumberSource, Origin } from "./traced.ts";
+
+/** A number on the screen as it is found among the steps of a calculation. */
+export type Located =
+  | {
+      readonly kind: "step";
+      readonly result: number;
+      readonly unit: string;
+      readonly place: Place;
+      readonly path?: string;
+    }
+  | { readonly kind: "typed"; readonly path: string }
+  | { readonly kind: "word" }
+  | { readonly kind: "nowhere" };
+
+/** A calculation with its charts and results, made once and only when a number of them is opened. */
+export interface Shown {
+  readonly calculated: Calculated;
+  readonly charts: () => readonly Chart[];
+  readonly results: () => ReadonlyMap<string, ComputedResult>;
+}
+
+export function shownOf(document: Conveyor, calculated: Calculated): Shown {
+  return {
+    calculated,
+    charts: once(() => solutionCharts(document, calculated)),
+    results: once(() => new Map(computedResults(document, calculated.solution).map((one) => [one.path, one]))),
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** What a number on the screen is in this calculation; steps that nobody kept are made in `extra`. */
+export function locate(shown: Shown, origin: Origin, extra: Trace): Located {
+  const { calculated } = shown;
+  switch (origin.kind) {
+    case "result":
+      return resultOf(shown, origin.path);
+    case "chart":
+      return sourced(calculated, chartSource(shown, origin), extra);
+    case "cause":
+      return causeOf(calculated, origin, extra);
+    case "number":
+      return sourced(calculated, origin.source, extra);
+    case "reading": {
+      const { name, value, place } = origin.reading;
+      readOff(extra, stepsOf(origin.run.steps), origin.reading);
+      return { kind: "step", result: value, unit: readingUnit(name), place };
+    }
+  }
+}
+
+/** Words that a number decides are opened by it. */
+const decided: Readonly<Record<string, string>> = { tractionCase: "tractionSurplus" };
+
+function resultOf({ results }: Shown, asked: string): Located {
+  const path = decided[asked] ?? asked;
+  const found = results().get(path);
+  if (found === undefined) return { kind: "nowhere" };
+  const { value, place } = found;
+  if (typeof value === "string") return { kind: "word" };
+  return { kind: "step", result: value, unit: siUnit(outputAt(path)?.unit ?? "1"), place, path };
+}
+
+function chartSource({ charts }: Shown, { chart, series, row }: Extract<Origin, { kind: "chart" }>) {
+  const found = charts().find(({ name }) => name === chart);
+  return found?.series.find(({ name }) => name === series)?.sourceAt?.(row);
+}
+
+const motionUnits = {
+  speed: "m/s",
+  distance: "m",
+  acceleration: "m/s2",
+  force: "N",
+} as const satisfies Record<MotionQuantity, string>;
+
+function sourced({ solution }: Calculated, source: NumberSource | undefined, extra: Trace): Located {
+  if (source === undefined) return { kind: "nowhere" };
+  if (source.kind !== "moment") return source;
+  const { moment } = source;
+  const result = motionAt(extra, solution, moment);
+  if (result === undefined) return { kind: "nowhere" };
+  return { kind: "step", result, unit: motionUnits[moment.quantity], place: { loadCase: moment.loadCase } };
+}
+
+/** What a motion changes nothing of stands under running with the same load. */
+function placeOfCause({ steps }: Calculated["solution"], newtons: number, loadCase: LoadCaseName): Place {
+  const own = { loadCase };
+  const running = { loadCase: `running-${loadCase.split("-")[1]}` };
+  return findStep(steps, newtons, "N", own) ? own : running;
+}
+
+/** A cause of the effective tension, a part of its friction, or the whole of it. */
+function causeOf(
+  { solution }: Calculated,
+  { name, loadCase }: Extract<Origin, { kind: "cause" }>,
+  extra: Trace,
+): Located {
+  const { components, effectiveTension } = solution.cases[loadCase];
+  const whole = new Map([...Object.entries(components), ["effectiveTension", effectiveTension] as const]).get(name);
+  const place = { loadCase };
+  if (whole !== undefined)
+    return { kind: "step", result: whole, unit: "N", place: placeOfCause(solution, whole, loadCase) };
+  frictionSteps(solution, loadCase, extra);
+  const step = extra.steps.findLast(({ description }) => description.id === `friction/${name}`);
+  return step ? { kind: "step", result: step.result, unit: "N", place } : { kind: "nowhere" };
+}

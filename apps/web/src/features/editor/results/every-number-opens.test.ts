@@ -1,0 +1,122 @@
+import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
+import { prepareDynamics } from "@beltwright/engine";
+import { type Calculated, type Conveyor, calculate } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { compareConveyor } from "../calculation/methods-answer.ts";
+import { type TracedConveyor, traceConveyor } from "../calculation/trace-node.ts";
+import type { Origin } from "../calculation/traced.ts";
+import { type Chart, tracedAt } from "../charts/chart.ts";
+import { solutionCharts } from "../charts/solution-charts.ts";
+import { summaryTables } from "../dynamics/summary-tables.ts";
+import { comparedCases } from "./compared-cases.ts";
+import { plainSteps } from "./plain-steps.ts";
+
+const rows = await shippedComponents();
+const demos = await demoConveyors();
+
+interface Opened {
+  readonly conveyor: Conveyor;
+  readonly calculated: Calculated;
+  readonly traced: TracedConveyor;
+}
+
+function openedOf(conveyor: Conveyor): Opened {
+  const calculated = calculate(conveyor, { rows });
+  const traced = traceConveyor(conveyor, rows);
+  if (calculated.kind === "refused" || !traced) throw new Error(`${conveyor.convNo} is refused`);
+  return { conveyor, calculated, traced };
+}
+
+/** What a person finds who opens a number: nothing of it may be missing. */
+function faultOf(traced: TracedConveyor, origin: Origin, value: number, over: number): string | undefined {
+  const found = traced.open(origin);
+  if (found.kind === "typed") return found.from.isAsTyped ? undefined : "made from what was typed, without a formula";
+  if (found.kind !== "steps") return found.kind;
+  const { result, printed, clause, document: book } = found.node;
+  if (printed === "" || clause === "" || book === "") return "says no formula or clause";
+  return Math.abs(result - value * over) <= 1e-9 * Math.abs(result) + 1e-12
+    ? undefined
+    : `opens ${result} for ${value}`;
+}
+
+const over: Readonly<Record<string, number>> = { kN: 1000, kW: 1000, kJ: 1000, mm: 0.001, "%": 0.01 };
+
+/** Rows of a curve that are tried: of a short one all, of a long one its ends and a few between. */
+function tried(count: number): readonly number[] {
+  if (count <= 5) return Array.from({ length: count }, (_, at) => at);
+  return [0, 1, Math.floor(count / 3), Math.floor(count / 2), count - 1];
+}
+
+function shutIn(chart: Chart, traced: TracedConveyor): readonly string[] {
+  return chart.series.flatMap((series) =>
+    tried(series.values.length).flatMap((row) => {
+      const value = series.values[row];
+      if (typeof value !== "number") return [];
+      const shown = tracedAt(chart, series, row);
+      const fault = shown ? faultOf(traced, shown.origin, value, over[chart.y.unit] ?? 1) : "does not open";
+      return fault === undefined ? [] : [`${chart.name}, ${series.name}, ${row}: ${fault}`];
+    }),
+  );
+}
+
+describe("every number of the editor opens", () => {
+  it.each(demos)("among the results and in the charts of $convNo", (conveyor) => {
+    const { calculated, traced } = openedOf(conveyor);
+    const shut = Object.entries(calculated.results).flatMap(([path, value]) => {
+      if (typeof value !== "number" || value === 0) return [];
+      const { kind } = traced.open({ kind: "result", path });
+      return kind === "steps" || kind === "typed" ? [] : [path.replace(/\d+/, "")];
+    });
+    expect([...new Set(shut)]).toEqual([]);
+    expect(solutionCharts(conveyor, calculated).flatMap((chart) => shutIn(chart, traced))).toEqual([]);
+  });
+});
+
+describe("every cause of a difference between methods opens", () => {
+  // A conveyor for each case: every one in every case would take too long.
+  it.each(comparedCases)("by each of them, in the case %s", (loadCase) => {
+    const conveyor = demos.at(2 + 2 * comparedCases.indexOf(loadCase)) ?? demos.at(-1);
+    expect(conveyor && causesShut(conveyor, loadCase)).toEqual([]);
+  });
+
+  function causesShut(conveyor: Conveyor, loadCase: (typeof comparedCases)[number]): readonly string[] {
+    const { comparison } = compareConveyor(conveyor, loadCase, rows);
+    if (!comparison) return [];
+    const { causes, friction, effectiveTension } = comparison;
+    const all = [...causes, ...friction, { name: "effectiveTension", values: effectiveTension }];
+    return (["ISO", "CEMA", "VISCO"] as const).flatMap((method) => {
+      const traced = traceConveyor({ ...conveyor, calcMethod: method }, rows);
+      return all.flatMap(({ name, values }) => {
+        const fault = traced && faultOf(traced, { kind: "cause", name, loadCase }, values[method] ?? 0, 1);
+        return fault === undefined ? [] : [`${method} ${name}: ${fault}`];
+      });
+    });
+  }
+});
+
+describe("every number of a dynamic run opens", () => {
+  it("down to the set-up of the run, and from there to the calculation it began from", () => {
+    const conveyor = demos.find(({ convNo }) => convNo === "GB-36") ?? demos[0];
+    if (!conveyor) throw new Error("there is no demo");
+    const { calculated, traced } = openedOf(conveyor);
+    const options = { runTime: 3, isTraced: true };
+    const prepared = prepareDynamics(calculated.design, calculated.solution, { kind: "start", load: "full" }, options);
+    if (prepared.kind === "refused") throw new Error("refused");
+    prepared.run.advance(3);
+    const { steps, ...result } = prepared.run.result();
+    const run = { conveyor, steps: plainSteps(steps) };
+    const shut = summaryTables(conveyor, result).flatMap(({ title, rows: lines }) =>
+      lines.flatMap(({ name, values }) =>
+        values.flatMap(({ value, unit, text, reading, source }) => {
+          if (text !== undefined) return [];
+          const origin: Origin | undefined = reading
+            ? { kind: "reading", reading, run }
+            : source && { kind: "number", source };
+          const fault = origin ? faultOf(traced, origin, value, over[unit] ?? 1) : "does not open";
+          return fault === undefined ? [] : [`${title}, ${name}: ${fault}`];
+        }),
+      ),
+    );
+    expect(shut).toEqual([]);
+  });
+});
