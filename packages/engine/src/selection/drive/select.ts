@@ -40,7 +40,7 @@ export function decide<Row extends ComponentRow, Duty>(
   }
   if (before !== undefined && isAdequate(rules.criteria, before, duty)) return chosen("auto", before, rules, duty);
   const candidates = rules.order.candidates(rows, choice.category);
-  const row = bestOf(candidates, rules, duty);
+  const row = bestAgain(candidates, rules, duty);
   return row === undefined ? noneFits(choice.current, candidates, rules, duty) : chosen("auto", row, rules, duty);
 }
 
@@ -57,6 +57,32 @@ function chosen<Row extends ComponentRow, Duty>(
 ): Slot<Row> {
   const checks = checksOf(rules.criteria, row, duty);
   return { kind: "chosen", by, row, checks, isAdequate: checks.every((check) => check.isMet) };
+}
+
+/** What was last asked of a list of candidates, and the place of the answer; -1: none. */
+const lastAnswers = new WeakMap<object, { readonly duty: unknown; readonly place: number }>();
+
+/** The drives of a conveyor mostly ask for the same, one after the other: then the answer is known. */
+function bestAgain<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Row | undefined {
+  const last = lastAnswers.get(candidates);
+  if (last !== undefined && isAlike(last.duty, duty)) return candidates[last.place];
+  const found = bestOf(candidates, rules, duty);
+  lastAnswers.set(candidates, { duty, place: found === undefined ? -1 : candidates.indexOf(found) });
+  return found;
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isAlike(Reflect.get(one, name), Reflect.get(other, name)))
+  );
 }
 
 /** The first adequate row; candidates come sorted, so only ties of the first keys and preferences are looked at further. */
