@@ -9,6 +9,7 @@ test("the cross-section is drawn at its sizes, with form and text to choose", as
   await page.getByRole("tab", { name: "Section" }).click();
   const section = page.getByRole("region", { name: "Belt cross-section" });
   const size = page.getByLabel("Size of the cross-section");
+  await expect(size).toHaveValue("210 × 174");
   for (const [name, width] of [
     ["210 × 174", "210"],
     ["400 × 300", "400"],

@@ -35,6 +35,10 @@ test("two people changing one idler both see what the other did", async ({ page,
   await choose(page, "Carry 400 3x102 20deg 6204", "Copy");
   await expect(messages(page)).toContainText("Data copied to user's list");
   await rowOf(page, "Carry 400 3x102 20deg 6204 - copy").getByRole("link").click();
+  const drawing = page.getByRole("region", { name: "Drawing of the idler" });
+  await expect(drawing.locator("svg")).toContainText("Ø 102");
+  await drawing.getByText("3D", { exact: true }).click();
+  await expect(drawing.locator("canvas")).toBeVisible();
   await page.getByLabel("Description", { exact: true }).fill("Mine");
 
   const other = await browser.newPage();

@@ -1,11 +1,20 @@
 import { lazy, type ReactNode } from "react";
 import { PointsEditorContext, type PointsEditors } from "../features/libraries/points-editors.ts";
+import { RowPictureContext, type RowPictures } from "../features/libraries/row-pictures.ts";
 
 const editors: PointsEditors = {
   starterPts: lazy(async () => ({ default: (await import("../features/starters/starter-curve.tsx")).StarterCurve })),
 };
 
-/** Gives library forms the editors of parts that have a feature of their own. */
+const pictures: RowPictures = {
+  idlers: lazy(async () => ({ default: (await import("../features/editor/drawings/idler-picture.tsx")).IdlerPicture })),
+};
+
+/** Gives library forms the editors and drawings of parts that belong to another feature. */
 export function PartEditors({ children }: { readonly children: ReactNode }) {
-  return <PointsEditorContext value={editors}>{children}</PointsEditorContext>;
+  return (
+    <RowPictureContext value={pictures}>
+      <PointsEditorContext value={editors}>{children}</PointsEditorContext>
+    </RowPictureContext>
+  );
 }

@@ -17,6 +17,7 @@ import { saveRow } from "./library-calls.ts";
 import { rowQuery } from "./library-queries.ts";
 import { RowFieldsForm } from "./row-fields-form.tsx";
 import { changedFields, editableValues } from "./row-form.ts";
+import { RowPicture } from "./row-picture.tsx";
 import { RowTools } from "./row-tools.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useRowForm } from "./use-row-form.ts";
@@ -94,6 +95,7 @@ export function EditForm({ definition, row }: EditFormProps) {
               />
             </div>
           )}
+          <RowPicture {...{ definition, system }} values={form.values} />
           <RowFieldsForm {...{ definition, controls, system }} />
           <SaveBar
             changes={changes}

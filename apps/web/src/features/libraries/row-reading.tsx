@@ -12,6 +12,7 @@ import { FieldText } from "./field-text.tsx";
 import styles from "./form.module.css";
 import { HistoryPanel } from "./history-panel.tsx";
 import { PointsInput } from "./points-input.tsx";
+import { RowPicture } from "./row-picture.tsx";
 import { RowTools } from "./row-tools.tsx";
 
 interface RowReadingProps {
@@ -43,6 +44,7 @@ export function RowReading({ definition, row, refusal }: RowReadingProps) {
               {copying.kind === "refused" && <p className={styles.secondReason}>{messageFor(copying.code)}</p>}
             </Alert>
           </div>
+          <RowPicture {...{ definition, system }} values={row} />
           {fieldGroups(definition).map(({ title, fields }) => (
             <section key={title} className={styles.group} aria-label={title}>
               <h2 className={styles.groupTitle}>{title}</h2>

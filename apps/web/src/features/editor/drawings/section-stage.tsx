@@ -3,6 +3,7 @@ import { type Conveyor, drawingConstants, editorForms, setValue, type UnitSystem
 import { Checkbox, NativeSelect } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useState } from "react";
+import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import { FieldList } from "../forms/place-view.tsx";
@@ -13,6 +14,7 @@ import { Sheet } from "./sheet.tsx";
 const fixed: readonly Size[] = [drawingConstants.crossSectionSize, ...drawingConstants.canvasSizes];
 const nameOf = ({ width, height }: Size) => `${width} × ${height}`;
 const free = "Free size";
+const keptSize = "beltwright.sectionSize";
 
 /** The loaded belt across its rolls, at one of the fixed sizes or filling the space there is. */
 export function SectionStage() {
@@ -20,7 +22,13 @@ export function SectionStage() {
   const shown = { conveyor, onChange: setShown };
   const system = useUnitSystem();
   const { ref, width, height } = useElementSize();
-  const [chosen, setChosen] = useState(free);
+  const [chosen, setChosen] = useState(
+    () => readKept(keptSize, localStorage) ?? nameOf(drawingConstants.crossSectionSize),
+  );
+  const choose = (name: string) => {
+    keep(keptSize, name, localStorage);
+    setChosen(name);
+  };
   const room = { width: Math.max(210, width - 16), height: Math.max(174, height - 16) };
   const size = fixed.find((one) => nameOf(one) === chosen) ?? room;
   return (
@@ -29,9 +37,9 @@ export function SectionStage() {
         <NativeSelect
           size="xs"
           aria-label="Size of the cross-section"
-          data={[free, ...fixed.map(nameOf)]}
+          data={[...fixed.map(nameOf), free]}
           value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget.value)}
         />
         <DensityChoice {...shown} />
         <Toggle path="showSectionForm" label="Form" {...shown} />

@@ -1,0 +1,50 @@
+import { type FramedSet, idlerLayout, idlerScene } from "@beltwright/drawing";
+import type { UnitSystem } from "@beltwright/model";
+import { SegmentedControl } from "@mantine/core";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { drawnIdler } from "./drawn-idler.ts";
+import styles from "./idler-picture.module.css";
+import { Sheet } from "./sheet.tsx";
+
+const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
+
+interface IdlerPictureProps {
+  /** The row as it stands in a form, whatever is in it. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly system: UnitSystem;
+}
+
+/** A set of rolls of the library, flat or in space, drawn anew with every change. */
+export function IdlerPicture({ values, system }: IdlerPictureProps) {
+  const [isSolid, setSolid] = useState(false);
+  const idler = drawnIdler(values);
+  return (
+    <div className={styles.picture}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Flat or in space"
+        data={["2D", "3D"]}
+        value={isSolid ? "3D" : "2D"}
+        onChange={(value) => setSolid(value === "3D")}
+      />
+      {isSolid ? (
+        <div className={styles.space}>
+          <Solid idler={idler} />
+        </div>
+      ) : (
+        <Sheet drawing={idlerLayout(idler, { system, size: { width: 560, height: 300 } })} />
+      )}
+    </div>
+  );
+}
+
+function Solid({ idler }: { readonly idler: FramedSet & { readonly description: string } }) {
+  const key = JSON.stringify(idler);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is drawn
+  const scene = useMemo(() => idlerScene(idler), [key]);
+  return (
+    <Suspense>
+      <SolidView scene={scene} title={idler.description} />
+    </Suspense>
+  );
+}
