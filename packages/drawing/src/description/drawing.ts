@@ -19,6 +19,8 @@ export interface Drawing {
   readonly bounds: Bounds;
   /** Shows all of it on `size`. */
   readonly view: View;
+  /** Its lettering was laid out for its own size, and keeps its distances only there. */
+  readonly isLaidOut: boolean;
   readonly layers: readonly Layer[];
   readonly shapes: readonly Shape[];
 }
@@ -49,7 +51,8 @@ export function makeDrawing(sheet: Sheet): Drawing {
   ];
   const bounds = { minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };
   const layers = layersOf(new Set(shapes.map(({ layer }) => layer)));
-  return { name, title, unit, size, stretch, bounds, view, layers, shapes };
+  const isLaidOut = sheet.view !== undefined || sheet.scale !== undefined;
+  return { name, title, unit, size, stretch, bounds, view, isLaidOut, layers, shapes };
 }
 
 interface Fit {

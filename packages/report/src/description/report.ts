@@ -45,6 +45,8 @@ export interface Facts {
 export interface Figure {
   readonly kind: "figure";
   readonly drawing: Drawing;
+  /** The same laid out for the width of an upright page, where `drawing` is for one that is turned. */
+  readonly narrow?: Drawing;
   readonly caption: string;
   /** Share of the page's height; 0.35 if absent. */
   readonly height?: number;

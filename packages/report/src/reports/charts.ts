@@ -1,4 +1,4 @@
-import { type ChartSeries, type LineChart, lineChart } from "@beltwright/drawing";
+import { type ChartSeries, type LineChart, lineChart, type Size } from "@beltwright/drawing";
 import type { LoadCaseName, MotionSeries } from "@beltwright/engine";
 import { fromSi, toDisplay, type UnitCode, unitLabel } from "@beltwright/model";
 import type { Block, Figure } from "../description/report.ts";
@@ -19,15 +19,20 @@ export function paperSize(height: number, isLandscape = false) {
   return isLandscape ? { width: 1000, height: height * 600 } : { width: 670, height: height * 930 };
 }
 
+/** Of a chart that had better have a page of its own. */
+const narrowHeight = 0.42;
+
 export function chart(
   description: Omit<LineChart, "title" | "size">,
   caption: string,
   height: number,
   isLandscape = false,
 ): Figure {
-  const drawing = lineChart({ title: "", ...description, size: paperSize(height, isLandscape) });
+  const drawn = (size: Size) => lineChart({ title: "", ...description, size });
+  const drawing = drawn(paperSize(height, isLandscape));
+  const narrow = isLandscape ? { narrow: drawn(paperSize(narrowHeight)) } : {};
   const { xLabel, yLabel, series } = description;
-  return { kind: "figure", drawing, caption, height, charted: { xLabel, yLabel, series } };
+  return { kind: "figure", drawing, ...narrow, caption, height, charted: { xLabel, yLabel, series } };
 }
 
 /** Along the belt from the first point: where it arrives at and leaves each point, m. */

@@ -121,7 +121,9 @@ export function reportOf(context: ReportContext, definition: ReportDefinition): 
 }
 
 function blockIn(language: Language, block: Block): Block {
-  return block.kind === "figure" ? { ...block, drawing: drawingIn(block.drawing, language) } : block;
+  if (block.kind !== "figure") return block;
+  const narrow = block.narrow === undefined ? {} : { narrow: drawingIn(block.narrow, language) };
+  return { ...block, drawing: drawingIn(block.drawing, language), ...narrow };
 }
 
 export const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;

@@ -1,4 +1,4 @@
-import { longSection, planView, profileSketch } from "@beltwright/drawing";
+import { type Drawing, longSection, planView, profileSketch, type Size } from "@beltwright/drawing";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, entered, result, tableOf } from "./cells.ts";
 import { beltStations } from "./charts.ts";
@@ -14,39 +14,37 @@ export const geometryReports: readonly ReportDefinition[] = [
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ drawn, calculation, w, system }) => [
-      {
-        kind: "figure",
-        drawing: profileSketch(drawn, calculation, { size: { width: 1000, height: 520 }, hasTensions: true, system }),
-        caption: w.sketchCaption,
-        height: 0.85,
-      },
-    ],
+    blocks: ({ drawn, calculation, w, system }) =>
+      sideView(drawn, w.sketchCaption, (size) =>
+        profileSketch(drawn, calculation, { size, hasTensions: true, system }),
+      ),
   },
   {
     id: "long-section",
     group: "geometry",
     isFor: () => true,
     isLandscape: true,
-    blocks: ({ drawn, calculation, w, system }) => [
-      {
-        kind: "figure",
-        drawing: longSection(drawn, calculation, { system }),
-        caption: w.longSectionCaption,
-        height: 0.85,
-      },
-    ],
+    blocks: ({ drawn, calculation, w, system }) =>
+      sideView(drawn, w.longSectionCaption, (size) => longSection(drawn, calculation, { size, system })),
   },
   {
     id: "plan-view",
     group: "geometry",
     isFor: ({ conveyor }) => conveyor.pulls.some(({ y }) => y !== conveyor.pulls[0]?.y),
     isLandscape: true,
-    blocks: ({ drawn, calculation, w, system }) => [
-      { kind: "figure", drawing: planView(drawn, calculation, { system }), caption: w.planCaption, height: 0.85 },
-    ],
+    blocks: ({ drawn, calculation, w, system }) =>
+      sideView(drawn, w.planCaption, (size) => planView(drawn, calculation, { size, system })),
   },
 ];
+
+/** With more points a drawing needs a page that is turned. */
+const mostUpright = 20;
+
+/** A drawing of the whole conveyor fills a turned page; one with few points may stand on an upright one. */
+function sideView({ pulls }: ReportContext["drawn"], caption: string, draw: (size: Size) => Drawing): readonly Block[] {
+  const narrow = pulls.length > mostUpright ? {} : { narrow: draw({ width: 680, height: 360 }) };
+  return [{ kind: "figure", drawing: draw({ width: 1000, height: 500 }), ...narrow, caption, height: 0.85 }];
+}
 
 /** Points with their place in the list, for paths. */
 export function rowsOf({ conveyor }: ReportContext) {

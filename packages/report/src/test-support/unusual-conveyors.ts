@@ -1,17 +1,14 @@
-import { type Conveyor, type Drive, firstDesign, newConveyor, newDrive, newPull, type Pull } from "@beltwright/model";
+import { type Conveyor, firstDesign, newConveyor, newDrive, newPull, type Pull } from "@beltwright/model";
 
 /** Conveyors no demo is like: each asks something else of a layout. */
 export function unusualConveyors(): readonly Conveyor[] {
   const usual = firstDesign({ capacity: 900, length: 250, lift: 12, width: 1000 });
   return [
     named("Fewest points", { ...usual, pulls: fewestPoints(usual) }),
-    named("Reversible", { ...level(), reversible: true }),
-    named("Regenerative", firstDesign({ capacity: 2400, length: 900, lift: -110, width: 1400 })),
     named("Pipe", pipe(usual)),
     named("Six rolls", sixRolls(usual)),
     wordy(usual),
     named("Nothing to carry", idle(usual)),
-    named("All chosen", allAutomatic(usual)),
     named("Many drives", manyDrives()),
     named("Bent", bent()),
     named("Tiny", firstDesign({ capacity: 20, length: 6, lift: 0, width: 500 })),
@@ -20,8 +17,6 @@ export function unusualConveyors(): readonly Conveyor[] {
 }
 
 const named = (convNo: string, conveyor: Conveyor): Conveyor => ({ ...conveyor, convNo });
-
-const level = () => firstDesign({ capacity: 600, length: 120, lift: 0, width: 800 });
 
 function numbered(pulls: readonly Pull[]): Conveyor["pulls"] {
   return pulls.map((pull, at) => ({ ...pull, no: at + 1, noID: at + 1, screenX: pull.x, screenZ: pull.z }));
@@ -72,36 +67,6 @@ function idle(usual: Conveyor): Conveyor {
   return { ...usual, matl, capacityInp: 0, pulls: usual.pulls.map((pull) => ({ ...pull, capacityInp: 0 })) };
 }
 
-function allAutomatic(usual: Conveyor): Conveyor {
-  return {
-    ...usual,
-    selectBeltMode: "Auto",
-    selectCSIdlerMode: "Auto",
-    selectRSIdlerMode: "Auto",
-    pulls: usual.pulls.map((pull) => ({
-      ...pull,
-      selectShellMode: "Auto",
-      selectShaftMode: "Auto",
-      selectWidthMode: "Auto",
-    })),
-    drives: usual.drives.map(automaticDrive),
-  };
-}
-
-function automaticDrive(drive: Drive): Drive {
-  return {
-    ...drive,
-    selectMotorMode: "Auto",
-    selectFLCplgMode: "Auto",
-    selectGBoxMode: "Auto",
-    selectHSCplgMode: "Auto",
-    selectLSCplgMode: "Auto",
-    selectHoldBackMode: "Auto",
-    brakeType: "Constant Torque Brake",
-    selectBrakeMode: "Auto",
-  };
-}
-
 /** As a booster conveyor has them: one drive after another along the carrying strand. */
 function manyDrives(): Conveyor {
   const start = newConveyor();
@@ -132,4 +97,27 @@ function bent(): Conveyor {
   const moved = rest.map((pull) => ({ ...pull, x: pull.x + 1900 }));
   const pulls = [tail, loading, ...corners, ...moved].filter((pull) => pull !== undefined);
   return { ...start, pulls: numbered(pulls) };
+}
+
+export interface DrawnDesign {
+  readonly capacity: number;
+  readonly length: number;
+  readonly lift: number;
+  readonly width: number;
+  /** Bare points on the carrying strand. */
+  readonly points: number;
+  readonly words: string;
+}
+
+/** A first design by drawn numbers, with points along it and names of any length. */
+export function drawnConveyor({ points, words, lift, length, ...five }: DrawnDesign): Conveyor {
+  const start = firstDesign({ ...five, lift, length });
+  const [tail, loading, ...rest] = start.pulls;
+  const bare = Array.from({ length: points }, (_, at) => {
+    const x = 8 + ((at + 1) * (length - 16)) / (points + 1);
+    const place = { x, z: 1 + (lift * x) / length, capacityInp: loading?.capacityInp ?? 0 };
+    return { ...newPull("Int. Pt"), ...place, sectType: "Carry" as const, description: at % 3 === 0 ? words : "" };
+  });
+  const pulls = [tail, loading, ...bare, ...rest].filter((pull) => pull !== undefined);
+  return { ...start, convNo: words.slice(0, 100), project: words, pulls: numbered(pulls) };
 }

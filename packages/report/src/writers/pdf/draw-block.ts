@@ -1,12 +1,13 @@
 import type { Block, Book, Facts } from "../../description/report.ts";
-import { drawFacts, factsNeed } from "./facts.ts";
-import { drawFigure, leastHeight } from "./figure.ts";
+import { drawFacts, factsHeight, factsNeed } from "./facts.ts";
+import { drawFigure } from "./figure.ts";
+import { leastHeight } from "./figure-layout.ts";
 import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
-import { drawTable, tableNeed } from "./table.ts";
+import { drawTable, tableHeight, tableNeed } from "./table.ts";
 import { drawTitle, titleHeight } from "./title.ts";
 
 const [textSize, textLeading, textGap] = [9, 12.15, 6];
-const [listingSize, listingLeading] = [7.5, 10.5];
+const [listingSize, listingLeading, listingGap] = [7.5, 10.5, 6];
 const gapAboveHeading = 4;
 /** A text so short is an introduction: it stays with what it introduces. */
 const fewLines = 5;
@@ -33,6 +34,28 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
   }
 }
 
+/** What all of these blocks take at most on pages as they are turned now. */
+export function wholeHeight(sheet: Sheet, book: Book, blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + blockHeight(sheet, book, block), 0);
+}
+
+function blockHeight(sheet: Sheet, book: Book, block: Block): number {
+  switch (block.kind) {
+    case "heading":
+      return gapAboveHeading + titleHeight(sheet, block.text, "heading");
+    case "text":
+      return textLines(sheet, block.text).length * textLeading + textGap;
+    case "listing":
+      return listingLines(sheet, block.text).length * listingLeading + listingGap;
+    case "facts":
+      return factsHeight(sheet, block, book.system);
+    case "table":
+      return tableHeight(sheet, block, book.system);
+    case "figure":
+      return leastHeight(sheet, block);
+  }
+}
+
 /** What belongs to a figure stands right below it. */
 function figuresNeed(sheet: Sheet, book: Book, next: Block | undefined): number {
   return next?.kind === "facts" || next?.kind === "table" ? leadHeight(sheet, book, [next]) : 0;
@@ -48,7 +71,17 @@ function afterTable(sheet: Sheet, book: Book, [next, after]: readonly Block[]): 
 }
 
 const textLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "regular", textSize, sheet.width);
-const listingLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "mono", listingSize, sheet.width - 12);
+/** A line too long goes on below its own beginning, a little further in. */
+function listingLines(sheet: Sheet, text: string): readonly string[] {
+  return text.split("\n").flatMap((whole) => {
+    const words = whole.trimStart();
+    const indent = whole.slice(0, whole.length - words.length);
+    const width = sheet.width - 12 - sheet.type.width(`${indent}  `, "mono", listingSize);
+    const [first = "", ...more] = sheet.type.lines(words, "mono", listingSize, width);
+    return [`${indent}${first}`, ...more.map((line) => `${indent}  ${line}`)];
+  });
+}
+
 const listingNeed = (sheet: Sheet, text: string) =>
   Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
 
@@ -102,5 +135,5 @@ function drawListing(sheet: Sheet, text: string): void {
     sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size: listingSize });
     sheet.y += listingLeading;
   }
-  sheet.y += 6;
+  sheet.y += listingGap;
 }

@@ -7,6 +7,7 @@ import { drawTitle, titleHeight } from "./title.ts";
 const size = 8;
 const leading = 1.25;
 const gap = 18;
+const gapAfter = 8;
 
 type FactRow = Facts["rows"][number];
 
@@ -20,6 +21,13 @@ interface Line {
 /** What must fit below for these facts to begin: a short list stays in one piece, a long one is torn, but not after its title. */
 export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): number {
   return needOf(sheet, facts, linesOf(sheet, facts, system));
+}
+
+/** Of all of them, at most. */
+export function factsHeight(sheet: Sheet, facts: Facts, system: UnitSystem): number {
+  const lines = linesOf(sheet, facts, system);
+  const whole = lines.reduce((sum, { height }) => sum + height, 0);
+  return titleHeight(sheet, facts.title ?? "", "title") + whole / 2 + tallestOf(lines) + gapAfter;
 }
 
 function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): number {
@@ -47,7 +55,7 @@ export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem, onward
       sheet.structure.artifact(() => drawTitle(sheet, onward, "title"));
     at = drawColumns(sheet, lines, at, width);
   }
-  sheet.y += 8;
+  sheet.y += gapAfter;
 }
 
 const tallestOf = (lines: readonly Line[]) => Math.max(0, ...lines.map(({ height }) => height));

@@ -1,57 +1,24 @@
-import {
-  type Drawing,
-  layerStyle,
-  lightPalette,
-  type Primitive,
-  paintList,
-  type Size,
-  toPixels,
-  type View,
-  viewFor,
-} from "@beltwright/drawing";
+import { layerStyle, lightPalette, type Primitive, paintList } from "@beltwright/drawing";
 import type { Figure } from "../../description/report.ts";
+import { captionRoom, gapAboveCaption, laidFigure, leastHeight, smallest } from "./figure-layout.ts";
 import type { Sheet } from "./sheet.ts";
-import { drawTitle, titleHeight } from "./title.ts";
+import { drawTitle } from "./title.ts";
 import type { Doc } from "./typesetter.ts";
-
-/** Points on paper for a pixel of a drawing: its smallest lettering of 10 pixels is 7.5 points high. */
-const pixel = 0.75;
-const usualHeight = 0.35;
-const gapAboveCaption = 3;
-
-/** A figure is drawn so much smaller before it goes to the next page. */
-const smallest = 0.8;
 
 /** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. What belongs to it fits `below`. */
 export function drawFigure(sheet: Sheet, figure: Figure, below = 0): void {
-  const { drawing, caption } = figure;
   sheet.need(leastHeight(sheet, figure) + below);
-  const wanted = tallness(sheet, figure);
+  const { drawing, view, scale, left, top, height } = laidFigure(sheet, figure);
   // Lettering shrinks with the rest: a chart has its distances from the size of its letters.
-  const shrink = Math.min(1, Math.max(smallest, (sheet.room - captionRoom(sheet, figure) - below) / wanted));
-  const { view, size, scale } = fitted(drawing, { width: sheet.width / pixel, height: wanted / pixel });
+  const shrink = Math.min(1, Math.max(smallest, (sheet.room - captionRoom(sheet, figure) - below) / height));
   const place = {
-    x: sheet.left + (sheet.width - size.width * scale * pixel * shrink) / 2,
-    y: sheet.y + ((wanted - size.height * scale * pixel) * shrink) / 2,
-    scale: scale * pixel * shrink,
+    x: sheet.left + left * shrink + ((1 - shrink) * sheet.width) / 2,
+    y: sheet.y + top * shrink,
+    scale: scale * shrink,
   };
-  drawPrimitives(sheet, paintList(drawing, view), place, caption);
-  sheet.y += wanted * shrink + gapAboveCaption;
-  sheet.structure.leaf("Caption", () => drawTitle(sheet, caption, "caption"));
-}
-
-/** Lettering laid out for a paper of nearly this size is kept as it is; for another one the drawing is fitted anew. */
-function fitted(drawing: Drawing, paper: Size): { readonly view: View; readonly size: Size; readonly scale: number } {
-  const scale = Math.min(paper.width / drawing.size.width, paper.height / drawing.size.height);
-  if (scale >= smallest && scale <= 1 / smallest && isWithinItsSize(drawing))
-    return { view: drawing.view, size: drawing.size, scale };
-  return { view: viewFor(drawing, paper), size: paper, scale: 1 };
-}
-
-function isWithinItsSize({ bounds, view, size }: Drawing): boolean {
-  const low = toPixels(view, { x: bounds.minX, y: bounds.minY });
-  const high = toPixels(view, { x: bounds.maxX, y: bounds.maxY });
-  return low.x >= -1 && high.y >= -1 && high.x <= size.width + 1 && low.y <= size.height + 1;
+  drawPrimitives(sheet, paintList(drawing, view), place, figure.caption);
+  sheet.y += height * shrink + gapAboveCaption;
+  sheet.structure.leaf("Caption", () => drawTitle(sheet, figure.caption, "caption"));
 }
 
 interface Place {
@@ -74,18 +41,6 @@ function drawPrimitives(sheet: Sheet, primitives: readonly Primitive[], place: P
     doc.restore();
   };
   structure.leaf("Figure", () => structure.content(draw), { alt });
-}
-
-function tallness(sheet: Sheet, figure: Figure): number {
-  const { height = usualHeight } = figure;
-  return Math.min(height * sheet.fullRoom, sheet.fullRoom - captionRoom(sheet, figure));
-}
-
-const captionRoom = (sheet: Sheet, { caption }: Figure) => gapAboveCaption + titleHeight(sheet, caption, "caption");
-
-/** A figure gives way a little before it goes to the next page. With its caption. */
-export function leastHeight(sheet: Sheet, figure: Figure): number {
-  return tallness(sheet, figure) * smallest + captionRoom(sheet, figure);
 }
 
 /** Upright lettering of a drawing, in points of the page. */

@@ -1,6 +1,7 @@
 import type { Block, Book, Report } from "../../description/report.ts";
 import { contentsPages, drawContents } from "./contents.ts";
-import { drawBlock, drawText, leadHeight } from "./draw-block.ts";
+import { drawBlock, drawText, leadHeight, wholeHeight } from "./draw-block.ts";
+import { isFullPage } from "./figure-layout.ts";
 import { drawFrames } from "./page-frame.ts";
 import { accent, type Sheet } from "./sheet.ts";
 import { fitsInto } from "./table.ts";
@@ -46,27 +47,36 @@ function openContents(sheet: Sheet, book: Book): void {
 function openReport(sheet: Sheet, book: Book, at: number): void {
   const [before, report] = [book.reports[at - 1], book.reports[at]];
   if (report === undefined) return;
-  const isLandscape = needsLandscape(sheet, book, report);
   const isApart = before === undefined || before.isOnOwnPage === true || report.isOnOwnPage === true;
+  const isLandscape =
+    isApart || !staysOnPage(sheet, book, report) ? needsLandscape(sheet, book, report) : sheet.isLandscape;
   // Only a page that is there can have room: before the first one there is nothing to measure.
   const fits = () => titleHeight + gapBefore + leadHeight(sheet, book, report.blocks) <= sheet.room;
   if (isApart || sheet.isLandscape !== isLandscape || !fits()) sheet.newPage(isLandscape);
   else sheet.y += gapBefore;
 }
 
+/** Where much of a page is still free, a report that fits there is not worth turning it. */
+function staysOnPage(sheet: Sheet, book: Book, { blocks }: Report): boolean {
+  if (!sheet.hasPage || sheet.room < muchRoom * sheet.fullRoom) return false;
+  const isFit = (block: Block) =>
+    block.kind !== "figure" || (!sheet.isLandscape && (block.narrow !== undefined || !isFullPage(block)));
+  return blocks.every(isFit) && titleHeight + gapBefore + wholeHeight(sheet, book, blocks) <= sheet.room;
+}
+
+const muchRoom = 0.45;
+
 /** So few rows are better printed in parts than on a page of their own. */
-const fewRows = 12;
+const fewRows = 16;
 
 /** A page is turned only for long tables that are too wide, and for drawings that fill it. */
 function needsLandscape(sheet: Sheet, book: Book, { isLandscape = false, blocks }: Report): boolean {
   if (!isLandscape || !sheet.hasPage) return isLandscape;
   return blocks.some((block) => {
-    if (block.kind !== "table") return isFullPage(block);
+    if (block.kind !== "table") return block.kind === "figure" && isFullPage(block);
     return block.rows.length >= fewRows && !fitsInto(sheet, block, book.system, sheet.portraitWidth);
   });
 }
-
-const isFullPage = (block: Block) => block.kind === "figure" && (block.height ?? 0) > 0.6;
 
 const gapBefore = 14;
 const titleHeight = 26;

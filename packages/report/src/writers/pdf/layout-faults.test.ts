@@ -1,6 +1,7 @@
 import { profileSketch } from "@beltwright/drawing";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import type { Figure } from "../../description/report.ts";
 import { makeBook } from "../../make-book.ts";
 import { bookOf, fonts, text } from "../../test-support/books.ts";
 import { sampleInputs } from "../../test-support/inputs.ts";
@@ -56,6 +57,23 @@ describe("the faults of a layout", () => {
       const pageOf = (words: string) => marks.find((one) => one.text === words)?.page;
       expect(pageOf("Fact 5"), `${lines}`).toBe(pageOf("The profile"));
     }
+  });
+
+  it("do not come of a page left white before a drawing that may stand upright", async () => {
+    const drawing = profileSketch(newConveyor(), undefined, { size: { width: 1000, height: 500 } });
+    const narrow = profileSketch(newConveyor(), undefined, { size: { width: 680, height: 360 } });
+    const pageOf = async (lines: number, more: Pick<Figure, "narrow">) => {
+      const above = { kind: "text", text: Array.from({ length: lines }, () => "line").join("\n") } as const;
+      const figure = { kind: "figure", drawing, caption: "The profile", height: 0.85, ...more } as const;
+      const book = bookOf([above], [figure]);
+      const reports = book.reports.map((report, at) => ({ ...report, isLandscape: at === 1 }));
+      const marks = await findMarks({ ...book, reports }, fonts);
+      return marks.find((one) => one.text === "The profile");
+    };
+    const [upright, turned] = [842, 595];
+    expect(Math.round((await pageOf(8, { narrow }))?.paper.height ?? 0)).toBe(upright);
+    expect(Math.round((await pageOf(8, {}))?.paper.height ?? 0)).toBe(turned);
+    expect(Math.round((await pageOf(40, { narrow }))?.paper.height ?? 0)).toBe(turned);
   });
 
   it("do not come of a figure parted from the short table below it", async () => {

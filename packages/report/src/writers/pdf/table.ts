@@ -12,6 +12,9 @@ const widestText = 0.45;
 /** Narrower than this share, a column of long texts is hard to read. */
 const narrowestText = 0.14;
 
+/** Columns repeated in each part of a table leave room for others, however long the names in them are. */
+const widestFixed = 0.22;
+
 interface Grid {
   readonly size: number;
   readonly columns: readonly number[];
@@ -44,6 +47,18 @@ export function tableNeed(sheet: Sheet, table: Table, system: UnitSystem, below 
   return grid === undefined ? 0 : topOf(sheet, table, grid, system, more.length === 0 ? below : 0).need;
 }
 
+/** Of all of it, in as many parts as it needs. */
+export function tableHeight(sheet: Sheet, table: Table, system: UnitSystem): number {
+  return sum(gridsFor(sheet, table, system).map((grid) => gridHeight(sheet, table, grid, system)));
+}
+
+function gridHeight(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem): number {
+  const { heading } = topOf(sheet, table, grid, system, 0);
+  const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, system).height);
+  const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, system, "bold").height;
+  return titleHeight(sheet, table.title ?? "", "title") + heading.height + sum(rows) + sums + gapAfter;
+}
+
 /** Whether a table can be printed in one part at a readable size on a page so wide. */
 export function fitsInto(sheet: Sheet, table: Table, system: UnitSystem, width: number): boolean {
   const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, 7, system));
@@ -65,8 +80,11 @@ function squeezedGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly 
 
 function splitGrids(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
   const size = sizes[1] ?? 7.5;
-  const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, size, system));
-  const fixed = wanted.map((_, at) => at).slice(0, table.fixedColumns ?? 1);
+  const fixed = table.columns.map((_, at) => at).slice(0, table.fixedColumns ?? 1);
+  const wanted = table.columns.map((_, at) => {
+    const width = wantedWidth(sheet, table, at, size, system);
+    return fixed.includes(at) ? Math.min(width, sheet.width * widestFixed) : width;
+  });
   const fixedWidth = sum(fixed.map((at) => wanted[at] ?? 0));
   const parts: number[][] = [];
   let used = Number.POSITIVE_INFINITY;

@@ -1,12 +1,13 @@
+import type { Conveyor } from "@beltwright/model";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeBook } from "../../make-book.ts";
-import { prepareReports } from "../../report-input.ts";
 import { fonts } from "../../test-support/books.ts";
-import { unusualConveyors } from "../../test-support/unusual-conveyors.ts";
+import { inputOf } from "../../test-support/inputs.ts";
+import { drawnConveyor, unusualConveyors } from "../../test-support/unusual-conveyors.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { findMarks } from "./write-pdf.ts";
 
-const sentences = { finding: ({ code }: { readonly code: string }) => `A finding: ${code}.` };
 const conveyors = unusualConveyors();
 /** Each in a language and units of its own. */
 const readers = [
@@ -16,16 +17,36 @@ const readers = [
   { language: "de", system: "metric" },
 ] as const;
 
+async function faultsOf(conveyor: Conveyor, at: number): Promise<readonly string[]> {
+  const reader = readers[at % readers.length] ?? readers[0];
+  const book = makeBook(inputOf(conveyor), { reports: "all", ...reader });
+  expect(book.reports.length).toBeGreaterThan(60);
+  return layoutFaults(await findMarks(book, fonts));
+}
+
 describe("the full book of a conveyor no demo is like", () => {
   it.each(conveyors.map((conveyor, at) => [conveyor.convNo.slice(0, 20), conveyor, at] as const))(
     "(%s) is laid out without a fault",
     async (_, conveyor, at) => {
-      const prepared = prepareReports(conveyor, { sentences });
-      if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.issues));
-      const reader = readers[at % readers.length] ?? readers[0];
-      const book = makeBook(prepared.input, { reports: "all", ...reader });
-      expect(book.reports.length).toBeGreaterThan(70);
-      expect(layoutFaults(await findMarks(book, fonts))).toEqual([]);
+      expect(await faultsOf(conveyor, at)).toEqual([]);
     },
   );
+
+  const design = fc.record({
+    capacity: fc.integer({ min: 10, max: 20_000 }),
+    length: fc.integer({ min: 20, max: 20_000 }),
+    lift: fc.integer({ min: -6, max: 6 }),
+    width: fc.constantFrom(500, 800, 1200, 2000, 3200),
+    points: fc.integer({ min: 0, max: 40 }),
+    words: fc.string({ minLength: 1, maxLength: 200, unit: fc.constantFrom("W", "i", "ß", "-", " ", "8") }),
+  });
+
+  it("is laid out without a fault whatever its size and names", async () => {
+    await fc.assert(
+      fc.asyncProperty(design, fc.nat(3), async (drawn, reader) => {
+        expect(await faultsOf(drawnConveyor(drawn), reader)).toEqual([]);
+      }),
+      { numRuns: 4 },
+    );
+  });
 });
