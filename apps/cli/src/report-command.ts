@@ -12,7 +12,7 @@ import {
   prepareReports,
   scenariosFor,
   writeCsv,
-  writeHtml,
+  writeHtmlPage,
   writePdf,
   writeXlsx,
 } from "@beltwright/report";
@@ -71,13 +71,8 @@ function bytesOf(book: Book, out: string): Promise<Uint8Array | string> {
   const name = out.toLowerCase();
   if (name.endsWith(".xlsx")) return writeXlsx(book);
   if (name.endsWith(".csv")) return Promise.resolve(writeCsv(book));
-  if (name.endsWith(".html")) return Promise.resolve(htmlPage(book));
+  if (name.endsWith(".html")) return Promise.resolve(writeHtmlPage(book));
   return loadFonts((font) => readFile(require.resolve(font))).then((fonts) => writePdf(book, { fonts }));
-}
-
-function htmlPage(book: Book): string {
-  const { language } = book.words;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${book.title.replace(/[<&]/g, "")}</title></head><body>\n${writeHtml(book)}\n</body></html>\n`;
 }
 
 function done(output: string): Outcome {

@@ -23,7 +23,7 @@ describe("report", () => {
     ["pdf", /^%PDF-/],
     ["xlsx", /^PK/],
     ["csv", /^Design summary\r\n/],
-    ["html", /^<!doctype html><html lang="en">/],
+    ["html", /^<!doctype html>\n<html lang="en">/],
   ])("writes %s", async (ending, begin) => {
     const out = join(folder, `all.${ending}`);
     expect(await run("--reports", "all", "--out", out)).toMatchObject({ exitCode: 0, error: "" });

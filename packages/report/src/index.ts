@@ -7,6 +7,7 @@ export {
   type Company,
   inCompany,
   namedRevisions,
+  type OnProgress,
   type PreparedInput,
   prepareReports,
   type ReportOptions,
@@ -16,6 +17,7 @@ export { isReportScenario, listScenarios, type ReportScenario, reportScenarios, 
 export { findingIn, type Language, languages } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
+export { writeHtmlPage } from "./writers/html-page.ts";
 export { layoutFaults } from "./writers/pdf/layout-faults.ts";
 export type { Mark } from "./writers/pdf/sheet.ts";
 export type { Fonts } from "./writers/pdf/typesetter.ts";

@@ -49,8 +49,16 @@ export function prepareReports(conveyor: Conveyor, options: ReportOptions): Prep
   return { kind: "prepared", input: inCompany(input, options, rows) };
 }
 
+/** Of simulations, which take their time. */
+export type OnProgress = (done: number, of: number) => void;
+
 /** The same reports with scenarios, designs and versions beside them; what cannot be calculated is left out. */
-export function inCompany(input: ReportInput, company: Company, rows?: ComponentRows): ReportInput {
+export function inCompany(
+  input: ReportInput,
+  company: Company,
+  rows?: ComponentRows,
+  onProgress: OnProgress = () => {},
+): ReportInput {
   const { scenarios = [], designs = [], versions = [], revisions } = company;
   const beside = (conveyor: Conveyor): readonly Compared[] => {
     const found = calculate(conveyor, rows === undefined ? {} : { rows });
@@ -58,7 +66,9 @@ export function inCompany(input: ReportInput, company: Company, rows?: Component
   };
   return {
     ...input,
-    dynamics: scenarios.flatMap((scenario) => simulated(input, scenario)),
+    dynamics: scenarios.flatMap((scenario, at) =>
+      simulated(input, scenario, (share) => onProgress(at + share, scenarios.length)),
+    ),
     designs: designs.flatMap(beside),
     versions: versions.flatMap(({ name, conveyor }) => beside(conveyor).map((one) => ({ name, ...one }))),
     ...(revisions === undefined ? {} : { revisions }),
@@ -85,10 +95,21 @@ export function namedRevisions(versions: readonly KeptVersion[]): readonly Revis
     }));
 }
 
-function simulated({ conveyor, calculation }: ReportInput, scenario: Scenario): readonly DynamicScenario[] {
+/** How often a simulation tells how far it is. */
+const parts = 20;
+
+function simulated(
+  { conveyor, calculation }: ReportInput,
+  scenario: Scenario,
+  onShare: (share: number) => void,
+): readonly DynamicScenario[] {
   const { design, solution } = calculation;
   const prepared = prepareDynamics(design, solution, scenario, dynamicOptions(conveyor));
   if (prepared.kind === "refused") return [];
-  prepared.run.advance(prepared.run.runTime);
-  return [{ result: prepared.run.result() }];
+  const { run } = prepared;
+  for (let part = 1; part <= parts; part += 1) {
+    run.advance((run.runTime * part) / parts);
+    onShare(part / parts);
+  }
+  return [{ result: run.result() }];
 }

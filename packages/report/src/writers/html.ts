@@ -60,7 +60,7 @@ function heading(title: string | undefined): string {
   return title === undefined ? "" : `<h3>${escaped(title)}</h3>`;
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   const names: Readonly<Record<string, string>> = {
     "&": "&amp;",
     "<": "&lt;",

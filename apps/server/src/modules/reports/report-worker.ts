@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { findingSentence } from "@beltwright/contract";
-import { type Book, makeBook, prepareReports, writeCsv, writeHtml, writePdf, writeXlsx } from "@beltwright/report";
+import { type Book, makeBook, prepareReports, writeCsv, writeHtmlPage, writePdf, writeXlsx } from "@beltwright/report";
 import { reportFonts } from "./fonts.ts";
 import type { ReportTask, ReportWord } from "./report-threads.ts";
 
@@ -35,7 +35,7 @@ async function bytesOf(book: Book, format: ReportTask["format"]): Promise<Uint8A
     case "csv":
       return new TextEncoder().encode(writeCsv(book));
     case "html":
-      return new TextEncoder().encode(writeHtml(book));
+      return new TextEncoder().encode(writeHtmlPage(book));
   }
 }
 

@@ -89,7 +89,7 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       const language = languages.find((one) => one === request.body.language) ?? "en";
       const rows = await readRows();
       const gone = new AbortController();
-      request.raw.on("close", () => request.raw.destroyed && gone.abort());
+      reply.raw.on("close", () => reply.raw.writableFinished || gone.abort());
       const system = units === undefined ? {} : { system: units };
       const word = await threads.write({ conveyor, rows, company, reports, format, language, ...system }, gone.signal);
       switch (word.kind) {

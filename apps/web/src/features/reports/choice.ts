@@ -19,10 +19,11 @@ export function withNew(
 ): readonly string[] {
   const ids = listed.map(({ id }) => id);
   if (chosen === undefined) return ids;
-  return [
-    ...chosen.filter((id) => ids.includes(id)),
-    ...ids.filter((id) => !known.includes(id) && !chosen.includes(id)),
-  ];
+  const kept = chosen.filter((id) => ids.includes(id));
+  const added = ids.filter((id) => !known.includes(id) && !chosen.includes(id));
+  // Who has not changed the order finds them at their places, others at the end.
+  const isInOrder = kept.every((id, at) => at === 0 || ids.indexOf(kept[at - 1] ?? "") < ids.indexOf(id));
+  return isInOrder ? ids.filter((id) => kept.includes(id) || added.includes(id)) : [...kept, ...added];
 }
 
 /** Added at the end, or taken out. */
@@ -44,4 +45,25 @@ export function moved(chosen: readonly string[], id: string, by: -1 | 1): readon
   if (from < 0 || to < 0 || to >= chosen.length) return chosen;
   const next = chosen.filter((one) => one !== id);
   return next.toSpliced(to, 0, id);
+}
+
+/** Dragged to where another one stands; that one makes room. */
+export function placed(chosen: readonly string[], id: string, where: string): readonly string[] {
+  const [from, to] = [chosen.indexOf(id), chosen.indexOf(where)];
+  return from < 0 || to < 0 ? chosen : chosen.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+/** What of a wished-for choice can be made of this conveyor, and how many cannot. */
+export function possible(
+  wanted: readonly string[],
+  listed: readonly ListedReport[],
+): { readonly kept: readonly string[]; readonly left: number } {
+  const kept = wanted.filter((id) => listed.some((one) => one.id === id));
+  return { kept, left: wanted.length - kept.length };
+}
+
+/** A conveyor's number as the name of a file, without what file systems forbid. */
+export function fileName(convNo: string, extension: string): string {
+  const name = convNo.trim().slice(0, 80) || "conveyor";
+  return `${name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_")}.${extension}`;
 }

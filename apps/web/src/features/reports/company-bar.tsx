@@ -1,28 +1,20 @@
 import type { ConveyorDocument, ConveyorItem, ConveyorVersion } from "@beltwright/contract";
 import { Group, MultiSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { Remote } from "comlink";
-import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { useDynamicAccess } from "../../session/dynamic-access.ts";
-import { toast } from "../../ui/toast-store.ts";
-import type { ReportCalls, WantedCompany } from "./report-calls.ts";
+import type { WantedCompany } from "./report-calls.ts";
 
-interface CompanyBarProps {
-  readonly id: string;
-  readonly ask: <Answer>(question: (worker: Remote<ReportCalls>) => Promise<Answer>) => Promise<Answer>;
-  readonly scenarios: readonly { readonly id: string; readonly title: string }[];
-  /** More or fewer reports can be made now. */
-  readonly onChange: () => Promise<void>;
+/** Scenarios, conveyors and versions by their ids. */
+export interface CompanyChoice {
+  readonly runs: readonly string[];
+  readonly designs: readonly string[];
+  readonly versions: readonly string[];
 }
 
-const alone: { readonly runs: string[]; readonly designs: string[]; readonly versions: string[] } = {
-  runs: [],
-  designs: [],
-  versions: [],
-};
+export const alone: CompanyChoice = { runs: [], designs: [], versions: [] };
 
-async function loaded(id: string, { runs, designs, versions }: typeof alone): Promise<WantedCompany> {
+export async function loadCompany(id: string, { runs, designs, versions }: CompanyChoice): Promise<WantedCompany> {
   const documentAt = (path: string) => api.get<ConveyorDocument>(path);
   return {
     scenarios: runs,
@@ -33,10 +25,19 @@ async function loaded(id: string, { runs, designs, versions }: typeof alone): Pr
   };
 }
 
+interface CompanyBarProps {
+  readonly id: string;
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[];
+  readonly chosen: CompanyChoice;
+  readonly onChange: (chosen: CompanyChoice) => void;
+  readonly isDisabled: boolean;
+}
+
 /** What else the reports tell of: starts and stops to simulate, other conveyors, earlier versions. */
-export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
+export function CompanyBar({ id, scenarios, chosen, onChange, isDisabled }: CompanyBarProps) {
   const access = useDynamicAccess(id);
-  const [{ runs, designs, versions }, setChosen] = useState(alone);
+  const { runs, designs, versions } = chosen;
+  const change = (part: Partial<CompanyChoice>) => onChange({ ...chosen, ...part });
   const { data: conveyors } = useQuery({
     queryKey: ["report-designs"] as const,
     queryFn: ({ signal }) => api.list<ConveyorItem>("/api/conveyorsfromcategory/All?page=1&pageSize=100", { signal }),
@@ -46,19 +47,6 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
     queryFn: ({ signal }) => api.get<readonly ConveyorVersion[]>(`/api/conveyors/${id}/versions`, { signal }),
   });
 
-  async function change(part: Partial<typeof alone>): Promise<void> {
-    const next = { runs, designs, versions, ...part };
-    setChosen(next);
-    try {
-      const wanted = await loaded(id, next);
-      await ask((worker) => worker.include(wanted));
-      await onChange();
-    } catch (failure) {
-      console.error("Nothing was added to the reports", failure);
-      toast.failed("The conveyors to compare with could not be loaded.");
-    }
-  }
-
   return (
     <Group gap={12} align="start" mb={16}>
       <MultiSelect
@@ -66,9 +54,9 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
         description={access === "needs-plan" ? "Needs the Dynamic plan." : "For the reports of the dynamic analysis."}
         placeholder={runs.length === 0 ? "None" : ""}
         data={scenarios.map(({ id: value, title }) => ({ value, label: title }))}
-        value={runs}
-        onChange={(next) => void change({ runs: next })}
-        disabled={access !== "allowed"}
+        value={[...runs]}
+        onChange={(next) => change({ runs: next })}
+        disabled={isDisabled || access !== "allowed"}
         maxValues={4}
         w={232}
       />
@@ -82,8 +70,9 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
             value,
             label: project === "" ? convNo : `${convNo} · ${project}`,
           }))}
-        value={designs}
-        onChange={(next) => void change({ designs: next })}
+        value={[...designs]}
+        onChange={(next) => change({ designs: next })}
+        disabled={isDisabled}
         maxValues={5}
         searchable
         w={232}
@@ -96,8 +85,9 @@ export function CompanyBar({ id, ask, scenarios, onChange }: CompanyBarProps) {
           value: String(revision),
           label: `${revision} · ${name || new Date(changedAt).toLocaleDateString()}`,
         }))}
-        value={versions}
-        onChange={(next) => void change({ versions: next })}
+        value={[...versions]}
+        onChange={(next) => change({ versions: next })}
+        disabled={isDisabled}
         maxValues={5}
         w={232}
       />

@@ -9,17 +9,20 @@ import {
   listScenarios,
   makeBook,
   namedRevisions,
+  type OnProgress,
   prepareReports,
   type ReportInput,
   scenariosFor,
   writeCsv,
   writeHtml,
+  writeHtmlPage,
   writePdf,
   writeXlsx,
 } from "@beltwright/report";
 import { fetchFonts } from "./report-fonts.ts";
 
-export type ReportFormat = "pdf" | "xlsx" | "csv";
+export const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
+export type ReportFormat = (typeof reportFormats)[number];
 
 export interface BookChoice {
   readonly reports: readonly string[];
@@ -27,7 +30,12 @@ export interface BookChoice {
   readonly system: UnitSystem;
 }
 
-export type Prepared = { readonly kind: "prepared" } | { readonly kind: "refused"; readonly reason: string };
+export type Prepared =
+  | { readonly kind: "prepared"; readonly conveyor: PreparedConveyor }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** What the page needs to know of the conveyor itself. */
+export type PreparedConveyor = Pick<Conveyor, "convNo" | "project" | "capacityInp" | "drives" | "pulls">;
 
 /** What else the reports are to tell of, as it is loaded. */
 export interface WantedCompany {
@@ -65,9 +73,10 @@ export function createReportCalls() {
       }
       input = made.input;
       rowsOfLibraries = rows;
-      return { kind: "prepared" };
+      const { convNo, project, capacityInp, drives, pulls } = opened.conveyor;
+      return { kind: "prepared", conveyor: { convNo, project, capacityInp, drives, pulls } };
     },
-    include: ({ scenarios, designs, versions }: WantedCompany): void => {
+    include: ({ scenarios, designs, versions }: WantedCompany, onProgress?: OnProgress): void => {
       const company = {
         scenarios: scenariosFor(prepared().conveyor, scenarios),
         designs: designs.flatMap(conveyorIn),
@@ -75,19 +84,16 @@ export function createReportCalls() {
           conveyorIn(document).map((conveyor) => ({ name, conveyor })),
         ),
       };
-      input = inCompany(prepared(), company, rowsOfLibraries);
+      input = inCompany(prepared(), company, rowsOfLibraries, onProgress);
     },
     scenarios: (language: Language) => listScenarios(language),
     list: (language: Language): readonly ListedReport[] => listReports(language, prepared()),
     html: (choice: BookChoice): string => writeHtml(bookOf(choice)),
-    write: async (
-      choice: BookChoice,
-      format: ReportFormat,
-      onProgress: (done: number, of: number) => void,
-    ): Promise<Uint8Array> => {
+    write: async (choice: BookChoice, format: ReportFormat, onProgress: OnProgress): Promise<Uint8Array> => {
       const book = bookOf(choice);
       if (format === "xlsx") return writeXlsx(book);
       if (format === "csv") return new TextEncoder().encode(writeCsv(book));
+      if (format === "html") return new TextEncoder().encode(writeHtmlPage(book));
       return writePdf(book, { fonts: await fetchFonts(), onProgress });
     },
   };

@@ -1,7 +1,8 @@
 import type { ListedReport } from "@beltwright/report";
 import { ActionIcon, Button, Checkbox, Text } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { groupsOf, moved, toggled, toggledGroup } from "./choice.ts";
+import { useState } from "react";
+import { groupsOf, moved, placed, toggled, toggledGroup } from "./choice.ts";
 import styles from "./reports.module.css";
 
 interface ReportChoiceProps {
@@ -52,14 +53,25 @@ export function ReportChoice({ reports, chosen, onChange }: ReportChoiceProps) {
 }
 
 function ChosenOrder({ reports, chosen, onChange }: ReportChoiceProps) {
+  const [dragged, setDragged] = useState<string>();
   const titleOf = (id: string) => reports.find((one) => one.id === id)?.title ?? id;
   return (
     <section aria-labelledby="report-order" className={styles.order}>
       <Text component="h2" id="report-order" fw={600} size="sm">{`In this order (${chosen.length})`}</Text>
-      {chosen.length === 0 && <Text c="dimmed">Tick the reports you want on the left.</Text>}
+      <Text c="dimmed" size="xs">
+        {chosen.length === 0 ? "Tick the reports you want on the left." : "Drag them, or move them with the arrows."}
+      </Text>
       <ol>
         {chosen.map((id, at) => (
-          <li key={id}>
+          <li
+            key={id}
+            draggable
+            data-dragged={id === dragged}
+            onDragStart={() => setDragged(id)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDragEnter={() => dragged !== undefined && onChange(placed(chosen, dragged, id))}
+          >
             <span>{titleOf(id)}</span>
             <ActionIcon
               size="sm"

@@ -1,100 +1,98 @@
 import type { ReportTemplate } from "@beltwright/contract";
 import { Button, Checkbox, Group, Select, TextInput } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../api/client.ts";
 import { usePerson } from "../../session/session.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { useTemplates } from "./use-templates.ts";
 
 interface TemplatesBarProps {
   readonly chosen: readonly string[];
   readonly onChoose: (reports: readonly string[]) => void;
 }
 
-const key = ["reportTemplates"] as const;
-
-/** Choices of reports kept under a name, for oneself or for the group. */
+/** Choices of reports kept under a name, for oneself or for the group. Only who made one may change it. */
 export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
   const person = usePerson();
-  const queryClient = useQueryClient();
-  const { data: templates = [] } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api.get<readonly ReportTemplate[]>("/api/reportTemplates", { signal }),
-  });
+  const isMine = ({ userName }: ReportTemplate) => userName === person?.userName;
+  const { templates, keep, change, remove } = useTemplates();
   const [name, setName] = useState("");
-  const [selected, setSelected] = useState<string | null>(null);
-  const own = templates.find(({ id, userName }) => id === selected && userName === person?.userName);
   const [isForGroup, setForGroup] = useState(false);
-  const save = useMutation({
-    mutationFn: () => api.post<ReportTemplate>("/api/reportTemplates", { name, reports: chosen, isForGroup }),
-    onSuccess: async (template) => {
-      setName("");
-      await queryClient.invalidateQueries({ queryKey: key });
-      toast.done(`Template ${template.name} is kept.`);
-    },
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: ReportTemplate) => api.delete(`/api/reportTemplates/${encodeURIComponent(id)}`),
-    onSuccess: async (_, template) => {
-      setSelected(null);
-      await queryClient.invalidateQueries({ queryKey: key });
-      const again = { name: template.name, reports: template.reports, isForGroup: template.isForGroup };
-      const undo = () =>
-        void api
-          .post<ReportTemplate>("/api/reportTemplates", again)
-          .then(() => queryClient.invalidateQueries({ queryKey: key }));
-      toast.done(`Template ${template.name} deleted.`, { undo });
-    },
-  });
+  const [selectedId, setSelected] = useState<string | null>(null);
+  const selected = templates.find(({ id }) => id === selectedId);
+  const own = selected !== undefined && isMine(selected) ? selected : undefined;
+  const isTaken = templates.some((one) => isMine(one) && one.id !== own?.id && one.name === name.trim());
+  const draft = { name: name.trim(), reports: chosen, isForGroup };
+  const isReady = draft.name !== "" && chosen.length > 0 && !isTaken;
+
+  function select(template: ReportTemplate | undefined): void {
+    setSelected(template?.id ?? null);
+    setName(template !== undefined && isMine(template) ? template.name : "");
+    setForGroup(template !== undefined && isMine(template) && template.isForGroup);
+  }
+  const labelOf = (template: ReportTemplate) => {
+    if (!template.isForGroup) return template.name;
+    return isMine(template) ? `${template.name} (group)` : `${template.name} (group, by ${template.userName})`;
+  };
   return (
-    <Group gap={8} align="end">
+    <Group gap={8} align="start">
       <Select
         label="Template"
         placeholder={templates.length === 0 ? "None kept yet" : "Choose"}
-        data={templates.map(({ id, name: title, isForGroup: shared }) => ({
-          value: id,
-          label: shared ? `${title} (group)` : title,
-        }))}
-        value={selected}
+        data={templates.map((template) => ({ value: template.id, label: labelOf(template) }))}
+        value={selected?.id ?? null}
         onChange={(id) => {
-          setSelected(id);
-          onChoose(templates.find((one) => one.id === id)?.reports ?? chosen);
+          const template = templates.find((one) => one.id === id);
+          select(template);
+          if (template !== undefined) onChoose(template.reports);
         }}
         disabled={templates.length === 0}
+        clearable
       />
-      {own && (
-        <Button
-          variant="default"
-          aria-label={`Delete template ${own.name}`}
-          loading={remove.isPending}
-          onClick={() => remove.mutate(own)}
-        >
-          Delete
-        </Button>
-      )}
       <TextInput
-        label="Keep this choice as"
+        label={own === undefined ? "Keep this choice as" : "Name of the template"}
         placeholder="Name"
         value={name}
         maxLength={100}
+        error={isTaken ? "You have a template of this name." : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      {person?.userGroup ? (
-        <Checkbox
-          label="For my group"
-          checked={isForGroup}
-          onChange={(event) => setForGroup(event.currentTarget.checked)}
-          mb={6}
-        />
-      ) : null}
-      <Button
-        variant="default"
-        onClick={() => save.mutate()}
-        loading={save.isPending}
-        disabled={name.trim() === "" || chosen.length === 0}
-      >
-        Keep
-      </Button>
+      <Group gap={8} mt={20}>
+        {person?.userGroup ? (
+          <Checkbox
+            label="For my group"
+            checked={isForGroup}
+            onChange={(event) => setForGroup(event.currentTarget.checked)}
+          />
+        ) : null}
+        {own === undefined ? (
+          <Button
+            variant="default"
+            onClick={() => keep.mutate(draft, { onSuccess: select })}
+            loading={keep.isPending}
+            disabled={!isReady}
+          >
+            Keep
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              onClick={() => change.mutate({ ...draft, id: own.id })}
+              loading={change.isPending}
+              disabled={!isReady}
+            >
+              Keep changes
+            </Button>
+            <Button
+              variant="default"
+              aria-label={`Delete template ${own.name}`}
+              loading={remove.isPending}
+              onClick={() => remove.mutate(own, { onSuccess: () => select(undefined) })}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </Group>
     </Group>
   );
 }

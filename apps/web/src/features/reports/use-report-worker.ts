@@ -1,9 +1,10 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
-import { type Remote, wrap } from "comlink";
+import type { OnProgress } from "@beltwright/report";
+import { proxy, type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { loadRows } from "../../ui/component-rows.ts";
-import type { Prepared, ReportCalls } from "./report-calls.ts";
+import type { Prepared, ReportCalls, WantedCompany } from "./report-calls.ts";
 
 interface Held {
   readonly worker: Worker;
@@ -11,14 +12,19 @@ interface Held {
   readonly prepared: Promise<Prepared>;
 }
 
-/** A worker that has calculated the conveyor. Stopping ends it at once, whatever it is doing, and starts a fresh one. */
+export type WorkerState =
+  | Prepared
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/**
+ * A worker that has calculated the conveyor. Stopping ends it at once, whatever it is doing, and starts a fresh one with
+ * the company that was there before.
+ */
 export function useReportWorker(id: string) {
   const held = useRef<Held | undefined>(undefined);
-  const [state, setState] = useState<
-    Prepared | { readonly kind: "loading" } | { readonly kind: "failed"; readonly error: unknown }
-  >({
-    kind: "loading",
-  });
+  const company = useRef<WantedCompany | undefined>(undefined);
+  const [state, setState] = useState<WorkerState>({ kind: "loading" });
 
   const start = useCallback(() => {
     const worker = new Worker(new URL("./report.worker.ts", import.meta.url), { type: "module" });
@@ -32,7 +38,9 @@ export function useReportWorker(id: string) {
         loadRows(signal),
         api.get<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`, { signal }),
       ]);
-      return remote.prepare(document, rows ?? {}, versions);
+      const prepared = await remote.prepare(document, rows ?? {}, versions);
+      if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
+      return prepared;
     };
     const next: Held = { worker, calls: remote, prepared: prepare() };
     held.current = next;
@@ -59,10 +67,19 @@ export function useReportWorker(id: string) {
     [],
   );
 
+  /** Company that was stopped on its way is none: the next worker goes on without it. */
+  const include = useCallback(
+    async (wanted: WantedCompany, onProgress: OnProgress): Promise<void> => {
+      await ask((remote) => remote.include(wanted, proxy(onProgress)));
+      company.current = wanted;
+    },
+    [ask],
+  );
+
   const stop = useCallback(() => {
     held.current?.worker.terminate();
     start();
   }, [start]);
 
-  return { state, ask, stop, retry: stop };
+  return { state, ask, include, stop, retry: stop };
 }
