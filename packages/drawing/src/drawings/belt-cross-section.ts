@@ -44,7 +44,9 @@ export function beltCrossSection(
   const hasDimensions = options.hasDimensions ?? size.width >= 400;
   const section = sectionOf(conveyor, calculation);
   const figure = figureOf(conveyor, section, density, hasDimensions ? system : undefined);
-  const heading = headingOver(figure, density === "high" ? "High Bulk Density" : "Low Bulk Density", size);
+  const isMeasuredAbove = size.width >= 400 && !isPipeSet(conveyor.csIdler);
+  const words = density === "high" ? "High Bulk Density" : "Low Bulk Density";
+  const heading = headingOver(figure, words, size, isMeasuredAbove ? 34 : 6);
   const isShown = options.hasText ?? conveyor.showSectionText;
   const labels = isShown ? labelRows(figure, sectionLabels(conveyor, section, density, system), size) : undefined;
   const grown = { width: size.width, height: size.height + (labels?.isBelow ? labels.height : 0) };
@@ -102,7 +104,7 @@ function figureOf(
   const { csIdler } = conveyor;
   if (!canDrawRolls(csIdler))
     return [text({ x: 0, y: 0 }, `${csIdler.noOfRolls} rolls at ${csIdler.troughAngle}° cannot be drawn`)];
-  if (isPipeSet(csIdler)) return pipeFigure(conveyor, section?.kind === "pipe" ? section : undefined, density);
+  if (isPipeSet(csIdler)) return pipeFigure(conveyor, section?.kind === "pipe" ? section : undefined, density, system);
   return troughFigure(conveyor, section?.kind === "troughed" ? section : undefined, density, system);
 }
 
@@ -169,10 +171,10 @@ function measures(
   ];
 }
 
-function headingOver(figure: readonly Shape[], words: string, size: Size): readonly Shape[] {
+function headingOver(figure: readonly Shape[], words: string, size: Size, above: number): readonly Shape[] {
   const { maxY } = boundsOf(figure.flatMap(spotsOf));
   const fontSize = Math.min(drawingConstants.headingFont, size.width / 11.5);
-  const shift = { x: 0, y: size.width >= 400 ? 34 : 6 };
+  const shift = { x: 0, y: above };
   return [text({ x: 0, y: maxY }, words, { layer: "TITLE", size: fontSize, level: "bottom", shift })];
 }
 

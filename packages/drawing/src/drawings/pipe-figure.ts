@@ -1,26 +1,41 @@
 import type { PipeSection } from "@beltwright/engine";
-import { type Conveyor, drawingConstants } from "@beltwright/model";
-import { area, polyline } from "../description/draw.ts";
+import { type Conveyor, drawingConstants, type UnitSystem } from "@beltwright/model";
+import { area, dimension, polyline } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
+import { partSize } from "../geometry/measure.ts";
 import { beltThickness } from "../geometry/pulls.ts";
 import { faceToSupport, layPipeRolls } from "../geometry/rolls.ts";
 import { polar } from "../geometry/vector.ts";
 import { rollSetShapes } from "./roll-shapes.ts";
 import type { SectionDensity } from "./section-labels.ts";
 
-/** A tube of belt in its six rolls, the edges overlapping at the top, the load inside. mm. */
+/** A tube of belt in its six rolls, the edges overlapping at the top, the load inside. mm; without a system unmeasured. */
 export function pipeFigure(
   conveyor: Conveyor,
   section: PipeSection | undefined,
   density: SectionDensity,
+  system: UnitSystem | undefined,
 ): readonly Shape[] {
   const { csIdler, beltWidthInp } = conveyor;
   const diameter = pipeDiameter(conveyor, section);
   const thickness = Math.min(beltThickness(conveyor) * 1000, diameter / 8);
   const shaft = { reach: Math.min(faceToSupport(csIdler), 0.06 * diameter), diameter: csIdler.shaftDia };
-  const rolls = rollSetShapes(layPipeRolls(csIdler, diameter, beltWidthInp), shaft, { target: "csIdler" });
+  const laid = layPipeRolls(csIdler, diameter, beltWidthInp);
+  const reach = Math.max(...laid.map((roll) => Math.abs(roll.centre.x) + Math.max(roll.face, roll.diameter) / 2));
+  const rolls = rollSetShapes(laid, shaft, { target: "csIdler" });
   const burden = section === undefined ? [] : pipeBurden(section, density);
-  return [...rolls, ...burden, polyline("BELT", tubeOutline(diameter, beltWidthInp, thickness), { target: "belt" })];
+  const tube = polyline("BELT", tubeOutline(diameter, beltWidthInp, thickness), { target: "belt" });
+  const sizes = section === undefined || system === undefined ? [] : measures(section, density, reach, system);
+  return [...rolls, ...burden, tube, ...sizes];
+}
+
+/** The tube on the left of the rolls, the load on their right. */
+function measures(section: PipeSection, density: SectionDensity, reach: number, system: UnitSystem): readonly Shape[] {
+  const { depth } = density === "low" ? section.lowDensity : section.highDensity;
+  const [radius, inside] = [section.pipeDiameter * 500, section.insideDiameter * 500];
+  const upright = (x: number, from: number, to: number) =>
+    dimension({ x, y: from }, { x, y: to }, "y", 14 * Math.sign(x), partSize(to - from, system, 0));
+  return [upright(-reach, -radius, radius), ...(depth > 0 ? [upright(reach, -inside, depth * 1000 - inside)] : [])];
 }
 
 function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection | undefined): number {

@@ -1,3 +1,4 @@
+import { drawingConstants } from "@beltwright/model";
 import { ring } from "../description/draw.ts";
 import type { Arc, Area, Marker, Shape, Spot, Text } from "../description/shape.ts";
 import { toPixels, type View } from "../description/view.ts";
@@ -42,7 +43,7 @@ function paintArc(shape: Arc, view: View): Primitive {
     const pixels = { centre: toPixels(view, centre), radius: radius * view.scaleX };
     return { kind: "arc", ...lookOf(shape), ...pixels, start, sweep };
   }
-  const count = Math.max(16, Math.ceil(Math.abs(sweep) / (Math.PI / 18)));
+  const count = drawingConstants.curveSegments;
   const points = Array.from({ length: count + 1 }, (_, at) => {
     const angle = start + (sweep * at) / count;
     return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
