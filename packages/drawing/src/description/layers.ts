@@ -40,7 +40,7 @@ export const layerStyles = {
   CURVE: { role: "accent", weight: 1.6, cadColour: 4 },
   POINT: { role: "ink", weight: 1, cadColour: 7 },
   LIMIT: { role: "warning", weight: 0.9, dash: [5, 3], cadColour: 1 },
-  DIMENSION: { role: "muted", weight: 0.7, cadColour: 2 },
+  DIMENSION: { role: "muted", weight: 0.7, cadColour: 8 },
   TEXT: { role: "ink", weight: 0.7, cadColour: 7 },
   TITLE: { role: "ink", weight: 0.7, cadColour: 7 },
 } as const satisfies Readonly<Record<string, LayerStyle>>;

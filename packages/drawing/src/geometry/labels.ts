@@ -159,7 +159,8 @@ function foundAt(
 const tieStep = 2;
 
 /** Where the line from a sign to its text ends, seen from the sign: just short of the text. */
-export const tieEnd = ({ x, y }: Spot): Spot => ({ x: 0.85 * x, y: y - Math.sign(y) * 7 });
+export const tieEnd = ({ x, y }: Spot): Spot =>
+  x === 0 ? { x, y: y - Math.sign(y) * 7 } : { x: x - Math.sign(x) * 3, y: y - Math.sign(y) * 2 };
 
 /** The line from a sign to its text, in small pieces. */
 function tieOf({ at, clear }: Wanted, { shift, isFar }: Placed): readonly Box[] {

@@ -1,3 +1,4 @@
+import { textWidth } from "../description/bounds.ts";
 import type { Spot } from "../description/shape.ts";
 import type { ArcPrimitive, PathPrimitive, Primitive, TextPrimitive } from "../paint/primitive.ts";
 import { code, dxfText, real } from "./dxf-codes.ts";
@@ -87,14 +88,17 @@ const alignments = { start: 0, middle: 1, end: 2 } as const;
 /** Height of capitals in DXF is about 0.72 of the size of a font. */
 const capitals = 0.72;
 
+/** CAD programs go by the aligned place; plain viewers begin at the first one, so that is where the text begins. */
 function textEntity(text: TextPrimitive, { place, scale }: DxfPlacing): Entity {
   const spot = place(text.at);
   const aligned = alignments[text.anchor];
+  const before = ((aligned / 2) * textWidth(text.text, text.size)) / scale;
+  const first = { x: spot.x - before * Math.cos(text.angle), y: spot.y - before * Math.sin(text.angle) };
   const second = aligned === 0 ? "" : at3(11, spot);
   return (handle) =>
     start("TEXT", text, handle) +
     code(100, "AcDbText") +
-    at3(10, spot) +
+    at3(10, first) +
     code(40, real((capitals * text.size) / scale)) +
     code(1, dxfText(text.text)) +
     code(50, real(degreesOf(text.angle))) +
