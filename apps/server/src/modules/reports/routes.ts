@@ -15,6 +15,7 @@ import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
 import { keepComponentRows } from "../conveyors/component-rows.ts";
+import { leavingOf } from "./leaving.ts";
 import { companyFor } from "./report-company.ts";
 import { createReportThreads } from "./report-threads.ts";
 
@@ -88,10 +89,9 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       if (company === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const language = languages.find((one) => one === request.body.language) ?? "en";
       const rows = await readRows();
-      const gone = new AbortController();
-      reply.raw.on("close", () => reply.raw.writableFinished || gone.abort());
+      const leaving = leavingOf(reply.raw);
       const system = units === undefined ? {} : { system: units };
-      const word = await threads.write({ conveyor, rows, company, reports, format, language, ...system }, gone.signal);
+      const word = await threads.write({ conveyor, rows, company, reports, format, language, ...system }, leaving);
       switch (word.kind) {
         case "written":
           return reply
@@ -103,6 +103,8 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
           return sendProblem(reply, 409, "invalid-values", {}, { issues });
         }
         case "failed":
+          // Nobody is there to be told.
+          if (leaving.aborted) return reply.hijack();
           throw new Error(`The reports were not written: ${word.message}`);
       }
     },
