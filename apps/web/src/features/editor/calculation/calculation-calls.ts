@@ -1,4 +1,4 @@
-import type { LoadCaseName } from "@beltwright/engine";
+import type { Finding, LoadCaseName } from "@beltwright/engine";
 import {
   type Calculated,
   type Calculation,
@@ -8,6 +8,7 @@ import {
   firstDesign,
   type LibraryRow,
 } from "@beltwright/model";
+import { findingField } from "../results/finding-field.ts";
 import { answerFor, type TimedAnswer } from "./answer.ts";
 import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
@@ -29,6 +30,8 @@ export interface CalculationCalls {
   open(document: Conveyor, origin: Origin): OpenedTrace;
   /** A further step of the trace opened last. */
   openStep(step: number): TraceNode | undefined;
+  /** The field that caused a finding of the calculation answered last, or of a document it was made from. */
+  fieldOf(document: Conveyor, finding: Finding): string;
   compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
@@ -70,6 +73,7 @@ export function createCalculationCalls(): CalculationCalls {
       return traced?.open(origin) ?? { kind: "not-calculated" };
     },
     openStep: (step) => traced?.openStep(step),
+    fieldOf: (found, finding) => findingField(found, finding, latest?.design),
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     start: (five) => {

@@ -1,4 +1,12 @@
-import { type Design, findStep, type OriginOf, originFinder, type Step, startTrace } from "@beltwright/engine";
+import {
+  type Design,
+  findStep,
+  type OriginOf,
+  originFinder,
+  type Place,
+  type Step,
+  startTrace,
+} from "@beltwright/engine";
 import {
   type ComponentRows,
   type Conveyor,
@@ -71,7 +79,9 @@ export interface TracedConveyor {
 export function traceConveyor(document: Conveyor, rows: ComponentRows | undefined): TracedConveyor | undefined {
   const calculation = calculate(document, { isTraced: true, ...(rows && { rows }) });
   if (calculation.kind === "refused") return undefined;
-  const own = aroundOf(document, calculation.design, calculation.solution.steps);
+  const { steps: ahead, reversed } = calculation.solution;
+  const steps = [...ahead, ...(reversed?.steps ?? [])];
+  const own = aroundOf(document, calculation.design, steps);
   const shown = shownOf(document, calculation);
   let around = own;
   return {
@@ -79,7 +89,7 @@ export function traceConveyor(document: Conveyor, rows: ComponentRows | undefine
       const extra = startTrace();
       const found = locate(shown, origin, extra);
       const run = origin.kind === "reading" ? stepsOf(origin.run.steps) : [];
-      around = extended(own, calculation.solution.steps.length, [...run, ...extra.steps]);
+      around = extended(own, steps.length, [...run, ...extra.steps]);
       return opened(found, around);
     },
     openStep: (number) => {
@@ -93,11 +103,34 @@ function opened(found: Located, around: Around): OpenedTrace {
   if (found.kind === "nowhere") return { kind: "not-calculated" };
   if (found.kind === "word") return { kind: "no-formula" };
   if (found.kind === "typed") return typedTrace(typedField(around.document, found.path));
+  if (found.kind === "told") return toldTrace(found, around);
   const { result, unit, place, path = "" } = found;
   // What was made for this number alone comes first: elsewhere an equal one may stand by chance.
   const step = findStep(around.made, result, unit, place) ?? findStep(around.equalTo(result), result, unit, place);
   if (step) return { kind: "steps", node: nodeOf(step, around) };
   return typedTrace(findTypedResult(around.document, around.design, { path, value: result, place }));
+}
+
+/** The step that gave it, where it was typed, or at least a step it was put into. */
+function toldTrace({ name, value, place }: Extract<Located, { kind: "told" }>, around: Around): OpenedTrace {
+  // Any number of steps give 0 or 1.
+  const given = value === 0 || value === 1 ? undefined : nearest(around.equalTo(value), place);
+  if (given) return { kind: "steps", node: nodeOf(given, around) };
+  const typed = findTyped(around.document, around.design, { name, value, place });
+  if (typed?.isAsTyped) return typedTrace(typed);
+  const user = nearest(around.usersOf(value), place);
+  return user ? { kind: "steps", node: nodeOf(user, around) } : typedTrace(typed);
+}
+
+const placeNames = ["pointId", "driveId", "loadCase"] as const satisfies readonly (keyof Place)[];
+
+/** Of several steps the one at the place asked for, else one that is at no other. */
+function nearest(steps: readonly Step[], place: Place): Step | undefined {
+  const isThere = ({ place: at }: Step) =>
+    placeNames.every((name) => place[name] === undefined || at[name] === place[name]);
+  const isElsewhere = ({ place: at }: Step) =>
+    placeNames.some((name) => at[name] !== undefined && place[name] !== undefined && at[name] !== place[name]);
+  return steps.find(isThere) ?? steps.find((step) => !isElsewhere(step));
 }
 
 const typedTrace = (typed: TypedValue | undefined): OpenedTrace =>
@@ -124,6 +157,8 @@ interface Around {
   readonly numberOf: (step: Step) => number | undefined;
   /** Those of the calculation with this result, in their order. */
   readonly equalTo: (result: number) => readonly Step[];
+  /** Those it was put into. */
+  readonly usersOf: (value: number) => readonly Step[];
   readonly originOf: OriginOf;
 }
 
@@ -137,6 +172,7 @@ function aroundOf(document: Conveyor, design: Design, steps: readonly Step[]): A
     stepAt: (number) => steps[number],
     numberOf: (step) => numbers.get(step),
     equalTo: (result) => equal.get(result) ?? [],
+    usersOf: (value) => steps.filter(({ values }) => Object.values(values).includes(value)),
     originOf: originFinder(steps),
   };
 }

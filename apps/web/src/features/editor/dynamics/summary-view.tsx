@@ -1,4 +1,3 @@
-import { findingSentence } from "@beltwright/contract";
 import type { DynamicResult, Finding } from "@beltwright/engine";
 import { dynamicCsv, dynamicJson, formatNumber, shownText, unitLabel } from "@beltwright/model";
 import { Button, Text } from "@mantine/core";
@@ -6,10 +5,10 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { placeText } from "../calculation/place-text.ts";
 import type { Origin, TracedRun } from "../calculation/traced.ts";
-import { findingDetail } from "../results/finding-detail.ts";
+import { FindingLine } from "../results/finding-line.tsx";
 import { StepList } from "../results/step-list.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
-import { type RunBasis, useDynamicRun } from "./dynamic-run.ts";
+import { useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { summaryTables, type TableValue } from "./summary-tables.ts";
 
@@ -28,7 +27,7 @@ export function SummaryView() {
           {endings[result.end]} {result.elements} elements, step {formatNumber(result.step * 1000, 3)} ms, calculated in{" "}
           {formatNumber(milliseconds / 1000, 3)} s.
         </Text>
-        <Findings findings={result.findings} basis={basis} />
+        <Findings findings={result.findings} run={run} />
         <Downloads result={result} convNo={basis.conveyor.convNo} />
       </div>
       {summaryTables(basis.conveyor, result).map(({ title, rows }) => (
@@ -93,18 +92,10 @@ function Value({ label, value: { value, unit, text, reading, source }, run }: Va
   );
 }
 
-function Findings({ findings, basis }: { readonly findings: readonly Finding[]; readonly basis: RunBasis }) {
-  const system = useUnitSystem();
+function Findings({ findings, run }: { readonly findings: readonly Finding[]; readonly run: TracedRun }) {
   if (findings.length === 0) return <Text size="sm">Nothing to report.</Text>;
   return findings.map((finding) => (
-    <p key={JSON.stringify([finding.code, finding.place])} className={styles.finding} data-severity={finding.severity}>
-      {findingSentence(finding.code)}
-      <span className={styles.detail}>
-        {[placeText(basis.conveyor, finding.place), findingDetail(finding, system)]
-          .filter((part) => part !== "")
-          .join(", ")}
-      </span>
-    </p>
+    <FindingLine key={JSON.stringify([finding.code, finding.place])} conveyor={run.conveyor} {...{ finding, run }} />
   ));
 }
 

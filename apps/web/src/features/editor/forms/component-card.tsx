@@ -8,6 +8,7 @@ import { ChosenValues } from "./chosen-values.tsx";
 import type { SlotPlace } from "./component-slots.ts";
 import styles from "./forms.module.css";
 import { FieldList } from "./place-view.tsx";
+import { useWantedBelow } from "./use-wanted.ts";
 
 interface ComponentCardProps {
   readonly path: string;
@@ -26,6 +27,7 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const description = String(useValue(`${path}.description`) ?? "");
   const category = String(useValue(`${path}.category`) ?? "");
   const choice = useChoice(path, slot.mode);
+  const led = useWantedBelow(path, choice?.kind === "chosen");
   const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
   return (
     <section className={styles.card} aria-label={slot.title}>
@@ -38,8 +40,11 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
           </span>
           <span className={styles.cardFrom}>{choice ? "chosen automatically" : category}</span>
         </button>
-        {slot.mode !== undefined && <ModeSwitch path={slot.mode} title={slot.title} />}
-        <ChooseButton path={path} title={slot.title} />
+        {/* What Auto has chosen is not typed: what leads to a value of it leads to the switch. */}
+        <div ref={led.ref} className={styles.cardChoice} data-wanted={led.isWanted}>
+          {slot.mode !== undefined && <ModeSwitch path={slot.mode} title={slot.title} />}
+          <ChooseButton path={path} title={slot.title} />
+        </div>
       </header>
       {isShown &&
         (choice?.kind === "chosen" ? (

@@ -10,8 +10,17 @@ interface Wanted {
 
 /** Brings a field into view, gives it the keyboard and marks it for a moment when something leads to it. */
 export function useWanted(path: string): Wanted {
+  return useLed((wanted) => wanted === path);
+}
+
+/** The same for what stands for all fields below a path while they cannot be typed in. */
+export function useWantedBelow(path: string, isStanding: boolean): Wanted {
+  return useLed((wanted) => isStanding && wanted.startsWith(`${path}.`));
+}
+
+function useLed(isMeant: (path: string) => boolean): Wanted {
   const ref = useRef<HTMLDivElement>(null);
-  const times = useView(({ wanted }) => (wanted?.path === path ? wanted.times : 0));
+  const times = useView(({ wanted }) => (wanted && isMeant(wanted.path) ? wanted.times : 0));
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (times === 0) return;

@@ -1,110 +1,72 @@
-import type { Finding } from "@beltwright/engine";
-import type { Conveyor } from "@beltwright/model";
+import type { Design, Finding } from "@beltwright/engine";
+import { type Conveyor, findTyped } from "@beltwright/model";
+import { driveParts, findingFields, inputFields, shortOf, subjectFields } from "./finding-fields.ts";
 
-/** The field a person would change first, by what the finding says. `point.` and `drive.` stand for its own row. */
-const fields: Readonly<Record<string, string>> = {
-  "bearing-rating-estimated": "point.shaft.brgDesignation",
-  "bearing-rating-unknown": "point.shaft.brgDesignation",
-  "belt-fast-for-material": "beltSpeedInp",
-  "belt-none-fits": "beltCategory",
-  "belt-narrow-for-lumps": "beltWidthInp",
-  "belt-overfull": "beltSpeedInp",
-  "belt-overloaded": "belt.allowableTension",
-  "belt-overtensioned": "belt.allowableTension",
-  "belt-slack": "takeUpMass",
-  "curve-banking-too-steep": "point.horizBankAngle",
-  "curve-belt-leaves-idler": "point.horizCurveRadiusInp",
-  "curve-belt-lifts": "point.vertCurveRadiusInp",
-  "curve-combined-overstressed": "point.vertCurveRadiusInp",
-  "curve-drift-too-large": "point.horizCurveRadiusInp",
-  "curve-halve-spacing": "point.idlerSpacingInp",
-  "curve-holds-few-sets": "point.vertCurveRadiusInp",
-  "curve-needs-troughed-idlers": "csIdler.troughAngle",
-  "curve-no-radius-suffices": "point.horizCurveRadiusInp",
-  "curve-radius-too-small": "point.vertCurveRadiusInp",
-  "curve-tangents-overlap": "point.vertCurveRadiusInp",
-  "curve-turns-much-per-set": "point.horizCurveRadiusInp",
-  "brake-slips": "drive.brakeTorqueLSS",
-  "does-not-break-away": "drive.motor.power",
-  "does-not-start": "drive.motor.power",
-  "does-not-stop": "drive.brakeTorqueLSS",
-  "drive-slips": "drive.wrapAngle",
-  "edge-distance-short": "beltWidthInp",
-  "friction-above-range": "drive.coeffofFrictionRun",
-  "idler-life-too-short": "csIdler.bearingCRating",
-  "idler-none-fits": "csIdler.description",
-  "idler-resonance": "nomCSSpacing",
-  "idler-resonance-two-lobes": "nomCSSpacing",
-  "idler-shaft-too-slender": "csIdler.shaftDia",
-  "idler-turns-fast": "csIdler.rollDia",
-  "idler-turns-too-fast": "csIdler.rollDia",
-  "lagging-overloaded": "point.shell.laggingThick",
-  "load-on-centre-roll-only": "csIdler.troughAngle",
-  "load-wider-than-belt": "beltWidthInp",
-  "motor-ask-maker": "drive.motor.power",
-  "motor-site-beyond-table": "altitude",
-  "motors-small": "drive.motor.power",
-  "not-converged": "maxCalcs",
-  "pipe-does-not-close": "pipeDia",
-  "pipe-lump-too-large": "matl.lumpSize",
-  "pipe-overlap-too-small": "pipeDia",
-  "pipe-too-full": "pipeDia",
-  "points-coincide": "point.x",
-  "pulley-bearing-life": "point.shaft.brgDia",
-  "pulley-disc-stress": "point.shell.discThick",
-  "pulley-hub-diameter": "point.shaft.dia",
-  "pulley-hub-slope": "point.shaft.dia",
-  "pulley-none-fits": "point.shell.shellDia",
-  "pulley-seat-diameter": "point.shaft.brgDia",
-  "pulley-shell-diameter": "point.shell.shellDia",
-  "pulley-shell-stress": "point.shell.shellThick",
-  "pulley-shoulder-diameter": "point.shaft.brgDia",
-  "pulley-small": "point.shell.shellDia",
-  "pulley-too-small": "point.shell.shellDia",
-  "pulley-static-safety": "point.shaft.brgDia",
-  "pulleys-overlap": "point.x",
-  "rating-low": "belt.allowableTension",
-  "sag-exceeded": "nomCSSpacing",
-  "skirts-on-pipe": "point.skirtLength",
-  "steep-for-material": "matl.maxIncline",
-  "take-up-light": "takeUpMass",
-  "take-up-not-found": "takeUpMass",
-  "take-up-travel-short": "takeupType",
-  "too-narrow-for-trough": "beltWidthInp",
-  "too-wide-for-density": "beltWidthInp",
-  "wrap-above-270": "point.rotation",
-};
-
-/** Where a formula's input is typed, for findings that name the input: `frictionOnBelt` of the material. */
-const inputs: Readonly<Record<string, string>> = {
-  beltSpeed: "beltSpeedInp",
-  width: "beltWidthInp",
-  beltWidth: "beltWidthInp",
-  friction: "drive.coeffofFrictionRun",
-  wrapAngle: "drive.wrapAngle",
-  spacing: "nomCSSpacing",
-  surchargeAngle: "matl.surchargeAngle",
-  troughAngle: "csIdler.troughAngle",
-  temperature: "minTemp",
-  lumpSize: "matl.lumpSize",
-  rollDiameter: "csIdler.rollDia",
-  gravity: "gravity",
-};
-
-/** The field that caused a finding, as a path of the document. Never without one: at worst the calculation method. */
-export function findingField(conveyor: Conveyor, finding: Finding): string {
-  const named = Object.keys(finding.values).find((name) => name in inputs);
-  const general = fields[finding.code] ?? (named && inputs[named]);
-  if (general !== undefined) return placed(conveyor, finding, general);
+/**
+ * The field that caused a finding, as a path of the document. Never without one: at worst the kind of its point or
+ * drive, or the calculation method. With the design that was calculated, values lead to where they were typed.
+ */
+export function findingField(conveyor: Conveyor, finding: Finding, design?: Design): string {
+  const general = knownField(finding);
+  const typed = general === undefined && design ? byValue(conveyor, design, finding) : undefined;
+  if (typed !== undefined) return typed;
   const { pointId, driveId } = finding.place;
-  if (pointId !== undefined) return placed(conveyor, finding, "point.pType");
-  return driveId === undefined ? "calcMethod" : placed(conveyor, finding, "drive.driveType");
+  const whole = pointId !== undefined ? "point.pType" : driveId !== undefined ? "drive.driveType" : "calcMethod";
+  return placed(conveyor, finding, ofStrand(conveyor, finding, general ?? whole));
+}
+
+/** What its code or the input it names says; undefined where only its values can tell. */
+export function knownField(finding: Finding): string | undefined {
+  return byCode(finding) ?? byInput(finding);
+}
+
+function byCode({ code, subject }: Finding): string | undefined {
+  const known = findingFields[code] ?? ofDrivePart(code);
+  // Curves of both planes share their codes.
+  return subject.startsWith("horizontal-curve") ? known?.replace(".vertCurve", ".horizCurve") : known;
+}
+
+/** `drive-short-gearbox-ratio`, `drive-none-fits-gearbox-ratio`, `drive-missing-gearbox`, `drive-none-to-choose-gearbox`. */
+function ofDrivePart(code: string): string | undefined {
+  const [, kind, rest = ""] = /^drive-(short|none-fits|missing|none-to-choose)-(.+)$/.exec(code) ?? [];
+  if (kind === undefined) return undefined;
+  const field = shortOf[rest];
+  if (kind === "short" && field !== undefined) return `drive.${field}`;
+  const [, part] = Object.entries(driveParts).find(([word]) => rest === word || rest.startsWith(`${word}-`)) ?? [];
+  return part && `drive.${part.category}`;
+}
+
+function byInput({ values, subject }: Finding): string | undefined {
+  const names = [...Object.keys(values), subject.split("/").at(-1) ?? ""];
+  return subjectFields[subject] ?? names.map((name) => inputFields[name]).find((field) => field !== undefined);
+}
+
+function byValue(conveyor: Conveyor, design: Design, { values, place }: Finding): string | undefined {
+  return Object.entries(values)
+    .map(([name, value]) => findTyped(conveyor, design, { name: name === "given" ? "" : name, value, place })?.path)
+    .find((path) => path !== undefined);
+}
+
+/** Idlers, spacing and sag of the return strand are typed apart; a section with a spacing of its own has it there. */
+function ofStrand({ pulls }: Conveyor, { place, subject }: Finding, general: string): string {
+  const pull = pulls.find(({ noID }) => String(noID) === place.pointId);
+  const isReturn = /(^|\/)return(\/|$)/.test(subject) || pull?.sectType === "Return";
+  if (general === "nomCSSpacing" && pull?.idlerSpacingMode === "Manual") return "point.idlerSpacingInp";
+  if (!isReturn) return general;
+  return general
+    .replace(/^csIdler\./, "rsIdler.")
+    .replace(/^(nomCSSpacing|csForwardTilt)$/, (name) => name.replace(/CS/, "RS").replace(/^cs/, "rs"));
 }
 
 function placed({ pulls, drives }: Conveyor, { place }: Finding, general: string): string {
   const point = pulls.findIndex(({ noID }) => String(noID) === place.pointId);
   const drive = drives.findIndex(({ driveNo }) => String(driveNo) === place.driveId);
+  const linked = drives.findIndex(({ driveNo }) => driveNo === pulls[point]?.linkToDriveNo);
+  const pull = `pulls[${Math.max(point, 0)}]`;
+  // A brake on a pulley of its own, and a conveyor whose drives are still to come.
+  if (general === "drive.brakeTorqueLSS" && pulls[point]?.pType === "Brake") return `${pull}.brakeTorque`;
+  if (general.startsWith("drive.") && drives.length === 0) return `${pull}.pType`;
   return general
-    .replace(/^point\./, `pulls[${Math.max(point, 0)}].`)
-    .replace(/^drive\./, `drives[${Math.max(drive, 0)}].`);
+    .replace(/^point\./, `${pull}.`)
+    .replace(/^drive\./, `drives[${Math.max(drive < 0 ? linked : drive, 0)}].`);
 }

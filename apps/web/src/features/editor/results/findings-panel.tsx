@@ -1,14 +1,9 @@
-import { findingSentence } from "@beltwright/contract";
-import type { Finding, Severity } from "@beltwright/engine";
-import { type Conveyor, type DocumentIssue, findFieldAt } from "@beltwright/model";
+import type { Severity } from "@beltwright/engine";
+import { type DocumentIssue, findFieldAt } from "@beltwright/model";
 import { Text } from "@mantine/core";
-import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
-import { HelpLink } from "../../../ui/help-link.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { placeText } from "../calculation/place-text.ts";
+import { IconInfoCircle } from "@tabler/icons-react";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
-import { findingDetail } from "./finding-detail.ts";
-import { findingField } from "./finding-field.ts";
+import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
 
 const order = { error: 0, warning: 1, note: 2 } as const satisfies Record<Severity, number>;
@@ -32,44 +27,6 @@ export function FindingsPanel() {
         />
       ))}
       {answer.notUsed.length > 0 && <IssueList title="Not taken into account" issues={answer.notUsed} />}
-    </div>
-  );
-}
-
-const icons = {
-  error: <IconCircleX size={16} aria-label="Error" />,
-  warning: <IconAlertTriangle size={16} aria-label="Warning" />,
-  note: <IconInfoCircle size={16} aria-label="Note" />,
-};
-
-interface FindingLineProps {
-  readonly finding: Finding;
-  /** The document it was found in. */
-  readonly conveyor: Conveyor;
-}
-
-function FindingLine({ finding, conveyor }: FindingLineProps) {
-  const showField = useShowField();
-  const system = useUnitSystem();
-  const { code, severity, source } = finding;
-  const place = placeText(conveyor, finding.place);
-  const path = findingField(conveyor, finding);
-  return (
-    <div className={styles.findingRow}>
-      <button type="button" className={styles.finding} data-severity={severity} onClick={() => showField(path)}>
-        {icons[severity]}
-        <span>
-          <span className={styles.sentence}>{findingSentence(code)}</span>
-          {place !== "" && <span className={styles.detail}>{place}</span>}
-          <span className={styles.detail}>{findingDetail(finding, system)}</span>
-          {source && (
-            <span className={styles.detail}>
-              {source.document}, {source.clause}
-            </span>
-          )}
-        </span>
-      </button>
-      <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
     </div>
   );
 }

@@ -88,7 +88,11 @@ function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
         </Text>
       );
     case "no-formula":
-      return <Text size="sm">A word, or a number of the component that was chosen: there is no formula to open.</Text>;
+      return (
+        <Text size="sm">
+          No formula of its own: a word, something counted, or a number of the component that was chosen.
+        </Text>
+      );
     case "not-calculated":
       return <Text size="sm">The conveyor as it stands does not have this number, so there is nothing to open.</Text>;
   }

@@ -1,0 +1,100 @@
+import { findingSentence } from "@beltwright/contract";
+import type { Finding, ReadingName } from "@beltwright/engine";
+import { type Conveyor, findingNumbers, shownText, type UnitCode, unitLabel } from "@beltwright/model";
+import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
+import { Fragment } from "react";
+import { HelpLink } from "../../../ui/help-link.tsx";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { placeText } from "../calculation/place-text.ts";
+import type { Origin, TracedRun } from "../calculation/traced.ts";
+import { useEditorTools, useShowField } from "../document/editor-context.ts";
+import { findingLimit, wordsOf } from "./finding-detail.ts";
+import { findingField, knownField } from "./finding-field.ts";
+import styles from "./results.module.css";
+import { TracedNumber } from "./traced-number.tsx";
+
+const icons = {
+  error: <IconCircleX size={16} aria-label="Error" />,
+  warning: <IconAlertTriangle size={16} aria-label="Warning" />,
+  note: <IconInfoCircle size={16} aria-label="Note" />,
+};
+
+interface FindingLineProps {
+  readonly finding: Finding;
+  /** The document it was found in. */
+  readonly conveyor: Conveyor;
+  /** The run it was found in, if any. */
+  readonly run?: TracedRun | undefined;
+}
+
+/** A finding: its sentence leads to the field that caused it, its numbers open. */
+export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
+  const lead = useLead();
+  const { code, severity, source } = finding;
+  const place = placeText(conveyor, finding.place);
+  return (
+    <div className={styles.findingRow} data-severity={severity}>
+      <div>
+        <button type="button" className={styles.finding} onClick={() => void lead(conveyor, finding)}>
+          {icons[severity]}
+          <span>
+            <span className={styles.sentence}>{findingSentence(code)}</span>
+            {place !== "" && <span className={styles.detail}>{place}</span>}
+            {source && (
+              <span className={styles.detail}>
+                {source.document}, {source.clause}
+              </span>
+            )}
+          </span>
+        </button>
+        <FindingNumbers finding={finding} run={run} />
+      </div>
+      <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
+    </div>
+  );
+}
+
+/** Opens the field; one that only the calculation can tell is asked of it. */
+function useLead() {
+  const showField = useShowField();
+  const { calculation } = useEditorTools();
+  return async (conveyor: Conveyor, finding: Finding) => {
+    const isKnown = knownField(finding) !== undefined;
+    showField(isKnown ? findingField(conveyor, finding) : await calculation.calls.fieldOf(conveyor, finding));
+  };
+}
+
+/** How many there are is counted, not calculated. */
+const counted: ReadonlySet<string> = new Set(["count", "sections", "rejected"]);
+
+const readings: Readonly<Record<string, ReadingName>> = { kN: "tension", "m/s": "speed", s: "time", m: "position" };
+
+function originOf({ values, place }: Finding, name: string, unit: UnitCode, run: TracedRun | undefined): Origin {
+  const value = values[name] ?? Number.NaN;
+  const reading = readings[unit];
+  if (run && reading) return { kind: "reading", reading: { name: reading, value, time: values.time ?? 0, place }, run };
+  return { kind: "number", source: { kind: "told", name, value, place } };
+}
+
+function FindingNumbers({ finding, run }: Pick<FindingLineProps, "finding" | "run">) {
+  const system = useUnitSystem();
+  const { values } = findingNumbers(finding);
+  const limit = findingLimit(finding, system);
+  if (values.length === 0 && limit === "") return null;
+  return (
+    <p className={styles.findingNumbers}>
+      {values.map(({ name, value, unit }, at) => {
+        const label = `${findingSentence(finding.code)} ${wordsOf(name)}`;
+        const traced = { label, value, unit, origin: originOf(finding, name, unit, run) };
+        return (
+          <Fragment key={name}>
+            {at > 0 && ", "}
+            {wordsOf(name)} {counted.has(name) ? shownText(value, unit, system) : <TracedNumber traced={traced} />}{" "}
+            {unitLabel(unit, system)}
+          </Fragment>
+        );
+      })}
+      {limit !== "" && `${values.length > 0 ? ", " : ""}${limit}`}
+    </p>
+  );
+}
