@@ -165,7 +165,7 @@ export * from "./subscriptions/invoice.ts";
 export * from "./subscriptions/proration.ts";
 export { randomConveyor, type SweepDuty } from "./sweep/random-conveyor.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
-export { formatFull, formatNumber } from "./units/format.ts";
+export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
 export { enteredText, shownText } from "./units/quantity-text.ts";
 export type { UnitCode } from "./units/unit.ts";

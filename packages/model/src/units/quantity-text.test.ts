@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutRounding } from "./format.ts";
 import { enteredText, shownText } from "./quantity-text.ts";
 
 describe("a calculated value", () => {
@@ -23,5 +24,15 @@ describe("an entered value", () => {
     expect(enteredText(1234.56789, "m", "metric")).toBe("1234.56789");
     expect(enteredText(1, "m", "imperial")).toBe("3.28084");
     expect(enteredText(0.123456789, "1", "imperial")).toBe("0.123456789");
+  });
+});
+
+describe("a part of a balance", () => {
+  // Sums of numbers near 1e8 J in double precision are off by some 1e-8 J for each addition.
+  it("that is only the rounding of the others is nothing, a small one that is more stays", () => {
+    const balance = [1.2e8, -1.1e-4, 35];
+    expect(withoutRounding(-1.1e-4, balance)).toBe(0);
+    expect(withoutRounding(35, balance)).toBe(35);
+    expect(withoutRounding(0.002, [0.002, 0.001])).toBe(0.002);
   });
 });

@@ -1,4 +1,5 @@
 import type { DynamicResult, Instant } from "@beltwright/engine";
+import { withoutRounding } from "@beltwright/model";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { scenarioName } from "../scenarios.ts";
@@ -121,19 +122,21 @@ function brakes(context: ReportContext, result: DynamicResult): readonly Block[]
 
 function energy(context: ReportContext, { energy: balance }: DynamicResult): readonly Block[] {
   const { w } = context;
+  const { missing, error, ...parts } = balance;
+  const part = (value: number) => withoutRounding(value, Object.values(parts));
   return factsOf(context, [
-    [w.energyDrives, "kJ", balance.drives],
-    [w.energyTakeUp, "kJ", balance.takeUp],
-    [w.energyKinetic, "kJ", balance.kinetic],
-    [w.energyStrain, "kJ", balance.strain],
-    [w.energyLifted, "kJ", balance.lifted],
-    [w.energyFriction, "kJ", balance.friction],
-    [w.energyViscous, "kJ", balance.viscous],
-    [w.energyBrakes, "kJ", balance.brakes],
-    [w.energyImpacts, "kJ", balance.impacts],
-    [w.energyCouplings, "kJ", balance.couplings],
-    [w.energyMissing, undefined, si(balance.missing, "kJ")],
-    [w.energyError, undefined, si(balance.error, "%")],
+    [w.energyDrives, "kJ", part(balance.drives)],
+    [w.energyTakeUp, "kJ", part(balance.takeUp)],
+    [w.energyKinetic, "kJ", part(balance.kinetic)],
+    [w.energyStrain, "kJ", part(balance.strain)],
+    [w.energyLifted, "kJ", part(balance.lifted)],
+    [w.energyFriction, "kJ", part(balance.friction)],
+    [w.energyViscous, "kJ", part(balance.viscous)],
+    [w.energyBrakes, "kJ", part(balance.brakes)],
+    [w.energyImpacts, "kJ", part(balance.impacts)],
+    [w.energyCouplings, "kJ", part(balance.couplings)],
+    [w.energyMissing, undefined, si(part(missing), "kJ")],
+    [w.energyError, undefined, si(error, "%")],
   ]);
 }
 

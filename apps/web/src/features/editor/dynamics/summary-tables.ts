@@ -1,5 +1,5 @@
 import type { DynamicResult, Instant, Place, Reading, ReadingName } from "@beltwright/engine";
-import { type Conveyor, caseTitle, siUnit, type UnitCode } from "@beltwright/model";
+import { type Conveyor, caseTitle, siUnit, type UnitCode, withoutRounding } from "@beltwright/model";
 import type { NumberSource } from "../calculation/traced.ts";
 import { shortPoint } from "../charts/point-name.ts";
 import { readingUnits } from "./chart-readings.ts";
@@ -129,17 +129,22 @@ function takeUpTable({ takeUp }: Pick<Result, "takeUp">, end: number): readonly 
 }
 
 function energyRows({ energy }: Pick<Result, "energy">, read: Read): readonly Row[] {
+  const { missing: _, error, ...parts } = energy;
+  const part = (value: number): TableValue => {
+    const { value: shown, ...rest } = read("energy", value);
+    return { ...rest, value: withoutRounding(value, Object.values(parts)) === 0 ? 0 : shown };
+  };
   return [
-    { name: "From the drives", values: [read("energy", energy.drives)] },
-    { name: "From the take-up", values: [read("energy", energy.takeUp)] },
-    { name: "Into motion", values: [read("energy", energy.kinetic)] },
-    { name: "Into strain", values: [read("energy", energy.strain)] },
-    { name: "Lifted", values: [read("energy", energy.lifted)] },
-    { name: "Friction", values: [read("energy", energy.friction)] },
-    { name: "Inside the belt", values: [read("energy", energy.viscous)] },
-    { name: "Brakes", values: [read("energy", energy.brakes)] },
-    { name: "Stops and snaps", values: [read("energy", energy.impacts)] },
-    { name: "Not accounted for", values: [{ ...read("ratio", energy.error), value: energy.error * 100, unit: "%" }] },
+    { name: "From the drives", values: [part(energy.drives)] },
+    { name: "From the take-up", values: [part(energy.takeUp)] },
+    { name: "Into motion", values: [part(energy.kinetic)] },
+    { name: "Into strain", values: [part(energy.strain)] },
+    { name: "Lifted", values: [part(energy.lifted)] },
+    { name: "Friction", values: [part(energy.friction)] },
+    { name: "Inside the belt", values: [part(energy.viscous)] },
+    { name: "Brakes", values: [part(energy.brakes)] },
+    { name: "Stops and snaps", values: [part(energy.impacts)] },
+    { name: "Not accounted for", values: [{ ...read("ratio", error), value: error * 100, unit: "%" }] },
   ];
 }
 
