@@ -57,6 +57,21 @@ test("the table is filled by the keyboard like a spreadsheet", async ({ page }) 
   await expect(cellAt(page, "pulls[1].description")).toHaveText("Feed A");
   await expect(cellAt(page, "pulls[1].x")).toHaveText("3.5");
   await expectAccessible(page);
+  // Sorted rows stand elsewhere than before, and are still the ones the pointer means.
+  const byHeight = page.getByRole("columnheader", { name: "z m" }).getByRole("button");
+  for (const order of ["ascending", "descending"]) {
+    await byHeight.click();
+    await expect(page.getByRole("columnheader", { name: "z m" })).toHaveAttribute("aria-sort", order);
+  }
+  await cellAt(page, "pulls[2].description").click();
+  await page.keyboard.type("Top");
+  await page.keyboard.press("Enter");
+  await expect(cellAt(page, "pulls[2].description")).toHaveText("Top");
+  await cellAt(page, "pulls[2].x").hover();
+  await page.mouse.down();
+  await cellAt(page, "pulls[3].z").hover();
+  await page.mouse.up();
+  await expect(page.locator("[data-cell][data-chosen=true]")).toHaveCount(6);
 });
 
 test("places are imported from CSV and DXF files", async ({ page }) => {

@@ -40,6 +40,12 @@ export function findSlot(path: string): SlotPlace | undefined {
   return { kind, component, title: slot.title, library: slot.library, mode, row: Number(row ?? 0) };
 }
 
+/** The mode of the component a field belongs to: what a person types there is kept, so it becomes Manual. */
+export function modeOf(path: string): string | undefined {
+  const end = path.lastIndexOf(".");
+  return end < 0 ? undefined : findSlot(path.slice(0, end))?.mode;
+}
+
 function kindOf(list: string | undefined): SlotPlace["kind"] | undefined {
   if (list === undefined) return "conveyor";
   return list === "drives" ? "drive" : list === "pulls" ? "pull" : undefined;

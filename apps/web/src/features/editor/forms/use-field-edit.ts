@@ -11,7 +11,7 @@ import {
 import { useRef, useState } from "react";
 import { useEditorTools } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
-import { findSlot } from "./component-slots.ts";
+import { modeOf } from "./component-slots.ts";
 
 interface FieldEdit {
   /** What the document said against the value finished last. */
@@ -89,10 +89,4 @@ function changeCapacity(document: Conveyor, value: number): EditOutcome {
   );
   const values = [{ path: "capacityInp", value }, ...carrying];
   return setValues.apply(document, { label: "Change capacity", values });
-}
-
-/** The mode of the component a field belongs to: what a person types there is kept, so it becomes Manual. */
-function modeOf(path: string): string | undefined {
-  const end = path.lastIndexOf(".");
-  return end < 0 ? undefined : findSlot(path.slice(0, end))?.mode;
 }

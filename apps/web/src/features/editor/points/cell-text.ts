@@ -1,5 +1,6 @@
 import { type FieldDefinition, type FieldValue, parseQuantity, type UnitSystem } from "@beltwright/model";
 import { quantityText } from "../../../ui/quantity-text.ts";
+import { type DecimalSign, plainDecimal } from "./number-style.ts";
 
 /** The text of a cell, as it is shown, copied and edited. */
 export function cellText(field: FieldDefinition, value: FieldValue | undefined, system: UnitSystem): string {
@@ -12,17 +13,21 @@ export type ReadCell =
   | { readonly kind: "value"; readonly value: FieldValue }
   | { readonly kind: "unreadable"; readonly message: string };
 
-/** Reads what was typed or pasted into a cell. Text nobody changed gives the stored value back with every digit. */
+/**
+ * Reads what was typed or pasted into a cell, by the decimal sign of the table it came with. Text nobody changed gives
+ * the stored value back with every digit.
+ */
 export function readCell(
   field: FieldDefinition,
   text: string,
   stored: FieldValue | undefined,
   system: UnitSystem,
+  sign?: DecimalSign,
 ): ReadCell {
   if (stored !== undefined && text === cellText(field, stored, system)) return { kind: "value", value: stored };
   switch (field.kind) {
     case "number":
-      return readNumber(field, text, system);
+      return readNumber(field, text.trim().replace(/^=/, ""), system, sign);
     case "choice":
       return readChoice(field.options, text);
     case "boolean":
@@ -34,27 +39,16 @@ export function readCell(
   }
 }
 
-function readNumber(field: Extract<FieldDefinition, { kind: "number" }>, text: string, system: UnitSystem): ReadCell {
-  if (text.trim() === "") return { kind: "value", value: field.default };
-  const plain = plainDecimal(text.trim());
+type NumberField = Extract<FieldDefinition, { kind: "number" }>;
+
+function readNumber(field: NumberField, text: string, system: UnitSystem, sign: DecimalSign | undefined): ReadCell {
+  if (text === "") return { kind: "value", value: field.default };
+  const plain = plainDecimal(text, sign);
   if (plain === undefined) {
-    return { kind: "unreadable", message: `${text.trim()} may be read in two ways: write it without a comma.` };
+    return { kind: "unreadable", message: `${text} may be read in two ways: write it without a comma.` };
   }
   const read = parseQuantity(plain, field.unit, system);
   return read.kind === "value" ? { kind: "value", value: read.value } : read;
-}
-
-/** Spreadsheets write 1,234.5 and 1.234,5 and 1,5; undefined where a lone comma could be either. */
-export function plainDecimal(text: string): string | undefined {
-  if (!/^[+-]?[\d.,\s\u00a0']+$/.test(text)) return text;
-  const tight = text.replace(/[\s\u00a0']/g, "");
-  const [commas, points] = [tight.split(",").length - 1, tight.split(".").length - 1];
-  if (commas === 0) return points > 1 ? tight.replaceAll(".", "") : tight;
-  if (points === 0 && commas === 1) return /,\d{3}$/.test(tight) ? undefined : tight.replace(",", ".");
-  if (points === 0) return tight.replaceAll(",", "");
-  return tight.lastIndexOf(",") > tight.lastIndexOf(".")
-    ? tight.replaceAll(".", "").replace(",", ".")
-    : tight.replaceAll(",", "");
 }
 
 /** The option meant, by its first letters, whatever their case. */

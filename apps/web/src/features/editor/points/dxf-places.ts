@@ -1,49 +1,47 @@
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
+import { type Entity, readDrawing } from "./dxf-entities.ts";
+import { joinedLines, type Line } from "./joined-lines.ts";
+import type { Place, PlacesPlan } from "./places-plan.ts";
 
-interface Entity {
-  readonly type: string;
-  readonly codes: readonly (readonly [code: number, value: string])[];
-}
+/** Metres of the units a drawing may name; one that names none, or another, is taken in metres. */
+const metres: Readonly<Record<number, number>> = {
+  1: 0.0254,
+  2: 0.3048,
+  4: 0.001,
+  5: 0.01,
+  7: 1000,
+  10: 0.9144,
+  14: 0.1,
+};
 
 /**
  * The places of a DXF drawing: its longest polyline, else its lines end to end, else its points. A drawing with all
  * heights 0 is a profile: its y is the height.
  */
-export function readDxf(text: string): readonly Place[] {
-  const entities = entitiesOf(text);
-  const polylines = [...lightPolylines(entities), ...oldPolylines(entities)].toSorted(
-    (one, other) => other.length - one.length,
-  );
-  const places = polylines[0] ?? joined(linesOf(entities)) ?? entities.flatMap(pointOf);
-  const isProfile = places.length > 0 && places.every(({ z }) => z === 0) && places.some(({ y }) => y !== 0);
-  return isProfile ? places.map(({ x, y }) => ({ x, y: 0, z: y })) : places;
+export function readDxf(text: string): PlacesPlan {
+  const { entities, unit } = readDrawing(text);
+  const drawn = drawnPlaces(entities);
+  if (drawn.length === 0) return { kind: "unreadable", message: "The drawing holds no polyline, line or point." };
+  if (!drawn.every(({ x, y, z }) => [x, y, z].every(Number.isFinite))) {
+    return { kind: "unreadable", message: "The drawing holds a place that is no number." };
+  }
+  const isProfile = drawn.every(({ z }) => z === 0) && drawn.some(({ y }) => y !== 0);
+  const scale = metres[unit] ?? 1;
+  const scaled = (value: number) => (scale === 1 ? value : Number((value * scale).toFixed(6)));
+  const places = drawn.map(({ x, y, z }) => (isProfile ? { x, y: 0, z: y } : { x, y, z }));
+  return { kind: "places", places: places.map(({ x, y, z }) => ({ x: scaled(x), y: scaled(y), z: scaled(z) })) };
 }
 
-function entitiesOf(text: string): readonly Entity[] {
-  const lines = text.split(/\r\n?|\n/);
-  const pairs = Array.from({ length: Math.floor(lines.length / 2) }, (_, at): [number, string] => [
-    Number((lines[2 * at] ?? "").trim()),
-    (lines[2 * at + 1] ?? "").trim(),
-  ]);
-  const start = pairs.findIndex(
-    ([code, value], at) => code === 2 && value === "ENTITIES" && pairs[at - 1]?.[1] === "SECTION",
+function drawnPlaces(entities: readonly Entity[]): readonly Place[] {
+  const [longest] = [...lightPolylines(entities), ...oldPolylines(entities)].toSorted(
+    (one, other) => other.length - one.length,
   );
-  const found: { type: string; codes: [number, string][] }[] = [];
-  for (const [code, value] of pairs.slice(start + 1)) {
-    if (code === 0 && value === "ENDSEC") break;
-    if (code === 0) found.push({ type: value, codes: [] });
-    else found.at(-1)?.codes.push([code, value]);
-  }
-  return found;
+  if (longest) return longest;
+  const lines = entities.flatMap(lineOf);
+  return lines.length > 0 ? joinedLines(lines) : entities.flatMap(pointOf);
 }
 
 function number({ codes }: Entity, code: number): number {
-  const value = Number(codes.find(([one]) => one === code)?.[1] ?? 0);
-  return Number.isFinite(value) ? value : 0;
+  return Number(codes.find(([one]) => one === code)?.[1] ?? 0);
 }
 
 function lightPolylines(entities: readonly Entity[]): readonly (readonly Place[])[] {
@@ -80,14 +78,7 @@ function pointOf(entity: Entity): readonly Place[] {
   return entity.type === "POINT" ? [placeOf(entity)] : [];
 }
 
-function linesOf(entities: readonly Entity[]): readonly (readonly [Place, Place])[] {
-  return entities
-    .filter(({ type }) => type === "LINE")
-    .map((entity) => [placeOf(entity), { x: number(entity, 11), y: number(entity, 21), z: number(entity, 31) }]);
-}
-
-function joined(lines: readonly (readonly [Place, Place])[]): readonly Place[] | undefined {
-  const [first] = lines;
-  if (!first) return undefined;
-  return [first[0], ...lines.map(([, to]) => to)];
+function lineOf(entity: Entity): readonly Line[] {
+  const to = { x: number(entity, 11), y: number(entity, 21), z: number(entity, 31) };
+  return entity.type === "LINE" ? [[placeOf(entity), to]] : [];
 }

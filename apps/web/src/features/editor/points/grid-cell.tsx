@@ -17,10 +17,13 @@ export interface Editing {
 
 interface GridCellProps {
   readonly path: string;
+  /** The row it is shown in. */
+  readonly row: number;
   readonly column: GridColumn;
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly editing: Editing | undefined;
+  /** Called by cells that were drawn long ago, so it must not rest on what was true then. */
   readonly onPoint: (isExtending: boolean) => void;
   readonly onEdit: () => void;
   readonly onType: (text: string) => void;
@@ -30,7 +33,7 @@ interface GridCellProps {
 
 export const GridCell = memo(Cell, (one, other) => {
   const isQuiet = !one.isActive && !other.isActive;
-  return isQuiet && one.path === other.path && one.isChosen === other.isChosen;
+  return isQuiet && one.path === other.path && one.row === other.row && one.isChosen === other.isChosen;
 });
 
 function Cell(props: GridCellProps) {
@@ -59,6 +62,9 @@ function Cell(props: GridCellProps) {
       onMouseDown={(event) => {
         if (!editing) onPoint(event.shiftKey);
       }}
+      onMouseEnter={(event) => {
+        if (event.buttons === 1 && isHeldInGrid(event.currentTarget)) onPoint(true);
+      }}
       onClick={(event) => {
         if (!editing) event.currentTarget.focus();
       }}
@@ -71,6 +77,12 @@ function Cell(props: GridCellProps) {
       )}
     </td>
   );
+}
+
+/** The button went down on a cell of this table, and not on something else that is dragged over it. */
+function isHeldInGrid(cell: Element): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLTableCellElement && cell.closest("table") === activeElement.closest("table");
 }
 
 function CellText({ path, column }: Pick<GridCellProps, "path" | "column">) {

@@ -1,10 +1,12 @@
 import { type Conveyor, type EditOutcome, pasteCells, setValues, type UnitSystem } from "@beltwright/model";
 import type { Editor } from "../document/editor.ts";
 import { valueAt } from "../document/value-at.ts";
+import { modeOf } from "../forms/component-slots.ts";
 import { cellText, readCell } from "./cell-text.ts";
 import { cellPath, gridColumns } from "./columns.ts";
 import type { Range } from "./grid-selection.ts";
 import { type CellValue, pastePlan } from "./paste-plan.ts";
+import { pastedTable } from "./pasted-table.ts";
 import { writeTable } from "./table-text.ts";
 
 export interface GridPlace {
@@ -27,7 +29,7 @@ export function typeInto({ editor, order, system }: GridPlace, range: Range, tex
       values.push({ path, value: read.value });
     }
     const label = values.length === 1 ? "Change cell" : `Change ${values.length} cells`;
-    return setValues.apply(before, { label, values });
+    return setValues.apply(before, { label, values: withModes(before, values) });
   };
   return said(editor.attempt(visit, type));
 }
@@ -68,8 +70,22 @@ export function pasteInto(
   const { document } = editor.store.getState();
   const plan = pastePlan(document, pasted, { rows: order.slice(at.row), column: at.column }, system);
   if (plan.kind === "unreadable") return plan.message;
-  const label = `Paste ${pasted.length} rows`;
-  return said(editor.apply(pasteCells, { label, rows: plan.rows, values: plan.values }));
+  const { length } = pastedTable(pasted).rows;
+  const label = length === 1 ? "Paste 1 row" : `Paste ${length} rows`;
+  const values = withModes(document, plan.values);
+  const refusal = said(editor.apply(pasteCells, { label, rows: plan.rows, values }));
+  if (refusal !== undefined || plan.leftOut === 0) return refusal;
+  return `${plan.leftOut} ${plan.leftOut === 1 ? "column" : "columns"} beyond the table left out.`;
+}
+
+/** What a person gives a component is kept, so the component becomes Manual. */
+function withModes(document: Conveyor, values: readonly CellValue[]): readonly CellValue[] {
+  const modes = values.flatMap(({ path, value }) => {
+    const mode = modeOf(path);
+    const isKept = mode === undefined || value === valueAt(document, path) || valueAt(document, mode) !== "Auto";
+    return isKept ? [] : [{ path: mode, value: "Manual" }];
+  });
+  return [...values, ...modes];
 }
 
 function cellsIn({ top, bottom, left, right }: Range, order: readonly number[]) {
@@ -80,7 +96,7 @@ function cellsIn({ top, bottom, left, right }: Range, order: readonly number[]) 
 }
 
 function applied(editor: Editor, label: string, values: readonly CellValue[]): EditOutcome {
-  return editor.apply(setValues, { label, values });
+  return editor.apply(setValues, { label, values: withModes(editor.store.getState().document, values) });
 }
 
 function said(outcome: EditOutcome): Said {
@@ -92,12 +108,17 @@ export interface Sort {
   readonly isDown: boolean;
 }
 
+type ResultAt = (path: string) => number | string | undefined;
+
 /** Rows in the order they are shown: of the loop, or by a column. Equal ones keep the order of the loop. */
-export function shownOrder(document: Conveyor, sort: Sort | undefined): readonly number[] {
+export function shownOrder(document: Conveyor, sort: Sort | undefined, resultAt: ResultAt): readonly number[] {
   const rows = document.pulls.map((_, index) => index);
   const column = sort && gridColumns[sort.column];
-  if (!sort || column?.kind !== "field") return rows;
-  const valueIn = (row: number) => valueAt(document, cellPath(row, column)) ?? "";
+  if (!sort || !column) return rows;
+  const valueIn = (row: number) => {
+    const path = cellPath(row, column);
+    return (column.kind === "field" ? valueAt(document, path) : resultAt(path)) ?? "";
+  };
   const sign = sort.isDown ? -1 : 1;
   return rows.toSorted((one, other) => sign * compare(valueIn(one), valueIn(other)) || one - other);
 }

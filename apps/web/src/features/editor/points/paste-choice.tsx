@@ -1,6 +1,7 @@
 import { insertPoints } from "@beltwright/model";
 import { Button, Group, Modal, Text } from "@mantine/core";
-import { placesPlan } from "./paste-plan.ts";
+import { pastedTable } from "./pasted-table.ts";
+import { placesPlan } from "./places-plan.ts";
 import type { Grid } from "./use-grid.ts";
 
 /** Asked where a paste is longer than the table: new points of the profile, or over the rows there are. */
@@ -13,10 +14,18 @@ export function PasteChoice({ grid }: { readonly grid: Grid }) {
     const plan = placesPlan(waiting, place.system);
     if (plan.kind === "unreadable") return grid.say(plan.message);
     const outcome = place.editor.apply(insertPoints, { index: row + 1, places: plan.places });
-    grid.say(outcome.kind === "refused" ? outcome.issues[0]?.message : `${plan.places.length} points inserted.`);
+    grid.say(
+      outcome.kind === "refused"
+        ? outcome.issues[0]?.message
+        : `${plan.places.length} ${plan.places.length === 1 ? "point" : "points"} inserted.`,
+    );
   };
   return (
-    <Modal opened={waiting !== undefined} onClose={grid.dismiss} title={`Paste ${waiting?.length ?? 0} rows`}>
+    <Modal
+      opened={waiting !== undefined}
+      onClose={grid.dismiss}
+      title={`Paste ${pastedTable(waiting ?? []).rows.length} rows`}
+    >
       <Text size="sm">There are more rows than the table has below point {row + 1}.</Text>
       <Group mt={14} gap={8} justify="flex-end">
         <Button variant="default" onClick={grid.dismiss}>

@@ -1,9 +1,10 @@
 import { addPoint, asksAboutDrive, deletePoint, insertPoints, reorderPoint } from "@beltwright/model";
 import { Button, FileButton, Group } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "../../../ui/toast-store.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+import { undoOffer } from "../document/undo-offer.ts";
 import { DeleteQuestion } from "../profile/delete-question.tsx";
 import { importPlaces } from "./import-places.ts";
 import { PointsGrid } from "./points-grid.tsx";
@@ -17,6 +18,8 @@ export function PointsForm() {
   const setView = useSetView();
   const system = useUnitSystem();
   const [asked, setAsked] = useState<number | undefined>(undefined);
+  // Without it the same file, mended and chosen again, would be no change to the browser.
+  const again = useRef<() => void>(null);
   const choose = (index: number) => setView({ point: index });
 
   const insert = () => {
@@ -39,11 +42,14 @@ export function PointsForm() {
   };
   const take = async (file: File | null) => {
     if (!file) return;
+    again.current?.();
     const plan = importPlaces(file.name, await file.text(), system);
     if (plan.kind === "unreadable") return toast.failed(`${file.name}: ${plan.message}`);
     const outcome = editor.apply(insertPoints, { index: Math.min(point + 1, pulls.length), places: plan.places });
     if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "Cannot be imported.");
-    toast.done(`${plan.places.length} points imported after point ${point + 1}`, { undo: () => editor.undo() });
+    const count = plan.places.length === 1 ? "1 point" : `${plan.places.length} points`;
+    const where = pulls.length === 0 ? "" : ` after point ${point + 1}`;
+    toast.done(`${count} imported${where}`, undoOffer(editor));
   };
 
   return (
@@ -66,7 +72,7 @@ export function PointsForm() {
         >
           Move down
         </Button>
-        <FileButton accept=".csv,.txt,.dxf" onChange={(file) => void take(file)} disabled={isReadOnly}>
+        <FileButton resetRef={again} accept=".csv,.txt,.dxf" onChange={(file) => void take(file)} disabled={isReadOnly}>
           {(props) => (
             <Button {...props} size="compact-xs" variant="default" disabled={isReadOnly}>
               Import x, y, z

@@ -1,6 +1,6 @@
 import { outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
@@ -15,6 +15,10 @@ const rowHeight = 26;
 export function PointsGrid() {
   const box = useRef<HTMLDivElement>(null);
   const grid = useGrid(box);
+  const latest = useRef(grid);
+  useLayoutEffect(() => {
+    latest.current = grid;
+  });
   const virtual = useVirtualizer({
     count: grid.order.length,
     getScrollElement: () => box.current,
@@ -42,7 +46,7 @@ export function PointsGrid() {
           <tbody>
             {above > 0 && <Spacer height={above} />}
             {items.map(({ index }) => (
-              <Row key={grid.order[index]} grid={grid} shown={index} />
+              <Row key={grid.order[index]} grid={grid} latest={latest} shown={index} />
             ))}
             {below > 0 && <Spacer height={below} />}
           </tbody>
@@ -105,7 +109,13 @@ function sortWord({ sort }: Grid, column: number): "ascending" | "descending" | 
   return sort.isDown ? "descending" : "ascending";
 }
 
-function Row({ grid, shown }: { readonly grid: Grid; readonly shown: number }) {
+interface RowProps {
+  readonly grid: Grid;
+  readonly latest: RefObject<Grid>;
+  readonly shown: number;
+}
+
+function Row({ grid, latest, shown }: RowProps) {
   const row = grid.order[shown] ?? 0;
   return (
     <tr aria-rowindex={shown + 2} style={{ height: rowHeight }} data-row={row}>
@@ -121,11 +131,12 @@ function Row({ grid, shown }: { readonly grid: Grid; readonly shown: number }) {
           <GridCell
             key={column.name}
             path={cellPath(row, column)}
+            row={shown}
             column={column}
             isActive={isActive}
             isChosen={isInside(grid.range, cell)}
             editing={isActive ? grid.editing : undefined}
-            onPoint={(isExtending) => grid.pointAt(cell, isExtending)}
+            onPoint={(isExtending) => latest.current.pointAt(cell, isExtending)}
             onEdit={() => grid.edit(undefined)}
             onType={grid.type}
             onCommit={grid.commit}

@@ -1,5 +1,5 @@
 /** Cells of text copied from a spreadsheet: tabs between them, quotes round those that hold tabs or line breaks. */
-export function readTable(text: string): readonly (readonly string[])[] {
+export function readTable(text: string, separator = "\t"): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   let cell = "";
   let isQuoted = false;
@@ -17,7 +17,7 @@ export function readTable(text: string): readonly (readonly string[])[] {
         at += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell === "") isQuoted = true;
-    else if (sign === "\t") endCell();
+    else if (sign === separator) endCell();
     else if (sign === "\n") {
       endCell();
       rows.push([]);

@@ -1,7 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { tracedResult } from "../calculation/traced.ts";
-import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+import {
+  useConveyor,
+  useEditorTools,
+  useIsReadOnly,
+  useLive,
+  useSetView,
+  useView,
+} from "../document/editor-context.ts";
 import { cellPath, gridColumns } from "./columns.ts";
 import type { Editing } from "./grid-cell.tsx";
 import {
@@ -15,11 +22,10 @@ import {
   typeInto,
 } from "./grid-edits.ts";
 import { type Block, type Cell, movedBlock, rangeOf, within } from "./grid-selection.ts";
+import { pastedTable, type Table } from "./pasted-table.ts";
 import { readTable } from "./table-text.ts";
 
 export type Grid = ReturnType<typeof useGrid>;
-
-type Table = readonly (readonly string[])[];
 
 /** Chosen cells, typing, copying and pasting of the table of points. */
 export function useGrid(box: RefObject<HTMLDivElement | null>) {
@@ -36,7 +42,8 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const [waiting, setWaiting] = useState<Table | undefined>(undefined);
 
   // Rows keep their places while one is typed into, whatever they are sorted by.
-  const order = editing?.order ?? shownOrder(conveyor, sort);
+  const resultAt = useSortedResults(sort);
+  const order = editing?.order ?? shownOrder(conveyor, sort, resultAt);
   const size = { rows: order.length, columns: gridColumns.length };
   const block = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
   const range = rangeOf(block);
@@ -124,12 +131,13 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     const text = event.clipboardData.getData("text/plain");
     if (editing || isReadOnly || text === "") return;
     event.preventDefault();
+    say(undefined);
     const table = readTable(text);
     if (table.length === 1 && table[0]?.length === 1) {
       return say(typeInto(place, range, table[0][0] ?? "", newVisit()));
     }
     // More rows than are left below: over the return strand, or new points of the profile? Only the person knows.
-    if (table.length > order.length - range.top) setWaiting(table);
+    if (pastedTable(table).rows.length > order.length - range.top) setWaiting(table);
     else pasteOver(table);
   };
   const copy = (event: ClipboardEvent) => {
@@ -160,6 +168,13 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     pointAt: (cell: Cell, isExtending: boolean) => go({ anchor: isExtending ? block.anchor : cell, active: cell }),
     chooseRow: (row: number) => go({ anchor: { row, column: 0 }, active: { row, column: gridColumns.length - 1 } }),
   };
+}
+
+/** Results are followed only where the rows are sorted by one. */
+function useSortedResults(sort: Sort | undefined) {
+  const isNeeded = sort !== undefined && gridColumns[sort.column]?.kind === "result";
+  const results = useLive((live) => (isNeeded ? live.results : undefined));
+  return (path: string) => results?.at(path);
 }
 
 let visits = 0;
