@@ -37,14 +37,17 @@ test("changes that were never saved are offered after the page was lost", async 
   await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
 });
 
-test("a save over someone else's opens the merge and loses nothing", async ({ page }, info) => {
+test("work found again is merged with what was saved since and loses nothing", async ({ page }, info) => {
   await signIn(page, people.subscriber);
   const id = await openNewConveyor(page, "CONFLICT");
   await openForm(page, "Capacity");
+  await typeField(page, "capacityInp", "1555");
   const [theirs] = await (await page.request.get(`/api/conveyors/${id}`)).json();
   const put = await page.request.put(`/api/conveyors/${id}`, { data: { ...theirs, beltSpeedInp: 3.7 } });
   expect(put.status()).toBe(200);
-  await typeField(page, "capacityInp", "1555");
+  await page.reload();
+  await page.getByRole("button", { name: "Restore them" }).click();
+  await expect(fieldAt(page, "beltSpeedInp")).toHaveValue("3");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Two versions" });
   await expect(dialog).toContainText("Someone saved this conveyor");

@@ -1,11 +1,11 @@
 import { type Conveyor, conveyorToFile, type FileRecord, openConveyorRecord } from "@beltwright/model";
 import { createStore, del, get, set } from "idb-keyval";
-import { type Editor, type EditorState, isUnsaved } from "./editor.ts";
+import { type Editor, type EditorState, isUnsaved, type SavedConveyor } from "./editor.ts";
 
 /** Unsaved work of one conveyor, kept in this browser. */
 export interface Draft {
-  /** The revision it began from. */
-  readonly revision: number;
+  /** The conveyor as the server had it when this work began: what it is merged against. */
+  readonly begun: SavedConveyor;
   readonly conveyor: Conveyor;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -14,6 +14,8 @@ export interface Draft {
 interface StoredDraft {
   readonly revision: number;
   readonly at: number;
+  /** What the server had at that revision. */
+  readonly base?: FileRecord;
   /** Absent: everything was saved, and an older draft counts no more. */
   readonly file?: FileRecord;
 }
@@ -34,9 +36,14 @@ export async function findDraft(userName: string, id: string): Promise<Draft | u
   const last = readLastMoment(key);
   const stored = last !== undefined && last.at >= (kept?.at ?? 0) ? last : kept;
   if (stored?.file === undefined) return undefined;
-  const opened = openConveyorRecord(stored.file);
-  if (opened.kind !== "opened" && opened.kind !== "migrated") return undefined;
-  return { revision: stored.revision, at: stored.at, conveyor: opened.conveyor };
+  const [conveyor, base] = [openedOf(stored.file), openedOf(stored.base)];
+  if (conveyor === undefined || base === undefined) return undefined;
+  return { begun: { revision: stored.revision, conveyor: base }, at: stored.at, conveyor };
+}
+
+function openedOf(file: FileRecord | undefined): Conveyor | undefined {
+  const opened = file && openConveyorRecord(file);
+  return opened?.kind === "opened" || opened?.kind === "migrated" ? opened.conveyor : undefined;
 }
 
 export async function dropDraft(userName: string, id: string): Promise<void> {
@@ -49,7 +56,8 @@ export async function dropDraft(userName: string, id: string): Promise<void> {
 }
 
 function storedOf({ saved, document }: EditorState): StoredDraft {
-  return { revision: saved.revision, at: Date.now(), file: conveyorToFile(document) };
+  const { revision, conveyor } = saved;
+  return { revision, at: Date.now(), base: conveyorToFile(conveyor), file: conveyorToFile(document) };
 }
 
 /** What a page that is going away has no time to put into its database: this store answers at once. */

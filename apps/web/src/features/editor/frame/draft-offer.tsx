@@ -13,11 +13,10 @@ export function DraftOffer({ draft }: { readonly draft: Draft }) {
   const revision = useEditorState(({ saved }) => saved.revision);
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
+  const isOlder = draft.begun.revision !== revision;
   const restore = () => {
-    // The save must tell the server which revision this work began from, or it would overwrite what others did since.
-    if (draft.revision !== revision) {
-      editor.store.setState(({ saved }) => ({ saved: { ...saved, revision: draft.revision } }));
-    }
+    // The save must tell which revision this work began from and be merged against it, or what others did since is lost.
+    if (isOlder) editor.store.setState({ saved: draft.begun });
     editor.replace("Restore draft", draft.conveyor);
     setOpen(false);
   };
@@ -28,9 +27,7 @@ export function DraftOffer({ draft }: { readonly draft: Draft }) {
   return (
     <Alert className={styles.offer} color="yellow" variant="light" title="Unsaved changes were found" role="status">
       This browser kept changes of {new Date(draft.at).toLocaleString()} that were never saved
-      {draft.revision === revision
-        ? "."
-        : `, made on revision ${draft.revision}; revision ${revision} was saved since.`}
+      {isOlder ? `, made on revision ${draft.begun.revision}; revision ${revision} was saved since.` : "."}
       <Group gap={8} mt={8}>
         <Button onClick={restore}>Restore them</Button>
         <Button variant="default" onClick={discard}>
