@@ -10,17 +10,24 @@ export function GeneralActs() {
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();
   const hasGroup = userGroup !== "" && userGroup !== undefined;
+  const isInOther = group !== "" && group !== userGroup;
   return (
     <Checkbox
       size="xs"
       mb={10}
       label={hasGroup ? `In my project group (${userGroup})` : "In my project group"}
-      description={hasGroup ? undefined : "You are in no user group; an administrator can put you into one."}
-      checked={group !== ""}
+      description={noteOf(hasGroup, isInOther ? String(group) : undefined)}
+      checked={group !== "" && !isInOther}
+      indeterminate={isInOther}
       disabled={isReadOnly || (!hasGroup && group === "")}
       onChange={(event) =>
         change({ path: "conveyorGroup", value: event.currentTarget.checked ? String(userGroup) : "" })
       }
     />
   );
+}
+
+function noteOf(hasGroup: boolean, otherGroup: string | undefined): string | undefined {
+  if (otherGroup !== undefined) return `It is in the project group ${otherGroup}.`;
+  return hasGroup ? undefined : "You are in no user group; an administrator can put you into one.";
 }

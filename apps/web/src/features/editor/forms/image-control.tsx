@@ -1,7 +1,8 @@
 import type { TextField } from "@beltwright/model";
 import { Button, FileButton, Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styles from "./forms.module.css";
+import { pictureAddress } from "./picture-address.ts";
 
 interface ImageControlProps {
   readonly id: string;
@@ -16,10 +17,13 @@ const accepted = "image/png,image/jpeg,image/gif,image/webp";
 /** A picture of the document: chosen from a file or pasted. */
 export function ImageControl({ id, field, value, onChange, ...described }: ImageControlProps) {
   const [issue, setIssue] = useState("");
+  // Without it a picture that was removed could not be chosen again.
+  const again = useRef<() => void>(null);
   const take = async (file: File | null | undefined) => {
     if (!file) return;
-    if (!accepted.includes(file.type)) return setIssue("Choose a PNG, JPEG, GIF or WebP picture.");
-    const address = await toAddress(file);
+    again.current?.();
+    const address = accepted.includes(file.type) ? await pictureAddress(file) : undefined;
+    if (address === undefined) return setIssue("Choose a PNG, JPEG, GIF or WebP picture.");
     if (address.length > field.maxLength) return setIssue("The picture is too large; choose one of at most 1 MB.");
     setIssue("");
     onChange(address);
@@ -36,7 +40,7 @@ export function ImageControl({ id, field, value, onChange, ...described }: Image
     >
       {value !== "" && <img src={value} alt={field.label} className={styles.picture} />}
       <Group gap={6}>
-        <FileButton accept={accepted} onChange={(file) => void take(file)}>
+        <FileButton resetRef={again} accept={accepted} onChange={(file) => void take(file)}>
           {(props) => (
             <Button {...props} {...described} id={id} variant="default" size="compact-xs">
               {value === "" ? "Choose picture" : "Replace"}
@@ -44,7 +48,14 @@ export function ImageControl({ id, field, value, onChange, ...described }: Image
           )}
         </FileButton>
         {value !== "" && (
-          <Button variant="subtle" size="compact-xs" onClick={() => onChange("")}>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            onClick={() => {
+              setIssue("");
+              onChange("");
+            }}
+          >
             Remove
           </Button>
         )}
@@ -56,13 +67,4 @@ export function ImageControl({ id, field, value, onChange, ...described }: Image
       )}
     </div>
   );
-}
-
-function toAddress(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

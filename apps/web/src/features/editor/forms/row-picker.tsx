@@ -1,4 +1,4 @@
-import { addPoint, type FormName, type Pull } from "@beltwright/model";
+import { addPoint, deleteDrive, type FormName, type Pull } from "@beltwright/model";
 import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useConveyor, useEdit, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
 
@@ -8,7 +8,12 @@ export function DrivePicker() {
   const chosen = useView(({ drive }) => drive);
   const setView = useSetView();
   const add = useEdit(addPoint);
+  const remove = useEdit(deleteDrive);
   const isReadOnly = useIsReadOnly();
+  const shown = drives[Math.min(chosen, drives.length - 1)];
+  const removeDrive = (driveNo: number) => {
+    if (remove({ driveNo }).kind === "changed") setView({ drive: Math.max(0, driveNo - 2) });
+  };
   const addDrive = () => {
     if (add({ mode: "AddDrive" }).kind === "changed") setView({ drive: drives.length });
   };
@@ -31,6 +36,17 @@ export function DrivePicker() {
       <Button size="compact-xs" variant="subtle" disabled={isReadOnly} onClick={addDrive}>
         Add drive
       </Button>
+      {shown && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="red"
+          disabled={isReadOnly}
+          onClick={() => removeDrive(shown.driveNo)}
+        >
+          Delete drive {shown.driveNo}
+        </Button>
+      )}
     </Group>
   );
 }

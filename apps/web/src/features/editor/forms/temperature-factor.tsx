@@ -30,7 +30,7 @@ export function TemperatureFactor() {
         size="compact-xs"
         variant="default"
         disabled={isReadOnly || typed === factor}
-        onClick={() => change({ path: "kt", value: factor })}
+        onClick={() => change({ path: "kt", value: Number(factor.toPrecision(12)) })}
       >
         Keep {formatNumber(factor)}
       </Button>

@@ -21,8 +21,12 @@ export interface PointPlaces {
 export type PointDrawingName = "profile" | "long" | "plan";
 
 export function pointPlaces(name: PointDrawingName, conveyor: Conveyor, size: Size): PointPlaces {
-  return makers[name](conveyor, size);
+  const places = makers[name](conveyor, size);
+  // An empty sheet has no scale: whatever spot is pressed, the first point is where the places are counted from.
+  return conveyor.pulls.length === 0 ? { ...places, placeAt: () => origin } : places;
 }
+
+const origin: Place = { x: 0, y: 0, z: 0, screenX: 0, screenZ: 0 };
 
 const makers: Readonly<Record<PointDrawingName, (conveyor: Conveyor, size: Size) => PointPlaces>> = {
   profile: sketch,

@@ -1,6 +1,6 @@
 import { conveyorDefinition } from "@beltwright/model";
-import { Text } from "@mantine/core";
-import { useConveyor, useLive, useView } from "../document/editor-context.ts";
+import { Anchor, Text } from "@mantine/core";
+import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { resultGroups } from "./result-groups.ts";
 import { ResultRow } from "./result-value.tsx";
@@ -16,12 +16,29 @@ export function ResultsPanel() {
           The calculation broke. Your document is safe; undo the last change or reload the page.
         </Text>
       )}
+      <NothingYet />
       {resultGroups.map(({ title, names }) => (
         <ResultGroup key={title} title={title} paths={names} />
       ))}
       <DriveResults />
       <PointResults />
     </div>
+  );
+}
+
+/** A design that could never be calculated has no old results to show. */
+function NothingYet() {
+  const isNothing = useLive(({ answer, results }) => answer?.kind === "refused" && results.at("te") === undefined);
+  const setView = useSetView();
+  if (!isNothing) return null;
+  return (
+    <Text size="sm">
+      There are no results yet.{" "}
+      <Anchor component="button" type="button" size="sm" onClick={() => setView({ side: "findings" })}>
+        The findings
+      </Anchor>{" "}
+      say what is missing.
+    </Text>
   );
 }
 
