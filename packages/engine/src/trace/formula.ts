@@ -93,20 +93,41 @@ function inputCheck<Name extends string>(definition: Definition<Name>): (trace: 
     const { must = finite, covers = finite } = definition.inputs[name];
     checks.push({ name, must, mustInterval: intervalOf(must), covers, coversInterval: intervalOf(covers) });
   }
+  const areUsual = usualInputs(checks);
   return (trace, inputs) => {
-    for (let i = 0; i < checks.length; i += 1) {
-      const check = checks[i];
-      if (check === undefined) continue;
-      const value = inputs[check.name];
-      const { mustInterval: must, coversInterval: covers } = check;
-      if (!(value >= must.low && value <= must.high) || (must.isInteger && !Number.isInteger(value))) {
-        throw new InputRefused({ subject: definition.id, input: check.name, value, limit: check.must });
+    if (areUsual(inputs)) return;
+    for (const { name, must, mustInterval, covers, coversInterval } of checks) {
+      const value = inputs[name];
+      if (!isWithin(mustInterval, value)) {
+        throw new InputRefused({ subject: definition.id, input: name, value, limit: must });
       }
-      if (value < covers.low || value > covers.high) {
-        reportOutside(trace, definition, { name: check.name, value, covers: check.covers });
+      if (value < coversInterval.low || value > coversInterval.high) {
+        reportOutside(trace, definition, { name, value, covers });
       }
     }
   };
+}
+
+/** Nearly always every input is allowed and covered: that much is seen without asking which limit is which. */
+function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]): (inputs: Values<Name>) => boolean {
+  const names = checks.map(({ name }) => name);
+  const low = checks.map(({ mustInterval, coversInterval }) => Math.max(mustInterval.low, coversInterval.low));
+  const high = checks.map(({ mustInterval, coversInterval }) => Math.min(mustInterval.high, coversInterval.high));
+  const isAnyInteger = checks.some(({ mustInterval }) => mustInterval.isInteger);
+  return (inputs) => {
+    if (isAnyInteger) return false;
+    for (let i = 0; i < names.length; i += 1) {
+      const name = names[i];
+      if (name === undefined) continue;
+      const value = inputs[name];
+      if (!(value >= (low[i] ?? 0) && value <= (high[i] ?? 0))) return false;
+    }
+    return true;
+  };
+}
+
+function isWithin({ low, high, isInteger }: Interval, value: number): boolean {
+  return value >= low && value <= high && (!isInteger || Number.isInteger(value));
 }
 
 function describe<Name extends string>(definition: Definition<Name>, kind: StepKind, printed: string): StepDescription {
