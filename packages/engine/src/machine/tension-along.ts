@@ -24,14 +24,35 @@ export function placesAlong(context: MachineContext, at: number): PlaceAlong {
  * on over points without pulley and holds at a pulley, where the strand ends.
  */
 export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseColumns): (distance: number) => number {
-  const isKept = trace.mode === "recorded";
-  const { leaving, arriving } = one;
   return (distance) => {
     const { section, share } = placeOf(distance);
-    const start = leaving[section] ?? 0;
-    const end = arriving[section + 1 === arriving.length ? 0 : section + 1] ?? 0;
-    return isKept ? tensionBetween(trace, { start, end, share }) : tensionBetween.evaluate({ start, end, share });
+    return tensionIn(trace, one, section, share);
   };
+}
+
+/** The same in every case of the solution at once. */
+export function tensionsAlong(
+  trace: Trace,
+  placeOf: PlaceAlong,
+  columns: readonly CaseColumns[],
+): (distance: number) => number[] {
+  return (distance) => {
+    const { section, share } = placeOf(distance);
+    const tensions: number[] = [];
+    for (let i = 0; i < columns.length; i += 1) {
+      const one = columns[i];
+      if (one !== undefined) tensions.push(tensionIn(trace, one, section, share));
+    }
+    return tensions;
+  };
+}
+
+function tensionIn(trace: Trace, { leaving, arriving }: CaseColumns, section: number, share: number): number {
+  const start = leaving[section] ?? 0;
+  const end = arriving[section + 1 === arriving.length ? 0 : section + 1] ?? 0;
+  return trace.mode === "recorded"
+    ? tensionBetween(trace, { start, end, share })
+    : tensionBetween.evaluate({ start, end, share });
 }
 
 /** The section a distance from a point falls in, and the share of it that lies before. */

@@ -1,5 +1,5 @@
 import { hasPulley, type Point } from "../design/point.ts";
-import type { CurveCase } from "../methods/curves/curve-input.ts";
+import type { CurveCase, CurveCases } from "../methods/curves/curve-input.ts";
 import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
 import { type VerticalCurve, verticalCurve } from "../methods/curves/vertical-curve.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
@@ -8,7 +8,7 @@ import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
 import type { MachineVerticalCurve } from "./machine-curves.ts";
-import { placesAlong, tensionAlong } from "./tension-along.ts";
+import { type PlaceAlong, placesAlong, tensionAlong, tensionsAlong } from "./tension-along.ts";
 
 /** Changes of slope below this are no curves, rad. */
 const leastTurn = 1e-5;
@@ -79,7 +79,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
     slopeBefore,
     slopeAfter,
     ...(givenRadius === undefined ? {} : { radius: givenRadius }),
-    cases: [...curveCases(trace, context, at), ...place.extra],
+    ...allCases(trace, context, at, place.extra),
     belt: curveBelt(context, at, place.profile),
     rules: context.input.curves,
     spacing,
@@ -99,7 +99,10 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
 
 /** Every load case as a curve sees it. */
 export function curveCases(trace: Trace, context: MachineContext, at: number): readonly CurveCase[] {
-  const placeOf = placesAlong(context, at);
+  return casesAt(trace, context, at, placesAlong(context, at));
+}
+
+function casesAt(trace: Trace, context: MachineContext, at: number, placeOf: PlaceAlong): readonly CurveCase[] {
   const { cases } = context;
   return context.columns().map((one, i) => ({
     loadCase: cases[i]?.name ?? "",
@@ -107,6 +110,21 @@ export function curveCases(trace: Trace, context: MachineContext, at: number): r
     isLoaded: (one.lineLoad[at] ?? 0) > 0 || (one.lineLoad.at(at - 1) ?? 0) > 0,
     tensionAt: tensionAlong(trace, placeOf, one),
   }));
+}
+
+/** The same with those in which the belt is empty ahead, and all their tensions at once. */
+function allCases(trace: Trace, context: MachineContext, at: number, extra: readonly CurveCase[]): CurveCases {
+  const placeOf = placesAlong(context, at);
+  const solved = tensionsAlong(trace, placeOf, context.columns());
+  const cases = [...casesAt(trace, context, at, placeOf), ...extra];
+  return {
+    cases,
+    tensionsAt: (distance) => {
+      const tensions = solved(distance);
+      for (let i = 0; i < extra.length; i += 1) tensions.push(extra[i]?.tensionAt(distance) ?? 0);
+      return tensions;
+    },
+  };
 }
 
 /** Points along the arc of the used radius; none where no radius will do. */

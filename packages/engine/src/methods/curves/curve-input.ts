@@ -13,6 +13,17 @@ export interface CurveCase {
   readonly tensionAt: (distance: number) => number;
 }
 
+/** Cases as a curve is asked about them, one by one or, where the caller has them side by side, all at once. */
+export interface CurveCases {
+  readonly cases: readonly CurveCase[];
+  /** Tension of every case at a distance, in their order; absent: each case is asked. */
+  readonly tensionsAt?: (distance: number) => readonly number[];
+}
+
+export function tensionsAt({ cases, tensionsAt: together }: CurveCases, distance: number): readonly number[] {
+  return together === undefined ? cases.map((one) => one.tensionAt(distance)) : together(distance);
+}
+
 /** The belt and its load at the curve, SI. */
 export interface CurveBelt {
   readonly profile: TroughProfile;
@@ -93,10 +104,12 @@ export function governing<Check extends { readonly need: RadiusNeed }>(checks: r
 
 /** One check for each kind, with the load case that asks for most. */
 export function governingChecks<Check extends CurveCheck>(needs: readonly Check[]): readonly Check[] {
-  const most = new Map<CurveCheckName, Check>();
+  const most: Check[] = [];
   for (const one of needs) {
-    const before = most.get(one.check);
-    if (before === undefined || isGreaterNeed(one.need, before.need)) most.set(one.check, one);
+    const at = most.findIndex(({ check }) => check === one.check);
+    const before = most[at];
+    if (before === undefined) most.push(one);
+    else if (isGreaterNeed(one.need, before.need)) most[at] = one;
   }
-  return [...most.values()];
+  return most;
 }

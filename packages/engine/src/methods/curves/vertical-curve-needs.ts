@@ -1,135 +1,58 @@
-import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
-import { bareIdlerRadius, bareOverstressRadius, bareSlackRadius } from "./bare-radius.ts";
-import {
-  type CurveBelt,
-  type CurveCase,
-  type CurveCheck,
-  type CurveCheckName,
-  governingChecks,
-} from "./curve-input.ts";
-import { idlerRadiusNeed, needOf, overstressRadius, slackRadius } from "./radius-needs.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { type CurveCheck, governingChecks, tensionsAt } from "./curve-input.ts";
+import { needOf } from "./radius-needs.ts";
 import type { VerticalCurveInput } from "./vertical-curve.ts";
+import {
+  type CurveKind,
+  type CurvePlaces,
+  checksOf,
+  type Extremes,
+  type NamedCheck,
+  noTension,
+  type Spot,
+} from "./vertical-curve-checks.ts";
 
-/** A place of the curve. */
-interface Spot {
-  readonly slope: number;
-  readonly tension: number;
-}
-
-interface NamedCheck {
-  readonly name: CurveCheckName;
-  /** Radius the check asks for at a spot in a case, m; infinite where none suffices. */
-  readonly radiusAt: (trace: Trace, input: VerticalCurveInput, one: CurveCase, spot: Spot) => number;
-  /** The same without a trace. */
-  readonly bareAt: (input: VerticalCurveInput, one: CurveCase, tension: number, slope: number) => number;
-}
-
-const liftOff: NamedCheck = {
-  name: "lift-off",
-  radiusAt: (trace, input, one, { tension, slope }) => liftOffRadius(trace, liftOffInputs(input, one, tension, slope)),
-  bareAt: (input, one, tension, slope) => liftOffRadius.evaluate(liftOffInputs(input, one, tension, slope)),
-};
-
-function liftOffInputs({ belt, rules }: VerticalCurveInput, one: CurveCase, tension: number, slope: number) {
-  return {
-    tensionFactor: rules.highFactor,
-    tension,
-    centrifugalCredit: rules.centrifugalCredit,
-    lineMass: massAt(belt, one),
-    beltSpeed: belt.beltSpeed,
-    gravity: rules.gravity,
-    slope,
-  };
-}
-
-const idlerLoad: NamedCheck = {
-  name: "idler-load",
-  radiusAt: (trace, input, one, { tension, slope }) => idlerRadiusNeed(trace, setAt(input, one, tension, slope)),
-  bareAt: (input, one, tension, slope) => bareIdlerRadius(setAt(input, one, tension, slope)),
-};
-
-function setAt(input: VerticalCurveInput, one: CurveCase, tension: number, slope: number) {
-  const { belt, rules, spacing, allowedSetLoad: allowedLoad = 0 } = input;
-  return { tension, lineMass: massAt(belt, one), gravity: rules.gravity, slope, spacing, allowedLoad };
-}
-
-type Height = "edgeAboveMean" | "meanHeight";
-
-function slack(name: CurveCheckName, height: Height): NamedCheck {
-  return {
-    name,
-    radiusAt: (trace, { belt, rules }, _, { tension }) =>
-      slackRadius(trace, { belt, rules, tension, distance: belt.profile[height] }),
-    bareAt: ({ belt, rules }, _, tension) => bareSlackRadius(belt, rules, tension, belt.profile[height]),
-  };
-}
-
-function overstress(name: CurveCheckName, height: Height): NamedCheck {
-  return {
-    name,
-    radiusAt: (trace, { belt, rules }, { state }, { tension }) =>
-      overstressRadius(trace, { belt, rules, tension, distance: belt.profile[height], state }),
-    bareAt: ({ belt, rules }, { state }, tension) =>
-      bareOverstressRadius(belt, rules, { tension, state }, belt.profile[height]),
-  };
-}
-
-const concaveChecks: readonly NamedCheck[] = [
-  liftOff,
-  slack("edge-slack", "edgeAboveMean"),
-  overstress("centre-overstress", "meanHeight"),
-];
-const convexChecks: readonly NamedCheck[] = [
-  overstress("edge-overstress", "edgeAboveMean"),
-  slack("centre-buckling", "meanHeight"),
-];
-const loadedConvexChecks: readonly NamedCheck[] = [...convexChecks, idlerLoad];
-
-type CurveKind = "concave" | "convex";
-
-/**
- * Largest radius any check asks for in any case, m; infinite where none suffices. No check asks for less where it has more
- * of what it fears: only the cases of the highest and of the lowest tension can govern.
- */
+/** Largest radius any check asks for in any case, m; infinite where none suffices. */
 export function largestRadius(input: VerticalCurveInput, type: CurveKind, tangent: number): number {
-  const checks = checksOf(input, type);
-  const { cases } = input;
+  const { slopeBefore, slopeAfter } = input;
+  const start = extremesAt(input, slopeBefore, -tangent);
+  const middle = extremesAt(input, (slopeBefore + slopeAfter) / 2, 0);
+  const end = extremesAt(input, slopeAfter, tangent);
   let most = 0;
-  for (const { slope, distance } of placesOf(input, tangent)) {
-    const tensions = tensionsAt(cases, distance);
-    const extremes = extremesOf(cases, tensions);
-    for (let i = 0; i < extremes.length; i += 1) {
-      const at = extremes[i] ?? -1;
-      const one = at < 0 || extremes.indexOf(at) < i ? undefined : cases[at];
-      if (one === undefined) continue;
-      for (const { bareAt } of checks) most = Math.max(most, bareAt(input, one, tensions[at] ?? 0, slope));
-    }
+  for (const { largest } of checksOf(input, type)) {
+    most = Math.max(most, largest(input, start), largest(input, middle), largest(input, end));
   }
   return most;
 }
 
-/** Tension of every case at one place. */
-function tensionsAt(cases: readonly CurveCase[], distance: number): readonly number[] {
-  const tensions: number[] = [];
-  for (let at = 0; at < cases.length; at += 1) tensions.push(cases[at]?.tensionAt(distance) ?? 0);
-  return tensions;
-}
-
-/** Cases with the lowest tension of all, and the highest running, in transients, loaded and empty; -1 for none. */
-function extremesOf(cases: readonly CurveCase[], tensions: readonly number[]): readonly number[] {
-  const found = [-1, -1, -1, -1, 0];
+function extremesAt(input: VerticalCurveInput, slope: number, distance: number): Extremes {
+  const { cases } = input;
+  const tensions = tensionsAt(input, distance);
+  let lowest = Number.POSITIVE_INFINITY;
+  let running = noTension;
+  let transient = noTension;
+  let loaded = noTension;
+  let empty = noTension;
   for (let at = 0; at < cases.length; at += 1) {
-    if ((tensions[at] ?? 0) < (tensions[found[4] ?? 0] ?? 0)) found[4] = at;
-    keepHighest(found, cases[at]?.state === "running" ? 0 : 1, tensions, at);
-    keepHighest(found, cases[at]?.isLoaded === true ? 2 : 3, tensions, at);
+    const tension = tensions[at] ?? 0;
+    lowest = Math.min(lowest, tension);
+    if (cases[at]?.state === "running") running = Math.max(running, tension);
+    else transient = Math.max(transient, tension);
+    if (cases[at]?.isLoaded === true) loaded = Math.max(loaded, tension);
+    else empty = Math.max(empty, tension);
   }
-  return found;
+  return { slope, lowest, running, transient, loaded, empty };
 }
 
-function keepHighest(highest: number[], kind: number, tensions: readonly number[], at: number): void {
-  const before = highest[kind] ?? -1;
-  if (before < 0 || (tensions[at] ?? 0) > (tensions[before] ?? 0)) highest[kind] = at;
+/** Start, middle and end. */
+const placesOfArc = 3;
+
+function placesOf(input: VerticalCurveInput, tangent: number): CurvePlaces {
+  const { slopeBefore, slopeAfter } = input;
+  return {
+    slopes: [slopeBefore, (slopeBefore + slopeAfter) / 2, slopeAfter],
+    tensions: [tensionsAt(input, -tangent), tensionsAt(input, 0), tensionsAt(input, tangent)],
+  };
 }
 
 export interface CurveNeeds {
@@ -140,90 +63,86 @@ export interface CurveNeeds {
 }
 
 export function curveNeeds(trace: Trace, input: VerticalCurveInput, type: CurveKind, tangent: number): CurveNeeds {
-  const steps = stepsOnly(trace);
   const checks = checksOf(input, type);
-  const places = placesOf(input, tangent).map((place) => ({
-    slope: place.slope,
-    tensions: tensionsAt(input.cases, place.distance),
-  }));
-  const needs: CurveCheck[] = [];
-  for (let at = 0; at < input.cases.length; at += 1) {
-    const one = input.cases[at];
-    if (one === undefined) continue;
-    for (const check of checks) {
-      const most = radiusIn(steps, input, check, places, at);
-      needs.push({ check: check.name, loadCase: one.loadCase, need: needOf(most) });
-    }
-  }
+  const places = placesOf(input, tangent);
+  const needs =
+    trace.mode === "recorded" ? tracedNeeds(trace, input, checks, places) : bareNeeds(input, checks, places);
   const governs = governingChecks(needs);
   // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
   if (trace.mode === "checked") {
-    for (const one of governs) checkWorst(trace, input, checks, places, needs.indexOf(one));
+    const spots = new Set(governs.map((one) => worstSpot(input, checks, places, needs.indexOf(one))));
+    for (const spot of spots) checkSpot(trace, input, checks, places, spot);
   }
   return { needs, checks: governs };
 }
 
-/** Slope at a place of the curve, and the tension of every case there. */
-interface CurvePlace {
-  readonly slope: number;
-  readonly tensions: readonly number[];
-}
-
-/** Every check at the place and in the case that ask for most; `index` is that of the need among all. */
-function checkWorst(
+function tracedNeeds(
   trace: Trace,
   input: VerticalCurveInput,
   checks: readonly NamedCheck[],
-  places: readonly CurvePlace[],
+  places: CurvePlaces,
+): readonly CurveCheck[] {
+  return input.cases.flatMap((one, at) =>
+    checks.map(({ name, radiusAt }) => {
+      const radii = [0, 1, 2].map((place) => radiusAt(trace, input, one, spotOf(places, place, at)));
+      return { check: name, loadCase: one.loadCase, need: needOf(Math.max(0, ...radii)) };
+    }),
+  );
+}
+
+function bareNeeds(
+  input: VerticalCurveInput,
+  checks: readonly NamedCheck[],
+  places: CurvePlaces,
+): readonly CurveCheck[] {
+  const { cases } = input;
+  const radii = checks.map(({ bareRadii }) => bareRadii(input, places));
+  const needs: CurveCheck[] = [];
+  for (let at = 0; at < cases.length; at += 1) {
+    const loadCase = cases[at]?.loadCase ?? "";
+    for (let i = 0; i < checks.length; i += 1) {
+      const check = checks[i]?.name;
+      if (check !== undefined) needs.push({ check, loadCase, need: needOf(Math.max(0, radii[i]?.[at] ?? 0)) });
+    }
+  }
+  return needs;
+}
+
+/** Case and place that ask for most, as one number; `index` is that of the need among all. */
+function worstSpot(
+  input: VerticalCurveInput,
+  checks: readonly NamedCheck[],
+  places: CurvePlaces,
   index: number,
-): void {
+): number {
   const at = Math.floor(index / checks.length);
   const one = input.cases[at];
-  const worst = checks[index % checks.length];
-  if (one === undefined || worst === undefined) return;
-  const spots = places.map(({ slope, tensions }): Spot => ({ slope, tension: tensions[at] ?? 0 }));
-  const radii = spots.map(({ slope, tension }) => worst.bareAt(input, one, tension, slope));
-  const spot = spots[radii.indexOf(Math.max(...radii))] ?? spots[0];
-  if (spot !== undefined) for (const { radiusAt } of checks) radiusAt(trace, input, one, spot);
-}
-
-/** Largest radius a check asks for in a case, over the places of the curve. */
-function radiusIn(
-  trace: Trace,
-  input: VerticalCurveInput,
-  { radiusAt, bareAt }: NamedCheck,
-  places: readonly CurvePlace[],
-  at: number,
-): number {
-  const one = input.cases[at];
-  if (one === undefined) return 0;
-  let most = 0;
-  for (let i = 0; i < places.length; i += 1) {
-    const place = places[i];
-    if (place === undefined) continue;
-    const { slope } = place;
-    const tension = place.tensions[at] ?? 0;
-    const isBare = trace.mode === "bare";
-    const radius = isBare ? bareAt(input, one, tension, slope) : radiusAt(trace, input, one, { tension, slope });
+  const check = checks[index % checks.length];
+  let worst = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < placesOfArc; place += 1) {
+    if (one === undefined || check === undefined) continue;
+    const radius = check.radiusAt(bareTrace, input, one, spotOf(places, place, at));
+    if (radius > most) worst = place;
     most = Math.max(most, radius);
   }
-  return most;
+  return at * placesOfArc + worst;
 }
 
-function checksOf({ allowedSetLoad }: VerticalCurveInput, type: CurveKind): readonly NamedCheck[] {
-  if (type === "concave") return concaveChecks;
-  return allowedSetLoad === undefined ? convexChecks : loadedConvexChecks;
+function checkSpot(
+  trace: Trace,
+  input: VerticalCurveInput,
+  checks: readonly NamedCheck[],
+  places: CurvePlaces,
+  index: number,
+): void {
+  const at = Math.floor(index / placesOfArc);
+  const one = input.cases[at];
+  if (one === undefined) return;
+  const spot = spotOf(places, index % placesOfArc, at);
+  for (const { radiusAt } of checks) radiusAt(trace, input, one, spot);
 }
 
-/** Start, middle and end of the arc. */
-function placesOf({ slopeBefore, slopeAfter }: VerticalCurveInput, tangent: number) {
-  return [
-    { distance: -tangent, slope: slopeBefore },
-    { distance: 0, slope: (slopeBefore + slopeAfter) / 2 },
-    { distance: tangent, slope: slopeAfter },
-  ];
-}
-
-function massAt(belt: CurveBelt, one: CurveCase): number {
-  return one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
+function spotOf({ slopes, tensions }: CurvePlaces, place: number, at: number): Spot {
+  return { slope: slopes[place] ?? 0, tension: tensions[place]?.[at] ?? 0 };
 }

@@ -2,6 +2,7 @@ import { equalLoadSpacing, turnPerSet } from "../../standards/belt-curves/convex
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { type CurveBelt, type CurveCase, tensionsAt } from "./curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
 import type { VerticalCurveInput } from "./vertical-curve.ts";
 
@@ -24,36 +25,58 @@ export interface CurveCaseState {
   readonly turnPerSet: number;
 }
 
-type StateInput = VerticalCurveInput & { readonly type: "concave" | "convex"; readonly radius: number };
+/** What all cases share. */
+interface Bend {
+  readonly type: "concave" | "convex";
+  readonly radius: number;
+  readonly slope: number;
+  readonly deflection: number;
+}
 
 /** The belt in each case. The first is checked for all where no steps are kept: only its tension differs. */
-export function caseStates(whole: Trace, input: StateInput): readonly CurveCaseState[] {
-  return input.cases.map((one, at): CurveCaseState => {
+export function caseStates(
+  whole: Trace,
+  input: VerticalCurveInput,
+  type: "concave" | "convex",
+  radius: number,
+): readonly CurveCaseState[] {
+  const { cases, slopeBefore, slopeAfter } = input;
+  const deflection = Math.abs(slopeAfter - slopeBefore);
+  const bend = { type, radius, slope: worstSlope(input, type), deflection };
+  const together = whole.mode === "recorded" ? undefined : tensionsAt(input, 0);
+  return cases.map((one, at) => {
     const trace = at === 0 ? whole : stepsOnly(whole);
-    const { belt, rules, radius, spacing } = input;
-    const tension = one.tensionAt(0);
-    const lineMass = one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
-    const slope = worstSlope(input);
-    const set = { lineMass, gravity: rules.gravity, slope, tension, radius, spacing };
-    const { edgeTension, centreTension } = fibreTensions(trace, input, tension);
-    const { setLoad, straightSetLoad } = setLoads(trace, input.type, set);
-    return {
-      loadCase: one.loadCase,
-      tension,
-      edgeTension,
-      centreTension,
-      setLoad,
-      straightSetLoad,
-      beltLift: input.type === "concave" ? liftOf(trace, input, set) : 0,
-      equalLoadSpacing: input.type === "convex" ? equalLoadSpacing(trace, set) : spacing,
-      turnPerSet: turnPerSet(trace, { spacing, radius }),
-    };
+    return stateOf(trace, input, bend, one, together?.[at] ?? one.tensionAt(0));
   });
 }
 
-function fibreTensions(trace: Trace, { belt, radius, type }: StateInput, tension: number) {
-  const { beltWidth, edgeAboveMean, meanHeight } = belt.profile;
-  const { modulus } = belt;
+function stateOf(
+  trace: Trace,
+  { belt, rules, spacing }: VerticalCurveInput,
+  bend: Bend,
+  { loadCase, isLoaded }: CurveCase,
+  tension: number,
+): CurveCaseState {
+  const { type, radius, slope } = bend;
+  const lineMass = isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
+  const set = { lineMass, gravity: rules.gravity, slope, tension, radius, spacing };
+  const { edgeTension, centreTension } = fibreTensions(trace, belt, bend, tension);
+  const { setLoad, straightSetLoad } = setLoads(trace, type, set);
+  return {
+    loadCase,
+    tension,
+    edgeTension,
+    centreTension,
+    setLoad,
+    straightSetLoad,
+    beltLift: type === "concave" ? liftOf(trace, bend, set) : 0,
+    equalLoadSpacing: type === "convex" ? equalLoadSpacing(trace, set) : spacing,
+    turnPerSet: turnPerSet(trace, { spacing, radius }),
+  };
+}
+
+function fibreTensions(trace: Trace, { profile, modulus }: CurveBelt, { radius, type }: Bend, tension: number) {
+  const { beltWidth, edgeAboveMean, meanHeight } = profile;
   const edge = { tension, beltWidth, modulus, radius, distance: edgeAboveMean };
   const centre = { tension, beltWidth, modulus, radius, distance: meanHeight };
   return type === "concave"
@@ -62,7 +85,7 @@ function fibreTensions(trace: Trace, { belt, radius, type }: StateInput, tension
 }
 
 /** A steep belt presses less, so it lifts first; a flat one presses most. */
-function worstSlope({ type, slopeBefore, slopeAfter }: StateInput): number {
+function worstSlope({ slopeBefore, slopeAfter }: VerticalCurveInput, type: "concave" | "convex"): number {
   const steep = Math.max(Math.abs(slopeBefore), Math.abs(slopeAfter));
   const flat = slopeBefore * slopeAfter <= 0 ? 0 : Math.min(Math.abs(slopeBefore), Math.abs(slopeAfter));
   return type === "concave" ? steep : flat;
@@ -76,8 +99,7 @@ function setLoads(trace: Trace, type: "concave" | "convex", set: CurveSet) {
   return { setLoad, straightSetLoad: straight };
 }
 
-function liftOf(trace: Trace, input: StateInput, set: CurveSet): number {
+function liftOf(trace: Trace, { deflection }: Bend, set: CurveSet): number {
   const { tension, lineMass, gravity, slope, radius } = set;
-  const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
   return beltLift(trace, { tension, lineMass, gravity, slope, radius, deflection });
 }

@@ -4,7 +4,7 @@ import type { Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
 import {
   type CurveBelt,
-  type CurveCase,
+  type CurveCases,
   type CurveCheck,
   type CurveRules,
   governing,
@@ -14,12 +14,11 @@ import { type CurveNeeds, curveNeeds, largestRadius } from "./vertical-curve-nee
 import { type CurveCaseState, caseStates } from "./vertical-curve-state.ts";
 
 /** A change of slope of one strand. Slopes are in the direction of travel, uphill positive, rad. */
-export interface VerticalCurveInput {
+export interface VerticalCurveInput extends CurveCases {
   readonly slopeBefore: number;
   readonly slopeAfter: number;
   /** Radius of the design, m; absent: the path keeps its sharp point and only the requirement is reported. */
   readonly radius?: number;
-  readonly cases: readonly CurveCase[];
   readonly belt: CurveBelt;
   readonly rules: CurveRules;
   /** Idler spacing in the curve, m. */
@@ -55,8 +54,7 @@ const mostPasses = 20;
 
 /** Radii a vertical curve needs in every load case, and what the belt does at the radius chosen. */
 export function verticalCurve(trace: Trace, input: VerticalCurveInput): VerticalCurve {
-  // Cases hold no numbers of their own.
-  demandFinite(trace, "vertical-curve", { ...input, cases: [] });
+  demandFinite(trace, "vertical-curve", numbersOf(input));
   const type = curveType(input);
   const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
   const { needs, checks } =
@@ -77,11 +75,15 @@ export function verticalCurve(trace: Trace, input: VerticalCurveInput): Vertical
     tangentLength: tangentLength(trace, drawn),
     arcLength: arcLength(trace, drawn),
     externalDistance: externalDistance(trace, drawn),
-    states:
-      usedRadius === undefined || type === "none" ? [] : caseStates(trace, { ...input, type, radius: usedRadius }),
+    states: usedRadius === undefined || type === "none" ? [] : caseStates(trace, input, type, usedRadius),
   };
   reportVerticalCurve(trace, input, curve);
   return curve;
+}
+
+/** What there is to check; cases hold no numbers of their own. */
+function numbersOf({ slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad }: VerticalCurveInput) {
+  return { slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad };
 }
 
 export function isMet(need: RadiusNeed, radius: number | undefined): boolean {
