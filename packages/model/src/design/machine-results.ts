@@ -10,11 +10,10 @@ type PathOf = (name: string) => string;
 
 /** Results of pulleys, idlers, curves and take-up travel. */
 export function machineResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
-  return [
-    ...conveyorResults(machine),
-    ...(machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop)),
-    ...pointResults(document, machine),
-  ];
+  return conveyorResults(machine).concat(
+    machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop),
+    pointResults(document, machine),
+  );
 }
 
 /** Results of every point: ends of its belt, curves and pulley. */
@@ -31,7 +30,9 @@ function pointResults(document: Conveyor, machine: Machine): readonly ComputedRe
     const id = pointId(pull);
     addEnds(results, at, ends.get(id));
     if (pull.pType === "Int. Pt" || pull.pType === "Hopper") addVertical(results, at, id, vertical.get(id));
-    results.push(...horizontalResults(at, horizontal.get(id)), ...pulleyResults(at, pulleys.get(id)));
+    const [turn, pulley] = [horizontal.get(id), pulleys.get(id)];
+    if (turn !== undefined) results.push(...horizontalResults(at, turn));
+    if (pulley !== undefined) results.push(...pulleyResults(at, pulley));
   });
   return results;
 }
@@ -79,8 +80,7 @@ function addVertical(results: ComputedResult[], at: PathOf, id: string, curve: M
   add(results, at("minVertCurveRadius"), needOf(curve), place);
 }
 
-function horizontalResults(at: PathOf, curve: MachineHorizontalCurve | undefined): readonly ComputedResult[] {
-  if (curve === undefined) return [];
+function horizontalResults(at: PathOf, curve: MachineHorizontalCurve): readonly ComputedResult[] {
   const place = { pointId: curve.pointId };
   return [
     ...computed(at("horizCurveRadius"), curve.usedRadius, place),
@@ -95,8 +95,7 @@ function needOf(curve: MachineVerticalCurve | MachineHorizontalCurve | undefined
 }
 
 /** The resultant is the largest of all load cases, the shaft is that at the hubs. */
-function pulleyResults(at: PathOf, pulley: MachinePulley | undefined): readonly ComputedResult[] {
-  if (pulley === undefined) return [];
+function pulleyResults(at: PathOf, pulley: MachinePulley): readonly ComputedResult[] {
   const { check, minimumDiameter, pointId: id } = pulley;
   const place = { pointId: id };
   return [

@@ -1,4 +1,5 @@
 import type { Machine, Solution } from "@beltwright/engine";
+import type { OutputDefinition } from "../document/definition.ts";
 import { conveyorToFile, type FileRecord } from "../document/file-record.ts";
 import type { StoredResults } from "../document/parse.ts";
 import { outputAt } from "../document/results.ts";
@@ -21,13 +22,12 @@ export function computedResults(document: Conveyor, solution: Solved): readonly 
 }
 
 function allResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
-  return [
-    ...conveyorResults(document, solution),
-    ...crossSectionResults(solution),
-    ...pullResults(document, solution),
-    ...driveResults(document, solution),
-    ...(solution.machine === undefined ? [] : machineResults(document, solution.machine)),
-  ];
+  return conveyorResults(document, solution).concat(
+    crossSectionResults(solution),
+    pullResults(document, solution),
+    driveResults(document, solution),
+    solution.machine === undefined ? [] : machineResults(document, solution.machine),
+  );
 }
 
 /** The results by path, in the specification's units and with its rounding. */
@@ -54,19 +54,27 @@ export function withResults(document: Conveyor, solution: Solved): FileRecord {
 
 function shown({ path, value }: ComputedResult): number | string {
   if (typeof value === "string") return value;
-  const { unit, name } = outputAt(path) ?? { unit: "1" as const, name: path };
-  const digits = decimals[name] ?? (unit === "kN" ? 2 : undefined);
-  const converted = fromSi(value, unit);
+  const output = outputAt(path);
+  if (output === undefined) return value + 0;
+  const converted = fromSi(value, output.unit);
+  const digits = digitsOf(output);
   return (digits === undefined ? converted : rounded(converted, digits)) + 0;
+}
+
+function digitsOf({ name, unit }: OutputDefinition): number | undefined {
+  return unit === "kN" ? 2 : decimals[name];
 }
 
 /** Digits are written out only where a rounded product could fall on the wrong side of a half: that takes long. */
 function rounded(value: number, digits: number): number {
-  const scale = 10 ** digits;
+  const scale = powersOfTen[digits] ?? 10 ** digits;
   const whole = Math.round(value * scale);
   const isClear = Math.abs(Math.abs(value * scale - whole) - 0.5) > 1e-3 && Math.abs(whole) < 1e11;
   return isClear ? whole / scale : Number(value.toFixed(digits));
 }
+
+/** Computing them for every tension takes long. */
+const powersOfTen = [1, 10, 100];
 
 /** The specification rounds tensions to 2 decimals, the take-up requirement to 0 and the required wrap to 1. */
 const decimals: Readonly<Record<string, number>> = { takeUpMassReq: 0, reqWrapAngle: 1 };

@@ -18,14 +18,14 @@ const scales: Readonly<Partial<Record<UnitCode, readonly [times: number, over: n
 
 /** A value of the document in SI; units that are SI already, degrees Celsius among them, stay as they are. */
 export function toSi(value: number, unit: UnitCode): number {
-  const [times, over] = scales[unit] ?? [1, 1];
-  return (value * times) / over;
+  const scale = scales[unit];
+  return scale === undefined ? value : (value * scale[0]) / scale[1];
 }
 
 /** An SI value in a unit of the document. */
 export function fromSi(value: number, unit: UnitCode): number {
-  const [times, over] = scales[unit] ?? [1, 1];
-  return (value * over) / times;
+  const scale = scales[unit];
+  return scale === undefined ? value : (value * scale[1]) / scale[0];
 }
 
 const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
