@@ -72,7 +72,7 @@ export * from "./machine/machine-input.ts";
 export * from "./machine/machine-pulleys.ts";
 export { solveMachine } from "./machine/solve-machine.ts";
 export type { BeltResult } from "./methods/belt.ts";
-export { type Cause, type Comparison, compareMethods } from "./methods/compare.ts";
+export { type Cause, type Comparison, causeBy, compareMethods, differenceOfMethods } from "./methods/compare.ts";
 export {
   type BurdenState,
   type CapacityInput,

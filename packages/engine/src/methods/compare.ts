@@ -1,5 +1,8 @@
 import type { Method } from "../design/design.ts";
 import type { Solution } from "../solve.ts";
+import { mechanics } from "../standards/sources.ts";
+import { defineFormula } from "../trace/formula.ts";
+import { finite } from "../trace/limit.ts";
 import { frictionNames, frictionParts } from "./friction-parts.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { CaseResult } from "./tension/case-result.ts";
@@ -59,4 +62,23 @@ function frictionCauses(cases: readonly { readonly method: Method; readonly resu
 function causeOf(name: string, values: readonly (readonly [Method, number])[]): Cause {
   const numbers = values.map(([, value]) => value);
   return { name, values: Object.fromEntries(values), spread: Math.max(...numbers) - Math.min(...numbers) };
+}
+
+/** What one method adds to another in one cause. */
+export const differenceOfMethods = defineFormula({
+  id: "compare/difference-of-methods",
+  source: mechanics("one method beside another"),
+  inputs: {
+    own: { symbol: "F", unit: "N", must: finite },
+    other: { symbol: "F_other", unit: "N", must: finite },
+  },
+  output: { symbol: "dF", unit: "N" },
+  printed: "F - F_other",
+  evaluate: ({ own, other }) => own - other,
+});
+
+/** A cause of a comparison by one method: of the whole, of its friction, or the effective tension itself, N. */
+export function causeBy({ causes, friction, effectiveTension }: Comparison, name: string, method: Method): number {
+  if (name === "effectiveTension") return effectiveTension[method] ?? 0;
+  return [...causes, ...friction].find((cause) => cause.name === name)?.values[method] ?? 0;
 }

@@ -1,4 +1,7 @@
 import {
+  causeBy,
+  compareMethods,
+  differenceOfMethods,
   findStep,
   frictionSteps,
   type LoadCaseName,
@@ -11,8 +14,10 @@ import {
 } from "@beltwright/engine";
 import {
   type Calculated,
+  type ComponentRows,
   type ComputedResult,
   type Conveyor,
+  calculate,
   computedResults,
   outputAt,
   siUnit,
@@ -41,10 +46,16 @@ export interface Shown {
   readonly calculated: Calculated;
   readonly charts: () => readonly Chart[];
   readonly results: () => ReadonlyMap<string, ComputedResult>;
+  /** The same conveyor by another method. */
+  readonly by: (method: Conveyor["calcMethod"]) => Calculated | undefined;
 }
 
-export function shownOf(document: Conveyor, calculated: Calculated): Shown {
+export function shownOf(document: Conveyor, calculated: Calculated, rows: ComponentRows | undefined): Shown {
   return {
+    by: (method) => {
+      const other = calculate(document, { method, ...(rows && { rows }) });
+      return other.kind === "calculated" ? other : undefined;
+    },
     calculated,
     charts: once(() => solutionCharts(document, calculated)),
     results: once(() => new Map(computedResults(document, calculated.solution).map((one) => [one.path, one]))),
@@ -69,6 +80,8 @@ export function locate(shown: Shown, origin: Origin, extra: Trace): Located {
       return sourced(calculated, chartSource(shown, origin), extra);
     case "cause":
       return causeOf(calculated, origin, extra);
+    case "difference":
+      return differenceOf(shown, origin, extra);
     case "number":
       return sourced(calculated, origin.source, extra);
     case "reading": {
@@ -133,4 +146,20 @@ function causeOf(
   frictionSteps(solution, loadCase, extra);
   const step = extra.steps.findLast(({ description }) => description.id === `friction/${name}`);
   return step ? { kind: "step", result: step.result, unit: "N", place } : { kind: "nowhere" };
+}
+
+/** The cause by this method less that by the other, which is calculated for it. */
+function differenceOf(
+  { calculated, by }: Shown,
+  { name, loadCase, to }: Extract<Origin, { kind: "difference" }>,
+  extra: Trace,
+): Located {
+  const other = by(to);
+  if (other === undefined) return { kind: "nowhere" };
+  const comparison = compareMethods([calculated.solution, other.solution], loadCase);
+  const [own, others] = [causeBy(comparison, name, calculated.method), causeBy(comparison, name, to)];
+  frictionSteps(calculated.solution, loadCase, extra);
+  extra.place = { loadCase };
+  const result = differenceOfMethods(extra, { own, other: others });
+  return { kind: "step", result, unit: "N", place: { loadCase } };
 }

@@ -82,7 +82,7 @@ export function traceConveyor(document: Conveyor, rows: ComponentRows | undefine
   const { steps: ahead, reversed } = calculation.solution;
   const steps = [...ahead, ...(reversed?.steps ?? [])];
   const own = aroundOf(document, calculation.design, steps);
-  const shown = shownOf(document, calculation);
+  const shown = shownOf(document, calculation, rows);
   let around = own;
   return {
     open: (origin) => {

@@ -18,6 +18,13 @@ export type Origin =
   | { readonly kind: "result"; readonly path: string }
   | { readonly kind: "chart"; readonly chart: string; readonly series: string; readonly row: number }
   | { readonly kind: "cause"; readonly name: string; readonly loadCase: LoadCaseName }
+  /** What a method adds to another in a cause. */
+  | {
+      readonly kind: "difference";
+      readonly name: string;
+      readonly loadCase: LoadCaseName;
+      readonly to: Conveyor["calcMethod"];
+    }
   | { readonly kind: "number"; readonly source: NumberSource }
   /** A number of a dynamic run, which stays as it was when it ran. */
   | { readonly kind: "reading"; readonly reading: Reading; readonly run: TracedRun };

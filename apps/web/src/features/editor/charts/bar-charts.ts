@@ -3,6 +3,7 @@ import { type Conveyor, caseTitle } from "@beltwright/model";
 import type { NumberSource } from "../calculation/traced.ts";
 import { palette, thingColour } from "./case-colours.ts";
 import type { BarChart, Series } from "./chart.ts";
+import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
 import { stepSource } from "./step-source.ts";
 
@@ -72,7 +73,9 @@ function inKilonewtons(newtons: number | undefined): number | null {
 }
 
 /** Radii of all curves beside what they need, m. */
-export function radiusChart(conveyor: Conveyor, { machine }: MachineSolution): BarChart {
+export function radiusChart(conveyor: Conveyor, solution: MachineSolution): BarChart {
+  const { machine } = solution;
+  const lifted = liftedCases(solution);
   const curves = [
     ...machine.verticalCurves.map((curve) => ({ ...curve, plane: curve.type, field: "vertCurveRadiusInp" })),
     ...machine.horizontalCurves.map((curve) => ({ ...curve, plane: "in plan", field: "horizCurveRadiusInp" })),
@@ -98,6 +101,12 @@ export function radiusChart(conveyor: Conveyor, { machine }: MachineSolution): B
         sourceAt: (row) => stepSource(radiusOf(curves[row]?.governing?.need), "m", place(row)),
       },
     ],
+    warnings: curves.map(({ pointId, plane, usedRadius, governing }) => {
+      const needed = radiusOf(governing?.need);
+      const isSmall = needed !== null && usedRadius !== undefined && usedRadius < needed;
+      const lifts = plane === "concave" ? liftWarning(lifted.get(pointId)) : undefined;
+      return lifts ?? (isSmall ? "Smaller than needed" : undefined);
+    }),
     note: "A curve whose used radius is below the needed one lifts, overstresses or drifts.",
   };
 }
@@ -127,7 +136,9 @@ const motions = [
 ] as const satisfies readonly { readonly name: string; readonly colour: string; readonly motions: readonly Motion[] }[];
 
 /** How far the belt lifts off the idlers of concave curves and drifts in plan, at its worst, mm. */
-export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSolution): BarChart {
+export function clearanceChart(conveyor: Conveyor, solution: MachineSolution): BarChart {
+  const { machine, cases } = solution;
+  const lifted = liftedCases(solution);
   const vertical = machine.verticalCurves.filter(({ type }) => type === "concave");
   const { horizontalCurves } = machine;
   const points = [...vertical, ...horizontalCurves].map(({ pointId }) => pointId);
@@ -161,6 +172,7 @@ export function clearanceChart(conveyor: Conveyor, { machine, cases }: MachineSo
     ],
     y: { label: "Lift or drift", unit: "mm" },
     series: series.filter(({ values }) => values.some((value) => value !== null)),
+    warnings: vertical.map(({ pointId }) => liftWarning(lifted.get(pointId))),
     note: "Lift 0: the belt lies on its idlers. Drift is positive towards the centre; a dash: it leaves the idlers.",
   };
 }

@@ -13,7 +13,7 @@ interface BarsViewProps {
 
 /** Bars in a table, so that the chart is its own reading: a row for each thing, a bar and a number for each series. */
 export function BarsView({ chart, system }: BarsViewProps) {
-  const { things, series, y, note } = chart;
+  const { things, series, y, note, warnings } = chart;
   const values = series.flatMap((one) => Array.from(one.values)).filter((value) => value !== null);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const span = most - least || 1;
@@ -35,7 +35,10 @@ export function BarsView({ chart, system }: BarsViewProps) {
           <tbody>
             {things.map((thing, row) => (
               <tr key={thing}>
-                <th scope="row">{thing}</th>
+                <th scope="row">
+                  {thing}
+                  {warnings?.[row] !== undefined && <span className={styles.warning}>▲ {warnings[row]}</span>}
+                </th>
                 <td>
                   {series.map((one) => {
                     const value = one.values[row] ?? null;

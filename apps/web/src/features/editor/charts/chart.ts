@@ -38,6 +38,8 @@ export interface LineChart {
 export interface Mark {
   readonly at: number;
   readonly label: string;
+  /** What is wrong there. */
+  readonly warning?: string;
 }
 
 /** A value for each of some things side by side. */
@@ -48,6 +50,8 @@ export interface BarChart {
   readonly things: readonly string[];
   readonly y: Axis;
   readonly series: readonly Series[];
+  /** What is wrong with a thing, if anything. */
+  readonly warnings?: readonly (string | undefined)[];
   /** What to read from it, where the numbers alone do not say. */
   readonly note?: string;
 }

@@ -1,18 +1,19 @@
 import { toDisplay, type UnitSystem } from "@beltwright/model";
 import type UPlot from "uplot";
-import type { LineChart } from "./chart.ts";
+import type { LineChart, Mark } from "./chart.ts";
 
 interface Marking {
   readonly chart: LineChart;
   readonly system: UnitSystem;
   readonly ink: string;
   readonly line: string;
+  readonly warning: string;
   /** The time of a replay, as shown. */
   readonly marked: number | undefined;
 }
 
 /** Points of the loop along the top, as many as can be read, the line of zero, and the time of a replay. */
-export function drawMarks(plot: UPlot, { chart, system, ink, line, marked }: Marking): void {
+export function drawMarks(plot: UPlot, { chart, system, ink, line, warning, marked }: Marking): void {
   const { ctx, bbox } = plot;
   const ratio = devicePixelRatio;
   const isInside = (x: number) => x >= bbox.left && x <= bbox.left + bbox.width;
@@ -29,14 +30,18 @@ export function drawMarks(plot: UPlot, { chart, system, ink, line, marked }: Mar
   ctx.font = `${10 * ratio}px sans-serif`;
   ctx.textAlign = "center";
   ctx.fillStyle = ink;
-  let free = Number.NEGATIVE_INFINITY;
-  for (const { at, label } of chart.marks ?? []) {
+  const taken: (readonly [number, number])[] = [];
+  const marks = chart.marks ?? [];
+  // What is wrong is told even where names must give way.
+  for (const { at, label, warning: wrong } of marks.toSorted((one, other) => rank(one) - rank(other))) {
     const x = plot.valToPos(toDisplay(at, chart.x.unit, system), "x", true);
-    const half = ctx.measureText(label).width / 2;
-    if (!isInside(x) || x - half < free) continue;
-    stroke(x, line, 1);
-    ctx.fillText(label, x, bbox.top - 3 * ratio);
-    free = x + half + 4 * ratio;
+    const words = wrong === undefined ? label : `▲ ${label} lifts off`;
+    const half = ctx.measureText(words).width / 2;
+    if (!isInside(x) || taken.some(([from, to]) => x + half > from && x - half < to)) continue;
+    ctx.fillStyle = wrong === undefined ? ink : warning;
+    stroke(x, wrong === undefined ? line : warning, 1);
+    ctx.fillText(words, x, bbox.top - 3 * ratio);
+    taken.push([x - half - 4 * ratio, x + half + 4 * ratio]);
   }
   const zero = plot.valToPos(0, "y", true);
   if (zero > bbox.top && zero < bbox.top + bbox.height) {
@@ -51,3 +56,5 @@ export function drawMarks(plot: UPlot, { chart, system, ink, line, marked }: Mar
   if (isInside(now)) stroke(now, ink, 1.5);
   ctx.restore();
 }
+
+const rank = ({ warning }: Mark) => (warning === undefined ? 1 : 0);

@@ -134,6 +134,7 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
   const colour = (name: string) => resolved(page, name);
   const ink = colour("var(--mantine-color-dimmed)");
   const line = colour("var(--line)");
+  const warning = colour("var(--warning)");
   const axis = { stroke: ink, font: "11px sans-serif", labelFont: "12px sans-serif", labelSize: 16 };
   const rule = { stroke: line, width: 1 };
   const title = ({ label, unit }: LineChart["y"]) => `${label} ${unitLabel(unit, system)}`.trim();
@@ -159,7 +160,7 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
     ],
     hooks: {
       setCursor: [({ cursor }) => calls.current.onPlace?.(cursor.idx ?? undefined)],
-      draw: [(plot) => drawMarks(plot, { chart, system, ink, line, marked: marked.current })],
+      draw: [(plot) => drawMarks(plot, { chart, system, ink, line, warning, marked: marked.current })],
       ready: [(plot) => listen(plot, (at) => calls.current.onPick(at))],
     },
   };

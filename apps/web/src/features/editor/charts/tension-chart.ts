@@ -2,6 +2,7 @@ import { type LoadCaseName, loadCases, type MachineSolution, type Solution } fro
 import { type Conveyor, caseTitle } from "@beltwright/model";
 import { caseLooks, palette } from "./case-colours.ts";
 import type { LineChart, Mark } from "./chart.ts";
+import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
 import { stepSource } from "./step-source.ts";
 
@@ -27,7 +28,7 @@ export function stationsOf({ loop, cases }: Pick<Solution, "loop" | "cases">): r
 }
 
 /** Tension round the loop in every case, kN over m. */
-export function tensionChart(conveyor: Conveyor, solution: Solution): LineChart {
+export function tensionChart(conveyor: Conveyor, solution: MachineSolution): LineChart {
   const stations = stationsOf(solution);
   const inner = stations.slice(0, -1);
   const sides = ["arriving", "leaving"] as const;
@@ -57,7 +58,7 @@ export function tensionChart(conveyor: Conveyor, solution: Solution): LineChart 
           pointId: stations[Math.floor(row / 2)]?.pointId ?? "",
         }),
     })),
-    marks: marksOf(conveyor, stations),
+    marks: marksOf(conveyor, stations, liftedCases(solution)),
   };
 }
 
@@ -70,10 +71,16 @@ function tensions({ cases }: Solution, name: LoadCaseName): readonly number[] {
   return [...round, points[0]?.arriving ?? 0];
 }
 
-export function marksOf({ pulls }: Pick<Conveyor, "pulls">, stations: readonly Station[]): readonly Mark[] {
+/** The points along the belt, those that lift off marked as such. */
+export function marksOf(
+  { pulls }: Pick<Conveyor, "pulls">,
+  stations: readonly Station[],
+  lifted: ReturnType<typeof liftedCases>,
+): readonly Mark[] {
   return stations.flatMap(({ pointId, arriving }) => {
     const pull = pulls.find(({ noID }) => String(noID) === pointId);
-    return pull ? [{ at: arriving, label: String(pull.no) }] : [];
+    const warning = liftWarning(lifted.get(pointId));
+    return pull ? [{ at: arriving, label: String(pull.no), ...(warning !== undefined && { warning }) }] : [];
   });
 }
 
@@ -114,6 +121,6 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
         },
       },
     ],
-    marks: marksOf(conveyor, stations),
+    marks: marksOf(conveyor, stations, liftedCases(solution)),
   };
 }

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { ChartView } from "../charts/chart-view.tsx";
+import { liftedCases } from "../charts/lift-off.ts";
 import { marksOf, stationsOf } from "../charts/tension-chart.ts";
 import { withReadings } from "./chart-readings.ts";
 import { envelopeChart } from "./dynamic-charts.ts";
-import { useDynamicRun, useTracedRun } from "./dynamic-run.ts";
+import { type RunBasis, useDynamicRun, useTracedRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 import { ReplayView } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
@@ -14,7 +15,7 @@ export function ReplayPanel() {
   const frame = useDynamicRun((state) => state.frame);
   const basis = useDynamicRun((state) => state.basis);
   const soFar = useDynamicRun((state) => state.soFar);
-  const marks = useMemo(() => (basis ? marksOf(basis.conveyor, stationsOf(basis.calculated.solution)) : []), [basis]);
+  const marks = useMemo(() => (basis ? marksOfRun(basis) : []), [basis]);
   const legend = useMemo(() => soFar && legendOf(soFar), [soFar]);
   const run = useTracedRun();
   const interval = useDynamicRun((state) => state.interval);
@@ -36,4 +37,8 @@ export function ReplayPanel() {
       </div>
     </div>
   );
+}
+
+function marksOfRun({ conveyor, calculated: { solution } }: RunBasis) {
+  return marksOf(conveyor, stationsOf(solution), liftedCases(solution));
 }

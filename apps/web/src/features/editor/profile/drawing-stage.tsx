@@ -1,16 +1,17 @@
 import type { Spot, View } from "@beltwright/drawing";
-import { setValue } from "@beltwright/model";
-import { ActionIcon, NativeSelect, Tooltip } from "@mantine/core";
+import { ActionIcon, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
 import { memo, type RefObject, useRef, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useConveyor, useEdit, useIsReadOnly, useView } from "../document/editor-context.ts";
+import { useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
+import { CurveWarnings } from "./curve-warnings.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import type { PointDrawingName } from "./point-places.ts";
 import styles from "./profile.module.css";
 import { createSaid, Said } from "./said.tsx";
+import { SnapChoice } from "./snap-choice.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useDrawingKeys } from "./use-drawing-keys.ts";
 import { useDrawingPointer } from "./use-drawing-pointer.ts";
@@ -62,6 +63,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
           <Painted box={box} />
           {measure.isOn && measure.line && <MeasuredLine {...measure.line} />}
         </div>
+        {whole && <CurveWarnings {...{ name, size }} view={lookedAt(heldView ?? whole, look)} />}
         <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
       <DeleteQuestion asked={pointer.asked} onDone={pointer.answer} />
@@ -107,28 +109,6 @@ function MeasuredLine({ from, to }: { readonly from: Spot; readonly to: Spot }) 
         <circle key={index === 0 ? "from" : "to"} cx={end.x} cy={end.y} r={3} />
       ))}
     </svg>
-  );
-}
-
-const snaps = ["0", "0.1", "0.5", "1", "5", "10"];
-
-function SnapChoice() {
-  const snap = useConveyor(({ drawSnapSize }) => String(drawSnapSize));
-  const change = useEdit(setValue);
-  const isReadOnly = useIsReadOnly();
-  return (
-    <NativeSelect
-      size="xs"
-      aria-label="Grid snap"
-      className={styles.snap}
-      disabled={isReadOnly}
-      data={[...new Set([...snaps, snap])].map((value) => ({
-        value,
-        label: value === "0" ? "No snap" : `Snap ${value} m`,
-      }))}
-      value={snap}
-      onChange={(event) => change({ path: "drawSnapSize", value: Number(event.currentTarget.value) })}
-    />
   );
 }
 

@@ -87,8 +87,13 @@ describe("every cause of a difference between methods opens", () => {
     return (["ISO", "CEMA", "VISCO"] as const).flatMap((method) => {
       const traced = traceConveyor({ ...conveyor, calcMethod: method }, rows);
       return all.flatMap(({ name, values }) => {
-        const fault = traced && faultOf(traced, { kind: "cause", name, loadCase }, values[method] ?? 0, 1);
-        return fault === undefined ? [] : [`${method} ${name}: ${fault}`];
+        const own = values[method] ?? 0;
+        const change = { kind: "difference", name, loadCase, to: "ISO" } as const;
+        const faults = traced && [
+          faultOf(traced, { kind: "cause", name, loadCase }, own, 1),
+          ...(method === "ISO" ? [] : [faultOf(traced, change, own - (values.ISO ?? 0), 1)]),
+        ];
+        return (faults ?? []).flatMap((fault) => (fault === undefined ? [] : [`${method} ${name}: ${fault}`]));
       });
     });
   }

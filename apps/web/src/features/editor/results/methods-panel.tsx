@@ -146,27 +146,36 @@ function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = f
     origin: { kind: "cause", name, loadCase },
     method,
   });
+  const changeOf = (method: ComparedMethod, to: ComparedMethod): Traced => ({
+    label: `${title}, ${method} beside ${to}, ${caseTitle(loadCase)}`,
+    value: ((values[method] ?? 0) - start) / 1000,
+    unit: "kN",
+    origin: { kind: "difference", name, loadCase, to },
+    method,
+  });
   return (
     <tr>
       <Cell scope={isTotal ? "row" : undefined}>{title}</Cell>
       {names.map((method) => (
         <Cell key={method}>
           <TracedNumber traced={tracedOf(method, values[method] ?? 0)} />
-          {method !== first && <Change newtons={(values[method] ?? 0) - start} />}
+          {first !== undefined && values[method] !== start && <Change traced={changeOf(method, first)} />}
         </Cell>
       ))}
     </tr>
   );
 }
 
-/** What a method adds to the first: the difference of the two numbers in its row. */
-function Change({ newtons }: { readonly newtons: number }) {
+/** What a method adds to the first. */
+function Change({ traced }: { readonly traced: Traced }) {
   const system = useUnitSystem();
-  if (newtons === 0) return null;
+  const value = Number(traced.value);
   return (
     <span className={styles.detail}>
-      {newtons > 0 ? "+" : "−"}
-      {shownText(Math.abs(newtons) / 1000, "kN", system)}
+      <TracedNumber traced={traced}>
+        {value > 0 ? "+" : "−"}
+        {shownText(Math.abs(value), "kN", system)}
+      </TracedNumber>
     </span>
   );
 }

@@ -1,0 +1,25 @@
+import { setValue } from "@beltwright/model";
+import { NativeSelect } from "@mantine/core";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
+import styles from "./profile.module.css";
+import { snapsOf } from "./snaps.ts";
+
+/** The grid that points snap to, in the unit of the screen; the document keeps it in metres. */
+export function SnapChoice() {
+  const snap = useConveyor(({ drawSnapSize }) => drawSnapSize);
+  const system = useUnitSystem();
+  const change = useEdit(setValue);
+  const isReadOnly = useIsReadOnly();
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label="Grid snap"
+      className={styles.snap}
+      disabled={isReadOnly}
+      data={snapsOf(snap, system).map(({ metres, label }) => ({ value: String(metres), label }))}
+      value={String(snap)}
+      onChange={(event) => change({ path: "drawSnapSize", value: Number(event.currentTarget.value) })}
+    />
+  );
+}
