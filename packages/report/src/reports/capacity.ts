@@ -1,7 +1,7 @@
 import { beltCrossSection } from "@beltwright/drawing";
 import type { CrossSection, Fill, PipeBurden, TroughSection } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { entered, type FactOf, factsOf, resultFacts, tableOf, typed } from "./cells.ts";
+import { entered, type FactOf, factsOf, result, resultFacts, tableOf, typed } from "./cells.ts";
 import type { ReportContext, ReportDefinition } from "./context.ts";
 
 export const capacityReports: readonly ReportDefinition[] = [
@@ -78,17 +78,22 @@ function loadAreas(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
   const { crossSection } = solution;
   if (crossSection.kind !== "troughed") return [];
-  const fills: readonly { readonly name: string; readonly fill: Fill }[] = [
-    { name: w.atLowDensity, fill: crossSection.lowDensity.fill },
+  // Areas that are results are printed with the rounding of the results.
+  const fills: readonly { readonly name: string; readonly fill: Fill; readonly path?: string }[] = [
+    {
+      name: w.atLowDensity,
+      fill: crossSection.lowDensity.fill,
+      ...(crossSection.lowDensity.isOverfull ? {} : { path: "loadAreaRequired" }),
+    },
     { name: w.atHighDensity, fill: crossSection.highDensity.fill },
-    { name: w.available, fill: crossSection.available },
-    { name: w.flooded, fill: crossSection.flooded },
+    { name: w.available, fill: crossSection.available, path: "loadAreaAvailable" },
+    { name: w.flooded, fill: crossSection.flooded, path: "loadAreaFlooded" },
   ];
   return [
     ...factsOf(context, troughFacts(context, crossSection)),
     ...tableOf(context, fills, [
       [w.load, undefined, ({ name }) => name],
-      [w.area, "m2", ({ fill }) => fill.area],
+      [w.area, "m2", ({ fill, path }) => (path === undefined ? undefined : result(context, path)) ?? fill.area],
       [w.waterArea, "m2", ({ fill }) => fill.waterArea],
       [w.segmentArea, "m2", ({ fill }) => fill.segmentArea],
       [w.burdenWidth, "mm", ({ fill }) => fill.chord],

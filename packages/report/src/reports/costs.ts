@@ -66,16 +66,12 @@ function columns(context: ReportContext): readonly ColumnOf<MassItem>[] {
     [w.component, undefined, (item) => itemDescription(context, item)],
     ...quantityColumns(context),
     [w.mass, "kg", ({ mass }) => mass, wholeMass],
-    [
-      w.unitPrice,
-      undefined,
-      ({ unitCost, isPriced }) => (isPriced ? typed(unitCost, "money", { decimals: 2 }) : undefined),
-    ],
+    [w.unitPrice, undefined, ({ unitCost, isPriced }) => (isPriced ? typed(unitCost, "money") : undefined)],
     [
       w.price,
       undefined,
-      ({ cost, isPriced }) => (isPriced ? typed(cost, "money", { decimals: 2 }) : undefined),
-      isAnyPriced ? typed(wholeCost, "money", { decimals: 2 }) : undefined,
+      ({ cost, isPriced }) => (isPriced ? typed(cost, "money") : undefined),
+      isAnyPriced ? typed(wholeCost, "money") : undefined,
     ],
   ];
 }
@@ -88,7 +84,7 @@ function bill(context: ReportContext): readonly Block[] {
     ...tableOf(context, items, columns(context)),
     ...factsOf(context, [
       [w.totalMass, "kg", mass],
-      [w.totalCost, undefined, isPriced ? typed(cost, "money", { decimals: 2 }) : undefined],
+      [w.totalCost, undefined, isPriced ? typed(cost, "money") : undefined],
       [w.unpriced, undefined, typed(open, "1", { decimals: 0 })],
     ]),
   ];

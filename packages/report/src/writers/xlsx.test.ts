@@ -49,6 +49,22 @@ describe("a workbook", () => {
     const alone = partOf(await writeXlsx(bookOf([figure])), "xl/sharedStrings.xml");
     expect(alone).toContain("Nothing to report.");
   });
+
+  it.each([
+    ["", "1"],
+    ["'CV/7'", "CV 7"],
+    ["a".repeat(40), "a".repeat(31)],
+  ])("has a sheet for a conveyor called %j that spreadsheets can open", async (title, name) => {
+    const book = { ...bookOf(), title };
+    expect(partOf(await writeXlsx(book), "xl/workbook.xml")).toMatch(new RegExp(`<sheet [^>]*name="${name}"`));
+  });
+
+  it("keeps a text that looks like a formula a text", async () => {
+    const sheet = partOf(await writeXlsx(bookOf([{ kind: "text", text: "=1+1" }, forces])), "xl/worksheets/sheet1.xml");
+    expect(cellAt(sheet, "A1")).toMatch(/t="s"/);
+    expect(cellAt(sheet, "C4")).toMatch(/t="s"/);
+    expect(sheet.match(/<f>/g)?.length).toBe(1);
+  });
 });
 
 function cellAt(sheet: string, address: string): string {

@@ -148,9 +148,10 @@ function widthsOf({ blocks }: Sheet) {
   return Array.from({ length: most }, (_, at) => ({ width: at === 0 ? 34 : 14 }));
 }
 
-/** Excel takes at most 31 letters, none of []:*?/\, and no name twice. */
+/** Excel takes 1 to 31 letters, none of []:*?/\, no apostrophe at an end, and no name twice. */
 function sheetName(title: string, taken: Set<string>): string {
-  const clean = title.replace(/[[\]:*?/\\]/g, " ").slice(0, 31);
+  const plain = title.replace(/[[\]:*?/\\\p{Cc}]/gu, " ").slice(0, 31);
+  const clean = plain.replace(/^[' ]+|[' ]+$/g, "") || "1";
   let name = clean;
   for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${clean.slice(0, 27)} ${count}`;
   taken.add(name.toLowerCase());

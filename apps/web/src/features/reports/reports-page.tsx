@@ -83,10 +83,10 @@ function ReportsPage({ id }: { readonly id: string }) {
               onChange={(value) => setFormat(reportFormats.find((one) => one === value) ?? "pdf")}
               w={100}
             />
-            <TemplatesBar chosen={chosen} onChoose={chooseTemplate} />
             <Box mt={26}>
               <SaveToPdfCheckbox />
             </Box>
+            <TemplatesBar chosen={chosen} onChoose={chooseTemplate} />
           </Group>
           <CompanyBar
             id={id}
