@@ -213,7 +213,8 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "what one factor holds together": "was ein einziger Beiwert zusammenfasst",
   "belt, material, idlers, pulleys and drives at the belt": "Gurt, Fördergut, Rollen, Trommeln und Antriebe am Gurt",
   "straight between two samples": "gerade zwischen zwei Stützstellen",
-  "the belt as elastic elements, followed step by step": "der Gurt als elastische Elemente, Schritt für Schritt verfolgt",
+  "the belt as elastic elements, followed step by step":
+    "der Gurt als elastische Elemente, Schritt für Schritt verfolgt",
   "change of speed over time": "Änderung der Geschwindigkeit über die Zeit",
   "torque of motors and couplings at their speed": "Moment von Motoren und Kupplungen bei ihrer Drehzahl",
   "integral of the acceleration over time": "Integral der Beschleunigung über die Zeit",
