@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { demoConveyors } from "@beltwright/catalogue";
+import { demoConveyor } from "@beltwright/catalogue";
 import { findingSentence } from "@beltwright/contract";
 import { loadFonts, makeBook, prepareReports, writePdf } from "@beltwright/report";
 import { httpLoad } from "../measure/load.ts";
@@ -19,8 +19,7 @@ export async function run(): Promise<Figures> {
 }
 
 async function wholeReport(): Promise<Figures> {
-  const conveyor = (await demoConveyors()).find(({ convNo }) => convNo === longest);
-  if (conveyor === undefined) throw new Error(`There is no demo ${longest}`);
+  const conveyor = await demoConveyor(longest);
   const fonts = await loadFonts((font) => readFile(require.resolve(font)));
   const began = performance.now();
   const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };

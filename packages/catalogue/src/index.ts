@@ -1,4 +1,4 @@
-export { demoConveyors, demoDescriptions } from "./demos/demo-conveyors.ts";
+export { demoConveyor, demoConveyors, demoDescriptions } from "./demos/demo-conveyors.ts";
 export {
   type ShippedLibrary,
   shippedComponents,

@@ -38,6 +38,13 @@ export const demoDescriptions: readonly DemoDescription[] = [
   plantCoalBelt,
 ];
 
+/** One of them by its number, without the work for the others. */
+export async function demoConveyor(convNo: string): Promise<Conveyor> {
+  const description = demoDescriptions.find((one) => one.convNo === convNo);
+  if (description === undefined) throw new Error(`There is no demo ${convNo}.`);
+  return buildDemo(description, await fillShelf());
+}
+
 /** The demo conveyors shipped with the product, built from their descriptions and the shipped components. */
 export async function demoConveyors(): Promise<readonly Conveyor[]> {
   const shelf = await fillShelf();
