@@ -1,7 +1,7 @@
 import { formatFull, fromDisplay, type NumberField, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { Input } from "@mantine/core";
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { quantityText, readQuantity, stepOf } from "./quantity-text.ts";
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { quantityText, readQuantity, stepOf, usualTexts } from "./quantity-text.ts";
 
 type Native = Pick<ComponentProps<"input">, "id" | "className" | "autoFocus" | "aria-describedby" | "aria-label">;
 
@@ -90,9 +90,11 @@ export function QuantityInput(props: QuantityInputProps) {
     if (event.key === "ArrowDown") step(-1, event);
   };
 
-  return (
+  const offers = useId();
+  const input = (
     <Input
       {...native}
+      {...(field.usual && { list: offers })}
       variant={variant}
       inputMode="decimal"
       autoComplete="off"
@@ -109,6 +111,17 @@ export function QuantityInput(props: QuantityInputProps) {
       onKeyDown={press}
       styles={{ input: { textAlign: "right" } }}
     />
+  );
+  if (field.usual === undefined) return input;
+  return (
+    <>
+      {input}
+      <datalist id={offers}>
+        {usualTexts(field, system).map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

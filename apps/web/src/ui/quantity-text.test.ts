@@ -1,6 +1,6 @@
-import { limitsText, type NumberField } from "@beltwright/model";
+import { getLibrary, limitsText, type NumberField } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { quantityText, readQuantity, stepOf } from "./quantity-text.ts";
+import { quantityText, readQuantity, stepOf, usualTexts } from "./quantity-text.ts";
 
 const width: NumberField = {
   kind: "number",
@@ -38,6 +38,26 @@ describe("reading a quantity", () => {
 
   it("says so when it is not a number", () => {
     expect(readQuantity(width, "wide", 1200, "metric").kind).toBe("unreadable");
+  });
+});
+
+describe("usual values", () => {
+  it("are offered as they would be typed, the smallest first", () => {
+    const offered = { ...width, usual: [5000, 4000, 254] };
+    expect(usualTexts(offered, "metric")).toEqual(["254", "4000", "5000"]);
+    expect(usualTexts(offered, "imperial")[0]).toBe("10");
+    expect(usualTexts(width, "metric")).toEqual([]);
+  });
+
+  // Both specifications, section 9.
+  it("are the belt widths and trough angles of the specification", () => {
+    const offered = (name: string) => {
+      const field = getLibrary("idlers").fields.find((one) => one.name === name);
+      return field?.kind === "number" ? usualTexts(field, "metric") : [];
+    };
+    expect(offered("beltWidth")).toHaveLength(31);
+    expect(offered("troughAngle").slice(0, 6)).toEqual(["0", "5", "10", "15", "20", "22.5"]);
+    expect(offered("troughAngle").at(-1)).toBe("360");
   });
 });
 

@@ -5,6 +5,12 @@ export function quantityText(field: Pick<NumberField, "unit">, value: number, sy
   return enteredText(value, field.unit, system);
 }
 
+/** The usual values of a field as they would be typed, the smallest first. */
+export function usualTexts({ usual = [], unit }: Pick<NumberField, "unit" | "usual">, system: UnitSystem) {
+  const values = usual.toSorted((first, second) => first - second);
+  return [...new Set(values.map((value) => quantityText({ unit }, value, system)))];
+}
+
 export type ReadQuantity =
   | { readonly kind: "value"; readonly value: number; readonly understood: string }
   | { readonly kind: "unreadable"; readonly message: string };

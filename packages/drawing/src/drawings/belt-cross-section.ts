@@ -103,7 +103,9 @@ function figureOf(
 ) {
   const { csIdler } = conveyor;
   if (!canDrawRolls(csIdler))
-    return [text({ x: 0, y: 0 }, `${csIdler.noOfRolls} rolls at ${csIdler.troughAngle}° cannot be drawn`)];
+    return [
+      text({ x: 0, y: 0 }, `${csIdler.noOfRolls} rolls at ${csIdler.troughAngle}° cannot be drawn`, { layer: "TITLE" }),
+    ];
   if (isPipeSet(csIdler)) return pipeFigure(conveyor, section?.kind === "pipe" ? section : undefined, density, system);
   return troughFigure(conveyor, section?.kind === "troughed" ? section : undefined, density, system);
 }

@@ -1,4 +1,5 @@
 import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
+import { beltWidths } from "../reference/sizes.ts";
 import { form } from "./definition.ts";
 import { flag, metresPerSecond, millimetres, oneOf, percents, ratio, tonnesPerHour } from "./figures.ts";
 
@@ -17,7 +18,7 @@ export const capacity = form(
   "Capacity and cross-section",
   tonnesPerHour("capacityInp", "Capacity", start.capacity, "Design tonnage of the conveyor."),
   metresPerSecond("beltSpeedInp", "Belt speed", start.beltSpeed, "Speed of the belt at full load.", { max: 30 }),
-  millimetres("beltWidthInp", "Belt width", start.beltWidth, "Width of the belt.", { max: 10_000 }),
+  millimetres("beltWidthInp", "Belt width", start.beltWidth, "Width of the belt.", { max: 10_000, usual: beltWidths }),
   oneOf("edgeRule", "Edge distance rule", ["CEMA", "ISO"], "Which rule gives the smallest distance to the belt edge."),
   oneOf("surchargeShape", "Surcharge shape", ["Arc", "Parabola"], "Shape of the top of the load."),
   flag("useSlopeFactor", "Slope factor", false, "Reduces the capacity on slopes by ISO 5048."),

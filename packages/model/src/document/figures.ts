@@ -6,6 +6,7 @@ interface Limits {
   readonly min?: number;
   readonly max?: number;
   readonly integer?: true;
+  readonly usual?: readonly number[];
 }
 
 type Figure = (name: string, label: string, value: number, help: string, limits?: Limits) => Omit<NumberField, "group">;

@@ -19,6 +19,8 @@ export interface NumberField extends FieldCommon {
   readonly min: number;
   readonly max: number;
   readonly integer?: true;
+  /** Usual values a form may offer, in the stored unit; any other number is allowed. */
+  readonly usual?: readonly number[];
 }
 
 export interface TextField extends FieldCommon {

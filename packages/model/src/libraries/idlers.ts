@@ -1,5 +1,6 @@
 import { boolean, inGroup, number, text } from "../fields/build.ts";
 import type { FieldValue } from "../fields/field.ts";
+import { drawingBeltWidths, idlerTroughAngles, pipeTroughAngle } from "../reference/sizes.ts";
 import { inOrder } from "./checks.ts";
 import type { LibraryDefinition, RowIssue } from "./definition.ts";
 import { libraryMessages } from "./messages.ts";
@@ -34,7 +35,13 @@ export const idlers: LibraryDefinition = {
     ),
     ...inGroup(
       "Trough",
-      dimension({ name: "beltWidth", label: "Belt width", default: 1200, help: "Width of the belt it carries." }),
+      dimension({
+        name: "beltWidth",
+        label: "Belt width",
+        default: 1200,
+        usual: drawingBeltWidths,
+        help: "Width of the belt it carries.",
+      }),
       count({
         name: "noOfRolls",
         label: "Number of rolls",
@@ -49,6 +56,7 @@ export const idlers: LibraryDefinition = {
         unit: "deg",
         default: 35,
         max: 360,
+        usual: [...idlerTroughAngles, pipeTroughAngle],
         help: "Angle of the wing rolls; 360 stands for a pipe belt held by six rolls.",
       }),
       boolean({

@@ -34,7 +34,9 @@ export function cost(help: string) {
 }
 
 /** A dimension of a part, in millimetres, to 10 m unless `max` says more. */
-export function dimension(field: NamedFigure & { readonly min?: number; readonly max?: number }) {
+export function dimension(
+  field: NamedFigure & { readonly min?: number; readonly max?: number; readonly usual?: readonly number[] },
+) {
   return number({ unit: "mm", max: 10_000, ...field });
 }
 

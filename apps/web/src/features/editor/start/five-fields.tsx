@@ -1,4 +1,12 @@
-import { type FiveNumbers, getLibrary, type LibraryRow, type NumberField, unitLabel } from "@beltwright/model";
+import {
+  beltWidths,
+  type FiveNumbers,
+  getLibrary,
+  type LibraryRow,
+  limitsText,
+  type NumberField,
+  unitLabel,
+} from "@beltwright/model";
 import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
@@ -49,6 +57,7 @@ const fields: Readonly<Record<NumberName, NumberField>> = {
     default: 1200,
     min: 300,
     max: 5000,
+    usual: beltWidths.filter((width) => width >= 300 && width <= 5000),
     help: "Width of the belt.",
   },
 };
@@ -56,17 +65,28 @@ const fields: Readonly<Record<NumberName, NumberField>> = {
 interface FiveFieldsProps {
   readonly five: FiveNumbers;
   readonly onChange: (five: FiveNumbers) => void;
+  /** Whether every field holds a number it can take. */
+  readonly onWhole: (isWhole: boolean) => void;
 }
 
-export function FiveFields({ five, onChange }: FiveFieldsProps) {
-  const set = (name: NumberName) => (value: number) => onChange({ ...five, [name]: value });
+export function FiveFields({ five, onChange, onWhole }: FiveFieldsProps) {
+  const [refused, setRefused] = useState<readonly NumberName[]>([]);
+  const numberField = (name: NumberName) => {
+    const refuse = (isRefused: boolean) => {
+      const others = refused.filter((one) => one !== name);
+      setRefused(isRefused ? [...others, name] : others);
+      onWhole(!isRefused && others.length === 0);
+    };
+    const change = (value: number) => onChange({ ...five, [name]: value });
+    return <FiveField field={fields[name]} value={five[name]} onChange={change} onRefuse={refuse} />;
+  };
   return (
     <div className={styles.fields}>
-      <FiveField field={fields.capacity} value={five.capacity} onChange={set("capacity")} />
-      <FiveField field={fields.length} value={five.length} onChange={set("length")} />
-      <FiveField field={fields.lift} value={five.lift} onChange={set("lift")} />
+      {numberField("capacity")}
+      {numberField("length")}
+      {numberField("lift")}
       <MaterialField chosen={five.material} onChoose={(material) => onChange({ ...five, material })} />
-      <FiveField field={fields.width} value={five.width} onChange={set("width")} />
+      {numberField("width")}
     </div>
   );
 }
@@ -75,22 +95,27 @@ interface FiveFieldProps {
   readonly field: NumberField;
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly onRefuse: (isRefused: boolean) => void;
 }
 
-function FiveField({ field, value, onChange }: FiveFieldProps) {
+function FiveField({ field, value, onChange, onRefuse }: FiveFieldProps) {
   const id = useId();
   const system = useUnitSystem();
-  const [issue, setIssue] = useState("");
+  const [unread, setUnread] = useState<{ readonly text: string; readonly message: string } | undefined>(undefined);
   const before = useRef<number | undefined>(undefined);
   const isInside = (next: number) => next >= field.min && next <= field.max;
-  const commit = (next: number) => {
-    setIssue(isInside(next) ? "" : `Must be from ${field.min} to ${field.max} ${field.unit}.`);
+  const take = (refused: typeof unread) => {
+    setUnread(refused);
+    onRefuse(refused !== undefined);
+  };
+  const commit = (next: number, text: string) => {
+    take(isInside(next) ? undefined : { text, message: `Must be from ${limitsText(field, system)}.` });
     if (isInside(next)) onChange(next);
   };
   const follow = (next: number | undefined) => {
     before.current ??= value;
     const stands = next !== undefined && isInside(next) ? next : before.current;
-    setIssue("");
+    take(undefined);
     onChange(stands);
     return stands;
   };
@@ -102,17 +127,18 @@ function FiveField({ field, value, onChange }: FiveFieldProps) {
         field={field}
         value={value}
         system={system}
-        isInvalid={issue !== ""}
+        isInvalid={unread !== undefined}
+        unread={unread?.text}
         onCommit={commit}
         onType={follow}
         onFinish={() => {
           before.current = undefined;
         }}
-        onUnread={(_, message) => setIssue(message)}
+        onUnread={(text, message) => take({ text, message })}
       />
       <span className={styles.unit}>{unitLabel(field.unit, system)}</span>
-      <span className={styles.help} role={issue === "" ? undefined : "alert"} data-issue={issue !== ""}>
-        {issue === "" ? field.help : issue}
+      <span className={styles.help} role={unread && "alert"} data-issue={unread !== undefined}>
+        {unread?.message ?? field.help}
       </span>
     </div>
   );
