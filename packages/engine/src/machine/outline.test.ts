@@ -4,7 +4,9 @@ import { hasPulley, type IntermediatePoint, type Point } from "../design/point.t
 import { loadCases } from "../methods/load-case.ts";
 import { type Solution, solve } from "../solve.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
+import { workedMachine } from "../test-support/worked-machine.ts";
 import { expectedFrom, outline, withPartsOf } from "./outline.ts";
+import { solveMachine } from "./solve-machine.ts";
 
 const base = withAutomaticFriction(workedConveyor);
 const knee = base.points.findIndex(({ id }) => id === "knee");
@@ -87,6 +89,17 @@ describe("the outline of a conveyor", () => {
 });
 
 describe("the whole conveyor after its outline", () => {
+  it("is refused by its own places, as if there were no outline", () => {
+    const whole = strewn(30, straight);
+    const last = whole.points.length - 1;
+    const points = whole.points.map((point, at) =>
+      at === last ? { ...point, section: { ...point.section, idlerSpacing: -1 } } : point,
+    );
+    const design = { ...whole, points };
+    const found = solveMachine(design, workedMachine, { carryIdlers: [] }, { method: "ISO" });
+    expect(found).toMatchObject({ kind: "refused", refusals: [{ input: `points[${last}].section.idlerSpacing` }] });
+  });
+
   it("has the parts of the outline at the pulleys and all its own points", () => {
     const whole = strewn(30, straight);
     const short = outline(whole);

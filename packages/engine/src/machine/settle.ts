@@ -76,9 +76,19 @@ export function settle(
   let first = isGiven ? design : outline(design);
   let isWhole = isGiven;
   let round: Round = { design: first, input, offer: { rows: rows.drives }, components: "" };
+  const goOverWhole = (next: Round, tensions?: Tensions) => {
+    round = ofWhole(next, design, tensions);
+    first = design;
+    isWhole = true;
+  };
   for (let rounds = 1; ; rounds += 1) {
     const solved: Solved | Refused = isWhole ? solveWhole(round, method) : solveRound(round.design, method, round.last);
-    if (solved.kind === "refused") return solved;
+    if (solved.kind === "refused") {
+      if (isWhole) return solved;
+      // What is refused is named by its place in the whole conveyor.
+      goOverWhole(round);
+      continue;
+    }
     const held = rounds < holdingRound ? undefined : round.choices;
     const given = { design: first, input, rows, held, isLate: rounds >= lateRound };
     const { next, ...found } = choices(round, solved, given);
@@ -102,21 +112,14 @@ export function settle(
     }
     const before = new Map(found.trains.map((train) => [train.driveId, train]));
     round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
-    if (!isWhole && (isStanding || rounds === mostOutlined)) {
-      round = ofWhole(round, solved.tensions, design);
-      first = design;
-      isWhole = true;
-    }
+    if (!isWhole && (isStanding || rounds === mostOutlined)) goOverWhole(round, solved.tensions);
   }
 }
 
-/** The round that follows those over the outline. */
-function ofWhole({ last: _last, ...round }: Round, tensions: Tensions, whole: Design): Round {
-  return {
-    ...round,
-    design: withPartsOf(round.design, whole),
-    near: expectedFrom(tensions, round.design, whole),
-  };
+/** The round that follows those over the outline; it begins from what their tensions lead one to expect. */
+function ofWhole({ last: _last, near: _near, ...round }: Round, whole: Design, tensions?: Tensions): Round {
+  const design = withPartsOf(round.design, whole);
+  return { ...round, design, ...(tensions === undefined ? {} : { near: expectedFrom(tensions, round.design, whole) }) };
 }
 
 type Solved = SolvedRound & { readonly solution?: Solution };
