@@ -1,5 +1,5 @@
 import { demoConveyors } from "@beltwright/catalogue";
-import { drawingListing, everyDrawing, idlerScene, scene3d, sceneListing, toGltf } from "@beltwright/drawing";
+import { drawingListing, everyDrawing, scene3d, sceneListing, strandIdlerScene, toGltf } from "@beltwright/drawing";
 import { type Calculation, type Conveyor, calculate } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 
@@ -9,11 +9,10 @@ const demos = await demoConveyors();
 
 /** Every drawing of a conveyor by its name, as a text with a line for each shape. */
 function listings(demo: Conveyor, calculation: Calculation): readonly (readonly [name: string, text: string])[] {
-  const { pipeDia: pipeDiameter } = demo;
   return [
     ...everyDrawing(demo, calculation).map((drawing) => [drawing.name, drawingListing(drawing)] as const),
-    ["carry-idler-3d", sceneListing(idlerScene(demo.csIdler, demo.beltWidthInp, { pipeDiameter }))],
-    ["return-idler-3d", sceneListing(idlerScene(demo.rsIdler, demo.beltWidthInp, { pipeDiameter, isReturn: true }))],
+    ["carry-idler-3d", sceneListing(strandIdlerScene(demo, "carry"))],
+    ["return-idler-3d", sceneListing(strandIdlerScene(demo, "return"))],
     ["3d", sceneListing(scene3d(demo, calculation))],
   ];
 }

@@ -29,6 +29,7 @@ export { type PulleyBodySizes, pulleyBodyView, pulleySketch } from "./drawings/p
 export { type SectionDensity, type SectionLabel, sectionLabels } from "./drawings/section-labels.ts";
 export { isSketchArranged, sketchPlaces } from "./drawings/sketch-places.ts";
 export { type StarterOptions, starterCurve } from "./drawings/starter-curve.ts";
+export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
 export { type TrajectoryValues, trajectoryPlot, trajectoryStream } from "./drawings/trajectory-plot.ts";
 export { type TransitionSizes, transitionView } from "./drawings/transition-view.ts";
 export { travelView } from "./drawings/travel-view.ts";

@@ -3,12 +3,12 @@ import type { Drawing } from "../description/drawing.ts";
 import { beltCrossSection } from "./belt-cross-section.ts";
 import { curveSetOut } from "./curve-set-out.ts";
 import { feederView, hopperView } from "./hopper-views.ts";
-import { idlerLayout } from "./idler-layout.ts";
 import { longSection } from "./long-section.ts";
 import { planView } from "./plan-view.ts";
 import { profileSketch } from "./profile-sketch.ts";
 import { pulleySketch } from "./pulley-sketch.ts";
 import { starterCurve } from "./starter-curve.ts";
+import { strandIdler } from "./strand-idler.ts";
 import { trajectoryPlot } from "./trajectory-plot.ts";
 import { turnoverView } from "./turnover-view.ts";
 
@@ -19,15 +19,14 @@ export function everyDrawing(
   system: UnitSystem = "metric",
 ): readonly Drawing[] {
   const size = { width: 400, height: 300 };
-  const { pipeDia: pipeDiameter } = conveyor;
   return [
     profileSketch(conveyor, calculation, { system }),
     longSection(conveyor, calculation, { system }),
     planView(conveyor, calculation, { system }),
     beltCrossSection(conveyor, calculation, { size, density: "low", system }),
     beltCrossSection(conveyor, calculation, { size, density: "high", system }),
-    { ...idlerLayout(conveyor.csIdler, { system, pipeDiameter }), name: "carry-idler" },
-    { ...idlerLayout(conveyor.rsIdler, { system, pipeDiameter, isReturn: true }), name: "return-idler" },
+    strandIdler(conveyor, "carry", system),
+    strandIdler(conveyor, "return", system),
     trajectoryPlot(conveyor, undefined, system),
     turnoverView(conveyor, undefined, system),
     feederView(conveyor, undefined, system),

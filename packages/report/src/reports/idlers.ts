@@ -1,4 +1,4 @@
-import { idlerLayout } from "@beltwright/drawing";
+import { strandIdler } from "@beltwright/drawing";
 import type { ResonantSection, RollCheck, SetInPlace, StrandIdlers } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, heading, note, result, tableOf, typed, verdict } from "./cells.ts";
@@ -222,13 +222,13 @@ function drawings({ built, w, system }: ReportContext): readonly Block[] {
   return [
     {
       kind: "figure",
-      drawing: idlerLayout(built.csIdler, { system, pipeDiameter: built.pipeDia }),
+      drawing: strandIdler(built, "carry", system),
       caption: `${w.strands.carry}: ${built.csIdler.description}`,
       height: 0.42,
     },
     {
       kind: "figure",
-      drawing: idlerLayout(built.rsIdler, { system, pipeDiameter: built.pipeDia, isReturn: true }),
+      drawing: strandIdler(built, "return", system),
       caption: `${w.strands.return}: ${built.rsIdler.description}`,
       height: 0.42,
     },
