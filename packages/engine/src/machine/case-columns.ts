@@ -1,4 +1,4 @@
-import type { CaseResult } from "../methods/tension/case-result.ts";
+import { type CaseResult, lineLoadIn } from "../methods/tension/case-result.ts";
 
 /** Tensions and load of one case side by side: curves ask for them at every point, over and over. SI. */
 export interface CaseColumns {
@@ -17,7 +17,8 @@ export function caseColumns(cases: readonly CaseResult[]): () => readonly CaseCo
   };
 }
 
-function columnsOf({ points, sections }: CaseResult): CaseColumns {
+function columnsOf(result: CaseResult): CaseColumns {
+  const { points } = result;
   const columns = {
     arriving: new Float64Array(points.length),
     leaving: new Float64Array(points.length),
@@ -26,7 +27,7 @@ function columnsOf({ points, sections }: CaseResult): CaseColumns {
   points.forEach(({ arriving, leaving }, at) => {
     columns.arriving[at] = arriving;
     columns.leaving[at] = leaving;
-    columns.lineLoad[at] = sections[at]?.lineLoad ?? 0;
+    columns.lineLoad[at] = lineLoadIn(result, at);
   });
   return columns;
 }

@@ -3,6 +3,7 @@ import type { Section } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type RollShare, rollShares } from "../methods/idlers/roll-shares.ts";
 import type { IdlerDuty, IdlerRow } from "../methods/idlers/select-idler.ts";
+import { lineLoadIn } from "../methods/tension/case-result.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import { curveSlopes } from "./vertical-curves.ts";
@@ -28,16 +29,17 @@ export function sectionsOn({ design }: MachineContext, strand: Strand): readonly
 /** Where a set of the strand carries most, and a set on the straight at the nominal spacing. */
 export function idlerPlaces(context: MachineContext, strand: Strand, sections: readonly number[]) {
   const all = sections.flatMap((at) => placesOf(context, at));
-  const heaviest = all.reduce<IdlerPlace | undefined>(
-    (most, one) => (most === undefined || weightOf(context, one) > weightOf(context, most) ? one : most),
-    undefined,
-  );
-  const nominal: IdlerPlace = {
-    spacing: (strand === "carry" ? context.input.carryIdler : context.input.returnIdler).nominalSpacing,
-    tension: Math.max(0, ...all.map(({ tension }) => tension)),
-    materialMass: Math.max(0, ...all.map(({ materialMass }) => materialMass)),
-  };
-  return { nominal, heaviest: heaviest ?? nominal };
+  const { nominalSpacing: spacing } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
+  let [tension, materialMass] = [0, 0];
+  let heaviest: { readonly place: IdlerPlace; readonly weight: number } | undefined;
+  for (const place of all) {
+    tension = Math.max(tension, place.tension);
+    materialMass = Math.max(materialMass, place.materialMass);
+    const weight = weightOf(context, place);
+    if (heaviest === undefined || weight > heaviest.weight) heaviest = { place, weight };
+  }
+  const nominal: IdlerPlace = { spacing, tension, materialMass };
+  return { nominal, heaviest: heaviest?.place ?? nominal };
 }
 
 /** The straight section, and its beginning where the design turns the belt over a hump there. */
@@ -48,7 +50,7 @@ function placesOf(context: MachineContext, at: number): readonly IdlerPlace[] {
     pointId: point.id,
     spacing: point.section.idlerSpacing,
     tension: largestRunning(context, at),
-    materialMass: context.solution.cases["running-full"].sections[at]?.lineLoad ?? 0,
+    materialMass: lineLoadIn(context.solution.cases["running-full"], at),
   };
   const radius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const slopes = radius === undefined ? undefined : curveSlopes(context, point, at);
@@ -58,10 +60,11 @@ function placesOf(context: MachineContext, at: number): readonly IdlerPlace[] {
 
 function largestRunning({ runningCases, design }: MachineContext, at: number): number {
   const next = (at + 1) % design.points.length;
-  return runningCases.reduce(
-    (most, { points }) => Math.max(most, points[at]?.leaving ?? 0, points[next]?.arriving ?? 0),
-    0,
-  );
+  let most = 0;
+  for (const { points } of runningCases) {
+    most = Math.max(most, points[at]?.leaving ?? 0, points[next]?.arriving ?? 0);
+  }
+  return most;
 }
 
 function weightOf({ design, input }: MachineContext, place: IdlerPlace): number {

@@ -71,14 +71,17 @@ function spacingInput(context: MachineContext, strand: Strand, nominal: SetInPla
  * as much at a proportionally lower tension.
  */
 function stationsAlong(context: MachineContext, strand: Strand, nominal: SetInPlace): readonly TensionStation[] {
-  const { design, solution, cases } = context;
+  const { design, solution } = context;
   const heaviest = design.belt.mass + nominal.materialMass;
+  const columns = context.columns();
   const lowest = (at: number, end: "leaving" | "arriving") => {
     const point = end === "leaving" ? at : (at + 1) % design.points.length;
-    return cases.reduce((least, one) => {
-      const mass = design.belt.mass + (one.sections[at]?.lineLoad ?? 0);
-      return Math.min(least, ((one.points[point]?.[end] ?? 0) * heaviest) / mass);
-    }, Number.POSITIVE_INFINITY);
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of columns) {
+      const mass = design.belt.mass + (one.lineLoad[at] ?? 0);
+      least = Math.min(least, ((one[end][point] ?? 0) * heaviest) / mass);
+    }
+    return least;
   };
   let distance = 0;
   return inOrder(context, strand).flatMap((at) => {

@@ -1,4 +1,5 @@
 import { resonance } from "../methods/idlers/resonance.ts";
+import { lineLoadIn } from "../methods/tension/case-result.ts";
 import { mechanics } from "../standards/sources.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
@@ -44,7 +45,7 @@ function resonanceAt(
   const found = resonance(withoutFindings(stepsOnly(trace)), {
     startTension: Math.max(0, one.points[at]?.leaving ?? 0),
     endTension: Math.max(0, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
-    lineMass: design.belt.mass + (one.sections[at]?.lineLoad ?? 0),
+    lineMass: design.belt.mass + lineLoadIn(one, at),
     spacing: section?.idlerSpacing ?? 0,
     beltSpeed: design.beltSpeed,
     rollDiameter: set.roll.diameter,

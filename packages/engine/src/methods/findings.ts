@@ -4,7 +4,7 @@ import type { Trace } from "../trace/trace.ts";
 import type { BeltResult } from "./belt.ts";
 import type { PowerResult } from "./power.ts";
 import type { TakeUpResult } from "./take-up/settle.ts";
-import type { CaseResult } from "./tension/case-result.ts";
+import { type CaseResult, sagIn } from "./tension/case-result.ts";
 import type { Traction } from "./traction.ts";
 
 type Report = Omit<Finding, "place"> & { readonly place?: Finding["place"] };
@@ -35,22 +35,7 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     limit: { above: 0 },
     source: mechanics("a belt pulls and cannot push"),
   });
-  const sagging = result.sections.filter(
-    ({ sagTension, sagMargin }) => sagTension > 0 && isShort(sagMargin, sagTension),
-  );
-  const worst = sagging.reduce<(typeof sagging)[number] | undefined>(
-    (least, one) => (least === undefined || one.sagMargin < least.sagMargin ? one : least),
-    undefined,
-  );
-  when(trace, worst !== undefined, {
-    code: "sag-exceeded",
-    severity: "warning",
-    subject: "sag",
-    place: { ...place, pointId: worst?.pointId ?? "" },
-    values: { sag: worst?.sag ?? 0, margin: worst?.sagMargin ?? 0, sections: sagging.length },
-    limit: { least: 0 },
-    source: mechanics("sag between idlers"),
-  });
+  reportSag(trace, result);
   const { breakAway } = result;
   when(trace, breakAway !== undefined && breakAway.startForce < breakAway.resistance, {
     code: "does-not-break-away",
@@ -71,6 +56,27 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     values: { acceleration: result.acceleration, effectiveTension: result.effectiveTension },
     limit: result.motion === "starting" ? { above: 0 } : { below: 0 },
     source: mechanics("force over moving mass"),
+  });
+}
+
+/** The section that misses its sag most, and how many do. */
+function reportSag(trace: Trace, result: CaseResult): void {
+  let [sagging, worst, least] = [0, -1, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < result.points.length; i += 1) {
+    const sag = sagIn(result, i);
+    if (sag === undefined || !(sag.sagTension > 0) || !isShort(sag.sagMargin, sag.sagTension)) continue;
+    sagging += 1;
+    if (worst < 0 || sag.sagMargin < least) [worst, least] = [i, sag.sagMargin];
+  }
+  const section = worst < 0 ? undefined : result.sections[worst];
+  when(trace, section !== undefined, {
+    code: "sag-exceeded",
+    severity: "warning",
+    subject: "sag",
+    place: { loadCase: result.name, pointId: section?.pointId ?? "" },
+    values: { sag: section?.sag ?? 0, margin: section?.sagMargin ?? 0, sections: sagging },
+    limit: { least: 0 },
+    source: mechanics("sag between idlers"),
   });
 }
 

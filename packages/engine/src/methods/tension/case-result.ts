@@ -74,7 +74,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
   const breakAway = breakAwayOf(trace, solved, components);
   const acceleration = accelerationOf(trace, solved);
   const sections = sectionResults(trace, solved);
-  return {
+  const result: CaseResult = {
     name,
     load,
     motion,
@@ -94,6 +94,27 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     components,
     ...extremes(points),
   };
+  solvedBehind.set(result, solved);
+  return result;
+}
+
+/** What results were made of: single numbers of many sections are read there without putting the sections together. */
+const solvedBehind = new WeakMap<CaseResult, SolvedCase>();
+
+/** Load on a section, kg/m; 0 where there is no such section. */
+export function lineLoadIn(result: CaseResult, i: number): number {
+  const solved = solvedBehind.get(result);
+  const section = solved === undefined ? result.sections[i] : solved.prepared.sections[i]?.section;
+  return section?.lineLoad ?? 0;
+}
+
+/** Tension that keeps the allowed sag of a section, and the lowest tension less it, N. */
+export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTension" | "sagMargin"> | undefined {
+  const solved = solvedBehind.get(result);
+  if (solved === undefined) return result.sections[i];
+  const section = solved.prepared.sections[i];
+  if (section === undefined) return undefined;
+  return { sagTension: section.sagTension, sagMargin: sagMarginOf(solved, i, section.sagTension) };
 }
 
 /**
@@ -120,7 +141,8 @@ function pointResults(solved: SolvedCase): readonly PointResult[] {
   }));
 }
 
-function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number): SectionResult {
+function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResult {
+  const { prepared, state } = solved;
   const section = prepared.sections[i];
   if (section === undefined) throw new Error("a section is missing");
   const { friction, sagTension: wanted } = section;
@@ -130,7 +152,6 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
   const steps = stepsOnly(trace);
   if (steps.mode !== "bare") steps.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
   const { gravity, belt } = design;
-  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
   return {
     pointId: geometry.start.id,
     lineLoad,
@@ -141,8 +162,13 @@ function sectionResult(trace: Trace, { prepared, state }: SolvedCase, i: number)
     meanTension: tension,
     sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : 0,
     sagTension: wanted,
-    sagMargin: Math.min(at(state.leaving, i), end) - wanted,
+    sagMargin: sagMarginOf(solved, i, wanted),
   };
+}
+
+function sagMarginOf({ prepared, state }: SolvedCase, i: number, wanted: number): number {
+  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+  return Math.min(at(state.leaving, i), end) - wanted;
 }
 
 /** Drives whose inertia is not taken off the belt are there all the same. */
