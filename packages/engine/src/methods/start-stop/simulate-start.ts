@@ -60,7 +60,7 @@ export function simulateStart(
     if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
-      heat(run, drives, { time, share: 0, step: waitingStep });
+      heat(run, drives, time, 0, waitingStep);
       time += waitingStep;
       continue;
     }
@@ -71,7 +71,7 @@ export function simulateStart(
     const middleForce = forceAt(drives, time + step / 2, middle / duty.beltSpeed);
     const next = Math.max(0, speed + (netOf(duty, middleForce, middle) / duty.mass) * step);
     if (speed === 0 && next > 0 && run.breakAway === undefined) run.breakAway = time;
-    heat(run, drives, { time, share: middle / duty.beltSpeed, step });
+    heat(run, drives, time, middle / duty.beltSpeed, step);
     const target = doneAt * duty.beltSpeed;
     if (next >= target) {
       const share = (target - speed) / (next - speed);
@@ -137,8 +137,10 @@ function stepOf(duty: StartDuty, drives: readonly StartingDrive[]): number {
 
 function forceAt(drives: readonly StartingDrive[], time: number, speedShare: number): number {
   let sum = 0;
-  for (const { source, nominalForce, delay } of drives) {
-    if (time >= delay) sum += nominalForce * torqueAt(source, time - delay, speedShare);
+  for (let index = 0; index < drives.length; index += 1) {
+    const drive = drives[index];
+    if (drive === undefined || time < drive.delay) continue;
+    sum += drive.nominalForce * torqueAt(drive.source, time - drive.delay, speedShare);
   }
   return sum;
 }
@@ -164,14 +166,14 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
 }
 
 /** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
-function heat(run: Run, drives: readonly StartingDrive[], at: { time: number; share: number; step: number }): void {
+function heat(run: Run, drives: readonly StartingDrive[], time: number, share: number, step: number): void {
   for (let index = 0; index < drives.length; index += 1) {
     const drive = drives[index];
-    if (drive === undefined || drive.source.kind !== "fluid-coupling" || at.time < drive.delay) continue;
+    if (drive === undefined || drive.source.kind !== "fluid-coupling" || time < drive.delay) continue;
     const { source, power, slip, delay } = drive;
-    const torque = torqueAt(source, at.time - delay + at.step / 2, at.share);
-    const lost = torque * power * (1 - (1 - slip) * at.share);
-    run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + lost * at.step;
+    const torque = torqueAt(source, time - delay + step / 2, share);
+    const lost = torque * power * (1 - (1 - slip) * share);
+    run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + lost * step;
   }
 }
 
