@@ -32,40 +32,32 @@ const begun = [
 ];
 
 /** What spreadsheets take for formulas, browsers for markup, and layouts for a long word. */
-const awkward = fc.constantFrom(
-  "=1+1",
-  "@SUM(A1)",
-  "+cmd|' /C calc'!A0",
-  "<b>&amp;</b>",
-  "é 中 😀",
-  "W".repeat(80),
-  "",
-);
+const awkward = ["=1+1", "@SUM(A1)", "+cmd|' /C calc'!A0", "<b>&amp;</b>", "é 中 😀", "W".repeat(80), ""] as const;
 
 const drawn = fc.record({
   start: fc.constantFrom(...begun),
   changes: edits,
-  words: awkward,
   language: fc.constantFrom("en" as const, "de" as const),
   system: fc.constantFrom("metric" as const, "imperial" as const),
   scenario: fc.constantFrom(...Object.values(reportScenarios)),
   isSimulated: fc.boolean(),
 });
 
-function named(conveyor: Conveyor, words: string): Conveyor {
-  const pulls = conveyor.pulls.map((pull) => ({ ...pull, description: words }));
-  return { ...conveyor, convNo: words, project: words, coName: words, designedBy: words, pulls };
+function named(conveyor: Conveyor): Conveyor {
+  const [formula, call, command, markup] = awkward;
+  const pulls = conveyor.pulls.map((pull, at) => ({ ...pull, description: awkward[at % awkward.length] ?? "" }));
+  return { ...conveyor, convNo: formula, project: call, coName: command, designedBy: markup, pulls };
 }
 
-function bookOf({ start, changes, words, language, system, scenario, isSimulated }: DrawnCase): Book | undefined {
-  const conveyor = named(changes.reduce(applied, { ...start, dynRunTime: 2, dynNumNodes: 60 }), words);
+function bookOf({ start, changes, language, system, scenario, isSimulated }: DrawnCase): Book | undefined {
+  const conveyor = named(changes.reduce(applied, { ...start, dynRunTime: 2, dynNumNodes: 60 }));
   const prepared = prepareReports(conveyor, {
     rows,
     sentences: { finding: ({ code }) => findingSentence(code) },
     scenarios: isSimulated ? [scenario] : [],
     designs: [start],
     versions: [{ name: "1", conveyor: start }],
-    revisions: [{ mark: "1", date: "2026-11-15", by: words, text: words }],
+    revisions: [{ mark: "1", date: "2026-11-15", by: awkward[0], text: awkward[3] }],
   });
   return prepared.kind === "refused" ? undefined : makeBook(prepared.input, { reports: "all", language, system });
 }
@@ -106,7 +98,7 @@ describe("reports of any conveyor that can be calculated", () => {
         expect(html).not.toContain("<b>");
         if (one.language === "de") {
           const english = blocks.flatMap(wordsOf).filter((text) => /\b(the|of|and|with|by|at|from)\b/.test(text));
-          expect(english.filter((text) => !text.includes(one.words) || one.words === "")).toEqual([]);
+          expect(english).toEqual([]);
         }
         for (const formula of formulasOf(await writeXlsx(book)))
           expect(formula).toMatch(/^SUM\([A-Z]+\d+:[A-Z]+\d+\)$/);
@@ -114,7 +106,7 @@ describe("reports of any conveyor that can be calculated", () => {
         const pdf = await writePdf({ ...book, reports: some }, { fonts });
         expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
       }),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     );
     expect(written).toBeGreaterThan(2);
   }, 60_000);
