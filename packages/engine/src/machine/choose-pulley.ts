@@ -95,12 +95,21 @@ function chooseGrown(asked: Asked, choice: PulleyChoice, last: ChosenPulley | un
 
 function chooseParts({ duty, rules }: Asked, choice: PulleyChoice): Choice {
   const found = findPulley(bareTrace, duty, choice, rules);
-  const { rejected } = found;
   if (found.kind === "none-fits") {
-    return { parts: { kind: "none-fits", part: found.part, binding: found.binding, rejected } };
+    const { part, binding, rejected } = found;
+    return { parts: { kind: "none-fits", part, binding, rejected } };
   }
   const { width, shell, shaft, built } = found;
-  return { parts: { kind: "selected", width, shell, shaft, rejected }, built };
+  const parts: PulleyParts = {
+    kind: "selected",
+    width,
+    shell,
+    shaft,
+    get rejected() {
+      return found.rejected;
+    },
+  };
+  return { parts, built };
 }
 
 /** What to choose from; absent where nothing is to be chosen or a library that is needed was not given. */

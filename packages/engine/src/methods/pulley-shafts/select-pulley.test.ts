@@ -110,6 +110,21 @@ describe("pulley selection", () => {
     expect(found.rejected.find((one) => one.id === "shaft-250")?.reasons).toEqual(["not-selectable"]);
   });
 
+  it("leaps over no shaft that would have done", () => {
+    const factor = fc.double({ min: 0.02, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(factor, fc.constantFrom(0.4, 0.8, 1), (load, preferredDiameter) => {
+        const found = select(scaled(load), { ...choice, preferredDiameter });
+        if (found.kind !== "selected") return;
+        const thinner = choice.shafts.filter(({ diameter }) => diameter < found.shaft.diameter).map(({ id }) => id);
+        const rejected = found.rejected.map(({ id }) => id);
+        expect(rejected.filter((id) => id.startsWith("shaft"))).toEqual(thinner);
+        expect(rejected).not.toContain(found.shell.id);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("does not depend on the order of rows, and what it selects passes as a manual choice", () => {
     const shuffle = <Row>(rows: readonly Row[], seed: number) =>
       rows

@@ -118,27 +118,78 @@ export function findPulley(trace: Trace, duty: PulleyDuty, choice: PulleyChoice,
 
 type FoundPulley = NoneFits | Omit<Extract<PulleySelection, { kind: "selected" }>, "check" | "cost">;
 
+/** What one pulley is chosen from, in order, and what is asked of it. */
+interface Search {
+  readonly duty: PulleyDuty;
+  readonly choice: PulleyChoice;
+  readonly rules: PulleyRules;
+  readonly width: WidthRow;
+  readonly shells: readonly ShellRow[];
+  readonly shafts: readonly ShaftRow[];
+  readonly screen: ReturnType<typeof shaftScreen>;
+}
+
 function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width: WidthRow): FoundPulley {
-  const shells = shellOrder(choice, duty);
-  const shafts = inShaftOrder(choice.shafts);
+  const [shells, shafts] = [shellOrder(choice, duty), inShaftOrder(choice.shafts)];
+  const search = { duty, choice, rules, width, shells, shafts, screen: shaftScreen(duty, rules) };
+  const { found } = walk(search, true);
+  if (found === undefined) {
+    const { rejected, isOutOfShells } = walk(search, false);
+    const part = isOutOfShells ? "shell" : "shaft";
+    return none(trace, part, last(isOutOfShells ? shells : shafts, rejected), rejected);
+  }
+  let rejected: readonly RejectedRow[] | undefined;
+  return {
+    kind: "selected",
+    width,
+    ...found,
+    // Row by row only for those who ask: that takes longer than finding the one that fits.
+    get rejected() {
+      rejected ??= [...walk(search, false).rejected.values()];
+      return rejected;
+    },
+  };
+}
+
+interface Walked {
+  readonly found?: { readonly shell: ShellRow; readonly shaft: ShaftRow; readonly built: BuiltPulley };
+  readonly isOutOfShells: boolean;
+  readonly rejected: ReadonlyMap<string, RejectedRow>;
+}
+
+/** Goes up the shells and shafts to the first that pass together; leaping, over shafts that are certainly too thin. */
+function walk(search: Search, isLeaping: boolean): Walked {
+  const { duty, choice, rules, width, shells, shafts, screen } = search;
   const rejected = new Map<string, RejectedRow>();
-  const screen = shaftScreen(duty, rules);
   let shellAt = placeOf(shells, choice.from?.shellId);
   let shaftAt = placeOf(shafts, choice.from?.shaftId);
   for (;;) {
     const shell = shells[shellAt];
     const shaft = shafts[shaftAt];
-    if (shell === undefined) return none(trace, "shell", last(shells, rejected), rejected);
-    if (shaft === undefined) return none(trace, "shaft", last(shafts, rejected), rejected);
+    if (shell === undefined || shaft === undefined) return { isOutOfShells: shell === undefined, rejected };
     const built = build(choice, width, shell, shaft);
     const failed = failures(duty, built, rules, { shell, shaft, screen });
-    if (failed === undefined) {
-      return { kind: "selected", width, shell, shaft, built, rejected: [...rejected.values()] };
-    }
+    if (failed === undefined) return { found: { shell, shaft, built }, isOutOfShells: false, rejected };
     rejected.set(failed.id, failed);
-    if (failed.id === shaft.id) shaftAt += 1;
-    else shellAt += 1;
+    if (failed.id !== shaft.id) shellAt += 1;
+    else shaftAt = isLeaping && isTooThin(failed.reasons) ? thickEnough(search, shell, shaftAt) : shaftAt + 1;
   }
+}
+
+function isTooThin(reasons: RejectedRow["reasons"]): boolean {
+  return reasons.includes("hub-diameter") || reasons.includes("hub-slope");
+}
+
+/** The first shaft after one that is too thin for strength or slope, which both only gain with the diameter. */
+function thickEnough({ choice, width, shafts, screen }: Search, shell: ShellRow, thin: number): number {
+  let [low, high] = [thin, shafts.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const shaft = shafts[middle];
+    if (shaft !== undefined && isTooThin(screen(build(choice, width, shell, shaft)).missed)) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /**
