@@ -21,6 +21,8 @@ test("sixty points are pasted from a spreadsheet into the profile", async ({ pag
   await expect(cellAt(page, "pulls[2].z")).toHaveText("0.84");
   expect(await resultOf(page, "Te")).toBeGreaterThan(0);
   await picture(page, info, "sixty-points");
+  await page.keyboard.press("ControlOrMeta+ArrowDown");
+  await expect(cellAt(page, "pulls[66].x")).toBeFocused();
   await page.getByRole("button", { name: "Undo: Insert 60 points" }).click();
   await expect(page.getByRole("grid", { name: "Points and sections" })).toHaveAttribute("aria-rowcount", "8");
 });

@@ -25,7 +25,7 @@ export function EditorHeader() {
       <Link to="/" className={styles.back} aria-label="Back to the lists">
         ‹
       </Link>
-      <h1 id={pageHeadingId} tabIndex={-1} className={styles.name}>
+      <h1 id={pageHeadingId} tabIndex={-1} className={styles.name} title={`${convNo} ${project}`.trim()}>
         {convNo} <span className={styles.project}>{project}</span>
       </h1>
       <SavedMark />

@@ -1,6 +1,6 @@
 import { outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
@@ -10,6 +10,7 @@ import { PasteChoice } from "./paste-choice.tsx";
 import { type Grid, useGrid } from "./use-grid.ts";
 
 const rowHeight = 26;
+const headHeight = 66;
 
 /** Points and sections as a spreadsheet: arrow keys, typing, F2, copy and paste, Ctrl+D, Ctrl+Enter, sorting. */
 export function PointsGrid() {
@@ -24,7 +25,10 @@ export function PointsGrid() {
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    // The headings stay in sight and hide what is behind them.
+    scrollPaddingEnd: headHeight,
   });
+  const keyboard = useKeyboardInside(box, grid, (row) => virtual.scrollToIndex(row));
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -38,6 +42,7 @@ export function PointsGrid() {
           aria-rowcount={grid.order.length + 1}
           aria-multiselectable
           className={styles.grid}
+          {...keyboard}
           onKeyDown={grid.press}
           onPaste={grid.paste}
           onCopy={grid.copy}
@@ -58,6 +63,34 @@ export function PointsGrid() {
       <PasteChoice grid={grid} />
     </>
   );
+}
+
+/** Keeps the active cell in sight and gives it the keyboard, also where its row has yet to be drawn. */
+function useKeyboardInside(box: RefObject<HTMLDivElement | null>, { block }: Grid, scrollTo: (row: number) => void) {
+  const isInside = useRef(false);
+  const { row, column } = block.active;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled where the active cell moves, not where rows are drawn
+  useLayoutEffect(() => {
+    if (!isInside.current) return;
+    scrollTo(row);
+    activeCell(box)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [row, column]);
+  useLayoutEffect(() => {
+    // The cell that had the keyboard went out of sight and took it along.
+    if (isInside.current && document.activeElement === document.body) activeCell(box)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLTableElement>) => {
+      isInside.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    },
+  };
+}
+
+function activeCell(box: RefObject<HTMLDivElement | null>): HTMLElement | null {
+  return box.current?.querySelector<HTMLElement>("[data-active=true]") ?? null;
 }
 
 /** Stands for the rows that are out of sight. */

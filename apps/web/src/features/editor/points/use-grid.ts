@@ -54,7 +54,6 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
     setBlock(next);
     const row = order[next.active.row];
     if (row !== undefined && row !== point) setView({ point: row });
-    box.current?.querySelector("[data-active=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   const single = rangeOf({ anchor: block.active, active: block.active });
   const edit = (start: string | undefined) => {
