@@ -21,7 +21,7 @@ interface LibraryBrowserProps {
 export function LibraryBrowser({ definition, target, onChoose }: LibraryBrowserProps) {
   const category = useConveyor((conveyor) => valueAt(conveyor, `${target}.category`));
   const width = useConveyor((conveyor) => conveyor.beltWidthInp);
-  const { place, go } = useLibraryPlace(definition, {
+  const { place, go } = useLibraryPlace(definition, target, {
     ...(typeof category === "string" && category !== "" && { category }),
     beltWidth: definition.filtersByBeltWidth ? width : 0,
   });

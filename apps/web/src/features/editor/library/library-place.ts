@@ -11,20 +11,36 @@ export interface LibraryPlace {
   readonly page: number;
 }
 
+/** A component has a place of its own: return idlers are not looked for where carry idlers were. */
+function keyOf({ plural }: LibraryDefinition, target: string): string {
+  return `${plural} ${target.replace(/\[\d+\]/g, "")}`;
+}
+
 const usePlaces = create<{ readonly places: Readonly<Record<string, LibraryPlace>> }>(() => ({ places: {} }));
 
-export function useLibraryPlace(definition: LibraryDefinition, start: Partial<LibraryPlace>) {
-  const kept = usePlaces(({ places }) => places[definition.plural]);
-  const place: LibraryPlace = kept ?? { ...firstPlace(definition), ...start };
+export function useLibraryPlace(definition: LibraryDefinition, target: string, start: Partial<LibraryPlace>) {
+  const key = keyOf(definition, target);
+  const kept = usePlaces(({ places }) => places[key]);
+  const place: LibraryPlace = kept ?? { ...firstPlace(definition, target), ...start };
   const go = (change: Partial<LibraryPlace>) =>
     usePlaces.setState(({ places }) => ({
-      places: { ...places, [definition.plural]: { ...place, page: 1, ...change } },
+      places: { ...places, [key]: { ...place, page: 1, ...change } },
     }));
   return { place, go };
 }
 
-function firstPlace({ defaultCategory }: LibraryDefinition): LibraryPlace {
-  return { category: defaultCategory, beltWidth: 0, search: "", sort: "category", order: "asc", page: 1 };
+/** Components whose entries are not in the category their library opens with. */
+const ownCategories: Readonly<Record<string, string>> = { rsIdler: "Sandvik Return" };
+
+function firstPlace({ defaultCategory }: LibraryDefinition, target: string): LibraryPlace {
+  return {
+    category: ownCategories[target] ?? defaultCategory,
+    beltWidth: 0,
+    search: "",
+    sort: "category",
+    order: "asc",
+    page: 1,
+  };
 }
 
 /** The call that lists this place. Idlers are listed by category and belt width together; width 0 stands for all. */
