@@ -69,8 +69,15 @@ describe("a first design from five numbers", () => {
         const conveyor = firstDesign(numbers);
         expect(parseConveyor(conveyorToFile(conveyor)).kind).toBe("valid");
       }),
-      // More than twenty motors would be asked for.
-      { numRuns: 4, examples: [[{ capacity: 19_454, length: 13_322, lift: 274, width: 400 }]] },
+      {
+        numRuns: 4,
+        examples: [
+          // More than twenty motors would be asked for.
+          [{ capacity: 19_454, length: 13_322, lift: 274, width: 400 }],
+          // Plates thicker than a field takes would be asked for.
+          [{ capacity: 100_000, length: 100_000, lift: 5000, width: 300 }],
+        ],
+      },
     );
   });
 });

@@ -10,6 +10,8 @@ const shaftDiameters = [
 ];
 /** How much thicker a shaft is in its hubs than in its bearings, at least, mm. */
 const shoulder = 20;
+/** Plates of discs and shells are not made thicker, mm; beyond it the findings say what is missing. */
+const thickestPlate = 200;
 const mostRounds = 14;
 
 /** Pulleys as large as the calculation asks for, in the steps makers have. */
@@ -79,5 +81,6 @@ function sizeAbove(sizes: readonly number[], now: number, least: number): number
 
 /** Bending stress of a plate goes with the square of its thickness; whole steps of 2 mm. */
 function thicker(now: number, excess: number): number {
-  return 2 * Math.ceil((now * Math.sqrt(Math.max(1, excess)) + 0.5) / 2);
+  const needed = 2 * Math.ceil((now * Math.sqrt(Math.max(1, excess)) + 0.5) / 2);
+  return Math.max(now, Math.min(thickestPlate, needed));
 }
