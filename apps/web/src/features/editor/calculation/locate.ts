@@ -1,4 +1,5 @@
 import {
+  alongTo,
   causeBy,
   compareMethods,
   differenceOfMethods,
@@ -22,8 +23,9 @@ import {
   outputAt,
   siUnit,
 } from "@beltwright/model";
-import type { Chart } from "../charts/chart.ts";
+import { axisName, type Chart } from "../charts/chart.ts";
 import { solutionCharts } from "../charts/solution-charts.ts";
+import { sectionNumbers } from "../drawings/section-numbers.ts";
 import { stepsOf } from "../results/plain-steps.ts";
 import type { NumberSource, Origin } from "./traced.ts";
 
@@ -106,6 +108,7 @@ function resultOf({ results }: Shown, asked: string): Located {
 
 function chartSource({ charts }: Shown, { chart, series, row }: Extract<Origin, { kind: "chart" }>) {
   const found = charts().find(({ name }) => name === chart);
+  if (found?.kind === "lines" && series === axisName) return found.x.sourceAt?.(row);
   return found?.series.find(({ name }) => name === series)?.sourceAt?.(row);
 }
 
@@ -118,6 +121,14 @@ const motionUnits = {
 
 function sourced({ solution }: Calculated, source: NumberSource | undefined, extra: Trace): Located {
   if (source === undefined) return { kind: "nowhere" };
+  if (source.kind === "along") {
+    const result = alongTo(extra, solution.loop, source.at, source.side);
+    return { kind: "step", result, unit: "m", place: {} };
+  }
+  if (source.kind === "section") {
+    const found = sectionNumbers(solution.crossSection, source.density)[source.label];
+    return found ? { kind: "step", ...found, place: {} } : { kind: "nowhere" };
+  }
   if (source.kind !== "moment") return source;
   const { moment } = source;
   const result = motionAt(extra, solution, moment);

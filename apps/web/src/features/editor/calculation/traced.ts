@@ -1,3 +1,4 @@
+import type { SectionDensity } from "@beltwright/drawing";
 import type { LoadCaseName, Moment, Place, Reading } from "@beltwright/engine";
 import { type Conveyor, outputAt, type UnitCode } from "@beltwright/model";
 import type { PlainStep } from "../results/plain-steps.ts";
@@ -10,6 +11,10 @@ export type NumberSource =
   | { readonly kind: "told"; readonly name: string; readonly value: number; readonly place: Place }
   /** A field that counts as it was typed. */
   | { readonly kind: "typed"; readonly path: string }
+  /** A place along the belt: where it arrives at or leaves a point of the loop. */
+  | { readonly kind: "along"; readonly at: number; readonly side: "arriving" | "leaving" }
+  /** A number of the cross-section under its label. */
+  | { readonly kind: "section"; readonly label: string; readonly density: SectionDensity }
   /** A moment of a start or stop. */
   | { readonly kind: "moment"; readonly moment: Moment };
 

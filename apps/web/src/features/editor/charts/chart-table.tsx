@@ -1,5 +1,6 @@
 import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
-import type { LineChart } from "./chart.ts";
+import { TracedNumber } from "../results/traced-number.tsx";
+import { type LineChart, tracedPlace } from "./chart.ts";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 import { walkNumbers } from "./walk-numbers.ts";
@@ -35,7 +36,8 @@ export function ChartTable({ chart, system, hidden }: ChartTableProps) {
         </thead>
         <tbody>
           {rows.map(({ value, row }) => {
-            const at = shownText(value, x.unit, system);
+            const traced = tracedPlace(chart, row);
+            const at = traced ? <TracedNumber traced={traced} tabIndex={-1} /> : shownText(value, x.unit, system);
             return (
               <tr key={row}>
                 <th scope="row">{places ? places[row] : at}</th>

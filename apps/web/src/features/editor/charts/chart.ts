@@ -26,7 +26,11 @@ export interface LineChart {
   readonly kind: "lines";
   readonly name: string;
   readonly title: string;
-  readonly x: Axis & { readonly values: readonly number[] | Float64Array };
+  readonly x: Axis & {
+    readonly values: readonly number[] | Float64Array;
+    /** What gave each place of the axis, where it was calculated. */
+    readonly sourceAt?: (row: number) => NumberSource | undefined;
+  };
   /** What each place of the axis is called, for the table. */
   readonly places?: readonly string[];
   readonly y: Axis;
@@ -57,6 +61,17 @@ export interface BarChart {
 }
 
 export type Chart = LineChart | BarChart;
+
+/** Stands for the axis where a number of a chart is told by its series. */
+export const axisName = "";
+
+/** A place of the axis of a chart as a number that opens; undefined where it is only a scale. */
+export function tracedPlace({ name, x, places }: LineChart, row: number): Traced | undefined {
+  const value = x.values[row];
+  if (value === undefined || x.sourceAt?.(row) === undefined) return undefined;
+  const label = [x.label, places?.[row]].filter((part) => part !== undefined).join(", ");
+  return { label, value, unit: x.unit, origin: { kind: "chart", chart: name, series: axisName, row } };
+}
 
 /** A value of a chart as a number that opens; undefined where there is none, or none yet. */
 export function tracedAt(chart: Chart, series: Series, row: number): Traced | undefined {

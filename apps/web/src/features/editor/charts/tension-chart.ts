@@ -41,6 +41,7 @@ export function tensionChart(conveyor: Conveyor, solution: MachineSolution): Lin
       label: "Along the belt",
       unit: "m",
       values: [...inner.flatMap(({ arriving, leaving }) => [arriving, leaving]), last?.arriving ?? 0],
+      sourceAt: (row) => ({ kind: "along", at: Math.floor(row / 2), side: sides[row % 2] ?? "arriving" }),
     },
     places: [
       ...inner.flatMap(({ pointId }) => sides.map((side) => `${shortPoint(conveyor, pointId)}, ${side}`)),
@@ -94,7 +95,15 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
     kind: "lines",
     name: "sag",
     title: "Sag between idlers at the mean tension of each section",
-    x: { label: "Along the belt", unit: "m", values: spans.flat() },
+    x: {
+      label: "Along the belt",
+      unit: "m",
+      values: spans.flat(),
+      sourceAt: (row) =>
+        row % 2 === 0
+          ? { kind: "along", at: row / 2, side: "leaving" }
+          : { kind: "along", at: (row + 1) / 2, side: "arriving" },
+    },
     places: twice(solution.loop.sections.map(({ start }) => `After ${shortPoint(conveyor, start.id)}`)),
     y: { label: "Sag over spacing", unit: "%" },
     series: [

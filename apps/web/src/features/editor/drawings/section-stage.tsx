@@ -9,7 +9,7 @@ import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.
 import { FieldList } from "../forms/place-view.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
-import { Sheet } from "./sheet.tsx";
+import { SectionSheet } from "./section-sheet.tsx";
 
 const fixed: readonly Size[] = [drawingConstants.crossSectionSize, ...drawingConstants.canvasSizes];
 const nameOf = ({ width, height }: Size) => `${width} × ${height}`;
@@ -50,7 +50,7 @@ export function SectionStage() {
         {conveyor.showSectionForm && <SectionForm />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
         <section ref={ref} className={styles.scroll} aria-label="Belt cross-section" tabIndex={0}>
-          <Sheet drawing={sectionOf(conveyor, size, system)} />
+          <SectionSheet conveyor={conveyor} size={size} />
         </section>
       </div>
     </div>

@@ -8,16 +8,20 @@ interface SheetProps {
   readonly zoom?: number;
   /** Instead of the drawing's own size; lettering keeps its height. */
   readonly size?: Size;
+  /** Told when the picture stands, and again with each new one. */
+  readonly onWritten?: (box: HTMLElement) => void;
 }
 
 /** A drawing on the screen, in the colours of the page. */
-export function Sheet({ drawing, zoom = 1, size = drawing.size }: SheetProps) {
+export function Sheet({ drawing, zoom = 1, size = drawing.size, onWritten }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = size;
   const svg = toSvg(drawing, { theme: "page", size: { width: width * zoom, height: height * zoom } });
   // Written as text: every text in it is escaped by its writer.
   useLayoutEffect(() => {
-    if (box.current) box.current.innerHTML = svg;
-  }, [svg]);
+    if (!box.current) return;
+    box.current.innerHTML = svg;
+    onWritten?.(box.current);
+  }, [svg, onWritten]);
   return <div ref={box} className={styles.sheet} data-testid={`sheet-${drawing.name}`} />;
 }

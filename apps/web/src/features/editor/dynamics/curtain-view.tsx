@@ -7,7 +7,7 @@ import { beltPlaces } from "./belt-places.ts";
 import { curtainBox, curtainNet, curtainOf } from "./curtain.ts";
 import { rowAt } from "./dynamic-charts.ts";
 import { useDynamicRun } from "./dynamic-run.ts";
-import { TensionLegend } from "./replay-view.tsx";
+import { RunLegend } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
 import { thinnedPlaces } from "./strip.ts";
 
@@ -39,7 +39,7 @@ export function CurtainView() {
         box={box}
         tools={
           <div className={spaceStyles.key}>
-            <TensionLegend legend={legend} />
+            <RunLegend legend={legend} />
           </div>
         }
       >

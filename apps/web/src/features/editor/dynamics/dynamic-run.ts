@@ -4,7 +4,7 @@ import { proxy, wrap } from "comlink";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { TracedRun } from "../calculation/traced.ts";
+import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import type { DynamicAnswer, DynamicsCalls } from "./dynamics-calls.ts";
 import { withPart } from "./gathered-frames.ts";
@@ -75,6 +75,13 @@ export function useTracedRun(): TracedRun | undefined {
     () => (answer?.kind === "ran" && basis ? { conveyor: basis.conveyor, steps: answer.steps } : undefined),
     [answer, basis],
   );
+}
+
+/** What opens the extremes of tension of a run that is over. */
+export function useExtremeOrigin(): ((newtons: number) => Origin) | undefined {
+  const run = useTracedRun();
+  const end = useDynamicRun(({ frames, interval }) => Math.max(0, (frames?.count ?? 1) - 1) * interval);
+  return run && ((value) => ({ kind: "reading", reading: { name: "tension", value, time: end, place: {} }, run }));
 }
 
 function createRunner(): DynamicRunner {

@@ -1,13 +1,15 @@
 import { type Legend, longSection, tensionColour, toPixels, toSvg } from "@beltwright/drawing";
 import type { Frames } from "@beltwright/engine";
-import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
+import { shownText, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import type { Origin } from "../calculation/traced.ts";
+import { TracedNumber } from "../results/traced-number.tsx";
 import { beltPlaces } from "./belt-places.ts";
 import { rowAt } from "./dynamic-charts.ts";
-import type { RunBasis } from "./dynamic-run.ts";
+import { type RunBasis, useExtremeOrigin } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 
 interface ReplayViewProps {
@@ -77,26 +79,51 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
         width={size.width * devicePixelRatio}
         height={size.height * devicePixelRatio}
       />
-      <TensionLegend legend={legend} />
+      <RunLegend legend={legend} />
     </div>
   );
 }
 
+/** The same for a run, whose extremes open once it is over. */
+export function RunLegend({ legend }: Pick<TensionLegendProps, "legend">) {
+  return <TensionLegend legend={legend} originOf={useExtremeOrigin()} />;
+}
+
+interface TensionLegendProps {
+  readonly legend: Legend;
+  /** What opens its two ends; absent while a run is not over. */
+  readonly originOf?: ((newtons: number) => Origin) | undefined;
+}
+
 /** What the colours mean, in the units of the screen. */
-export function TensionLegend({ legend }: { readonly legend: Legend }) {
-  const system = useUnitSystem();
+export function TensionLegend({ legend, originOf }: TensionLegendProps) {
   const { lowest, highest } = legend;
-  const text = (newtons: number) =>
-    `${formatNumber(toDisplay(newtons / 1000, "kN", system), 3)} ${unitLabel("kN", system)}`;
   const stops = Array.from({ length: 5 }, (_, at) =>
     cssColour(tensionColour(legend, lowest + (at / 4) * (highest - lowest))),
   );
   return (
     <div className={styles.legend}>
-      <span>{text(lowest)}</span>
+      <LegendEnd label="Smallest tension" newtons={lowest} originOf={originOf} />
       <span className={styles.ramp} style={{ background: `linear-gradient(to right, ${stops.join(", ")})` }} />
-      <span>{text(highest)}</span>
+      <LegendEnd label="Largest tension" newtons={highest} originOf={originOf} />
     </div>
+  );
+}
+
+interface LegendEndProps extends Pick<TensionLegendProps, "originOf"> {
+  readonly label: string;
+  readonly newtons: number;
+}
+
+function LegendEnd({ label, newtons, originOf }: LegendEndProps) {
+  const system = useUnitSystem();
+  const value = newtons / 1000;
+  const traced = originOf && { label, value, unit: "kN" as const, origin: originOf(newtons) };
+  return (
+    <span>
+      {traced ? <TracedNumber traced={traced} digits={3} /> : shownText(value, "kN", system, 3)}{" "}
+      {unitLabel("kN", system)}
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { geometryOf } from "../scene/geometry.ts";
 import spaceStyles from "../scene/space.module.css";
 import { Space } from "../scene/space.tsx";
 import { useDynamicRun } from "./dynamic-run.ts";
-import { TensionLegend } from "./replay-view.tsx";
+import { RunLegend } from "./replay-view.tsx";
 import { legendOf } from "./so-far.ts";
 import { momentLine, surfaceNet } from "./strip.ts";
 
@@ -43,7 +43,7 @@ export function SurfaceView() {
         box={box}
         tools={
           <div className={spaceStyles.key}>
-            <TensionLegend legend={legendOf(soFar)} />
+            <RunLegend legend={legendOf(soFar)} />
           </div>
         }
       >

@@ -5,8 +5,9 @@ import { describe, expect, it } from "vitest";
 import { compareConveyor } from "../calculation/methods-answer.ts";
 import { type TracedConveyor, traceConveyor } from "../calculation/trace-node.ts";
 import type { Origin } from "../calculation/traced.ts";
-import { type Chart, tracedAt } from "../charts/chart.ts";
+import { type Chart, tracedAt, tracedPlace } from "../charts/chart.ts";
 import { solutionCharts } from "../charts/solution-charts.ts";
+import { sectionNumbers } from "../drawings/section-numbers.ts";
 import { summaryTables } from "../dynamics/summary-tables.ts";
 import { comparedCases } from "./compared-cases.ts";
 import { plainSteps } from "./plain-steps.ts";
@@ -47,6 +48,24 @@ function tried(count: number): readonly number[] {
   return [0, 1, Math.floor(count / 3), Math.floor(count / 2), count - 1];
 }
 
+function shutSection({ solution }: Calculated, traced: TracedConveyor, density: "low" | "high"): readonly string[] {
+  const numbers = sectionNumbers(solution.crossSection, density);
+  return Object.entries(numbers).flatMap(([label, { result }]) => {
+    const source = { kind: "section", label, density } as const;
+    const fault = faultOf(traced, { kind: "number", source }, result, 1);
+    return fault === undefined ? [] : [`${label}, ${density}: ${fault}`];
+  });
+}
+
+function shutPlaces(chart: Chart, traced: TracedConveyor): readonly string[] {
+  if (chart.kind !== "lines" || chart.x.unit === "s") return [];
+  return tried(chart.x.values.length).flatMap((row) => {
+    const shown = tracedPlace(chart, row);
+    const fault = shown ? faultOf(traced, shown.origin, Number(shown.value), 1) : "does not open";
+    return fault === undefined ? [] : [`${chart.name}, ${chart.x.label}, ${row}: ${fault}`];
+  });
+}
+
 function shutIn(chart: Chart, traced: TracedConveyor): readonly string[] {
   return chart.series.flatMap((series) =>
     tried(series.values.length).flatMap((row) => {
@@ -68,7 +87,10 @@ describe("every number of the editor opens", () => {
       return kind === "steps" || kind === "typed" ? [] : [path.replace(/\d+/, "")];
     });
     expect([...new Set(shut)]).toEqual([]);
-    expect(solutionCharts(conveyor, calculated).flatMap((chart) => shutIn(chart, traced))).toEqual([]);
+    expect((["low", "high"] as const).flatMap((density) => shutSection(calculated, traced, density))).toEqual([]);
+    expect(
+      solutionCharts(conveyor, calculated).flatMap((chart) => [...shutIn(chart, traced), ...shutPlaces(chart, traced)]),
+    ).toEqual([]);
   });
 });
 

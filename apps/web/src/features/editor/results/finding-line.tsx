@@ -47,7 +47,7 @@ export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
             )}
           </span>
         </button>
-        <FindingNumbers finding={finding} run={run} />
+        <FindingNumbers {...{ finding, run, place }} />
       </div>
       <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
     </div>
@@ -76,7 +76,13 @@ function originOf({ values, place }: Finding, name: string, unit: UnitCode, run:
   return { kind: "number", source: { kind: "told", name, value, place } };
 }
 
-function FindingNumbers({ finding, run }: Pick<FindingLineProps, "finding" | "run">) {
+interface FindingNumbersProps extends Pick<FindingLineProps, "finding" | "run"> {
+  readonly place: string;
+}
+
+const headed = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+function FindingNumbers({ finding, run, place }: FindingNumbersProps) {
   const system = useUnitSystem();
   const { values } = findingNumbers(finding);
   const limit = findingLimit(finding, system);
@@ -84,7 +90,7 @@ function FindingNumbers({ finding, run }: Pick<FindingLineProps, "finding" | "ru
   return (
     <p className={styles.findingNumbers}>
       {values.map(({ name, value, unit }, at) => {
-        const label = `${findingSentence(finding.code)} ${wordsOf(name)}`;
+        const label = [headed(wordsOf(name)), place].filter((part) => part !== "").join(", ");
         const traced = { label, value, unit, origin: originOf(finding, name, unit, run) };
         return (
           <Fragment key={name}>

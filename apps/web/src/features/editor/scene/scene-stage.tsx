@@ -3,6 +3,7 @@ import { type LoadCaseName, loadCases } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
 import { Button, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
+import type { Origin } from "../calculation/traced.ts";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useShowField, useView } from "../document/editor-context.ts";
 import { TensionLegend } from "../dynamics/replay-view.tsx";
@@ -42,7 +43,7 @@ export function SceneStage() {
           </Button>
           {scene.legend && (
             <div className={styles.key}>
-              <TensionLegend legend={scene.legend} />
+              <TensionLegend legend={scene.legend} originOf={(newtons) => tensionOrigin(newtons, loadCase)} />
             </div>
           )}
         </>
@@ -52,6 +53,10 @@ export function SceneStage() {
       <FarBelt scene={scene} width={conveyor.beltWidthInp / 1000} />
     </Space>
   );
+}
+
+function tensionOrigin(result: number, loadCase: LoadCaseName): Origin {
+  return { kind: "number", source: { kind: "step", result, unit: "N", place: { loadCase } } };
 }
 
 /** Chooses a point and opens its form: that of pulleys for a pulley, of points for the rest. */

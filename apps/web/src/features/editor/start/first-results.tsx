@@ -1,5 +1,8 @@
-import { shownText, type UnitCode, unitLabel } from "@beltwright/model";
+import type { Finding } from "@beltwright/engine";
+import { type UnitCode, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { tracedResult } from "../calculation/traced.ts";
+import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";
 
@@ -11,6 +14,17 @@ const shown: readonly (readonly [name: string, label: string, unit: UnitCode])[]
   ["installedPower", "Installed power", "kW"],
   ["takeUpMassReq", "Take-up mass", "kg"],
 ];
+
+/** Numbers that do not go together still make a design, and it says so at once. */
+function FoundErrors({ findings }: { readonly findings: readonly Finding[] }) {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  if (errors === 0) return null;
+  return (
+    <p className={styles.help} data-issue>
+      {errors === 1 ? "1 error was" : `${errors} errors were`} found in this design; the editor says what to change.
+    </p>
+  );
+}
 
 /** What the five numbers come to; greyed while newer ones are being worked out. */
 export function FirstResults({
@@ -34,7 +48,11 @@ export function FirstResults({
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {typeof value === "number" ? shownText(value, unit, system) : "–"}{" "}
+                {typeof value === "number" ? (
+                  <TracedNumber traced={{ ...tracedResult(name, value), label }} isStale={isStale} />
+                ) : (
+                  "–"
+                )}{" "}
                 <span className={styles.unit}>{unitLabel(unit, system)}</span>
               </dd>
             </div>
@@ -45,6 +63,7 @@ export function FirstResults({
         Belt {conveyor.belt.description}, {drive?.noOfMotors} × {drive?.motor.description}. Everything can be changed
         afterwards.
       </p>
+      <FoundErrors findings={answer.findings} />
     </section>
   );
 }

@@ -7,8 +7,8 @@ import { conveyorsKey } from "../../../session/tally.ts";
 import { Page } from "../../../ui/page.tsx";
 import { ProblemNotice } from "../../../ui/problem-notice.tsx";
 import { postConveyor } from "../document/conveyor-calls.ts";
-import { FirstResults } from "./first-results.tsx";
 import { FiveFields } from "./five-fields.tsx";
+import { OpeningResults } from "./opening-results.tsx";
 import styles from "./start.module.css";
 import { useFirstDesign } from "./use-first-design.ts";
 
@@ -21,8 +21,9 @@ export function StartPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [five, setFive] = useState(usual);
-  const design = useFirstDesign(five);
-  const isStale = design?.five !== five;
+  const { design, calls } = useFirstDesign(five);
+  const [isWhole, setWhole] = useState(true);
+  const isStale = design?.five !== five || !isWhole;
   const create = useMutation({
     mutationFn: (conveyor: Conveyor) => postConveyor({ ...conveyor, category }),
     onSuccess: (id) => {
@@ -32,13 +33,13 @@ export function StartPage() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (design) create.mutate(design.conveyor);
+    if (design && !isStale) create.mutate(design.conveyor);
   };
   return (
     <Page title="New conveyor from five numbers" width="narrow">
       <form onSubmit={submit} className={styles.form}>
-        <FiveFields five={five} onChange={setFive} />
-        <FirstResults design={design} isStale={isStale} />
+        <FiveFields five={five} onChange={setFive} onWhole={setWhole} />
+        <OpeningResults {...{ design, calls, isStale }} />
         <ProblemNotice error={create.error} />
         <Group>
           <Button type="submit" disabled={isStale} loading={create.isPending}>

@@ -1,5 +1,5 @@
 import type { FiveNumbers } from "@beltwright/model";
-import { wrap } from "comlink";
+import { type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
 import type { CalculationCalls, FirstAnswer } from "../calculation/calculation-calls.ts";
 import { type LatestWins, latestWins } from "../calculation/latest-wins.ts";
@@ -8,13 +8,21 @@ export interface FirstDesign extends FirstAnswer {
   readonly five: FiveNumbers;
 }
 
+export interface FirstCalculation {
+  readonly design: FirstDesign | undefined;
+  /** The worker that made it, for opening its numbers. */
+  readonly calls: Remote<CalculationCalls> | undefined;
+}
+
 /** The design of five numbers, worked out beside the page so that typing never waits for it. */
-export function useFirstDesign(five: FiveNumbers): FirstDesign | undefined {
+export function useFirstDesign(five: FiveNumbers): FirstCalculation {
   const [design, setDesign] = useState<FirstDesign | undefined>(undefined);
+  const [worker, setWorker] = useState<Pick<FirstCalculation, "calls"> | undefined>(undefined);
   const queue = useRef<LatestWins<FiveNumbers> | undefined>(undefined);
   useEffect(() => {
-    const worker = new Worker(new URL("../calculation/calculation.worker.ts", import.meta.url), { type: "module" });
-    const calls = wrap<CalculationCalls>(worker);
+    const made = new Worker(new URL("../calculation/calculation.worker.ts", import.meta.url), { type: "module" });
+    const calls = wrap<CalculationCalls>(made);
+    setWorker({ calls });
     const started = latestWins<FiveNumbers, FirstAnswer>(
       (numbers) => calls.start(numbers),
       (numbers, found) => setDesign({ five: numbers, ...found }),
@@ -23,9 +31,9 @@ export function useFirstDesign(five: FiveNumbers): FirstDesign | undefined {
     queue.current = started;
     return () => {
       started.stop();
-      worker.terminate();
+      made.terminate();
     };
   }, []);
   useEffect(() => queue.current?.submit(five), [five]);
-  return design;
+  return { design, calls: worker?.calls };
 }

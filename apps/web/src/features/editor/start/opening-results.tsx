@@ -1,0 +1,41 @@
+import { useMemo, useState } from "react";
+import { type Traced, tracedKey } from "../calculation/traced.ts";
+import { TracePanel } from "../results/trace-panel.tsx";
+import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
+import { FirstResults } from "./first-results.tsx";
+import styles from "./start.module.css";
+import type { FirstCalculation } from "./use-first-design.ts";
+
+/** The first results; each opens into how it came about, beside the numbers that are typed. */
+export function OpeningResults({ design, calls, isStale }: FirstCalculation & { readonly isStale: boolean }) {
+  const [traced, setTraced] = useState<Traced | undefined>(undefined);
+  const tools = useMemo(
+    (): TraceTools => ({
+      show: setTraced,
+      open: async (document, origin) => (await calls?.open(document, origin)) ?? { kind: "not-calculated" },
+      openStep: async (step) => calls?.openStep(step),
+    }),
+    [calls],
+  );
+  return (
+    <TraceContext value={tools}>
+      <FirstResults design={design} isStale={isStale} />
+      {traced && design && (
+        <div className={styles.trace}>
+          <TracePanel
+            key={tracedKey(traced)}
+            traced={current(traced, design.results)}
+            conveyor={design.conveyor}
+            answered={design.conveyor}
+          />
+        </div>
+      )}
+    </TraceContext>
+  );
+}
+
+/** As it is by now, while the numbers above go on. */
+function current(traced: Traced, results: Readonly<Record<string, number | string>>): Traced {
+  const value = traced.origin.kind === "result" ? results[traced.origin.path] : undefined;
+  return value === undefined ? traced : { ...traced, value };
+}
