@@ -78,9 +78,9 @@ const resultScreens = [
   "editor/dynamics/summary-view.tsx",
   "editor/forms/chosen-values.tsx",
   "editor/results/finding-detail.ts",
+  "editor/results/finding-line.tsx",
   "editor/results/methods-panel.tsx",
   "editor/results/result-text.ts",
-  "editor/start/first-results.tsx",
 ];
 
 /** The table below the chart of tensions on screen, by case and side of a point. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
+
+/** Screens that write a number themselves, and why it is not a calculated one without a trace. */
+const writers: Readonly<Record<string, string>> = {
+  "./finding-line.tsx": "how many there are of what was found; all else opens",
+  "./methods-panel.tsx": "within the button that opens it, with its sign",
+  "./step-list.tsx": "a trace itself",
+  "./trace-panel.tsx": "a trace itself",
+  "./trace-step.tsx": "a trace itself",
+  "./traced-number.tsx": "the button that opens every number",
+  "../calculators/figure-table.tsx": "opens its steps below the table",
+  "../calculators/outcome-view.tsx": "opens its steps below the figure",
+  "../charts/chart-number.tsx": "plain only while a run is not over",
+  "../charts/chart-table.tsx": "times of the axis",
+  "../charts/plot.tsx": "the place that is picked, for a screen reader",
+  "../drawings/section-sheet.tsx": "the words of a number that opens",
+  "../dynamics/over-time.tsx": "names of places that are chosen",
+  "../dynamics/refused.tsx": "limits of what may be typed",
+  "../dynamics/replay-view.tsx": "plain only while a run is not over",
+  "../dynamics/summary-view.tsx": "how finely the run was followed, and how long it took",
+  "../dynamics/surface-view.tsx": "how far the axes go",
+  "../dynamics/time-slider.tsx": "the moment that is chosen",
+  "../forms/chosen-values.tsx": "values of a row of a library",
+  "../forms/temperature-factor.tsx": "within a button that keeps the number beside it",
+  "../library/library-table.tsx": "values of rows of a library",
+  "../points/points-form.tsx": "rounds a place halfway between two points",
+};
+
+const writesNumbers = /\b(shownText|resultText|formatNumber|figureText)\(|\.to(Fixed|Precision)\(/;
+
+describe("a calculated number on a screen of the editor", () => {
+  it("is shown by the button that opens its trace, or by a screen that is named here with its reason", () => {
+    const found = Object.entries(sources).flatMap(([file, source]) => (writesNumbers.test(source) ? [file] : []));
+    expect(found.filter((file) => writers[file] === undefined)).toEqual([]);
+    expect(Object.keys(writers).filter((file) => !found.includes(file))).toEqual([]);
+  });
+
+  it("is looked for in all of its screens", () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(80);
+  });
+});
