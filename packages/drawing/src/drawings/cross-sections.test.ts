@@ -103,6 +103,13 @@ describe("the cross-section", () => {
     expect(shells).toHaveLength(6);
   });
 
+  // Specifications, section 9 of the first and 4 of the second: 360 means a pipe belt with six rolls.
+  it("takes a trough angle of 360° for a pipe in six rolls, whatever their number says", () => {
+    const drawing = beltCrossSection({ ...withRolls(6, 360, 200), csIdler: withRolls(3, 360, 200).csIdler });
+    expect(textsOf(drawing)).toContain("Pipe Dia");
+    expect(onLayer(drawing, "SHAFT")).toHaveLength(12);
+  });
+
   it.each([1, 2, 3, 4, 5, 6])("draws %d rolls", (rolls) => {
     expect(onLayer(beltCrossSection(withRolls(rolls, rolls === 1 ? 0 : 45, 300)), "IDLER")).toHaveLength(rolls);
   });

@@ -4,7 +4,7 @@ import { area, dimension, polyline } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { partSize } from "../geometry/measure.ts";
 import { beltThickness } from "../geometry/pulls.ts";
-import { faceToSupport, layPipeRolls } from "../geometry/rolls.ts";
+import { faceToSupport, layPipeRolls, pipeSize } from "../geometry/rolls.ts";
 import { polar } from "../geometry/vector.ts";
 import { rollSetShapes } from "./roll-shapes.ts";
 import type { SectionDensity } from "./section-labels.ts";
@@ -39,8 +39,7 @@ function measures(section: PipeSection, density: SectionDensity, reach: number, 
 }
 
 function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection | undefined): number {
-  if (section !== undefined) return Math.max(1, section.pipeDiameter * 1000);
-  return Math.max(1, pipeDia > 0 ? pipeDia : beltWidthInp / 3.75);
+  return pipeSize(section === undefined ? pipeDia : section.pipeDiameter * 1000, beltWidthInp);
 }
 
 /** 50 points round the tube, from the inner edge at the top to the outer one lying over it. */

@@ -1,7 +1,7 @@
 import { idlerFrameDepth } from "@beltwright/model";
 import type { Spot } from "../description/shape.ts";
 import { rollLine } from "./roll-line.ts";
-import { faceToSupport, isPipeSet, layPipeRolls, type Roll, type RollSet, shaftEnds } from "./rolls.ts";
+import { faceToSupport, isPipeSet, layPipeRolls, pipeSize, type Roll, type RollSet, shaftEnds } from "./rolls.ts";
 import { distance } from "./vector.ts";
 
 /** A set of rolls with what it stands on or hangs from. mm. */
@@ -58,9 +58,8 @@ const planeClearance = 20;
 
 export function frameOf(set: FramedSet, beltWidth: number, options: FrameOptions = {}): IdlerFrame {
   const isPipe = isPipeSet(set);
-  const pipe = options.pipeDiameter ?? 0;
   const rolls = isPipe
-    ? layPipeRolls(set, pipe > 0 ? pipe : beltWidth / 3.75, beltWidth)
+    ? layPipeRolls(set, pipeSize(options.pipeDiameter, beltWidth), beltWidth)
     : rollLine(set, beltWidth).rolls;
   const isOneBehind = rolls.some(({ plane }) => plane === "behind");
   return {

@@ -34,14 +34,15 @@ export const shaftEnds = ({ centre, angle, face }: Roll, reach: number): readonl
   plus(centre, polar(angle), face / 2 + reach),
 ];
 
-export const isPipeSet = ({ noOfRolls, troughAngle }: RollSet): boolean =>
-  troughAngle === pipeTroughAngle && noOfRolls === drawingConstants.maxRolls;
+/** A trough angle of 360° stands for six rolls round a pipe, however many are typed. */
+export const isPipeSet = ({ troughAngle }: RollSet): boolean => troughAngle === pipeTroughAngle;
 
 /** One to six rolls; six of them up to 90°, or all round a pipe. */
-export function canDrawRolls({ noOfRolls, troughAngle }: RollSet): boolean {
+export function canDrawRolls(set: RollSet): boolean {
+  const { noOfRolls, troughAngle } = set;
   if (!Number.isInteger(noOfRolls) || noOfRolls < 1 || noOfRolls > drawingConstants.maxRolls) return false;
-  if (noOfRolls === drawingConstants.maxRolls) return troughAngle <= 90 || troughAngle === pipeTroughAngle;
-  return troughAngle < pipeTroughAngle;
+  if (isPipeSet(set)) return true;
+  return noOfRolls === drawingConstants.maxRolls ? troughAngle <= 90 : troughAngle < pipeTroughAngle;
 }
 
 export function faceToSupport({ faceToSprtDim }: RollSet): number {
@@ -139,6 +140,11 @@ function innerReach(pieces: readonly Piece[], at: number, centreFace: number, ga
 
 const below = (spot: Spot, angle: number, diameter: number, thickness: number): Spot =>
   plus(spot, leftOf(polar(angle)), -(diameter + thickness) / 2);
+
+/** Diameter of a pipe, mm: the given one, or what is usual for the width of its belt. */
+export function pipeSize(given: number | undefined, beltWidth: number): number {
+  return Math.max(1, given !== undefined && given > 0 ? given : beltWidth / 3.75);
+}
 
 /** Six rolls round a tube from its foot on, every second behind the others, mm. The middle of the tube is the origin. */
 export function layPipeRolls(set: RollSet, pipeDiameter: number, beltWidth: number): readonly Roll[] {

@@ -3,7 +3,7 @@ import type { Spot } from "../description/shape.ts";
 import type { LaidBelt } from "../drawings/belt-shapes.ts";
 import type { Round } from "../geometry/belt-line.ts";
 import { isPulley } from "../geometry/pulls.ts";
-import { canDrawRolls, halfBelt, halfOutline, isPipeSet, wholeOutline } from "../geometry/rolls.ts";
+import { canDrawRolls, halfBelt, halfOutline, isPipeSet, pipeSize, wholeOutline } from "../geometry/rolls.ts";
 import { plus, polar } from "../geometry/vector.ts";
 import type { PlanWay } from "./plan-way.ts";
 import type { Mesh } from "./scene.ts";
@@ -67,7 +67,7 @@ const tubePoints = 17;
 function acrossOf({ pipeDia, beltWidthInp }: Conveyor, set: ConveyorIdler): readonly Spot[] {
   const half = beltWidthInp / 2;
   if (canDrawRolls(set) && isPipeSet(set)) {
-    const radius = (pipeDia > 0 ? pipeDia : beltWidthInp / 3.75) / 2;
+    const radius = pipeSize(pipeDia, beltWidthInp) / 2;
     return Array.from({ length: tubePoints }, (_, at) => {
       const angle = -Math.PI / 2 + (half / radius) * ((2 * at) / (tubePoints - 1) - 1);
       return plus({ x: 0, y: radius }, polar(angle, radius));
