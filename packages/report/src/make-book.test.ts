@@ -154,6 +154,16 @@ describe("the set-out of curves", () => {
   });
 });
 
+describe("the inputs of a drive", () => {
+  it("name the parts nobody has chosen instead of printing their zeros", () => {
+    const [report] = makeBook(inputOf(newConveyor()), { reports: ["input-drives"] }).reports;
+    const texts = report?.blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
+    expect(texts?.join()).toMatch(/^Not chosen: .*Gearbox.*Brake/);
+    const titles = report?.blocks.flatMap((block) => (block.kind === "facts" ? [block.title] : []));
+    expect(titles).not.toContain("Gearbox");
+  });
+});
+
 describe("the design summary", () => {
   it("shows the largest tension of the results while running", () => {
     const input = inputOf(firstDesignConveyor());

@@ -8,7 +8,7 @@ import {
 } from "@beltwright/model";
 import type { Block, Cell } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
-import { type ColumnOf, entered, heading, paragraph, tableOf, text, yesNo } from "./cells.ts";
+import { type ColumnOf, entered, heading, note, paragraph, tableOf, text, yesNo } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition, type ReportId } from "./context.ts";
 import { type PullRow, pointColumn, rowsOf } from "./geometry.ts";
 
@@ -199,6 +199,22 @@ function drives(context: ReportContext): readonly Block[] {
     ...driveRecord.groups.flatMap(({ title, fields }) =>
       fieldFacts(context, title, fields, valuesOf(drive), `drives[${at}].`),
     ),
-    ...driveRecord.parts.flatMap((part) => partFacts(context, part, valuesOf(drive), `drives[${at}].`)),
+    ...driveParts(context, drive, at),
   ]);
 }
+
+/** A part nobody has chosen has nothing but zeros to tell: it is only named. */
+function driveParts(context: ReportContext, drive: Drive, at: number): readonly Block[] {
+  const values = valuesOf(drive);
+  const isBlank = ({ name, record }: PartDefinition) => isAsNew(record, valuesOf(values[name]));
+  const named = driveRecord.parts.filter(isBlank).map((part) => labelIn(context.language, titleOf(part)));
+  return [
+    ...driveRecord.parts
+      .filter((part) => !isBlank(part))
+      .flatMap((part) => partFacts(context, part, values, `drives[${at}].`)),
+    ...(named.length === 0 ? [] : [note(`${context.w.notChosen}: ${named.join(", ")}`)]),
+  ];
+}
+
+const isAsNew = (record: RecordDefinition, values: Values) =>
+  fieldsOf(record).every((field) => field.kind === "points" || values[field.name] === field.default);

@@ -155,6 +155,7 @@ export const deWords = {
   stretch: "Dehnung",
   noBeltFits: "Kein Gurt der Bibliothek passt.",
   chosenBelt: "Gewählter Gurt",
+  notChosen: "Nicht gewählt",
   rejectedRows: "Verworfene Einträge",
   rejectionNote:
     "Gurte, die in der Reihenfolge der Bibliothek vor dem gewählten stehen, und warum sie nicht genommen wurden. Zahlenpaare sind Wert und Grenze.",

@@ -155,6 +155,7 @@ export const enWords = {
   stretch: "Stretch",
   noBeltFits: "No belt of the library fits.",
   chosenBelt: "Chosen belt",
+  notChosen: "Not chosen",
   rejectedRows: "Rows rejected",
   rejectionNote:
     "Belts that come before the chosen one in the order of the library, and why they were not taken. Pairs of numbers are value and limit.",
