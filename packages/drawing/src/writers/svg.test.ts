@@ -30,6 +30,21 @@ describe("an SVG of a drawing", () => {
     expect(svg).not.toContain("<script");
   });
 
+  it("brightens lines of a chart on dark paper, and leaves them on white", () => {
+    const curve = line("CURVE", { x: 0, y: 0 }, { x: 1, y: 1 }, { colour: "#0b6b6b" });
+    const drawing = makeDrawing({
+      name: "x",
+      title: "x",
+      unit: "m",
+      size: { width: 10, height: 10 },
+      shapes: [curve],
+    });
+    expect(toSvg(drawing)).toContain('color="#0b6b6b"');
+    // 65 % of the line and 35 % of the ink #e4e9ec.
+    expect(toSvg(drawing, { theme: "dark" })).toContain('color="#579798"');
+    expect(toSvg(drawing, { theme: "page" })).toContain("color-mix(in srgb, #0b6b6b 65%, var(--bw-ink, #1c2226))");
+  });
+
   it("names what each shape shows", () => {
     expect(toSvg(profileSketch(newConveyor()))).toContain('data-target="pulls[2]"');
   });

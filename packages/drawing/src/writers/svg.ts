@@ -42,15 +42,23 @@ type Colours = (role: keyof Palette, own?: string) => string;
 
 function colourOf(theme: NonNullable<SvgOptions["theme"]>): Colours {
   if (theme === "light") return (role, own) => own ?? lightPalette[role];
-  const ink = theme === "dark" ? darkPalette.ink : `var(--bw-ink, ${lightPalette.ink})`;
+  if (theme === "dark") return (role, own) => (own === undefined ? darkPalette[role] : mixed(own, darkPalette.ink));
   return (role, own) => {
-    if (own !== undefined) return readable(own, ink);
-    return theme === "dark" ? darkPalette[role] : `var(--bw-${role}, ${lightPalette[role]})`;
+    const given = `var(--bw-${own === undefined ? role : "ink"}, ${lightPalette[own === undefined ? role : "ink"]})`;
+    return own === undefined ? given : `color-mix(in srgb, ${own} ${ownShare}%, ${given})`;
   };
 }
 
-/** Colours chosen for white paper are too dark for a dark one: the ink of the page brightens them there. */
-const readable = (own: string, ink: string) => `color-mix(in srgb, ${own} 65%, ${ink})`;
+/** Colours chosen for white paper are too dark for a dark one: the ink of the page brightens them there, per cent. */
+const ownShare = 65;
+
+/** Two colours `#rrggbb` as one, for programs that mix none themselves. */
+function mixed(own: string, ink: string): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => (part(own, at) * ownShare + part(ink, at) * (100 - ownShare)) / 100);
+  if (!parts.every(Number.isFinite)) return own;
+  return `#${parts.map((one) => Math.round(one).toString(16).padStart(2, "0")).join("")}`;
+}
 
 function autoStyle(): string {
   const values = (palette: Palette) =>
