@@ -1,5 +1,6 @@
 import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
 import type { OnProgress } from "@beltwright/report";
+import { useQueryClient } from "@tanstack/react-query";
 import { proxy, type Remote, wrap } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../../api/client.ts";
@@ -22,6 +23,7 @@ export type WorkerState =
  * the company that was there before.
  */
 export function useReportWorker(id: string) {
+  const queryClient = useQueryClient();
   const held = useRef<Held | undefined>(undefined);
   const company = useRef<WantedCompany | undefined>(undefined);
   const [state, setState] = useState<WorkerState>({ kind: "loading" });
@@ -33,10 +35,18 @@ export function useReportWorker(id: string) {
     const prepare = async (): Promise<Prepared> => {
       const { signal } = leaving;
       const name = encodeURIComponent(id);
+      // Asked for as every page asks: again where the server is busy for a moment.
+      const loaded = <Answer>(path: string) =>
+        queryClient.fetchQuery({
+          queryKey: ["report-input", path] as const,
+          queryFn: () => api.get<Answer>(path),
+          staleTime: 0,
+          gcTime: 0,
+        });
       const [document, rows, versions] = await Promise.all([
-        api.get<ConveyorDocument>(`/api/conveyor/${name}`, { signal }),
+        loaded<ConveyorDocument>(`/api/conveyor/${name}`),
         loadRows(signal),
-        api.get<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`, { signal }),
+        loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
       ]);
       const prepared = await remote.prepare(document, rows ?? {}, versions);
       if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
@@ -53,7 +63,7 @@ export function useReportWorker(id: string) {
       leaving.abort();
       worker.terminate();
     };
-  }, [id]);
+  }, [id, queryClient]);
 
   useEffect(() => start(), [start]);
 
