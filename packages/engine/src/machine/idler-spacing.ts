@@ -12,34 +12,27 @@ import type { MachineContext } from "./context.ts";
 import { type Strand, sectionsOn } from "./idler-places.ts";
 import type { SetInPlace } from "./machine-idlers.ts";
 
+/** What the spacing of a strand is chosen by. */
+export interface SpacingQuestion {
+  readonly input: SpacingInput;
+  readonly stations: readonly TensionStation[];
+}
+
+export function spacingQuestion(context: MachineContext, strand: Strand, nominal: SetInPlace): SpacingQuestion {
+  return { input: spacingInput(context, strand, nominal), stations: stationsAlong(context, strand, nominal) };
+}
+
 /** Widest spacing the strand allows where its belt is slackest; absent where it cannot be told. */
-export function recommendedFor(
-  trace: Trace,
-  context: MachineContext,
-  strand: Strand,
-  nominal: SetInPlace,
-): RecommendedSpacing | undefined {
-  const lowest = stationsAlong(context, strand, nominal).reduce(
-    (least, { tension }) => Math.min(least, tension),
-    Number.POSITIVE_INFINITY,
-  );
+export function recommendedFor(trace: Trace, { input, stations }: SpacingQuestion): RecommendedSpacing | undefined {
+  const lowest = stations.reduce((least, { tension }) => Math.min(least, tension), Number.POSITIVE_INFINITY);
   if (!Number.isFinite(lowest)) return undefined;
-  return attempt(trace, "idler-spacing", () =>
-    recommendedSpacing(trace, spacingInput(context, strand, nominal), Math.max(0, lowest)),
-  );
+  return attempt(trace, "idler-spacing", () => recommendedSpacing(trace, input, Math.max(0, lowest)));
 }
 
 /** Spacing that follows the tension; empty where the belt is too slack for any. */
-export function graduatedAlong(
-  trace: Trace,
-  context: MachineContext,
-  strand: Strand,
-  nominal: SetInPlace,
-): readonly SpacingZone[] {
-  const stations = stationsAlong(context, strand, nominal);
+export function graduatedAlong(trace: Trace, { input, stations }: SpacingQuestion): readonly SpacingZone[] {
   const isSlack = stations.some(({ tension }) => !(tension > 0));
   if (isSlack) return [];
-  const input = spacingInput(context, strand, nominal);
   return attempt(trace, "idler-spacing", () => graduatedSpacing(trace, input, stations)) ?? [];
 }
 

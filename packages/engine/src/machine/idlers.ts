@@ -12,7 +12,7 @@ import { bareTrace, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { type IdlerPlace, idlerDuty, idlerPlaces, type Strand, sectionsOn, sharesOf } from "./idler-places.ts";
-import { graduatedAlong, recommendedFor } from "./idler-spacing.ts";
+import { graduatedAlong, recommendedFor, spacingQuestion } from "./idler-spacing.ts";
 import type { IdlerParts, SetInPlace, StrandIdlers } from "./machine-idlers.ts";
 import { resonancesOf } from "./resonances.ts";
 
@@ -61,7 +61,8 @@ export function strandIdlers(
     const about = { code: "idler-none-fits", severity: "error", subject: `idler/${strand}/${parts.binding}` } as const;
     trace.report({ ...about, values, source: adopted("lightest row open to selection that meets every limit") });
   }
-  const recommended = recommendedFor(trace, context, strand, nominal);
+  const question = spacingQuestion(context, strand, nominal);
+  const recommended = recommendedFor(trace, question);
   return {
     strand,
     set,
@@ -74,7 +75,7 @@ export function strandIdlers(
       sections.map((at) => setsIn(context, at)),
     ),
     ...(recommended === undefined ? {} : { recommended }),
-    graduated: graduatedAlong(trace, context, strand, nominal),
+    graduated: graduatedAlong(trace, question),
     resonances: resonancesOf(trace, context, strand, sections),
   };
 }

@@ -43,13 +43,13 @@ export function resonance(trace: Trace, input: ResonanceInput): Resonance {
   demandFinite(trace, "idler-resonance", input);
   const { beltSpeed, spacing, lineMass, rollDiameter } = input;
   const strike = rollFrequency(trace, { beltSpeed, rollDiameter });
-  const waves = [input.startTension, input.endTension].map((tension) =>
-    transverseWaveSpeed(trace, { tension, lineMass }),
-  );
-  const [first = 0, second = 0] = waves.map((waveSpeed) => flapFrequency(trace, { waveSpeed, beltSpeed, spacing }));
-  const [from = 0, to = 0] = waves.map((waveSpeed) =>
-    waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : 0,
-  );
+  const start = transverseWaveSpeed(trace, { tension: input.startTension, lineMass });
+  const end = transverseWaveSpeed(trace, { tension: input.endTension, lineMass });
+  const first = flapFrequency(trace, { waveSpeed: start, beltSpeed, spacing });
+  const second = flapFrequency(trace, { waveSpeed: end, beltSpeed, spacing });
+  const spacingFor = (waveSpeed: number) =>
+    waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : 0;
+  const resonantSpacings = [spacingFor(start), spacingFor(end)] as const;
   const band = input.tolerance.kind === "hertz" ? input.tolerance.value : input.tolerance.value * strike;
   const meets = (centre: number) =>
     Math.min(first, second) <= centre + band && Math.max(first, second) >= centre - band;
@@ -61,13 +61,14 @@ export function resonance(trace: Trace, input: ResonanceInput): Resonance {
     isResonant: meets(strike),
     isTwoLobed: meets(2 * strike),
     flaggedTensions: [tensionAt(strike - band), tensionAt(strike + band)],
-    resonantSpacings: [from, to],
+    resonantSpacings,
   };
   report(trace, result);
   return result;
 }
 
 function report(trace: Trace, result: Resonance): void {
+  if (!result.isResonant && !result.isTwoLobed) return;
   const [first, second] = result.beltFrequencies;
   const values = { rollFrequency: result.rollFrequency, first, second };
   const subject = "idler-resonance";

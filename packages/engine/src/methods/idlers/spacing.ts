@@ -49,18 +49,36 @@ export interface RecommendedSpacing {
 /** Widest spacing that life, shaft slope, sag and structure allow at a belt tension. */
 export function recommendedSpacing(trace: Trace, input: SpacingInput, lowestTension: number): RecommendedSpacing {
   demandFinite(trace, "idler-spacing", input);
-  const { nominalSpacing: spacing, gravity, widest, step } = input;
+  return spacingWithin(trace, input, rollSpacings(trace, input), lowestTension);
+}
+
+/** What the rolls allow, whatever the tension, m. */
+interface RollSpacings {
+  readonly life: number;
+  readonly slope: number;
+}
+
+function rollSpacings(trace: Trace, input: SpacingInput): RollSpacings {
+  const { nominalSpacing: spacing, gravity } = input;
   const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.rollDiameter });
   const rating = { dynamicRating: input.dynamicRating, life: input.requiredLife, rotation, exponent: ballExponent };
   const most = permittedLoad(trace, rating);
   const { rollMass, rollLoad, allowedSlope, shaftSlope } = input;
   const life = lifeSpacing(trace, { spacing, permittedLoad: most, rollMass, gravity, rollLoad });
-  const slope = slopeSpacing(trace, { spacing, allowedSlope, slope: shaftSlope });
-  const sag = sagSpacing(trace, { sag: input.allowedSag, lowestTension, lineMass: input.lineMass, gravity });
+  return { life, slope: slopeSpacing(trace, { spacing, allowedSlope, slope: shaftSlope }) };
+}
+
+const limitNames = ["life", "slope", "sag", "structure"] as const;
+
+function spacingWithin(
+  trace: Trace,
+  { gravity, widest, step, allowedSag, lineMass }: SpacingInput,
+  { life, slope }: RollSpacings,
+  lowestTension: number,
+): RecommendedSpacing {
+  const sag = sagSpacing(trace, { sag: allowedSag, lowestTension, lineMass, gravity });
   const limits: Readonly<Record<SpacingLimit, number>> = { life, slope, sag, structure: widest };
-  const governing = (["life", "slope", "sag", "structure"] as const).reduce((least, name) =>
-    limits[name] < limits[least] ? name : least,
-  );
+  const governing = limitNames.reduce((least, name) => (limits[name] < limits[least] ? name : least));
   return { life, slope, sag, governing, spacing: roundedSpacing(trace, { life, slope, sag, widest, step }) };
 }
 
@@ -92,9 +110,14 @@ export function graduatedSpacing(
 ): readonly SpacingZone[] {
   demandFinite(trace, "idler-spacing", { ...input, stations });
   const zones: SpacingZone[] = [];
-  const spacingAt = (tension: number) => recommendedSpacing(bareTrace, input, tension).spacing;
+  const steps = stepsOnly(trace);
+  const rolls = rollSpacings(bareTrace, input);
+  const spacingAt = (tension: number) => spacingWithin(bareTrace, input, rolls, tension).spacing;
   for (const stretch of shortStretches(stations, spacingAt)) {
-    const { spacing, governing } = recommendedSpacing(stepsOnly(trace), input, stretch.tension);
+    const { spacing, governing } =
+      steps.mode === "recorded"
+        ? recommendedSpacing(steps, input, stretch.tension)
+        : spacingWithin(steps, input, rolls, stretch.tension);
     if (!(spacing > 0)) {
       throw new InputRefused({ subject: "graduated-spacing", input: "spacing", value: spacing, limit: positive });
     }

@@ -49,6 +49,7 @@ export function simulateStart(
 ): SimulatedStart {
   let step = stepOf(duty, drives);
   const run = newRun(drives.length);
+  const best = drives.map(({ source }) => torqueAt(source, 1e6, 0));
   let { time, speed, distance } = { time: 0, speed: 0, distance: 0 };
   let kind: SimulatedStart["kind"] = "too-slow";
   for (let steps = 1; time < longestStart; ) {
@@ -56,7 +57,7 @@ export function simulateStart(
     const acceleration = netOf(duty, force, speed) / duty.mass;
     if (time >= run.nextSample) keep(run, { time, speed, distance, acceleration, force }, 5 * step);
     notePeaks(run, force, acceleration);
-    if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, time)) kind = "stalled";
+    if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, best, time)) kind = "stalled";
     if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
@@ -152,10 +153,13 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 }
 
 /** Whether every drive is switched on and gives at rest all it ever will. */
-function isAtItsBest(drives: readonly StartingDrive[], time: number): boolean {
-  return drives.every(
-    ({ source, delay }) => time >= delay && torqueAt(source, time - delay, 0) >= torqueAt(source, 1e6, 0),
-  );
+function isAtItsBest(drives: readonly StartingDrive[], best: readonly number[], time: number): boolean {
+  for (let index = 0; index < drives.length; index += 1) {
+    const drive = drives[index];
+    if (drive === undefined) continue;
+    if (!(time >= drive.delay && torqueAt(drive.source, time - drive.delay, 0) >= (best[index] ?? 0))) return false;
+  }
+  return true;
 }
 
 /** A belt that gains less than this share of its speed in a second has found its speed. */
