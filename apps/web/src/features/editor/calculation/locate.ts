@@ -38,7 +38,7 @@ export type Located =
       readonly place: Place;
       readonly path?: string;
     }
-  | { readonly kind: "told"; readonly name: string; readonly value: number; readonly place: Place }
+  | Extract<NumberSource, { kind: "told" }>
   | { readonly kind: "typed"; readonly path: string }
   | { readonly kind: "word" }
   | { readonly kind: "nowhere" };

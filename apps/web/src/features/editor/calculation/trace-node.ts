@@ -111,26 +111,26 @@ function opened(found: Located, around: Around): OpenedTrace {
   return typedTrace(findTypedResult(around.document, around.design, { path, value: result, place }));
 }
 
-/** The step that gave it, where it was typed, or at least a step it was put into. */
-function toldTrace({ name, value, place }: Extract<Located, { kind: "told" }>, around: Around): OpenedTrace {
-  // Any number of steps give 0 or 1.
-  const given = value === 0 || value === 1 ? undefined : nearest(around.equalTo(value), place);
+/** The step that gave it, where it was typed, or at least a step it was put into under its name. */
+function toldTrace({ name, value, unit, place }: Extract<Located, { kind: "told" }>, around: Around): OpenedTrace {
+  // Any number of steps give 0 or 1, and the same number may stand elsewhere by chance.
+  const equal = value === 0 || value === 1 ? [] : around.equalTo(value);
+  const given = findStep(equal, value, unit, place) ?? atPlace(equal, place);
   if (given) return { kind: "steps", node: nodeOf(given, around) };
   const typed = findTyped(around.document, around.design, { name, value, place });
   if (typed?.isAsTyped) return typedTrace(typed);
-  const user = nearest(around.usersOf(value), place);
+  const user = atPlace(around.usersOf(name, value), place);
   return user ? { kind: "steps", node: nodeOf(user, around) } : typedTrace(typed);
 }
 
 const placeNames = ["pointId", "driveId", "loadCase"] as const satisfies readonly (keyof Place)[];
 
-/** Of several steps the one at the place asked for, else one that is at no other. */
-function nearest(steps: readonly Step[], place: Place): Step | undefined {
-  const isThere = ({ place: at }: Step) =>
-    placeNames.every((name) => place[name] === undefined || at[name] === place[name]);
-  const isElsewhere = ({ place: at }: Step) =>
-    placeNames.some((name) => at[name] !== undefined && place[name] !== undefined && at[name] !== place[name]);
-  return steps.find(isThere) ?? steps.find((step) => !isElsewhere(step));
+/** Of several steps the one at exactly the place asked for. */
+function atPlace(steps: readonly Step[], place: Place): Step | undefined {
+  const asked = placeNames.filter((name) => place[name] !== undefined);
+  return asked.length === 0
+    ? undefined
+    : steps.find(({ place: at }) => asked.every((name) => at[name] === place[name]));
 }
 
 const typedTrace = (typed: TypedValue | undefined): OpenedTrace =>
@@ -157,8 +157,8 @@ interface Around {
   readonly numberOf: (step: Step) => number | undefined;
   /** Those of the calculation with this result, in their order. */
   readonly equalTo: (result: number) => readonly Step[];
-  /** Those it was put into. */
-  readonly usersOf: (value: number) => readonly Step[];
+  /** Those it was put into under a name. */
+  readonly usersOf: (name: string, value: number) => readonly Step[];
   readonly originOf: OriginOf;
 }
 
@@ -172,7 +172,7 @@ function aroundOf(document: Conveyor, design: Design, steps: readonly Step[]): A
     stepAt: (number) => steps[number],
     numberOf: (step) => numbers.get(step),
     equalTo: (result) => equal.get(result) ?? [],
-    usersOf: (value) => steps.filter(({ values }) => Object.values(values).includes(value)),
+    usersOf: (name, value) => steps.filter(({ values }) => values[name] === value),
     originOf: originFinder(steps),
   };
 }

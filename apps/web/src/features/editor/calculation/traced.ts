@@ -8,7 +8,13 @@ export type NumberSource =
   /** A step with this result, in SI. */
   | { readonly kind: "step"; readonly result: number; readonly unit: string; readonly place: Place }
   /** A number that a finding tells by its name: the result of a step, something put into one, or typed. */
-  | { readonly kind: "told"; readonly name: string; readonly value: number; readonly place: Place }
+  | {
+      readonly kind: "told";
+      readonly name: string;
+      readonly value: number;
+      readonly unit: string;
+      readonly place: Place;
+    }
   /** A field that counts as it was typed. */
   | { readonly kind: "typed"; readonly path: string }
   /** A place along the belt: where it arrives at or leaves a point of the loop. */

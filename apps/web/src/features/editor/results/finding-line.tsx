@@ -1,6 +1,6 @@
 import { findingSentence } from "@beltwright/contract";
 import type { Finding, ReadingName } from "@beltwright/engine";
-import { type Conveyor, findingNumbers, shownText, type UnitCode, unitLabel } from "@beltwright/model";
+import { type Conveyor, findingNumbers, shownText, siUnit, type UnitCode, unitLabel } from "@beltwright/model";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
@@ -73,11 +73,16 @@ function originOf({ values, place }: Finding, name: string, unit: UnitCode, run:
   const value = values[name] ?? Number.NaN;
   const reading = readings[unit];
   if (run && reading) return { kind: "reading", reading: { name: reading, value, time: values.time ?? 0, place }, run };
-  return { kind: "number", source: { kind: "told", name, value, place } };
+  return { kind: "number", source: { kind: "told", name, value, unit: siUnit(unit), place } };
 }
 
 interface FindingNumbersProps extends Pick<FindingLineProps, "finding" | "run"> {
   readonly place: string;
+}
+
+/** What checks of components call plainly a value is named by their code: `drive-short-gearbox-ratio`. */
+function titleOf({ code }: Finding, name: string): string {
+  return name === "value" ? code.replace(/^(drive|pulley)-(short-)?/, "").replaceAll("-", " ") : wordsOf(name);
 }
 
 const headed = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -90,7 +95,7 @@ function FindingNumbers({ finding, run, place }: FindingNumbersProps) {
   return (
     <p className={styles.findingNumbers}>
       {values.map(({ name, value, unit }, at) => {
-        const label = [headed(wordsOf(name)), place].filter((part) => part !== "").join(", ");
+        const label = [headed(titleOf(finding, name)), place].filter((part) => part !== "").join(", ");
         const traced = { label, value, unit, origin: originOf(finding, name, unit, run) };
         return (
           <Fragment key={name}>

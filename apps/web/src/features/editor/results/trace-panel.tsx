@@ -90,7 +90,8 @@ function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
     case "no-formula":
       return (
         <Text size="sm">
-          No formula of its own: a word, something counted, or a number of the component that was chosen.
+          No formula of its own: a word, something counted, a number of the component that was chosen, or what is left
+          between two numbers that open themselves.
         </Text>
       );
     case "not-calculated":
