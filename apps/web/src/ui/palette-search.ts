@@ -5,6 +5,8 @@ export interface PaletteEntry {
   readonly group: string;
   /** Further words it may be found by. */
   readonly words?: string;
+  /** What it leads to takes the keyboard, which would else go back to where it was. */
+  readonly takesFocus?: true;
   readonly run: () => void;
 }
 

@@ -1,24 +1,54 @@
 import { Modal, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { create } from "zustand";
 import styles from "./palette.module.css";
 import { type PaletteEntry, searchPalette } from "./palette-search.ts";
 
-const usePaletteState = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
+type PaletteSource = () => readonly PaletteEntry[];
 
-export const openPalette = () => usePaletteState.setState({ isOpen: true });
-const closePalette = () => usePaletteState.setState({ isOpen: false });
+interface PaletteState {
+  readonly isOpen: boolean;
+  readonly returnsFocus: boolean;
+  readonly sources: readonly PaletteSource[];
+}
+
+const usePaletteState = create<PaletteState>(() => ({ isOpen: false, returnsFocus: true, sources: [] }));
+
+export const openPalette = () => usePaletteState.setState({ isOpen: true, returnsFocus: true });
+const closePalette = (returnsFocus = true) => usePaletteState.setState({ isOpen: false, returnsFocus });
+
+export function useIsPaletteOpen(): boolean {
+  return usePaletteState((state) => state.isOpen);
+}
+
+/** Adds what the open screen has to offer, for as long as it is open; it is asked when someone searches. */
+export function usePaletteSource(find: PaletteSource): void {
+  const latest = useRef(find);
+  useEffect(() => {
+    latest.current = find;
+  });
+  useEffect(() => {
+    const mine = () => latest.current();
+    usePaletteState.setState(({ sources }) => ({ sources: [...sources, mine] }));
+    return () => usePaletteState.setState(({ sources }) => ({ sources: sources.filter((one) => one !== mine) }));
+  }, []);
+}
+
+/** More than anyone reads; another letter finds the rest. */
+const mostShown = 100;
 
 /** Jumps to anything by a few letters, from anywhere. */
 export function Palette({ entries }: { readonly entries: readonly PaletteEntry[] }) {
-  const isOpen = usePaletteState((state) => state.isOpen);
+  const isOpen = useIsPaletteOpen();
+  const returnsFocus = usePaletteState((state) => state.returnsFocus);
   useHotkeys([["mod+K", openPalette]], []);
   return (
     <Modal
       opened={isOpen}
-      onClose={closePalette}
+      onClose={() => closePalette()}
+      returnFocus={returnsFocus}
       withCloseButton={false}
       centered={false}
       yOffset="12vh"
@@ -35,10 +65,13 @@ function PaletteSearch({ entries }: { readonly entries: readonly PaletteEntry[] 
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
-  const found = searchPalette(entries, typed);
+  const [own] = useState(() => usePaletteState.getState().sources.flatMap((find) => find()));
+  // Someone who searches means the open screen first; someone who looks round wants the ways out.
+  const all = typed === "" ? [...entries, ...own] : [...own, ...entries];
+  const found = searchPalette(all, typed).slice(0, mostShown);
   const run = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
-    closePalette();
+    closePalette(entry.takesFocus !== true);
     entry.run();
   };
   const move = (event: KeyboardEvent) => {
@@ -57,8 +90,8 @@ function PaletteSearch({ entries }: { readonly entries: readonly PaletteEntry[] 
         variant="unstyled"
         className={styles.input}
         leftSection={<IconSearch size={16} aria-hidden />}
-        placeholder="Search screens and libraries"
-        aria-label="Search screens and libraries"
+        placeholder="Search or jump"
+        aria-label="Search or jump"
         role="combobox"
         aria-expanded
         aria-controls={listId}

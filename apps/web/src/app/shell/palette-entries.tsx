@@ -1,8 +1,11 @@
 import { toolNames } from "@beltwright/calculators";
 import { libraries } from "@beltwright/model";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { api } from "../../api/client.ts";
 import { palettePages } from "../../features/help/palette-pages.ts";
 import { useSession } from "../../session/session.ts";
+import { useIsPaletteOpen } from "../../ui/palette.tsx";
 import type { PaletteEntry } from "../../ui/palette-search.ts";
 import { useThemeSwitch } from "../../ui/theme-switch.tsx";
 import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
@@ -29,6 +32,24 @@ type ScreenPath =
   | "/admin/libraries"
   | "/admin/audit";
 
+interface DemoConveyor {
+  readonly id: string;
+  readonly convNo: string;
+  readonly project?: string;
+}
+
+/** Asked for when the palette first opens: no other screen waits for them. */
+function useDemoConveyors(): readonly DemoConveyor[] {
+  const isOpen = useIsPaletteOpen();
+  const { data = [] } = useQuery({
+    queryKey: ["palette", "demos"] as const,
+    queryFn: ({ signal }) => api.get<readonly DemoConveyor[]>("/api/conveyorlistdemos", { signal }),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
 /** Everything the palette can reach, for the person as they are. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
@@ -36,6 +57,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   const theme = useThemeSwitch();
   const otherSystem = useUnitSystem() === "metric" ? "imperial" : "metric";
   const leave = useLeaving();
+  const demos = useDemoConveyors();
   const swapTheme = { id: "theme", label: `Switch to ${theme.other} theme`, group: "Action", run: theme.swap };
   const screen = (to: ScreenPath, label: string, words = "") => ({
     id: to,
@@ -52,6 +74,13 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     screen("/conveyors/group", "Group conveyors", "shared colleagues"),
     screen("/conveyors/demos", "Demo conveyors", "examples samples"),
     screen("/conveyors/bin", "Bin", "deleted undo take back"),
+    ...demos.map(({ id, convNo, project = "" }) => ({
+      id: `demo ${id}`,
+      label: `${convNo} ${project}`.trim(),
+      group: "Demo conveyor",
+      words: "example sample",
+      run: () => void navigate({ to: "/conveyors/$id", params: { id } }),
+    })),
     ...libraries.map(({ plural, title, about }) => ({
       id: plural,
       label: title,

@@ -4,6 +4,7 @@ import { FormView } from "../forms/form-view.tsx";
 import { pointFor } from "../forms/row-picker.tsx";
 import { LibraryDrawer } from "../library/library-drawer.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { useEditorEntries } from "./editor-entries.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { FormList } from "./form-list.tsx";
 import styles from "./frame.module.css";
@@ -24,6 +25,7 @@ export function EditorFrame() {
   const { sizes, style, resize } = usePaneSizes();
   const pane = useView(({ tab }) => (isTall(tab) ? "tall" : "stage"));
   useEditorKeys();
+  useEditorEntries();
   return (
     <div className={styles.editor} style={style}>
       <EditorHeader />

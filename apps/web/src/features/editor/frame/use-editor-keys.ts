@@ -2,7 +2,7 @@ import { toolbarModes } from "@beltwright/model";
 import { type Shortcut, useShortcuts } from "../../../ui/shortcuts.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { setUnitSystem, useUnitSystem } from "../../../ui/unit-system.tsx";
-import { useEditorTools } from "../document/editor-context.ts";
+import { useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { modeTitles, viewOfMode } from "../profile/mode-titles.ts";
 import { stageTabs } from "./stage-tabs.tsx";
 
@@ -10,6 +10,7 @@ import { stageTabs } from "./stage-tabs.tsx";
 export function useEditorKeys(): void {
   const { editor, view, save } = useEditorTools();
   const system = useUnitSystem();
+  const isReadOnly = useIsReadOnly();
   const say = (word: string, label: string | undefined) => {
     if (label !== undefined) toast.note(`${word}: ${label}`);
   };
@@ -29,7 +30,9 @@ export function useEditorKeys(): void {
     ...toolbarModes.map((mode, index) => ({
       keys: modeKeys[index] ?? "",
       label: modeTitles[mode],
-      run: () => view.setState(viewOfMode(mode)),
+      run: () => {
+        if (!isReadOnly || mode === "Select") view.setState(viewOfMode(mode));
+      },
     })),
     ...stageTabs.map(({ name, title }, index) => ({
       keys: `alt+${(index + 1) % 10}`,
@@ -51,7 +54,8 @@ const partKeys: readonly Shortcut[] = [
   { keys: "Enter", label: "Drawing: add the item of the mode after the chosen point" },
   { keys: "Delete", label: "Drawing: delete the chosen point" },
   { keys: "Escape", label: "Drawing: back to Select" },
-  { keys: "shift+← → ↑ ↓, + −, Home", label: "Drawing: pan, zoom, fit" },
+  { keys: "shift+← → ↑ ↓", label: "Drawing: pan" },
+  { keys: "Plus, −, Home", label: "Drawing: zoom in, zoom out, fit" },
   { keys: "Enter, ← →", label: "Measuring: begin at the chosen point, go on to the next" },
   { keys: "Enter or F2", label: "Table of points: edit the cell; on a result, show how it was calculated" },
   { keys: "mod+D", label: "Table of points: fill down" },

@@ -46,7 +46,7 @@ export function LibraryBrowser({ definition, target, onChoose }: LibraryBrowserP
       )}
       <Group justify="space-between" mt={8}>
         <Text size="xs" role="status">
-          {list.data?.total ?? 0} entries
+          {list.data && `${list.data.total} entries`}
         </Text>
         {pages > 1 && <Pagination size="xs" total={pages} value={place.page} onChange={(page) => go({ page })} />}
       </Group>

@@ -38,7 +38,14 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
   const setView = useSetView();
   const isReadOnly = useIsReadOnly();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Drawing tools">
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label="Drawing tools"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setView({ mode: "Select" });
+      }}
+    >
       {toolbarModes.map((name) => (
         <Tooltip key={name} label={modeTitles[name]}>
           <ActionIcon
