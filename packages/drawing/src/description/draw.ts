@@ -80,7 +80,7 @@ export const dimension = (
   along: Dimension["along"],
   offset: number,
   words: string,
-  more: More & { isBeside?: boolean } = {},
+  more: More = {},
 ): Dimension => ({ kind: "dimension", layer: "DIMENSION", from, to, along, offset, text: words, ...more });
 
 export const leader = (at: Spot, shift: Spot, words: string, more: More = {}): Leader => ({

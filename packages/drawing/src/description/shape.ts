@@ -71,8 +71,6 @@ export interface Dimension extends Drawn {
   readonly along: "x" | "y" | "line";
   readonly offset: number;
   readonly text: string;
-  /** The text stands past the end of the line: over its middle something else crosses it. */
-  readonly isBeside?: boolean;
 }
 
 /** An arrow to a place with a text at its other end, `shift` pixels away. */

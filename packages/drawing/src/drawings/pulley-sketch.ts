@@ -1,12 +1,10 @@
 import type { Conveyor, Pull, UnitSystem } from "@beltwright/model";
-import { box, dimension, line, text } from "../description/draw.ts";
+import { box, dimension, leader, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { partSize } from "../geometry/measure.ts";
 import { isPulley, laggingThickness, pullLabel, pullTarget, shortened } from "../geometry/pulls.ts";
-
-const beside = { isBeside: true };
 
 /** Sizes of a pulley and its shaft as drawn, mm. */
 interface PulleySizes {
@@ -71,16 +69,14 @@ export function pulleyBodyView(
       40,
       `Ø ${partSize(diameter, system, 1)}`,
     ),
-    dimension(
-      { x: 0.12 * face, y: -shaft / 2 },
-      { x: 0.12 * face, y: shaft / 2 },
-      "y",
-      0,
-      `Ø ${partSize(shaft, system, 1)}`,
-      beside,
-    ),
+    shaftDiameter(face, shaft, system),
   ];
   return makeDrawing({ name: "pulley-body", title: "Pulley", unit: "mm", size, shapes });
+}
+
+/** Named from above: along the shaft it would lie on the centre line, and a slender pulley has no room for it upright. */
+function shaftDiameter(face: number, shaft: number, system: UnitSystem): Shape {
+  return leader({ x: 0.12 * face, y: shaft / 2 }, { x: 8, y: 9 }, `Ø ${partSize(shaft, system, 1)}`);
 }
 
 function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
@@ -194,25 +190,11 @@ function measures(
       { x: left + length, y: -diameter / 2 },
       { x: left + length, y: diameter / 2 },
       "y",
-      44,
+      36,
       `Ø ${number(diameter)}`,
     ),
-    // Clear of the centre line.
-    dimension(
-      { x: 0.12 * face, y: -shaft / 2 },
-      { x: 0.12 * face, y: shaft / 2 },
-      "y",
-      0,
-      `Ø ${number(shaft)}`,
-      beside,
-    ),
-    dimension(
-      { x: left + length, y: -seat / 2 },
-      { x: left + length, y: seat / 2 },
-      "y",
-      18,
-      `Ø ${number(seat)}`,
-      beside,
-    ),
+    shaftDiameter(face, shaft, system),
+    // At the end away from the drive, below the name of the bearings.
+    leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, `Ø ${number(seat)}`),
   ];
 }

@@ -43,8 +43,7 @@ export function paintDimension(shape: Dimension, view: View, look: Look): readon
   const unit = length === 0 ? { x: 1, y: 0 } : direction(start, end);
   const width = textWidth(shape.text, labelSize);
   const isTight = length < 2 * arrow.length + 4;
-  const isCramped = isTight || width > length - 4;
-  const isBeside = shape.isBeside || isCramped;
+  const isBeside = isTight || width > length - 4;
   const bar = isTight ? [plus(start, unit, -14), plus(end, unit, 14)] : [start, end];
   return [
     ...extension(from, start, look),
@@ -52,7 +51,7 @@ export function paintDimension(shape: Dimension, view: View, look: Look): readon
     path(bar, look),
     arrowHead(start, isTight ? unit : reversed(unit), look),
     arrowHead(end, isTight ? reversed(unit) : unit, look),
-    dimensionText(shape, start, end, { isBeside, past: isCramped ? 17 : 4, unit, look }),
+    dimensionText(shape, start, end, { isBeside, unit, look }),
   ];
 }
 
@@ -65,22 +64,20 @@ function extension(part: Spot, end: Spot, look: Look): readonly Primitive[] {
 
 interface Lettering {
   readonly isBeside: boolean;
-  /** Pixels from the end of the line. */
-  readonly past: number;
   readonly unit: Spot;
   readonly look: Look;
 }
 
 /** Over the middle of the line, read from below or from the right; beside its end where it would not fit. */
 function dimensionText(shape: Dimension, start: Spot, end: Spot, lettering: Lettering): Primitive {
-  const { unit, look, isBeside, past } = lettering;
+  const { unit, look, isBeside } = lettering;
   const isUpright = Math.abs(unit.x) < 1e-6;
   const angle = isUpright ? Math.PI / 2 : Math.atan(-unit.y / unit.x);
   const right = isUpright ? { x: 0, y: -1 } : { x: Math.cos(angle), y: -Math.sin(angle) };
   const up = { x: -Math.sin(angle), y: -Math.cos(angle) };
   const last = right.x * (end.x - start.x) + right.y * (end.y - start.y) >= 0 ? end : start;
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  const beside = plus(plus(last, right, past), up, -0.36 * labelSize);
+  const beside = plus(plus(last, right, 17), up, -0.36 * labelSize);
   const at = isBeside ? beside : plus(middle, up, 3);
   const anchor = isBeside ? "start" : "middle";
   return { kind: "text", ...look, at, text: shape.text, size: labelSize, anchor, angle };
