@@ -4,7 +4,7 @@ import { IconDownload, IconEye, IconPlayerStop } from "@tabler/icons-react";
 import { isLegacyEdge } from "../../ui/legacy-edge.ts";
 import { reportAct, useSaveToPdf } from "../../ui/save-to-pdf.ts";
 import { toast } from "../../ui/toast-store.ts";
-import type { ReportFormat } from "./report-calls.ts";
+import type { ReportFormat } from "./report-formats.ts";
 import type { useReports } from "./use-reports.ts";
 import { useSaveRefusal } from "./use-save-refusal.ts";
 

@@ -20,9 +20,7 @@ import {
   writeXlsx,
 } from "@beltwright/report";
 import { fetchFonts } from "./report-fonts.ts";
-
-export const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
-export type ReportFormat = (typeof reportFormats)[number];
+import type { ReportFormat } from "./report-formats.ts";
 
 export interface BookChoice {
   readonly reports: readonly string[];

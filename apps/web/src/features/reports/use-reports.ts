@@ -6,7 +6,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { useUnitSystem } from "../../ui/unit-system.tsx";
 import { fileName, withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
-import type { ReportFormat } from "./report-calls.ts";
+import type { ReportFormat } from "./report-formats.ts";
 import { readLanguage, writeLanguage } from "./report-language.ts";
 import { useReportWorker } from "./use-report-worker.ts";
 
