@@ -53,3 +53,20 @@ describe("reports of parts that were chosen", () => {
     });
   });
 });
+
+describe("reports of a belt that was chosen by hand", () => {
+  const byHand = { ...conveyor, selectBeltMode: "Manual" as const };
+  const offered = prepareReports(byHand, { rows, sentences: { finding: ({ code }) => code } });
+  if (offered.kind === "refused") throw new Error(JSON.stringify(offered.issues));
+  const [made, rejected] = makeBook(offered.input, { reports: ["belt-selection", "belt-rejections"] }).reports;
+
+  it("say so, and name the belt of the library that would do, with those that would not", () => {
+    const [said] = made?.blocks ?? [];
+    expect(said?.kind === "text" ? said.text : "").toContain(byHand.belt.description);
+    const name = nameOf("belts", offered.input.otherBelt?.belt.chosen?.id);
+    expect(name).toBeDefined();
+    expect(made?.blocks.flatMap(textsOf)).toContain(name);
+    expect(rejected?.blocks.flatMap(textsOf).length).toBeGreaterThan(10);
+    expect(rejected?.blocks.flatMap(textsOf)).not.toContain(name);
+  });
+});

@@ -45,8 +45,19 @@ export function prepareReports(conveyor: Conveyor, options: ReportOptions): Prep
     .filter((method) => method !== calculation.method)
     .map((method) => calculate(conveyor, { ...given, method }))
     .filter((one): one is Calculated => one.kind === "calculated");
-  const input = { conveyor, calculation, others, sentences, ...given };
+  const input = { conveyor, calculation, others, sentences, ...given, ...otherBelt(conveyor, rows) };
   return { kind: "prepared", input: inCompany(input, options, rows) };
+}
+
+/** The belt that Auto would take, where one was chosen by hand. */
+function otherBelt(conveyor: Conveyor, rows: ComponentRows | undefined): Pick<ReportInput, "otherBelt"> {
+  if (conveyor.selectBeltMode === "Auto" || rows?.belts === undefined) return {};
+  const found = calculate({ ...conveyor, selectBeltMode: "Auto" }, { rows: { belts: rows.belts } });
+  if (found.kind === "refused") return {};
+  const { machine, belt: strength } = found.solution;
+  return machine.belt === undefined
+    ? {}
+    : { otherBelt: { belt: machine.belt, strength, mass: machine.design.belt.mass } };
 }
 
 /** Of simulations, which take their time. */

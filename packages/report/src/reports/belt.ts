@@ -2,8 +2,8 @@ import type { BeltReason } from "@beltwright/engine";
 import type { LibraryRow, UnitCode } from "@beltwright/model";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { entered, factsOf, note, result, si, tableOf, typed } from "./cells.ts";
-import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+import { entered, factsOf, note, paragraph, result, si, tableOf, typed } from "./cells.ts";
+import { type BeltOffer, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const beltReports: readonly ReportDefinition[] = [
   { id: "belt-details", group: "belt", isFor: () => true, blocks: details },
@@ -12,13 +12,13 @@ export const beltReports: readonly ReportDefinition[] = [
   {
     id: "belt-selection",
     group: "belt",
-    isFor: ({ machine }) => machine.belt !== undefined,
+    isFor: (context) => offerOf(context) !== undefined,
     blocks: selection,
   },
   {
     id: "belt-rejections",
     group: "belt",
-    isFor: ({ machine }) => (machine.belt?.rejected.length ?? 0) > 0,
+    isFor: (context) => (offerOf(context)?.belt.rejected.length ?? 0) > 0,
     blocks: rejections,
   },
 ];
@@ -79,26 +79,37 @@ function stretch(context: ReportContext): readonly Block[] {
   ]);
 }
 
+/** The choice of the program, or the one it would make in place of a belt chosen by hand. */
+function offerOf({ machine, solution, otherBelt }: ReportContext): BeltOffer | undefined {
+  if (machine.belt === undefined) return otherBelt;
+  return { belt: machine.belt, strength: solution.belt, mass: machine.design.belt.mass };
+}
+
 function selection(context: ReportContext): readonly Block[] {
-  const { w, machine, solution } = context;
-  const chosen = machine.belt?.chosen;
-  if (chosen === undefined) return [note(w.noBeltFits)];
-  return factsOf(context, [
+  const { w, machine, conveyor } = context;
+  const isByHand = machine.belt === undefined;
+  const byHand = isByHand ? [paragraph(w.beltByHand.replace("{belt}", conveyor.belt.description))] : [];
+  const offer = offerOf(context);
+  const chosen = offer?.belt.chosen;
+  if (offer === undefined || chosen === undefined) return [...byHand, note(w.noBeltFits)];
+  const { strength, mass } = offer;
+  const facts = factsOf(context, [
     [w.chosenBelt, undefined, nameOf(context, chosen.id)],
     [w.category, undefined, textIn(rowOf(context, chosen.id), "category")],
     [w.beltClass, undefined, textIn(rowOf(context, chosen.id), "beltClass")],
     [w.carcass, undefined, nameIn(w.carcasses, chosen.carcass)],
     [w.beltStrength, "kN/m", chosen.strength],
     [w.rating, "kN/m", chosen.rating],
-    [w.requiredRating, "kN/m", solution.belt.requiredRating],
-    [w.utilisation, undefined, typed(solution.belt.utilisation * 100, "%")],
-    [w.safetyRunning, undefined, result(context, "beltSafetyRun")],
-    [w.safetyMomentary, undefined, result(context, "beltSafetyStart")],
+    [w.requiredRating, "kN/m", strength.requiredRating],
+    [w.utilisation, undefined, typed(strength.utilisation * 100, "%")],
+    [w.safetyRunning, undefined, isByHand ? undefined : result(context, "beltSafetyRun")],
+    [w.safetyMomentary, undefined, isByHand ? undefined : result(context, "beltSafetyStart")],
     [w.modulus, "kN/m", chosen.modulus],
     [w.carcassThickness, "mm", chosen.carcassThickness],
-    [w.beltMass, "kg/m", machine.design.belt.mass],
-    [w.rejectedRows, undefined, typed(machine.belt?.rejected.length ?? 0, "1", { decimals: 0 })],
+    [w.beltMass, "kg/m", mass],
+    [w.rejectedRows, undefined, typed(offer.belt.rejected.length, "1", { decimals: 0 })],
   ]);
+  return [...byHand, ...facts];
 }
 
 function rowOf({ rows }: ReportContext, id: string): LibraryRow | undefined {
@@ -118,10 +129,10 @@ function numberIn(row: LibraryRow | undefined, name: string, unit: UnitCode) {
 const nameOf = (context: ReportContext, id: string) => textIn(rowOf(context, id), "description") ?? id;
 
 function rejections(context: ReportContext): readonly Block[] {
-  const { w, machine } = context;
+  const { w } = context;
   return [
     note(w.rejectionNote),
-    ...tableOf(context, machine.belt?.rejected ?? [], [
+    ...tableOf(context, offerOf(context)?.belt.rejected ?? [], [
       [w.belt, undefined, ({ id }) => nameOf(context, id)],
       [w.beltStrength, undefined, ({ id }) => numberIn(rowOf(context, id), "beltStrength", "kN/m")],
       [w.rating, undefined, ({ id }) => numberIn(rowOf(context, id), "allowableTension", "kN/m")],

@@ -12,6 +12,8 @@ export interface ReportInput {
   readonly calculation: Calculated;
   /** The libraries that parts were chosen from; they know what a part is called. */
   readonly rows?: ComponentRows;
+  /** What the libraries offer in place of a belt that was chosen by hand. */
+  readonly otherBelt?: BeltOffer;
   /** The same conveyor by other methods. */
   readonly others?: readonly Calculated[];
   readonly dynamics?: readonly DynamicScenario[];
@@ -22,6 +24,14 @@ export interface ReportInput {
   /** For the revision block, oldest first. */
   readonly revisions?: readonly Revision[];
   readonly sentences: Sentences;
+}
+
+/** A belt chosen from the libraries, and what it was chosen by. */
+export interface BeltOffer {
+  readonly belt: NonNullable<Machine["belt"]>;
+  readonly strength: Pick<MachineSolution["belt"], "requiredRating" | "utilisation">;
+  /** kg/m */
+  readonly mass: number;
 }
 
 export interface DynamicScenario {

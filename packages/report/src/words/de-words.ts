@@ -153,6 +153,7 @@ export const deWords = {
   safetyRunning: "Sicherheit im Betrieb",
   safetyMomentary: "Kurzzeitige Sicherheit",
   stretch: "Dehnung",
+  beltByHand: "Der Gurt wurde von Hand gewählt: {belt}. Aus den Bibliotheken würde das Programm so wählen:",
   noBeltFits: "Kein Gurt der Bibliothek passt.",
   chosenBelt: "Gewählter Gurt",
   notChosen: "Nicht gewählt",

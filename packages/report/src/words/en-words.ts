@@ -153,6 +153,7 @@ export const enWords = {
   safetyRunning: "Safety factor, running",
   safetyMomentary: "Safety factor, momentary",
   stretch: "Stretch",
+  beltByHand: "The belt was chosen by hand: {belt}. From the libraries the program would choose as follows.",
   noBeltFits: "No belt of the library fits.",
   chosenBelt: "Chosen belt",
   notChosen: "Not chosen",
