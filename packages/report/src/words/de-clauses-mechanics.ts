@@ -220,4 +220,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "integral of the acceleration over time": "Integral der Beschleunigung über die Zeit",
   "integral of the speed over time": "Integral der Geschwindigkeit über die Zeit",
   "tension over radius against weight": "Zugkraft durch Radius gegen Gewicht",
+  "belt on pulleys and between them, from the first point on":
+    "Gurt auf den Trommeln und zwischen ihnen, vom ersten Punkt an",
+  "friction at rest": "Reibung in Ruhe",
 };

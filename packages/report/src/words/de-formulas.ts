@@ -1,6 +1,8 @@
 /** Headings of the formula appendix, by the first part of a formula's id. */
 export const deFormulas = {
   formulaGroups: {
+    compare: "Vergleich der Verfahren",
+    friction: "Teile der Reibung",
     "adopted-1": "Vom Programm angenommene Regeln",
     air: "Luft",
     "as-1403-2004": "AS 1403-2004, Achsen",

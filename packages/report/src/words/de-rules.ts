@@ -72,6 +72,46 @@ export const germanRules: Readonly<Record<string, string>> = {
     "kleinste Zugkraft aller Elemente und Zeitschritte, zu Zeit und Ort wie angegeben",
   "wrap of 150 to 240 degrees: 200 lbf at a drive, 150 lbf elsewhere; 100 lbf for any other wrap":
     "Umschlingung von 150 bis 240 Grad: 200 lbf am Antrieb, sonst 150 lbf; 100 lbf bei jeder anderen Umschlingung",
+  "0.015 of the belt weight, as printed for the return run": "0,015 des Gurtgewichts, wie für das Untertrum angegeben",
+  "difference of speed of both ends of the element over its length":
+    "Unterschied der Geschwindigkeit beider Enden des Elements durch seine Länge",
+  "end of the time step at which it was found, or of all time steps in which it held":
+    "Ende des Zeitschritts, in dem es gefunden wurde, oder aller Zeitschritte, in denen es galt",
+  "force at the belt in this time step times the radius of the pulley":
+    "Kraft am Gurt in diesem Zeitschritt mal Radius der Trommel",
+  "force times speed in the time step in which it is largest":
+    "Kraft mal Geschwindigkeit in dem Zeitschritt, in dem sie am größten ist",
+  "force times way, added up over all elements and time steps of the run until this time":
+    "Kraft mal Weg, summiert über alle Elemente und Zeitschritte des Laufs bis zu dieser Zeit",
+  "full-load force of every drive that is on, times what its start gives at this time and speed":
+    "Volllastkraft jedes eingeschalteten Antriebs mal dem, was sein Anlauf bei dieser Zeit und Geschwindigkeit gibt",
+  "middle of the element at which it was found, along the belt from the first point":
+    "Mitte des Elements, an dem es gefunden wurde, entlang des Gurts vom ersten Punkt an",
+  "number of time steps in which it happened anew": "Zahl der Zeitschritte, in denen es von neuem geschah",
+  "resistance not carried by drives that still pull, and every brake as far as it has bitten by this time":
+    "Widerstand, den noch ziehende Antriebe nicht tragen, und jede Bremse, soweit sie zu dieser Zeit gefasst hat",
+  "slope of the speed that the start follows, over a small time around the moment":
+    "Steigung der Geschwindigkeit, der das Anfahren folgt, über eine kurze Zeit um den Augenblick",
+  "speed before this time step, and what tensions, weight and resistance at the node add within it":
+    "Geschwindigkeit vor diesem Zeitschritt und was Zugkräfte, Gewicht und Widerstand am Knoten darin hinzufügen",
+  "speed that the accelerations up to this time add up to, or the one that the start follows":
+    "Geschwindigkeit, zu der sich die Beschleunigungen bis zu dieser Zeit summieren, oder die, der das Anfahren folgt",
+  "strain before this time step, and the difference of speed of both ends of the element within it":
+    "Dehnung vor diesem Zeitschritt und der Unterschied der Geschwindigkeit beider Enden des Elements darin",
+  "stretch of the element times EA, with its damping and the sag between idlers, at the end of this time step":
+    "Dehnung des Elements mal EA, mit seiner Dämpfung und dem Durchhang zwischen den Rollen, am Ende dieses Zeitschritts",
+  "tight over slack side of the pulley in this time step":
+    "auflaufendes durch ablaufendes Trum der Trommel in diesem Zeitschritt",
+  "time at which the surplus of force over resistance has brought the mass to belt speed, or the ramp is over":
+    "Zeit, zu der der Überschuss der Kraft über den Widerstand die Masse auf Gurtgeschwindigkeit gebracht hat oder die Rampe endet",
+  "way of the take-up carriage since the begin of the run, moved by its pull and both strands in every time step":
+    "Weg des Spannwagens seit Beginn des Laufs, in jedem Zeitschritt von seinem Zug und beiden Trumen bewegt",
+  "way that the speeds up to this time add up to":
+    "Weg, zu dem sich die Geschwindigkeiten bis zu dieser Zeit summieren",
+  "what drive or brake gives to the belt in this time step, by its curve, its delay and its speed":
+    "was Antrieb oder Bremse in diesem Zeitschritt an den Gurt gibt, nach Kennlinie, Verzögerung und Drehzahl",
+  "while the drives give no more than what holds the belt at rest, it does not move":
+    "solange die Antriebe nicht mehr geben, als den Gurt in Ruhe hält, bewegt er sich nicht",
 };
 
 /** German for what a document asks and the calculation does not take into account. */

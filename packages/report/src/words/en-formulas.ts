@@ -1,6 +1,8 @@
 /** Headings of the formula appendix, by the first part of a formula's id. */
 export const enFormulas = {
   formulaGroups: {
+    compare: "Comparison of methods",
+    friction: "Parts of friction",
     "adopted-1": "Rules adopted by the program",
     air: "Air",
     "as-1403-2004": "AS 1403-2004, shafts",
