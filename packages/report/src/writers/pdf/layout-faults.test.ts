@@ -27,6 +27,7 @@ describe("the faults of a layout", () => {
     ["a text past the margin", [mark({ x: 540 })], /is off the paper/],
     ["a text in the foot", [mark({ y: 810 })], /is off the paper/],
     ["two texts in one place", [mark({}), mark({ text: "other", x: 90, y: 402 })], /“cell” and “other” overlap/],
+    ["a number in two lines", [mark({ text: "33998" }), mark({ text: "5", x: 94, y: 410, width: 6 })], /one number/],
     ["a heading at the foot", [mark({}), mark({ role: "H2", y: 700 })], /left alone/],
     ["headings of a table at the foot", [mark({}), mark({ role: "TH", y: 700 })], /left alone/],
     ["a page with one line", [mark({ y: 90 }), mark({ page: 2, y: 90 })], /page 1: hardly anything/],

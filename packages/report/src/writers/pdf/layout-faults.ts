@@ -1,14 +1,20 @@
 import { type Mark, margin } from "./sheet.ts";
 
 /**
- * What a reader would call a mistake of the printer: texts off the paper or over one another, headings left alone at the
- * foot of a page, pages with hardly anything on them.
+ * What a reader would call a mistake of the printer: texts off the paper or over one another, numbers torn in two, headings
+ * left alone at the foot of a page, pages with hardly anything on them.
  */
 export function layoutFaults(marks: readonly Mark[]): readonly string[] {
   const pages = [...Map.groupBy(marks, ({ page }) => page)].toSorted(([one], [other]) => one - other);
   return pages.flatMap(([page, texts], at) => {
     const next = pages[at + 1]?.[1];
-    const found = [...offPaper(texts), ...overOneAnother(texts), ...leftAlone(texts), ...hardlyUsed(texts, next)];
+    const found = [
+      ...offPaper(texts),
+      ...overOneAnother(texts),
+      ...brokenNumbers(texts),
+      ...leftAlone(texts),
+      ...hardlyUsed(texts, next),
+    ];
     return found.map((fault) => `page ${page}: ${fault}`);
   });
 }
@@ -37,6 +43,20 @@ function overOneAnother(texts: readonly Mark[]): readonly string[] {
     return near
       .filter((other) => one.x + sideways < other.x + other.width && other.x + sideways < one.x + one.width)
       .map((other) => `“${one.text}” and “${other.text}” overlap`);
+  });
+}
+
+/** Lines of one cell stand closer than rows do: digits above digits there are one number that found no room. */
+function brokenNumbers(texts: readonly Mark[]): readonly string[] {
+  const digits = texts.filter(({ role, text }) => role === "TD" && /^-?[\d.]+$/.test(text));
+  return digits.flatMap((one) => {
+    const below = digits.find(
+      (other) =>
+        other.y > one.y &&
+        other.y < one.y + 1.4 * one.height &&
+        Math.abs(one.x + one.width - other.x - other.width) < 0.1,
+    );
+    return below === undefined ? [] : [`“${one.text}” and “${below.text}” are one number`];
   });
 }
 

@@ -49,6 +49,15 @@ describe("a column of numbers", () => {
     expect(new Set(ends).size).toBe(1);
   });
 
+  it("has room for its sum, which is printed bold", async () => {
+    const words = text("many words ".repeat(40));
+    const rows = [[text("P1"), words, words, words, kilonewtons(11)]];
+    const totals = [text("Sum"), text(""), text(""), text(""), kilonewtons(339_985)];
+    const named = ["Point", "One", "Two", "Three", "T"].map((title) => ({ title }));
+    const marks = await findMarks(bookOf([{ kind: "table", columns: named, rows, totals }]), fonts);
+    expect(marks.filter((one) => one.text === "339985.00")).toHaveLength(1);
+  });
+
   it("leaves a dash among words where words begin", async () => {
     const rows = [text("up"), text("–")].map((cell, at) => [text(`P${at}`), cell]);
     const marks = await findMarks(bookOf([{ kind: "table", columns, rows }]), fonts);

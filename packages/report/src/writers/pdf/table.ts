@@ -112,10 +112,11 @@ function wantedWidth(sheet: Sheet, table: Table, at: number, size: number, syste
   const words = columnTitle(column, system).split(" ");
   const heading = Math.max(...words.map((word) => sheet.type.width(word, "bold", size)));
   let widest = heading;
-  for (const row of [...table.rows, table.totals ?? []]) {
-    const cell = row[at];
-    if (cell !== undefined) widest = Math.max(widest, sheet.type.width(cellText(cell, system), "regular", size));
-  }
+  const measure = (cell: Cell | undefined, face: "regular" | "bold") => {
+    if (cell !== undefined) widest = Math.max(widest, sheet.type.width(cellText(cell, system), face, size));
+  };
+  for (const row of table.rows) measure(row[at], "regular");
+  measure(table.totals?.[at], "bold");
   return Math.max(heading, Math.min(widest, sheet.width * widestText)) + 2 * padding;
 }
 
