@@ -30,10 +30,13 @@ describe("reports of parts that were chosen", () => {
     },
   );
 
-  it("name every belt that was rejected, with its strength", () => {
-    const rejected = machine.belt?.rejected ?? [];
-    expect(rejected.length).toBeGreaterThan(10);
-    const [table] = blocksOf("belt-rejections").flatMap((block) => (block.kind === "table" ? [block] : []));
+  it("count the belts each reason speaks against, and name the last forty with their strength", () => {
+    const all = machine.belt?.rejected ?? [];
+    const rejected = all.slice(-40);
+    expect(all.length).toBeGreaterThan(40);
+    const [counts, table] = blocksOf("belt-rejections").flatMap((block) => (block.kind === "table" ? [block] : []));
+    const weak = all.filter(({ reasons }) => reasons.some(({ code }) => code === "rating-low")).length;
+    expect(counts?.rows[0]?.[1]).toMatchObject({ kind: "number", value: weak });
     expect(table?.rows.map(([name]) => (name?.kind === "text" ? name.text : ""))).toEqual(
       rejected.map(({ id }) => nameOf("belts", id)),
     );

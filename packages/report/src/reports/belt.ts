@@ -128,17 +128,41 @@ function numberIn(row: LibraryRow | undefined, name: string, unit: UnitCode) {
 
 const nameOf = (context: ReportContext, id: string) => textIn(rowOf(context, id), "description") ?? id;
 
+/** Belts listed one by one; a library of hundreds would fill pages with belts far too weak. */
+const nearest = 40;
+
 function rejections(context: ReportContext): readonly Block[] {
   const { w } = context;
+  const rejected = offerOf(context)?.belt.rejected ?? [];
+  const told = rejected.slice(-nearest);
   return [
     note(w.rejectionNote),
-    ...tableOf(context, offerOf(context)?.belt.rejected ?? [], [
+    ...reasonTable(context, rejected),
+    ...(told.length < rejected.length ? [note(w.nearestNote.replace("{count}", String(nearest)))] : []),
+    ...tableOf(context, told, [
       [w.belt, undefined, ({ id }) => nameOf(context, id)],
       [w.beltStrength, undefined, ({ id }) => numberIn(rowOf(context, id), "beltStrength", "kN/m")],
       [w.rating, undefined, ({ id }) => numberIn(rowOf(context, id), "allowableTension", "kN/m")],
       [w.reason, undefined, ({ reasons }) => reasons.map((reason) => reasonOf(context, reason)).join("; ")],
     ]),
   ];
+}
+
+/** How many belts each reason speaks against; one may have several. */
+function reasonTable(context: ReportContext, rejected: BeltOffer["belt"]["rejected"]): readonly Block[] {
+  const { w } = context;
+  const codes = [...new Set(rejected.flatMap(({ reasons }) => reasons.map(({ code }) => code)))];
+  return tableOf(context, codes, [
+    [w.reason, undefined, (code) => nameIn(w.beltReasons, code)],
+    [
+      w.rejectedRows,
+      undefined,
+      (code) => {
+        const count = rejected.filter(({ reasons }) => reasons.some((one) => one.code === code)).length;
+        return typed(count, "1", { decimals: 0 });
+      },
+    ],
+  ]);
 }
 
 const reasonUnits: Readonly<Partial<Record<BeltReason["code"], UnitCode>>> = {

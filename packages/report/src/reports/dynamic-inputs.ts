@@ -72,8 +72,15 @@ function drives(context: ReportContext): readonly Block[] {
 }
 
 function takeUp(context: ReportContext): readonly Block[] {
-  const names = ["takeupType", "takeUpMass", "takeupTravelInp", "takeupFriction", "takeupWinchSpeed"];
-  return namedFacts(context, context.w.groups.takeUp, names);
+  const { w } = context;
+  const names = ["takeupType", "takeupTravelInp", "takeupFriction", "takeupWinchSpeed"];
+  return [
+    ...namedFacts(context, w.groups.takeUp, names),
+    ...factsOf(context, [
+      [w.takeUpTension, undefined, result(context, "ttup")],
+      [w.requiredMass, undefined, result(context, "takeUpMassReq")],
+    ]),
+  ];
 }
 
 function scenarioFacts(context: ReportContext, run: DynamicResult): readonly Block[] {

@@ -154,6 +154,7 @@ export const deWords = {
   safetyMomentary: "Kurzzeitige Sicherheit",
   stretch: "Dehnung",
   beltByHand: "Der Gurt wurde von Hand gewählt: {belt}. Aus den Bibliotheken würde das Programm so wählen:",
+  nearestNote: "Die {count} letzten vor dem gewählten:",
   noBeltFits: "Kein Gurt der Bibliothek passt.",
   chosenBelt: "Gewählter Gurt",
   notChosen: "Nicht gewählt",

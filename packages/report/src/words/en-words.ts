@@ -154,6 +154,7 @@ export const enWords = {
   safetyMomentary: "Safety factor, momentary",
   stretch: "Stretch",
   beltByHand: "The belt was chosen by hand: {belt}. From the libraries the program would choose as follows.",
+  nearestNote: "The {count} that come last before the chosen one:",
   noBeltFits: "No belt of the library fits.",
   chosenBelt: "Chosen belt",
   notChosen: "Not chosen",
