@@ -60,10 +60,10 @@ test("the table is filled by the keyboard like a spreadsheet", async ({ page }) 
   await expect(cellAt(page, "pulls[1].x")).toHaveText("3.5");
   await expectAccessible(page);
   // Sorted rows stand elsewhere than before, and are still the ones the pointer means.
-  const byHeight = page.getByRole("columnheader", { name: "z m" }).getByRole("button");
+  const height = page.getByRole("columnheader", { name: /^z\b/ });
   for (const order of ["ascending", "descending"]) {
-    await byHeight.click();
-    await expect(page.getByRole("columnheader", { name: "z m" })).toHaveAttribute("aria-sort", order);
+    await height.getByRole("button").click();
+    await expect(height).toHaveAttribute("aria-sort", order);
   }
   await cellAt(page, "pulls[2].description").click();
   await page.keyboard.type("Top");

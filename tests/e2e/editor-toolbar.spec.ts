@@ -1,8 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cellAt, openForm, openNewConveyor, picture, resultOf } from "./steps/editor.ts";
+import { cellAt, fieldAt, openForm, openNewConveyor, picture, resultOf } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
 const tool = (page: Page, name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
+
+/** A finger on a spot and a second beside it, which moves away. */
+async function pinch(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...apart: readonly number[]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: apart.map((by, id) => ({ x: x - by, y: y + 5, id })),
+    });
+  await touch("touchStart", 0);
+  await touch("touchStart", 0, 80);
+  for (const by of [100, 130, 160]) await touch("touchMove", 0, by);
+  await touch("touchEnd");
+}
 
 test("a conveyor is built from nothing with the toolbar", async ({ page }, info) => {
   await signIn(page, people.subscriber);
@@ -35,8 +49,15 @@ test("deleting a drive pulley asks about its drive", async ({ page }) => {
   await openNewConveyor(page, "DELETE");
   await openForm(page, "Points");
   await tool(page, "Delete point").click();
-  await page.getByTestId("drawing-profile").locator('[data-target="pulls[2]"] circle').first().click({ force: true });
+  const head = page.getByTestId("drawing-profile").locator('[data-target="pulls[2]"] circle').first();
   const question = page.getByRole("dialog");
+  // Two fingers zoom, whatever the first of them came down on.
+  const before = (await head.boundingBox())?.x ?? 0;
+  await pinch(page, { x: before + 5, y: (await head.boundingBox())?.y ?? 0 });
+  await expect.poll(async () => (await head.boundingBox())?.x).not.toBe(before);
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Fit", exact: true }).click();
+  await head.click({ force: true });
   await expect(question).toContainText("Delete drive 1 too?");
   await question.getByRole("button", { name: "Delete the drive too" }).click();
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "7");
@@ -86,4 +107,8 @@ test("points are chosen, added, moved and deleted on a drawing by keys alone", a
   await drawing.press("1");
   await drawing.press("Delete");
   await expect(undo).toHaveAccessibleName(/^Undo: Delete/);
+  await drawing.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Search or jump" }).fill("belt speed");
+  await page.keyboard.press("Enter");
+  await expect(fieldAt(page, "beltSpeedInp")).toBeFocused();
 });
