@@ -45,8 +45,9 @@ const patience = 6000;
  */
 export function simulateStart(
   duty: StartDuty & { readonly breakAwayTension: number },
-  drives: readonly StartingDrive[],
+  given: readonly StartingDrive[],
 ): SimulatedStart {
+  const drives = given.map((drive, at) => ({ ...drive, isLikeBefore: isLike(drive, given[at - 1]) }));
   let step = stepOf(duty, drives);
   const run = newRun(drives.length);
   const best = drives.map(({ source }) => torqueAt(source, 1e6, 0));
@@ -136,12 +137,26 @@ function stepOf(duty: StartDuty, drives: readonly StartingDrive[]): number {
   return Math.max(Math.min(finestStep, expected / 2000), expected / 2500);
 }
 
-function forceAt(drives: readonly StartingDrive[], time: number, speedShare: number): number {
+/** A drive that gives the same torque as the one before it at every moment need not be asked again. */
+interface AskedDrive extends StartingDrive {
+  readonly isLikeBefore: boolean;
+}
+
+function isLike({ source, delay }: StartingDrive, before: StartingDrive | undefined): boolean {
+  if (before === undefined || before.delay !== delay) return false;
+  return Object.entries(source).every(([name, value]: readonly [string, unknown]) => {
+    return Reflect.get(before.source, name) === value;
+  });
+}
+
+function forceAt(drives: readonly AskedDrive[], time: number, speedShare: number): number {
   let sum = 0;
+  let torque = 0;
   for (let index = 0; index < drives.length; index += 1) {
     const drive = drives[index];
     if (drive === undefined || time < drive.delay) continue;
-    sum += drive.nominalForce * torqueAt(drive.source, time - drive.delay, speedShare);
+    if (!drive.isLikeBefore) torque = torqueAt(drive.source, time - drive.delay, speedShare);
+    sum += drive.nominalForce * torque;
   }
   return sum;
 }
@@ -170,12 +185,13 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
 }
 
 /** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
-function heat(run: Run, drives: readonly StartingDrive[], time: number, share: number, step: number): void {
+function heat(run: Run, drives: readonly AskedDrive[], time: number, share: number, step: number): void {
+  let torque = 0;
   for (let index = 0; index < drives.length; index += 1) {
     const drive = drives[index];
     if (drive === undefined || drive.source.kind !== "fluid-coupling" || time < drive.delay) continue;
     const { source, power, slip, delay } = drive;
-    const torque = torqueAt(source, time - delay + step / 2, share);
+    if (!drive.isLikeBefore) torque = torqueAt(source, time - delay + step / 2, share);
     const lost = torque * power * (1 - (1 - slip) * share);
     run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + lost * step;
   }
