@@ -1,7 +1,12 @@
-import { equalLoadSpacing, turnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
+import {
+  addedSetLoad,
+  equalLoadSpacing,
+  straightSetLoad,
+  turnPerSet,
+} from "../../standards/belt-curves/convex-idlers.ts";
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { type CurveBelt, type CurveCase, tensionsAt } from "./curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
 import type { VerticalCurveInput } from "./vertical-curve.ts";
@@ -45,8 +50,9 @@ export function caseStates(
   const bend = { type, radius, slope: worstSlope(input, type), deflection };
   const together = whole.mode === "recorded" ? undefined : tensionsAt(input, 0);
   return cases.map((one, at) => {
-    const trace = at === 0 ? whole : stepsOnly(whole);
-    return stateOf(trace, input, bend, one, together?.[at] ?? one.tensionAt(0));
+    const tension = together?.[at] ?? one.tensionAt(0);
+    const isBare = at > 0 && whole.mode !== "recorded";
+    return isBare ? bareStateOf(input, bend, one, tension) : stateOf(whole, input, bend, one, tension);
   });
 }
 
@@ -72,6 +78,38 @@ function stateOf(
     beltLift: type === "concave" ? liftOf(trace, bend, set) : 0,
     equalLoadSpacing: type === "convex" ? equalLoadSpacing(trace, set) : spacing,
     turnPerSet: turnPerSet(trace, { spacing, radius }),
+  };
+}
+
+/** The same by the formulas alone, for the many cases of the many curves; a test holds both to the last bit. */
+function bareStateOf(
+  { belt, rules, spacing }: VerticalCurveInput,
+  { type, radius, slope, deflection }: Bend,
+  { loadCase, isLoaded }: CurveCase,
+  tension: number,
+): CurveCaseState {
+  const { modulus } = belt;
+  const { beltWidth, edgeAboveMean: edge, meanHeight: centre } = belt.profile;
+  const { gravity } = rules;
+  const lineMass = isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
+  const isConcave = type === "concave";
+  const long = { tension, beltWidth, modulus, radius, distance: isConcave ? centre : edge };
+  const short = { tension, beltWidth, modulus, radius, distance: isConcave ? edge : centre };
+  const stretched = stretchedFibreTension.evaluate(long);
+  const slackened = slackenedFibreTension.evaluate(short);
+  const straight = straightSetLoad.evaluate({ lineMass, gravity, spacing, slope });
+  const added = addedSetLoad.evaluate({ tension, spacing, radius });
+  const set = { lineMass, gravity, slope, tension, radius, spacing };
+  return {
+    loadCase,
+    tension,
+    edgeTension: isConcave ? slackened : stretched,
+    centreTension: isConcave ? stretched : slackened,
+    setLoad: isConcave ? concaveSetReaction.evaluate(set) : straight + added,
+    straightSetLoad: straight,
+    beltLift: isConcave ? beltLift.evaluate({ tension, lineMass, gravity, slope, radius, deflection }) : 0,
+    equalLoadSpacing: isConcave ? spacing : equalLoadSpacing.evaluate(set),
+    turnPerSet: turnPerSet.evaluate({ spacing, radius }),
   };
 }
 
