@@ -9,6 +9,7 @@ import { limitText } from "../results/limit-text.ts";
 import { type PlainInput, plainSteps } from "../results/plain-steps.ts";
 import { StepList } from "../results/step-list.tsx";
 import styles from "./calculators.module.css";
+import { entryOf, focusEntry } from "./entry-of-finding.ts";
 import { FigureTableView } from "./figure-table.tsx";
 
 interface OutcomeViewProps {
@@ -60,7 +61,7 @@ export function OutcomeFigures({ calculator, values, outcome }: OutcomeViewProps
         </p>
       ))}
       {outcome.findings.map((finding) => (
-        <FindingNote key={`${finding.code} ${finding.subject}`} finding={finding} />
+        <FindingNote key={`${finding.code} ${finding.subject}`} {...{ finding, calculator, values }} />
       ))}
     </>
   );
@@ -86,7 +87,8 @@ function useOpenStep(calculator: Calculator, values: Values, outcome: Outcome) {
   const typedText = useTypedText(calculator, values);
   return (value: number, formula?: string) => {
     const at = stepOf(steps, value, formula);
-    if (at === undefined) return <p className={styles.note}>Taken as typed: there is no formula to open.</p>;
+    if (at === undefined)
+      return <p className={styles.note}>No formula of its own: it was typed, or is one of an even series.</p>;
     return <StepList steps={plain()} first={[at]} typedText={typedText} />;
   };
 }
@@ -105,9 +107,20 @@ function useTypedText({ entries }: Calculator, values: Values) {
   };
 }
 
-function FindingNote({ finding: { code, severity, limit, source } }: { readonly finding: Finding }) {
+interface FindingNoteProps extends Omit<OutcomeViewProps, "outcome"> {
+  readonly finding: Finding;
+}
+
+/** What to know about the answers; it leads to the one that caused it. */
+function FindingNote({ finding, calculator, values }: FindingNoteProps) {
+  const { code, severity, limit, source } = finding;
   return (
-    <p className={styles.finding} data-severity={severity}>
+    <button
+      type="button"
+      className={styles.finding}
+      data-severity={severity}
+      onClick={() => focusEntry(calculator, entryOf(calculator, values, finding))}
+    >
       {findingSentence(code)}
       {limit && <span className={styles.hint}> Limit: {limitText(limit)}.</span>}
       {source && (
@@ -116,6 +129,6 @@ function FindingNote({ finding: { code, severity, limit, source } }: { readonly 
           {source.document}, {source.clause}.
         </span>
       )}
-    </p>
+    </button>
   );
 }

@@ -22,6 +22,8 @@ export function SectionSheet({ conveyor, size }: { readonly conveyor: Conveyor; 
   const mark = useCallback(
     (box: HTMLElement) => {
       const texts = [...box.querySelectorAll("text")];
+      // What an image holds is out of reach of the keyboard's readers.
+      if (numbers.size > 0) box.querySelector("svg")?.setAttribute("role", "group");
       for (const [at, text] of texts.entries()) {
         const traced = numbers.get(text.textContent ?? "");
         if (traced) opening(texts[at + 1], traced, unitLabel(traced.unit, system), system);

@@ -70,15 +70,17 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
   }, [frames, frame, spots, legend, positions, size, scheme]);
 
   return (
-    <div ref={ref} className={styles.replay} role="img" aria-label="The belt on the long section, coloured by tension">
-      <div ref={picture} className={styles.layer} />
-      <canvas
-        ref={canvas}
-        className={styles.layer}
-        data-testid="replay"
-        width={size.width * devicePixelRatio}
-        height={size.height * devicePixelRatio}
-      />
+    <div ref={ref} className={styles.replay}>
+      <div className={styles.layer} role="img" aria-label="The belt on the long section, coloured by tension">
+        <div ref={picture} className={styles.layer} />
+        <canvas
+          ref={canvas}
+          className={styles.layer}
+          data-testid="replay"
+          width={size.width * devicePixelRatio}
+          height={size.height * devicePixelRatio}
+        />
+      </div>
       <RunLegend legend={legend} />
     </div>
   );

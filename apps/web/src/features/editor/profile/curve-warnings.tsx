@@ -35,9 +35,7 @@ function Badges({ curves, name, size, view }: CurveWarningsProps & { readonly cu
   const { spots } = pointPlaces(name, conveyor, size);
   return [...Map.groupBy(curves, ({ place }) => place.pointId ?? "")].map(([pointId, found]) => {
     const spot = spots[conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId)];
-    const [worst] = found.toSorted(
-      (one, other) => gravity[one.severity] - gravity[other.severity] || rank(one) - rank(other),
-    );
+    const [worst] = found.toSorted((one, other) => gravity[one.severity] - gravity[other.severity]);
     if (!spot || !worst) return null;
     const { x, y } = toPixels(view, spot);
     const told = found.map((one) => `${findingSentence(one.code)} ${findingDetail(one, system)}`);
@@ -53,11 +51,8 @@ function Badges({ curves, name, size, view }: CurveWarningsProps & { readonly cu
         onClick={() => showField(findingField(conveyor, worst))}
       >
         <IconAlertTriangle size={12} aria-hidden />
-        {worst.code === "curve-belt-lifts" && "lifts off"}
+        {found.some(({ code }) => code === "curve-belt-lifts") && "lifts off"}
       </button>
     );
   });
 }
-
-/** Of equally grave ones lift-off is told first: a belt off its idlers spills. */
-const rank = ({ code }: Finding) => (code === "curve-belt-lifts" ? 0 : 1);
