@@ -16,6 +16,15 @@ company logo, then the chosen parts: input echo, stations and sections, tensions
 component, pulleys, shafts, idlers, drives, starting and stopping, curves, take-up, findings, and an appendix that prints
 the formulas with the values put in. Units are those you work in.
 
+## Choose, order, keep
+Tick the reports you want; drag them into order or move them with the arrows. They are bound into one file: PDF, XLSX with
+real numbers and the series of every chart, CSV, or a page of HTML. Starts and stops to simulate, other conveyors and
+earlier versions of this one open further reports. Long work shows how far it is, and **Stop** ends it.
+
+**Keep** stores the choice and its order as a template, for you or, with **For my group**, for everyone of your user group.
+Colleagues choose from it and may keep a copy of their own; only who made a template renames, changes or deletes it.
+Reports of a template that have nothing to say about a conveyor are left out.
+
 ## Drawings
 Profile, long section, plan, cross-section, idlers, pulleys, starter curves, curve set-out, trajectory, turnover, feeder
 and hopper are drawings in real units. DXF opens in CAD with layers; SVG and PNG go into documents; the 3D conveyor is
