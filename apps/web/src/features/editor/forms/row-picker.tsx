@@ -1,6 +1,15 @@
 import { addPoint, deleteDrive, type FormName, type Pull } from "@beltwright/model";
 import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
-import { useConveyor, useEdit, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import {
+  useConveyor,
+  useEdit,
+  useEditorTools,
+  useIsReadOnly,
+  useSetView,
+  useView,
+} from "../document/editor-context.ts";
+import { undoOffer } from "../document/undo-offer.ts";
 
 /** Chooses the drive whose form is shown. */
 export function DrivePicker() {
@@ -9,10 +18,13 @@ export function DrivePicker() {
   const setView = useSetView();
   const add = useEdit(addPoint);
   const remove = useEdit(deleteDrive);
+  const { editor } = useEditorTools();
   const isReadOnly = useIsReadOnly();
   const shown = drives[Math.min(chosen, drives.length - 1)];
   const removeDrive = (driveNo: number) => {
-    if (remove({ driveNo }).kind === "changed") setView({ drive: Math.max(0, driveNo - 2) });
+    if (remove({ driveNo }).kind !== "changed") return;
+    setView({ drive: Math.max(0, driveNo - 2) });
+    toast.done(`Drive ${driveNo} deleted`, undoOffer(editor));
   };
   const addDrive = () => {
     if (add({ mode: "AddDrive" }).kind === "changed") setView({ drive: drives.length });

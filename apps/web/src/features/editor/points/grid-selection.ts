@@ -24,6 +24,14 @@ const steps: Readonly<Record<string, Cell>> = {
   PageDown: { row: 10, column: 0 },
 };
 
+/** A point chosen elsewhere, or sorted away, takes the active cell along. */
+export function blockAtPoint(block: Block, order: readonly number[], point: number): Block {
+  const row = order.indexOf(point);
+  if (row < 0 || order[block.active.row] === point) return block;
+  const active = { ...block.active, row };
+  return { active, anchor: active };
+}
+
 interface Keys {
   readonly key: string;
   readonly shiftKey: boolean;

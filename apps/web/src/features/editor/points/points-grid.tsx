@@ -71,9 +71,8 @@ function useKeyboardInside(box: RefObject<HTMLDivElement | null>, { block }: Gri
   const { row, column } = block.active;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled where the active cell moves, not where rows are drawn
   useLayoutEffect(() => {
-    if (!isInside.current) return;
     scrollTo(row);
-    activeCell(box)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isInside.current) activeCell(box)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [row, column]);
   useLayoutEffect(() => {
     // The cell that had the keyboard went out of sight and took it along.

@@ -5,7 +5,7 @@ import { readCell } from "./cell-text.ts";
 import { gridColumns } from "./columns.ts";
 import { readDxf } from "./dxf-places.ts";
 import { pasteInto, shownOrder, typeInto } from "./grid-edits.ts";
-import { movedBlock, rangeOf } from "./grid-selection.ts";
+import { blockAtPoint, movedBlock, rangeOf } from "./grid-selection.ts";
 import { importPlaces } from "./import-places.ts";
 import { decimalSignOf, plainDecimal } from "./number-style.ts";
 import { pastePlan } from "./paste-plan.ts";
@@ -237,6 +237,13 @@ describe("moving in the table", () => {
     expect(movedBlock(at(1, 1), key("ArrowDown", { ctrlKey: true }), size)?.active).toEqual({ row: 4, column: 1 });
     const block = movedBlock(at(2, 2), key("ArrowUp", { shiftKey: true }), size);
     expect(block && rangeOf(block)).toEqual({ top: 1, bottom: 2, left: 2, right: 2 });
+  });
+
+  it("follows a point chosen elsewhere, or sorted to another row", () => {
+    expect(blockAtPoint(at(0, 2), [0, 1, 2], 2)).toEqual(at(2, 2));
+    expect(blockAtPoint(at(0, 2), [2, 1, 0], 0)).toEqual(at(2, 2));
+    const chosen = { anchor: { row: 0, column: 1 }, active: { row: 2, column: 2 } };
+    expect(blockAtPoint(chosen, [0, 1, 2], 2)).toBe(chosen);
   });
 
   it("leaves other keys to the cell", () => {

@@ -21,7 +21,7 @@ import {
   shownOrder,
   typeInto,
 } from "./grid-edits.ts";
-import { type Block, type Cell, movedBlock, rangeOf, within } from "./grid-selection.ts";
+import { type Block, blockAtPoint, type Cell, movedBlock, rangeOf, within } from "./grid-selection.ts";
 import { pastedTable, type Table } from "./pasted-table.ts";
 import { readTable } from "./table-text.ts";
 
@@ -36,7 +36,7 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const setView = useSetView();
   const point = useView((view) => view.point);
   const [sort, setSort] = useState<Sort | undefined>(undefined);
-  const [wanted, setBlock] = useState<Block>({ anchor: { row: 0, column: 2 }, active: { row: 0, column: 2 } });
+  const [held, setBlock] = useState<Block>({ anchor: { row: 0, column: 2 }, active: { row: 0, column: 2 } });
   const [editing, setEditing] = useState<Editing | undefined>(undefined);
   const [said, setSaid] = useState("");
   const [waiting, setWaiting] = useState<Table | undefined>(undefined);
@@ -45,6 +45,7 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const resultAt = useSortedResults(sort);
   const order = editing?.order ?? shownOrder(conveyor, sort, resultAt);
   const size = { rows: order.length, columns: gridColumns.length };
+  const wanted = blockAtPoint(held, order, point);
   const block = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
   const range = rangeOf(block);
   const place: GridPlace = { editor, order, system };
