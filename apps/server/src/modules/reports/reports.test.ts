@@ -106,4 +106,15 @@ describeApp("reports", roles, ({ test, people, db, call, prepare }) => {
     expect((await write(people.owner, { reports: [] })).statusCode).toBe(400);
     expect((await write(people.owner, { format: "docx" })).statusCode).toBe(400);
   });
+
+  test("by names there are not are refused, each by its name", async () => {
+    const wanted = { reports: ["design-summary", "horoscope"], language: "fr", scenarios: ["earthquake"] };
+    const answer = await write(people.owner, { ...wanted, format: "csv" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([
+      { field: "reports", message: "There is no report horoscope." },
+      { field: "language", message: "There is no language fr." },
+      { field: "scenarios", message: "There is no scenario earthquake." },
+    ]);
+  });
 });

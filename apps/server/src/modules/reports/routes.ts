@@ -18,6 +18,7 @@ import { keepComponentRows } from "../conveyors/component-rows.ts";
 import { leavingOf } from "./leaving.ts";
 import { companyFor } from "./report-company.ts";
 import { createReportThreads } from "./report-threads.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 export interface ReportRoutesOptions {
   readonly db: Db;
@@ -80,6 +81,8 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
         return sendProblem(reply, 403, "report-beyond-plan", {}, { issues });
       }
       const { reports, format, units } = request.body;
+      const unknown = unknownNames(request.body);
+      if (unknown.length > 0) return sendProblem(reply, 400, "invalid-values", {}, { issues: unknown });
       if (request.body.scenarios.length > 0 && !mayRunDynamics(found)) {
         return sendProblem(reply, 403, "dynamic-plan-needed");
       }
