@@ -3,10 +3,11 @@ import { useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor } from "../document/editor-context.ts";
 import styles from "./calculators.module.css";
+import { designValues } from "./design-values.ts";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
 import { OutcomeFigures, OutcomeTables } from "./outcome-view.tsx";
 import { TakeFromDesign } from "./take-from-design.tsx";
-import { designValues, useResults } from "./use-design-answers.ts";
+import { useResults } from "./use-design-answers.ts";
 
 /** What comes of the inputs of a calculator that the document keeps, under its form. */
 export function FormOutcome({ form }: { readonly form: string }) {

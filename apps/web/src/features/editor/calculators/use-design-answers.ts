@@ -1,9 +1,10 @@
-import { type Calculator, type Results, startOf, type Values } from "@beltwright/calculators";
-import type { Conveyor, FieldValue } from "@beltwright/model";
+import type { Calculator, Results } from "@beltwright/calculators";
+import type { FieldValue } from "@beltwright/model";
 import { useMemo, useRef } from "react";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { changeField } from "../forms/use-field-edit.ts";
+import { designValues } from "./design-values.ts";
 import { type Answers, useTypedValues } from "./typed-values.ts";
 
 let visits = 0;
@@ -60,21 +61,4 @@ export function useResults(): Results {
   const results = useLive((live) => live.results);
   const quick = useLive((live) => live.quick?.results);
   return useMemo(() => ({ ...results.all(), ...quick }), [results, quick]);
-}
-
-/** Seven digits, as a person would copy a result. */
-const asTyped = (value: number) => Number(value.toPrecision(7));
-
-/** What the open design answers: the document where it keeps an answer, else its sizes and results. */
-export function designValues(calculator: Calculator, conveyor: Conveyor, results: Results) {
-  const design = calculator.fromDesign(conveyor, results);
-  const fromDesign = new Set<string>();
-  const values = Object.entries(calculator.entries).map(([name, { field, inDocument }]) => {
-    const kept = inDocument === "no" ? undefined : valueAt(conveyor, field.name);
-    if (kept !== undefined && !(inDocument === "unless-zero" && kept === 0)) return [name, kept] as const;
-    const taken = design[name];
-    if (taken !== undefined) fromDesign.add(name);
-    return [name, typeof taken === "number" ? asTyped(taken) : (taken ?? field.default)] as const;
-  });
-  return { values: { ...startOf(calculator), ...Object.fromEntries(values) } satisfies Values, fromDesign };
 }
