@@ -16,6 +16,8 @@ interface States {
   /** Share of the drive at the point, and its mass at the belt, kg. */
   readonly share: readonly number[];
   readonly driveMass: readonly number[];
+  /** Where the tension is known: every sum begins there. */
+  readonly takeUp: number;
 }
 
 /**
@@ -33,19 +35,17 @@ export function aheadEmptyCases(trace: Trace, context: MachineContext): (at: num
 function casesAt(trace: Trace, context: MachineContext, states: States, at: number): readonly CurveCase[] {
   const { design, solution } = context;
   const count = design.points.length;
-  const takeUp = Math.max(
-    0,
-    design.points.findIndex(({ kind }) => kind === "take-up"),
-  );
+  const { takeUp } = states;
   const isLoaded = loadedUpTo(context, at);
   const [full, empty] = [solution.cases["running-full"], solution.cases["running-empty"]];
   const sums = { resistance: 0, mass: 0, driveShare: 0, freed: 0 };
   const all = { resistance: 0, mass: 0, drives: 0 };
   let isBefore = true;
   for (let step = 0; step < count; step += 1) {
-    const i = (takeUp + step) % count;
-    const resistance = (isLoaded(i) ? states.full[i] : states.empty[i]) ?? 0;
-    const mass = (states.bare[i] ?? 0) + (isLoaded(i) ? (states.material[i] ?? 0) : 0);
+    const i = takeUp + step < count ? takeUp + step : takeUp + step - count;
+    const isFull = isLoaded(i);
+    const resistance = (isFull ? states.full[i] : states.empty[i]) ?? 0;
+    const mass = (states.bare[i] ?? 0) + (isFull ? (states.material[i] ?? 0) : 0);
     all.resistance += resistance;
     all.mass += mass;
     all.drives += states.driveMass[i] ?? 0;
@@ -152,5 +152,9 @@ function statesOf(context: MachineContext): States {
     }),
     share: design.points.map((_, at) => (driveOf(at)?.loadShare ?? 0) / total),
     driveMass: design.points.map((_, at) => driveOf(at)?.equivalentMass ?? 0),
+    takeUp: Math.max(
+      0,
+      design.points.findIndex(({ kind }) => kind === "take-up"),
+    ),
   };
 }
