@@ -27,11 +27,15 @@ test("changes that were never saved are offered after the page was lost", async 
   await openForm(page, "Capacity");
   await typeField(page, "capacityInp", "1444");
   await expect(page.getByRole("status").filter(mark("unsaved"))).toBeVisible();
+  await openForm(page, "General");
+  await fieldAt(page, "project").fill("A field not left yet");
   await page.reload();
   await page.getByRole("button", { name: "Restore them" }).click();
   await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status").filter(mark("saved ✓"))).toBeVisible();
+  const [saved] = await (await page.request.get(`/api/conveyors/${id}`)).json();
+  expect(saved.project).toBe("A field not left yet");
   await openConveyor(page, id);
   await expect(page.getByRole("button", { name: "Restore them" })).toBeHidden();
   await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");

@@ -1,6 +1,7 @@
 import { type Conveyor, conveyorToFile, type FileRecord, openConveyorRecord } from "@beltwright/model";
 import { createStore, del, get, set } from "idb-keyval";
 import { type Editor, type EditorState, isUnsaved, type SavedConveyor } from "./editor.ts";
+import { settleTyping } from "./settle-typing.ts";
 
 /** Unsaved work of one conveyor, kept in this browser. */
 export interface Draft {
@@ -102,6 +103,7 @@ export function keepDraft(editor: Editor, userName: string): () => void {
     );
   };
   const flush = () => {
+    settleTyping();
     if (timer === undefined) return;
     const state = editor.store.getState();
     const { revision } = state.saved;

@@ -110,7 +110,7 @@ function Control(props: ControlProps) {
     case "text":
       if (field.format === "image")
         return <ImageControl {...described} field={field} value={String(value)} onChange={onChange} />;
-      return <TextControl {...props} field={field} key={String(value)} />;
+      return <TextControl {...props} field={field} />;
     case "points":
       return <PointsControl {...props} field={field} value={Array.isArray(value) ? value : []} />;
   }
@@ -139,8 +139,12 @@ function NumberControl(props: ControlProps & { readonly field: NumberField }) {
 
 /** Committed on leaving or Enter, so that a word is one step to take back and not one for each letter. */
 function TextControl({ id, field, value, onChange }: ControlProps & { readonly field: TextField }) {
-  const [typed, setTyped] = useState(String(value));
+  const [typing, setTyping] = useState<{ readonly text: string; readonly before: FieldValue } | undefined>(undefined);
+  // Text typed over a value that has changed since, by undo or elsewhere, gives way to it.
+  const typed = typing?.before === value ? typing.text : String(value);
+  const setTyped = (text: string) => setTyping({ text, before: value });
   const commit = (text: string) => {
+    setTyping(undefined);
     if (text !== value) onChange(text);
   };
   const shared = {
@@ -156,6 +160,7 @@ function TextControl({ id, field, value, onChange }: ControlProps & { readonly f
   }
   const onKeyDown = (event: { readonly key: string }) => {
     if (event.key === "Enter") commit(typed);
+    if (event.key === "Escape") setTyping(undefined);
   };
   if (field.suggestions) {
     return (

@@ -3,6 +3,7 @@ import { type Shortcut, useShortcuts } from "../../../ui/shortcuts.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { setUnitSystem, useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
+import { settleTyping } from "../document/settle-typing.ts";
 import { modeTitles, viewOfMode } from "../profile/mode-titles.ts";
 import { stageTabs } from "./stage-tabs.tsx";
 
@@ -15,8 +16,8 @@ export function useEditorKeys(): void {
     if (label !== undefined) toast.note(`${word}: ${label}`);
   };
   useShortcuts([
-    { keys: "mod+S", label: "Save", run: save, isForFieldsToo: true },
-    { keys: "mod+Z", label: "Undo", run: () => say("Undone", editor.undo()), isForFieldsToo: true },
+    { keys: "mod+S", label: "Save", run: () => settled(save), isForFieldsToo: true },
+    { keys: "mod+Z", label: "Undo", run: () => settled(() => say("Undone", editor.undo())), isForFieldsToo: true },
     { keys: "mod+shift+Z", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
     { keys: "mod+Y", label: "Redo", run: () => say("Redone", editor.redo()), isForFieldsToo: true },
     { keys: "R", label: "Results", run: () => view.setState({ side: "results" }) },
@@ -42,6 +43,11 @@ export function useEditorKeys(): void {
     })),
     ...partKeys,
   ]);
+}
+
+function settled(act: () => void): void {
+  settleTyping();
+  act();
 }
 
 /** In the order of the toolbar: eleven modes on ten figures and N, the sketch as a network. */

@@ -118,7 +118,8 @@ function CellEditor({ path, column, editing, onType, onCommit }: GridCellProps &
     onCommit(text, event);
   };
   const press = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
-    event.stopPropagation();
+    // Saving and undoing are meant for the whole design from here, too.
+    if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (event.key === "Escape") finish(undefined, event);
     if (event.key !== "Enter" && event.key !== "Tab") return;
     event.preventDefault();
