@@ -29,7 +29,7 @@ export function BarsView({ chart, system }: BarsViewProps) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-      <section className={styles.scroll} tabIndex={0} aria-label={chart.title}>
+      <section className={styles.scroll} tabIndex={0} aria-label={`${chart.title}, bars`}>
         <table className={styles.bars}>
           <caption className={styles.note}>{`${y.label}${unit === "" ? "" : `, ${unit}`}`}</caption>
           <tbody>

@@ -1,10 +1,9 @@
 import { beltCrossSection, type Size } from "@beltwright/drawing";
-import { type Conveyor, unitLabel } from "@beltwright/model";
+import type { Conveyor } from "@beltwright/model";
 import { type SyntheticEvent, useCallback, useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { Traced } from "../calculation/traced.ts";
 import { useCalculated } from "../charts/use-calculated.ts";
-import { resultText } from "../results/result-text.ts";
 import { useShowTrace } from "../results/trace-tools.ts";
 import styles from "./drawings.module.css";
 import { tracedSection } from "./section-numbers.ts";
@@ -26,10 +25,10 @@ export function SectionSheet({ conveyor, size }: { readonly conveyor: Conveyor; 
       if (numbers.size > 0) box.querySelector("svg")?.setAttribute("role", "group");
       for (const [at, text] of texts.entries()) {
         const traced = numbers.get(text.textContent ?? "");
-        if (traced) opening(texts[at + 1], traced, unitLabel(traced.unit, system), system);
+        if (traced) opening(texts[at + 1], traced);
       }
     },
-    [numbers, system],
+    [numbers],
   );
   const open = (event: SyntheticEvent) => {
     const label =
@@ -53,10 +52,9 @@ export function SectionSheet({ conveyor, size }: { readonly conveyor: Conveyor; 
 }
 
 /** The value stands right after its label. */
-function opening(text: Element | undefined, traced: Traced, unit: string, system: "metric" | "imperial"): void {
-  const label = traced.label.split(",")[0] ?? "";
-  text?.setAttribute("data-opens", label);
+function opening(text: Element | undefined, traced: Traced): void {
+  text?.setAttribute("data-opens", traced.label.split(",")[0] ?? "");
   text?.setAttribute("role", "button");
   text?.setAttribute("tabindex", "0");
-  text?.setAttribute("aria-label", `${traced.label}: ${resultText(traced.value, traced.unit, system).text} ${unit}`);
+  text?.setAttribute("aria-label", `${traced.label}: ${text.textContent}`);
 }

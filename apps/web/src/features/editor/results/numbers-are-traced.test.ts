@@ -15,7 +15,6 @@ const writers: Readonly<Record<string, string>> = {
   "../charts/chart-number.tsx": "plain only while a run is not over",
   "../charts/chart-table.tsx": "times of the axis",
   "../charts/plot.tsx": "the place that is picked, for a screen reader",
-  "../drawings/section-sheet.tsx": "the words of a number that opens",
   "../dynamics/over-time.tsx": "names of places that are chosen",
   "../dynamics/refused.tsx": "limits of what may be typed",
   "../dynamics/replay-view.tsx": "plain only while a run is not over",
