@@ -115,7 +115,7 @@ export type * from "./methods/drives/component-rows.ts";
 export type * from "./methods/drives/drive-train.ts";
 export type * from "./methods/drives/drive-train-input.ts";
 export { type Check, rowOf, type Slot, type SlotName } from "./methods/drives/slot.ts";
-export { type FrictionName, frictionSteps } from "./methods/friction-parts.ts";
+export { frictionSteps } from "./methods/friction-parts.ts";
 export {
   type IdlerCheck,
   type IdlerCheckInput,
@@ -157,7 +157,7 @@ export type { RegenerativeResult } from "./methods/regenerative.ts";
 export type { BrakeHeat } from "./methods/start-stop/brake-heat.ts";
 export { startStop } from "./methods/start-stop/compute.ts";
 export type { EquivalentMasses } from "./methods/start-stop/masses.ts";
-export { type Moment, type MotionCase, type MotionQuantity, motionAt } from "./methods/start-stop/motion-at.ts";
+export { type Moment, type MotionQuantity, motionAt } from "./methods/start-stop/motion-at.ts";
 export type { MotionSeries } from "./methods/start-stop/series.ts";
 export type * from "./methods/start-stop/simulate-start.ts";
 export type * from "./methods/start-stop/simulate-stop.ts";

@@ -21,7 +21,7 @@ export const readingUnits = {
 } as const satisfies Record<ReadingName, readonly [UnitCode, number]>;
 
 /** What each chart of a run shows, by its name. */
-export const chartReadings: Readonly<Record<string, ReadingName>> = {
+const chartReadings: Readonly<Record<string, ReadingName>> = {
   envelope: "tension",
   points: "tension",
   speeds: "speed",
