@@ -145,5 +145,17 @@ describe("every number of a dynamic run opens", () => {
       ),
     );
     expect(shut).toEqual([]);
+    const { largest } = result;
+    const reading = {
+      name: "tension",
+      value: largest.tension,
+      time: largest.time,
+      place: { pointId: largest.pointId },
+    } as const;
+    const opened = traced.open({ kind: "reading", reading, run });
+    const [, , tension] = opened.kind === "steps" ? opened.node.inputs : [];
+    const read = tension?.from.kind === "step" ? traced.openStep(tension.from.step) : undefined;
+    const stiffness = read?.inputs.find(({ name }) => name === "stiffness");
+    expect(stiffness?.from).toMatchObject({ kind: "step", formula: "belt-dynamics/waves/axial-stiffness" });
   });
 });

@@ -36,7 +36,10 @@ export type Located =
       readonly result: number;
       readonly unit: string;
       readonly place: Place;
+      /** Of the document, where it is one of its results. */
       readonly path?: string;
+      /** The step that was made for it. */
+      readonly formula?: string;
     }
   | Extract<NumberSource, { kind: "told" }>
   | { readonly kind: "typed"; readonly path: string }
@@ -155,8 +158,9 @@ function causeOf(
   if (whole !== undefined)
     return { kind: "step", result: whole, unit: "N", place: placeOfCause(solution, whole, loadCase) };
   frictionSteps(solution, loadCase, extra);
-  const step = extra.steps.findLast(({ description }) => description.id === `friction/${name}`);
-  return step ? { kind: "step", result: step.result, unit: "N", place } : { kind: "nowhere" };
+  const formula = `friction/${name}`;
+  const step = extra.steps.findLast(({ description }) => description.id === formula);
+  return step ? { kind: "step", result: step.result, unit: "N", place, formula } : { kind: "nowhere" };
 }
 
 /** The cause by this method less that by the other, which is calculated for it. */
@@ -172,5 +176,5 @@ function differenceOf(
   frictionSteps(calculated.solution, loadCase, extra);
   extra.place = { loadCase };
   const result = differenceOfMethods(extra, { own, other: others });
-  return { kind: "step", result, unit: "N", place: { loadCase } };
+  return { kind: "step", result, unit: "N", place: { loadCase }, formula: differenceOfMethods.definition.id };
 }

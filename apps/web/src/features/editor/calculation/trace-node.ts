@@ -89,7 +89,7 @@ export function traceConveyor(document: Conveyor, rows: ComponentRows | undefine
       const extra = startTrace();
       const found = locate(shown, origin, extra);
       const run = origin.kind === "reading" ? stepsOf(origin.run.steps) : [];
-      around = extended(own, steps.length, [...run, ...extra.steps]);
+      around = extended(own, steps.length, joined(run, extra.steps));
       return opened(found, around);
     },
     openStep: (number) => {
@@ -104,9 +104,13 @@ function opened(found: Located, around: Around): OpenedTrace {
   if (found.kind === "word") return { kind: "no-formula" };
   if (found.kind === "typed") return typedTrace(typedField(around.document, found.path));
   if (found.kind === "told") return toldTrace(found, around);
-  const { result, unit, place, path = "" } = found;
+  const { result, unit, place, formula, path = "" } = found;
   // What was made for this number alone comes first: elsewhere an equal one may stand by chance.
-  const step = findStep(around.made, result, unit, place) ?? findStep(around.equalTo(result), result, unit, place);
+  const made = around.made.toReversed();
+  const step =
+    made.find(({ description }) => description.id === formula) ??
+    findStep(made, result, unit, place) ??
+    findStep(around.equalTo(result), result, unit, place);
   if (step) return { kind: "steps", node: nodeOf(step, around) };
   return typedTrace(findTypedResult(around.document, around.design, { path, value: result, place }));
 }
@@ -175,6 +179,15 @@ function aroundOf(document: Conveyor, design: Design, steps: readonly Step[]): A
     usersOf: (name, value) => steps.filter(({ values }) => values[name] === value),
     originOf: originFinder(steps),
   };
+}
+
+/** A reading comes before the step that names it an extreme, so that this opens into it. */
+function joined(run: readonly Step[], extra: readonly Step[]): readonly Step[] {
+  const read = extra.at(-1);
+  const names = ({ result, description }: Step) =>
+    result === read?.result && description.output.unit === read.description.output.unit;
+  const at = run.findIndex(names);
+  return at < 0 ? [...run, ...extra] : run.toSpliced(at, 0, ...extra);
 }
 
 /** Further steps that rest on the others, not the other way round. */
