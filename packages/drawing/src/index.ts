@@ -13,7 +13,14 @@ export { fromPixels, type Size, toPixels, type View } from "./description/view.t
 export { arcSetOut, type CurveSetOut } from "./drawings/arc-set-out.ts";
 export { beltCrossSection, type CrossSectionOptions } from "./drawings/belt-cross-section.ts";
 export { beltRollView, type RollSizes } from "./drawings/belt-roll-view.ts";
-export { type ChartFrame, chartAxes, chartPlace, chartValue } from "./drawings/chart-frame.ts";
+export {
+  type ChartFrame,
+  chartAxes,
+  chartCentre,
+  chartPlace,
+  chartValue,
+  zoomedFrame,
+} from "./drawings/chart-frame.ts";
 export { chordView } from "./drawings/chord-view.ts";
 export { curveSetOut } from "./drawings/curve-set-out.ts";
 export { everyDrawing } from "./drawings/every-drawing.ts";
@@ -28,7 +35,7 @@ export { profileSketch, profileThumbnail, type SketchOptions, sketchSpots } from
 export { type PulleyBodySizes, pulleyBodyView, pulleySketch } from "./drawings/pulley-sketch.ts";
 export { type SectionDensity, type SectionLabel, sectionLabels } from "./drawings/section-labels.ts";
 export { isSketchArranged, sketchPlaces } from "./drawings/sketch-places.ts";
-export { type StarterOptions, starterCurve } from "./drawings/starter-curve.ts";
+export { type StarterOptions, type StarterPoints, starterCurve, starterFrame } from "./drawings/starter-curve.ts";
 export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
 export { type TrajectoryValues, trajectoryPlot, trajectoryStream } from "./drawings/trajectory-plot.ts";
 export { type TransitionSizes, transitionView } from "./drawings/transition-view.ts";
@@ -51,4 +58,4 @@ export { type DrawingLanguage, drawingIn } from "./words/drawing-in.ts";
 export { toDxf } from "./writers/dxf.ts";
 export { toGltf } from "./writers/gltf.ts";
 export { darkPalette, lightPalette, type Palette } from "./writers/palette.ts";
-export { type SvgOptions, toSvg } from "./writers/svg.ts";
+export { type SvgOptions, svgContent, toSvg } from "./writers/svg.ts";

@@ -2,25 +2,27 @@ import { arrangeStarterPoints, type DriveStarter, starterChart } from "@beltwrig
 import { marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
-import { type ChartFrame, chartAxes, chartPlace, isInFrame } from "./chart-frame.ts";
+import { type ChartFrame, chartAxes, chartPlace, isInFrame, zoomedFrame } from "./chart-frame.ts";
 
 export interface StarterOptions {
   /** 1 to 8. */
   readonly zoom?: number;
   /** Middle of the part shown, in values of the axes; absent: the middle of the curve. */
   readonly centre?: Spot;
+  /** The axes instead of those found from the points: they stand still while a point is dragged. */
+  readonly frame?: ChartFrame;
 }
 
-type Curve = Pick<DriveStarter, "type" | "starterPts" | "description">;
+export type StarterPoints = Pick<DriveStarter, "type" | "starterPts" | "description">;
+
+/** Beside the name of the upright axis. */
+const margin = 6;
 
 /** The curve of a starter on 800 × 600: torque against speed, or speed against time. Each point is a target. */
-export function starterCurve(starter: Curve, options: StarterOptions = {}): Drawing {
-  const isTimed = starter.type === "Speed-Time";
-  const points = sortedPoints(starter).map((one) =>
-    isTimed ? { x: one.time, y: one.speed } : { x: one.speed, y: one.torque },
-  );
-  const frame = frameOf(points, options);
-  const names = isTimed ? { x: "Time s", y: "Speed %" } : { x: "Speed %", y: "Torque %" };
+export function starterCurve(starter: StarterPoints, options: StarterOptions = {}): Drawing {
+  const points = curveSpots(starter);
+  const frame = options.frame ?? frameOf(points, options);
+  const names = isTimed(starter) ? { x: "Time s", y: "Speed %" } : { x: "Speed %", y: "Torque %" };
   const shapes = [
     ...chartAxes(frame, { ...names, title: starter.description }),
     ...curveShapes(points, frame),
@@ -31,13 +33,26 @@ export function starterCurve(starter: Curve, options: StarterOptions = {}): Draw
     title: `Starter ${starter.description}`.trim(),
     unit: "px",
     size: frame.size,
-    scale: 1,
+    view: { scaleX: 1, scaleY: 1, left: margin, base: frame.size.height },
     shapes,
   });
 }
 
-const emptyNote = (points: readonly Spot[], { size }: ChartFrame): readonly Shape[] =>
-  points.length > 0 ? [] : [text({ x: size.width / 2, y: size.height / 2 }, "No points", { layer: "TITLE", size: 14 })];
+/** The axes of a curve, or of the part of it that is shown. */
+export const starterFrame = (starter: StarterPoints, options: StarterOptions = {}): ChartFrame =>
+  frameOf(curveSpots(starter), options);
+
+const isTimed = ({ type }: StarterPoints) => type === "Speed-Time";
+
+const curveSpots = (starter: StarterPoints): readonly Spot[] =>
+  sortedPoints(starter).map((one) =>
+    isTimed(starter) ? { x: one.time, y: one.speed } : { x: one.speed, y: one.torque },
+  );
+
+function emptyNote(points: readonly Spot[], { size, lettering = 1 }: ChartFrame): readonly Shape[] {
+  if (points.length > 0) return [];
+  return [text({ x: size.width / 2, y: size.height / 2 }, "No points", { layer: "TITLE", size: 14 * lettering })];
+}
 
 interface StarterPoint {
   readonly torque: number;
@@ -45,7 +60,7 @@ interface StarterPoint {
   readonly time: number;
 }
 
-function sortedPoints({ type, starterPts }: Curve): readonly StarterPoint[] {
+function sortedPoints({ type, starterPts }: StarterPoints): readonly StarterPoint[] {
   const rows = starterPts.map(({ torque, speed, time }) => ({ torque, speed, time }));
   return arrangeStarterPoints({ type, starterPts: rows }).map(({ torque = 0, speed = 0, time = 0 }) => ({
     torque,
@@ -57,10 +72,8 @@ function sortedPoints({ type, starterPts }: Curve): readonly StarterPoint[] {
 function frameOf(points: readonly Spot[], { zoom = 1, centre }: StarterOptions): ChartFrame {
   const factor = Math.min(starterChart.maxZoom, Math.max(1, Number.isFinite(zoom) ? zoom : 1));
   const size = { width: starterChart.width, height: starterChart.height };
-  const x = range(points.map((one) => one.x));
-  const y = range(points.map((one) => one.y));
-  const middle = centre ?? { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
-  return { size, x: zoomed(x, middle.x, factor), y: zoomed(y, middle.y, factor) };
+  const whole = { size, x: range(points.map(({ x }) => x)), y: range(points.map(({ y }) => y)) };
+  return zoomedFrame(whole, factor, centre);
 }
 
 /** From nothing to a little over the largest value. */
@@ -68,13 +81,6 @@ function range(values: readonly number[]): readonly [number, number] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   return high > low ? [low < 0 ? low * 1.1 : 0, high + 0.08 * (high - low)] : [0, 100];
-}
-
-/** A part of the range round a place, kept inside it. */
-function zoomed([low, high]: readonly [number, number], middle: number, zoom: number): readonly [number, number] {
-  const span = (high - low) / zoom;
-  const start = Math.min(high - span, Math.max(low, middle - span / 2));
-  return [start, start + span];
 }
 
 function curveShapes(points: readonly Spot[], frame: ChartFrame): readonly Shape[] {
@@ -93,7 +99,7 @@ function curveShapes(points: readonly Spot[], frame: ChartFrame): readonly Shape
   const signs = points.flatMap((point, at) =>
     isInFrame(frame, point)
       ? [
-          marker("POINT", chartPlace(frame, point), "circle", 2 * starterChart.pointSize, {
+          marker("POINT", chartPlace(frame, point), "circle", 2 * starterChart.pointSize * (frame.lettering ?? 1), {
             target: `starterPts[${at}]`,
           }),
         ]

@@ -4,7 +4,7 @@ import { line, text } from "../description/draw.ts";
 import { makeDrawing } from "../description/drawing.ts";
 import { profileSketch, profileThumbnail } from "../drawings/profile-sketch.ts";
 import { darkPalette, lightPalette } from "./palette.ts";
-import { toSvg } from "./svg.ts";
+import { svgContent, toSvg } from "./svg.ts";
 
 const hostile = `<script>alert("1")</script>&'\u0007`;
 
@@ -14,6 +14,12 @@ function withWords(words: string) {
 }
 
 describe("an SVG of a drawing", () => {
+  it("is the same inside an element of the page", () => {
+    const content = svgContent(profileSketch(newConveyor()));
+    expect(content).toMatch(/^<g .*<\/g>$/s);
+    expect(toSvg(profileSketch(newConveyor()), { theme: "page" })).toContain(content);
+  });
+
   it("writes what people typed as text, never as markup", () => {
     const svg = toSvg(profileSketch(withWords(hostile)));
     expect(svg).not.toContain("<script");

@@ -37,6 +37,11 @@ export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
   ].join("\n");
 }
 
+/** The shapes alone, for a page whose own SVG element takes pointer and keys. */
+export function svgContent(drawing: Drawing, theme: NonNullable<SvgOptions["theme"]> = "page"): string {
+  return groups(paintList(drawing), colourOf(theme)).join("\n");
+}
+
 /** Colour of a role, or of a line of a chart that has its own. */
 type Colours = (role: keyof Palette, own?: string) => string;
 
