@@ -1,9 +1,9 @@
-import type { NumberField, UnitSystem } from "@beltwright/model";
-import { useElementSize } from "@mantine/hooks";
+import { chartValue, type Drawing, type Marker, type Shape, toPixels } from "@beltwright/drawing";
+import type { NumberField } from "@beltwright/model";
 import { type KeyboardEvent, useId, useRef } from "react";
-import { ChartAxes } from "./chart-axes.tsx";
-import { chartSize, dragStep, plotArea, pointSize, toPosition } from "./chart-geometry.ts";
-import type { CurveAxes, KeyedPoint } from "./curve-points.ts";
+import { dragStep } from "./chart-zoom.ts";
+import type { CurveAxes } from "./curve-points.ts";
+import { DrawnChart } from "./drawn-chart.tsx";
 import { PointValues } from "./point-values.tsx";
 import styles from "./starters.module.css";
 import { useChartPointer, within } from "./use-chart-pointer.ts";
@@ -11,30 +11,28 @@ import type { ChartZoom } from "./use-chart-zoom.ts";
 import type { Curve } from "./use-curve.ts";
 
 interface CurveChartProps {
+  readonly drawing: Drawing;
   readonly curve: Curve;
   readonly axes: CurveAxes;
   readonly fields: { readonly across: NumberField; readonly up: NumberField };
   readonly zoom: ChartZoom;
-  readonly system: UnitSystem;
   readonly isReadOnly: boolean;
 }
 
 /** The curve as a tool: drag a point, double-click to add one, wheel to zoom, drag the ground to pan. */
-export function CurveChart({ curve, axes, fields, zoom, system, isReadOnly }: CurveChartProps) {
-  const clip = useId();
+export function CurveChart({ drawing, curve, axes, fields, zoom, isReadOnly }: CurveChartProps) {
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const { ref: sized, width } = useElementSize();
-  const typeScale = width > 0 ? Math.min(2, Math.max(1, chartSize.width / width)) : 1;
-  const pointer = useChartPointer({ svg, curve, axes, fields, zoom, isReadOnly });
-  const place = (point: KeyedPoint) => toPosition(zoom.view, { across: point[axes.across], up: point[axes.up] });
-  const selected = curve.points.find((point) => point.key === curve.selected);
+  const pointer = useChartPointer({ svg, drawing, curve, axes, fields, zoom, isReadOnly });
+  const { lettering = 1 } = zoom.frame;
+  const shown = drawnPoints(drawing, curve);
+  const selected = shown.find(({ point }) => point.key === curve.selected);
 
   return (
-    <div className={styles.chart} ref={sized}>
+    <div className={styles.chart}>
       <svg
         ref={svg}
-        viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
+        viewBox={`0 0 ${drawing.size.width} ${drawing.size.height}`}
         className={styles.canvas}
         role="application"
         aria-roledescription="chart"
@@ -46,41 +44,14 @@ export function CurveChart({ curve, axes, fields, zoom, system, isReadOnly }: Cu
         onKeyDown={(event) => pressKey(event, { curve, axes, fields, zoom, isReadOnly })}
         {...pointer.handlers}
       >
-        <clipPath id={clip}>
-          <rect
-            x={plotArea.left - 6}
-            y={plotArea.top - 6}
-            width={plotArea.right - plotArea.left + 12}
-            height={plotArea.bottom - plotArea.top + 12}
-          />
-        </clipPath>
-        <ChartAxes view={zoom.view} across={fields.across} up={fields.up} system={system} typeScale={typeScale} />
-        <g clipPath={`url(#${clip})`}>
-          <polyline
-            className={styles.line}
-            points={curve.points
-              .map(place)
-              .map(({ x, y }) => `${x},${y}`)
-              .join(" ")}
-          />
-          {curve.points.map((point) => {
-            const { x, y } = place(point);
-            return (
-              <g
-                key={point.key}
-                data-key={point.key}
-                className={styles.point}
-                data-selected={point.key === curve.selected}
-              >
-                <circle cx={x} cy={y} r={12 * typeScale} className={styles.reach} />
-                <circle cx={x} cy={y} r={pointSize * typeScale} className={styles.dot} />
-              </g>
-            );
-          })}
-        </g>
-        {selected && (
-          <PointValues point={selected} at={place(selected)} axes={axes} fields={fields} typeScale={typeScale} />
-        )}
+        <DrawnChart drawing={drawing} />
+        {shown.map(({ point, at, size }) => (
+          <g key={point.key} data-key={point.key} className={styles.point} data-selected={point === selected?.point}>
+            <circle cx={at.x} cy={at.y} r={12 * lettering} className={styles.reach} />
+            <circle cx={at.x} cy={at.y} r={size / 2} className={styles.dot} />
+          </g>
+        ))}
+        {selected && <PointValues {...selected} {...{ axes, fields, lettering }} paper={drawing.size} />}
       </svg>
       <p id={help} className={styles.chartHelp}>
         {isReadOnly
@@ -90,6 +61,18 @@ export function CurveChart({ curve, axes, fields, zoom, system, isReadOnly }: Cu
     </div>
   );
 }
+
+/** The points that are drawn and where on the paper: the sign of each names its place in the order. */
+function drawnPoints({ shapes, view }: Drawing, { points }: Curve) {
+  const signs = new Map(shapes.flatMap((shape): [string, Marker][] => (isSign(shape) ? [[shape.target, shape]] : [])));
+  return points.flatMap((point, index) => {
+    const sign = signs.get(`starterPts[${index}]`);
+    return sign ? [{ point, at: toPixels(view, sign.at), size: sign.size }] : [];
+  });
+}
+
+const isSign = (shape: Shape): shape is Marker & { readonly target: string } =>
+  shape.kind === "marker" && shape.target !== undefined;
 
 interface KeyContext {
   readonly curve: Curve;
@@ -121,9 +104,15 @@ function pressKey(event: KeyboardEvent, context: KeyContext): void {
 }
 
 function pressArrow(event: KeyboardEvent, [right, up]: readonly [number, number], context: KeyContext): void {
-  if (event.shiftKey) context.zoom.pan({ x: -right * 60, y: up * 60 });
+  if (event.shiftKey) panView(right, up, context.zoom);
   else if (event.altKey) nudge(right, up, context);
   else chooseNeighbour(right + up, context.curve);
+}
+
+/** By 60 units of the paper. */
+function panView(right: number, up: number, { frame, pan }: ChartZoom): void {
+  const [from, to] = [chartValue(frame, { x: 0, y: 0 }), chartValue(frame, { x: 60 * right, y: 60 * up })];
+  pan({ x: to.x - from.x, y: to.y - from.y });
 }
 
 function deleteSelected({ curve, isReadOnly }: KeyContext): void {
@@ -141,11 +130,11 @@ function chooseNeighbour(step: number, curve: Curve): void {
 function nudge(right: number, up: number, { curve, axes, fields, zoom, isReadOnly }: KeyContext): void {
   const point = curve.points.find((candidate) => candidate.key === curve.selected);
   if (isReadOnly || !point) return;
-  const step = dragStep(zoom.view);
+  const step = dragStep(zoom.frame);
   const moved = (value: number, by: number) => Number((value + by).toPrecision(12));
   const values = {
-    [axes.across]: within(fields.across, moved(point[axes.across], right * step.across)),
-    [axes.up]: within(fields.up, moved(point[axes.up], up * step.up)),
+    [axes.across]: within(fields.across, moved(point[axes.across], right * step.x)),
+    [axes.up]: within(fields.up, moved(point[axes.up], up * step.y)),
   };
   curve.edit({ kind: "change", key: point.key, values });
 }

@@ -1,3 +1,4 @@
+import { starterChart } from "@beltwright/model";
 import { ActionIcon, Button } from "@mantine/core";
 import {
   IconArrowBackUp,
@@ -9,7 +10,6 @@ import {
   IconZoomOut,
   IconZoomReset,
 } from "@tabler/icons-react";
-import { largestZoom } from "./chart-geometry.ts";
 import styles from "./starters.module.css";
 import type { ChartZoom } from "./use-chart-zoom.ts";
 import type { Curve } from "./use-curve.ts";
@@ -70,7 +70,7 @@ export function ZoomButtons({ zoom }: { readonly zoom: ChartZoom }) {
       <output className={styles.zoomFactor} aria-label="Zoom">
         {zoom.factor.toFixed(1)}×
       </output>
-      <ToolIcon label="Zoom in" isOff={zoom.factor >= largestZoom} onClick={() => zoom.by(1.5)}>
+      <ToolIcon label="Zoom in" isOff={zoom.factor >= starterChart.maxZoom} onClick={() => zoom.by(1.5)}>
         <IconZoomIn size={16} aria-hidden />
       </ToolIcon>
       <ToolIcon label="Show all" isOff={zoom.factor <= 1} onClick={zoom.reset}>

@@ -1,6 +1,9 @@
+import { type StarterPoints, starterCurve } from "@beltwright/drawing";
+import { starterChart } from "@beltwright/model";
+import { useElementSize } from "@mantine/hooks";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { CurveChart } from "./curve-chart.tsx";
-import { curveAxes, pointMembers } from "./curve-points.ts";
+import { curveAxes, type KeyedPoint, pointMembers } from "./curve-points.ts";
 import { CurveToolbar, ZoomButtons } from "./curve-toolbar.tsx";
 import { PasteForm } from "./paste-form.tsx";
 import { type MemberColumn, PointTable } from "./point-table.tsx";
@@ -15,7 +18,8 @@ export function StarterCurve({ field, points, values, issue, system, isReadOnly,
   const type = String(values.type ?? "");
   const axes = curveAxes(type);
   const curve = useCurve(type, points, onChange);
-  const zoom = useChartZoom(curve.settled, axes);
+  const { ref: sized, width } = useElementSize();
+  const zoom = useChartZoom(starterOf(values, curve.settled), letteringAt(width));
   const [pasted, setPasted] = useState<string | undefined>(undefined);
   const columns = memberColumns(field.columns, axes);
   const across = columns.find(({ member }) => member === axes.across)?.field;
@@ -30,9 +34,13 @@ export function StarterCurve({ field, points, values, issue, system, isReadOnly,
       onPaste={isReadOnly ? undefined : (event) => catchPaste(event, setPasted)}
     >
       <div className={styles.layout}>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} ref={sized}>
           <ZoomButtons zoom={zoom} />
-          <CurveChart {...{ curve, axes, zoom, system, isReadOnly }} fields={{ across, up }} />
+          <CurveChart
+            {...{ curve, axes, zoom, isReadOnly }}
+            fields={{ across, up }}
+            drawing={starterCurve(starterOf(values, curve.points), { frame: zoom.frame })}
+          />
         </div>
         <div className={styles.numbers}>
           {issue && (
@@ -72,6 +80,19 @@ export function StarterCurve({ field, points, values, issue, system, isReadOnly,
       </div>
     </div>
   );
+}
+
+function starterOf({ type, description }: PointsEditorProps["values"], points: readonly KeyedPoint[]): StarterPoints {
+  return {
+    type: type === "Speed-Time" ? "Speed-Time" : "Torque-Speed",
+    description: String(description ?? ""),
+    starterPts: points,
+  };
+}
+
+/** Where the paper is scaled down to a small screen, its texts and signs are drawn larger. */
+function letteringAt(width: number): number {
+  return width > 0 ? Math.min(2, Math.max(1, starterChart.width / width)) : 1;
 }
 
 function memberColumns(

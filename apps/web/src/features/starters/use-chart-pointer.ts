@@ -1,13 +1,15 @@
-import type { NumberField } from "@beltwright/model";
+import { chartValue, type Drawing, fromPixels, type Spot } from "@beltwright/drawing";
+import { type NumberField, starterChart } from "@beltwright/model";
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { type ChartPosition, chartSize, dragStep, largestZoom, roundTo, toValues } from "./chart-geometry.ts";
+import { dragStep, roundTo } from "./chart-zoom.ts";
 import type { CurveAxes, CurvePoint } from "./curve-points.ts";
 import type { ChartZoom } from "./use-chart-zoom.ts";
 import type { Curve } from "./use-curve.ts";
 
-type Gesture = { readonly kind: "drag"; readonly key: number } | { readonly kind: "pan"; readonly from: ChartPosition };
+type Gesture = { readonly kind: "drag"; readonly key: number } | { readonly kind: "pan"; readonly from: Spot };
 
 interface Context {
+  readonly drawing: Drawing;
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly curve: Curve;
   readonly axes: CurveAxes;
@@ -26,15 +28,16 @@ export function useChartPointer(context: Context) {
     if (event.button !== 0) return;
     const key = pointKey(event.target);
     curve.select(key);
-    if (key === undefined) setGesture({ kind: "pan", from: position(event) });
+    if (key === undefined) setGesture({ kind: "pan", from: placeOn(event.currentTarget, event, context) });
     else if (!isReadOnly) setGesture({ kind: "drag", key });
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (gesture?.kind === "drag") curve.drag(gesture.key, valuesAt(event, context));
     if (gesture?.kind !== "pan") return;
-    const here = position(event);
-    zoom.pan({ x: here.x - gesture.from.x, y: here.y - gesture.from.y });
+    const here = placeOn(event.currentTarget, event, context);
+    const [from, to] = [chartValue(zoom.frame, gesture.from), chartValue(zoom.frame, here)];
+    zoom.pan({ x: from.x - to.x, y: from.y - to.y });
     setGesture({ kind: "pan", from: here });
   };
   const up = () => {
@@ -64,14 +67,15 @@ export function useChartPointer(context: Context) {
 }
 
 /** React listens to wheels passively, and a passive listener cannot keep the page from scrolling away. */
-function useWheelZoom({ svg, zoom }: Context): void {
+function useWheelZoom(context: Context): void {
+  const { svg, zoom } = context;
   const turn = useEffectEvent((event: WheelEvent) => {
     const isIn = event.deltaY < 0;
-    const isAtEnd = isIn ? zoom.factor >= largestZoom : zoom.factor <= 1;
+    const isAtEnd = isIn ? zoom.factor >= starterChart.maxZoom : zoom.factor <= 1;
     const chart = svg.current;
     if (isAtEnd || !chart) return;
     event.preventDefault();
-    zoom.by(isIn ? 1.25 : 1 / 1.25, toValues(zoom.view, positionOn(chart, event)));
+    zoom.by(isIn ? 1.25 : 1 / 1.25, chartValue(zoom.frame, placeOn(chart, event, context)));
   });
   useEffect(() => {
     const chart = svg.current;
@@ -85,15 +89,13 @@ interface Place {
   readonly clientY: number;
 }
 
-function valuesAt(
-  event: Place & { readonly currentTarget: SVGSVGElement },
-  { axes, fields, zoom }: Context,
-): Partial<CurvePoint> {
-  const values = toValues(zoom.view, position(event));
-  const step = dragStep(zoom.view);
+function valuesAt(event: Place & { readonly currentTarget: SVGSVGElement }, context: Context): Partial<CurvePoint> {
+  const { axes, fields, zoom } = context;
+  const values = chartValue(zoom.frame, placeOn(event.currentTarget, event, context));
+  const step = dragStep(zoom.frame);
   return {
-    [axes.across]: within(fields.across, roundTo(values.across, step.across)),
-    [axes.up]: within(fields.up, roundTo(values.up, step.up)),
+    [axes.across]: within(fields.across, roundTo(values.x, step.x)),
+    [axes.up]: within(fields.up, roundTo(values.y, step.y)),
   };
 }
 
@@ -101,16 +103,13 @@ export function within(field: NumberField, value: number): number {
   return Math.min(field.max, Math.max(field.min, value));
 }
 
-function position(event: Place & { readonly currentTarget: SVGSVGElement }): ChartPosition {
-  return positionOn(event.currentTarget, event);
-}
-
-function positionOn(chart: SVGSVGElement, { clientX, clientY }: Place): ChartPosition {
+/** The place of the drawing under the pointer, however large the screen shows it. */
+function placeOn(chart: SVGSVGElement, { clientX, clientY }: Place, { drawing: { size, view } }: Context): Spot {
   const box = chart.getBoundingClientRect();
-  return {
-    x: ((clientX - box.left) / box.width) * chartSize.width,
-    y: ((clientY - box.top) / box.height) * chartSize.height,
-  };
+  return fromPixels(view, {
+    x: ((clientX - box.left) / box.width) * size.width,
+    y: ((clientY - box.top) / box.height) * size.height,
+  });
 }
 
 function pointKey(target: EventTarget): number | undefined {

@@ -1,37 +1,27 @@
+import { type ChartFrame, chartCentre, type Spot, type StarterPoints, starterFrame } from "@beltwright/drawing";
 import { useState } from "react";
-import {
-  type ChartPosition,
-  type ChartValues,
-  type ChartView,
-  centreOf,
-  pan,
-  wholeView,
-  windowOn,
-  type Zoom,
-  zoomAt,
-  zoomFrom,
-  zoomOf,
-} from "./chart-geometry.ts";
-import type { CurveAxes, CurvePoint } from "./curve-points.ts";
+import { panned, windowOn, type Zoom, zoomAt } from "./chart-zoom.ts";
 
 export interface ChartZoom {
-  readonly view: ChartView;
+  /** The part of the axes that is shown. */
+  readonly frame: ChartFrame;
   readonly factor: number;
-  readonly by: (factor: number, place?: ChartValues) => void;
-  readonly pan: (distance: ChartPosition) => void;
+  readonly by: (factor: number, place?: Spot) => void;
+  /** Moves the window by values of the axes. */
+  readonly pan: (by: Spot) => void;
   readonly reset: () => void;
 }
 
-export function useChartZoom(points: readonly CurvePoint[], axes: CurveAxes): ChartZoom {
-  const [zoom, setZoom] = useState<Zoom | undefined>(undefined);
-  const whole = wholeView(points.map((point) => ({ across: point[axes.across], up: point[axes.up] })));
-  const view = zoom ? windowOn(whole, zoom) : whole;
-  const show = (next: ChartView) => setZoom(zoomFrom(whole, next));
+export function useChartZoom(starter: StarterPoints, lettering: number): ChartZoom {
+  const [asked, setZoom] = useState<Zoom | undefined>(undefined);
+  const whole = { ...starterFrame(starter), lettering };
+  const zoom = asked ?? { factor: 1, centre: chartCentre(whole) };
+  const frame = windowOn(whole, zoom);
   return {
-    view,
-    factor: zoomOf(whole, view),
-    by: (factor, place) => show(zoomAt(whole, view, factor, place ?? centreOf(view))),
-    pan: (distance) => show(pan(whole, view, distance)),
+    frame,
+    factor: zoom.factor,
+    by: (factor, place) => setZoom(zoomAt(whole, zoom, factor, place ?? chartCentre(frame))),
+    pan: (by) => setZoom(panned(whole, zoom, by)),
     reset: () => setZoom(undefined),
   };
 }
