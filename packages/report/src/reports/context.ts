@@ -1,9 +1,16 @@
 import { drawingIn } from "@beltwright/drawing";
 import type { DynamicResult, Finding, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
-import type { Calculated, Compared, ComponentRows, Conveyor, Pull, UnitSystem } from "@beltwright/model";
+import {
+  type Calculated,
+  type Compared,
+  type ComponentRows,
+  type Conveyor,
+  type Pull,
+  type UnitSystem,
+  withChosenParts,
+} from "@beltwright/model";
 import type { Block, Report, Revision } from "../description/report.ts";
 import { findingIn, type Language, type Words, wordsOf } from "../words/words.ts";
-import { withChosenParts } from "./chosen-parts.ts";
 
 /** Everything a book may be made of. Reports on what is not given are left out. */
 export interface ReportInput {

@@ -7,6 +7,7 @@ import {
   type FiveNumbers,
   firstDesign,
   type LibraryRow,
+  withChosenParts,
 } from "@beltwright/model";
 import { findingField } from "../results/finding-field.ts";
 import { answerFor, type TimedAnswer } from "./answer.ts";
@@ -26,6 +27,8 @@ export interface CalculationCalls {
   calculate(changes: DocumentChanges): PackedAnswer;
   /** The whole of the calculation answered last, for drawings and charts; nothing where it was refused. */
   latest(): Calculated | undefined;
+  /** The conveyor of that calculation with the parts that Auto chose. */
+  built(): Conveyor | undefined;
   /** How a number of the document came about. */
   open(document: Conveyor, origin: Origin): OpenedTrace;
   /** A further step of the trace opened last. */
@@ -68,6 +71,7 @@ export function createCalculationCalls(): CalculationCalls {
       return { ...answer, results: packed(answer.results) };
     },
     latest: () => latest,
+    built: () => document && latest && withChosenParts(document, latest.solution.machine, rows),
     open: (opened, origin) => {
       traced = traceConveyor(opened, rows);
       return traced?.open(origin) ?? { kind: "not-calculated" };

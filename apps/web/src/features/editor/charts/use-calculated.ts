@@ -1,5 +1,5 @@
 import type { Calculated, Conveyor } from "@beltwright/model";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useEditorTools, useLive } from "../document/editor-context.ts";
 
 export interface ShownCalculation {
@@ -9,20 +9,40 @@ export interface ShownCalculation {
 
 /** The whole of the newest calculation, for charts and 3D; the last good one while the document cannot be calculated. */
 export function useCalculated(): ShownCalculation | undefined {
+  const newest = useNewest(askLatest);
+  return useMemo(() => newest && { conveyor: newest.conveyor, calculated: newest.found }, [newest]);
+}
+
+const askLatest = (calls: Calls) => calls.latest();
+const askBuilt = (calls: Calls) => calls.built();
+
+/** The same conveyor with the parts that Auto chose, for drawings. */
+export function useBuiltParts(): Conveyor | undefined {
+  return useNewest(askBuilt)?.found;
+}
+
+interface Newest<Found> {
+  readonly conveyor: Conveyor;
+  readonly found: Found;
+}
+
+type Calls = ReturnType<typeof useEditorTools>["calculation"]["calls"];
+
+/** What the worker tells of the newest answer; of an answer that is overtaken it is dropped. */
+function useNewest<Found>(ask: (calls: Calls) => Promise<Found | undefined>): Newest<Found> | undefined {
   const { calculation } = useEditorTools();
   const answer = useLive((live) => live.answer);
   const answered = useLive((live) => live.answered);
-  const [shown, setShown] = useState<ShownCalculation | undefined>(undefined);
-  // Each answer brings its own solution; one that is overtaken is dropped.
+  const [shown, setShown] = useState<Newest<Found> | undefined>(undefined);
   useEffect(() => {
     if (answer?.kind !== "calculated" || answered === undefined) return;
     let isCurrent = true;
-    void calculation.calls.latest().then((calculated) => {
-      if (isCurrent && calculated !== undefined) setShown({ conveyor: answered, calculated });
+    void ask(calculation.calls).then((found) => {
+      if (isCurrent && found !== undefined) setShown({ conveyor: answered, found });
     });
     return () => {
       isCurrent = false;
     };
-  }, [calculation, answer, answered]);
+  }, [ask, calculation, answer, answered]);
   return shown;
 }

@@ -7,6 +7,7 @@ import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import { FieldList } from "../forms/place-view.tsx";
+import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
 import { SectionSheet } from "./section-sheet.tsx";
@@ -18,7 +19,8 @@ const keptSize = "beltwright.sectionSize";
 
 /** The loaded belt across its rolls, at one of the fixed sizes or filling the space there is. */
 export function SectionStage() {
-  const [conveyor, setShown] = useShown();
+  const [typed, setShown] = useShown();
+  const conveyor = useBuilt(typed);
   const shown = { conveyor, onChange: setShown };
   const system = useUnitSystem();
   const { ref, width, height } = useElementSize();

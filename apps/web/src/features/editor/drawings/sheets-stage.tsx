@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
+import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -21,7 +22,7 @@ export function SheetsStage() {
   const form = useView((view) => view.form);
   const point = useView((view) => view.point);
   const drive = useView((view) => view.drive);
-  const conveyor = useConveyor((document) => document);
+  const conveyor = useBuilt(useConveyor((document) => document));
   const setView = useSetView();
   const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
@@ -60,7 +61,7 @@ export function SheetsStage() {
         {!(isSolid && kind.solid) && (
           <>
             <ZoomChoice zoom={zoom} onZoom={setZoom} />
-            <DownloadMenu make={(document) => kind.make(document, { ...place, zoom: 1 })} />
+            <DownloadMenu make={() => kind.make(conveyor, { ...place, zoom: 1 })} />
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useMemo, useState } from "react";
 import type { Origin } from "../calculation/traced.ts";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useShowField, useView } from "../document/editor-context.ts";
+import { useBuilt } from "../drawings/built.ts";
 import { TensionLegend } from "../dynamics/replay-view.tsx";
 import { FarBelt } from "./far-belt.tsx";
 import { saveGltf } from "./save-gltf.ts";
@@ -18,7 +19,7 @@ export function SceneStage() {
   const document = useConveyor((now) => now);
   const shown = useCalculated();
   // What was calculated, so that its colours belong to it; the document as it is before the first answer.
-  const conveyor = shown?.conveyor ?? document;
+  const conveyor = useBuilt(shown?.conveyor ?? document);
   const [loadCase, setLoadCase] = useState<LoadCaseName>("running-full");
   const pick = usePick();
   const scene = useMemo(() => scene3d(conveyor, shown?.calculated, { loadCase }), [conveyor, shown, loadCase]);

@@ -1,12 +1,8 @@
 import type { Machine } from "@beltwright/engine";
-import {
-  type ComponentRows,
-  type Conveyor,
-  type EditOutcome,
-  type SelectedRow,
-  selectConveyorComponent,
-  selectPullComponent,
-} from "@beltwright/model";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import type { EditOutcome } from "../edits/edit.ts";
+import { type SelectedRow, selectConveyorComponent, selectPullComponent } from "../edits/select-edits.ts";
+import type { ComponentRows } from "./machine/rows.ts";
 
 /** The conveyor with the belt, idlers and pulleys that Auto has chosen, so that drawings show what the numbers tell of. */
 export function withChosenParts(conveyor: Conveyor, machine: Machine, rows: ComponentRows = {}): Conveyor {

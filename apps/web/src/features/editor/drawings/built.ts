@@ -1,0 +1,32 @@
+import type { Conveyor, Pull } from "@beltwright/model";
+import { useMemo } from "react";
+import { useBuiltParts } from "../charts/use-calculated.ts";
+
+/** The conveyor to draw: as it is typed, with the parts on Auto as they were chosen last. */
+export function useBuilt(conveyor: Conveyor): Conveyor {
+  const built = useBuiltParts();
+  return useMemo(() => (built === undefined ? conveyor : withPartsOn(conveyor, built)), [conveyor, built]);
+}
+
+/** What is typed stands at once; what is chosen follows with the answer. */
+export function withPartsOn(conveyor: Conveyor, built: Conveyor): Conveyor {
+  const { selectBeltMode, selectCSIdlerMode, selectRSIdlerMode } = conveyor;
+  const points = new Map(built.pulls.map((pull) => [pull.noID, pull]));
+  return {
+    ...conveyor,
+    belt: selectBeltMode === "Auto" ? built.belt : conveyor.belt,
+    csIdler: selectCSIdlerMode === "Auto" ? built.csIdler : conveyor.csIdler,
+    rsIdler: selectRSIdlerMode === "Auto" ? built.rsIdler : conveyor.rsIdler,
+    pulls: conveyor.pulls.map((pull) => pulleyOn(pull, points.get(pull.noID))),
+  };
+}
+
+function pulleyOn(pull: Pull, built: Pull | undefined): Pull {
+  if (built === undefined) return pull;
+  return {
+    ...pull,
+    shell: pull.selectShellMode === "Auto" ? built.shell : pull.shell,
+    shaft: pull.selectShaftMode === "Auto" ? built.shaft : pull.shaft,
+    width: pull.selectWidthMode === "Auto" ? built.width : pull.width,
+  };
+}
