@@ -84,7 +84,7 @@ async function dragging(page: BrowserPage): Promise<Figures> {
   })()`);
   const spot = (at: number): Spot => ({ x: from.x + 20 * Math.sin(at / 6) + 3, y: from.y });
   // One step of the sine near its turn moves so little that no shown digit changes, which would be waited for in vain.
-  const farSpot = (at: number): Spot => ({ x: from.x + (at % 2 === 0 ? 4 : 12) + (at % 5) / 2, y: from.y });
+  const farSpot = (at: number): Spot => ({ x: from.x + (at % 2 === 0 ? 4 : 36) + (at % 5) / 2, y: from.y });
   await pointer(page, "mousePressed", from);
   const times: number[] = [];
   for (let at = 1; at <= strokes; at += 1) {
