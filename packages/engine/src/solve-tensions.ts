@@ -2,7 +2,7 @@ import type { Refusal } from "./design/check-design.ts";
 import { checkLoop } from "./design/check-loop.ts";
 import type { Design, Method } from "./design/design.ts";
 import { type BeltResult, beltOf } from "./methods/belt.ts";
-import { type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
+import { byLoadCase, type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";
 import { type PowerResult, powerOf } from "./methods/power.ts";
 import { type RegenerativeResult, regenerativeOf } from "./methods/regenerative.ts";
@@ -107,21 +107,9 @@ function prepareLoads(trace: Trace, prepare: (load: Load) => PreparedLoad): Read
 }
 
 function byName(results: readonly CaseResult[]): Readonly<Record<LoadCaseName, CaseResult>> {
-  const get = (name: LoadCaseName): CaseResult => {
+  return byLoadCase((name) => {
     const found = results.find((result) => result.name === name);
     if (found === undefined) throw new Error(`load case ${name} was not solved`);
     return found;
-  };
-  return {
-    "running-full": get("running-full"),
-    "running-empty": get("running-empty"),
-    "running-inclines": get("running-inclines"),
-    "running-declines": get("running-declines"),
-    "starting-full": get("starting-full"),
-    "starting-empty": get("starting-empty"),
-    "braking-full": get("braking-full"),
-    "braking-empty": get("braking-empty"),
-    "coasting-full": get("coasting-full"),
-    "coasting-empty": get("coasting-empty"),
-  };
+  });
 }

@@ -4,6 +4,7 @@ import { hasPulley, type Point } from "../design/point.ts";
 import { ratingOf } from "../methods/belt.ts";
 import type { IdlerRow } from "../methods/idlers/select-idler.ts";
 import { pulleyMass } from "../methods/pulley-shafts/pulley-body.ts";
+import { isAlike } from "../selection/alike.ts";
 import { type BeltSelection, beltNeeds, selectBelt } from "../selection/belt/select-belt.ts";
 import { beltOfCandidate } from "../selection/belt/solve-with-belt.ts";
 import { bareTrace } from "../trace/trace.ts";
@@ -113,7 +114,7 @@ export function designWith(design: Design, choices: Choices, first: Design): Des
 /** A set that is chosen again stays the same object, so that what was prepared with it need not be prepared again. */
 function chosenSet(before: IdlerSet, row: IdlerRow): IdlerSet {
   const set = idlerSetOf(before, row);
-  return isSameExactly(set, before) ? before : set;
+  return isAlike(set, before) ? before : set;
 }
 
 function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point | undefined): Point {
@@ -125,7 +126,7 @@ function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point 
   const diameter = built.body.shellDiameter + 2 * built.body.laggingThickness;
   const { beltLineMass } = pulleyMass(bareTrace, built.body, built.mass);
   const pulley = { ...point.pulley, diameter, shaftDiameter: built.seatDiameter, equivalentMass: beltLineMass };
-  return isSameExactly(pulley, point.pulley) ? point : { ...point, pulley };
+  return isAlike(pulley, point.pulley) ? point : { ...point, pulley };
 }
 
 /** Whether two designs differ in nothing that is chosen here. */
@@ -139,14 +140,6 @@ export function isSameDesign(one: Design, other: Design): boolean {
       if (point === beside || !hasPulley(point)) return true;
       return beside !== undefined && hasPulley(beside) && isSameNumbers(point.pulley, beside.pulley);
     })
-  );
-}
-
-function isSameExactly(one: object, other: object): boolean {
-  const values = Object.entries(one);
-  return (
-    values.length === Object.keys(other).length &&
-    values.every(([name, value]: readonly [string, unknown]) => Reflect.get(other, name) === value)
   );
 }
 

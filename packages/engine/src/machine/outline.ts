@@ -1,6 +1,6 @@
 import type { Design } from "../design/design.ts";
 import { hasPulley, type Point, type Section } from "../design/point.ts";
-import { levelTolerance } from "../methods/load-case.ts";
+import { byLoadCase, levelTolerance } from "../methods/load-case.ts";
 import type { Beginning } from "../methods/take-up/settle.ts";
 import type { Tensions } from "../solve.ts";
 
@@ -48,21 +48,7 @@ export function expectedFrom({ takeUp, cases }: Tensions, outlined: Design, whol
       return { arriving: tension, leaving: tension };
     }),
   });
-  return {
-    takeUp,
-    cases: {
-      "running-full": expect(cases["running-full"]),
-      "running-empty": expect(cases["running-empty"]),
-      "running-inclines": expect(cases["running-inclines"]),
-      "running-declines": expect(cases["running-declines"]),
-      "starting-full": expect(cases["starting-full"]),
-      "starting-empty": expect(cases["starting-empty"]),
-      "braking-full": expect(cases["braking-full"]),
-      "braking-empty": expect(cases["braking-empty"]),
-      "coasting-full": expect(cases["coasting-full"]),
-      "coasting-empty": expect(cases["coasting-empty"]),
-    },
-  };
+  return { takeUp, cases: byLoadCase((name) => expect(cases[name])) };
 }
 
 /** Where every point of the whole lies: how far from which point of the outline to the next. */

@@ -73,12 +73,11 @@ export function settle(
   { method }: SolveOptions,
 ): Settled | Refused {
   const isGiven = input.drives === undefined && Object.keys(rows).length === 0;
-  let first = isGiven ? design : outline(design);
+  const outlined = isGiven ? design : outline(design);
   let isWhole = isGiven;
-  let round: Round = { design: first, input, offer: { rows: rows.drives }, components: "" };
+  let round: Round = { design: outlined, input, offer: { rows: rows.drives }, components: "" };
   const goOverWhole = (next: Round, tensions?: Tensions) => {
     round = ofWhole(next, design, tensions);
-    first = design;
     isWhole = true;
   };
   for (let rounds = 1; ; rounds += 1) {
@@ -90,7 +89,7 @@ export function settle(
       continue;
     }
     const held = rounds < holdingRound ? undefined : round.choices;
-    const given = { design: first, input, rows, held, isLate: rounds >= lateRound };
+    const given = { design: isWhole ? design : outlined, input, rows, held, isLate: rounds >= lateRound };
     const { next, ...found } = choices(round, solved, given);
     const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
     const isStanding = isSame && (rounds === 1 || round.components === next.components);

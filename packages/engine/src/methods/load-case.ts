@@ -26,6 +26,22 @@ export const loadCases = [
 
 export type LoadCaseName = (typeof loadCases)[number]["name"];
 
+/** Something for every load case, by its name. */
+export function byLoadCase<Made>(make: (name: LoadCaseName) => Made): Readonly<Record<LoadCaseName, Made>> {
+  return {
+    "running-full": make("running-full"),
+    "running-empty": make("running-empty"),
+    "running-inclines": make("running-inclines"),
+    "running-declines": make("running-declines"),
+    "starting-full": make("starting-full"),
+    "starting-empty": make("starting-empty"),
+    "braking-full": make("braking-full"),
+    "braking-empty": make("braking-empty"),
+    "coasting-full": make("coasting-full"),
+    "coasting-empty": make("coasting-empty"),
+  };
+}
+
 /** Sections that rise or fall by less than this count as level, m. */
 export const levelTolerance = 0.001;
 

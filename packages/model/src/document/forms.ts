@@ -3,7 +3,7 @@ import type { FormGroup, PartDefinition, RecordDefinition } from "./definition.t
 
 /** One form of the editor, and where in the document its groups stand. */
 export interface EditorForm {
-  readonly name: string;
+  readonly name: FormName;
   readonly title: string;
   readonly places: readonly FormPlace[];
 }
@@ -15,43 +15,43 @@ export interface FormPlace {
   readonly groups: readonly FormGroup[];
 }
 
-const titles = {
-  general: "General",
-  calculation: "Calculation",
-  material: "Material",
-  capacity: "Capacity",
-  belt: "Belt",
-  carryIdlers: "Carry idlers",
-  returnIdlers: "Return idlers",
-  points: "Points",
-  hoppers: "Hoppers",
-  drives: "Drives",
-  brakes: "Brakes",
-  takeup: "Take-up",
-  pulleys: "Pulleys and shafts",
-  curves: "Curves",
-  verticalCurves: "Vertical curves",
-  horizontalCurves: "Horizontal curves",
-  resistances: "Resistances",
-  visco: "Viscoelastic",
-  starting: "Starting and stopping",
-  dynamic: "Dynamic",
-  feeder: "Feeder",
-  turnover: "Turnover",
-  trajectory: "Trajectory",
-  tube: "Pipe",
-  hopper: "Hopper",
-  transition: "Transition",
-  inertia: "Inertia",
-  drawings: "Drawings",
-} as const;
+const titles = [
+  ["general", "General"],
+  ["calculation", "Calculation"],
+  ["material", "Material"],
+  ["capacity", "Capacity"],
+  ["belt", "Belt"],
+  ["carryIdlers", "Carry idlers"],
+  ["returnIdlers", "Return idlers"],
+  ["points", "Points"],
+  ["hoppers", "Hoppers"],
+  ["drives", "Drives"],
+  ["brakes", "Brakes"],
+  ["takeup", "Take-up"],
+  ["pulleys", "Pulleys and shafts"],
+  ["curves", "Curves"],
+  ["verticalCurves", "Vertical curves"],
+  ["horizontalCurves", "Horizontal curves"],
+  ["resistances", "Resistances"],
+  ["visco", "Viscoelastic"],
+  ["starting", "Starting and stopping"],
+  ["dynamic", "Dynamic"],
+  ["feeder", "Feeder"],
+  ["turnover", "Turnover"],
+  ["trajectory", "Trajectory"],
+  ["tube", "Pipe"],
+  ["hopper", "Hopper"],
+  ["transition", "Transition"],
+  ["inertia", "Inertia"],
+  ["drawings", "Drawings"],
+] as const;
 
-export type FormName = keyof typeof titles;
+export type FormName = (typeof titles)[number][0];
 
 /** The forms of the editor in order, each with every group of the document that names it. */
 export function editorForms(): readonly EditorForm[] {
   const places = placesOf(conveyorDefinition, "");
-  return Object.entries(titles).map(([name, title]) => ({
+  return titles.map(([name, title]) => ({
     name,
     title,
     places: places.flatMap((place) => {

@@ -10,6 +10,7 @@ import {
   type Slot,
   shortfall,
 } from "../../methods/drives/slot.ts";
+import { isAlike } from "../alike.ts";
 import { compareBy, compareNumbers, type Order } from "./rank.ts";
 
 /** How the rows of one library are chosen for a duty. */
@@ -73,16 +74,6 @@ function bestAgain<Row extends ComponentRow, Duty>(
   const found = bestOf(candidates, rules, duty);
   lastAnswers.set(candidates, { duty, place: found === undefined ? -1 : candidates.indexOf(found) });
   return found;
-}
-
-function isAlike(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isAlike(Reflect.get(one, name), Reflect.get(other, name)))
-  );
 }
 
 /** The first adequate row; candidates come sorted, so only ties of the first keys and preferences are looked at further. */

@@ -1,8 +1,8 @@
 import { type FramedSet, idlerLayout, idlerScene } from "@beltwright/drawing";
 import type { UnitSystem } from "@beltwright/model";
-import { SegmentedControl } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { drawnIdler } from "./drawn-idler.ts";
+import { FlatOrSolid } from "./flat-or-solid.tsx";
 import styles from "./idler-picture.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -20,13 +20,7 @@ export function IdlerPicture({ values, system }: IdlerPictureProps) {
   const idler = drawnIdler(values);
   return (
     <div className={styles.picture}>
-      <SegmentedControl
-        size="xs"
-        aria-label="Flat or in space"
-        data={["2D", "3D"]}
-        value={isSolid ? "3D" : "2D"}
-        onChange={(value) => setSolid(value === "3D")}
-      />
+      <FlatOrSolid isSolid={isSolid} onChange={setSolid} />
       {isSolid ? (
         <div className={styles.space}>
           <Solid idler={idler} />

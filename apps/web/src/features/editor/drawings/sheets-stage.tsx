@@ -1,6 +1,6 @@
 import type { Scene } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
-import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { NativeSelect, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
@@ -9,6 +9,7 @@ import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
+import { FlatOrSolid } from "./flat-or-solid.tsx";
 import { Sheet } from "./sheet.tsx";
 import { type SheetKind, type SheetPlace, sheetKinds } from "./sheet-list.ts";
 import { ZoomChoice } from "./zoom-choice.tsx";
@@ -49,15 +50,7 @@ export function SheetsStage() {
         />
         {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} />}
         {kind.of === "drive" && <DriveChoice />}
-        {kind.solid && (
-          <SegmentedControl
-            size="xs"
-            aria-label="Flat or in space"
-            data={["2D", "3D"]}
-            value={isSolid ? "3D" : "2D"}
-            onChange={(value) => setSolid(value === "3D")}
-          />
-        )}
+        {kind.solid && <FlatOrSolid isSolid={isSolid} onChange={setSolid} />}
         {!(isSolid && kind.solid) && (
           <>
             <ZoomChoice zoom={zoom} onZoom={setZoom} />

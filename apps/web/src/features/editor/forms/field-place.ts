@@ -15,11 +15,7 @@ function formsByField(): ReadonlyMap<string, FormName> {
     editorForms().flatMap(({ name, places }) =>
       places.flatMap(({ path, groups }) =>
         groups.flatMap(({ fields }) =>
-          // The forms are made from the table that names the type, so every name is one of it.
-          fields.map((field): [string, FormName] => [
-            path === "" ? field.name : `${path}.${field.name}`,
-            name as FormName,
-          ]),
+          fields.map((field): [string, FormName] => [path === "" ? field.name : `${path}.${field.name}`, name]),
         ),
       ),
     ),

@@ -1,4 +1,4 @@
-import { editorForms, type FormName, type FormPlace } from "@beltwright/model";
+import { editorForms, type FormPlace } from "@beltwright/model";
 import { usePaletteSource } from "../../../ui/palette.tsx";
 import type { PaletteEntry } from "../../../ui/palette-search.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
@@ -32,7 +32,7 @@ function formEntries({ view }: Opened): readonly PaletteEntry[] {
     id: `form ${name}`,
     label: title,
     group: "Form",
-    run: () => view.setState({ form: name as FormName, wanted: undefined }),
+    run: () => view.setState({ form: name, wanted: undefined }),
   }));
 }
 

@@ -21,15 +21,14 @@ export function FormList({ chosen, onChoose, onCalculators }: FormListProps) {
   return (
     <ul className={styles.formList}>
       {forms.map(({ name, title }) => {
-        const key = name as FormName;
-        const mark = marks.get(key);
+        const mark = marks.get(name);
         return (
           <li key={name}>
             <button
               type="button"
               className={styles.formEntry}
               aria-current={name === chosen ? "page" : undefined}
-              onClick={() => onChoose(key)}
+              onClick={() => onChoose(name)}
             >
               {title}
               {mark && (

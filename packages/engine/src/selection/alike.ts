@@ -1,0 +1,10 @@
+/** Whether two values are the same down to their last part. */
+export function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isAlike(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+}
