@@ -1,4 +1,5 @@
 import type { SagFriction, SectionFriction } from "../resistance/method.ts";
+import { listsOf } from "./lists.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 /** How the friction of a section comes about. */
@@ -27,9 +28,12 @@ export interface Columns {
   readonly driven: readonly number[];
 }
 
+/** Those of `columnsOf` that hold numbers. */
+const listCount = 13;
+
 export function columnsOf(sections: readonly PreparedSection[], points: readonly PreparedPoint[]): Columns {
   const count = sections.length;
-  const column = () => new Float64Array(count);
+  const column = listsOf(count, listCount);
   const resisting: number[] = [];
   const driven: number[] = [];
   const columns = {

@@ -1,3 +1,5 @@
+import { listsOf } from "./lists.ts";
+
 /** Tensions and forces round the loop, one entry for each point and for the section that starts there. N. */
 export interface TensionState {
   readonly arriving: Float64Array;
@@ -16,15 +18,9 @@ export interface TensionState {
   readonly pointRise: Float64Array;
 }
 
-/** A loop at rest under an even tension: where the search begins. One piece of memory, as there are many of them. */
+/** A loop at rest under an even tension: where the search begins. */
 export function evenTension(count: number, tension: number): TensionState {
-  const memory = new ArrayBuffer(listCount * count * Float64Array.BYTES_PER_ELEMENT);
-  let next = 0;
-  const zeros = () => {
-    const values = new Float64Array(memory, next * count * Float64Array.BYTES_PER_ELEMENT, count);
-    next += 1;
-    return values;
-  };
+  const zeros = listsOf(count, listCount);
   return {
     arriving: zeros().fill(tension),
     leaving: zeros().fill(tension),
