@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail } from "./setup.mjs";
 
@@ -38,7 +38,9 @@ export async function startPostgres(bin) {
     "--encoding=UTF8",
     "--no-locale",
   ]);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`;
+  // Test files run side by side, one to a processor, and each may open two pools of 20.
+  const connections = 100 + 50 * availableParallelism();
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${connections}`;
   run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", options, "-w", "start"]);
   return {
     url: `postgres://beltwright:${password}@127.0.0.1:${port}/postgres`,

@@ -42,10 +42,9 @@ try {
   database.stop();
 }
 
-const unit = readResult("units.json", ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) => ({
+const unit = readResult("units.json", ({ testResults, numPassedTests, numPendingTests }) => ({
   passed: numPassedTests,
-  // A file that cannot even be loaded has no failed test of its own.
-  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  failed: testResults.filter(({ status }) => status === "failed").reduce((sum, file) => sum + sayFailed(file), 0),
   skipped: numPendingTests,
 }));
 const journey = readResult("journeys.json", ({ stats }) => ({
@@ -62,4 +61,15 @@ process.exitCode = succeeded && failed === 0 && passed > 0 ? 0 : 1;
 function readResult(name, count) {
   const file = `${results}/${name}`;
   return existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/**
+ * Names the failed tests of a file once more, as by now the journeys have pushed them off the screen, and counts them. A
+ * file that cannot even be loaded has no failed test of its own, and counts as one.
+ */
+function sayFailed({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  say(`Failed: ${name.slice(root.length + 1)}${message === "" ? "" : `\n${message}`}`);
+  for (const test of failed) console.log(`  ${test.fullName}\n${test.failureMessages.join("\n").slice(0, 2000)}`);
+  return Math.max(1, failed.length);
 }
