@@ -214,6 +214,19 @@ describe("the server", () => {
       expect(await loadShippedLibraries(store(), admin().userName)).toBe(0);
     });
 
+    it("refuses what it would answer too late, says when to ask again, and tells its health all the same", async () => {
+      // The loop of any process is later than this, as soon as it has been looked at.
+      const late = await buildApp({ store: store(), config: aConfig(), webFolder, maxEventLoopDelay: 1e-6 });
+      await late.listen({ host: "127.0.0.1", port: 0 });
+      expect((await late.inject({ url: "/" })).statusCode).toBe(200);
+      await expect.poll(async () => (await late.inject({ url: "/" })).statusCode).toBe(503);
+      const refused = await late.inject({ url: "/api/belts" });
+      expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+      expect(refused.json()).toMatchObject({ code: "too-many-requests" });
+      expect((await late.inject({ url: "/healthz" })).statusCode).toBe(200);
+      await late.close();
+    });
+
     it("answers a list that did not change with 304", async () => {
       const first = await call({ url: "/api/beltCategories" });
       const again = await call({

@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import { createLogger } from "./logging.ts";
+import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
@@ -36,7 +37,9 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   readonly libraries?: readonly LibraryDefinition[];
   /** Another provider or clock than the usual ones. */
-  readonly payments?: Partial<Pick<PaymentOptions, "gateway" | "now" | "mailer">>;
+  readonly payments?: Partial<Pick<PaymentOptions, "gateway" | "now" | "mailer" | "background">>;
+  /** Calls are refused while the event loop is later than this, ms; absent, none is refused for that. */
+  readonly maxEventLoopDelay?: number;
   /** Folder of the built web app. */
   readonly webFolder?: string;
 }
@@ -68,7 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(requestLog);
   await app.register(errorAnswers);
   await app.register(wholeAddresses);
-  await app.register(overload);
+  if (options.maxEventLoopDelay !== undefined) {
+    await app.register(overload, { maxEventLoopDelay: options.maxEventLoopDelay });
+  }
   await app.register(securityHeaders, {
     isHttps: config.publicUrl.startsWith("https:"),
     ...(config.braintree === undefined ? {} : { braintree: config.braintree.environment }),
@@ -82,13 +87,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, { isReady: () => isReady(store) });
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());
-  await app.register(accountRoutes, { store, config, version, mailer });
+  const background = createBackground(app.log);
+  await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
   await app.register(conveyorRoutes, { db: store.db });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
-  await app.register(paymentRoutes, { db: store.db, config, mailer, ...options.payments, gateway });
+  await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway });
-  await app.register(supportRoutes, { db: store.db, mailer, publicUrl: config.publicUrl });
+  await app.register(supportRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
   await app.register(jobRoutes, { db: store.db });
   await app.register(reportRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });

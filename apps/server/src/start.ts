@@ -14,13 +14,16 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds; a page that waits longer than this has been given up. */
+const maxEventLoopDelay = 3000;
+
 export async function start(config: Config, logger?: FastifyBaseLogger): Promise<RunningServer> {
   const store = await openStore(config.database);
   try {
     const admin = await ensureFirstAccounts(store, config);
     await loadShippedLibraries(store, admin);
     await loadDemoConveyors(store, admin);
-    const app = await buildApp({ store, config, ...(logger === undefined ? {} : { logger }) });
+    const app = await buildApp({ store, config, maxEventLoopDelay, ...(logger === undefined ? {} : { logger }) });
     const purging = startPurging({ db: store.db, logger: app.log });
     app.addHook("onClose", async () => {
       await purging.stop();

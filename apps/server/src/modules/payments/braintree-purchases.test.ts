@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openSqlite } from "../../test-support/databases.ts";
 import { customerIdOf } from "./braintree-vault.ts";
 import type { Fault } from "./test-support/braintree-stand-in.ts";
-import { eventually } from "./test-support/eventually.ts";
 import { paymentsApp } from "./test-support/payments-app.ts";
 
 const purchaseCalls = [
@@ -22,11 +21,13 @@ const breaks = (calls: readonly string[]) =>
 
 /** The provider's own library on a line that breaks at every call and in every way. */
 describe("a purchase at Braintree", () => {
-  const { inject, db, person, newPerson, call, clock, mails, restart, standIn } = paymentsApp(
+  const { inject, db, person, newPerson, call, clock, mails, settled, restart, standIn } = paymentsApp(
     { name: "SQLite", isSkipped: false, open: openSqlite },
     "Braintree",
   );
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Receipts ask the provider as well, and must not run into the break of another test.
+    await settled();
     clock.reset();
     standIn().mend();
     standIn().provider.declinesCharges = false;
@@ -58,7 +59,8 @@ describe("a purchase at Braintree", () => {
     const before = standIn().calls.length;
     await buy("plain", "plain");
     expect(standIn().calls.slice(before, before + purchaseCalls.length)).toEqual(purchaseCalls);
-    await eventually(() => receipts("plain")).toHaveLength(1);
+    await settled();
+    expect(receipts("plain")).toHaveLength(1);
     await newPerson("plain-days");
     const { id } = await order("plain-days");
     const then = standIn().calls.length;
@@ -78,7 +80,8 @@ describe("a purchase at Braintree", () => {
       expect(active(who)).toHaveLength(1);
       expect(charges(who)).toHaveLength(1);
       expect(await hasSub(who)).toBe(true);
-      await eventually(() => receipts(who)).toHaveLength(1);
+      await settled();
+      expect(receipts(who)).toHaveLength(1);
     },
   );
 
@@ -93,7 +96,7 @@ describe("a purchase at Braintree", () => {
     }
     clock.advance(3 * 60_000);
     await restart();
-    await eventually(() => listOpenOrders(db(), clock.now())).toEqual([]);
+    expect(await listOpenOrders(db(), clock.now())).toEqual([]);
     for (const { who } of all) {
       expect(charges(who).length).toBe(active(who).length);
       expect(await hasSub(who)).toBe(active(who).length === 1);
@@ -120,7 +123,8 @@ describe("a purchase at Braintree", () => {
     await payDays(who, id, `${who}-later`);
     expect(charges(who)).toMatchObject([{ cents: 11_400, orderId: id }]);
     expect(await findSubscription(db(), id)).toMatchObject({ status: "Active", paymentStatus: "Paid" });
-    await eventually(() => receipts(who)).toHaveLength(1);
+    await settled();
+    expect(receipts(who)).toHaveLength(1);
   });
 
   it("of days whose answer was lost is settled by reconciliation, without the page", async () => {
@@ -131,7 +135,7 @@ describe("a purchase at Braintree", () => {
     expect(await hasSub("closed-page")).toBe(false);
     clock.advance(3 * 60_000);
     await restart();
-    await eventually(() => hasSub("closed-page")).toBe(true);
+    expect(await hasSub("closed-page")).toBe(true);
     expect(charges("closed-page")).toHaveLength(1);
   });
 
@@ -145,7 +149,8 @@ describe("a purchase at Braintree", () => {
   it("of add-ons whose answer was lost is not made twice, and the account hears of it", async () => {
     await newPerson("adder");
     await buy("adder", "adder");
-    await eventually(() => receipts("adder")).toHaveLength(1);
+    await settled();
+    expect(receipts("adder")).toHaveLength(1);
     const [before] = (await call("adder", "GET", "/api/getBTSubsciptions/")).json();
     const addOns = [{ id: "TStorage100Monthly", quantity: 2 }];
     const change = () => call("adder", "POST", "/api/UpdateAddons", { ...before, addOns });
@@ -157,7 +162,7 @@ describe("a purchase at Braintree", () => {
     expect(await files()).toBe(100);
     clock.advance(3 * 60_000);
     await restart();
-    await eventually(files).toBe(300);
+    expect(await files()).toBe(300);
     expect((await change()).json()).toEqual({ msg: "Sucessfully updated Addons" });
     expect(charges("adder").map(({ cents }) => cents)).toEqual([3900, 2000]);
   });
@@ -216,8 +221,8 @@ describe("a purchase at Braintree", () => {
       expect(active("renewing")).toHaveLength(1);
       expect(await stored("renewing")).toMatchObject({ status: "Canceled" });
       expect(await hasSub("renewing")).toBe(true);
-      // The receipts ask the provider as well, which must not fall into the next test.
-      await eventually(() => receipts("renewing")).toHaveLength(2);
+      await settled();
+      expect(receipts("renewing")).toHaveLength(2);
     });
 
     it("finishes a purchase whose answer was lost", async () => {

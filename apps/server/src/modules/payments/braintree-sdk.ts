@@ -9,8 +9,8 @@ export interface BraintreeKeys {
 
 export interface BraintreeAddress {
   readonly environment: braintree.Environment;
-  /** How long the provider may be silent. */
-  readonly timeoutMilliseconds: number;
+  /** How long the provider may be silent, where that is not the usual time. */
+  readonly timeoutMilliseconds?: number;
 }
 
 export type Sdk = braintree.BraintreeGateway;

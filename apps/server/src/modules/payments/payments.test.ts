@@ -12,7 +12,6 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases, openSqlite } from "../../test-support/databases.ts";
 import { invoiceCustomer } from "./invoice-customer.ts";
-import { eventually } from "./test-support/eventually.ts";
 import { paymentsApp } from "./test-support/payments-app.ts";
 
 const cart = (nonce: string, planID = "TProYearly1001", addOns: readonly object[] = []) => ({
@@ -33,7 +32,10 @@ const settings = [
 
 // Answers and messages: first document, sections 7 and 8.
 describe.each(settings)("subscriptions on $name with $provider", ({ database, provider }) => {
-  const { db, person, newPerson, call, inject, clock, gateway, mails, restart } = paymentsApp(database, provider);
+  const { db, person, newPerson, call, inject, clock, gateway, mails, settled, restart } = paymentsApp(
+    database,
+    provider,
+  );
   const test = it.skipIf(database.isSkipped);
 
   const buy = (who: string, body: object) => call(who, "POST", "/api/CreateSubscription", body);
@@ -120,7 +122,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect(await listOpenOrders(db(), clock.now())).toHaveLength(1);
     clock.advance(3 * 60_000);
     await restart();
-    await eventually(() => listOpenOrders(db(), clock.now())).toEqual([]);
+    expect(await listOpenOrders(db(), clock.now())).toEqual([]);
     expect(await account("timeout")).toMatchObject({ userHasSub: true });
     expect(await paid("timeout")).toHaveLength(1);
     expect((await buy("timeout", cart("fake-valid-nonce.9"))).json().msg).toBe("Subscription successful");
@@ -132,7 +134,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect((await buy("lost", cart("fake-valid-nonce.10"))).statusCode).toBe(500);
     clock.advance(3 * 60_000);
     await restart();
-    await eventually(() => listOpenOrders(db(), clock.now())).toEqual([]);
+    expect(await listOpenOrders(db(), clock.now())).toEqual([]);
     expect(await account("lost")).toMatchObject({ userHasSub: false });
     expect((await buy("lost", cart("fake-valid-nonce.11"))).json().msg).toBe("Subscription successful");
     expect(await paid("lost")).toHaveLength(1);
@@ -221,7 +223,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     await buy("renewer", cart("fake-valid-nonce.16", "TDynMonthly1001"));
     clock.set("2027-02-20T00:00:00Z");
     await restart();
-    await eventually(async () => (await account("renewer"))?.userHasSub).toBe(true);
+    expect((await account("renewer"))?.userHasSub).toBe(true);
     expect((await paid("renewer")).map(({ amount }) => amount)).toEqual([79, 79, 79, 79]);
     clock.reset();
   });
@@ -266,7 +268,8 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     await buy("thanked", cart("fake-valid-nonce.19", "TStdYearly1001"));
     const { userName } = person("thanked");
     const received = () => mails.filter(({ to }) => to === userName);
-    await eventually(received).toHaveLength(1);
+    await settled();
+    expect(received()).toHaveLength(1);
     const text = received()[0]?.text ?? "";
     const [{ amount, transactionID } = { amount: 0, transactionID: "" }] = await paid("thanked");
     expect(text.includes("no money was moved")).toBe(provider === "sandbox");
@@ -355,17 +358,17 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     clock.advance(3 * 60_000);
     gateway.failToFindOnce();
     await restart();
-    await eventually(async () => (await account("next"))?.userHasSub).toBe(true);
+    expect((await account("next"))?.userHasSub).toBe(true);
     expect(await account("stuck")).toMatchObject({ userHasSub: false });
     await restart();
-    await eventually(async () => (await account("stuck"))?.userHasSub).toBe(true);
+    expect((await account("stuck"))?.userHasSub).toBe(true);
     clock.reset();
   });
 });
 
 // Second document, sections 4, 7 and 9.
 describe.each(settings)("purchases by days on $name with $provider", ({ database, provider }) => {
-  const { db, person, call, clock, mails } = paymentsApp(database, provider);
+  const { db, person, call, clock, mails, settled } = paymentsApp(database, provider);
   const test = it.skipIf(database.isSkipped);
   const order = (who: string, days: number) => call(who, "POST", "/api/addsubscription", { subscriptionPeriod: days });
   const session = (who: string, { id, subscriptionCost }: { id: string; subscriptionCost: number }) => ({
@@ -398,7 +401,8 @@ describe.each(settings)("purchases by days on $name with $provider", ({ database
     expect(done.statusCode).toBe(200);
     expect([done.headers["content-type"], typeof done.json()]).toEqual(["application/json; charset=utf-8", "string"]);
     expect(await isSubscriber("days")).toBe(true);
-    await eventually(() => mails.filter(({ to }) => to === person("days").userName)).toHaveLength(1);
+    await settled();
+    expect(mails.filter(({ to }) => to === person("days").userName)).toHaveLength(1);
     expect(mails.at(-1)?.text).toContain("payment of 342.00 AUD");
   });
 

@@ -13,15 +13,16 @@ export interface Reconciled {
 /**
  * Repairs what a crash or a lost answer left behind: an order that reached the provider is finished, one that did not is
  * given up, and subscriptions whose period has ended are brought up to what the provider says. May run in several servers
- * at once.
+ * at once, and leaves the rest to the next time once it `isEnding`.
  */
-export async function reconcile(by: Purchasing): Promise<Reconciled> {
+export async function reconcile(by: Purchasing, isEnding: () => boolean): Promise<Reconciled> {
   const { db, gateway, now } = by;
   let [finished, givenUp, refreshed] = [0, 0, 0];
   const failures: unknown[] = [];
   // What cannot be cleared up now is tried again next time, and does not stand in the way of the others.
   const attempt = (step: Promise<void>) => step.catch((error: unknown) => void failures.push(error));
   for (const order of await listOpenOrders(db, now() - patienceMilliseconds)) {
+    if (isEnding()) break;
     await attempt(
       endOpenOrder(by, order).then((isPaid) => {
         if (isPaid) finished += 1;
@@ -30,6 +31,7 @@ export async function reconcile(by: Purchasing): Promise<Reconciled> {
     );
   }
   for (const { id } of await listDueSubscriptions(db, gateway.kind, now())) {
+    if (isEnding()) break;
     await attempt(
       refresh(by, id).then((isKnown) => {
         if (isKnown) refreshed += 1;

@@ -2,7 +2,7 @@ import type { Db } from "@beltwright/store";
 import type { FastifyPluginAsync } from "fastify";
 import type { Config } from "../../config.ts";
 import { requirePerson } from "../../plugins/session.ts";
-import { createBackground } from "../accounts/background.ts";
+import type { Background } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { reportFonts } from "../reports/fonts.ts";
 import { dayRoutes } from "./day-routes.ts";
@@ -18,6 +18,7 @@ export interface PaymentOptions {
   readonly db: Db;
   readonly config: Pick<Config, "seller" | "publicUrl">;
   readonly mailer: Mailer;
+  readonly background: Background;
   readonly gateway: Gateway;
   readonly now?: () => number;
 }
@@ -26,8 +27,7 @@ const reconcileEveryMilliseconds = 10 * 60_000;
 
 /** Everything about money. */
 export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, options) => {
-  const { db, config, gateway, now = Date.now } = options;
-  const background = createBackground(app.log);
+  const { db, config, background, gateway, now = Date.now } = options;
   const sendReceipt = receiptSender({
     mailer: options.mailer,
     background,
@@ -35,13 +35,12 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
     isSandbox: gateway.kind === "sandbox",
   });
   const context = { db, gateway, now, sendReceipt, fonts: reportFonts, seller: config.seller };
-  const repair = () =>
-    reconcile(context).catch((error: unknown) => app.log.error({ err: error }, "payments could not be reconciled"));
+  let isClosing = false;
+  const repair = () => background.start(async () => void (await reconcile(context, () => isClosing)));
   const timer = setInterval(repair, reconcileEveryMilliseconds).unref();
-  app.addHook("onReady", async () => {
-    void repair();
-  });
+  app.addHook("onReady", async () => repair());
   app.addHook("preClose", async () => {
+    isClosing = true;
     clearInterval(timer);
     await background.idle();
   });

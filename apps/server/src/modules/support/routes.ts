@@ -25,13 +25,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
-import { createBackground } from "../accounts/background.ts";
+import type { Background } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { ticketMail } from "./ticket-mail.ts";
 
 export interface SupportOptions {
   readonly db: Db;
   readonly mailer: Mailer;
+  readonly background: Background;
   readonly publicUrl: string;
   readonly now?: () => number;
 }
@@ -43,8 +44,7 @@ const bodyLimit = largestAttachment * 1.4 + 100_000;
 
 /** Questions and answers. People see their own tickets, administrators all of them. */
 export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, options) => {
-  const { db, mailer, publicUrl, now = Date.now } = options;
-  const background = createBackground(app.log);
+  const { db, mailer, background, publicUrl, now = Date.now } = options;
   app.addHook("preClose", () => background.idle());
   app.addHook("onRequest", requirePerson);
   app.addHook("onSend", async (_request, reply) => {

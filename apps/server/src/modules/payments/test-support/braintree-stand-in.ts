@@ -1,5 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, globalAgent, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import braintree from "braintree";
 import type { BraintreeAddress, BraintreeKeys } from "../braintree-sdk.ts";
 import { BraintreeProvider } from "./braintree-provider.ts";
@@ -13,8 +14,8 @@ export const testKeys: BraintreeKeys = {
 };
 
 /**
- * What goes wrong with a call: it never arrives; it is done and the answer is lost; it is done and the answer never comes;
- * or the provider answers with a status.
+ * What goes wrong with a call: it never arrives; it is done and the answer is lost; it is done and the answer never comes,
+ * until the time for it is up; or the provider answers with a status.
  */
 export type Fault = "unreached" | "answer-lost" | "silent" | number;
 
@@ -25,6 +26,8 @@ export interface BraintreeStandIn {
   readonly calls: string[];
   /** Lets so many calls pass, then breaks one. */
   readonly breakAfter: (calls: number, fault: Fault) => void;
+  /** Answers no call any more. */
+  readonly fallSilent: () => void;
   readonly mend: () => void;
   /** A signed notification, as the provider posts it. */
   readonly notification: (
@@ -39,6 +42,7 @@ export async function openBraintreeStandIn(now: () => number): Promise<Braintree
   const provider = new BraintreeProvider(now);
   const calls: string[] = [];
   let broken: { left: number; readonly fault: Fault } | undefined;
+  let isSilent = false;
 
   const faultNow = (): Fault | undefined => {
     if (broken === undefined) return undefined;
@@ -54,12 +58,13 @@ export async function openBraintreeStandIn(now: () => number): Promise<Braintree
     const body = await bodyOf(request);
     calls.push(`${request.method} ${path.split("/")[0]}`);
     if (request.headers.authorization !== basic(testKeys)) return response.writeHead(401).end();
+    if (isSilent) return undefined;
     const fault = faultNow();
     if (fault === "unreached") return request.socket.destroy();
     if (typeof fault === "number") return response.writeHead(fault).end();
     const { status, xml } = provider.answer(request.method ?? "", path, body);
     if (fault === "answer-lost") return request.socket.destroy();
-    if (fault === "silent") return undefined;
+    if (fault === "silent") return endPatience(request.socket);
     return response.writeHead(status, { "content-type": "application/xml; charset=utf-8" }).end(xml);
   };
   const server = createServer((request, response) => {
@@ -72,12 +77,16 @@ export async function openBraintreeStandIn(now: () => number): Promise<Braintree
   return {
     provider,
     calls,
-    address: { environment, timeoutMilliseconds: 1000 },
+    address: { environment },
     breakAfter: (left, fault) => {
       broken = { left, fault };
     },
+    fallSilent: () => {
+      isSilent = true;
+    },
     mend: () => {
       broken = undefined;
+      isSilent = false;
     },
     notification: (kind, subscriptionID) => signed(kind, now(), subscriptionID),
     close: async () => {
@@ -85,6 +94,12 @@ export async function openBraintreeStandIn(now: () => number): Promise<Braintree
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The caller, who is in this process, waits half a minute: tells it that this is over, so that no test has to wait. */
+function endPatience({ remotePort }: Socket): void {
+  const waiting = Object.values(globalAgent.sockets).flatMap((sockets) => sockets ?? []);
+  waiting.find(({ localPort }) => localPort === remotePort)?.emit("timeout");
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -5,6 +5,7 @@ import { callApp } from "../../../test-support/call.ts";
 import { aConfig } from "../../../test-support/config.ts";
 import type { DatabaseUnderTest, TestDatabase } from "../../../test-support/databases.ts";
 import { aPerson, type TestPerson } from "../../../test-support/people.ts";
+import { createBackground } from "../../accounts/background.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { braintreeGateway } from "../braintree-gateway.ts";
 import type { Gateway } from "../gateway.ts";
@@ -41,6 +42,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
   let isFindCut = false;
   const people = new Map<string, TestPerson>();
   const mails: Mail[] = [];
+  const background = createBackground({ error: () => {} });
   let standIn: BraintreeStandIn | undefined;
   const db = () => opened.store.db;
   const now = () => time;
@@ -76,7 +78,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
     };
   };
   const open = () =>
-    buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now, mailer } });
+    buildApp({ store: opened.store, config: aConfig(), payments: { gateway: cuttable(), now, mailer, background } });
   beforeAll(async () => {
     if (database.isSkipped) return;
     opened = await database.open();
@@ -103,6 +105,8 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
       people.set(name, await aPerson(opened.store, { name }));
     },
     mails,
+    /** Resolves when nothing more is done behind the answers given so far, such as sending receipts. */
+    settled: background.idle,
     standIn: (): BraintreeStandIn => {
       if (standIn === undefined) throw new Error("The sandbox has no stand-in");
       return standIn;
@@ -142,11 +146,12 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
         cut = "after";
       },
     },
-    /** Closes the server and starts it again, as after a crash. */
+    /** Closes the server, starts it again, as after a crash, and lets it put in order what it finds. */
     restart: async () => {
       await app.close();
       app = await open();
       await app.ready();
+      await background.idle();
     },
   };
 }
