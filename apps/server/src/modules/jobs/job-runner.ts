@@ -62,17 +62,18 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   async function finish(job: Job, thread: RunningJob, settled: () => Promise<unknown>): Promise<void> {
     const end = await thread.ended;
     await settled();
-    running.delete(job.id);
-    if (isClosing) {
-      await releaseJob(db, { id: job.id, worker, now: now() });
-      return;
-    }
+    // Closing waits for this, so that it is written while there is a database to write to.
+    await record(job, end).finally(() => running.delete(job.id));
+    wake();
+  }
+
+  async function record({ id }: Job, end: Awaited<RunningJob["ended"]>): Promise<void> {
+    if (isClosing) return releaseJob(db, { id, worker, now: now() });
     const outcome =
       end.kind === "done"
         ? ({ state: "done", message: "", result: end.result } as const)
         : ({ state: "failed", message: end.message } as const);
-    await endJob(db, { id: job.id, worker, now: now(), ...outcome });
-    wake();
+    await endJob(db, { id, worker, now: now(), ...outcome });
   }
 
   function wake(): void {
