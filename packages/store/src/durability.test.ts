@@ -40,7 +40,7 @@ onEachDatabase("a store whose process is killed while it writes", ({ kind, newTa
 });
 
 onEachDatabase("two processes on one database", ({ newTarget }) => {
-  it("work together from the first moment and lose nothing", { timeout: 60_000 }, async () => {
+  it("work together from the first moment and lose nothing", async () => {
     const target = await newTarget();
     const store = await openStore(target);
     const userName = await aPerson(store.db, { admin: true });
@@ -53,7 +53,7 @@ onEachDatabase("two processes on one database", ({ newTarget }) => {
     await store.close();
   });
 
-  it("may both be the first to open it", { timeout: 60_000 }, async () => {
+  it("may both be the first to open it", async () => {
     const target = await newTarget();
     const runs = await Promise.all([1, 2, 3].map(() => runWriter(target, "nobody", { count: 0 })));
     for (const { errors, code } of runs) expect([errors, code]).toEqual(["", 0]);

@@ -10,7 +10,7 @@ import { saveConveyor } from "./save.ts";
 import { findConveyorVersion, listConveyorVersions } from "./versions.ts";
 
 onEachDatabase("conveyors written by many at once", ({ store }) => {
-  it("never exceed the quota: 50 clients copying at 100 files end with exactly 100", { timeout: 60_000 }, async () => {
+  it("never exceed the quota: 50 clients copying at 100 files end with exactly 100", async () => {
     const { db } = store();
     const userName = await aSubscriber(db);
     const ids: string[] = [];

@@ -53,7 +53,7 @@ onEachDatabase("the plan of a list of conveyors", ({ kind, store }) => {
       ),
     );
 
-  it("takes the order from an index, reads no other person's rows and sorts nothing", { timeout: 60_000 }, async () => {
+  it("takes the order from an index, reads no other person's rows and sorts nothing", async () => {
     const wrong = [];
     for (const plan of plans()) {
       const explained = await explain(listQuery(store().db, plan).limit(10).compile());

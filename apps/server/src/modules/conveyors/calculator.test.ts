@@ -25,9 +25,9 @@ describe.each(databases)("the server's calculator on $name", (database) => {
 
   beforeAll(async () => {
     if (!database.isSkipped) await loadShippedLibraries(store(), admin().userName);
-  }, 60_000);
+  });
 
-  test("has the results the editor shows, with parts chosen from the libraries", { timeout: 60_000 }, async () => {
+  test("has the results the editor shows, with parts chosen from the libraries", async () => {
     const rows = await rowsOfEditor();
     const conveyors = [automatic, ...(await demoConveyors()).slice(0, 4)];
     const failures: unknown[] = [];

@@ -56,7 +56,6 @@ describe.each(databases)("a library row that is not right, on $name", ({ open, i
 
   it.skipIf(isSkipped).each(cases)(
     "is refused by $name for every number, names the field and changes nothing",
-    { timeout: 60_000 },
     async ({ definition }) => {
       const row = await aRow(definition);
       const before = await stored(definition, row._id);
