@@ -5,7 +5,7 @@ import { type CombinedState, combinedCurve } from "../methods/curves/combined-cu
 import { type HorizontalCurve, horizontalCurve } from "../methods/curves/horizontal-curve.ts";
 import type { RollGeometry } from "../methods/curves/material-split.ts";
 import { pipeCurve } from "../methods/curves/pipe-curve.ts";
-import { planTurn } from "../methods/loop/plan-steps.ts";
+import { planSide, planTurn } from "../methods/loop/plan-steps.ts";
 import { defaultPipeDiameter } from "../standards/adopted-1/pipe.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -30,10 +30,11 @@ export function horizontalCurves(
     const deflection = turnAt(context, point, at);
     if (deflection === undefined) return [];
     trace.place = { pointId: point.id };
+    const side = sideAt(context, at);
     const idler = idlerOf(context, point.section);
     const beside = vertical.find(({ pointId }) => pointId === point.id);
     const made = attempt(trace, "horizontal-curve", () =>
-      curveAt(trace, context, { point, at, deflection, idler, profile: profileOf(idler), beside }),
+      curveAt(trace, context, { point, at, deflection, side, idler, profile: profileOf(idler), beside }),
     );
     return made === undefined ? [] : [made];
   });
@@ -47,10 +48,15 @@ function turnAt({ design, solution }: MachineContext, point: Point, at: number):
   return turn < leastTurn ? undefined : turn;
 }
 
+function sideAt({ solution: { loop } }: MachineContext, at: number): "left" | "right" {
+  return planSide(loop.sections.at(at - 1)?.heading, loop.sections[at]?.heading);
+}
+
 interface CurvePlace {
   readonly point: Point;
   readonly at: number;
   readonly deflection: number;
+  readonly side: "left" | "right";
   readonly idler: IdlerSet;
   readonly profile: Parameters<typeof curveBelt>[2];
   readonly beside: MachineVerticalCurve | undefined;
@@ -58,7 +64,7 @@ interface CurvePlace {
 
 function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineHorizontalCurve {
   const { design, input, solution } = context;
-  const { point, at, deflection, idler } = place;
+  const { point, at, deflection, side, idler } = place;
   const { strand, horizontalCurveRadius: givenRadius } = point.section;
   const { model, driftAllowance, mostBanking, bankings } = input.horizontalCurves;
   const banking = bankings[point.id];
@@ -84,13 +90,14 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
   });
   const largestDrift = driftOf(curve);
   const combined = combinedAt(trace, context, { ...place, rolls, cases, belt, radius: curve.usedRadius });
-  const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: deflection };
+  const arc = planArc(deflection, side);
   return {
     ...curve,
     pointId: point.id,
     strand,
     ...(givenRadius === undefined ? {} : { givenRadius }),
     deflection,
+    side,
     ...(largestDrift === undefined ? {} : { largestDrift }),
     setOut: setOutOf(trace, curve, arc, input.curves.horizontalIncrement),
     ...(combined === undefined ? {} : { combined }),
@@ -100,7 +107,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
 function pipeCurveAt(
   trace: Trace,
   { design, input }: MachineContext,
-  { point, deflection }: CurvePlace,
+  { point, deflection, side }: CurvePlace,
   given: { readonly cases: ReturnType<typeof curveCases>; readonly belt: ReturnType<typeof curveBelt> },
 ): MachineHorizontalCurve {
   const { strand, horizontalCurveRadius: radius } = point.section;
@@ -111,16 +118,22 @@ function pipeCurveAt(
     ...(radius === undefined ? {} : { radius }),
     rules: input.curves,
   });
-  const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: deflection };
+  const arc = planArc(deflection, side);
   return {
     ...curve,
     pointId: point.id,
     strand,
     ...(radius === undefined ? {} : { givenRadius: radius }),
     deflection,
+    side,
     largestDrift: 0,
     setOut: setOutOf(trace, curve, arc, input.curves.horizontalIncrement),
   };
+}
+
+/** From the corner along the first tangent; what lies to the left of it is positive. */
+function planArc(deflection: number, side: "left" | "right") {
+  return { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: side === "left" ? deflection : -deflection };
 }
 
 /** The drift furthest from the middle, with its sign. */

@@ -23,9 +23,11 @@ export interface MachineHorizontalCurve extends HorizontalCurve {
   readonly givenRadius?: number;
   /** Turn in plan, rad. */
   readonly deflection: number;
+  /** Of one who goes with the belt. */
+  readonly side: "left" | "right";
   /** Largest drift of any case, with its sign: towards the centre of the curve positive, m; absent if the belt leaves. */
   readonly largestDrift?: number;
-  /** The arc in plan: chainage along the first tangent, level square to it. */
+  /** The arc in plan: chainage along the first tangent from the corner, level square to it, to the left positive. */
   readonly setOut: readonly SetOutPoint[];
   /** Present where the slope changes here too. */
   readonly combined?: readonly CombinedState[];

@@ -44,3 +44,9 @@ export function planTurn(before: Plan | undefined, after: Plan | undefined): num
   if (a === 0 || b === 0 || dot <= 0) return 0;
   return Math.abs(Math.atan2(before.x * after.y - before.y * after.x, dot));
 }
+
+/** Where such a turn leads, seen by one who goes with the belt. */
+export function planSide(before: Plan | undefined, after: Plan | undefined): "left" | "right" {
+  if (before === undefined || after === undefined) return "left";
+  return before.x * after.y - before.y * after.x < 0 ? "right" : "left";
+}
