@@ -63,8 +63,9 @@ function report(
   if (first === undefined) return;
   const nearest = rest.reduce((near, one) => (distanceOf(one) < distanceOf(near) ? one : near), first);
   const { pointId, loadCase, rollFrequency, beltFrequencies } = nearest;
-  const [from, to] = beltFrequencies;
-  const values = { sections: found.length, rollFrequency, first: from, second: to };
+  // Tension may fall along a section: what findings call the lowest frequency is not always that of its beginning.
+  const [low, high] = [Math.min(...beltFrequencies), Math.max(...beltFrequencies)];
+  const values = { sections: found.length, rollFrequency, first: low, second: high };
   const source = mechanics("string moving along itself, first mode");
   trace.report({ ...about, place: { pointId, loadCase }, values, source });
 }

@@ -387,6 +387,15 @@ describe("resonance", () => {
     expect(trace.findings[0]?.code).toBe("idler-resonance");
   });
 
+  it("tells the lower frequency first, also where tension falls along the section", () => {
+    const told = (startTension: number, endTension: number) => {
+      const trace = startTrace();
+      resonance(trace, { ...strand, startTension, endTension });
+      return trace.findings[0]?.values;
+    };
+    expect(told(90e3, 10e3)).toEqual(told(10e3, 90e3));
+  });
+
   it("rises with tension and falls with spacing", () => {
     fc.assert(
       fc.property(

@@ -69,7 +69,7 @@ export function resonance(trace: Trace, input: ResonanceInput): Resonance {
 
 function report(trace: Trace, result: Resonance): void {
   if (!result.isResonant && !result.isTwoLobed) return;
-  const [first, second] = result.beltFrequencies;
+  const [first, second] = [Math.min(...result.beltFrequencies), Math.max(...result.beltFrequencies)];
   const values = { rollFrequency: result.rollFrequency, first, second };
   const subject = "idler-resonance";
   const about = { subject, values, source: mechanics("string moving along itself, first mode") };
