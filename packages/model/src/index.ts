@@ -32,7 +32,7 @@ export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { type FindingNumber, type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { tensionEndings } from "./design/pull-results.ts";
-export { computedResults, resultsOf, summaryResults, withResults } from "./design/results.ts";
+export { computedResults, resultsOf, summaryResults, walkResults, withResults } from "./design/results.ts";
 export { fromSi, siUnit, toSi } from "./design/si.ts";
 export { derivedSteps, type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTypedResult } from "./design/typed-result.ts";
@@ -152,6 +152,7 @@ export {
 } from "./policy/library-policy.ts";
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, type ReportAsking, reportLimitIssues } from "./policy/plan-limits.ts";
+export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";
 export * from "./reference/drawing.ts";
 export * from "./reference/new-conveyor.ts";
 export * from "./reference/physics.ts";

@@ -45,8 +45,19 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   if (solution.kind === "refused") {
     return { kind: "refused", issues: solution.refusals.map((one) => refusalIssue(conveyor, one)) };
   }
-  const results = resultsOf(conveyor, solution);
   const steps = options.isTraced ? [...derivedSteps(conveyor), ...solution.steps] : solution.steps;
   const { design: solvedDesign } = solution.machine;
-  return { kind: "calculated", method, design: solvedDesign, solution: { ...solution, steps }, results, notUsed };
+  let results: StoredResults | undefined;
+  return {
+    kind: "calculated",
+    method,
+    design: solvedDesign,
+    solution: { ...solution, steps },
+    // Thousands of names, which many callers do not ask for: put together when one of them first does.
+    get results() {
+      results ??= resultsOf(conveyor, solution);
+      return results;
+    },
+    notUsed,
+  };
 }

@@ -11,8 +11,3 @@ export interface ComputedResult {
 export function computed(path: string, value: number | undefined, place: Place = {}): readonly ComputedResult[] {
   return value === undefined ? [] : [{ path, value, place }];
 }
-
-/** The same for the long lists of the points: added to what is there, as thousands of short lists take long. */
-export function add(results: ComputedResult[], path: string, value: number | undefined, place: Place): void {
-  if (value !== undefined) results.push({ path, value, place });
-}

@@ -1,40 +1,36 @@
 import type { Machine, MachineHorizontalCurve, MachinePulley, MachineVerticalCurve } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import { add, type ComputedResult, computed } from "./computed-result.ts";
+import { type ComputedResult, computed } from "./computed-result.ts";
 import { driveTrainResults } from "./drive-train/results.ts";
 import { pointId } from "./points.ts";
-import { pullPath } from "./pull-path.ts";
+import { pullOutput, type TakePullResult } from "./pull-output.ts";
 
-/** The path of a result of one point by its name. */
-type PathOf = (name: string) => string;
-
-/** Results of pulleys, idlers, curves and take-up travel. */
+/** Results of idlers, take-up travel and drives. */
 export function machineResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
   return conveyorResults(machine).concat(
     machine.startStop === undefined ? [] : driveTrainResults(document, machine.drives, machine.startStop),
-    pointResults(document, machine),
   );
 }
 
 /** Results of every point: ends of its belt, curves and pulley. */
-function pointResults(document: Conveyor, machine: Machine): readonly ComputedResult[] {
-  const byPoint = <Part extends { readonly pointId: string }>(parts: readonly Part[]) =>
-    new Map(parts.map((part) => [part.pointId, part]));
+export function machinePullResults(document: Conveyor, machine: Machine, take: TakePullResult): void {
   const ends = byPoint(machine.path);
   const pulleys = byPoint(machine.pulleys);
   const vertical = byPoint(machine.verticalCurves);
   const horizontal = byPoint(machine.horizontalCurves);
-  const results: ComputedResult[] = [];
-  document.pulls.forEach((pull, index) => {
-    const at = (name: string) => pullPath(index, name);
+  for (const [index, pull] of document.pulls.entries()) {
     const id = pointId(pull);
-    addEnds(results, at, ends.get(id));
-    if (pull.pType === "Int. Pt" || pull.pType === "Hopper") addVertical(results, at, id, vertical.get(id));
-    const [turn, pulley] = [horizontal.get(id), pulleys.get(id)];
-    if (turn !== undefined) results.push(...horizontalResults(at, turn));
-    if (pulley !== undefined) results.push(...pulleyResults(at, pulley));
-  });
-  return results;
+    endResults(index, ends.get(id), take);
+    if (pull.pType === "Int. Pt" || pull.pType === "Hopper") verticalResults(index, vertical.get(id), take);
+    horizontalResults(index, horizontal.get(id), take);
+    pulleyResults(index, pulleys.get(id), take);
+  }
+}
+
+function byPoint<Part extends { readonly pointId: string }>(parts: readonly Part[]): ReadonlyMap<string, Part> {
+  const found = new Map<string, Part>();
+  for (const part of parts) found.set(part.pointId, part);
+  return found;
 }
 
 function conveyorResults(machine: Machine): readonly ComputedResult[] {
@@ -58,35 +54,52 @@ function conveyorResults(machine: Machine): readonly ComputedResult[] {
   ];
 }
 
-function addEnds(results: ComputedResult[], at: PathOf, ends: Machine["path"][number] | undefined): void {
+const outputs = {
+  startX: pullOutput("stPtX"),
+  startY: pullOutput("stPtY"),
+  startZ: pullOutput("stPtZ"),
+  endX: pullOutput("endPtX"),
+  endY: pullOutput("endPtY"),
+  endZ: pullOutput("endPtZ"),
+  verticalType: pullOutput("vertCurveType"),
+  verticalRadius: pullOutput("vertCurveRadius"),
+  verticalNeed: pullOutput("minVertCurveRadius"),
+  horizontalRadius: pullOutput("horizCurveRadius"),
+  horizontalNeed: pullOutput("minHorizCurveRadius"),
+  drift: pullOutput("horizDrift"),
+  pulleyDiameter: pullOutput("minPulleyDia"),
+  resultant: pullOutput("resultantForce"),
+  shaftDiameter: pullOutput("reqShaftDia"),
+  shaftSlope: pullOutput("shaftDefl"),
+  shellStress: pullOutput("shellStress"),
+  bearingLife: pullOutput("brgL10h"),
+};
+
+function endResults(index: number, ends: Machine["path"][number] | undefined, take: TakePullResult): void {
   if (ends === undefined) return;
-  const { start, end, pointId: id } = ends;
-  const place = { pointId: id };
-  add(results, at("stPtX"), start.x, place);
-  add(results, at("stPtY"), start.y, place);
-  add(results, at("stPtZ"), start.z, place);
-  add(results, at("endPtX"), end.x, place);
-  add(results, at("endPtY"), end.y, place);
-  add(results, at("endPtZ"), end.z, place);
+  const { start, end } = ends;
+  take(outputs.startX, index, start.x);
+  take(outputs.startY, index, start.y);
+  take(outputs.startZ, index, start.z);
+  take(outputs.endX, index, end.x);
+  take(outputs.endY, index, end.y);
+  take(outputs.endZ, index, end.z);
 }
 
 const curveTypes = { concave: "Concave", convex: "Convex", none: "None" } as const;
 
 /** Radius used, typed or recommended, beside the one needed; no radius where none will do. */
-function addVertical(results: ComputedResult[], at: PathOf, id: string, curve: MachineVerticalCurve | undefined): void {
-  const place = { pointId: id };
-  results.push({ path: at("vertCurveType"), value: curveTypes[curve?.type ?? "none"], place });
-  add(results, at("vertCurveRadius"), curve?.usedRadius, place);
-  add(results, at("minVertCurveRadius"), needOf(curve), place);
+function verticalResults(index: number, curve: MachineVerticalCurve | undefined, take: TakePullResult): void {
+  take(outputs.verticalType, index, curveTypes[curve?.type ?? "none"]);
+  take(outputs.verticalRadius, index, curve?.usedRadius);
+  take(outputs.verticalNeed, index, needOf(curve));
 }
 
-function horizontalResults(at: PathOf, curve: MachineHorizontalCurve): readonly ComputedResult[] {
-  const place = { pointId: curve.pointId };
-  return [
-    ...computed(at("horizCurveRadius"), curve.usedRadius, place),
-    ...computed(at("minHorizCurveRadius"), needOf(curve), place),
-    ...computed(at("horizDrift"), curve.largestDrift, place),
-  ];
+function horizontalResults(index: number, curve: MachineHorizontalCurve | undefined, take: TakePullResult): void {
+  if (curve === undefined) return;
+  take(outputs.horizontalRadius, index, curve.usedRadius);
+  take(outputs.horizontalNeed, index, needOf(curve));
+  take(outputs.drift, index, curve.largestDrift);
 }
 
 function needOf(curve: MachineVerticalCurve | MachineHorizontalCurve | undefined): number | undefined {
@@ -95,15 +108,13 @@ function needOf(curve: MachineVerticalCurve | MachineHorizontalCurve | undefined
 }
 
 /** The resultant is the largest of all load cases, the shaft is that at the hubs. */
-function pulleyResults(at: PathOf, pulley: MachinePulley): readonly ComputedResult[] {
-  const { check, minimumDiameter, pointId: id } = pulley;
-  const place = { pointId: id };
-  return [
-    ...computed(at("minPulleyDia"), minimumDiameter.diameter, place),
-    ...computed(at("resultantForce"), check?.loads.strength.resultant, place),
-    ...computed(at("reqShaftDia"), check?.hubDiameter, place),
-    ...computed(at("shaftDefl"), check?.deflection.hubSlope, place),
-    ...computed(at("shellStress"), check?.shell.combined, place),
-    ...computed(at("brgL10h"), check?.bearingLife, place),
-  ];
+function pulleyResults(index: number, pulley: MachinePulley | undefined, take: TakePullResult): void {
+  if (pulley === undefined) return;
+  const { check, minimumDiameter } = pulley;
+  take(outputs.pulleyDiameter, index, minimumDiameter.diameter);
+  take(outputs.resultant, index, check?.loads.strength.resultant);
+  take(outputs.shaftDiameter, index, check?.hubDiameter);
+  take(outputs.shaftSlope, index, check?.deflection.hubSlope);
+  take(outputs.shellStress, index, check?.shell.combined);
+  take(outputs.bearingLife, index, check?.bearingLife);
 }

@@ -1,9 +1,8 @@
 import { bareTrace, type LoadCaseName, type Solution } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
-import { add, type ComputedResult } from "./computed-result.ts";
-import { laggingOf, linkedDrive, pointId } from "./points.ts";
-import { pullPath } from "./pull-path.ts";
+import { laggingOf, linkedDrive } from "./points.ts";
+import { type PullOutput, pullOutput, type TakePullResult } from "./pull-output.ts";
 import { inertiaOf } from "./pulley-inertia.ts";
 import { idlerSpacingOf } from "./sections.ts";
 import { tonnesPerHour } from "./si.ts";
@@ -21,47 +20,60 @@ export const tensionEndings = {
 } as const satisfies Readonly<Record<string, LoadCaseName>>;
 
 /** Results of a point and of the section after it; sag and friction are those of running full. */
-export function pullResults(document: Conveyor, solution: Solution): readonly ComputedResult[] {
-  const results: ComputedResult[] = [];
-  document.pulls.forEach((pull, index) => {
-    addSection(results, document, solution, index);
-    addTensions(results, solution, pull, index);
-  });
-  return results;
-}
-
-const tensionCases = Object.entries(tensionEndings).map(([ending, loadCase]) => ({
-  loadCase,
-  arriving: `t1${ending}`,
-  leaving: `t2${ending}`,
-}));
-
-function addTensions(results: ComputedResult[], solution: Solution, pull: Pull, index: number): void {
-  for (const { loadCase, arriving, leaving } of tensionCases) {
-    const point = solution.cases[loadCase].points[index];
-    if (point === undefined) continue;
-    const place = { loadCase, pointId: pointId(pull) };
-    results.push({ path: pullPath(index, arriving), value: point.arriving, place });
-    results.push({ path: pullPath(index, leaving), value: point.leaving, place });
+export function pullResults(document: Conveyor, solution: Solution, take: TakePullResult): void {
+  const tensions = tensionCases.map((one) => ({ ...one, points: solution.cases[one.loadCase].points }));
+  for (const [index, pull] of document.pulls.entries()) {
+    sectionResults(document, solution, pull, index, take);
+    for (const { points, arriving, leaving, loadCase } of tensions) {
+      const point = points[index];
+      take(arriving, index, point?.arriving, loadCase);
+      take(leaving, index, point?.leaving, loadCase);
+    }
   }
 }
 
-function addSection(results: ComputedResult[], document: Conveyor, { loop, cases }: Solution, index: number): void {
-  const pull = document.pulls[index];
-  if (pull === undefined) return;
-  const at = (name: string) => pullPath(index, name);
+interface TensionCase {
+  readonly loadCase: LoadCaseName;
+  readonly arriving: PullOutput;
+  readonly leaving: PullOutput;
+}
+
+const tensionCases = Object.entries(tensionEndings).map(
+  ([ending, loadCase]): TensionCase => ({
+    loadCase,
+    arriving: pullOutput(`t1${ending}`),
+    leaving: pullOutput(`t2${ending}`),
+  }),
+);
+
+const outputs = {
+  radius: pullOutput("r"),
+  inertia: pullOutput("pulleyInertia"),
+  length: pullOutput("length"),
+  lift: pullOutput("lift"),
+  capacity: pullOutput("capacity"),
+  idlerSpacing: pullOutput("idlerSpacing"),
+  sag: pullOutput("sag"),
+  frictionFactor: pullOutput("frictionFactor"),
+};
+
+function sectionResults(
+  document: Conveyor,
+  { loop, cases }: Solution,
+  pull: Pull,
+  index: number,
+  take: TakePullResult,
+): void {
   const laid = loop.sections[index];
   const full = cases["running-full"].sections[index];
-  const place = { pointId: pointId(pull) };
-  const inCase = { loadCase: "running-full", ...place };
-  add(results, at("r"), loop.turns[index]?.radius, place);
-  add(results, at("pulleyInertia"), pulleyInertia(document, pull), place);
-  add(results, at("length"), laid?.length, place);
-  add(results, at("lift"), laid?.lift, place);
-  add(results, at("capacity"), tonnesPerHour(pull.capacityInp), place);
-  add(results, at("idlerSpacing"), idlerSpacingOf(document, pull), place);
-  add(results, at("sag"), full?.sag, inCase);
-  add(results, at("frictionFactor"), full?.frictionFactor, inCase);
+  take(outputs.radius, index, loop.turns[index]?.radius);
+  take(outputs.inertia, index, pulleyInertia(document, pull));
+  take(outputs.length, index, laid?.length);
+  take(outputs.lift, index, laid?.lift);
+  take(outputs.capacity, index, tonnesPerHour(pull.capacityInp));
+  take(outputs.idlerSpacing, index, idlerSpacingOf(document, pull));
+  take(outputs.sag, index, full?.sag, "running-full");
+  take(outputs.frictionFactor, index, full?.frictionFactor, "running-full");
 }
 
 function pulleyInertia(document: Conveyor, pull: Pull): number | undefined {

@@ -6,7 +6,7 @@ import { outputAt } from "../document/results.ts";
 import { conveyorWith, designWith, type Typed } from "../test-support/design-of.ts";
 import { calculate } from "./calculate.ts";
 import { caseTitle } from "./conveyor-results.ts";
-import { resultsOf, withResults } from "./results.ts";
+import { resultsOf, walkResults, withResults } from "./results.ts";
 
 function solved(
   typed: Typed,
@@ -143,4 +143,37 @@ describe("a document with results", () => {
     const read = parseConveyor(withResults(conveyor, solution));
     expect(read).toEqual({ kind: "valid", conveyor, results });
   });
+});
+
+describe("results of a calculation", () => {
+  const conveyor = conveyorWith(motor);
+  const found = calculate(conveyor);
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+
+  it("are there for another thread and in JSON, asked for before or not", () => {
+    expect(Object.keys(found.results).length).toBeGreaterThan(100);
+    expect(sent()).toEqual(found.results);
+    expect(JSON.parse(JSON.stringify(found)).results).toEqual(found.results);
+  });
+
+  it("are put together once", () => {
+    expect(found.results).toBe(found.results);
+  });
+
+  it("are handed over one by one as they stand in the record, what the machine says after the estimate", () => {
+    const paths: string[] = [];
+    const record: Record<string, number | string> = {};
+    walkResults(conveyor, found.solution, (path, value) => {
+      paths.push(path);
+      record[path] = value;
+    });
+    expect(record).toEqual(found.results);
+    expect(paths.filter((path) => path === "tStart")).toHaveLength(2);
+    expect(found.results.tStart).toBe(found.solution.machine.startStop?.starts.full.time);
+  });
+
+  function sent(): StoredResults {
+    const clone = structuredClone(calculate(conveyor));
+    return clone.kind === "calculated" ? clone.results : {};
+  }
 });

@@ -1,5 +1,4 @@
 import type { Machine, Solution } from "@beltwright/engine";
-import type { OutputDefinition } from "../document/definition.ts";
 import { conveyorToFile, type FileRecord } from "../document/file-record.ts";
 import type { StoredResults } from "../document/parse.ts";
 import { outputAt } from "../document/results.ts";
@@ -8,9 +7,11 @@ import type { ComputedResult } from "./computed-result.ts";
 import { conveyorResults } from "./conveyor-results.ts";
 import { crossSectionResults } from "./cross-section-results.ts";
 import { driveResults } from "./drive-results.ts";
-import { machineResults } from "./machine-results.ts";
+import { machinePullResults, machineResults } from "./machine-results.ts";
+import { pointId } from "./points.ts";
+import type { TakePullResult } from "./pull-output.ts";
 import { pullResults } from "./pull-results.ts";
-import { fromSi } from "./si.ts";
+import { shownAs } from "./shown.ts";
 
 /** A solution, with its machine where that was asked for. */
 type Solved = Solution & { readonly machine?: Machine };
@@ -18,22 +19,59 @@ type Solved = Solution & { readonly machine?: Machine };
 /** Everything computed, under the specification's names but in SI and unrounded: where a trace begins. */
 export function computedResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
   // What the components of the machine say comes after the estimate of the tensions alone, and replaces it.
-  return [...new Map(allResults(document, solution).map((one) => [one.path, one])).values()];
+  const byPath = new Map<string, ComputedResult>();
+  const points = document.pulls.map(pointId);
+  gather(document, solution, {
+    takeWhole: (one) => byPath.set(one.path, one),
+    takePull: (output, index, value, loadCase) => {
+      if (value === undefined) return;
+      const path = output.at(index);
+      const place = { ...(loadCase === undefined ? {} : { loadCase }), pointId: points[index] ?? "" };
+      byPath.set(path, { path, value, place });
+    },
+  });
+  return [...byPath.values()];
 }
 
-function allResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
-  return conveyorResults(document, solution).concat(
-    crossSectionResults(solution),
-    pullResults(document, solution),
-    driveResults(document, solution),
-    solution.machine === undefined ? [] : machineResults(document, solution.machine),
-  );
+interface Taking {
+  readonly takeWhole: (result: ComputedResult) => void;
+  readonly takePull: TakePullResult;
+}
+
+function gather(document: Conveyor, solution: Solved, { takeWhole, takePull }: Taking): void {
+  const { machine } = solution;
+  conveyorResults(document, solution).forEach(takeWhole);
+  crossSectionResults(solution).forEach(takeWhole);
+  pullResults(document, solution, takePull);
+  driveResults(document, solution).forEach(takeWhole);
+  if (machine === undefined) return;
+  machineResults(document, machine).forEach(takeWhole);
+  machinePullResults(document, machine, takePull);
+}
+
+/**
+ * Every result by path, in the specification's units and with its rounding, one after the other: for whoever passes them
+ * on and needs no record of them. A path that comes again replaces what came before.
+ */
+export function walkResults(
+  document: Conveyor,
+  solution: Solved,
+  take: (path: string, value: number | string) => void,
+): void {
+  gather(document, solution, {
+    takeWhole: (one) => take(one.path, shown(one)),
+    takePull: (output, index, value) => {
+      if (value !== undefined) take(output.at(index), typeof value === "string" ? value : output.shown(value));
+    },
+  });
 }
 
 /** The results by path, in the specification's units and with its rounding. */
 export function resultsOf(document: Conveyor, solution: Solved): StoredResults {
   const results: Record<string, number | string> = {};
-  for (const one of allResults(document, solution)) results[one.path] = shown(one);
+  walkResults(document, solution, (path, value) => {
+    results[path] = value;
+  });
   return results;
 }
 
@@ -53,28 +91,5 @@ export function withResults(document: Conveyor, solution: Solved): FileRecord {
 }
 
 function shown({ path, value }: ComputedResult): number | string {
-  if (typeof value === "string") return value;
-  const output = outputAt(path);
-  if (output === undefined) return value + 0;
-  const converted = fromSi(value, output.unit);
-  const digits = digitsOf(output);
-  return (digits === undefined ? converted : rounded(converted, digits)) + 0;
+  return typeof value === "string" ? value : shownAs(outputAt(path))(value);
 }
-
-function digitsOf({ name, unit }: OutputDefinition): number | undefined {
-  return unit === "kN" ? 2 : decimals[name];
-}
-
-/** Digits are written out only where a rounded product could fall on the wrong side of a half: that takes long. */
-function rounded(value: number, digits: number): number {
-  const scale = powersOfTen[digits] ?? 10 ** digits;
-  const whole = Math.round(value * scale);
-  const isClear = Math.abs(Math.abs(value * scale - whole) - 0.5) > 1e-3 && Math.abs(whole) < 1e11;
-  return isClear ? whole / scale : Number(value.toFixed(digits));
-}
-
-/** Computing them for every tension takes long. */
-const powersOfTen = [1, 10, 100];
-
-/** The specification rounds tensions to 2 decimals, the take-up requirement to 0 and the required wrap to 1. */
-const decimals: Readonly<Record<string, number>> = { takeUpMassReq: 0, reqWrapAngle: 1 };

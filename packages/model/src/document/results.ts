@@ -59,19 +59,12 @@ function weight({ computed, relative }: ResultDifference): number {
 }
 
 const known = new Map<string, OutputDefinition | undefined>();
-const byPath = new Map<string, OutputDefinition>();
-/** Enough for the longest of usual conveyors; further paths are looked up by their names. */
-const mostPaths = 50_000;
 
 /** The definition of a result by its path in the file, such as `pulls[3].t1`. Paths that differ by number share one. */
 export function outputAt(path: string): OutputDefinition | undefined {
-  const seen = byPath.get(path);
-  if (seen !== undefined) return seen;
   const plain = withoutNumber(path);
   if (!known.has(plain)) known.set(plain, findOutput(plain));
-  const found = known.get(plain);
-  if (found !== undefined && byPath.size < mostPaths) byPath.set(path, found);
-  return found;
+  return known.get(plain);
 }
 
 /** Most results stand in a list of one level, which needs no search by pattern: that takes long. */

@@ -5,7 +5,6 @@ import {
   type Conveyor,
   calculate,
   type DocumentIssue,
-  type StoredResults,
   toDesign,
 } from "@beltwright/model";
 import { type Choices, choicesOf } from "./choices.ts";
@@ -23,25 +22,24 @@ export type Answer =
     }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
 
-export interface TimedAnswer {
+export interface TimedAnswer<Results> {
   readonly answer: Answer;
-  readonly results: StoredResults;
+  readonly results: Results;
   readonly milliseconds: number;
   /** What was chosen, for answers that come before choosing anew. */
   readonly parts: SettledParts;
 }
 
-/** Calculates by the document's own method, without a trace; `keep` is handed the whole of it, for drawings and charts. */
-export function answerFor(
+/** Calculates by the document's own method, without a trace; `resultsOf` takes its results as they are to be sent. */
+export function answerFor<Results>(
   document: Conveyor,
   rows: ComponentRows | undefined,
-  keep?: (calculation: Calculation) => void,
-): TimedAnswer {
+  resultsOf: (calculation: Calculation) => Results,
+): TimedAnswer<Results> {
   const start = performance.now();
   const calculation = calculate(document, rows ? { rows } : {});
-  keep?.(calculation);
   const answer = answerOf(document, rows, calculation);
-  const results = calculation.kind === "calculated" ? calculation.results : {};
+  const results = resultsOf(calculation);
   return { answer, results, milliseconds: performance.now() - start, parts: partsOf(document, calculation) };
 }
 

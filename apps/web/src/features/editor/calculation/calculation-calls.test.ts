@@ -70,6 +70,20 @@ describe("answers while a hand still types", () => {
   });
 });
 
+describe("results sent to the screen", () => {
+  it("are those of the calculation, and none where it is refused", () => {
+    const calls = createCalculationCalls();
+    const unpack = createUnpacker();
+    calls.begin(conveyor);
+    const all = () => unpack(calls.calculate({ fields: {}, points: [] }).results).all();
+    const shown = all();
+    expect(shown["pulls[2].t1"]).toBeGreaterThan(0);
+    expect(shown).toEqual(calls.latest()?.results);
+    calls.begin({ ...conveyor, pulls: [] });
+    expect(all()).toEqual({});
+  });
+});
+
 describe("what is told of a change", () => {
   const [tail, ...rest] = conveyor.pulls;
   if (!tail) throw new Error("A new conveyor has points");

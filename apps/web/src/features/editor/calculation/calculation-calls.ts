@@ -7,6 +7,8 @@ import {
   type FiveNumbers,
   firstDesign,
   type LibraryRow,
+  type StoredResults,
+  walkResults,
   withChosenParts,
 } from "@beltwright/model";
 import { findingField } from "../results/finding-field.ts";
@@ -42,9 +44,9 @@ export interface CalculationCalls {
   start(five: FiveNumbers): FirstAnswer;
 }
 
-export type PackedAnswer = Omit<TimedAnswer, "results"> & { readonly results: PackedResults };
+export type PackedAnswer = TimedAnswer<PackedResults>;
 
-export interface FirstAnswer extends Pick<TimedAnswer, "answer" | "results"> {
+export interface FirstAnswer extends Pick<TimedAnswer<StoredResults>, "answer" | "results"> {
   readonly conveyor: Conveyor;
 }
 
@@ -54,9 +56,6 @@ export function createCalculationCalls(): CalculationCalls {
   let traced: TracedConveyor | undefined;
   let latest: Calculated | undefined;
   const packed = createPacker();
-  const keep = (calculation: Calculation) => {
-    latest = calculation.kind === "calculated" ? calculation : undefined;
-  };
   return {
     provideRows: (given) => {
       rows = given;
@@ -66,9 +65,13 @@ export function createCalculationCalls(): CalculationCalls {
     },
     calculate: (changes) => {
       if (document === undefined) throw new Error("No document was begun with");
-      document = withChanges(document, changes);
-      const answer = answerFor(document, rows, keep);
-      return { ...answer, results: packed(answer.results) };
+      const changed = withChanges(document, changes);
+      document = changed;
+      return answerFor(changed, rows, (calculation) => {
+        latest = calculation.kind === "calculated" ? calculation : undefined;
+        const solution = latest?.solution;
+        return packed((take) => solution && walkResults(changed, solution, take));
+      });
     },
     latest: () => latest,
     built: () => document && latest && withChosenParts(document, latest.solution.machine, rows),
@@ -82,8 +85,12 @@ export function createCalculationCalls(): CalculationCalls {
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     start: (five) => {
       const conveyor = firstDesign(five);
-      const { answer, results } = answerFor(conveyor, rows);
+      const { answer, results } = answerFor(conveyor, rows, namedResults);
       return { conveyor, answer, results };
     },
   };
+}
+
+function namedResults(calculation: Calculation): StoredResults {
+  return calculation.kind === "calculated" ? calculation.results : {};
 }

@@ -12,20 +12,23 @@ export interface PackedResults {
 
 const isOfPoint = (path: string) => path.startsWith("pulls[");
 
-export function createPacker(): (results: StoredResults) => PackedResults {
+/** Hands over every result, one after the other. */
+export type Walk = (take: (path: string, value: number | string) => void) => void;
+
+export function createPacker(): (walk: Walk) => PackedResults {
   let last: readonly string[] = [];
-  return (results) => {
+  return (walk) => {
     const others: Record<string, number | string> = {};
     const paths: string[] = [];
     const numbers: number[] = [];
-    for (const [path, value] of Object.entries(results)) {
+    walk((path, value) => {
       if (typeof value !== "number" || !isOfPoint(path)) {
         others[path] = value;
-        continue;
+        return;
       }
       paths.push(path);
       numbers.push(value);
-    }
+    });
     const isSame = paths.length === last.length && paths.every((path, at) => path === last[at]);
     last = paths;
     return { others, paths: isSame ? undefined : paths, numbers: Float64Array.from(numbers) };
