@@ -140,17 +140,37 @@ describe("the list of reports", () => {
 });
 
 describe("the set-out of curves", () => {
-  it.each(["vertical-set-out", "horizontal-set-out"])("is printed to the millimetre in %s", (id) => {
+  const blocksOf = (input: ReportInput, id: string) =>
+    makeBook(input, { reports: [id], system: "metric" }).reports.flatMap(({ blocks }) => blocks);
+
+  it.each([
+    ["vertical-set-out", ["m", "m", "m", "deg", "mm"], /^(-?\d+\.\d{3} ){4}-?\d+\.\d$/],
+    ["horizontal-set-out", ["m", "m", "m", "deg"], /^(-?\d+\.\d{3} ?){4}$/],
+  ])("is printed to the millimetre in %s", (id, units, numbers) => {
     const input = sampleInputs()[3]?.input ?? inputOf(newConveyor());
-    const tables = makeBook(input, { reports: [id], system: "metric" }).reports.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === "table" ? [block] : [])),
-    );
+    const tables = blocksOf(input, id).flatMap((block) => (block.kind === "table" ? [block] : []));
     expect(tables.length).toBeGreaterThan(0);
     for (const { columns, rows } of tables) {
-      expect(columns.map(({ unit }) => unit)).toEqual(["m", "m", "m", "deg", "mm"]);
-      for (const row of rows)
-        expect(row.map((cell) => cellText(cell, "metric")).join(" ")).toMatch(/^(-?\d+\.\d{3} ){4}-?\d+\.\d$/);
+      expect(columns.map(({ unit }) => unit)).toEqual(units);
+      for (const row of rows) expect(row.map((cell) => cellText(cell, "metric")).join(" ")).toMatch(numbers);
     }
+  });
+
+  it.each([
+    ["left", 1],
+    ["right", -1],
+  ])("of a belt that turns to the %s has a sketch, and offsets on that side of the tangent", (side, sign) => {
+    const curved = sampleInputs()[3]?.input.conveyor ?? newConveyor();
+    const turned = { ...curved, pulls: curved.pulls.map((pull) => ({ ...pull, y: sign * pull.y })) };
+    const blocks = blocksOf(inputOf(turned), "horizontal-set-out");
+    const figure = blocks.find((block) => block.kind === "figure");
+    const table = blocks.find((block) => block.kind === "table");
+    expect(figure?.caption).toBe(`4 Int. Pt, ${side}`);
+    const last = table?.rows.at(-1)?.[2];
+    const offset = last === undefined ? "" : cellText(last, "metric");
+    expect(Math.sign(Number(offset))).toBe(sign);
+    const lettering = figure?.drawing.shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+    expect(lettering?.some((words) => words.endsWith(` / ${offset}`))).toBe(true);
   });
 });
 

@@ -76,7 +76,7 @@ export function tensionChart(context: ReportContext, cases: readonly LoadCaseNam
   }));
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.tension, "kN") };
   const description = { name: `tension-${cases[0] ?? ""}`, ...names, series, marks: marks.length > 60 ? [] : marks };
-  return chart(description, w.tensionDiagram, isWholePage ? 0.85 : 0.42, isWholePage);
+  return chart(description, w.tensionDiagram, isWholePage ? 0.85 : 0.38, isWholePage);
 }
 
 /** Speed, acceleration and force of a start or a stop over time. */

@@ -1,4 +1,4 @@
-import { curveSetOut, turnoverView } from "@beltwright/drawing";
+import { arcSetOut, curveSetOut, turnoverView } from "@beltwright/drawing";
 import type {
   CurveCheck,
   MachineHorizontalCurve,
@@ -156,7 +156,7 @@ function verticalSetOut(context: ReportContext): readonly Block[] {
     // On site a chainage is a place: that of the return belt does not count on beyond the head.
     const places = placed?.points.length === bend.setOut.length ? placed.points : [];
     const points = bend.setOut.map((point, at) => ({ ...point, chainage: places[at]?.chainage ?? point.chainage }));
-    return [heading(caption), ...figure, ...setOutTable(context, points, "vertical")];
+    return [heading(caption), ...figure, ...setOutTable(context, points, levelColumns(context))];
   });
 }
 
@@ -170,25 +170,39 @@ function placedCurve({ conveyor, system }: ReportContext, { pointId, usedRadius,
 /** A curve of a kilometre at every few metres would fill a book; the note says what is left out. */
 const mostPoints = 60;
 
+const thinning = (points: readonly SetOutPoint[]) => Math.ceil(points.length / mostPoints);
+
 function setOutTable(
   context: ReportContext,
   points: readonly SetOutPoint[],
-  plane: "vertical" | "horizontal",
+  columns: readonly ColumnOf<SetOutPoint>[],
 ): readonly Block[] {
   const { w } = context;
-  const every = Math.ceil(points.length / mostPoints);
+  const every = thinning(points);
   const shown = points.filter((_, at) => at % every === 0 || at === points.length - 1);
-  const isVertical = plane === "vertical";
-  // Pegs are set to the millimetre, however far from the first point they stand.
-  const metres = (value: number) => si(value, "m", { decimals: 3 });
-  const made = tableOf(context, shown, [
-    [w.alongArc, undefined, ({ distance }) => metres(distance)],
-    [isVertical ? w.chainage : w.fromCorner, undefined, ({ chainage }) => metres(chainage)],
-    [isVertical ? w.levelHeight : w.offset, undefined, ({ level }) => metres(level)],
-    [w.slope, undefined, ({ slope }) => si(slope, "deg", { decimals: 3 })],
-    [w.tangentOffset, undefined, ({ tangentOffset }) => si(tangentOffset, "mm", { decimals: 1 })],
-  ]);
+  const made = tableOf(context, shown, [[w.alongArc, undefined, ({ distance }) => pegged(distance)], ...columns]);
   return every === 1 ? made : [note(w.thinnedNote.replace("{every}", String(every))), ...made];
+}
+
+/** Pegs are set to the millimetre, however far from the first point they stand. */
+const pegged = (value: number) => si(value, "m", { decimals: 3 });
+const peggedAngle = (value: number) => si(value, "deg", { decimals: 3 });
+
+function levelColumns({ w }: ReportContext): readonly ColumnOf<SetOutPoint>[] {
+  return [
+    [w.chainage, undefined, ({ chainage }) => pegged(chainage)],
+    [w.levelHeight, undefined, ({ level }) => pegged(level)],
+    [w.slope, undefined, ({ slope }) => peggedAngle(slope)],
+    [w.tangentOffset, undefined, ({ tangentOffset }) => si(tangentOffset, "mm", { decimals: 1 })],
+  ];
+}
+
+function planColumns({ w }: ReportContext): readonly ColumnOf<SetOutPoint>[] {
+  return [
+    [w.fromCorner, undefined, ({ chainage }) => pegged(chainage)],
+    [w.offset, undefined, ({ level }) => pegged(level)],
+    [w.direction, undefined, ({ slope }) => peggedAngle(slope)],
+  ];
 }
 
 function horizontal(context: ReportContext): readonly Block[] {
@@ -197,6 +211,7 @@ function horizontal(context: ReportContext): readonly Block[] {
     pointOf(context),
     [w.strand, undefined, ({ strand }) => nameIn(w.strands, strand)],
     [w.turn, "deg", ({ deflection }) => deflection],
+    [w.side, undefined, ({ side }) => nameIn(w.turnSides, side)],
     [w.usedRadius, undefined, ({ pointId }) => resultAt(context, pointId, "horizCurveRadius")],
     [w.neededRadius, undefined, (one) => needCell(context, one.governing?.need)],
     [w.recommended, "m", ({ recommendedRadius }) => recommendedRadius],
@@ -235,9 +250,25 @@ function horizontalCases(context: ReportContext): readonly Block[] {
 }
 
 function horizontalSetOut(context: ReportContext): readonly Block[] {
-  return context.machine.horizontalCurves.flatMap(({ pointId, setOut }): readonly Block[] =>
-    setOut.length === 0 ? [] : [heading(context.point(pointId)), ...setOutTable(context, setOut, "horizontal")],
-  );
+  const { w, machine } = context;
+  const curves = machine.horizontalCurves.flatMap((curve): readonly Block[] => {
+    if (curve.setOut.length === 0) return [];
+    const caption = `${context.point(curve.pointId)}, ${nameIn(w.turnSides, curve.side)}`;
+    const drawing = planArc(context, curve);
+    const figure = drawing === undefined ? [] : [{ kind: "figure", drawing, caption, height: 0.28 } as const];
+    return [heading(caption), ...figure, ...setOutTable(context, curve.setOut, planColumns(context))];
+  });
+  return curves.length === 0 ? [] : [note(w.planSetOutNote), ...curves];
+}
+
+/** The points of the table below it, from the corner as it counts. */
+function planArc({ system }: ReportContext, { usedRadius, deflection, side, setOut }: MachineHorizontalCurve) {
+  const [first, second] = setOut;
+  if (usedRadius === undefined || first === undefined || second === undefined) return undefined;
+  const increment = (second.distance - first.distance) * thinning(setOut);
+  const slopeAfter = side === "left" ? deflection : -deflection;
+  const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter, radius: usedRadius, increment };
+  return arcSetOut(arc, undefined, system)?.drawing;
 }
 
 function combined(context: ReportContext): readonly Block[] {

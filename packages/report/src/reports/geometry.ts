@@ -37,12 +37,13 @@ export const geometryReports: readonly ReportDefinition[] = [
   },
 ];
 
-/** With more points a drawing needs a page that is turned. */
-const mostUpright = 20;
+/** With more points a drawing is taller on an upright page, and with very many it needs one that is turned. */
+const [fewPoints, mostUpright] = [20, 40];
 
 /** A drawing of the whole conveyor fills a turned page; one with few points may stand on an upright one. */
 function sideView({ pulls }: ReportContext["drawn"], caption: string, draw: (size: Size) => Drawing): readonly Block[] {
-  const narrow = pulls.length > mostUpright ? {} : { narrow: draw({ width: 680, height: 360 }) };
+  const narrow =
+    pulls.length > mostUpright ? {} : { narrow: draw({ width: 680, height: pulls.length > fewPoints ? 480 : 360 }) };
   return [{ kind: "figure", drawing: draw({ width: 1000, height: 500 }), ...narrow, caption, height: 0.85 }];
 }
 

@@ -66,7 +66,7 @@ function strandBlocks(context: ReportContext, idlers: StrandIdlers): readonly Bl
       [
         [w.idlerSet, undefined, set.description],
         [w.rolls, "1", set.rolls],
-        [w.troughAngle, "deg", set.troughAngle],
+        [w.troughAngle, "deg", isPipe(context) ? undefined : set.troughAngle],
         [w.rollDiameter, "mm", set.roll.diameter],
         [w.faceWidth, "mm", set.roll.faceWidth],
         [w.shaftDiameter, "mm", set.roll.shaftDiameter],
@@ -99,13 +99,22 @@ function placeBlocks(context: ReportContext, place: SetInPlace, title: string): 
       [w.convexRadius, "m", place.convexRadius],
       [w.rollSpeed, "rev/min", check.rotation],
     ]),
-    ...tableOf(context, check.rolls, rollColumns(context)),
+    ...tableOf(
+      context,
+      check.rolls.map((roll, at) => ({ ...roll, at })),
+      rollColumns(context),
+    ),
   ];
 }
 
-function rollColumns({ w }: ReportContext): readonly ColumnOf<RollCheck>[] {
+/** Rolls round a pipe are counted from the one at the bottom; what they carry goes by their place, not by an angle. */
+const isPipe = ({ solution }: ReportContext) => solution.crossSection.kind === "pipe";
+
+function rollColumns(context: ReportContext): readonly ColumnOf<RollCheck & { readonly at: number }>[] {
+  const { w } = context;
   return [
-    [w.rollAngle, "deg", ({ load }) => load.angle],
+    [w.roll, "1", ({ at }) => (isPipe(context) ? at + 1 : undefined)],
+    [w.rollAngle, "deg", ({ load }) => (isPipe(context) ? undefined : load.angle)],
     [w.verticalLoad, "kN", ({ load }) => load.vertical],
     [w.normalLoad, "kN", ({ load }) => load.normal],
     [w.axialLoad, "kN", ({ load }) => load.axial],

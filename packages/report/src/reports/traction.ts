@@ -89,15 +89,23 @@ function brakeTraction(context: ReportContext): readonly Block[] {
   ]);
 }
 
+/** Drives that start alike share a curve. */
 function starterCurves(context: ReportContext): readonly Block[] {
-  const { w, conveyor } = context;
-  return conveyor.drives.flatMap(({ starter, driveNo }): readonly Block[] => {
-    if (starter.starterPts.length === 0) return [];
+  const { w, built } = context;
+  const started = built.drives.filter(({ starter }) => starter.starterPts.length > 0);
+  const alike = Map.groupBy(started, ({ starter: { type, description, starterPts } }) =>
+    JSON.stringify([type, description, starterPts.map(({ torque, speed, time }) => [torque, speed, time])]),
+  );
+  return [...alike.values()].flatMap((drives): readonly Block[] => {
+    const [first] = drives;
+    if (first === undefined) return [];
+    const { starter } = first;
     const rows = starter.starterPts.map(({ torque, speed, time }) => ({ torque, speed, time }));
     const points = arrangeStarterPoints({ type: starter.type, starterPts: rows });
     const isTimed = starter.type === "Speed-Time";
+    const names = drives.map(({ driveNo }) => context.drive(String(driveNo))).join(", ");
     return [
-      heading(`${context.drive(String(driveNo))}: ${starter.description}`),
+      heading(`${names}: ${starter.description}`),
       {
         kind: "figure",
         drawing: starterCurve(starter),

@@ -326,5 +326,6 @@ export const deMachineWords = {
   present: "vorhanden",
   change: "Änderung",
   noDifference: "Kein Unterschied.",
+  planSetOutNote: "Längs der ersten Tangente von der Ecke; was links von ihr liegt, ist positiv.",
   thinnedNote: "Gedruckt ist jeder {every}. Punkt und der letzte.",
 };

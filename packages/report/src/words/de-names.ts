@@ -229,6 +229,10 @@ export const deNames = {
     inside: "läuft nach innen ab",
     outside: "läuft nach außen ab",
   },
+  turnSides: {
+    left: "links",
+    right: "rechts",
+  },
   planes: {
     vertical: "Vertikal",
     horizontal: "Horizontal",

@@ -181,6 +181,7 @@ export const deWords = {
   lumpFactor: "Stückgrößenfaktor",
   convexRadius: "Kuppenradius",
   rollSpeed: "Rollendrehzahl",
+  roll: "Rolle",
   rollAngle: "Rollenwinkel",
   verticalLoad: "Vertikallast",
   normalLoad: "Normalkraft",

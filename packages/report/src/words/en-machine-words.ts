@@ -326,5 +326,6 @@ export const enMachineWords = {
   present: "present",
   change: "Change",
   noDifference: "No difference.",
+  planSetOutNote: "Along the first tangent from the corner; offsets and directions to the left of it are positive.",
   thinnedNote: "Every {every}th point is printed, and the last.",
 };

@@ -229,6 +229,10 @@ export const enNames = {
     inside: "leaves to the inside",
     outside: "leaves to the outside",
   },
+  turnSides: {
+    left: "left",
+    right: "right",
+  },
   planes: {
     vertical: "Vertical",
     horizontal: "Horizontal",

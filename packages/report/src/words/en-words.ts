@@ -181,6 +181,7 @@ export const enWords = {
   lumpFactor: "Lump factor",
   convexRadius: "Convex radius",
   rollSpeed: "Roll speed",
+  roll: "Roll",
   rollAngle: "Angle of roll",
   verticalLoad: "Vertical load",
   normalLoad: "Normal load",

@@ -4,7 +4,7 @@ import { drawBlock, drawText, leadHeight, wholeHeight } from "./draw-block.ts";
 import { isFullPage } from "./figure-layout.ts";
 import { drawFrames } from "./page-frame.ts";
 import { accent, type Sheet } from "./sheet.ts";
-import { fitsInto } from "./table.ts";
+import { fitsInto } from "./table-grid.ts";
 import type { Doc } from "./typesetter.ts";
 
 export interface Reporting {
@@ -49,7 +49,7 @@ function openReport(sheet: Sheet, book: Book, at: number): void {
   if (report === undefined) return;
   const isApart = before === undefined || before.isOnOwnPage === true || report.isOnOwnPage === true;
   const isLandscape =
-    isApart || !staysOnPage(sheet, book, report) ? needsLandscape(sheet, book, report) : sheet.isLandscape;
+    isApart || !staysOnPage(sheet, book, report) ? needsLandscape(sheet, book, report, isApart) : sheet.isLandscape;
   // Only a page that is there can have room: before the first one there is nothing to measure.
   const fits = () => titleHeight + gapBefore + leadHeight(sheet, book, report.blocks) <= sheet.room;
   if (isApart || sheet.isLandscape !== isLandscape || !fits()) sheet.newPage(isLandscape);
@@ -70,13 +70,28 @@ const muchRoom = 0.45;
 const fewRows = 16;
 
 /** A page is turned only for long tables that are too wide, and for drawings that fill it. */
-function needsLandscape(sheet: Sheet, book: Book, { isLandscape = false, blocks }: Report): boolean {
+function needsLandscape(sheet: Sheet, book: Book, report: Report, isApart: boolean): boolean {
+  const { isLandscape = false, blocks } = report;
   if (!isLandscape || !sheet.hasPage) return isLandscape;
-  return blocks.some((block) => {
-    if (block.kind !== "table") return block.kind === "figure" && isFullPage(block);
-    return block.rows.length >= fewRows && !fitsInto(sheet, block, book.system, sheet.portraitWidth);
-  });
+  if (blocks.some((block) => block.kind === "figure" && isFullPage(block))) return true;
+  const isWide = (block: Block) =>
+    block.kind === "table" && block.rows.length >= fewRows && !fitsInto(sheet, block, book.system, sheet.portraitWidth);
+  return blocks.some(isWide) && !savesPages(sheet, book, blocks, isApart);
 }
+
+/** Turning costs what is free on this page and on the last turned one; in parts a table is a little harder to read. */
+function savesPages(sheet: Sheet, book: Book, blocks: readonly Block[], isApart: boolean): boolean {
+  if (sheet.isLandscape) return false;
+  const upright = (titleHeight + wholeHeight(sheet, book, blocks)) / sheet.fullRoom;
+  const rows = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length + headingRows : 0), 0);
+  const turned = Math.ceil((titleHeight + rows * rowHeight) / sheet.turnedRoom);
+  const left = isApart ? 0 : sheet.room / sheet.fullRoom;
+  return upright + worthOneTable <= turned + left;
+}
+
+/** Points of a row of one line, and how many such rows the headings of a wide table take. */
+const [rowHeight, headingRows] = [14.4, 4];
+const worthOneTable = 0.25;
 
 const gapBefore = 14;
 const titleHeight = 26;

@@ -3,7 +3,7 @@ import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import type { Figure } from "../../description/report.ts";
 import { makeBook } from "../../make-book.ts";
-import { bookOf, fonts, text } from "../../test-support/books.ts";
+import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
 import { sampleInputs } from "../../test-support/inputs.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import type { Mark } from "./sheet.ts";
@@ -35,10 +35,21 @@ describe("the faults of a layout", () => {
     expect(layoutFaults(marks).join("\n")).toMatch(fault);
   });
 
-  it("do not include texts side by side, nor a short page before one that is turned", () => {
+  it("do not include texts side by side, nor a page half full before one that is turned", () => {
     const turned = { width: paper.height, height: paper.width };
-    const marks = [mark({ y: 90 }), mark({ x: 101, y: 90 }), mark({ page: 2, y: 90, paper: turned })];
+    const next = mark({ page: 2, y: 90, paper: turned });
+    expect(layoutFaults([mark({ y: 400 }), mark({ x: 101, y: 400 }), next])).toEqual([]);
+    expect(layoutFaults([mark({ y: 200 }), next]).join()).toMatch(/hardly anything/);
+  });
+
+  it("do not come of a wide table on a turned page after one nearly empty", async () => {
+    const columns = Array.from({ length: 18 }, (_, at) => ({ title: `Column${at}` }));
+    const rows = Array.from({ length: 30 }, (_, at) => columns.map(() => kilonewtons(10_000 + at)));
+    const book = bookOf([{ kind: "text", text: "line\n".repeat(8) }], [{ kind: "table", columns, rows }]);
+    const reports = book.reports.map((report, at) => ({ ...report, isLandscape: at === 1 }));
+    const marks = await findMarks({ ...book, reports }, fonts);
     expect(layoutFaults(marks)).toEqual([]);
+    expect(new Set(marks.map(({ paper: { width } }) => Math.round(width)))).toEqual(new Set([595]));
   });
 
   it.each(sampleInputs())("are none in the full book of $name", async ({ input }) => {

@@ -72,11 +72,14 @@ function leftAlone(texts: readonly Mark[]): readonly string[] {
   return introducing.has(last.role) ? [`“${last.text}” is left alone at the foot`] : [];
 }
 
-/** Unless the next page is turned or begins another report, what stands there should have begun here. */
+/** Unless the next page begins another report, what stands there should have begun here; before a turned one, a short report should stay upright. */
 function hardlyUsed(texts: readonly Mark[], next: readonly Mark[] | undefined): readonly string[] {
   const [here, after] = [bodyOf(texts), bodyOf(next ?? [])];
   if (here.length === 0 || after.length === 0) return [];
   const [{ y, paper }, first] = [lowest(here), highest(after)];
-  if (paper.width !== first.paper.width || first.role === "H1") return [];
-  return y < paper.height * 0.3 ? ["hardly anything on it"] : [];
+  if (paper.width !== first.paper.width) {
+    const isLeft = paper.width < first.paper.width && y < paper.height * 0.4;
+    return isLeft ? ["hardly anything on it before a turned one"] : [];
+  }
+  return first.role !== "H1" && y < paper.height * 0.3 ? ["hardly anything on it"] : [];
 }

@@ -84,6 +84,11 @@ export class Sheet {
     return this.bottom - this.top;
   }
 
+  /** Of an empty page turned the other way. */
+  get turnedRoom(): number {
+    return this.doc.page.width - 2 * margin - headRoom - footRoom;
+  }
+
   get isAtTop(): boolean {
     return this.y === this.top;
   }

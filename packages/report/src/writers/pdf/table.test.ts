@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "../../description/report.ts";
 import { bookOf, fonts, kilonewtons, text } from "../../test-support/books.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { findMarks } from "./write-pdf.ts";
 
 const columns = [{ title: "Point" }, { title: "Tension" }];
@@ -35,6 +36,36 @@ describe("a fact under a table", () => {
       const pageOf = (words: string) => marks.find((one) => one.text === words)?.page;
       expect(pageOf("Temperature factor"), `${lines}`).toBe(pageOf(`P${count - 1}`));
     }
+  });
+});
+
+describe("a long table of nothing but numbers", () => {
+  const rows = Array.from({ length: 300 }, (_, at) => [kilonewtons(at), kilonewtons(1000 + at)]);
+  const table = { kind: "table", columns, rows } as const;
+
+  it("stands in columns side by side, read to the foot of the page before it goes on", async () => {
+    const marks = await findMarks(bookOf([{ kind: "text", text: "line\n".repeat(20) }, table]), fonts);
+    expect(layoutFaults(marks)).toEqual([]);
+    const numbers = marks.filter(({ role, text: words }) => role === "TD" && words.length < 7);
+    const read = numbers
+      .toSorted((one, other) => one.page - other.page || columnOf(one) - columnOf(other) || one.y - other.y)
+      .map((one) => Number(one.text));
+    expect(read).toEqual(rows.map((_, at) => at));
+    expect(Math.max(...marks.map(({ page }) => page))).toBe(2);
+  });
+
+  const columnOf = ({ x, width }: { readonly x: number; readonly width: number }) => Math.round(x + width);
+});
+
+describe("a table a little too wide", () => {
+  it("breaks names between words rather than leave one column over for a second part", async () => {
+    const titles = ["Point", "Side", "Case", ...Array.from({ length: 9 }, () => "Tension")];
+    const row = [text("17 Primary drive"), text("entering the trough"), text("Inclines loaded")];
+    const cells = [...row, ...Array.from({ length: 9 }, (_, at) => kilonewtons(100 + at))];
+    const wide = { kind: "table", columns: titles.map((title) => ({ title })), rows: [cells] } as const;
+    const marks = await findMarks(bookOf([wide]), fonts);
+    expect(marks.filter((one) => one.text === "Point")).toHaveLength(1);
+    expect(layoutFaults(marks)).toEqual([]);
   });
 });
 

@@ -1,54 +1,38 @@
 import type { UnitSystem } from "@beltwright/model";
 import { cellText, columnTitle } from "../../description/cell-text.ts";
 import type { Cell, Table } from "../../description/report.ts";
+import { folded, foldsOf } from "./folded-table.ts";
 import { alarm, faint, ink, rule, type Sheet, shade } from "./sheet.ts";
+import { type Grid, gridsFor, isDash, isNumeric, leading, padding, sum } from "./table-grid.ts";
 import { drawTitle, titleHeight } from "./title.ts";
-
-const padding = 3.5;
-const leading = 1.25;
-const sizes = [8, 7.5, 7];
-/** A column of text may take at most this share of the page before its cells are broken into lines. */
-const widestText = 0.45;
-/** Narrower than this share, a column of long texts is hard to read. */
-const narrowestText = 0.14;
-
-/** Columns repeated in each part of a table leave room for others, however long the names in them are. */
-const widestFixed = 0.22;
-
-interface Grid {
-  readonly size: number;
-  readonly columns: readonly number[];
-  readonly widths: readonly number[];
-}
 
 /**
  * Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns.
  * `onward` stands over what goes on on another page; what belongs to it fits `below`.
  */
 export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, onward: string, below = 0): void {
+  const folds = foldsOf(sheet, table, system);
+  if (folds > 1) drawFolded(sheet, table, system, onward, folds);
+  else drawWhole(sheet, table, system, onward, below);
+}
+
+function drawWhole(sheet: Sheet, table: Table, system: UnitSystem, onward: string, below = 0): void {
   gridsFor(sheet, table, system).forEach((grid, part, parts) => {
     const kept = { onward, part, below: part === parts.length - 1 ? below : 0 };
     sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, kept));
   });
 }
 
-function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
-  const all = table.columns.map((_, at) => at);
-  for (const size of sizes) {
-    const wanted = all.map((at) => wantedWidth(sheet, table, at, size, system));
-    if (sum(wanted) <= sheet.width) return [{ size, columns: all, widths: spread(wanted, sheet.width) }];
-  }
-  return squeezedGrid(sheet, table, system) ?? splitGrids(sheet, table, system);
-}
-
 /** What must fit below for a table to begin: all of a short one; title, headings and the first two rows of a long one. */
-export function tableNeed(sheet: Sheet, table: Table, system: UnitSystem, below = 0): number {
+export function tableNeed(sheet: Sheet, whole: Table, system: UnitSystem, below = 0): number {
+  const table = folded(whole, foldsOf(sheet, whole, system));
   const [grid, ...more] = gridsFor(sheet, table, system);
   return grid === undefined ? 0 : topOf(sheet, table, grid, system, more.length === 0 ? below : 0).need;
 }
 
 /** Of all of it, in as many parts as it needs. */
-export function tableHeight(sheet: Sheet, table: Table, system: UnitSystem): number {
+export function tableHeight(sheet: Sheet, whole: Table, system: UnitSystem): number {
+  const table = folded(whole, foldsOf(sheet, whole, system));
   return sum(gridsFor(sheet, table, system).map((grid) => gridHeight(sheet, table, grid, system)));
 }
 
@@ -59,71 +43,29 @@ function gridHeight(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem):
   return titleHeight(sheet, table.title ?? "", "title") + heading.height + sum(rows) + sums + gapAfter;
 }
 
-/** Whether a table can be printed in one part at a readable size on a page so wide. */
-export function fitsInto(sheet: Sheet, table: Table, system: UnitSystem, width: number): boolean {
-  const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, 7, system));
-  return sum(wanted) <= width;
-}
-
-/** Columns of text give way: their cells take more lines, so that the table stays in one part. */
-function squeezedGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] | undefined {
-  const size = sizes[1] ?? 7.5;
-  const columns = table.columns.map((_, at) => at);
-  const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, system));
-  const texts = columns.filter((at) => (wanted[at] ?? 0) > sheet.width * narrowestText && !isNumeric(table, at));
-  const rest = sheet.width - sum(columns.filter((at) => !texts.includes(at)).map((at) => wanted[at] ?? 0));
-  if (texts.length === 0 || rest / texts.length < sheet.width * narrowestText) return undefined;
-  const share = rest / sum(texts.map((at) => wanted[at] ?? 0));
-  const widths = columns.map((at) => (wanted[at] ?? 0) * (texts.includes(at) ? share : 1));
-  return [{ size, columns, widths }];
-}
-
-function splitGrids(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
-  const size = sizes[1] ?? 7.5;
-  const fixed = table.columns.map((_, at) => at).slice(0, table.fixedColumns ?? 1);
-  const wanted = table.columns.map((_, at) => {
-    const width = wantedWidth(sheet, table, at, size, system);
-    return fixed.includes(at) ? Math.min(width, sheet.width * widestFixed) : width;
-  });
-  const fixedWidth = sum(fixed.map((at) => wanted[at] ?? 0));
-  const parts: number[][] = [];
-  let used = Number.POSITIVE_INFINITY;
-  for (let at = fixed.length; at < wanted.length; at += 1) {
-    const width = wanted[at] ?? 0;
-    if (used + width > sheet.width) {
-      parts.push([...fixed]);
-      used = fixedWidth;
-    }
-    parts.at(-1)?.push(at);
-    used += width;
+/** Page by page, so that a reader comes to the end of the last column before going on. */
+function drawFolded(sheet: Sheet, table: Table, system: UnitSystem, onward: string, folds: number): void {
+  let { rows, title = "" } = table;
+  sheet.need(tableNeed(sheet, table, system));
+  while (rows.length > 0) {
+    const piece = folded({ ...table, title, rows }, folds);
+    const { top, row } = uniform(sheet, piece, system);
+    const fitting = Math.max(1, Math.floor((sheet.room - top) / row));
+    const taken = rows.slice(0, fitting * folds);
+    drawWhole(sheet, folded({ ...table, title, rows: taken }, folds), system, onward);
+    rows = rows.slice(taken.length);
+    title = onward;
+    if (rows.length > 0) sheet.newPage();
   }
-  return parts.map((columns) => ({
-    size,
-    columns,
-    widths: spread(
-      columns.map((at) => wanted[at] ?? 0),
-      sheet.width,
-    ),
-  }));
 }
 
-function wantedWidth(sheet: Sheet, table: Table, at: number, size: number, system: UnitSystem): number {
-  const column = table.columns[at] ?? { title: "" };
-  const words = columnTitle(column, system).split(" ");
-  const heading = Math.max(...words.map((word) => sheet.type.width(word, "bold", size)));
-  let widest = heading;
-  const measure = (cell: Cell | undefined, face: "regular" | "bold") => {
-    if (cell !== undefined) widest = Math.max(widest, sheet.type.width(cellText(cell, system), face, size));
-  };
-  for (const row of table.rows) measure(row[at], "regular");
-  measure(table.totals?.[at], "bold");
-  return Math.max(heading, Math.min(widest, sheet.width * widestText)) + 2 * padding;
-}
-
-/** Narrow tables are not blown up to the full width; a little air is enough. */
-function spread(wanted: readonly number[], width: number): readonly number[] {
-  const factor = Math.min(width / sum(wanted), 1.5);
-  return wanted.map((one) => one * factor);
+/** Heights of what stands above the rows, and of each of them: numbers take one line. */
+function uniform(sheet: Sheet, table: Table, system: UnitSystem) {
+  const [grid] = gridsFor(sheet, table, system);
+  if (grid === undefined) return { top: 0, row: 1 };
+  const { heading } = topOf(sheet, table, grid, system, 0);
+  const top = titleHeight(sheet, table.title ?? "", "title") + heading.height;
+  return { top, row: grid.size * leading + 2 * (padding - 1) };
 }
 
 function drawGrid(
@@ -293,15 +235,4 @@ function drawCells(sheet: Sheet, { widths, size }: Grid, { lines }: Row, look: R
     );
     x += width;
   });
-}
-
-/** A column whose first value is a number has its heading on the right as well; a dash stands for no value. */
-function isNumeric(table: Table, at: number): boolean {
-  return table.rows.find((row) => row[at] !== undefined && !isDash(row[at]))?.[at]?.kind === "number";
-}
-
-const isDash = (cell: Cell | undefined) => cell?.kind === "text" && cell.text === "–";
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
