@@ -33,6 +33,7 @@ export const reportTemplateSchema = z
   .object({
     id: z.string(),
     userName: z.string(),
+    userGroup: z.string().meta({ description: "Whose members may use it; empty for the person alone." }),
     isForGroup: z.boolean(),
     name: z.string(),
     reports: z.array(z.string()),
@@ -45,4 +46,9 @@ export const reportTemplateBodySchema = z.object({
   name: z.string().trim().min(1).max(100),
   reports: z.array(z.string().max(100)).min(1).max(300),
   isForGroup: z.boolean().default(false),
+  userGroup: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: "Which group, where an administrator keeps it for another than their own." }),
 });

@@ -1,3 +1,4 @@
+import { endGroupTemplates } from "../reports/templates.ts";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
@@ -44,12 +45,13 @@ export async function makeGroup(trx: Db, { name, admin, now }: GroupAct): Promis
   return made !== undefined;
 }
 
-/** Members stay, without a group; their conveyors stay theirs. */
+/** Members stay, without a group; their conveyors and templates stay theirs. */
 export async function deleteGroup(db: Db, { name, admin, now }: GroupAct): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     if (!(await hasGroup(trx, name))) return false;
     await trx.deleteFrom("user_group").where("name", "=", name).execute();
     await trx.updateTable("user_account").set({ user_group: null }).where("user_group", "=", name).execute();
+    await endGroupTemplates(trx, name);
     await addAudit(trx, { admin, action: "delete group", subject: name, now });
     return true;
   });

@@ -4,6 +4,7 @@ import { closeSessions } from "../accounts/sessions.ts";
 import { confirmEmail, findUser, saveProfile, setAdmin, setUserGroup, toUser, type User } from "../accounts/users.ts";
 import { countChange } from "../libraries/changes.ts";
 import { hasSubscription } from "../libraries/permission.ts";
+import { handOverTemplates } from "../reports/templates.ts";
 import type { Database, Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
@@ -155,7 +156,7 @@ export type DeleteUserOutcome =
 
 /**
  * Deletes an account. Nothing designed is lost: its conveyors go to the administrator, in a category that names whose they
- * were, and its library rows change hands too. Sessions, tokens and subscriptions go with the account; the caller has
+ * were, and its library rows and the templates of its group change hands too. Sessions, tokens and subscriptions go with the account; the caller has
  * ended the renewals at the payment provider before, and names them.
  */
 export async function deleteUser(
@@ -182,6 +183,7 @@ export async function deleteUser(
       .where("user_name", "=", userName)
       .execute();
     await handOverRows(trx, userName, admin);
+    await handOverTemplates(trx, userName, admin);
     await trx.deleteFrom("conveyor_user").where("user_name", "=", userName).execute();
     await closeSessions(trx, { userName, now });
     const deleted = await trx

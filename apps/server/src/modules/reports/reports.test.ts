@@ -1,5 +1,5 @@
 import { type Conveyor, newConveyor } from "@beltwright/model";
-import { addConveyor, setUserGroup } from "@beltwright/store";
+import { addConveyor, createUser, deleteGroup, deleteUser, openSession, setUserGroup } from "@beltwright/store";
 import { expect } from "vitest";
 import { describeApp } from "../../test-support/app-suite.ts";
 import { aDesign } from "../../test-support/conveyors.ts";
@@ -11,6 +11,7 @@ const roles = {
   colleague: {},
   stranger: { subscription },
   lapsed: { subscription: "ended" },
+  admin: { userIsAdmin: true },
 } as const;
 
 describeApp("reports", roles, ({ test, people, db, call, prepare }) => {
@@ -100,6 +101,63 @@ describeApp("reports", roles, ({ test, people, db, call, prepare }) => {
     const changed = await call(people.owner, "PUT", `/api/reportTemplates/${made.id}`, { ...body, name: "Shorter" });
     expect(changed.json().name).toBe("Shorter");
     expect((await call(people.owner, "DELETE", `/api/reportTemplates/${made.id}`)).statusCode).toBe(200);
+  });
+
+  const namesFor = async (who: TestPerson) =>
+    (await call(who, "GET", "/api/reportTemplates")).json().map(({ name }: { name: string }) => name);
+  const template = (name: string, isForGroup: boolean) => ({ name, reports: ["design-summary"], isForGroup });
+
+  test("of a group are changed and deleted by administrators too, others' own are not", async () => {
+    const make = async (one: object) => (await call(people.owner, "POST", "/api/reportTemplates", one)).json().id;
+    const [shared, own] = [await make(template("Shared", true)), await make(template("Own", false))];
+    const url = (id: string) => `/api/reportTemplates/${id}`;
+    const renamed = await call(people.admin, "PUT", url(shared), template("Renamed", true));
+    // It stays with its maker and with the group, which is not the administrator's.
+    expect(renamed.json()).toMatchObject({ name: "Renamed", userName: people.owner.userName, userGroup: "Ore" });
+    expect(await namesFor(people.colleague)).toContain("Renamed");
+    expect((await call(people.admin, "PUT", url(own), template("Taken", false))).statusCode).toBe(404);
+    expect((await call(people.admin, "DELETE", url(own))).statusCode).toBe(404);
+    expect((await call(people.admin, "DELETE", url(shared))).statusCode).toBe(200);
+    expect(await namesFor(people.colleague)).not.toContain("Renamed");
+    expect(await namesFor(people.owner)).toContain("Own");
+  });
+
+  test("are kept for another group by administrators alone", async () => {
+    const forOre = { ...template("Back", true), userGroup: "Ore" };
+    const made = (await call(people.admin, "POST", "/api/reportTemplates", forOre)).json();
+    expect(await namesFor(people.colleague)).toContain("Back");
+    await call(people.admin, "DELETE", `/api/reportTemplates/${made.id}`);
+    const tried = await call(people.stranger, "POST", "/api/reportTemplates", forOre);
+    expect(tried.json()).toMatchObject({ userGroup: "", isForGroup: false });
+    expect(await namesFor(people.colleague)).not.toContain("Back");
+  });
+
+  test("of a group outlast the account of their maker, and end up as the administrator's", async () => {
+    const userName = "leaver@example.com";
+    const now = Date.now();
+    await createUser(db(), { email: userName, passwordHash: "not used here", now });
+    await setUserGroup(db(), userName, "Ore");
+    const session = await openSession(db(), { userName, now });
+    if (session.kind !== "opened") throw new Error(session.kind);
+    const leaver = { userName, headers: { cookie: `beltwright_session=${session.token}` } };
+    const left = (await call(leaver, "POST", "/api/reportTemplates", template("Left", true))).json();
+    await call(leaver, "POST", "/api/reportTemplates", template("Private", false));
+    await deleteUser(db(), { admin: people.admin.userName, userName, now });
+    expect(await namesFor(people.colleague)).toContain("Left");
+    expect(await namesFor(people.admin)).toEqual(["Left"]);
+    expect((await call(people.admin, "DELETE", `/api/reportTemplates/${left.id}`)).statusCode).toBe(200);
+    expect(await namesFor(people.colleague)).not.toContain("Left");
+  });
+
+  test("of a group that is ended are their makers' alone", async () => {
+    const group = "Passing";
+    await setUserGroup(db(), people.stranger.userName, group);
+    await call(people.stranger, "POST", "/api/reportTemplates", template("Ours", true));
+    await deleteGroup(db(), { name: group, admin: people.admin.userName, now: Date.now() });
+    const [ours] = (await call(people.stranger, "GET", "/api/reportTemplates"))
+      .json()
+      .filter(({ name }: { name: string }) => name === "Ours");
+    expect(ours).toMatchObject({ userName: people.stranger.userName, userGroup: "", isForGroup: false });
   });
 
   test("with an empty or endless choice are refused", async () => {

@@ -148,7 +148,7 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
     {
       schema: {
         tags,
-        summary: "Change a choice of yours",
+        summary: "Change a choice of yours or, as administrator, of a group",
         params: idParams,
         body: reportTemplateBodySchema,
         response: { 200: reportTemplateSchema, ...refusals },
@@ -164,7 +164,12 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
   app.delete(
     "/api/reportTemplates/:id",
     {
-      schema: { tags, summary: "Delete a choice of yours", params: idParams, response: { 200: idParams, ...refusals } },
+      schema: {
+        tags,
+        summary: "Delete a choice of yours or, as administrator, of a group",
+        params: idParams,
+        response: { 200: idParams, ...refusals },
+      },
     },
     async (request, reply) => {
       const isGone = await deleteReportTemplate(db, getPerson(request), request.params.id);

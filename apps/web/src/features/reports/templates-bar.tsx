@@ -1,4 +1,5 @@
 import type { ReportTemplate } from "@beltwright/contract";
+import { mayChangeTemplate } from "@beltwright/model";
 import { Button, Checkbox, Group, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { usePerson } from "../../session/session.ts";
@@ -9,28 +10,30 @@ interface TemplatesBarProps {
   readonly onChoose: (reports: readonly string[]) => void;
 }
 
-/** Choices of reports kept under a name, for oneself or for the group. Only who made one may change it. */
+/** Choices of reports kept under a name, for oneself or for the group. */
 export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
   const person = usePerson();
   const isMine = ({ userName }: ReportTemplate) => userName === person?.userName;
+  const mayChange = (template: ReportTemplate) => person !== undefined && mayChangeTemplate(person, template);
   const { templates, keep, change, remove } = useTemplates();
   const [name, setName] = useState("");
   const [isForGroup, setForGroup] = useState(false);
   const [selectedId, setSelected] = useState<string | null>(null);
   const selected = templates.find(({ id }) => id === selectedId);
-  const own = selected !== undefined && isMine(selected) ? selected : undefined;
-  const isTaken = templates.some((one) => isMine(one) && one.id !== own?.id && one.name === name.trim());
+  const open = selected !== undefined && mayChange(selected) ? selected : undefined;
+  const isTaken = templates.some((one) => isMine(one) && one.id !== open?.id && one.name === name.trim());
   const draft = { name: name.trim(), reports: chosen, isForGroup };
   const isReady = draft.name !== "" && chosen.length > 0 && !isTaken;
 
   function select(template: ReportTemplate | undefined): void {
     setSelected(template?.id ?? null);
-    setName(template !== undefined && isMine(template) ? template.name : "");
-    setForGroup(template !== undefined && isMine(template) && template.isForGroup);
+    setName(template !== undefined && mayChange(template) ? template.name : "");
+    setForGroup(template !== undefined && mayChange(template) && template.isForGroup);
   }
   const labelOf = (template: ReportTemplate) => {
     if (!template.isForGroup) return template.name;
-    return isMine(template) ? `${template.name} (group)` : `${template.name} (group, by ${template.userName})`;
+    const group = template.userGroup === person?.userGroup ? "group" : `group ${template.userGroup}`;
+    return isMine(template) ? `${template.name} (${group})` : `${template.name} (${group}, by ${template.userName})`;
   };
   return (
     <Group gap={8} align="start">
@@ -48,7 +51,7 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
         clearable
       />
       <TextInput
-        label={own === undefined ? "Keep this choice as" : "Name of the template"}
+        label={open === undefined ? "Keep this choice as" : "Name of the template"}
         placeholder="Name"
         value={name}
         maxLength={100}
@@ -56,14 +59,14 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Group gap={8} mt={20}>
-        {person?.userGroup ? (
+        {person?.userGroup || open?.isForGroup ? (
           <Checkbox
-            label="For my group"
+            label={open?.isForGroup && open.userGroup !== person?.userGroup ? `For ${open.userGroup}` : "For my group"}
             checked={isForGroup}
             onChange={(event) => setForGroup(event.currentTarget.checked)}
           />
         ) : null}
-        {own === undefined ? (
+        {open === undefined ? (
           <Button
             variant="default"
             onClick={() => keep.mutate(draft, { onSuccess: select })}
@@ -76,7 +79,7 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
           <>
             <Button
               variant="default"
-              onClick={() => change.mutate({ ...draft, id: own.id })}
+              onClick={() => change.mutate({ ...draft, id: open.id })}
               loading={change.isPending}
               disabled={!isReady}
             >
@@ -84,9 +87,9 @@ export function TemplatesBar({ chosen, onChoose }: TemplatesBarProps) {
             </Button>
             <Button
               variant="default"
-              aria-label={`Delete template ${own.name}`}
+              aria-label={`Delete template ${open.name}`}
               loading={remove.isPending}
-              onClick={() => remove.mutate(own, { onSuccess: () => select(undefined) })}
+              onClick={() => remove.mutate(open, { onSuccess: () => select(undefined) })}
             >
               Delete
             </Button>

@@ -11,6 +11,8 @@ export interface TemplateDraft {
   readonly name: string;
   readonly reports: readonly string[];
   readonly isForGroup: boolean;
+  /** Which group, where that is not one's own. */
+  readonly userGroup?: string;
 }
 
 /** The kept choices of reports, one's own and the group's, and what can be done with them. */
@@ -41,9 +43,9 @@ export function useTemplates() {
   });
   const remove = useMutation({
     mutationFn: ({ id }: ReportTemplate) => api.delete(`${address}/${encodeURIComponent(id)}`),
-    onSuccess: async (_, { name, reports, isForGroup }) => {
+    onSuccess: async (_, { name, reports, isForGroup, userGroup }) => {
       await refresh();
-      const undo = () => keep.mutate({ name, reports, isForGroup });
+      const undo = () => keep.mutate({ name, reports, isForGroup, userGroup });
       toast.done(`Template ${name} deleted.`, { undo });
     },
     onError: failed("The template could not be deleted"),
