@@ -1,6 +1,6 @@
 import type { LibraryRow } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { loadRows } from "./component-rows.ts";
+import { loadRows, missingSentence } from "./component-rows.ts";
 
 const common = { no: 1, userName: "", category: "", description: "", metric: true, revision: 1 };
 const row = (_id: string, allowSelection: boolean): LibraryRow => ({ ...common, _id, allowSelection });
@@ -13,19 +13,22 @@ describe("the rows components are chosen from", () => {
       if (path === "/api/motors" && asked.get(path) === 1) throw new Error("503");
       return [row("chosen", true), row("kept out", false)];
     };
-    const rows = await loadRows(new AbortController().signal, get, [0]);
+    const loaded = await loadRows(new AbortController().signal, get, [0]);
     expect(asked.get("/api/motors")).toBe(2);
-    expect(rows?.motors).toEqual([row("chosen", true)]);
+    expect(loaded?.rows.motors).toEqual([row("chosen", true)]);
+    expect(loaded?.missing).toEqual([]);
   });
 
-  it("of a library that cannot be had are none, and the others are there", async () => {
+  it("of a library that cannot be had are none and said to be missing, and the others are there", async () => {
     const get = async (path: string) => {
       if (path === "/api/motors") throw new Error("no network");
       return [row("chosen", true)];
     };
-    const rows = await loadRows(new AbortController().signal, get, [0]);
-    expect(rows?.motors).toEqual([]);
-    expect(rows?.gearBoxes).toHaveLength(1);
+    const loaded = await loadRows(new AbortController().signal, get, [0]);
+    expect(loaded?.rows.motors).toEqual([]);
+    expect(loaded?.rows.gearBoxes).toHaveLength(1);
+    expect(loaded?.missing).toEqual(["motors"]);
+    expect(missingSentence(loaded?.missing ?? [])).toBe("Failed to load Motors");
   });
 
   it("are not asked for once the editor is closed", async () => {

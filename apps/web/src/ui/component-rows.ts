@@ -1,4 +1,5 @@
-import { type ComponentRows, type LibraryRow, selectableLibraries } from "@beltwright/model";
+import { messageFor } from "@beltwright/contract";
+import { type ComponentRows, getLibrary, type LibraryRow, selectableLibraries } from "@beltwright/model";
 import { api } from "../api/client.ts";
 
 type Get = (path: string, signal: AbortSignal) => Promise<readonly LibraryRow[]>;
@@ -7,33 +8,45 @@ const fromServer: Get = (path, signal) => api.get<readonly LibraryRow[]>(path, {
 /** Milliseconds before each further try: a server that is busy for a moment must not leave a design without motors. */
 const usualWaits: readonly number[] = [500, 2000, 5000, 15_000];
 
-/**
- * The rows of all libraries. One that cannot be had, though asked for again and again, leaves its components unchosen
- * and is no reason to stop; the signal ends the loading when the editor closes.
- */
+export interface LoadedRows {
+  readonly rows: ComponentRows;
+  /** Libraries that could not be had: parts in Auto stay unchosen without them, and whoever shows such a design says so. */
+  readonly missing: readonly string[];
+}
+
+/** The rows of all libraries, asked for again and again; the signal ends the loading when the editor closes. */
 export async function loadRows(
   signal: AbortSignal,
   get: Get = fromServer,
   waits = usualWaits,
-): Promise<ComponentRows | undefined> {
+): Promise<LoadedRows | undefined> {
   const loaded = await Promise.all(
     selectableLibraries.map(async (library) => {
       const rows = await persistently(() => get(`/api/${library}`, signal), waits, signal);
-      return [library, rows.filter(({ allowSelection }) => allowSelection !== false)] as const;
+      return [library, rows?.filter(({ allowSelection }) => allowSelection !== false)] as const;
     }),
   );
-  return signal.aborted ? undefined : Object.fromEntries(loaded);
+  if (signal.aborted) return undefined;
+  return {
+    rows: Object.fromEntries(loaded.map(([library, rows]) => [library, rows ?? []])),
+    missing: loaded.flatMap(([library, rows]) => (rows === undefined ? [library] : [])),
+  };
+}
+
+/** Names them in a sentence: `Failed to load Motors, Starters`. */
+export function missingSentence(missing: readonly string[]): string {
+  return messageFor("load-failed", { item: missing.map((library) => getLibrary(library).title).join(", ") });
 }
 
 async function persistently(
   ask: () => Promise<readonly LibraryRow[]>,
   [wait, ...rest]: readonly number[],
   signal: AbortSignal,
-): Promise<readonly LibraryRow[]> {
+): Promise<readonly LibraryRow[] | undefined> {
   try {
     return await ask();
   } catch {
-    if (wait === undefined || signal.aborted) return [];
+    if (wait === undefined || signal.aborted) return undefined;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return persistently(ask, rest, signal);
   }

@@ -1,7 +1,8 @@
 import { messageFor } from "@beltwright/contract";
-import { Alert, Box, Group, Select, Skeleton } from "@mantine/core";
+import { Alert, Box, Button, Group, Select, Skeleton } from "@mantine/core";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
+import { missingSentence } from "../../ui/component-rows.ts";
 import { ButtonLink } from "../../ui/link.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -55,6 +56,14 @@ function ReportsPage({ id }: { readonly id: string }) {
     >
       {state.kind === "failed" && (
         <LoadFailure sentence={messageFor("conveyor-load-failed")} error={state.error} onRetry={made.retry} />
+      )}
+      {state.kind === "incomplete" && (
+        <Alert role="alert" color="red" variant="light" title={missingSentence(state.libraries)}>
+          Parts in Auto are chosen from there: without them a report would not be whole, so none is made.
+          <Button variant="default" size="compact-sm" mt={8} display="block" onClick={made.retry}>
+            Try again
+          </Button>
+        </Alert>
       )}
       {state.kind === "refused" && (
         <Alert color="yellow" title="This conveyor cannot be calculated yet">

@@ -7,14 +7,21 @@ import { api } from "../../api/client.ts";
 import { loadRows } from "../../ui/component-rows.ts";
 import type { Prepared, ReportCalls, WantedCompany } from "./report-calls.ts";
 
+/** Some libraries could not be had: parts in Auto would be missing in what is signed. */
+interface Incomplete {
+  readonly kind: "incomplete";
+  readonly libraries: readonly string[];
+}
+
 interface Held {
   readonly worker: Worker;
   readonly calls: Remote<ReportCalls>;
-  readonly prepared: Promise<Prepared>;
+  readonly prepared: Promise<Prepared | Incomplete>;
 }
 
 export type WorkerState =
   | Prepared
+  | Incomplete
   | { readonly kind: "loading" }
   | { readonly kind: "failed"; readonly error: unknown };
 
@@ -32,7 +39,7 @@ export function useReportWorker(id: string) {
     const worker = new Worker(new URL("./report.worker.ts", import.meta.url), { type: "module" });
     const remote = wrap<ReportCalls>(worker);
     const leaving = new AbortController();
-    const prepare = async (): Promise<Prepared> => {
+    const prepare = async (): Promise<Prepared | Incomplete> => {
       const { signal } = leaving;
       const name = encodeURIComponent(id);
       // Asked for as every page asks: again where the server is busy for a moment.
@@ -43,12 +50,14 @@ export function useReportWorker(id: string) {
           staleTime: 0,
           gcTime: 0,
         });
-      const [document, rows, versions] = await Promise.all([
+      const [document, found, versions] = await Promise.all([
         loaded<ConveyorDocument>(`/api/conveyor/${name}`),
         loadRows(signal),
         loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
       ]);
-      const prepared = await remote.prepare(document, rows ?? {}, versions);
+      const { rows, missing } = found ?? { rows: {}, missing: [] };
+      if (missing.length > 0) return { kind: "incomplete", libraries: missing };
+      const prepared = await remote.prepare(document, rows, versions);
       if (prepared.kind === "prepared" && company.current !== undefined) await remote.include(company.current);
       return prepared;
     };

@@ -1,6 +1,7 @@
 import { type Remote, wrap } from "comlink";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { loadRows } from "../../../ui/component-rows.ts";
+import { loadRows, missingSentence } from "../../../ui/component-rows.ts";
+import { toast } from "../../../ui/toast-store.ts";
 import type { Editor } from "../document/editor.ts";
 import type { FrameTurns } from "../document/frame-turns.ts";
 import type { CalculationCalls } from "./calculation-calls.ts";
@@ -21,7 +22,11 @@ export function startCalculation(editor: Editor, turns: FrameTurns): Calculation
   const live = createStore<Live>(() => nothingYet);
   const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live, turns);
   const abort = new AbortController();
-  void loadRows(abort.signal).then((rows) => rows && following.provideRows(rows));
+  void loadRows(abort.signal).then((loaded) => {
+    if (loaded === undefined) return;
+    if (loaded.missing.length > 0) toast.failed(`${missingSentence(loaded.missing)}. Parts in Auto stay unchosen.`);
+    following.provideRows(loaded.rows);
+  });
   return {
     live,
     calls,
