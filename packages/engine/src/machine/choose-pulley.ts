@@ -1,9 +1,5 @@
-import {
-  type BuiltPulley,
-  type PulleyDuty,
-  type PulleyRules,
-  pulleyCheck,
-} from "../methods/pulley-shafts/pulley-check.ts";
+import { missedLimits } from "../methods/pulley-shafts/missed-limits.ts";
+import type { BuiltPulley, PulleyDuty, PulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
 import {
   findPulley,
   type PulleyChoice,
@@ -44,11 +40,11 @@ export function choosePulleys(
 ): readonly ChosenPulley[] {
   return placed.map((one) => {
     const pointId = one.point.id;
-    const choice = choiceOf(one, rows);
-    if (choice === undefined) return { pointId, parts: { kind: "given" }, given: one.given };
     const asked = askedOf(one, rows);
     const last = before.known.get(pointId);
     if (last !== undefined && stays(asked, last, before)) return last;
+    const choice = choiceOf(one, rows);
+    if (choice === undefined) return { pointId, parts: { kind: "given" }, given: one.given };
     const made = chooseGrown(asked, choice, last);
     return { pointId, parts: made.parts, given: withParts(one.given, made) };
   });
@@ -78,7 +74,7 @@ function askedOf({ given, duty }: PlacedPulley, rows: MachineRows): Asked {
 function stays({ duty, rules }: Asked, { parts, given }: ChosenPulley, { isLate }: Before): boolean {
   if (parts.kind !== "selected") return isLate && parts.kind === "none-fits";
   const { built, bearingCentres } = given;
-  return pulleyCheck(bareTrace, { ...duty, bearingCentres }, built, rules).isAdequate;
+  return missedLimits({ ...duty, bearingCentres }, built, rules) === undefined;
 }
 
 function partIds(last: ChosenPulley | undefined): PulleyChoice["from"] {
@@ -180,11 +176,11 @@ function placedWidths(
   isDischarge: boolean,
 ): readonly WidthRow[] | undefined {
   if (rows === undefined || !isDischarge) return rows;
-  const found =
-    dischargeWidths.get(rows) ??
-    rows.map((row) => ({ ...row, bearingCentres: Math.max(row.bearingCentres, row.dischargeCentres) }));
-  dischargeWidths.set(rows, found);
-  return found;
+  const known = dischargeWidths.get(rows);
+  if (known !== undefined) return known;
+  const widened = rows.map((row) => ({ ...row, bearingCentres: Math.max(row.bearingCentres, row.dischargeCentres) }));
+  dischargeWidths.set(rows, widened);
+  return widened;
 }
 
 /** The pulley with its chosen parts; typed masses and inertia belong to the parts that were given before. */

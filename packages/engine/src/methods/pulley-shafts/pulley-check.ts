@@ -132,7 +132,7 @@ export interface BodyCheck {
 export function pulleyCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules): PulleyCheck {
   demandFinite(trace, "pulley", { duty, built, rules });
   const shaft = shaftCheck(trace, duty, built, rules);
-  const body = bodyCheck(trace, duty, built, rules, shaft.loads);
+  const body = bodyCheck(trace, duty, built, rules, bodyLoads(shaft.loads));
   const checks = [...body.checks.slice(0, 1), ...shaft.checks, ...body.checks.slice(1)];
   report(trace, checks);
   return { ...shaft, ...body, checks, isAdequate: checks.every((one) => one.isMet) };
@@ -186,21 +186,48 @@ function known(name: PulleyCheckName, value: number | undefined, least: number):
   return value === undefined ? [] : [limit(name, value, least, "at-least")];
 }
 
+/** What shell and discs carry. */
+export interface BodyLoads {
+  /** While running, N·m. */
+  readonly hubMoment: number;
+  /** Largest mean of arriving and leaving tension, N. */
+  readonly meanTension: number;
+  /** Largest of all cases, N·m. */
+  readonly torque: number;
+}
+
+export function bodyLoads({ all, running, largestTorque }: WorstLoads): BodyLoads {
+  const meanTension = all.reduce((most, load) => Math.max(most, load.meanTension), 0);
+  return { hubMoment: running.hubMoment, meanTension, torque: largestTorque.torque };
+}
+
 export function bodyCheck(
   trace: Trace,
   duty: PulleyDuty,
   { body }: BuiltPulley,
   rules: PulleyRules,
-  loads: WorstLoads,
+  loads: BodyLoads,
 ): BodyCheck {
-  const disc = discCheck(trace, body, loads.running.hubMoment, duty.steel.modulus);
+  const disc = discCheck(trace, body, loads.hubMoment, duty.steel.modulus);
   const shell = shellOf(trace, duty, body, loads);
   const checks = [
-    limit("shell-diameter", body.shellDiameter, duty.leastShellDiameter, "at-least"),
-    limit("shell-stress", shell.combined, rules.allowedShellStress, "at-most"),
+    ...shellLimits(duty, body, rules, shell),
     limit("disc-stress", disc.hubStress, rules.allowedDiscStress, "at-most"),
   ];
   return { shell, disc, checks };
+}
+
+/** The limits of the shell by itself. */
+export function shellLimits(
+  duty: PulleyDuty,
+  body: PulleyBody,
+  rules: PulleyRules,
+  shell: ShellCheck,
+): readonly PulleyLimitCheck[] {
+  return [
+    limit("shell-diameter", body.shellDiameter, duty.leastShellDiameter, "at-least"),
+    limit("shell-stress", shell.combined, rules.allowedShellStress, "at-most"),
+  ];
 }
 
 function limit(name: PulleyCheckName, value: number, allowed: number, sense: "at-least" | "at-most"): PulleyLimitCheck {
@@ -255,17 +282,21 @@ function undominated(loads: readonly PulleyLoad[]): readonly PulleyLoad[] {
 
 /** Diameter the seat needs at the step to the hubs, m; absent where there is no step. */
 function shoulderOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules, loads: WorstLoads) {
-  const { shoulder: step, seatDiameter } = built;
-  if (step === undefined || step.filletRadius <= 0 || !(built.body.shaftDiameter > seatDiameter)) return undefined;
-  const { distance, filletRadius } = step;
-  const stressFactor = shoulder(trace, {
-    largeDiameter: built.body.shaftDiameter,
-    smallDiameter: seatDiameter,
-    filletRadius,
-    tensileStrength: duty.steel.tensileStrength,
-  });
+  const stressFactor = stepFactorOf(trace, duty, built);
+  if (stressFactor === undefined) return undefined;
+  const distance = built.shoulder?.distance ?? 0;
   const momentOf = ({ bearingLoad: force }: PulleyLoad, to: Trace) => bendingMoment(to, { force, distance });
   return largestDiameter(trace, duty, rules, undominated(loads.all), { stressFactor, momentOf });
+}
+
+/** Stress-raising factor of the step from seat to hub; absent where there is none. */
+export function stepFactorOf(
+  trace: Trace,
+  { steel: { tensileStrength } }: PulleyDuty,
+  { shoulder: step, seatDiameter: smallDiameter, body: { shaftDiameter: largeDiameter } }: BuiltPulley,
+): number | undefined {
+  if (step === undefined || step.filletRadius <= 0 || !(largeDiameter > smallDiameter)) return undefined;
+  return shoulder(trace, { largeDiameter, smallDiameter, filletRadius: step.filletRadius, tensileStrength });
 }
 
 function deflectionOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, place: PulleyPlace, loads: WorstLoads) {
@@ -288,11 +319,14 @@ function bearingsOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: W
   };
 }
 
-function shellOf(trace: Trace, duty: PulleyDuty, body: PulleyBody, loads: WorstLoads): ShellCheck {
-  const { wrapAngle, beltWidth } = duty;
-  const meanTension = loads.all.reduce((most, load) => Math.max(most, load.meanTension), 0);
-  const torque = duty.isDriven ? loads.largestTorque.torque : 0;
-  return shellCheck(trace, body, { meanTension, wrapAngle, beltWidth, modulus: duty.steel.modulus, torque });
+export function shellOf(
+  trace: Trace,
+  { wrapAngle, beltWidth, steel, isDriven }: PulleyDuty,
+  body: PulleyBody,
+  { meanTension, torque }: BodyLoads,
+): ShellCheck {
+  const { modulus } = steel;
+  return shellCheck(trace, body, { meanTension, wrapAngle, beltWidth, modulus, torque: isDriven ? torque : 0 });
 }
 
 function report(trace: Trace, checks: readonly PulleyLimitCheck[]): void {

@@ -1,18 +1,15 @@
 import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { discCheck, hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
+import { missedLimits } from "./missed-limits.ts";
+import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
 import {
   type BuiltPulley,
-  bodyCheck,
   type PulleyCheck,
   type PulleyCheckName,
   type PulleyDuty,
-  type PulleyLimitCheck,
   type PulleyRules,
   pulleyCheck,
-  shaftCheck,
 } from "./pulley-check.ts";
-
 import { shaftScreen } from "./shaft-screen.ts";
 
 /** What a library row of any kind says about itself. */
@@ -192,10 +189,7 @@ function thickEnough({ choice, width, shafts, screen }: Search, shell: ShellRow,
   return high;
 }
 
-/**
- * The row that fails first: shafts are judged before shells, which costs less. Rows are data, so they are tried without
- * a trace: a row of nonsense sizes passes no limit.
- */
+/** The row that fails first. Rows are data, so they are tried without a trace: one of nonsense sizes passes no limit. */
 function failures(
   duty: PulleyDuty,
   built: BuiltPulley,
@@ -209,24 +203,12 @@ function failures(
   if (!(hubDiameterOf(built.body) < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {
     return { id: shell.id, reasons: ["disc-stress"] };
   }
-  // A look at the shaft and a disc take a few operations, the whole shaft hundreds and a shell thousands.
-  const first = screen(built);
-  if (first.missed.length > 0) return { id: shaft.id, reasons: first.missed };
-  const { hubStress } = discCheck(bareTrace, built.body, first.hubMoment, duty.steel.modulus);
-  if (!(hubStress <= rules.allowedDiscStress * (1 + 1e-9))) return { id: shell.id, reasons: ["disc-stress"] };
-  const { checks, loads } = shaftCheck(bareTrace, duty, built, rules);
-  const ofShaft = missed(checks);
-  if (ofShaft.length > 0) return { id: shaft.id, reasons: ofShaft };
-  const ofShell = missed(bodyCheck(bareTrace, duty, built, rules, loads).checks);
-  return ofShell.length > 0 ? { id: shell.id, reasons: ofShell } : undefined;
+  const found = missedLimits(duty, built, rules, screen);
+  return found === undefined ? undefined : { id: found.part === "shaft" ? shaft.id : shell.id, reasons: found.names };
 }
 
 /** Hub over inside of the shell, beyond which no disc is left. */
 const widestHub = 0.9;
-
-function missed(checks: readonly PulleyLimitCheck[]): readonly PulleyCheckName[] {
-  return checks.filter((one) => !one.isMet).map((one) => one.name);
-}
 
 function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
   const { hubCentres = width.faceWidth - 0.15, ...hub } = choice.hub ?? {};
@@ -284,12 +266,15 @@ export function usualShoulder(shaft: {
   };
 }
 
-/** Shells large enough for the belt, the user's diameter first when it is. */
+/** Shells large enough for the belt, from the user's diameter on where one is that large. */
 function shellOrder(choice: PulleyChoice, duty: PulleyDuty): readonly ShellRow[] {
-  const large = inShellOrder(choice.shells).filter((row) => row.shellDiameter >= duty.leastShellDiameter - 1e-9);
-  const preferred = choice.preferredDiameter ?? 0;
-  const from = large.findIndex((row) => row.shellDiameter >= preferred - 1e-9);
-  return from > 0 ? large.slice(from) : large;
+  const sorted = inShellOrder(choice.shells);
+  const isFrom = (least: number) => (row: ShellRow) => row.shellDiameter >= least - 1e-9;
+  const first = sorted.findIndex(isFrom(duty.leastShellDiameter));
+  if (first < 0) return [];
+  const preferred = sorted.findIndex(isFrom(choice.preferredDiameter ?? 0));
+  const from = Math.max(first, preferred);
+  return from > 0 ? sorted.slice(from) : sorted;
 }
 
 /**
@@ -299,11 +284,11 @@ function shellOrder(choice: PulleyChoice, duty: PulleyDuty): readonly ShellRow[]
 function sortedBy<Row extends SelectableRow>(keysOf: (row: Row) => readonly number[]) {
   const known = new WeakMap<readonly Row[], readonly Row[]>();
   return (rows: readonly Row[]): readonly Row[] => {
-    const found =
-      known.get(rows) ??
-      rows.toSorted((one, other) => compareKeys(keysOf(one), keysOf(other)) || compareNames(one, other));
-    known.set(rows, found);
-    return found;
+    const found = known.get(rows);
+    if (found !== undefined) return found;
+    const sorted = rows.toSorted((one, other) => compareKeys(keysOf(one), keysOf(other)) || compareNames(one, other));
+    known.set(rows, sorted);
+    return sorted;
   };
 }
 

@@ -1,16 +1,27 @@
 import { rubberLaggingDensity, steelDensity } from "../../calculators/pulley-inertia.ts";
-import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { basicLife, rollerExponent, rotationalSpeed, staticSafety } from "../../standards/iso-281/bearing-life.ts";
 import { resultantForward, resultantUpward } from "../../standards/pulley-loads/resultant.ts";
 import { annulusMass } from "../../standards/rotating-parts/annulus.ts";
 import { hubSlope, sectionInertia } from "../../standards/shaft-bending/deflection.ts";
+import { bareTrace } from "../../trace/trace.ts";
 import { hubDiameterOf } from "./pulley-body.ts";
-import type { BuiltPulley, PulleyCheckName, PulleyDuty, PulleyRules } from "./pulley-check.ts";
+import {
+  type BodyLoads,
+  type BuiltPulley,
+  type PulleyCheckName,
+  type PulleyDuty,
+  type PulleyRules,
+  stepFactorOf,
+} from "./pulley-check.ts";
 import { isStrongEnough } from "./shaft-strength.ts";
 
-/** What a first look at a shaft tells: the limits it certainly misses, and its running moment at the hub, N·m. */
+/** What a first look at a shaft tells. */
 export interface Screened {
+  /** Limits that shaft and bearings certainly miss. */
   readonly missed: readonly PulleyCheckName[];
-  readonly hubMoment: number;
+  /** Whether they certainly keep all of them; where they do not, and miss none, the whole check decides. */
+  readonly isSure: boolean;
+  readonly loads: BodyLoads;
 }
 
 /** The pull of the belt in every load case, side by side: all that does not change with the shaft. */
@@ -19,51 +30,109 @@ interface Pulls {
   readonly forward: Float64Array;
   readonly upward: Float64Array;
   readonly difference: Float64Array;
+  /** Largest mean of arriving and leaving tension, N. */
+  readonly meanTension: number;
 }
 
-/** Beyond this share of a limit a shaft certainly misses it; nearer, the whole check decides. */
-const clear = 1e-6;
+/** Bearing load and torque of every case, and the heaviest bearing load while running. */
+interface Loads {
+  readonly forces: Float64Array;
+  readonly torques: Float64Array;
+  running: number;
+}
+
+/** How a shaft stands to a limit: beyond `clear` on either side of it, or too near to tell at a look. */
+type Standing = "missed" | "near" | "kept";
+
+/** Nearer to a limit than this share of it, the whole check decides. */
+export const clear = 1e-6;
 
 /**
  * A quick look at many shafts for one pulley. The belt's pull is worked out once, and each shaft is asked whether it is
- * thick enough instead of how thick it should be. What passes still has to pass the whole check.
+ * thick enough instead of how thick it should be.
  */
 export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): (built: BuiltPulley) => Screened {
   const pulls = pullsOf(duty, rules);
-  const forces = new Float64Array(pulls.forward.length);
-  const torques = new Float64Array(pulls.forward.length);
+  const { length } = pulls.forward;
+  const loads: Loads = { forces: new Float64Array(length), torques: new Float64Array(length), running: 0 };
   return (built) => {
-    const { body, seatDiameter, bearingRating } = built;
+    const { body } = built;
     const weight = (built.mass !== undefined && built.mass > 0 ? built.mass : bodyMass(body)) * rules.gravity;
-    const arm = (duty.bearingCentres - body.hubCentres) / 2;
     const radius = body.shellDiameter / 2 + body.laggingThickness;
-    const running = takeLoads(pulls, { weight, radius }, forces, torques);
-    const holds = (diameter: number, stressFactor: number, momentArm: number) =>
-      isThickEnough(duty, rules, { diameter, stressFactor, momentArm }, forces, torques);
+    takeLoads(pulls, { weight, radius }, loads);
+    const arm = (duty.bearingCentres - body.hubCentres) / 2;
     const missed: PulleyCheckName[] = [];
-    if (!holds(body.shaftDiameter, rules.hubStressFactor, arm)) missed.push("hub-diameter");
-    if (!holds(seatDiameter, rules.seatStressFactor, 0)) missed.push("seat-diameter");
-    const slope = slopeOf(duty, body, arm, running);
-    if (!(slope <= rules.allowedHubSlope * (1 + clear))) missed.push("hub-slope");
-    const rotation = rotationalSpeed.evaluate({ beltSpeed: duty.beltSpeed, diameter: 2 * radius });
-    const life = basicLife.evaluate({
-      dynamicRating: bearingRating ?? 0,
-      load: running,
-      exponent: rollerExponent,
-      rotation,
-    });
-    if (!(life >= rules.requiredLife * (1 - clear))) missed.push("bearing-life");
-    return { missed, hubMoment: running * arm };
+    const isKept = (name: PulleyCheckName, standing: Standing) => {
+      if (standing === "missed") missed.push(name);
+      return standing === "kept";
+    };
+    const { shaftDiameter } = body;
+    const hub = { diameter: shaftDiameter, stressFactor: rules.hubStressFactor, momentArm: arm };
+    const seat = { diameter: built.seatDiameter, stressFactor: rules.seatStressFactor, momentArm: 0 };
+    const isHub = isKept("hub-diameter", strengthOf(duty, rules, hub, loads));
+    const isSeat = isKept("seat-diameter", strengthOf(duty, rules, seat, loads));
+    const isStiff = isKept("hub-slope", atMost(slopeOf(duty, body, arm, loads.running), rules.allowedHubSlope));
+    const isLasting = isKept("bearing-life", lifeStanding(duty, rules, built, { radius, loads }));
+    const isSure = isHub && isSeat && isStiff && isLasting && isSound(body, arm, loads);
+    return {
+      missed,
+      isSure: isSure && isRestKept(duty, rules, built, loads),
+      loads: { hubMoment: loads.running * arm, meanTension: pulls.meanTension, torque: largest(loads.torques) },
+    };
   };
 }
 
-/** Bearing load and torque of every case; returns the heaviest bearing load while running. */
+/** What the whole check would refuse is left to it. */
+function isSound(body: BuiltPulley["body"], arm: number, { running }: Loads): boolean {
+  const { shellDiameter, shellThickness, laggingThickness, shaftDiameter } = body;
+  const hub = hubDiameterOf(body);
+  const inner = shellDiameter - 2 * shellThickness;
+  return (
+    arm >= 0 && running > 0 && shaftDiameter <= hub && hub <= inner && shellThickness >= 0 && laggingThickness >= 0
+  );
+}
+
+/** The step to the hubs and the static rating, which a look never finds too small: it only sees that they will do. */
+function isRestKept(duty: PulleyDuty, rules: PulleyRules, built: BuiltPulley, loads: Loads): boolean {
+  const { bearingStaticRating: staticRating, seatDiameter: diameter, shoulder: step } = built;
+  if (staticRating !== undefined) {
+    const safety = staticSafety.evaluate({ staticRating, load: largest(loads.forces) });
+    if (atLeast(safety, rules.requiredStaticSafety) !== "kept") return false;
+  }
+  const stressFactor = stepFactorOf(bareTrace, duty, built);
+  if (step === undefined || stressFactor === undefined) return true;
+  return strengthOf(duty, rules, { diameter, stressFactor, momentArm: step.distance }, loads) === "kept";
+}
+
+function lifeStanding(
+  { beltSpeed }: PulleyDuty,
+  { requiredLife }: PulleyRules,
+  { bearingRating: dynamicRating }: BuiltPulley,
+  { radius, loads }: { readonly radius: number; readonly loads: Loads },
+): Standing {
+  if (dynamicRating === undefined) return "kept";
+  const rotation = rotationalSpeed.evaluate({ beltSpeed, diameter: 2 * radius });
+  const life = basicLife.evaluate({ dynamicRating, load: loads.running, exponent: rollerExponent, rotation });
+  return atLeast(life, requiredLife);
+}
+
+function atLeast(value: number, limit: number): Standing {
+  if (!(value >= limit * (1 - clear))) return "missed";
+  return value >= limit * (1 + clear) ? "kept" : "near";
+}
+
+function atMost(value: number, limit: number): Standing {
+  if (!(value <= limit * (1 + clear))) return "missed";
+  return value <= limit * (1 - clear) ? "kept" : "near";
+}
+
+/** Bearing load and torque of every case. */
 function takeLoads(
   { forward, upward, difference, isRunning }: Pulls,
   { weight, radius }: { readonly weight: number; readonly radius: number },
-  forces: Float64Array,
-  torques: Float64Array,
-): number {
+  loads: Loads,
+): void {
+  const { forces, torques } = loads;
   let running = 0;
   for (let at = 0; at < forces.length; at += 1) {
     const rise = (upward[at] ?? 0) - weight;
@@ -72,23 +141,34 @@ function takeLoads(
     torques[at] = Math.abs(difference[at] ?? 0) * radius;
     if (isRunning[at] === true && force > running) running = force;
   }
-  return running;
+  loads.running = running;
+}
+
+/** A place of the shaft. */
+interface ShaftSpot {
+  readonly diameter: number;
+  readonly stressFactor: number;
+  readonly momentArm: number;
+}
+
+function strengthOf(duty: PulleyDuty, rules: PulleyRules, at: ShaftSpot, loads: Loads): Standing {
+  if (isThickEnough(duty, rules, at, loads, at.diameter * (1 - clear))) return "kept";
+  return isThickEnough(duty, rules, at, loads, at.diameter * (1 + clear)) ? "near" : "missed";
 }
 
 /** A shaft grows with moment and torque: one that holds the largest of both at once holds every case. */
 function isThickEnough(
   { steel }: PulleyDuty,
-  rules: PulleyRules,
-  at: { readonly diameter: number; readonly stressFactor: number; readonly momentArm: number },
-  forces: Float64Array,
-  torques: Float64Array,
+  { safety, duty }: PulleyRules,
+  { stressFactor, momentArm }: ShaftSpot,
+  { forces, torques }: Loads,
+  diameter: number,
 ): boolean {
-  const { stressFactor } = at;
-  const given = { safety: rules.safety, diameter: at.diameter * (1 + clear) };
+  const given = { safety, diameter };
   const holds = (force: number, torque: number) =>
-    isStrongEnough(rules.duty, steel, { moment: force * at.momentArm, torque, axialForce: 0, stressFactor }, given);
+    isStrongEnough(duty, steel, { moment: force * momentArm, torque, axialForce: 0, stressFactor }, given);
   const strongest = placeOfLargest(forces);
-  if (holds(forces[strongest] ?? 0, torques[placeOfLargest(torques)] ?? 0)) return true;
+  if (holds(forces[strongest] ?? 0, largest(torques))) return true;
   if (!holds(forces[strongest] ?? 0, torques[strongest] ?? 0)) return false;
   return forces.every((force, place) => holds(force, torques[place] ?? 0));
 }
@@ -97,6 +177,10 @@ function placeOfLargest(values: Float64Array): number {
   let place = 0;
   for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[place] ?? 0)) place = at;
   return place;
+}
+
+function largest(values: Float64Array): number {
+  return values[placeOfLargest(values)] ?? 0;
 }
 
 /** Mass of all parts, kg: what `pulleyMass` comes to, without the list of its parts. */
@@ -119,15 +203,25 @@ function massOf(density: number, outerDiameter: number, innerDiameter: number, l
   return annulusMass.evaluate({ density, outerDiameter, innerDiameter, length });
 }
 
-function pullsOf(duty: PulleyDuty, { gravity }: PulleyRules): Pulls {
-  const { arrivingDirection, leavingDirection, cases } = duty;
-  const belts = cases.map(({ arriving, leaving }) => ({ arriving, arrivingDirection, leaving, leavingDirection }));
-  return {
-    isRunning: cases.map(({ state }) => state === "running"),
-    forward: Float64Array.from(belts, (one) => resultantForward.evaluate(one)),
-    upward: Float64Array.from(belts, (one) => resultantUpward.evaluate({ ...one, mass: 0, gravity })),
-    difference: Float64Array.from(cases, ({ arriving, leaving }) => arriving - leaving),
-  };
+/** Pulls grow with the tensions: what a newton of each strand does is worked out once for all cases. */
+function pullsOf({ arrivingDirection, leavingDirection, cases }: PulleyDuty, { gravity }: PulleyRules): Pulls {
+  const directions = { arrivingDirection, leavingDirection, mass: 0, gravity };
+  const [into, out] = [
+    { ...directions, arriving: 1, leaving: 0 },
+    { ...directions, arriving: 0, leaving: 1 },
+  ];
+  const [forwardIn, forwardOut] = [resultantForward.evaluate(into), resultantForward.evaluate(out)];
+  const [upwardIn, upwardOut] = [resultantUpward.evaluate(into), resultantUpward.evaluate(out)];
+  const [forward, upward] = [new Float64Array(cases.length), new Float64Array(cases.length)];
+  const difference = new Float64Array(cases.length);
+  let meanTension = 0;
+  cases.forEach(({ arriving, leaving }, at) => {
+    forward[at] = arriving * forwardIn + leaving * forwardOut;
+    upward[at] = arriving * upwardIn + leaving * upwardOut;
+    difference[at] = arriving - leaving;
+    meanTension = Math.max(meanTension, (arriving + leaving) / 2);
+  });
+  return { isRunning: cases.map(({ state }) => state === "running"), forward, upward, difference, meanTension };
 }
 
 function slopeOf({ steel }: PulleyDuty, body: BuiltPulley["body"], arm: number, force: number): number {

@@ -80,6 +80,8 @@ const waves = Float64Array.from({ length: (lastDegree + 1) * columns }, (_, at) 
 /** Shells under one newton, by their sizes: a library has few, and selection comes back to them again and again. */
 const known = new Map<string, ShellState>();
 const mostKnown = 1000;
+/** The shell asked for last: stress, place and range of it are asked for one after the other. */
+let last: { readonly shell: ShellInputs; readonly state: ShellState } | undefined;
 
 /** Worst point of the shell. Stress grows with tension and stays where it is, so every shell is scanned once. */
 export function shellState(given: ShellInputs): ShellState {
@@ -88,6 +90,22 @@ export function shellState(given: ShellInputs): ShellState {
 }
 
 function underOneNewton(given: ShellInputs): ShellState {
+  if (last === undefined || !isSameShell(last.shell, given)) last = { shell: given, state: lookUp(given) };
+  return last.state;
+}
+
+function isSameShell(one: ShellInputs, other: ShellInputs): boolean {
+  return (
+    one.shellDiameter === other.shellDiameter &&
+    one.shellThickness === other.shellThickness &&
+    one.discCentres === other.discCentres &&
+    one.beltWidth === other.beltWidth &&
+    one.wrapAngle === other.wrapAngle &&
+    one.modulus === other.modulus
+  );
+}
+
+function lookUp(given: ShellInputs): ShellState {
   const { shellDiameter, shellThickness, discCentres, beltWidth, wrapAngle, modulus } = given;
   const key = `${shellDiameter} ${shellThickness} ${discCentres} ${beltWidth} ${wrapAngle} ${modulus}`;
   const found = known.get(key);
