@@ -25,7 +25,7 @@ export { chordView } from "./drawings/chord-view.ts";
 export { curveSetOut } from "./drawings/curve-set-out.ts";
 export { everyDrawing } from "./drawings/every-drawing.ts";
 export { type HeatMap, heatMap } from "./drawings/heat-map.ts";
-export { type FeederSizes, feederView, type HopperSizes, hopperView } from "./drawings/hopper-views.ts";
+export { type FeederSizes, feederView, type HopperSizes, hopperInput, hopperView } from "./drawings/hopper-views.ts";
 export { type IdlerOptions, idlerLayout } from "./drawings/idler-layout.ts";
 export { type ChartSeries, type LineChart, lineChart } from "./drawings/line-chart.ts";
 export { longSection, type ScaleOptions } from "./drawings/long-section.ts";
@@ -37,7 +37,12 @@ export { type SectionDensity, type SectionLabel, sectionLabels } from "./drawing
 export { isSketchArranged, sketchPlaces } from "./drawings/sketch-places.ts";
 export { type StarterOptions, type StarterPoints, starterCurve, starterFrame } from "./drawings/starter-curve.ts";
 export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
-export { type TrajectoryValues, trajectoryPlot, trajectoryStream } from "./drawings/trajectory-plot.ts";
+export {
+  type TrajectoryValues,
+  trajectoryInput,
+  trajectoryPlot,
+  trajectoryStream,
+} from "./drawings/trajectory-plot.ts";
 export { type TransitionSizes, transitionView } from "./drawings/transition-view.ts";
 export { travelView } from "./drawings/travel-view.ts";
 export { type TubeSizes, tubeView } from "./drawings/tube-view.ts";

@@ -136,6 +136,7 @@ export * from "./methods/idlers/select-idler.ts";
 export * from "./methods/idlers/spacing.ts";
 export { type Load, type LoadCase, type LoadCaseName, loadCases, type Motion } from "./methods/load-case.ts";
 export { alongTo } from "./methods/loop/along.ts";
+export { slopeAlong, slopesAround, spanOfCarry } from "./methods/loop/as-drawn.ts";
 export { type Loop, type LoopSection, type LoopTurn, layLoop } from "./methods/loop/belt-path.ts";
 export type { CasePower, PowerResult } from "./methods/power.ts";
 export * from "./methods/pulley-shafts/minimum-diameter.ts";

@@ -1,11 +1,38 @@
 import type { LayerName } from "./layers.ts";
-import type { Arc, Area, Dimension, Fill, Leader, Line, Marker, MarkerSymbol, Polyline, Spot, Text } from "./shape.ts";
+import type {
+  Arc,
+  Area,
+  Dimension,
+  Fill,
+  Leader,
+  Line,
+  Marker,
+  MarkerSymbol,
+  Polyline,
+  ShownNumber,
+  Spot,
+  Text,
+} from "./shape.ts";
 
 /** What may be said of any shape beside its form. */
 export interface More {
   readonly target?: string;
   readonly colour?: string;
 }
+
+/** The same of one with words, and which numbers they hold. */
+interface LetteredMore extends More {
+  readonly numbers?: readonly ShownNumber[];
+}
+
+/** Words that are, or hold, a number as it was typed. */
+export const typed = (path: string, words: string): LetteredMore => ({ numbers: [typedNumber(path, words)] });
+export const typedNumber = (path: string, words: string): ShownNumber => ({ words, of: `field ${path}` });
+
+/** Words that are, or hold, a calculated number. */
+export const calculated = (of: string, name: string, words: string): LetteredMore => ({
+  numbers: [{ words, of, name }],
+});
 
 export const fullTurn = 2 * Math.PI;
 export const labelSize = 10;
@@ -59,7 +86,8 @@ export function ring(centre: Spot, radius: number, count: number): readonly Spot
   });
 }
 
-type TextMore = More & Partial<Pick<Text, "size" | "anchor" | "level" | "angle" | "shift">> & { layer?: LayerName };
+type TextMore = LetteredMore &
+  Partial<Pick<Text, "size" | "anchor" | "level" | "angle" | "shift">> & { layer?: LayerName };
 
 export const text = (at: Spot, words: string, more: TextMore = {}): Text => ({
   kind: "text",
@@ -80,10 +108,10 @@ export const dimension = (
   along: Dimension["along"],
   offset: number,
   words: string,
-  more: More = {},
+  more: LetteredMore = {},
 ): Dimension => ({ kind: "dimension", layer: "DIMENSION", from, to, along, offset, text: words, ...more });
 
-export const leader = (at: Spot, shift: Spot, words: string, more: More = {}): Leader => ({
+export const leader = (at: Spot, shift: Spot, words: string, more: LetteredMore = {}): Leader => ({
   kind: "leader",
   layer: "DIMENSION",
   at,

@@ -14,6 +14,20 @@ interface Drawn {
   readonly colour?: string;
 }
 
+/** A number within the words of a shape: a reader may open how it came about, or go to where it was typed. */
+export interface ShownNumber {
+  /** As it stands among the words. */
+  readonly words: string;
+  /** `field pulls[2].x` where it was typed, else what it is: `slope 3`, `section Burden Width low`. */
+  readonly of: string;
+  /** For readers who do not see it; that of the field if absent. */
+  readonly name?: string;
+}
+
+interface Lettered extends Drawn {
+  readonly numbers?: readonly ShownNumber[];
+}
+
 export interface Line extends Drawn {
   readonly kind: "line";
   readonly from: Spot;
@@ -46,7 +60,7 @@ export interface Area extends Drawn {
 }
 
 /** Sizes and shifts are on paper, in pixels of the drawing's own size: they do not grow with the scale. */
-export interface Text extends Drawn {
+export interface Text extends Lettered {
   readonly kind: "text";
   readonly at: Spot;
   readonly text: string;
@@ -64,7 +78,7 @@ export interface Text extends Drawn {
  * one when negative); along `y` upright, to the right (left when negative); along `line` parallel, to the left of the
  * way from one end to the other.
  */
-export interface Dimension extends Drawn {
+export interface Dimension extends Lettered {
   readonly kind: "dimension";
   readonly from: Spot;
   readonly to: Spot;
@@ -74,7 +88,7 @@ export interface Dimension extends Drawn {
 }
 
 /** An arrow to a place with a text at its other end, `shift` pixels away. */
-export interface Leader extends Drawn {
+export interface Leader extends Lettered {
   readonly kind: "leader";
   readonly at: Spot;
   readonly shift: Spot;

@@ -1,6 +1,6 @@
 import { InputRefused, type SetOutInput, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
 import type { UnitSystem } from "@beltwright/model";
-import { arc, dimension, leader, line, marker, text } from "../description/draw.ts";
+import { arc, calculated, dimension, leader, line, marker, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -39,6 +39,8 @@ interface Named {
   readonly name: string;
   readonly title: string;
   readonly target?: string;
+  /** Number of the point in the document whose numbers are shown. */
+  readonly index?: number;
 }
 
 /** Tangents, arc and points of a corner rounded by a radius; undefined where the way goes straight on. */
@@ -54,26 +56,25 @@ export function cornerSetOut(
   const tangentLength = radius * Math.tan(Math.abs(curve.sweep) / 2);
   const points = pointsOf(corner, increment);
   if (points === undefined) return undefined;
-  const { target } = named;
+  const { target, index } = named;
   const picked = target === undefined ? {} : { target };
   const full = { ...curve, ...trueArc(at, unit(before, at), radius, curve.sweep) };
   const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
   // A belt that comes back turns the other way in the same hollow.
   const isSag = full.centre.y > at.y;
   const metres = (value: number) => measuredWithUnit(value, "m", system, 2);
+  const round = `R ${metres(radius)}`;
   const shapes = [
     line("CENTRE", from, at, picked),
     line("CENTRE", at, to, picked),
     arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
     marker("POINT", at, "cross", 10, picked),
-    ...tangentShapes({ from, corner: at, to }, metres(tangentLength), curve.sweep > 0),
-    ...pointShapes(points, { size, system }, isSag),
-    leader(
-      middleOf(full.centre, full.start + curve.sweep / 2, radius),
-      { x: 24, y: isSag ? -72 : 72 },
-      `R ${metres(radius)}`,
-      picked,
-    ),
+    ...tangentShapes({ from, corner: at, to }, metres(tangentLength), curve.sweep > 0, index),
+    ...pointShapes(points, { size, system }, isSag, index),
+    leader(middleOf(full.centre, full.start + curve.sweep / 2, radius), { x: 24, y: isSag ? -72 : 72 }, round, {
+      ...picked,
+      ...(index === undefined ? {} : typed(`pulls[${index}].vertCurveRadiusInp`, round)),
+    }),
   ];
   const { name, title } = named;
   const drawing = makeDrawing({ name, title, unit: "m", size, stretch: stretchFor(shapes, size), shapes });
@@ -98,26 +99,25 @@ interface Corner {
   readonly at: Spot;
   readonly after: Spot;
   readonly radius: number;
+  /** Where they are known better than by the points, rad. */
+  readonly slopes?: Pick<SetOutInput, "slopeBefore" | "slopeAfter">;
 }
 
-function pointsOf({ before, at, after, radius }: Corner, increment: number): readonly SetOutPoint[] | undefined {
-  const slope = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
-  const first = slope(before, at);
-  const turn = slope(at, after) - first;
-  const slopeAfter = first + turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+function pointsOf({ at, radius, ...corner }: Corner, increment: number): readonly SetOutPoint[] | undefined {
+  const slopes = corner.slopes ?? slopesOf({ at, ...corner });
   try {
-    return setOutPoints(startTrace("checked"), {
-      chainage: at.x,
-      level: at.y,
-      slopeBefore: first,
-      slopeAfter,
-      radius,
-      increment,
-    });
+    return setOutPoints(startTrace("checked"), { chainage: at.x, level: at.y, ...slopes, radius, increment });
   } catch (refused) {
     if (refused instanceof InputRefused) return undefined;
     throw refused;
   }
+}
+
+function slopesOf({ before, at, after }: Pick<Corner, "before" | "at" | "after">) {
+  const slope = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
+  const slopeBefore = slope(before, at);
+  const turn = slope(at, after) - slopeBefore;
+  return { slopeBefore, slopeAfter: slopeBefore + turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI)) };
 }
 
 /** Measured on the side of the tangents away from the arc. */
@@ -125,10 +125,12 @@ function tangentShapes(
   { from, corner, to }: { readonly from: Spot; readonly corner: Spot; readonly to: Spot },
   words: string,
   turnsLeft: boolean,
+  index: number | undefined,
 ): readonly Shape[] {
   const offset = turnsLeft ? -24 : 24;
   if (distance(from, to) === 0) return [];
-  return [dimension(from, corner, "line", offset, words), dimension(corner, to, "line", offset, words)];
+  const shown = index === undefined ? {} : calculated(`curve ${index} tangent`, "Length of the tangent", words);
+  return [dimension(from, corner, "line", offset, words, shown), dimension(corner, to, "line", offset, words, shown)];
 }
 
 /** Points of the arc with number, chainage and level; of many, every second, third … is named. */
@@ -136,6 +138,7 @@ function pointShapes(
   points: readonly SetOutPoint[],
   { size: { width }, system }: Paper,
   isSag: boolean,
+  index: number | undefined,
 ): readonly Shape[] {
   const every = Math.max(1, Math.ceil(points.length / (width / 55)));
   const [first = 0, last = 0] = [points[0]?.chainage, points.at(-1)?.chainage];
@@ -144,10 +147,18 @@ function pointShapes(
   return points.flatMap(({ chainage, level }, at): readonly Shape[] => {
     const spot = { x: chainage, y: level };
     const isNamed = at === points.length - 1 || (at % every === 0 && Math.abs(chainage - last) > close);
-    const words = `${at + 1}: ${measured(chainage, "m", system, 2)} / ${measured(level, "m", system, 3)}`;
-    const label = isSag
-      ? text(spot, words, { angle: Math.PI / 3, anchor: "start", shift: { x: 3, y: 8 }, size: 8 })
-      : text(spot, words, { angle: Math.PI / 3, anchor: "end", shift: { x: -3, y: -8 }, size: 8 });
+    const [along, high] = [measured(chainage, "m", system, 2), measured(level, "m", system, 3)];
+    const side = isSag
+      ? ({ anchor: "start", shift: { x: 3, y: 8 } } as const)
+      : ({ anchor: "end", shift: { x: -3, y: -8 } } as const);
+    const numbers = [
+      { words: `${along} /`, of: `curve ${index} chainage ${at}`, name: `Chainage of point ${at + 1}` },
+      { words: high, of: `curve ${index} level ${at}`, name: `Level of point ${at + 1}` },
+    ];
+    const label = text(spot, `${at + 1}: ${along} / ${high}`, {
+      ...{ angle: Math.PI / 3, size: 8, ...side },
+      ...(index === undefined ? {} : { numbers }),
+    });
     return [marker("POINT", spot, "dot", 4), ...(isNamed ? [label] : [])];
   });
 }

@@ -1,7 +1,7 @@
 import { type CrossSection, crossSection, InputRefused, startTrace, surfacePoints } from "@beltwright/engine";
 import { type Calculation, type Conveyor, drawingConstants, toDesign, type UnitSystem } from "@beltwright/model";
 import { boundsOf, spotsOf } from "../description/bounds.ts";
-import { area, dimension, line, polyline, text } from "../description/draw.ts";
+import { area, calculated, dimension, line, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -19,7 +19,7 @@ import {
 import { leftOf, mirrored, plus, unit } from "../geometry/vector.ts";
 import { pipeFigure } from "./pipe-figure.ts";
 import { rollSetShapes } from "./roll-shapes.ts";
-import { rowHeight, type SectionDensity, sectionLabels } from "./section-labels.ts";
+import { noValue, rowHeight, type SectionDensity, sectionLabels, sectionNumber } from "./section-labels.ts";
 
 export interface CrossSectionOptions {
   /** Absent: 210 × 174. Labels on a drawing narrower than 360 make it higher. */
@@ -166,10 +166,13 @@ function measures(
   const edge = half.at(-1) ?? { x: 0, y: 0 };
   const material = { x: chord / 2, y: level };
   const top = Math.max(depth, edge.y);
+  const shown = (label: string, words: string) => calculated(sectionNumber(label, density), label, words);
+  const [wide, deep, free] = [chord, depth, edgeDistance * 1000].map((size) => partSize(size, system, 0));
+  if (wide === undefined || deep === undefined || free === undefined) return [];
   return [
-    dimension({ x: -chord / 2, y: top }, { x: chord / 2, y: top }, "x", 14, partSize(chord, system, 0)),
-    dimension({ x: 0, y: 0 }, { x: 0, y: depth }, "y", 0, partSize(depth, system, 0)),
-    dimension(edge, material, "line", -14, partSize(edgeDistance * 1000, system, 0)),
+    dimension({ x: -chord / 2, y: top }, { x: chord / 2, y: top }, "x", 14, wide, shown("Burden Width", wide)),
+    dimension({ x: 0, y: 0 }, { x: 0, y: depth }, "y", 0, deep, shown("Burden Depth", deep)),
+    dimension(edge, material, "line", -14, free, shown("Edge Distance", free)),
   ];
 }
 
@@ -188,13 +191,16 @@ function labelRows(figure: readonly Shape[], labels: ReturnType<typeof sectionLa
   const rows = Math.ceil(labels.length / columns);
   const [room, gutter] = [size.width - 24, 24];
   const width = (room - gutter * (columns - 1)) / columns;
-  const shapes = labels.flatMap(({ label, value }, at): readonly Shape[] => {
+  const shapes = labels.flatMap(({ label, value, of }, at): readonly Shape[] => {
     const left = -room / 2 + Math.floor(at / rows) * (width + gutter);
     const y = -10 - (at % rows) * rowHeight;
     const spot = { x: 0, y: minY };
     return [
       text(spot, label, { anchor: "start", level: "top", shift: { x: left, y } }),
-      text(spot, value, { anchor: "end", level: "top", shift: { x: left + width, y } }),
+      text(spot, value, {
+        ...{ anchor: "end", level: "top", shift: { x: left + width, y } },
+        ...(value === noValue ? {} : calculated(of, label, value)),
+      }),
     ];
   });
   return { shapes, isBelow, height: rows * rowHeight + 8 };

@@ -29,7 +29,12 @@ export function curveSetOut(
     return undefined;
   const centres = { before: before.centre, at: at.centre, after: after.centre };
   const corner = { ...centres, radius: pull.vertCurveRadiusInp, ...(bend === undefined ? {} : bentAt(centres, bend)) };
-  const named = { name: `vertical-curve-${pull.no}`, title: `Vertical curve ${pull.no}`, target: pullTarget(index) };
+  const named = {
+    name: `vertical-curve-${pull.no}`,
+    title: `Vertical curve ${pull.no}`,
+    target: pullTarget(index),
+    index,
+  };
   return cornerSetOut(corner, conveyor.vertCurveIncrement, named, { size, system });
 }
 
@@ -38,6 +43,12 @@ function bentAt({ before, at, after }: Record<"before" | "at" | "after", Spot>, 
   const { radius, slopeBefore, slopeAfter } = bend;
   const reach = 4 * radius * Math.tan(Math.abs(slopeAfter - slopeBefore) / 2);
   const isBack = after.x < before.x;
-  const way = (slope: number) => polar(isBack ? Math.PI - slope : slope);
-  return { before: plus(at, way(slopeBefore), -reach), after: plus(at, way(slopeAfter), reach), radius };
+  const drawn = (slope: number) => (isBack ? Math.PI - slope : slope);
+  const slopes = { slopeBefore: drawn(slopeBefore), slopeAfter: drawn(slopeAfter) };
+  return {
+    before: plus(at, polar(slopes.slopeBefore), -reach),
+    after: plus(at, polar(slopes.slopeAfter), reach),
+    radius,
+    slopes,
+  };
 }

@@ -1,6 +1,6 @@
-import { type Hopper, hopper, InputRefused, startTrace } from "@beltwright/engine";
+import { type Hopper, type HopperInput, hopper, InputRefused, startTrace } from "@beltwright/engine";
 import type { Conveyor, UnitSystem } from "@beltwright/model";
-import { arc, area, dimension, disc, line, text } from "../description/draw.ts";
+import { arc, area, dimension, disc, line, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -8,7 +8,13 @@ import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { degree } from "../geometry/vector.ts";
 
-const metresIn = (system: UnitSystem) => (value: number) => measuredWithUnit(value, "m", system, 3);
+/** A size as it was typed, with where. */
+const sizeIn =
+  (system: UnitSystem) =>
+  (value: number, field: string): readonly [string, ReturnType<typeof typed>] => {
+    const words = measuredWithUnit(value, "m", system, 3);
+    return [words, typed(field, words)];
+  };
 
 /** What of a document a feeder is drawn from. */
 export type FeederSizes = Pick<
@@ -22,7 +28,7 @@ export function feederView(
   size: Size = { width: 760, height: 440 },
   system: UnitSystem = "metric",
 ): Drawing {
-  const metres = metresIn(system);
+  const sizeOf = sizeIn(system);
   const {
     fdrMaterialH: above,
     fdrHopperLengthL: length,
@@ -40,11 +46,23 @@ export function feederView(
     ...belt,
     ...across,
     line("BELT", { x: gap - outlet / 2 - 0.3, y: -0.12 }, { x: gap + outlet / 2 + 0.3, y: -0.12 }),
-    dimension({ x: -half, y: -0.5 }, { x: half, y: -0.5 }, "x", -18, metres(length)),
-    dimension({ x: -half, y: height }, { x: -half, y: height + above }, "y", -22, metres(above)),
-    dimension({ x: -half, y: 0 }, { x: -half, y: height }, "y", -22, metres(height)),
-    dimension({ x: gap - bin / 2, y: height + above }, { x: gap + bin / 2, y: height + above }, "x", 18, metres(bin)),
-    dimension({ x: gap - outlet / 2, y: -0.2 }, { x: gap + outlet / 2, y: -0.2 }, "x", -18, metres(outlet)),
+    dimension({ x: -half, y: -0.5 }, { x: half, y: -0.5 }, "x", -18, ...sizeOf(length, "fdrHopperLengthL")),
+    dimension({ x: -half, y: height }, { x: -half, y: height + above }, "y", -22, ...sizeOf(above, "fdrMaterialH")),
+    dimension({ x: -half, y: 0 }, { x: -half, y: height }, "y", -22, ...sizeOf(height, "fdrHopperHh")),
+    dimension(
+      { x: gap - bin / 2, y: height + above },
+      { x: gap + bin / 2, y: height + above },
+      "x",
+      18,
+      ...sizeOf(bin, "fdrBinWidthD"),
+    ),
+    dimension(
+      { x: gap - outlet / 2, y: -0.2 },
+      { x: gap + outlet / 2, y: -0.2 },
+      "x",
+      -18,
+      ...sizeOf(outlet, "fdrHopperWidthB"),
+    ),
     text({ x: 0, y: height + above }, "Along the feeder", { level: "bottom", shift: { x: 0, y: 40 } }),
     text({ x: gap, y: height + above }, "Across", { level: "bottom", shift: { x: 0, y: 40 } }),
   ];
@@ -116,7 +134,7 @@ export function hopperView(
   size: Size = { width: 760, height: 440 },
   system: UnitSystem = "metric",
 ): Drawing {
-  const metres = metresIn(system);
+  const sizeOf = sizeIn(system);
   const {
     qHopperTopLength: topLength,
     qHopperTopWidth: topWidth,
@@ -131,36 +149,71 @@ export function hopperView(
   const shapes = [
     ...container({ x: 0, outlet: bottomLength, top: topLength, height, above, heap }),
     ...container({ x: gap, outlet: bottomWidth, top: topWidth, height, above, heap }),
-    dimension({ x: -bottomLength / 2, y: 0 }, { x: bottomLength / 2, y: 0 }, "x", -20, metres(bottomLength)),
-    dimension({ x: gap - bottomWidth / 2, y: 0 }, { x: gap + bottomWidth / 2, y: 0 }, "x", -20, metres(bottomWidth)),
-    dimension({ x: -topLength / 2, y: top + heap }, { x: topLength / 2, y: top + heap }, "x", 18, metres(topLength)),
+    dimension(
+      { x: -bottomLength / 2, y: 0 },
+      { x: bottomLength / 2, y: 0 },
+      "x",
+      -20,
+      ...sizeOf(bottomLength, "qHopperOutletLength"),
+    ),
+    dimension(
+      { x: gap - bottomWidth / 2, y: 0 },
+      { x: gap + bottomWidth / 2, y: 0 },
+      "x",
+      -20,
+      ...sizeOf(bottomWidth, "qHopperOutletWidth"),
+    ),
+    dimension(
+      { x: -topLength / 2, y: top + heap },
+      { x: topLength / 2, y: top + heap },
+      "x",
+      18,
+      ...sizeOf(topLength, "qHopperTopLength"),
+    ),
     dimension(
       { x: gap - topWidth / 2, y: top + heap },
       { x: gap + topWidth / 2, y: top + heap },
       "x",
       18,
-      metres(topWidth),
+      ...sizeOf(topWidth, "qHopperTopWidth"),
     ),
-    dimension({ x: -topLength / 2, y: 0 }, { x: -topLength / 2, y: height }, "y", -24, metres(height)),
-    dimension({ x: -topLength / 2, y: height }, { x: -topLength / 2, y: top }, "y", -24, metres(above)),
+    dimension(
+      { x: -topLength / 2, y: 0 },
+      { x: -topLength / 2, y: height },
+      "y",
+      -24,
+      ...sizeOf(height, "qHopperHeight"),
+    ),
+    dimension(
+      { x: -topLength / 2, y: height },
+      { x: -topLength / 2, y: top },
+      "y",
+      -24,
+      ...sizeOf(above, "qHopperVertHeight"),
+    ),
     ...(found === undefined ? [] : hopperTexts(found, gap, system)),
   ];
   return makeDrawing({ name: "hopper", title: "Hopper", unit: "m", size, shapes });
 }
 
-function hopperOf(conveyor: HopperSizes): Hopper | undefined {
+/** What a document says of it, as the engine asks. */
+export function hopperInput(conveyor: HopperSizes): HopperInput {
   const { qHopperRepose } = conveyor;
+  return {
+    topLength: conveyor.qHopperTopLength,
+    topWidth: conveyor.qHopperTopWidth,
+    bottomLength: conveyor.qHopperOutletLength,
+    bottomWidth: conveyor.qHopperOutletWidth,
+    height: conveyor.qHopperHeight,
+    verticalHeight: conveyor.qHopperVertHeight,
+    ...(qHopperRepose === 0 ? {} : { reposeAngle: qHopperRepose * degree }),
+    bulkDensity: conveyor.qHopperBulkDensity,
+  };
+}
+
+function hopperOf(conveyor: HopperSizes): Hopper | undefined {
   try {
-    return hopper(startTrace("checked"), {
-      topLength: conveyor.qHopperTopLength,
-      topWidth: conveyor.qHopperTopWidth,
-      bottomLength: conveyor.qHopperOutletLength,
-      bottomWidth: conveyor.qHopperOutletWidth,
-      height: conveyor.qHopperHeight,
-      verticalHeight: conveyor.qHopperVertHeight,
-      ...(qHopperRepose === 0 ? {} : { reposeAngle: qHopperRepose * degree }),
-      bulkDensity: conveyor.qHopperBulkDensity,
-    });
+    return hopper(startTrace("checked"), hopperInput(conveyor));
   } catch (refused) {
     if (refused instanceof InputRefused) return undefined;
     throw refused;
@@ -173,12 +226,19 @@ function hopperTexts(
   system: UnitSystem,
 ): readonly Shape[] {
   const angle = (value: number) => `${rounded(value / degree, 1)}°`;
-  const contents =
-    system === "metric"
-      ? `Volume ${rounded(volume, 2)} m3 · Mass ${rounded(mass / 1000, 1)} t`
-      : `Volume ${measured(volume, "m3", system, 1)} ft3 · Mass ${measuredWithUnit(mass, "kg", system, 0)}`;
-  const words = `${contents} · Walls ${angle(lengthWallAngle)}, ${angle(widthWallAngle)} · Valley ${angle(valleyAngle)}`;
+  const isMetric = system === "metric";
+  const full = isMetric ? `${rounded(volume, 2)} m3` : `${measured(volume, "m3", system, 1)} ft3`;
+  const held = isMetric ? `${rounded(mass / 1000, 1)} t` : measuredWithUnit(mass, "kg", system, 0);
+  const [along, across, valley] = [`${angle(lengthWallAngle)},`, angle(widthWallAngle), angle(valleyAngle)];
+  const words = `Volume ${full} · Mass ${held} · Walls ${along} ${across} · Valley ${valley}`;
+  const numbers = [
+    { words: full, of: "hopper volume", name: "Volume" },
+    { words: held, of: "hopper mass", name: "Mass" },
+    { words: angle(lengthWallAngle), of: "hopper lengthWallAngle", name: "End walls to the horizontal" },
+    { words: across, of: "hopper widthWallAngle", name: "Side walls to the horizontal" },
+    { words: valley, of: "hopper valleyAngle", name: "Valley to the horizontal" },
+  ];
   return Number.isFinite(volume + mass + valleyAngle)
-    ? [text({ x: gap / 2, y: 0 }, words, { level: "top", shift: { x: 0, y: -46 } })]
+    ? [text({ x: gap / 2, y: 0 }, words, { level: "top", shift: { x: 0, y: -46 }, numbers })]
     : [];
 }

@@ -1,5 +1,5 @@
 import { drawingConstants, type UnitSystem } from "@beltwright/model";
-import { arc, dimension, leader, type More, text } from "../description/draw.ts";
+import { arc, dimension, leader, type More, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -43,7 +43,7 @@ export function idlerLayout(idler: FramedSet & { readonly description: string },
   const more = options.target === undefined ? {} : { target: options.target };
   const shapes = [
     ...framedRolls(frame, idler.faceToBrgDim, more),
-    ...(hasDimensions ? measures(idler, frame, options.system ?? "metric") : []),
+    ...(hasDimensions ? measures(idler, frame, options) : []),
   ];
   return makeDrawing({ ...sheet, shapes });
 }
@@ -60,68 +60,108 @@ function widthFor(idler: FramedSet, asked: number | undefined): number {
   return width > 0 ? width : 1000;
 }
 
-function measures(idler: FramedSet, { rolls, support }: IdlerFrame, system: UnitSystem): readonly Shape[] {
+/** A size of the idler of a conveyor was typed in its field; one of a library row stands alone. */
+const typedSize = (target: string | undefined, field: string, words: string) =>
+  target === undefined ? {} : typed(`${target}.${field}`, words);
+
+function measures(
+  idler: FramedSet,
+  { rolls, support }: IdlerFrame,
+  { system = "metric", target }: IdlerOptions,
+): readonly Shape[] {
   const wing = rolls.at(-1);
   const centre = rolls[Math.floor((rolls.length - 1) / 2)];
   if (wing === undefined || centre === undefined) return [];
-  if (isPipeSet(idler)) return pipeMeasures(rolls, system);
+  if (isPipeSet(idler)) return pipeMeasures(rolls, system, target);
   const isHung = support.kind === "beam" && isAbove(support);
+  const diameter = `Ø ${partSize(wing.diameter, system, 1)}`;
+  const typedIn = (own: keyof FramedSet, all: keyof FramedSet) => (words: string) =>
+    typedSize(target, Number(idler[own]) > 0 ? own : all, words);
   return [
-    faceDimension(wing, system, isHung),
-    ...(wing === centre || rolls.length < 3 ? [] : [faceDimension(centre, system, isHung)]),
-    ...(support.kind === "beam" ? beamMeasures(support, system) : []),
-    leader(endOf(wing), { x: 16, y: wing.angle > 0.1 ? 12 : 34 }, `Ø ${partSize(wing.diameter, system, 1)}`),
-    ...(wing.angle > 0.01 ? [troughText(wing, idler.troughAngle, isHung)] : []),
+    faceDimension(wing, system, isHung, typedIn("faceWidthWing", "faceWidth")),
+    ...(wing === centre || rolls.length < 3
+      ? []
+      : [faceDimension(centre, system, isHung, typedIn("faceWidthCentre", "faceWidth"))]),
+    ...(support.kind === "beam" ? beamMeasures(support, system, typedIn("fixingWidth", "beltWidth")) : []),
+    leader(
+      endOf(wing),
+      { x: 16, y: wing.angle > 0.1 ? 12 : 34 },
+      diameter,
+      typedIn("rollDiaWing", "rollDia")(diameter),
+    ),
+    ...(wing.angle > 0.01
+      ? [troughText(wing, idler.troughAngle, isHung, (words) => typedSize(target, "troughAngle", words))]
+      : []),
   ];
 }
 
 /** The tube the rolls hold, and the size of both. */
-function pipeMeasures(rolls: readonly Roll[], system: UnitSystem): readonly Shape[] {
+function pipeMeasures(rolls: readonly Roll[], system: UnitSystem, target: string | undefined): readonly Shape[] {
   const [foot, next] = rolls;
   if (foot === undefined || next === undefined) return [];
   const radius = -foot.centre.y - foot.diameter / 2;
+  const [roll, tube] = [`Ø ${partSize(next.diameter, system, 1)}`, `Ø ${partSize(2 * radius, system, 1)}`];
   return [
     arc("HIDDEN", { x: 0, y: 0 }, radius),
     leader(
       polar(-Math.PI / 6, radius + next.diameter / 4),
       { x: -70, y: 34 },
-      `Ø ${partSize(next.diameter, system, 1)}`,
+      roll,
+      typedSize(target, "rollDia", roll),
     ),
-    dimension({ x: -radius, y: 0 }, { x: radius, y: 0 }, "x", 0, `Ø ${partSize(2 * radius, system, 1)}`),
+    dimension(
+      { x: -radius, y: 0 },
+      { x: radius, y: 0 },
+      "x",
+      0,
+      tube,
+      target === undefined ? {} : typed("pipeDia", tube),
+    ),
   ];
 }
 
 const isAbove = ({ beam, posts }: BeamSupport) => (posts[0]?.head.y ?? 0) < beam.top - beam.depth;
 
-function beamMeasures(support: BeamSupport, system: UnitSystem): readonly Shape[] {
+function beamMeasures(
+  support: BeamSupport,
+  system: UnitSystem,
+  typedAs: (words: string) => ReturnType<typeof typedSize>,
+): readonly Shape[] {
   const { beam, fixingCentres } = support;
   const [foot, half, side] = [beam.top - beam.depth, fixingCentres / 2, beam.width / 2];
   const isHung = isAbove(support);
   const level = isHung ? beam.top : foot;
+  const fixing = partSize(fixingCentres, system, 1);
   return [
-    dimension(
-      { x: -half, y: level },
-      { x: half, y: level },
-      "x",
-      isHung ? 30 : -30,
-      partSize(fixingCentres, system, 1),
-    ),
+    dimension({ x: -half, y: level }, { x: half, y: level }, "x", isHung ? 30 : -30, fixing, typedAs(fixing)),
     dimension({ x: side, y: foot }, { x: side, y: beam.top }, "y", 18, partSize(beam.depth, system, 1)),
   ];
 }
 
 /** Over the roll, or under it where a beam lies above. */
-function faceDimension({ centre, angle, face, diameter }: Roll, system: UnitSystem, isUnder: boolean): Shape {
+function faceDimension(
+  { centre, angle, face, diameter }: Roll,
+  system: UnitSystem,
+  isUnder: boolean,
+  typedAs: (words: string) => ReturnType<typeof typedSize>,
+): Shape {
   const side = isUnder ? -1 : 1;
   const middle = plus(centre, leftOf(polar(angle)), (side * diameter) / 2);
   const ends = [plus(middle, polar(angle), -face / 2), plus(middle, polar(angle), face / 2)] as const;
-  return dimension(...ends, "line", side * 14, partSize(face, system, 1));
+  const words = partSize(face, system, 1);
+  return dimension(...ends, "line", side * 14, words, typedAs(words));
 }
 
 const endOf = ({ centre, angle, diameter, face }: Roll) =>
   plus(plus(centre, polar(angle), face / 2), leftOf(polar(angle)), -diameter / 4);
 
-function troughText({ centre, angle, face }: Roll, degrees: number, isUnder: boolean): Shape {
+function troughText(
+  { centre, angle, face }: Roll,
+  degrees: number,
+  isUnder: boolean,
+  typedAs: (words: string) => ReturnType<typeof typedSize>,
+): Shape {
   const inner = plus(centre, polar(angle), -face / 2);
-  return leader(inner, { x: -10, y: isUnder ? -50 : 70 }, `${rounded(degrees, 1)}°`);
+  const words = `${rounded(degrees, 1)}°`;
+  return leader(inner, { x: -10, y: isUnder ? -50 : 70 }, words, typedAs(words));
 }

@@ -1,6 +1,6 @@
 import type { Calculation, Conveyor, UnitSystem } from "@beltwright/model";
 import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
-import { arc, dimension, disc, marker, text } from "../description/draw.ts";
+import { arc, calculated, dimension, disc, marker, text } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot, Text } from "../description/shape.ts";
 import { type Size, toPixels, type View } from "../description/view.ts";
@@ -121,13 +121,14 @@ function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, arou
   const slopes = slopeTexts(conveyor, laid.line.runs, view);
   const runs = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const lines = [...runs, ...slopes.flatMap((one) => textSpan(one, view))];
-  const endings = laid.fillets.map((curve) =>
-    curve === undefined ? "" : ` R ${measured(curve.radius, "m", system, 1)}`,
+  const endings = laid.fillets.map((curve, at) =>
+    curve === undefined ? "" : ` R ${measured(conveyor.pulls[at]?.vertCurveRadiusInp ?? 0, "m", system, 1)}`,
   );
+  const room = { lines, bounds, view, endings, endingField: "vertCurveRadiusInp", spare: around.labels } as const;
   return [
     ...slopes,
-    ...pointLabels(conveyor, rounds, { lines, bounds, view, endings, spare: around.labels }),
-    ...(around.overall ? overall(bounds, around.overall, system) : []),
+    ...pointLabels(conveyor, rounds, room),
+    ...(around.overall ? overall(conveyor, { rounds, bounds, system }, around.overall) : []),
   ];
 }
 
@@ -141,13 +142,9 @@ function slopeTexts({ pulls }: Conveyor, runs: readonly Run[], view: View): read
     const real = Math.atan2(run.to.y - run.from.y, Math.abs(run.to.x - run.from.x)) / degree;
     const readable = Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle;
     const shift = { x: -9 * Math.sin(readable), y: 9 * Math.cos(readable) };
-    return [
-      text(between(run.from, run.to, 0.62), `${rounded(real, 2)}°`, {
-        layer: "DIMENSION",
-        angle: readable,
-        shift,
-      }),
-    ];
+    const words = `${rounded(real, 2)}°`;
+    const shown = calculated(`slope ${at}`, `Slope from point ${at + 1}`, words);
+    return [text(between(run.from, run.to, 0.62), words, { layer: "DIMENSION", angle: readable, shift, ...shown })];
   });
 }
 
@@ -160,15 +157,40 @@ function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Sp
   return [-4, 4].map((y) => [place(-16, y), place(16, y)] as const);
 }
 
-/** Length over all and lift. */
+/** Length and lift of the carrying strand, from the centre of its first point to that of its last. */
 function overall(
-  { minX, minY, maxX, maxY }: Bounds,
+  { pulls }: Conveyor,
+  { rounds, bounds: { minY, maxX }, system }: Pick<Laid, "rounds" | "bounds" | "system">,
   at: { readonly foot: number; readonly right: number },
-  system: UnitSystem,
 ): readonly Shape[] {
-  const metres = (value: number) => measuredWithUnit(value, "m", system, 2);
+  const first = pulls.findIndex(({ sectType }, i) => sectType === "Carry" && pulls.at(i - 1)?.sectType !== "Carry");
+  const last = pulls.findLastIndex(({ sectType }) => sectType === "Carry");
+  const [from, to] = [rounds[first]?.centre, rounds[(last + 1) % pulls.length]?.centre];
+  if (from === undefined || to === undefined) return [];
+  const metres = (value: number) => measuredWithUnit(Math.abs(value), "m", system, 2);
+  const [length, lift] = [metres(to.x - from.x), metres(to.y - from.y)];
+  const isLevel = Math.abs(to.y - from.y) < leastLift;
+  const named = calculated("result totalLift", "Lift", lift);
+  const walked = pulls.reduce((sum, { sectType }, i) => sum + (sectType === "Carry" ? levelRun(rounds, i) : 0), 0);
+  // A tripper leads back, so that its belt is longer than the conveyor reaches.
+  const of = Math.abs(walked - Math.abs(to.x - from.x)) < leastLift ? "result convLength" : "length";
   return [
-    dimension({ x: minX, y: minY }, { x: maxX, y: minY }, "x", at.foot, metres(maxX - minX)),
-    dimension({ x: maxX, y: minY }, { x: maxX, y: maxY }, "y", at.right, metres(maxY - minY)),
+    dimension(
+      { x: from.x, y: minY },
+      { x: to.x, y: minY },
+      "x",
+      at.foot,
+      length,
+      calculated(of, "Conveyor length", length),
+    ),
+    ...(isLevel ? [] : [dimension({ x: maxX, y: from.y }, { x: maxX, y: to.y }, "y", at.right, lift, named)]),
   ];
 }
+
+function levelRun(rounds: readonly Round[], at: number): number {
+  const [from, to] = [rounds[at], rounds[(at + 1) % rounds.length]];
+  return from === undefined || to === undefined ? 0 : Math.abs(to.centre.x - from.centre.x);
+}
+
+/** m; less cannot be read off a drawing. */
+const leastLift = 0.005;

@@ -1,13 +1,13 @@
 import type { PipeSection } from "@beltwright/engine";
 import { type Conveyor, drawingConstants, type UnitSystem } from "@beltwright/model";
-import { area, dimension, polyline } from "../description/draw.ts";
+import { area, calculated, dimension, polyline } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { partSize } from "../geometry/measure.ts";
 import { beltThickness } from "../geometry/pulls.ts";
 import { faceToSupport, layPipeRolls, pipeSize } from "../geometry/rolls.ts";
 import { polar } from "../geometry/vector.ts";
 import { rollSetShapes } from "./roll-shapes.ts";
-import type { SectionDensity } from "./section-labels.ts";
+import { type SectionDensity, sectionNumber } from "./section-labels.ts";
 
 /** A tube of belt in its six rolls, the edges overlapping at the top, the load inside. mm; without a system unmeasured. */
 export function pipeFigure(
@@ -25,17 +25,32 @@ export function pipeFigure(
   const rolls = rollSetShapes(laid, shaft, { target: "csIdler" });
   const burden = section === undefined ? [] : pipeBurden(section, density);
   const tube = polyline("BELT", tubeOutline(diameter, beltWidthInp, thickness), { target: "belt" });
-  const sizes = section === undefined || system === undefined ? [] : measures(section, density, reach, system);
+  const sizes =
+    section === undefined || system === undefined ? [] : measures(conveyor, { section, density, reach, system });
   return [...rolls, ...burden, tube, ...sizes];
 }
 
+interface Measured {
+  readonly section: PipeSection;
+  readonly density: SectionDensity;
+  readonly reach: number;
+  readonly system: UnitSystem;
+}
+
 /** The tube on the left of the rolls, the load on their right. */
-function measures(section: PipeSection, density: SectionDensity, reach: number, system: UnitSystem): readonly Shape[] {
+function measures({ pipeDia }: Conveyor, { section, density, reach, system }: Measured): readonly Shape[] {
   const { depth } = density === "low" ? section.lowDensity : section.highDensity;
   const [radius, inside] = [section.pipeDiameter * 500, section.insideDiameter * 500];
-  const upright = (x: number, from: number, to: number) =>
-    dimension({ x, y: from }, { x, y: to }, "y", 14 * Math.sign(x), partSize(to - from, system, 0));
-  return [upright(-reach, -radius, radius), ...(depth > 0 ? [upright(reach, -inside, depth * 1000 - inside)] : [])];
+  const upright = (x: number, from: number, to: number, of: string, name: string) => {
+    const words = partSize(to - from, system, 0);
+    return dimension({ x, y: from }, { x, y: to }, "y", 14 * Math.sign(x), words, calculated(of, name, words));
+  };
+  const load = sectionNumber("Burden Depth", density);
+  const tube = pipeDia > 0 ? "field pipeDia" : sectionNumber("Pipe Dia", density);
+  return [
+    upright(-reach, -radius, radius, tube, "Pipe Dia"),
+    ...(depth > 0 ? [upright(reach, -inside, depth * 1000 - inside, load, "Burden Depth")] : []),
+  ];
 }
 
 function pipeDiameter({ pipeDia, beltWidthInp }: Conveyor, section: PipeSection | undefined): number {

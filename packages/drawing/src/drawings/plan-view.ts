@@ -33,7 +33,9 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
   const view = options.look?.(whole) ?? whole;
   const rounds = pulls.map(({ x, y }) => ({ centre: { x, y }, radius: 0, isClockwise: true }));
   const lines = pulls.map((_, at): readonly [Spot, Spot] => [placeOf(pulls, at), placeOf(pulls, at + 1)]);
-  const radii = curves.map((curve) => (curve === undefined ? "" : ` R ${measured(curve.radius, "m", system, 1)}`));
+  const radii = curves.map((curve, at) =>
+    curve === undefined ? "" : ` R ${measured(pulls[at]?.horizCurveRadiusInp ?? 0, "m", system, 1)}`,
+  );
   const edges = pulls.flatMap((_, at) => beltEdges(conveyor, at, view));
   const edgeLines = edges.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
   const shapes = [
@@ -44,7 +46,7 @@ export function planView(conveyor: Conveyor, _calculation?: Calculation, options
     ...(hasLabels
       ? pointLabels(conveyor, rounds, {
           ...{ lines: [...lines, ...edgeLines], bounds, view },
-          ...{ endings: radii, spare: around.labels },
+          ...{ endings: radii, endingField: "horizCurveRadiusInp", spare: around.labels },
         })
       : []),
   ];

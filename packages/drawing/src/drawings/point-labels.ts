@@ -1,6 +1,6 @@
 import type { Conveyor } from "@beltwright/model";
 import type { Bounds } from "../description/bounds.ts";
-import { labelSize, line, text } from "../description/draw.ts";
+import { labelSize, line, text, typed } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { fromPixels, toPixels, type View } from "../description/view.ts";
 import type { Round } from "../geometry/belt-line.ts";
@@ -21,13 +21,15 @@ export interface LabelRoom {
   readonly spare: Sides;
   /** Added to the label of each point: the radius of its curve. */
   readonly endings: readonly string[];
+  /** The field of a point that its ending shows. */
+  readonly endingField: "vertCurveRadiusInp" | "horizCurveRadiusInp";
 }
 
 /** Names of the points of a drawing to scale, where there is room; pulleys first, bare points by their number. */
 export function pointLabels(
   { pulls }: Conveyor,
   rounds: readonly Round[],
-  { lines, bounds, view, spare, endings }: LabelRoom,
+  { lines, bounds, view, spare, endings, endingField }: LabelRoom,
 ): readonly Shape[] {
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const up = (spot: Spot) => flipped(toPixels(view, spot));
@@ -56,7 +58,9 @@ export function pointLabels(
     const tie = place.isFar
       ? [line("DIMENSION", fromPixels(view, flipped(start)), fromPixels(view, flipped(end)), more)]
       : [];
-    return [...tie, text(spot, words, { shift, anchor, size: label.size, ...more })];
+    const ending = endings[at]?.trim() ?? "";
+    const shown = ending === "" ? {} : typed(`${pullTarget(at)}.${endingField}`, ending);
+    return [...tie, text(spot, words, { shift, anchor, size: label.size, ...more, ...shown })];
   });
 }
 

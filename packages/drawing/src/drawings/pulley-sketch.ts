@@ -1,5 +1,5 @@
 import type { Conveyor, Pull, UnitSystem } from "@beltwright/model";
-import { box, dimension, leader, line, text } from "../description/draw.ts";
+import { box, dimension, leader, line, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -36,7 +36,7 @@ export function pulleySketch(
     ...shaftShapes(sizes, target),
     ...shellShapes(sizes, target),
     ...bearingShapes(sizes, pull, target),
-    ...measures(sizes, system),
+    ...measures(sizes, system, target),
   ];
   const name = `pulley-${pull.no}`;
   return makeDrawing({ name, title: shortened(pullLabel(pull), 60), unit: "mm", size, shapes });
@@ -75,8 +75,10 @@ export function pulleyBodyView(
 }
 
 /** Named from above: along the shaft it would lie on the centre line, and a slender pulley has no room for it upright. */
-function shaftDiameter(face: number, shaft: number, system: UnitSystem): Shape {
-  return leader({ x: 0.12 * face, y: shaft / 2 }, { x: 8, y: 9 }, `Ø ${partSize(shaft, system, 1)}`);
+function shaftDiameter(face: number, shaft: number, system: UnitSystem, target?: string): Shape {
+  const words = `Ø ${partSize(shaft, system, 1)}`;
+  const shown = target === undefined ? {} : typed(`${target}.shaft.dia`, words);
+  return leader({ x: 0.12 * face, y: shaft / 2 }, { x: 8, y: 9 }, words, shown);
 }
 
 function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
@@ -178,23 +180,33 @@ function bearingShapes({ centres, bearing, seat }: PulleySizes, { shaft }: Pull,
 function measures(
   { face, diameter, shaft, seat, centres, length, lagging, bearing }: PulleySizes,
   system: UnitSystem,
+  target: string,
 ): readonly Shape[] {
   const [half, foot] = [face / 2, -(diameter / 2 + lagging)];
   const left = -(centres + bearing) / 2;
-  const number = (value: number) => partSize(value, system, 1);
+  const sized = (value: number, field: string, sign = "") => {
+    const words = `${sign}${partSize(value, system, 1)}`;
+    return [words, typed(`${target}.${field}`, words)] as const;
+  };
   return [
-    dimension({ x: -half, y: -foot }, { x: half, y: -foot }, "x", 18, number(face)),
-    dimension({ x: -centres / 2, y: foot }, { x: centres / 2, y: foot }, "x", -20, number(centres)),
-    dimension({ x: left, y: foot }, { x: left + length, y: foot }, "x", -40, number(length)),
+    dimension({ x: -half, y: -foot }, { x: half, y: -foot }, "x", 18, ...sized(face, "shell.faceWidth")),
+    dimension(
+      { x: -centres / 2, y: foot },
+      { x: centres / 2, y: foot },
+      "x",
+      -20,
+      ...sized(centres, "shaft.brgCentres"),
+    ),
+    dimension({ x: left, y: foot }, { x: left + length, y: foot }, "x", -40, ...sized(length, "shaft.shaftL")),
     dimension(
       { x: left + length, y: -diameter / 2 },
       { x: left + length, y: diameter / 2 },
       "y",
       36,
-      `Ø ${number(diameter)}`,
+      ...sized(diameter, "shell.shellDia", "Ø "),
     ),
-    shaftDiameter(face, shaft, system),
+    shaftDiameter(face, shaft, system, target),
     // At the end away from the drive, below the name of the bearings.
-    leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, `Ø ${number(seat)}`),
+    leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, ...sized(seat, "shaft.brgDia", "Ø ")),
   ];
 }

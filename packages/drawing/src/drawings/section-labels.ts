@@ -16,12 +16,16 @@ import { diametersOf, facesOf, isPipeSet } from "../geometry/rolls.ts";
 export interface SectionLabel {
   readonly label: string;
   readonly value: string;
+  /** What the value is, as `ShownNumber` has it. */
+  readonly of: string;
 }
 
 export type SectionDensity = "low" | "high";
 
 const { labelLineSpacing } = drawingConstants;
 export const rowHeight = labelLineSpacing;
+/** Stands for a number there is none of. */
+export const noValue = "–";
 
 /** The labels under a cross-section, in the specification's order, units and decimals. */
 export function sectionLabels(
@@ -32,7 +36,35 @@ export function sectionLabels(
 ): readonly SectionLabel[] {
   const values = { ...typedValues(conveyor, density), ...sectionValues(section, density) };
   const wanted = isPipeSet(conveyor.csIdler) ? [...drawingLabels, ...pipeDrawingLabels] : drawingLabels;
-  return wanted.map((label) => ({ label: label.label, value: written(values[label.label], label, system) }));
+  const fields = typedFields(conveyor, density);
+  return wanted.map((label) => {
+    const field = fields[label.label];
+    return {
+      label: label.label,
+      value: written(values[label.label], label, system),
+      of: field === undefined ? sectionNumber(label.label, density) : `field ${field}`,
+    };
+  });
+}
+
+/** A calculated number of the cross-section under its label. */
+export const sectionNumber = (label: string, density: SectionDensity): string => `section ${density} ${label}`;
+
+/** Where the labels that show what was typed are typed. */
+function typedFields({ csIdler, pipeDia }: Conveyor, density: SectionDensity): Readonly<Record<string, string>> {
+  const isPipe = isPipeSet(csIdler);
+  return {
+    "Belt Width": "beltWidthInp",
+    Capacity: "capacityInp",
+    "Belt Speed": "beltSpeedInp",
+    "Bulk Density": density === "low" || isPipe ? "matl.loBD" : "matl.hiBD",
+    "Hi Bulk Density": "matl.hiBD",
+    "Surcharge Angle": "matl.surchargeAngle",
+    "Trough Angle": "csIdler.troughAngle",
+    "Roll Dia": csIdler.rollDiaCentre > 0 ? "csIdler.rollDiaCentre" : "csIdler.rollDia",
+    "Face Width": csIdler.faceWidthCentre > 0 ? "csIdler.faceWidthCentre" : "csIdler.faceWidth",
+    ...(pipeDia > 0 ? { "Pipe Dia": "pipeDia" } : {}),
+  };
 }
 
 type Values = Readonly<Record<string, number | undefined>>;
@@ -89,7 +121,7 @@ const metricWords: Readonly<Partial<Record<UnitCode, string>>> = {
 };
 
 function written(value: number | undefined, { unit, decimals }: DrawingLabel, system: UnitSystem): string {
-  if (value === undefined || !Number.isFinite(value)) return "–";
+  if (value === undefined || !Number.isFinite(value)) return noValue;
   const shown = toDisplay(value, unit, system);
   const number = decimals === undefined ? formatNumber(shown) : shown.toFixed(decimals);
   const word = system === "metric" ? metricWords[unit] : unit === "deg" ? "degrees" : undefined;

@@ -8,9 +8,11 @@ type Strand = "carry" | "return";
 
 /** The idlers of one strand as they stand under the belt of the conveyor, millimetres. */
 export function strandIdler(conveyor: Conveyor, strand: Strand, system: UnitSystem = "metric"): Drawing {
-  const options = { ...frameFor(conveyor, strand), system, beltWidth: conveyor.beltWidthInp };
+  const options = { ...frameFor(conveyor, strand), system, beltWidth: conveyor.beltWidthInp, target: targets[strand] };
   return { ...idlerLayout(setOf(conveyor, strand), options), name: `${strand}-idler` };
 }
+
+const targets = { carry: "csIdler", return: "rsIdler" } as const satisfies Record<Strand, string>;
 
 /** The same in 3D. */
 export function strandIdlerScene(conveyor: Conveyor, strand: Strand): Scene {

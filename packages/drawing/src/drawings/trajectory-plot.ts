@@ -1,6 +1,6 @@
-import { InputRefused, startTrace, type Trajectory, trajectory } from "@beltwright/engine";
+import { InputRefused, startTrace, type Trajectory, type TrajectoryInput, trajectory } from "@beltwright/engine";
 import { type Conveyor, drawingConstants, type UnitSystem } from "@beltwright/model";
-import { arc, area, disc, leader, line, marker, polyline, text } from "../description/draw.ts";
+import { arc, area, disc, leader, line, marker, polyline, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -45,28 +45,33 @@ export function trajectoryPlot(
 
 /** The flight a document asks for; undefined where there is none to show. */
 export function trajectoryStream(conveyor: TrajectoryValues): Stream | undefined {
+  try {
+    const found = trajectory(startTrace("checked"), trajectoryInput(conveyor));
+    return found.kind === "trajectory" && isMeasurable(found) ? found : undefined;
+  } catch (refused) {
+    if (refused instanceof InputRefused) return undefined;
+    throw refused;
+  }
+}
+
+/** What a document says of it, as the engine asks. */
+export function trajectoryInput(conveyor: TrajectoryValues): TrajectoryInput {
   const { qTrajModel, qTrajFrictionStatic, qTrajFrictionKinetic, qTrajAdhesion } = conveyor;
   const slip = { kind: "slip", staticFriction: qTrajFrictionStatic, kineticFriction: qTrajFrictionKinetic } as const;
   const model =
     qTrajModel === "CEMA"
       ? ({ kind: "cema" } as const)
       : { ...slip, adhesion: qTrajModel === "Korzen" ? qTrajAdhesion : 0 };
-  try {
-    const found = trajectory(startTrace("checked"), {
-      innerRadius: conveyor.qTrajRad1,
-      outerRadius: conveyor.qTrajRad2,
-      beltSpeed: conveyor.qTrajV,
-      slope: conveyor.qTrajTheta * degree,
-      points: conveyor.qTrajNumPoints,
-      timeStep: conveyor.qTrajT,
-      gravity: conveyor.gravity,
-      model,
-    });
-    return found.kind === "trajectory" && isMeasurable(found) ? found : undefined;
-  } catch (refused) {
-    if (refused instanceof InputRefused) return undefined;
-    throw refused;
-  }
+  return {
+    innerRadius: conveyor.qTrajRad1,
+    outerRadius: conveyor.qTrajRad2,
+    beltSpeed: conveyor.qTrajV,
+    slope: conveyor.qTrajTheta * degree,
+    points: conveyor.qTrajNumPoints,
+    timeStep: conveyor.qTrajT,
+    gravity: conveyor.gravity,
+    model,
+  };
 }
 
 const isMeasurable = ({ lower, upper, angle, speed }: Stream) =>
@@ -83,25 +88,32 @@ function streamShapes({ lower, upper, speed, angle }: Stream, system: UnitSystem
     polyline("CURVE", high),
     ...kept(low).map((spot) => marker("POINT", spot, "dot", 4)),
     ...kept(high).map((spot) => marker("POINT", spot, "dot", 4)),
-    ...(first === undefined
-      ? []
-      : [
-          leader(
-            first,
-            { x: 26, y: 26 },
-            `${rounded(angle / degree, 1)}° · ${measuredWithUnit(speed, "m/s", system, 2)}`,
-          ),
-        ]),
-    ...(last === undefined
-      ? []
-      : [
-          text(last, `x ${measured(last.x, "m", system, 2)}  y ${measuredWithUnit(last.y, "m", system, 2)}`, {
-            anchor: "start",
-            shift: { x: 8, y: 2 },
-            size: 9,
-          }),
-        ]),
+    ...(first === undefined ? [] : [leaving(first, speed, angle, system)]),
+    ...(last === undefined ? [] : [landing(last, system)]),
   ];
+}
+
+/** Where and how fast the stream leaves. */
+function leaving(at: Spot, speed: number, angle: number, system: UnitSystem): Shape {
+  const [turned, fast] = [`${rounded(angle / degree, 1)}°`, measuredWithUnit(speed, "m/s", system, 2)];
+  return leader(at, { x: 26, y: 26 }, `${turned} · ${fast}`, {
+    numbers: [
+      { words: turned, of: "trajectory angle", name: "Discharge angle" },
+      { words: fast, of: "trajectory speed", name: "Discharge speed" },
+    ],
+  });
+}
+
+/** The last point of the upper boundary. */
+function landing(at: Spot, system: UnitSystem): Shape {
+  const [x, y] = [`x ${measured(at.x, "m", system, 2)}`, `y ${measuredWithUnit(at.y, "m", system, 2)}`];
+  return text(at, `${x}  ${y}`, {
+    ...{ anchor: "start", shift: { x: 8, y: 2 }, size: 9 },
+    numbers: [
+      { words: x, of: "trajectory x", name: "Last point of the stream, forward" },
+      { words: y, of: "trajectory y", name: "Last point of the stream, up" },
+    ],
+  });
 }
 
 const spotOf = ({ x, y }: Spot): Spot => ({ x, y });
@@ -110,6 +122,7 @@ function pulleyShapes(radius: number, slope: number, system: UnitSystem): readon
   const centre = { x: 0, y: 0 };
   const top = polar(Math.PI / 2 + slope, radius);
   const tail = plus(top, polar(Math.PI + slope), Math.max(2.2 * radius, 0.2));
+  const round = `R ${measuredWithUnit(radius, "m", system, 3)}`;
   const cross = (spot: Spot) => line("CENTRE", { x: -spot.x, y: -spot.y }, spot);
   return [
     disc("PULLEY", centre, 0.94 * radius, "paper"),
@@ -118,7 +131,7 @@ function pulleyShapes(radius: number, slope: number, system: UnitSystem): readon
     arc("BELT", centre, radius, { start: Math.PI / 2 + slope, sweep: -Math.PI * 0.75 }),
     cross({ x: 1.25 * radius, y: 0 }),
     cross({ x: 0, y: 1.25 * radius }),
-    leader(polar(-0.6 * Math.PI, radius), { x: -26, y: -22 }, `R ${measuredWithUnit(radius, "m", system, 3)}`),
+    leader(polar(-0.6 * Math.PI, radius), { x: -26, y: -22 }, round, typed("qTrajRad1", round)),
   ];
 }
 

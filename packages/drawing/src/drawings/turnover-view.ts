@@ -1,5 +1,5 @@
 import type { Conveyor, UnitSystem } from "@beltwright/model";
-import { area, dimension, leader, line, polyline, text } from "../description/draw.ts";
+import { area, dimension, leader, line, polyline, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -20,26 +20,16 @@ export function turnoverView(
   const width = conveyor.beltWidthInp / 1000;
   const shown = Math.min(Math.max(width, length / 7), length);
   const gap = 1.9 * shown;
+  const long = measuredWithUnit(conveyor.qbtLength, "m", system, 2);
+  const wide = measuredWithUnit(conveyor.beltWidthInp, "mm", system, system === "metric" ? 0 : 1);
   const shapes = [
     ...band(length, shown, (turn) => Math.cos(turn), gap),
     text({ x: -0.03 * length, y: gap }, "Side", { anchor: "end" }),
     ...band(length, shown, (turn) => Math.sin(turn), 0),
     text({ x: -0.03 * length, y: 0 }, "Plan", { anchor: "end" }),
     ...supports(conveyor, length, shown, gap),
-    dimension(
-      { x: 0, y: -shown / 2 },
-      { x: length, y: -shown / 2 },
-      "x",
-      -26,
-      measuredWithUnit(conveyor.qbtLength, "m", system, 2),
-    ),
-    dimension(
-      { x: length, y: -shown / 2 },
-      { x: length, y: shown / 2 },
-      "y",
-      26,
-      measuredWithUnit(conveyor.beltWidthInp, "mm", system, system === "metric" ? 0 : 1),
-    ),
+    dimension({ x: 0, y: -shown / 2 }, { x: length, y: -shown / 2 }, "x", -26, long, typed("qbtLength", long)),
+    dimension({ x: length, y: -shown / 2 }, { x: length, y: shown / 2 }, "y", 26, wide, typed("beltWidthInp", wide)),
   ];
   return makeDrawing({ name: "turnover", title: "Belt turnover", unit: "m", size, shapes });
 }

@@ -3,7 +3,7 @@ import { labelSize } from "../description/draw.ts";
 import type { LayerName } from "../description/layers.ts";
 import type { Dimension, Leader, Spot } from "../description/shape.ts";
 import { toPixels, type View } from "../description/view.ts";
-import { type Primitive, path } from "./primitive.ts";
+import { numbersOf, type Primitive, path } from "./primitive.ts";
 
 interface Look {
   readonly layer: LayerName;
@@ -80,7 +80,7 @@ function dimensionText(shape: Dimension, start: Spot, end: Spot, lettering: Lett
   const beside = plus(plus(last, right, 17), up, -0.36 * labelSize);
   const at = isBeside ? beside : plus(middle, up, 3);
   const anchor = isBeside ? "start" : "middle";
-  return { kind: "text", ...look, at, text: shape.text, size: labelSize, anchor, angle };
+  return { kind: "text", ...look, at, text: shape.text, size: labelSize, anchor, angle, ...numbersOf(shape) };
 }
 
 export function paintLeader(shape: Leader, view: View, look: Look): readonly Primitive[] {
@@ -93,7 +93,7 @@ export function paintLeader(shape: Leader, view: View, look: Look): readonly Pri
   return [
     path([tip, elbow, shelf], look),
     arrowHead(tip, direction(elbow, tip), look),
-    { kind: "text", ...look, at, text: shape.text, size: labelSize, anchor, angle: 0 },
+    { kind: "text", ...look, at, text: shape.text, size: labelSize, anchor, angle: 0, ...numbersOf(shape) },
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Arc, Area, Marker, Shape, Spot, Text } from "../description/shape.
 import { toPixels, type View } from "../description/view.ts";
 import { paintDimension, paintLeader } from "./dimension.ts";
 import { hatchLines } from "./hatch.ts";
-import { type Primitive, path } from "./primitive.ts";
+import { numbersOf, type Primitive, path } from "./primitive.ts";
 
 /** A shape as paths, arcs and texts in pixels: the one list that screen, SVG, DXF and PDF paint. */
 export function paintShape(shape: Shape, view: View): readonly Primitive[] {
@@ -68,7 +68,7 @@ function paintText(shape: Text, view: View): Primitive {
   const drop = baseline[level] * size;
   const x = at.x + shift.x + drop * Math.sin(angle);
   const y = at.y - shift.y + drop * Math.cos(angle);
-  return { kind: "text", ...lookOf(shape), at: { x, y }, text: shape.text, size, anchor, angle };
+  return { kind: "text", ...lookOf(shape), at: { x, y }, text: shape.text, size, anchor, angle, ...numbersOf(shape) };
 }
 
 function paintMarker(shape: Marker, view: View): readonly Primitive[] {

@@ -1,5 +1,5 @@
 import type { LayerName } from "../description/layers.ts";
-import type { Spot } from "../description/shape.ts";
+import type { ShownNumber, Spot } from "../description/shape.ts";
 
 interface Painted {
   readonly layer: LayerName;
@@ -35,10 +35,16 @@ export interface TextPrimitive extends Painted {
   readonly size: number;
   readonly anchor: "start" | "middle" | "end";
   readonly angle: number;
+  readonly numbers?: readonly ShownNumber[];
 }
 
 /** What any painter needs to know: a path, an arc or a text, in pixels. */
 export type Primitive = PathPrimitive | ArcPrimitive | TextPrimitive;
+
+/** The numbers of a shape, for the text that is painted of it. */
+export function numbersOf({ numbers }: Pick<TextPrimitive, "numbers">): Pick<TextPrimitive, "numbers"> {
+  return numbers === undefined ? {} : { numbers };
+}
 
 type Look = Painted & Partial<Pick<PathPrimitive, "isClosed" | "fill" | "isStroked" | "isThin">>;
 

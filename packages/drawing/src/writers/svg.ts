@@ -4,6 +4,7 @@ import type { Spot } from "../description/shape.ts";
 import type { Size, View } from "../description/view.ts";
 import type { ArcPrimitive, PathPrimitive, Primitive, TextPrimitive } from "../paint/primitive.ts";
 import { decimal, escapeXml } from "./markup.ts";
+import { openingText } from "./opening-text.ts";
 import { darkPalette, lightPalette, type Palette } from "./palette.ts";
 
 export interface SvgOptions {
@@ -14,6 +15,8 @@ export interface SvgOptions {
   readonly theme?: "light" | "dark" | "auto" | "page";
   /** Paper behind the drawing; by default on unless the page colours it. */
   readonly hasBackground?: boolean;
+  /** Numbers are buttons of the page, `data-number` says what they are; one of them has to be given a `tabindex` of 0. */
+  readonly opens?: boolean;
 }
 
 const font = "'DejaVu Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -25,13 +28,15 @@ export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const colour = colourOf(theme);
   const background = (options.hasBackground ?? theme !== "page") ? [backdrop(size, colour("paper"))] : [];
   const { width, height } = size;
+  const primitives = paintList(drawing, view);
+  const hasButtons = options.opens === true && primitives.some((one) => one.kind === "text" && one.numbers);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${decimal(width)} ${decimal(height)}" ` +
-      `width="${decimal(width)}" height="${decimal(height)}" role="img" font-family="${font}">`,
+      `width="${decimal(width)}" height="${decimal(height)}" role="${hasButtons ? "group" : "img"}" font-family="${font}">`,
     `<title>${escapeXml(drawing.title)}</title>`,
     ...(theme === "auto" ? [autoStyle()] : []),
     ...background,
-    ...groups(paintList(drawing, view), colour),
+    ...groups(primitives, colour, hasButtons),
     "</svg>",
     "",
   ].join("\n");
@@ -75,7 +80,7 @@ const backdrop = ({ width, height }: Size, paper: string) =>
   `<rect width="${decimal(width)}" height="${decimal(height)}" fill="${paper}"/>`;
 
 /** Neighbours of one layer, target and colour share a group, which carries pen and target. */
-function groups(primitives: readonly Primitive[], colour: Colours): readonly string[] {
+function groups(primitives: readonly Primitive[], colour: Colours, opens = false): readonly string[] {
   const lines: string[] = [];
   let open = "";
   for (const primitive of primitives) {
@@ -87,7 +92,7 @@ function groups(primitives: readonly Primitive[], colour: Colours): readonly str
     }
     const last = lines.at(-1);
     if (isHatchLine(primitive) && last?.endsWith(hatchEnd)) lines[lines.length - 1] = joined(last, primitive);
-    else lines.push(element(primitive, colour));
+    else lines.push(element(primitive, colour, opens));
   }
   return open === "" ? lines : [...lines, "</g>"];
 }
@@ -118,14 +123,14 @@ function groupStart({ layer, target, colour: own }: Primitive, colour: Colours):
   );
 }
 
-function element(primitive: Primitive, colour: Colours): string {
+function element(primitive: Primitive, colour: Colours, opens: boolean): string {
   switch (primitive.kind) {
     case "path":
       return pathElement(primitive, colour);
     case "arc":
       return arcElement(primitive);
     case "text":
-      return textElement(primitive);
+      return textElement(primitive, opens);
   }
 }
 
@@ -153,9 +158,10 @@ function arcElement({ centre, radius, start, sweep }: ArcPrimitive): string {
   return `<path d="M${at(start)}A${r} ${r} 0 ${isLarge} ${sweep > 0 ? 0 : 1} ${at(start + sweep)}"/>`;
 }
 
-function textElement({ at, text, size, anchor, angle }: TextPrimitive): string {
+function textElement({ at, text, size, anchor, angle, numbers }: TextPrimitive, opens: boolean): string {
   const turned = Math.abs(angle) < 1e-6 ? "" : ` transform="rotate(${decimal((-angle * 180) / Math.PI)} ${pair(at)})"`;
   const placed = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
   const attributes = `x="${decimal(at.x)}" y="${decimal(at.y)}" font-size="${size}"${placed}${turned}`;
-  return `<text ${attributes} fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
+  const { own, content } = openingText(text, opens ? numbers : undefined);
+  return `<text ${attributes} fill="currentColor" stroke="none"${own}>${content}</text>`;
 }

@@ -1,5 +1,12 @@
 import { alongTangent, tangentLength, tangentOffset } from "../../standards/belt-curves/arc.ts";
-import { setOutChainage, setOutLevel } from "../../standards/belt-curves/set-out.ts";
+import {
+  arcDeflection,
+  arcStartChainage,
+  arcStartLevel,
+  arcTurned,
+  setOutChainage,
+  setOutLevel,
+} from "../../standards/belt-curves/set-out.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { positive } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -56,15 +63,20 @@ export function arcPoints(
 function pointAt(trace: Trace, input: Omit<SetOutInput, "increment">, distance: number): SetOutPoint {
   const { radius, slopeBefore, slopeAfter } = input;
   const side = slopeAfter >= slopeBefore ? 1 : -1;
-  const tangent = tangentLength(trace, { radius, deflection: Math.abs(slopeAfter - slopeBefore) });
-  const turned = distance / radius;
+  const deflection = arcDeflection(trace, { slopeBefore, slopeAfter });
+  const tangent = tangentLength(trace, { radius, deflection });
+  const turned = arcTurned(trace, { distance, radius });
   const along = alongTangent(trace, { radius, turned });
   const offset = tangentOffset(trace, { radius, turned });
   const arc = { along, offset, slope: slopeBefore, side };
+  const start = { tangent, slope: slopeBefore };
   return {
     distance,
-    chainage: setOutChainage(trace, { start: input.chainage - tangent * Math.cos(slopeBefore), ...arc }),
-    level: setOutLevel(trace, { start: input.level - tangent * Math.sin(slopeBefore), ...arc }),
+    chainage: setOutChainage(trace, {
+      start: arcStartChainage(trace, { chainage: input.chainage, ...start }),
+      ...arc,
+    }),
+    level: setOutLevel(trace, { start: arcStartLevel(trace, { level: input.level, ...start }), ...arc }),
     slope: slopeBefore + side * turned,
     tangentOffset: offset,
   };

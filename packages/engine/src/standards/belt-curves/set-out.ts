@@ -1,5 +1,5 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { between, nonNegative } from "../../trace/limit.ts";
+import { between, nonNegative, positive } from "../../trace/limit.ts";
 import { geometry } from "../sources.ts";
 
 const source = geometry("point of an arc from its first tangent");
@@ -30,4 +30,50 @@ export const setOutLevel = defineFormula({
   printed: "p_0 + a * sin(theta) + sigma * d * cos(theta)",
   evaluate: ({ start: from, along: run, offset: off, slope: theta, side: sigma }) =>
     from + run * Math.sin(theta) + sigma * off * Math.cos(theta),
+});
+
+const point = { symbol: "p", unit: "m" };
+const tangent = { symbol: "L_t", unit: "m", must: nonNegative };
+
+/** Chainage at which the arc begins, from that of the corner of its tangents. */
+export const arcStartChainage = defineFormula({
+  id: "belt-curves/set-out/arc-start-chainage",
+  source,
+  inputs: { chainage: point, tangent, slope },
+  output: { symbol: "p_0", unit: "m" },
+  printed: "p - L_t * cos(theta)",
+  evaluate: ({ chainage, tangent: length, slope: theta }) => chainage - length * Math.cos(theta),
+});
+
+/** Level at which the arc begins. */
+export const arcStartLevel = defineFormula({
+  id: "belt-curves/set-out/arc-start-level",
+  source,
+  inputs: { level: point, tangent, slope },
+  output: { symbol: "p_0", unit: "m" },
+  printed: "p - L_t * sin(theta)",
+  evaluate: ({ level, tangent: length, slope: theta }) => level - length * Math.sin(theta),
+});
+
+/** Angle between the tangents. */
+export const arcDeflection = defineFormula({
+  id: "belt-curves/set-out/arc-deflection",
+  source: geometry("circular arc between two tangents"),
+  inputs: { slopeBefore: { symbol: "theta_1", unit: "rad" }, slopeAfter: { symbol: "theta_2", unit: "rad" } },
+  output: { symbol: "Delta", unit: "rad" },
+  printed: "abs(theta_2 - theta_1)",
+  evaluate: ({ slopeBefore, slopeAfter }) => Math.abs(slopeAfter - slopeBefore),
+});
+
+/** How far the arc has turned at a distance along it. */
+export const arcTurned = defineFormula({
+  id: "belt-curves/set-out/arc-turned",
+  source,
+  inputs: {
+    distance: { symbol: "s", unit: "m", must: nonNegative },
+    radius: { symbol: "R", unit: "m", must: positive },
+  },
+  output: { symbol: "phi", unit: "rad" },
+  printed: "s / R",
+  evaluate: ({ distance, radius }) => distance / radius,
 });

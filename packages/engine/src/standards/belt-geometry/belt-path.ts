@@ -156,3 +156,33 @@ export const sectionSlope = defineFormula({
   printed: "atan2(dz, L_h)",
   evaluate: ({ lift, run }) => Math.atan2(lift, run),
 });
+
+/** Slope of the belt as it lies between two pulleys, uphill in the direction of travel positive. */
+export const beltSlope = defineFormula({
+  id: "belt-geometry/belt-path/belt-slope",
+  source: geometry("slope of a section"),
+  inputs: { direction: { symbol: "theta", unit: "rad" } },
+  output: { symbol: "delta", unit: "rad" },
+  printed: "asin(sin(theta))",
+  evaluate: ({ direction }) => Math.asin(Math.sin(direction)),
+});
+
+/** The same slope where the belt comes back, as it lies in a drawing. */
+export const slopeComingBack = defineFormula({
+  id: "belt-geometry/belt-path/slope-coming-back",
+  source: geometry("slope of a section"),
+  inputs: { slope: { symbol: "delta", unit: "rad" } },
+  output: { symbol: "theta", unit: "rad" },
+  printed: "pi - delta",
+  evaluate: ({ slope }) => Math.PI - slope,
+});
+
+/** A section that leads back, as over a tripper, takes from the level distance. */
+export const levelDistanceBack = defineFormula({
+  id: "belt-geometry/belt-path/level-distance-back",
+  source: geometry("length of a section in plan"),
+  inputs: { run: { symbol: "L_h", unit: "m", must: nonNegative } },
+  output: { symbol: "L_h", unit: "m" },
+  printed: "-1 * L_h",
+  evaluate: ({ run }) => -1 * run,
+});

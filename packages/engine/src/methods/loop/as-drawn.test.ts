@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { workedConveyor } from "../../test-support/worked-conveyor.ts";
+import { startTrace } from "../../trace/trace.ts";
+import { degree } from "../../units.ts";
+import { slopeAlong, slopesAround, spanOfCarry } from "./as-drawn.ts";
+import type { Loop, LoopSection } from "./belt-path.ts";
+
+const [start] = workedConveyor.points;
+if (start === undefined) throw new Error("a loop begins somewhere");
+
+/** Level run, m, and direction, degrees. */
+function section(run: number, direction: number, strand: "carry" | "return" = "carry"): LoopSection {
+  const point = { ...start, section: { ...start.section, strand } };
+  const plain = { length: run, lift: 0, slopeCosine: 1, heading: { x: run, y: 0 } };
+  return { ...plain, start: point, run, direction: direction * degree };
+}
+
+const loopOf = (...sections: readonly LoopSection[]): Loop => ({
+  sections,
+  turns: [],
+  straightLength: 0,
+  arcLength: 0,
+  beltLength: 0,
+});
+
+describe("the belt as it is drawn", () => {
+  // Uphill is uphill whichever way a belt runs: 174° climbs as 6° does.
+  it.each([
+    [6, 6],
+    [174, 6],
+    [-10, -10],
+    [-170, -10],
+  ])("with the direction %d° climbs by %d°", (direction, slope) => {
+    expect((slopeAlong(startTrace(), loopOf(section(1, direction)), 0) ?? 0) / degree).toBeCloseTo(slope, 9);
+  });
+
+  it("coming back lies at the supplement of its slope", () => {
+    const loop = loopOf(section(1, 0), section(1, 174), section(1, 178));
+    const { slopeBefore = 0, slopeAfter = 0 } = slopesAround(startTrace(), loop, 2, true) ?? {};
+    expect([slopeBefore / degree, slopeAfter / degree].map((one) => Number(one.toFixed(9)))).toEqual([174, 178]);
+  });
+
+  it("reaches as far as its carrying sections lead, less those that lead back", () => {
+    const ahead = loopOf(section(100, 3), section(2, 170), section(50, 0), section(148, 180, "return"));
+    const left = loopOf(section(100, 177), section(2, 10), section(50, 180), section(148, 0, "return"));
+    expect(spanOfCarry(startTrace(), ahead)).toBe(148);
+    expect(spanOfCarry(startTrace(), left)).toBe(148);
+  });
+});
