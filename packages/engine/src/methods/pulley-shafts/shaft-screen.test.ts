@@ -37,8 +37,8 @@ const cases = fc.array(fc.record({ arriving: tension, leaving: tension, isRunnin
 
 function builtOf(body: PulleyBody): BuiltPulley {
   const seatDiameter = 0.8 * body.shaftDiameter;
-  const shoulder = { distance: 0.1, filletRadius: 0.1 * seatDiameter };
-  return { body, seatDiameter, bearingRating: 900e3, bearingStaticRating: 1200e3, shoulder };
+  const shoulder = { distance: 0.15, filletRadius: 0.02 * seatDiameter };
+  return { body, seatDiameter, bearingRating: 900e3, bearingStaticRating: 200e3, shoulder };
 }
 
 function dutyOf(
