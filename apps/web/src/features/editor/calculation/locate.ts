@@ -11,10 +11,13 @@ import {
   type Place,
   readingUnit,
   readOff,
+  type Step,
+  startTrace,
   type Trace,
 } from "@beltwright/engine";
 import {
   type Calculated,
+  type Calculation,
   type ComponentRows,
   type ComputedResult,
   type Conveyor,
@@ -25,8 +28,8 @@ import {
 } from "@beltwright/model";
 import { axisName, type Chart } from "../charts/chart.ts";
 import { solutionCharts } from "../charts/solution-charts.ts";
-import { sectionNumbers } from "../drawings/section-numbers.ts";
 import { stepsOf } from "../results/plain-steps.ts";
+import { drawnNumber } from "./drawn-number.ts";
 import type { NumberSource, Origin } from "./traced.ts";
 
 /** A number on the screen as it is found among the steps of a calculation. */
@@ -40,25 +43,41 @@ export type Located =
       readonly path?: string;
       /** The step that was made for it. */
       readonly formula?: string;
+      /** Where inputs of the steps made for it were typed, by their names. */
+      readonly typedIn?: Readonly<Record<string, string>>;
+      /** Where one of its inputs came from a calculation by another method. */
+      readonly beside?: Beside;
     }
   | Extract<NumberSource, { kind: "told" }>
   | { readonly kind: "typed"; readonly path: string }
   | { readonly kind: "word" }
   | { readonly kind: "nowhere" };
 
+/** An input as it is found among the steps of another calculation, and steps made for it there. */
+export interface Beside {
+  readonly input: string;
+  readonly calculated: Calculated;
+  readonly found: Located;
+  readonly made: readonly Step[];
+}
+
 /** A calculation with its charts and results, made once and only when a number of them is opened. */
 export interface Shown {
+  readonly document: Conveyor;
   readonly calculated: Calculated;
   readonly charts: () => readonly Chart[];
   readonly results: () => ReadonlyMap<string, ComputedResult>;
-  /** The same conveyor by another method. */
+  /** The same conveyor by another method, with its steps. */
   readonly by: (method: Conveyor["calcMethod"]) => Calculated | undefined;
 }
 
 export function shownOf(document: Conveyor, calculated: Calculated, rows: ComponentRows | undefined): Shown {
+  const others = new Map<string, Calculation>();
   return {
+    document,
     by: (method) => {
-      const other = calculate(document, { method, ...(rows && { rows }) });
+      const other = others.get(method) ?? calculate(document, { method, isTraced: true, ...(rows && { rows }) });
+      others.set(method, other);
       return other.kind === "calculated" ? other : undefined;
     },
     calculated,
@@ -82,13 +101,13 @@ export function locate(shown: Shown, origin: Origin, extra: Trace): Located {
     case "result":
       return resultOf(shown, origin.path);
     case "chart":
-      return sourced(calculated, chartSource(shown, origin), extra);
+      return sourced(shown, chartSource(shown, origin), extra);
     case "cause":
       return causeOf(calculated, origin, extra);
     case "difference":
       return differenceOf(shown, origin, extra);
     case "number":
-      return sourced(calculated, origin.source, extra);
+      return sourced(shown, origin.source, extra);
     case "reading": {
       const { name, value, place } = origin.reading;
       readOff(extra, stepsOf(origin.run.steps), origin.reading);
@@ -100,7 +119,7 @@ export function locate(shown: Shown, origin: Origin, extra: Trace): Located {
 /** Words that a number decides are opened by it. */
 const decided: Readonly<Record<string, string>> = { tractionCase: "tractionSurplus" };
 
-function resultOf({ results }: Shown, asked: string): Located {
+export function resultOf({ results }: Shown, asked: string): Located {
   const path = decided[asked] ?? asked;
   const found = results().get(path);
   if (found === undefined) return { kind: "nowhere" };
@@ -122,16 +141,14 @@ const motionUnits = {
   force: "N",
 } as const satisfies Record<MotionQuantity, string>;
 
-function sourced({ solution }: Calculated, source: NumberSource | undefined, extra: Trace): Located {
+function sourced(shown: Shown, source: NumberSource | undefined, extra: Trace): Located {
   if (source === undefined) return { kind: "nowhere" };
+  const { solution } = shown.calculated;
   if (source.kind === "along") {
     const result = alongTo(extra, solution.loop, source.at, source.side);
     return { kind: "step", result, unit: "m", place: {} };
   }
-  if (source.kind === "section") {
-    const found = sectionNumbers(solution.crossSection, source.density)[source.label];
-    return found ? { kind: "step", ...found, place: {} } : { kind: "nowhere" };
-  }
+  if (source.kind === "drawn") return drawnNumber(shown, source.of, extra);
   if (source.kind !== "moment") return source;
   const { moment } = source;
   const result = motionAt(extra, solution, moment);
@@ -176,5 +193,10 @@ function differenceOf(
   frictionSteps(calculated.solution, loadCase, extra);
   extra.place = { loadCase };
   const result = differenceOfMethods(extra, { own, other: others });
-  return { kind: "step", result, unit: "N", place: { loadCase }, formula: differenceOfMethods.definition.id };
+  const there = startTrace();
+  const beside = { input: "other", calculated: other, found: causeOf(other, { kind: "cause", name, loadCase }, there) };
+  return {
+    ...{ kind: "step", result, unit: "N", place: { loadCase }, formula: differenceOfMethods.definition.id },
+    beside: { ...beside, made: there.steps },
+  };
 }

@@ -1,12 +1,4 @@
-import {
-  type Design,
-  findStep,
-  type OriginOf,
-  originFinder,
-  type Place,
-  type Step,
-  startTrace,
-} from "@beltwright/engine";
+import { findStep, type Place, type Step, startTrace } from "@beltwright/engine";
 import {
   type ComponentRows,
   type Conveyor,
@@ -15,10 +7,12 @@ import {
   findTyped,
   findTypedResult,
   type TypedValue,
+  toSi,
   type UnitCode,
 } from "@beltwright/model";
 import { valueAt } from "../document/value-at.ts";
 import { stepsOf } from "../results/plain-steps.ts";
+import { type Around, aroundOf, besideAnother, extended, joined } from "./around.ts";
 import { type Located, locate, shownOf } from "./locate.ts";
 import { placeText } from "./place-text.ts";
 import type { Origin } from "./traced.ts";
@@ -89,7 +83,9 @@ export function traceConveyor(document: Conveyor, rows: ComponentRows | undefine
       const extra = startTrace();
       const found = locate(shown, origin, extra);
       const run = origin.kind === "reading" ? stepsOf(origin.run.steps) : [];
-      around = extended(own, steps.length, joined(run, extra.steps));
+      const typedIn = found.kind === "step" ? found.typedIn : undefined;
+      const made = { ...extended(own, joined(run, extra.steps)), ...(typedIn && { typedIn }) };
+      around = found.kind === "step" && found.beside ? withOther(made, found) : made;
       return opened(found, around);
     },
     openStep: (number) => {
@@ -104,15 +100,33 @@ function opened(found: Located, around: Around): OpenedTrace {
   if (found.kind === "word") return { kind: "no-formula" };
   if (found.kind === "typed") return typedTrace(typedField(around.document, found.path));
   if (found.kind === "told") return toldTrace(found, around);
-  const { result, unit, place, formula, path = "" } = found;
-  // What was made for this number alone comes first: elsewhere an equal one may stand by chance.
-  const made = around.made.toReversed();
-  const step =
-    made.find(({ description }) => description.id === formula) ??
-    findStep(made, result, unit, place) ??
-    findStep(around.equalTo(result), result, unit, place);
+  const { result, place, path = "" } = found;
+  const step = stepOf(found, around);
   if (step) return { kind: "steps", node: nodeOf(step, around) };
   return typedTrace(findTypedResult(around.document, around.design, { path, value: result, place }));
+}
+
+type LocatedStep = Extract<Located, { kind: "step" }>;
+
+/** What was made for a number alone comes first: elsewhere an equal one may stand by chance. */
+function stepOf({ result, unit, place, formula }: LocatedStep, around: Around): Step | undefined {
+  const made = around.made.toReversed();
+  return (
+    made.find(({ description }) => description.id === formula) ??
+    findStep(made, result, unit, place) ??
+    findStep(around.equalTo(result), result, unit, place)
+  );
+}
+
+/** One input of the number came from a calculation by another method, and opens there. */
+function withOther(own: Around, found: LocatedStep): Around {
+  const { beside } = found;
+  if (beside === undefined) return own;
+  const { solution, design } = beside.calculated;
+  const steps = [...solution.steps, ...(solution.reversed?.steps ?? [])];
+  const there = extended(aroundOf(own.document, design, steps), beside.made);
+  const origin = beside.found.kind === "step" ? stepOf(beside.found, there) : undefined;
+  return besideAnother(own, there, { user: stepOf(found, own), input: beside.input, origin });
 }
 
 /** The step that gave it, where it was typed, or at least a step it was put into under its name. */
@@ -152,59 +166,6 @@ function typedField(document: Conveyor, path: string): TypedValue | undefined {
   return { path, value, unit: field.unit, isAsTyped: true };
 }
 
-interface Around {
-  readonly document: Conveyor;
-  readonly design: Design;
-  /** Steps that were made for the number that is opened. */
-  readonly made: readonly Step[];
-  readonly stepAt: (number: number) => Step | undefined;
-  readonly numberOf: (step: Step) => number | undefined;
-  /** Those of the calculation with this result, in their order. */
-  readonly equalTo: (result: number) => readonly Step[];
-  /** Those it was put into under a name. */
-  readonly usersOf: (name: string, value: number) => readonly Step[];
-  readonly originOf: OriginOf;
-}
-
-function aroundOf(document: Conveyor, design: Design, steps: readonly Step[]): Around {
-  const numbers = new Map(steps.map((step, at) => [step, at]));
-  const equal = Map.groupBy(steps, ({ result }) => result);
-  return {
-    document,
-    design,
-    made: [],
-    stepAt: (number) => steps[number],
-    numberOf: (step) => numbers.get(step),
-    equalTo: (result) => equal.get(result) ?? [],
-    usersOf: (name, value) => steps.filter(({ values }) => values[name] === value),
-    originOf: originFinder(steps),
-  };
-}
-
-/** A reading comes before the step that names it an extreme, so that this opens into it. */
-function joined(run: readonly Step[], extra: readonly Step[]): readonly Step[] {
-  const read = extra.at(-1);
-  const names = ({ result, description }: Step) =>
-    result === read?.result && description.output.unit === read.description.output.unit;
-  const at = run.findIndex(names);
-  return at < 0 ? [...run, ...extra] : run.toSpliced(at, 0, ...extra);
-}
-
-/** Further steps that rest on the others, not the other way round. */
-function extended(own: Around, count: number, made: readonly Step[]): Around {
-  if (made.length === 0) return own;
-  const originMade = originFinder(made);
-  const isOwn = (step: Step) => own.numberOf(step) !== undefined;
-  return {
-    ...own,
-    made,
-    stepAt: (number) => own.stepAt(number) ?? made[number - count],
-    numberOf: (step) => own.numberOf(step) ?? count + made.indexOf(step),
-    originOf: (step, input) =>
-      isOwn(step) ? own.originOf(step, input) : (originMade(step, input) ?? own.originOf(step, input)),
-  };
-}
-
 function nodeOf(step: Step, around: Around): TraceNode {
   const { id, output, printed, source, provisional } = step.description;
   return {
@@ -228,10 +189,19 @@ function inputOf(step: Step, name: string, value: number, around: Around): Trace
 }
 
 function sourceOf(step: Step, name: string, value: number, around: Around): TraceSource {
-  const { document, design, originOf, numberOf } = around;
-  const typed = findTyped(document, design, { name, value, place: step.place });
+  const { document, originOf, numberOf } = around;
+  const made = typedHere(step, name, value, around);
+  if (made?.isAsTyped) return typedSource(made);
+  const typed = findTyped(document, around.designOf(step), { name, value, place: step.place });
   if (typed) return typedSource(typed);
   const origin = originOf(step, name);
-  if (!origin) return { kind: "given" };
-  return { kind: "step", step: numberOf(origin) ?? -1, formula: origin.description.id };
+  if (origin) return { kind: "step", step: numberOf(origin) ?? -1, formula: origin.description.id };
+  return made ? typedSource(made) : { kind: "given" };
+}
+
+/** Where an input of a step that was made for a drawing was typed. */
+function typedHere(step: Step, name: string, si: number, { typedIn, made, document }: Around): TypedValue | undefined {
+  const path = typedIn?.[name];
+  const typed = path === undefined || !made.includes(step) ? undefined : typedField(document, path);
+  return typed && { ...typed, isAsTyped: Math.abs(toSi(typed.value, typed.unit) - si) <= 1e-12 * Math.abs(si) };
 }

@@ -1,4 +1,3 @@
-import type { SectionDensity } from "@beltwright/drawing";
 import type { LoadCaseName, Moment, Place, Reading } from "@beltwright/engine";
 import { type Conveyor, outputAt, type UnitCode } from "@beltwright/model";
 import type { PlainStep } from "../results/plain-steps.ts";
@@ -19,8 +18,8 @@ export type NumberSource =
   | { readonly kind: "typed"; readonly path: string }
   /** A place along the belt: where it arrives at or leaves a point of the loop. */
   | { readonly kind: "along"; readonly at: number; readonly side: "arriving" | "leaving" }
-  /** A number of the cross-section under its label. */
-  | { readonly kind: "section"; readonly label: string; readonly density: SectionDensity }
+  /** A number of a drawing, as the drawing tells what it is. */
+  | { readonly kind: "drawn"; readonly of: string }
   /** A moment of a start or stop. */
   | { readonly kind: "moment"; readonly moment: Moment };
 

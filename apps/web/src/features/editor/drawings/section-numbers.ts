@@ -1,7 +1,5 @@
 import type { SectionDensity } from "@beltwright/drawing";
 import type { CrossSection } from "@beltwright/engine";
-import { drawingLabels, pipeDrawingLabels, toSi, type UnitCode } from "@beltwright/model";
-import type { Traced } from "../calculation/traced.ts";
 
 interface SectionNumber {
   /** In SI. */
@@ -23,6 +21,7 @@ export function sectionNumbers(
       "Flooded Load Area": { result: section.netArea, unit: "m2" },
       "Burden Width": metres(burden.width),
       "Burden Depth": metres(burden.depth),
+      "Pipe Dia": metres(section.pipeDiameter),
       "Overlap Distance": metres(section.overlap),
       "Flooded Capacity": flooded,
     };
@@ -37,19 +36,4 @@ export function sectionNumbers(
     "Burden Depth": metres(burden.fill.depth),
     "Flooded Capacity": flooded,
   };
-}
-
-const units = new Map<string, UnitCode>(
-  [...drawingLabels, ...pipeDrawingLabels].map(({ label, unit }) => [label, unit]),
-);
-
-/** The same as numbers that open, in the units of the document. */
-export function tracedSection(section: CrossSection, density: SectionDensity): ReadonlyMap<string, Traced> {
-  return new Map(
-    Object.entries(sectionNumbers(section, density)).map(([label, { result }]): [string, Traced] => {
-      const unit = units.get(label) ?? "1";
-      const origin = { kind: "number", source: { kind: "section", label, density } } as const;
-      return [label, { label: `${label}, ${density} bulk density`, value: result / toSi(1, unit), unit, origin }];
-    }),
-  );
 }

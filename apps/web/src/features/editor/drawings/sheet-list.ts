@@ -14,6 +14,7 @@ import {
   trajectoryPlot,
   turnoverView,
 } from "@beltwright/drawing";
+import type { MachineVerticalCurve } from "@beltwright/engine";
 import type { Conveyor, FormName, UnitSystem } from "@beltwright/model";
 import type { PointDrawingName } from "../profile/point-places.ts";
 
@@ -23,6 +24,8 @@ export interface SheetPlace {
   readonly drive: number;
   readonly zoom: number;
   readonly system: UnitSystem;
+  /** Vertical curves as they were calculated, where they were. */
+  readonly curves?: readonly MachineVerticalCurve[] | undefined;
 }
 
 export interface SheetKind {
@@ -71,7 +74,8 @@ export const sheetKinds: readonly SheetKind[] = [
     form: "verticalCurves",
     of: "point",
     none: "The chosen point has no vertical curve. Type a radius for it below, or choose one that has.",
-    make: (conveyor, { point, system }) => curveSetOut(conveyor, point, undefined, system)?.drawing,
+    make: (conveyor, place) =>
+      curveSetOut(conveyor, place.point, undefined, place.system, bendAt(conveyor, place))?.drawing,
   },
   {
     name: "starter",
@@ -107,6 +111,14 @@ export const sheetKinds: readonly SheetKind[] = [
     make: (conveyor, { system }) => hopperView(conveyor, undefined, system),
   },
 ];
+
+/** The curve of the chosen point as it was calculated: a radius that is typed counts at once. */
+function bendAt({ pulls }: Conveyor, { point, curves }: SheetPlace) {
+  const pull = pulls[point];
+  const curve = curves?.find(({ pointId }) => pointId === String(pull?.noID));
+  const radius = pull?.vertCurveRadiusInp ?? 0;
+  return curve && radius > 0 ? { ...curve, radius } : undefined;
+}
 
 const pointSheets: Readonly<Record<PointDrawingName, (conveyor: Conveyor, system: UnitSystem) => Drawing>> = {
   profile: (conveyor, system) => profileSketch(conveyor, undefined, { system }),

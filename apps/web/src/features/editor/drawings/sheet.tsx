@@ -10,13 +10,15 @@ interface SheetProps {
   readonly size?: Size;
   /** Told when the picture stands, and again with each new one. */
   readonly onWritten?: (box: HTMLElement) => void;
+  /** Its numbers are buttons. */
+  readonly opens?: boolean;
 }
 
 /** A drawing on the screen, in the colours of the page. */
-export function Sheet({ drawing, zoom = 1, size = drawing.size, onWritten }: SheetProps) {
+export function Sheet({ drawing, zoom = 1, size = drawing.size, onWritten, opens = false }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = size;
-  const svg = toSvg(drawing, { theme: "page", size: { width: width * zoom, height: height * zoom } });
+  const svg = toSvg(drawing, { theme: "page", size: { width: width * zoom, height: height * zoom }, opens });
   // Written as text: every text in it is escaped by its writer.
   useLayoutEffect(() => {
     if (!box.current) return;

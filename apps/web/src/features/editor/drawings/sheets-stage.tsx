@@ -4,13 +4,14 @@ import { NativeSelect, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
 import { FlatOrSolid } from "./flat-or-solid.tsx";
-import { Sheet } from "./sheet.tsx";
+import { OpeningSheet } from "./opening-sheet.tsx";
 import { type SheetKind, type SheetPlace, sheetKinds } from "./sheet-list.ts";
 import { ZoomChoice } from "./zoom-choice.tsx";
 
@@ -24,6 +25,7 @@ export function SheetsStage() {
   const point = useView((view) => view.point);
   const drive = useView((view) => view.drive);
   const conveyor = useBuilt(useConveyor((document) => document));
+  const curves = useCalculated()?.calculated.solution.machine?.verticalCurves;
   const setView = useSetView();
   const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
@@ -31,7 +33,7 @@ export function SheetsStage() {
   const [chosen, setChosen] = useState(first?.name);
   const kind = sheetKinds.find((one) => one.form === form) ?? sheetKinds.find(({ name }) => name === chosen);
   if (!kind) return null;
-  const place = { point, drive, zoom, system };
+  const place = { point, drive, zoom, system, curves };
   const choose = (name: string) => {
     setChosen(name);
     setZoom(1);
@@ -88,7 +90,7 @@ function Flat({ kind, conveyor, place }: FlatProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
     <section ref={ref} className={styles.scroll} aria-label={`Drawing of ${kind.title}`} tabIndex={0}>
       {drawing ? (
-        <Sheet drawing={drawing} zoom={kind.isChart ? 1 : place.zoom * Math.max(0.5, fit)} />
+        <OpeningSheet drawing={drawing} zoom={kind.isChart ? 1 : place.zoom * Math.max(0.5, fit)} />
       ) : (
         <Text size="sm">{kind.none ?? "There is nothing to draw."}</Text>
       )}

@@ -66,7 +66,7 @@ export function createDrawingCalls(): DrawingCalls {
       document = withChanges(document, changes);
       const lookAt = (whole: View) => lookedAt(heldView ?? whole, look);
       const drawing = makers[name](document, { size, look: lookAt, system });
-      const svg = toSvg(drawing, { size, view: lookAt(drawing.view), theme: "page" });
+      const svg = toSvg(drawing, { size, view: lookAt(drawing.view), theme: "page", opens: true });
       const before = last;
       const [head = "", ...groups] = svg.split(/\n(?=<g )/);
       last = { number: before.number + 1, head, groups: groups.map(withoutEnd) };

@@ -6,6 +6,7 @@ import { memo, type RefObject, useRef, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
+import { useOpenNumber } from "../drawings/drawn-numbers.ts";
 import { CurveWarnings } from "./curve-warnings.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import type { PointDrawingName } from "./point-places.ts";
@@ -30,10 +31,11 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
   const whole = usePicture(box, { name, size, isMeasured: width > 0, look, system, heldView });
   const [said] = useState(createSaid);
   const say = (text: string) => said.setState({ text });
-  const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say });
+  const openNumber = useOpenNumber();
+  const pointer = useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say, openNumber });
   const mode = useView((state) => state.mode);
   const measure = useMeasure(lookedAt(whole ?? noView, look), name === "plan" ? ["x", "y"] : ["along", "up"]);
-  const pressKey = useDrawingKeys({ name, size, setLook, measure, remove: pointer.remove });
+  const pressKey = useDrawingKeys({ name, size, setLook, measure, remove: pointer.remove, openNumber });
   return (
     <div className={styles.stage}>
       <Toolbar>

@@ -3,6 +3,7 @@ import { addPoint, setValues } from "@beltwright/model";
 import type { Dispatch, KeyboardEvent, SetStateAction } from "react";
 import { useEditorTools } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
+import { walkOn } from "../drawings/drawn-numbers.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import { dragModes } from "./use-drawing-pointer.ts";
 import type { Measure } from "./use-measure.ts";
@@ -15,6 +16,8 @@ interface KeyStage {
   readonly measure: Measure;
   /** Deletes a point, after a question where one is due. */
   readonly remove: (index: number) => void;
+  /** Opens the number the keyboard is on, if it is on one. */
+  readonly openNumber: (target: EventTarget | null) => boolean;
 }
 
 /** Which way an arrow key leads in a drawing. */
@@ -31,7 +34,7 @@ const zoomStep = 1.4;
 let nudges = 0;
 
 /** What the pointer does on a drawing, by keys: choose, move, add, delete and measure points, zoom, pan and fit. */
-export function useDrawingKeys({ name, size, setLook, measure, remove }: KeyStage) {
+export function useDrawingKeys({ name, size, setLook, measure, remove, openNumber }: KeyStage) {
   const { editor, view } = useEditorTools();
   const places = () => pointPlaces(name, editor.store.getState().document, size);
   const choose = (point: number) => {
@@ -89,8 +92,10 @@ export function useDrawingKeys({ name, size, setLook, measure, remove }: KeyStag
     return true;
   };
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !act(event.key, event.shiftKey)) return;
-    event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, target } = event;
+    const isDone = key === "Enter" || key === " " ? openNumber(target) : !event.shiftKey && walkOn(target, key);
+    if (isDone || act(key, event.shiftKey)) event.preventDefault();
   };
 }
 

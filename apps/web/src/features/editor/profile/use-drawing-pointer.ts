@@ -20,6 +20,8 @@ interface Stage {
   readonly setLook: Dispatch<SetStateAction<Look>>;
   /** Tells where a dragged point is. */
   readonly say: (text: string) => void;
+  /** Opens the number at something that was pressed, if there is one. */
+  readonly openNumber: (target: EventTarget | null) => boolean;
 }
 
 const noView: View = { scaleX: 1, scaleY: 1, left: 0, base: 0 };
@@ -41,7 +43,7 @@ const trembling = { mouse: 2, touch: 8 } as const;
 let gestures = 0;
 
 /** What the pointer does on a drawing, by the mode of the toolbar. One finger or button acts, two fingers zoom and pan. */
-export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say }: Stage) {
+export function useDrawingPointer({ name, size, whole, heldView, setHeldView, look, setLook, say, openNumber }: Stage) {
   const { editor } = useEditorTools();
   const mode = useView((state) => state.mode);
   const system = useUnitSystem();
@@ -50,6 +52,8 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
   const touches = useRef(new Map<number, Spot>());
   // A finger acts when it is lifted: only then is it known not to be the first of two, nor to drag.
   const tap = useRef<EventTarget | undefined>(undefined);
+  // A number opens when it is let go without having been dragged away with the drawing.
+  const pressed = useRef<EventTarget | undefined>(undefined);
   // Asked once, when the pointer goes down: asking at every step would lay out the page within the step.
   const corner = useRef<Spot>({ x: 0, y: 0 });
   const view = lookedAt(heldView ?? whole ?? noView, look);
@@ -93,7 +97,9 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
       const pixel = pixelOf(event, corner.current);
       touches.current.set(event.pointerId, pixel);
       event.currentTarget.setPointerCapture(event.pointerId);
+      pressed.current = mode === "Select" && event.button === 0 ? event.target : undefined;
       if (touches.current.size > 1) {
+        pressed.current = undefined;
         if (drag.current?.point) editor.abandon(drag.current.gesture);
         tap.current = undefined;
         return begin(pixel, undefined);
@@ -114,11 +120,13 @@ export function useDrawingPointer({ name, size, whole, heldView, setHeldView, lo
       const isTouch = event.pointerType === "touch";
       if (!now.hasMoved && apart(pixel, now.start) <= trembling[isTouch ? "touch" : "mouse"]) return;
       tap.current = undefined;
+      pressed.current = undefined;
       if (isTouch || mode === "Select" || dragModes.includes(mode)) move(pixel, now);
     },
     onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
       const at = touches.current.get(event.pointerId);
       if (at && tap.current) tools.act(at, tap.current);
+      if (at && pressed.current) openNumber(pressed.current);
       end(event.pointerId);
     },
     onPointerCancel: (event: PointerEvent<HTMLDivElement>) => end(event.pointerId),

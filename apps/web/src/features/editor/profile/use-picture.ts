@@ -3,6 +3,7 @@ import type { UnitSystem } from "@beltwright/model";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { latestWins } from "../calculation/latest-wins.ts";
 import { useEditorTools } from "../document/editor-context.ts";
+import { letIn } from "../drawings/drawn-numbers.ts";
 import type { DrawRequest, Patch, Picture } from "./drawing-calls.ts";
 import { isDrawnAlike } from "./drawn-fields.ts";
 import type { PointDrawingName } from "./point-places.ts";
@@ -35,6 +36,7 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
       if (!picture || !box.current) return;
       apply(box.current, picture.paint);
       markChosen(box.current, viewStore.getState().point);
+      letIn(box.current);
       shown = picture.number;
       // While a point is held the view stands still, and nobody needs to hear of the one that would show it all.
       if (latest.current.heldView === undefined)

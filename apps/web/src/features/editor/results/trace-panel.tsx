@@ -27,7 +27,8 @@ export function TracePanel({ traced, conveyor, answered }: TracePanelProps) {
   useEffect(() => closer.current?.focus(), []);
   const close = () => {
     show(undefined);
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    const canFocus = opener instanceof HTMLElement || opener instanceof SVGElement;
+    if (canFocus && opener.isConnected) opener.focus();
   };
   return (
     <aside
