@@ -21,6 +21,7 @@ function pullIssues(pull: Pull, index: number): readonly DocumentIssue[] {
   const { pType, brakeType, brakeTorque, pulleyInertiaInp } = pull;
   const isRound = pType !== "Int. Pt" && pType !== "Hopper";
   const hasOddParts = isRound && pulleyInertiaInp === 0 && !hasFittingParts(pull);
+  if (!hasOddParts && brakeType === "No Brake") return [];
   const path = `pulls[${index}]`;
   return [
     ...when(hasOddParts, `${path}.shell`, "Parts that do not fit into each other are left out of its inertia."),

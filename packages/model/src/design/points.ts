@@ -41,12 +41,13 @@ const kinds = {
 } as const satisfies Partial<Record<PullType, string>>;
 
 function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
-  const place = { id: pointId(pull), x: pull.x, y: pull.y, z: pull.z, section: sectionOf(conveyor, pull) };
-  const base = { ...place, cleaners: pull.noOfScrapers, ploughs: pull.noOfPloughs };
+  const { x, y, z, noOfScrapers: cleaners, noOfPloughs: ploughs } = pull;
+  const base = { id: pointId(pull), x, y, z, section: sectionOf(conveyor, pull), cleaners, ploughs };
   if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
   if (pull.pType === "Int. Pt") {
-    const { vertCurveRadiusInp: radius } = pull;
-    return { ...base, kind: "intermediate", ...(radius === 0 ? {} : { verticalCurveRadius: radius }) };
+    const { vertCurveRadiusInp: verticalCurveRadius } = pull;
+    if (verticalCurveRadius === 0) return { ...base, kind: "intermediate" };
+    return { ...base, kind: "intermediate", verticalCurveRadius };
   }
   const linked = linkedDrive(conveyor, pull);
   const pulley = pulleyOf(pull, linked, trace);

@@ -8,13 +8,16 @@ import type { Conveyor } from "./types/conveyor.ts";
 export function linkIssues({ pulls, drives }: Pick<Conveyor, "pulls" | "drives">): readonly DocumentIssue[] {
   const numbers = new Set(drives.map(({ driveNo }) => driveNo));
   const points = pulls.flatMap(({ pType, linkToDriveNo }, index) => {
-    const path = `pulls[${index}].linkToDriveNo`;
-    if (linkToDriveNo > 0 && !numbers.has(linkToDriveNo)) return [{ path, message: "There is no such drive." }];
-    return pType === "Drive" && linkToDriveNo === 0 ? [{ path, message: "This pulley has no drive." }] : [];
+    if (linkToDriveNo > 0 && !numbers.has(linkToDriveNo)) return [linkIssue(index, "There is no such drive.")];
+    return pType === "Drive" && linkToDriveNo === 0 ? [linkIssue(index, "This pulley has no drive.")] : [];
   });
   const driven = new Set(pulls.filter(({ pType }) => pType === "Drive").map(({ linkToDriveNo }) => linkToDriveNo));
   const idle = drives.flatMap(({ driveNo }, index) =>
     driven.has(driveNo) ? [] : [{ path: `drives[${index}]`, message: "This drive turns no pulley." }],
   );
   return [...points, ...idle];
+}
+
+function linkIssue(index: number, message: string): DocumentIssue {
+  return { path: `pulls[${index}].linkToDriveNo`, message };
 }
