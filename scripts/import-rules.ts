@@ -29,7 +29,7 @@ const runsAnywhere = [
   "apps/web",
 ];
 
-const testTools = ["vitest", "fast-check"];
+const testTools = ["vitest", "vite", "fast-check"];
 
 export interface SourceFile {
   /** Path from the root of the repository, with forward slashes. */

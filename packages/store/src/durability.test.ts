@@ -1,6 +1,6 @@
 import { schemaVersion } from "@beltwright/model";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { listAdmins } from "./accounts/users.ts";
 import { findConveyor } from "./conveyors/find.ts";
 import { findConveyorVersion } from "./conveyors/versions.ts";
@@ -10,10 +10,16 @@ import { openStore, type Store } from "./open.ts";
 import type { Db } from "./tables.ts";
 import { onEachDatabase } from "./test-support/databases.ts";
 import { aPerson } from "./test-support/people.ts";
-import { type Acknowledged, runWriter } from "./test-support/writer-process.ts";
+import { type Acknowledged, makeWriter, type Writer } from "./test-support/writer-process.ts";
 
 const library = "brakes";
 const rounds = 20;
+
+let writer: Writer;
+beforeAll(async () => {
+  writer = await makeWriter();
+});
+afterAll(() => writer?.remove());
 
 onEachDatabase("a store whose process is killed while it writes", ({ kind, newTarget }) => {
   it(`has every acknowledged write, whole, after each of ${rounds} kills`, { timeout: 300_000 }, async () => {
@@ -24,7 +30,7 @@ onEachDatabase("a store whose process is killed while it writes", ({ kind, newTa
     const acknowledged: Acknowledged[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const killAfter = 1 + Math.floor(Math.random() * 15);
-      const run = await runWriter(target, userName, { count: 100_000, killAfter });
+      const run = await writer.run(target, userName, { count: 100_000, killAfter });
       expect([run.errors, run.signal]).toEqual(["", "SIGKILL"]);
       expect(run.acknowledged.length).toBeGreaterThan(0);
       acknowledged.push(...run.acknowledged);
@@ -44,7 +50,7 @@ onEachDatabase("two processes on one database", ({ newTarget }) => {
     const target = await newTarget();
     const store = await openStore(target);
     const userName = await aPerson(store.db, { admin: true });
-    const runs = await Promise.all([1, 2, 3].map(() => runWriter(target, userName, { count: 40 })));
+    const runs = await Promise.all([1, 2, 3].map(() => writer.run(target, userName, { count: 40 })));
     for (const { errors, code } of runs) expect([errors, code]).toEqual(["", 0]);
     const all = runs.flatMap(({ acknowledged }) => acknowledged);
     await expectAllThere(store, all);
@@ -55,7 +61,7 @@ onEachDatabase("two processes on one database", ({ newTarget }) => {
 
   it("may both be the first to open it", async () => {
     const target = await newTarget();
-    const runs = await Promise.all([1, 2, 3].map(() => runWriter(target, "nobody", { count: 0 })));
+    const runs = await Promise.all([1, 2, 3].map(() => writer.run(target, "nobody", { count: 0 })));
     for (const { errors, code } of runs) expect([errors, code]).toEqual(["", 0]);
   });
 });

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "vite";
 import type { StoreTarget } from "../open.ts";
 
 /** A write that the writer was told has been made. */
@@ -22,17 +24,47 @@ export interface WriterRun {
   readonly errors: string;
 }
 
-/** Compiling the program is most of what a writer does before it is killed, so this is kept from one to the next. */
-const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "beltwright-writers") };
+export interface Writer {
+  /** Runs the writer in a process of its own; `killAfter` writes it is killed, without a chance to tidy up. */
+  readonly run: (target: StoreTarget, userName: string, until: WriterEnd) => Promise<WriterRun>;
+  readonly remove: () => Promise<void>;
+}
 
-/** Runs the writer in a process of its own; `killAfter` writes it is killed, without a chance to tidy up. */
-export async function runWriter(
+interface WriterEnd {
+  readonly count: number;
+  readonly killAfter?: number;
+}
+
+/**
+ * The writer made into one file: otherwise it would be busy with reading its hundreds of modules for most of the time
+ * before it is killed. Compiled, it is kept from one process to the next.
+ */
+export async function makeWriter(): Promise<Writer> {
+  const folder = await mkdtemp(join(tmpdir(), "beltwright-writer-"));
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      ssr: fileURLToPath(new URL("writer.ts", import.meta.url)),
+      outDir: folder,
+      rolldownOptions: { output: { entryFileNames: "writer.mjs" } },
+    },
+    ssr: { noExternal: true },
+  });
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") };
+  return {
+    run: (target, userName, until) => runWriter({ program: join(folder, "writer.mjs"), env }, target, userName, until),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function runWriter(
+  { program, env }: { readonly program: string; readonly env: NodeJS.ProcessEnv },
   target: StoreTarget,
   userName: string,
-  { count, killAfter }: { readonly count: number; readonly killAfter?: number },
+  { count, killAfter }: WriterEnd,
 ): Promise<WriterRun> {
   const place = target.kind === "postgres" ? target.url : target.folder;
-  const program = fileURLToPath(new URL("writer.ts", import.meta.url));
   const child = spawn(process.execPath, [program, target.kind, place, userName, String(count)], { env });
   const output = collect(child, killAfter);
   const [code, signal] = await once(child, "close");
