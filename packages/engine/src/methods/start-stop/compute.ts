@@ -6,6 +6,7 @@ import { chuteVolume, materialVolume, surgeMass } from "../../standards/rigid-st
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
+import { lineLoadIn } from "../tension/case-result.ts";
 import { brakeHeat } from "./brake-heat.ts";
 import { equivalentMasses } from "./masses.ts";
 import { startOf } from "./start-of.ts";
@@ -92,8 +93,8 @@ function couplingRises(trace: Trace, trains: readonly DriveTrain[], { simulated 
 
 function shortestRampOf(trace: Trace, { design, solution }: Place): number {
   const { belt, carryIdler } = design;
-  const loaded = solution.cases["running-full"].sections;
-  const lineLoad = Math.max(0, ...loaded.map((section) => section.lineLoad));
+  const full = solution.cases["running-full"];
+  const lineLoad = full.points.reduce((most, _, at) => Math.max(most, lineLoadIn(full, at)), 0);
   const spacing = design.points.find(({ section }) => section.strand === "carry" && section.idlerSpacing > 0)?.section
     .idlerSpacing;
   const lineMass = belt.mass + lineLoad + (spacing === undefined ? 0 : carryIdler.rotatingMass / spacing);

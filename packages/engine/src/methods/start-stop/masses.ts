@@ -6,6 +6,7 @@ import { dischargedMass } from "../../standards/rigid-stop/discharge.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { lineLoadIn } from "../tension/case-result.ts";
 
 /** What has to be accelerated, as masses at the belt, kg. */
 export interface EquivalentMasses {
@@ -42,7 +43,7 @@ export function equivalentMasses(trace: Trace, design: Design, { loop, cases }: 
   );
   const material = materialSum(
     trace,
-    cases["running-full"].sections.map(({ lineLoad }, at) => along(lineLoad, at)),
+    lengths.map((_, at) => along(lineLoadIn(cases["running-full"], at), at)),
   );
   const idlers = idlerSum(
     trace,

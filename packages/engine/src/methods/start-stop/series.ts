@@ -20,20 +20,32 @@ export interface Sample {
 /** Most samples a series keeps. */
 export const mostSamples = 201;
 
+/** Samples as they come, column by column. */
+export type Samples = { readonly [Column in keyof MotionSeries]: number[] };
+
+export function noSamples(): Samples {
+  return { time: [], speed: [], distance: [], acceleration: [], force: [] };
+}
+
+export function addSample(samples: Samples, { time, speed, distance, acceleration, force }: Sample): void {
+  samples.time.push(time);
+  samples.speed.push(speed);
+  samples.distance.push(distance);
+  samples.acceleration.push(acceleration);
+  samples.force.push(force);
+}
+
 /** An even choice of at most `mostSamples` samples, both ends among them. */
-export function thinned(samples: readonly Sample[]): MotionSeries {
-  const last = samples.length - 1;
-  const kept =
-    last < mostSamples
-      ? samples
-      : Array.from({ length: mostSamples }, (_, at) => samples[Math.round((at * last) / (mostSamples - 1))]).filter(
-          (sample) => sample !== undefined,
-        );
+export function thinned(samples: Samples): MotionSeries {
+  const last = samples.time.length - 1;
+  if (last < mostSamples) return samples;
+  const places = Array.from({ length: mostSamples }, (_, at) => Math.round((at * last) / (mostSamples - 1)));
+  const kept = (column: readonly number[]) => places.map((place) => column[place] ?? 0);
   return {
-    time: kept.map((sample) => sample.time),
-    speed: kept.map((sample) => sample.speed),
-    distance: kept.map((sample) => sample.distance),
-    acceleration: kept.map((sample) => sample.acceleration),
-    force: kept.map((sample) => sample.force),
+    time: kept(samples.time),
+    speed: kept(samples.speed),
+    distance: kept(samples.distance),
+    acceleration: kept(samples.acceleration),
+    force: kept(samples.force),
   };
 }

@@ -1,5 +1,5 @@
 import type { FollowedSpeed } from "./ramp.ts";
-import { type MotionSeries, type Sample, thinned } from "./series.ts";
+import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
 import { doneAt, type StartDuty, settlesAbove } from "./start-duty.ts";
 import { peakTorque, type TorqueSource, torqueAt } from "./torque-source.ts";
 
@@ -45,24 +45,31 @@ const patience = 6000;
  */
 export function simulateStart(
   duty: StartDuty & { readonly breakAwayTension: number },
-  given: readonly StartingDrive[],
+  drives: readonly StartingDrive[],
 ): SimulatedStart {
-  const drives = given.map((drive, at) => ({ ...drive, isLikeBefore: isLike(drive, given[at - 1]) }));
+  const { beltSpeed, mass } = duty;
+  const target = doneAt * beltSpeed;
   let step = stepOf(duty, drives);
-  const run = newRun(drives.length);
-  const best = drives.map(({ source }) => torqueAt(source, 1e6, 0));
-  let { time, speed, distance } = { time: 0, speed: 0, distance: 0 };
+  const groups = groupsOf(drives);
+  const couplingHeat = new Float64Array(drives.length);
+  const samples = noSamples();
+  let { time, speed, distance, nextSample, peakForce, peakAcceleration } = atRest;
+  let breakAway: number | undefined;
   let kind: SimulatedStart["kind"] = "too-slow";
   for (let steps = 1; time < longestStart; ) {
-    const force = forceAt(drives, time, speed / duty.beltSpeed);
-    const acceleration = netOf(duty, force, speed) / duty.mass;
-    if (time >= run.nextSample) keep(run, { time, speed, distance, acceleration, force }, 5 * step);
-    notePeaks(run, force, acceleration);
-    if (speed === 0 && acceleration <= 0 && isAtItsBest(drives, best, time)) kind = "stalled";
-    if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * duty.beltSpeed ? "started" : "stalled";
+    const force = forceAt(groups, time, speed / beltSpeed);
+    const acceleration = netOf(duty, force, speed) / mass;
+    if (time >= nextSample) {
+      addSample(samples, { time, speed, distance, acceleration, force });
+      nextSample = time + 5 * step;
+    }
+    peakForce = Math.max(peakForce, force);
+    peakAcceleration = Math.max(peakAcceleration, acceleration);
+    if (speed === 0 && acceleration <= 0 && isAtItsBest(groups, time)) kind = "stalled";
+    if (isResting(duty, speed, acceleration)) kind = speed >= settlesAbove * beltSpeed ? "started" : "stalled";
     if (kind !== "too-slow") break;
     if (speed === 0 && acceleration <= 0) {
-      heat(run, drives, time, 0, waitingStep);
+      heat(couplingHeat, groups, time, 0, waitingStep);
       time += waitingStep;
       continue;
     }
@@ -70,65 +77,41 @@ export function simulateStart(
     if (steps % patience === 0) step *= 2;
     steps += 1;
     const middle = Math.max(0, speed + (acceleration * step) / 2);
-    const middleForce = forceAt(drives, time + step / 2, middle / duty.beltSpeed);
-    const next = Math.max(0, speed + (netOf(duty, middleForce, middle) / duty.mass) * step);
-    if (speed === 0 && next > 0 && run.breakAway === undefined) run.breakAway = time;
-    heat(run, drives, time, middle / duty.beltSpeed, step);
-    const target = doneAt * duty.beltSpeed;
+    const share = middle / beltSpeed;
+    const middleForce = forceAt(groups, time + step / 2, share);
+    const gained = netOf(duty, middleForce, middle) / mass;
+    const next = Math.max(0, speed + gained * step);
+    if (speed === 0 && next > 0 && breakAway === undefined) breakAway = time;
+    heat(couplingHeat, groups, time, share, step);
     if (next >= target) {
-      const share = (target - speed) / (next - speed);
-      time += share * step;
-      distance += ((speed + target) / 2) * share * step;
+      const rest = (target - speed) / (next - speed);
+      time += rest * step;
+      distance += ((speed + target) / 2) * rest * step;
       speed = target;
       kind = "started";
-      const last = netOf(duty, middleForce, middle) / duty.mass;
-      keep(run, { time, speed, distance, acceleration: last, force: middleForce }, step);
-      notePeaks(run, middleForce, last);
+      addSample(samples, { time, speed, distance, acceleration: gained, force: middleForce });
+      peakForce = Math.max(peakForce, middleForce);
+      peakAcceleration = Math.max(peakAcceleration, gained);
       break;
     }
     distance += ((speed + next) / 2) * step;
     speed = next;
     time += step;
   }
-  const { samples, breakAway, couplingHeat } = run;
   return {
     kind,
     time,
     distance,
     breakAway: breakAway ?? 0,
     reachedSpeed: speed,
-    peakForce: run.peakForce,
-    peakAcceleration: run.peakAcceleration,
-    couplingHeat,
+    peakForce,
+    peakAcceleration,
+    couplingHeat: [...couplingHeat],
     series: thinned(samples),
   };
 }
 
-interface Run {
-  readonly samples: Sample[];
-  readonly couplingHeat: number[];
-  breakAway: number | undefined;
-  peakForce: number;
-  peakAcceleration: number;
-  nextSample: number;
-}
-
-function newRun(drives: number): Run {
-  const couplingHeat = Array.from({ length: drives }, () => 0);
-  return { samples: [], couplingHeat, breakAway: undefined, peakForce: 0, peakAcceleration: 0, nextSample: 0 };
-}
-
-/** Keeps a sample for charts, as happens now and then. */
-function keep(run: Run, sample: Sample, every: number): void {
-  run.samples.push(sample);
-  run.nextSample = sample.time + every;
-}
-
-/** Notes the extremes, as happens at every step. */
-function notePeaks(run: Run, force: number, acceleration: number): void {
-  run.peakForce = Math.max(run.peakForce, force);
-  run.peakAcceleration = Math.max(run.peakAcceleration, acceleration);
-}
+const atRest = { time: 0, speed: 0, distance: 0, nextSample: 0, peakForce: 0, peakAcceleration: 0 };
 
 function stepOf(duty: StartDuty, drives: readonly StartingDrive[]): number {
   const strongest = drives.reduce((sum, drive) => sum + drive.nominalForce * peakTorque(drive.source), 0);
@@ -137,9 +120,34 @@ function stepOf(duty: StartDuty, drives: readonly StartingDrive[]): number {
   return Math.max(Math.min(finestStep, expected / 2000), expected / 2500);
 }
 
-/** A drive that gives the same torque as the one before it at every moment need not be asked again. */
-interface AskedDrive extends StartingDrive {
-  readonly isLikeBefore: boolean;
+/** Drives one after the other that give the same torque at every moment: it is asked for once for all of them. */
+interface Group {
+  readonly source: TorqueSource;
+  readonly delay: number;
+  /** Place of its first drive among all. */
+  readonly first: number;
+  /** By drive. */
+  readonly nominalForces: Float64Array;
+  readonly powers: Float64Array;
+  readonly slips: Float64Array;
+  /** Torque at rest, all it ever will be. */
+  readonly best: number;
+}
+
+function groupsOf(drives: readonly StartingDrive[]): readonly Group[] {
+  const firsts = drives.flatMap((drive, at) => (isLike(drive, drives[at - 1]) ? [] : [at]));
+  return firsts.flatMap((first, at) => {
+    const alike = drives.slice(first, firsts[at + 1]);
+    return alike.slice(0, 1).map(({ source, delay }) => ({
+      source,
+      delay,
+      first,
+      nominalForces: Float64Array.from(alike, ({ nominalForce }) => nominalForce),
+      powers: Float64Array.from(alike, ({ power }) => power),
+      slips: Float64Array.from(alike, ({ slip }) => slip),
+      best: torqueAt(source, 1e6, 0),
+    }));
+  });
 }
 
 function isLike({ source, delay }: StartingDrive, before: StartingDrive | undefined): boolean {
@@ -149,14 +157,14 @@ function isLike({ source, delay }: StartingDrive, before: StartingDrive | undefi
   });
 }
 
-function forceAt(drives: readonly AskedDrive[], time: number, speedShare: number): number {
+function forceAt(groups: readonly Group[], time: number, speedShare: number): number {
   let sum = 0;
-  let torque = 0;
-  for (let index = 0; index < drives.length; index += 1) {
-    const drive = drives[index];
-    if (drive === undefined || time < drive.delay) continue;
-    if (!drive.isLikeBefore) torque = torqueAt(drive.source, time - drive.delay, speedShare);
-    sum += drive.nominalForce * torque;
+  for (let index = 0; index < groups.length; index += 1) {
+    const group = groups[index];
+    if (group === undefined || time < group.delay) continue;
+    const torque = torqueAt(group.source, time - group.delay, speedShare);
+    const { nominalForces } = group;
+    for (let drive = 0; drive < nominalForces.length; drive += 1) sum += (nominalForces[drive] ?? 0) * torque;
   }
   return sum;
 }
@@ -168,13 +176,8 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 }
 
 /** Whether every drive is switched on and gives at rest all it ever will. */
-function isAtItsBest(drives: readonly StartingDrive[], best: readonly number[], time: number): boolean {
-  for (let index = 0; index < drives.length; index += 1) {
-    const drive = drives[index];
-    if (drive === undefined) continue;
-    if (!(time >= drive.delay && torqueAt(drive.source, time - drive.delay, 0) >= (best[index] ?? 0))) return false;
-  }
-  return true;
+function isAtItsBest(groups: readonly Group[], time: number): boolean {
+  return groups.every(({ source, delay, best }) => time >= delay && torqueAt(source, time - delay, 0) >= best);
 }
 
 /** A belt that gains less than this share of its speed in a second has found its speed. */
@@ -185,15 +188,16 @@ function isResting(duty: StartDuty, speed: number, acceleration: number): boolea
 }
 
 /** Heat of the slip of fluid couplings: torque times what the motor turns faster than the gearbox. */
-function heat(run: Run, drives: readonly AskedDrive[], time: number, share: number, step: number): void {
-  let torque = 0;
-  for (let index = 0; index < drives.length; index += 1) {
-    const drive = drives[index];
-    if (drive === undefined || drive.source.kind !== "fluid-coupling" || time < drive.delay) continue;
-    const { source, power, slip, delay } = drive;
-    if (!drive.isLikeBefore) torque = torqueAt(source, time - delay + step / 2, share);
-    const lost = torque * power * (1 - (1 - slip) * share);
-    run.couplingHeat[index] = (run.couplingHeat[index] ?? 0) + lost * step;
+function heat(heats: Float64Array, groups: readonly Group[], time: number, share: number, step: number): void {
+  for (let index = 0; index < groups.length; index += 1) {
+    const group = groups[index];
+    if (group === undefined || group.source.kind !== "fluid-coupling" || time < group.delay) continue;
+    const { first, powers, slips } = group;
+    const torque = torqueAt(group.source, time - group.delay + step / 2, share);
+    for (let drive = 0; drive < powers.length; drive += 1) {
+      const lost = torque * (powers[drive] ?? 0) * (1 - (1 - (slips[drive] ?? 0)) * share);
+      heats[first + drive] = (heats[first + drive] ?? 0) + lost * step;
+    }
   }
 }
 
@@ -203,17 +207,17 @@ export function followStart(duty: StartDuty, followed: FollowedSpeed): Simulated
   const steps = 400;
   const step = followed.time / steps;
   let distance = 0;
-  const samples = Array.from({ length: steps + 1 }, (_, at): Sample => {
+  const samples = noSamples();
+  for (let at = 0; at <= steps; at += 1) {
     const time = at * step;
     const speed = followed.speedAt(time);
     const after = followed.speedAt(Math.min(followed.time, time + step / 2));
     const before = followed.speedAt(Math.max(0, time - step / 2));
     const width = at === 0 || at === steps ? step / 2 : step;
     const acceleration = step > 0 ? (after - before) / width : 0;
-    const travelled = distance;
+    addSample(samples, { time, speed, distance, acceleration, force: effectiveTension + mass * acceleration });
     if (at < steps) distance += ((speed + followed.speedAt(time + step)) / 2) * step;
-    return { time, speed, distance: travelled, acceleration, force: effectiveTension + mass * acceleration };
-  });
+  }
   return {
     kind: "started",
     time: followed.time,

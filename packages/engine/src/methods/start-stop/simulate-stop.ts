@@ -1,4 +1,4 @@
-import { type MotionSeries, mostSamples, type Sample, thinned } from "./series.ts";
+import { addSample, type MotionSeries, mostSamples, noSamples, type Sample, type Samples, thinned } from "./series.ts";
 
 /** A brake in a stop: its force at the belt, N, and when it bites. */
 export interface StoppingBrake {
@@ -48,12 +48,12 @@ export function simulateStop(
   const { mass, beltSpeed } = duty;
   const brakes = given.map((brake) => (brake.rampTime < atOnce ? { ...brake, rampTime: 0 } : brake));
   let { speed, distance, peak } = { speed: beltSpeed, distance: 0, peak: 0 };
-  const samples: Sample[] = [];
+  const samples = noSamples();
   for (const stretch of stretchesOf(duty, brakes, drives)) {
     const stop = stopWithin(stretch, speed, mass);
     const length = Math.min(stop, stretch.length);
     if (!Number.isFinite(length)) break;
-    samples.push(...sampled(stretch, { speed, distance }, mass, length));
+    sample(samples, stretch, { speed, distance }, { mass, length });
     peak = Math.max(peak, stretch.force / mass, (stretch.force + stretch.growth * length) / mass);
     const { force, growth } = stretch;
     distance += speed * length - (force * length ** 2) / 2 / mass - (growth * length ** 3) / 6 / mass;
@@ -103,18 +103,25 @@ function stopWithin({ force, growth }: Stretch, speed: number, mass: number): nu
   return force > 0 ? (2 * needed) / (force + Math.sqrt(root)) : (-force + Math.sqrt(root)) / growth;
 }
 
-function sampled(
+/** Adds the samples of a stretch. */
+function sample(
+  samples: Samples,
   { begin, force, growth }: Stretch,
   { speed, distance }: Pick<Sample, "speed" | "distance">,
-  mass: number,
-  length: number,
-): readonly Sample[] {
+  { mass, length }: { readonly mass: number; readonly length: number },
+): void {
   const count = Math.floor(mostSamples / 4);
-  return Array.from({ length: count + 1 }, (_, at) => {
+  for (let at = 0; at <= count; at += 1) {
     const t = (length * at) / count;
     const against = force + growth * t;
     const now = Math.max(0, speed - (force * t + (growth * t ** 2) / 2) / mass);
     const gone = distance + speed * t - (force * t ** 2) / 2 / mass - (growth * t ** 3) / 6 / mass;
-    return { time: begin + t, speed: now, distance: gone, acceleration: -against / mass, force: -against };
-  });
+    addSample(samples, {
+      time: begin + t,
+      speed: now,
+      distance: gone,
+      acceleration: -against / mass,
+      force: -against,
+    });
+  }
 }

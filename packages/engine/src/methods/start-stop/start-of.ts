@@ -7,10 +7,11 @@ import { runningFactor, torqueFactor } from "../../standards/rigid-start/start.t
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
+import type { CaseResult } from "../tension/case-result.ts";
 import { type FollowedSpeed, followPoints, followRamp } from "./ramp.ts";
-import { followStart, simulateStart } from "./simulate-start.ts";
+import { followStart, type SimulatedStart, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
-import { type Start, tensionsAt } from "./start-stop.ts";
+import { type Start, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 
 /** Everything a start of the full or the empty belt is computed from. */
@@ -108,7 +109,7 @@ export function startOf(trace: Trace, place: StartPlace): Start {
     ...(shown.distance === undefined ? {} : { distance: shown.distance }),
     simulated,
     peakFactor: duty.nominalForce > 0 ? simulated.peakForce / duty.nominalForce : 0,
-    tensions: tensionsAt({ running, moving }, Math.max(simulated.peakAcceleration, moving.acceleration)),
+    tensions: tensionsBetween(running, moving, shareOf(moving, simulated)),
   };
   function breakAwayTension({ design: { starting } }: StartPlace): number {
     const { lift, adjustment } = moving.components;
@@ -124,6 +125,11 @@ export function startOf(trace: Trace, place: StartPlace): Start {
       delay: train.input.startDelay,
     }));
   }
+}
+
+/** How far the largest acceleration lies from running to the solved start. */
+function shareOf({ acceleration }: CaseResult, { peakAcceleration }: SimulatedStart): number {
+  return Math.abs(acceleration) > 1e-9 ? Math.max(peakAcceleration, acceleration) / acceleration : 0;
 }
 
 function ofSimulation({ kind, time, distance }: Start["simulated"], exact: number | undefined) {

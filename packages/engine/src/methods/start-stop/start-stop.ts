@@ -74,18 +74,11 @@ export interface StartStop {
   readonly shortestRamp: number;
 }
 
-/** Everything a start or stop is computed from. */
-export interface Cases {
-  readonly running: CaseResult;
-  readonly moving: CaseResult;
-}
-
-/** Tensions at another acceleration than that of a solved case: straight through the running case and it. */
-export function tensionsAt({ running, moving }: Cases, acceleration: number): readonly PointTension[] {
-  const share = Math.abs(moving.acceleration) > 1e-9 ? acceleration / moving.acceleration : 0;
-  const between = (from: number, to: number) => from + share * (to - from);
-  return running.points.map((point, at) => {
-    const moved = moving.points[at] ?? point;
+/** Tensions a share of the way from one case to another, straight between them. */
+export function tensionsBetween(from: CaseResult, to: CaseResult, share: number): readonly PointTension[] {
+  const between = (first: number, last: number) => first + share * (last - first);
+  return from.points.map((point, at) => {
+    const moved = to.points[at] ?? point;
     return {
       pointId: point.pointId,
       arriving: between(point.arriving, moved.arriving),

@@ -7,9 +7,9 @@ import { dischargedMass, materialVolume } from "../../standards/rigid-stop/disch
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
-import type { CaseResult } from "../tension/case-result.ts";
+import { lineLoadIn, sagIn } from "../tension/case-result.ts";
 import { type LettingGo, type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
-import { type PointTension, type Stop, type StopName, tensionsAt } from "./start-stop.ts";
+import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
 
 export interface StopPlace {
   readonly design: Design;
@@ -125,12 +125,14 @@ function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDu
   const [from, to] = name.startsWith("braking") ? [coasting, moving] : [running, moving];
   const step = to.acceleration - from.acceleration;
   const share = Math.abs(step) > 1e-9 ? (-force / duty.mass - from.acceleration) / step : 0;
-  return tensionsAt({ running: from, moving: { ...to, acceleration: 1 } }, share);
+  return tensionsBetween(from, to, share);
 }
 
 /** What lies on a metre of belt where it discharges: the load of the last loaded section. */
 function dischargeLoad({ cases }: Solution): number {
-  return cases["running-full"].sections.findLast(({ lineLoad }) => lineLoad > 0)?.lineLoad ?? 0;
+  const full = cases["running-full"];
+  const last = full.points.findLastIndex((_, at) => lineLoadIn(full, at) > 0);
+  return last < 0 ? 0 : lineLoadIn(full, last);
 }
 
 /**
@@ -142,19 +144,18 @@ export function largestBrakeForce({ design, solution: { cases } }: StopPlace): n
   if (force <= 0) return undefined;
   let most = Number.POSITIVE_INFINITY;
   for (const load of ["full", "empty"] as const) {
-    const [free, braked] = [endTensions(cases[`coasting-${load}`]), endTensions(cases[`braking-${load}`])];
-    free.forEach(({ tension, sagTension }, at) => {
-      const lost = tension - (braked[at]?.tension ?? tension);
+    const [free, braked] = [cases[`coasting-${load}`], cases[`braking-${load}`]];
+    const look = (tension: number, held: number, sagTension: number) => {
+      const lost = tension - held;
       if (sagTension > 0 && lost > 0) most = Math.min(most, Math.max(0, ((tension - sagTension) * force) / lost));
+    };
+    free.points.forEach(({ leaving }, at) => {
+      const sagTension = sagIn(free, at)?.sagTension ?? 0;
+      const next = (at + 1) % free.points.length;
+      const arriving = free.points[next]?.arriving ?? 0;
+      look(leaving, braked.points[at]?.leaving ?? leaving, sagTension);
+      look(arriving, braked.points[next]?.arriving ?? arriving, sagTension);
     });
   }
   return Number.isFinite(most) ? most : undefined;
-}
-
-/** Tensions at both ends of every section, with the tension that keeps its sag. */
-function endTensions({ sections, points }: CaseResult) {
-  return sections.flatMap(({ sagTension }, at) => [
-    { tension: points[at]?.leaving ?? 0, sagTension },
-    { tension: points[(at + 1) % points.length]?.arriving ?? 0, sagTension },
-  ]);
 }

@@ -2,6 +2,7 @@ import type { Design } from "../../design/design.ts";
 import type { DriveSlots, DriveTrain } from "../../methods/drives/drive-train.ts";
 import { type Check, rowOf, type SlotName } from "../../methods/drives/slot.ts";
 import type { Start, StartStop, Stop } from "../../methods/start-stop/start-stop.ts";
+import { lineLoadIn } from "../../methods/tension/case-result.ts";
 import type { Solution } from "../../solve.ts";
 import { slidingAcceleration } from "../../standards/rigid-start/start.ts";
 import { adopted } from "../../standards/sources.ts";
@@ -204,7 +205,7 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
 /** Acceleration at which material slides on the steepest loaded rise. */
 function slidingLimit({ gravity }: Design, { loop, cases }: Solution): number {
   const slopes = loop.sections.flatMap(({ lift, run }, at) =>
-    (cases["running-full"].sections[at]?.lineLoad ?? 0) > 0 ? [Math.atan2(lift, run)] : [],
+    lineLoadIn(cases["running-full"], at) > 0 ? [Math.atan2(lift, run)] : [],
   );
   const slope = Math.max(0, ...slopes);
   return slidingAcceleration(bareTrace, { gravity, friction: materialFriction, slope });
