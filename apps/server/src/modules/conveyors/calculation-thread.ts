@@ -12,6 +12,8 @@ export interface Task {
 
 interface Thread {
   readonly worker: Worker;
+  /** Once it has loaded the program, which takes longer than most conveyors. */
+  readonly ready: Promise<unknown>;
   readonly changedRows: ChangedRows;
 }
 
@@ -33,7 +35,10 @@ export function createThread(watchRows: () => ChangedRows) {
     // The server may end while the thread is idle.
     worker.unref();
     worker.on("error", () => {});
-    return { worker, changedRows: watchRows() };
+    const ready = once(worker, "message", { signal: closing.signal });
+    // Whoever asks hears of it.
+    ready.catch(() => undefined);
+    return { worker, ready, changedRows: watchRows() };
   }
 
   async function end(): Promise<void> {
@@ -45,8 +50,11 @@ export function createThread(watchRows: () => ChangedRows) {
   async function calculateNext(conveyor: Conveyor): Promise<StoredResults> {
     thread ??= start();
     try {
-      const { worker, changedRows } = thread;
-      return await ask(worker, { conveyor, changed: await changedRows() });
+      const { worker, ready, changedRows } = thread;
+      worker.ref();
+      const changed = await changedRows();
+      await ready;
+      return await ask(worker, { conveyor, changed });
     } catch (failure) {
       await end();
       throw failure;
@@ -56,7 +64,6 @@ export function createThread(watchRows: () => ChangedRows) {
   async function ask(worker: Worker, task: Task): Promise<StoredResults> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mostMilliseconds)]);
     const answer = once(worker, "message", { signal });
-    worker.ref();
     worker.postMessage(task);
     const [results]: StoredResults[] = await answer;
     worker.unref();

@@ -11,3 +11,4 @@ parentPort?.on("message", ({ conveyor, changed }: Task) => {
   const calculation = calculate(conveyor, { rows });
   parentPort?.postMessage(calculation.kind === "calculated" ? calculation.results : {});
 });
+parentPort?.postMessage("ready");
