@@ -12,6 +12,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "change of slope": "Neigungsänderung",
   "circular arc between two tangents": "Kreisbogen zwischen zwei Tangenten",
   "co-ordinates of two points": "Koordinaten zweier Punkte",
+  "torque times angular speed": "Drehmoment mal Winkelgeschwindigkeit",
   "co-ordinates of two points in plan": "Koordinaten zweier Punkte im Grundriss",
   "common tangents of two circles": "gemeinsame Tangenten zweier Kreise",
   cuboid: "Quader",

@@ -1,8 +1,8 @@
-import { advisedTurnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
+import { advisedTurnPerSet, setsInCurve } from "../../standards/belt-curves/convex-idlers.ts";
 import { cema5, mechanics } from "../../standards/sources.ts";
 import type { Severity } from "../../trace/finding.ts";
 import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
 import { isMet, type VerticalCurve, type VerticalCurveInput } from "./vertical-curve.ts";
 
@@ -72,7 +72,7 @@ function reportSets(trace: Trace, input: VerticalCurveInput, curve: VerticalCurv
     const finding = { code: "curve-turns-much-per-set", subject, values, limit: advisedTurnPerSet, source: advice };
     trace.report({ ...finding, severity: "warning" });
   }
-  const sets = curve.arcLength / input.spacing;
+  const sets = setsInCurve(stepsOnly(trace), { arcLength: curve.arcLength, spacing: input.spacing });
   if (sets < fewestSets) {
     const limit = atLeast(fewestSets);
     trace.report({

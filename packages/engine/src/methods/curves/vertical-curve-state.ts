@@ -1,5 +1,6 @@
 import {
   addedSetLoad,
+  curvedSetLoad,
   equalLoadSpacing,
   straightSetLoad,
   turnPerSet,
@@ -133,7 +134,7 @@ type CurveSet = Parameters<typeof concaveSetReaction>[1];
 
 function setLoads(trace: Trace, type: "concave" | "convex", set: CurveSet) {
   const { straight, added } = convexSetLoad(trace, set);
-  const setLoad = type === "concave" ? concaveSetReaction(trace, set) : straight + added;
+  const setLoad = type === "concave" ? concaveSetReaction(trace, set) : curvedSetLoad(trace, { straight, added });
   return { setLoad, straightSetLoad: straight };
 }
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { workedConveyor } from "../../test-support/worked-conveyor.ts";
+import { aSection } from "../../test-support/worked-conveyor.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { slopeAlong, slopesAround, spanOfCarry } from "./as-drawn.ts";
 import type { Loop, LoopSection } from "./belt-path.ts";
 
-const [start] = workedConveyor.points;
-if (start === undefined) throw new Error("a loop begins somewhere");
-
 /** Level run, m, and direction, degrees. */
 function section(run: number, direction: number, strand: "carry" | "return" = "carry"): LoopSection {
-  const point = { ...start, section: { ...start.section, strand } };
+  const at = { id: "1", x: 0, y: 0, z: 0, cleaners: 0, ploughs: 0, brakeForce: 0 };
+  const start = { ...at, kind: "intermediate", section: { ...aSection(), strand } } as const;
   const plain = { length: run, lift: 0, slopeCosine: 1, heading: { x: run, y: 0 } };
-  return { ...plain, start: point, run, direction: direction * degree };
+  return { ...plain, start, run, direction: direction * degree };
 }
 
 const loopOf = (...sections: readonly LoopSection[]): Loop => ({

@@ -1,6 +1,6 @@
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
-import { relativeSag } from "../../standards/mechanics/sag.ts";
-import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { relativeSag, sagMargin } from "../../standards/mechanics/sag.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { type Components, componentsOf } from "./components.ts";
@@ -114,7 +114,19 @@ export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTe
   if (solved === undefined) return result.sections[i];
   const section = solved.prepared.sections[i];
   if (section === undefined) return undefined;
-  return { sagTension: section.sagTension, sagMargin: sagMarginOf(solved, i, section.sagTension) };
+  return { sagTension: section.sagTension, sagMargin: sagMarginOf(bareTrace, solved, i, section.sagTension) };
+}
+
+/** The same for every section, one after the other. */
+export function eachSag(result: CaseResult, look: (i: number, sagTension: number, sagMargin: number) => void): void {
+  const solved = solvedBehind.get(result);
+  if (solved === undefined) {
+    result.sections.forEach(({ sagTension, sagMargin }, i) => look(i, sagTension, sagMargin));
+    return;
+  }
+  solved.prepared.sections.forEach(({ sagTension }, i) =>
+    look(i, sagTension, sagMarginOf(bareTrace, solved, i, sagTension)),
+  );
 }
 
 /**
@@ -162,13 +174,13 @@ function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResu
     meanTension: tension,
     sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : 0,
     sagTension: wanted,
-    sagMargin: sagMarginOf(solved, i, wanted),
+    sagMargin: sagMarginOf(stepsOnly(steps), solved, i, wanted),
   };
 }
 
-function sagMarginOf({ prepared, state }: SolvedCase, i: number, wanted: number): number {
+function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, sagTension: number): number {
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-  return Math.min(at(state.leaving, i), end) - wanted;
+  return sagMargin(steps, { start: at(state.leaving, i), end, sagTension });
 }
 
 /** Drives whose inertia is not taken off the belt are there all the same. */

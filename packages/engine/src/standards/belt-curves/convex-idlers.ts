@@ -31,6 +31,26 @@ export const addedSetLoad = defineFormula({
   evaluate: ({ tension: pull, spacing: step, radius: bend }) => (pull * step) / bend,
 });
 
+/** Load of one set of a convex curve. */
+export const curvedSetLoad = defineFormula({
+  id: "belt-curves/convex-idlers/curved-set-load",
+  source,
+  inputs: { straight: { symbol: "F_0", unit: "N" }, added: { symbol: "F_c", unit: "N" } },
+  output: { symbol: "F_set", unit: "N" },
+  printed: "F_0 + F_c",
+  evaluate: ({ straight, added }) => straight + added,
+});
+
+/** How many sets carry a curve. */
+export const setsInCurve = defineFormula({
+  id: "belt-curves/convex-idlers/sets-in-curve",
+  source,
+  inputs: { arcLength: { symbol: "L_a", unit: "m", must: nonNegative }, spacing },
+  output: { symbol: "n", unit: "1" },
+  printed: "L_a / s",
+  evaluate: ({ arcLength, spacing: step }) => arcLength / step,
+});
+
 /** What the rating of a set leaves for the curve. */
 export const setLoadReserve = defineFormula({
   id: "belt-curves/convex-idlers/set-load-reserve",

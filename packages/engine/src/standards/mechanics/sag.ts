@@ -69,3 +69,17 @@ export const flooredTension = defineFormula({
   guards: "tension",
   evaluate: ({ tension, floor }) => Math.max(tension, floor),
 });
+
+/** What the lowest tension of a section has over the one that keeps its allowed sag. */
+export const sagMargin = defineFormula({
+  id: "mechanics/sag/sag-margin",
+  source,
+  inputs: {
+    start: { symbol: "T_1", unit: "N" },
+    end: { symbol: "T_2", unit: "N" },
+    sagTension: { symbol: "T_sag", unit: "N", must: nonNegative },
+  },
+  output: { symbol: "dT", unit: "N" },
+  printed: "min(T_1, T_2) - T_sag",
+  evaluate: ({ start, end, sagTension: wanted }) => Math.min(start, end) - wanted,
+});

@@ -95,3 +95,23 @@ export const shortestRamp = defineFormula({
   printed: "5 * L / c",
   evaluate: ({ length, waveSpeed: speed }) => (5 * length) / speed,
 });
+
+/** Force of a start over that of the motors at full load. */
+export const forceFactor = defineFormula({
+  id: "rigid-start/start/force-factor",
+  source: mechanics("resistance and inertia over the force of the motors at full load"),
+  inputs: { force: { symbol: "F", unit: "N" }, nominalForce },
+  output: { symbol: "k", unit: "1" },
+  printed: "F / F_n",
+  evaluate: ({ force, nominalForce: full }) => force / full,
+});
+
+/** The larger of what a start reaches at any moment and of what its mean force gives. */
+export const largestAcceleration = defineFormula({
+  id: "rigid-start/start/largest-acceleration",
+  source: mechanics("force over moving mass"),
+  inputs: { simulated: { symbol: "a_t", unit: "m/s2" }, steady: { symbol: "a", unit: "m/s2" } },
+  output: { symbol: "a_max", unit: "m/s2" },
+  printed: "max(a_t, a)",
+  evaluate: ({ simulated, steady }) => Math.max(simulated, steady),
+});

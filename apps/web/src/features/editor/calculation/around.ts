@@ -18,6 +18,8 @@ export interface Around {
   readonly equalTo: (result: number) => readonly Step[];
   /** Those it was put into under a name. */
   readonly usersOf: (name: string, value: number) => readonly Step[];
+  /** Guards that put another number in its place. */
+  readonly replacing: (value: number) => readonly Step[];
   readonly originOf: OriginOf;
 }
 
@@ -34,6 +36,8 @@ export function aroundOf(document: Conveyor, design: Design, steps: readonly Ste
     numberOf: (step) => numbers.get(step),
     equalTo: (result) => equal.get(result) ?? [],
     usersOf: (name, value) => steps.filter(({ values }) => values[name] === value),
+    replacing: (value) =>
+      steps.filter(({ description, values }) => description.kind === "guard" && Object.values(values).includes(value)),
     originOf: originFinder(steps),
   };
 }

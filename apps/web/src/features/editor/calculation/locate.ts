@@ -25,11 +25,13 @@ import {
   computedResults,
   outputAt,
   siUnit,
+  type UnitCode,
 } from "@beltwright/model";
 import { axisName, type Chart } from "../charts/chart.ts";
 import { solutionCharts } from "../charts/solution-charts.ts";
 import { stepsOf } from "../results/plain-steps.ts";
 import { drawnNumber } from "./drawn-number.ts";
+import { toldNumber } from "./told-number.ts";
 import type { NumberSource, Origin } from "./traced.ts";
 
 /** A number on the screen as it is found among the steps of a calculation. */
@@ -50,8 +52,21 @@ export type Located =
     }
   | Extract<NumberSource, { kind: "told" }>
   | { readonly kind: "typed"; readonly path: string }
+  /** What a row of a library says of the part that was chosen. */
+  | ({ readonly kind: "row" } & RowNumber)
   | { readonly kind: "word" }
   | { readonly kind: "nowhere" };
+
+export interface RowNumber {
+  /** The part in the document: `drives[0].gbox`. */
+  readonly part: string;
+  /** As its row is called, and where that was published. */
+  readonly description: string;
+  readonly category: string;
+  readonly label: string;
+  readonly value: number;
+  readonly unit: UnitCode;
+}
 
 /** An input as it is found among the steps of another calculation, and steps made for it there. */
 export interface Beside {
@@ -64,6 +79,7 @@ export interface Beside {
 /** A calculation with its charts and results, made once and only when a number of them is opened. */
 export interface Shown {
   readonly document: Conveyor;
+  readonly rows: ComponentRows | undefined;
   readonly calculated: Calculated;
   readonly charts: () => readonly Chart[];
   readonly results: () => ReadonlyMap<string, ComputedResult>;
@@ -75,6 +91,7 @@ export function shownOf(document: Conveyor, calculated: Calculated, rows: Compon
   const others = new Map<string, Calculation>();
   return {
     document,
+    rows,
     by: (method) => {
       const other = others.get(method) ?? calculate(document, { method, isTraced: true, ...(rows && { rows }) });
       others.set(method, other);
@@ -149,6 +166,7 @@ function sourced(shown: Shown, source: NumberSource | undefined, extra: Trace): 
     return { kind: "step", result, unit: "m", place: {} };
   }
   if (source.kind === "drawn") return drawnNumber(shown, source.of, extra);
+  if (source.kind === "told") return toldNumber(shown, source, extra);
   if (source.kind !== "moment") return source;
   const { moment } = source;
   const result = motionAt(extra, solution, moment);

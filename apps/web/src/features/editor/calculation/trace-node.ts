@@ -13,7 +13,7 @@ import {
 import { valueAt } from "../document/value-at.ts";
 import { stepsOf } from "../results/plain-steps.ts";
 import { type Around, aroundOf, besideAnother, extended, joined } from "./around.ts";
-import { type Located, locate, shownOf } from "./locate.ts";
+import { type Located, locate, type RowNumber, shownOf } from "./locate.ts";
 import { placeText } from "./place-text.ts";
 import type { Origin } from "./traced.ts";
 
@@ -59,7 +59,9 @@ export type OpenedTrace =
   | { readonly kind: "steps"; readonly node: TraceNode }
   /** Taken as it was typed. */
   | { readonly kind: "typed"; readonly from: TypedSource }
-  /** A word, or a number of a chosen component. */
+  /** A number of the row that was chosen from a library. */
+  | { readonly kind: "row"; readonly row: RowNumber }
+  /** A word, or something counted. */
   | { readonly kind: "no-formula" }
   | { readonly kind: "not-calculated" };
 
@@ -98,6 +100,7 @@ export function traceConveyor(document: Conveyor, rows: ComponentRows | undefine
 function opened(found: Located, around: Around): OpenedTrace {
   if (found.kind === "nowhere") return { kind: "not-calculated" };
   if (found.kind === "word") return { kind: "no-formula" };
+  if (found.kind === "row") return { kind: "row", row: found };
   if (found.kind === "typed") return typedTrace(typedField(around.document, found.path));
   if (found.kind === "told") return toldTrace(found, around);
   const { result, place, path = "" } = found;
@@ -130,15 +133,32 @@ function withOther(own: Around, found: LocatedStep): Around {
 }
 
 /** The step that gave it, where it was typed, or at least a step it was put into under its name. */
-function toldTrace({ name, value, unit, place }: Extract<Located, { kind: "told" }>, around: Around): OpenedTrace {
+function toldTrace(
+  { name, value, unit, place, field = "" }: Extract<Located, { kind: "told" }>,
+  around: Around,
+): OpenedTrace {
   // Any number of steps give 0 or 1, and the same number may stand elsewhere by chance.
-  const equal = value === 0 || value === 1 ? [] : around.equalTo(value);
+  const isCommon = value === 0 || value === 1;
+  const equal = around.equalTo(value).filter((step) => !isCommon || isNamed(step, name));
   const given = findStep(equal, value, unit, place) ?? atPlace(equal, place);
   if (given) return { kind: "steps", node: nodeOf(given, around) };
   const typed = findTyped(around.document, around.design, { name, value, place });
   if (typed?.isAsTyped) return typedTrace(typed);
-  const user = atPlace(around.usersOf(name, value), place);
-  return user ? { kind: "steps", node: nodeOf(user, around) } : typedTrace(typed);
+  const user = atPlace(around.usersOf(name, value), place) ?? atPlace(around.replacing(value), place);
+  if (user) return { kind: "steps", node: nodeOf(user, around) };
+  return typedTrace(typed ?? atField(field, value, around));
+}
+
+/** The field a finding leads to, where it holds the very number. */
+function atField(path: string, si: number, { document }: Around): TypedValue | undefined {
+  const typed = typedField(document, path);
+  return typed && Math.abs(toSi(typed.value, typed.unit) - si) <= 1e-9 * Math.abs(si) ? typed : undefined;
+}
+
+/** `edgeDistance` is what `cross-section/edge-distance` gives. */
+function isNamed({ description }: Step, name: string): boolean {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return description.id.split("/").at(-1)?.includes(words) ?? false;
 }
 
 const placeNames = ["pointId", "driveId", "loadCase"] as const satisfies readonly (keyof Place)[];

@@ -13,6 +13,9 @@ export type NumberSource =
       readonly value: number;
       readonly unit: string;
       readonly place: Place;
+      /** Of the finding, and the field it leads to. */
+      readonly code?: string;
+      readonly field?: string;
     }
   /** A field that counts as it was typed. */
   | { readonly kind: "typed"; readonly path: string }

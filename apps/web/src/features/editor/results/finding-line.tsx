@@ -47,7 +47,7 @@ export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
             )}
           </span>
         </button>
-        <FindingNumbers {...{ finding, run, place }} />
+        <FindingNumbers {...{ finding, conveyor, run, place }} />
       </div>
       <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
     </div>
@@ -69,14 +69,20 @@ const counted: ReadonlySet<string> = new Set(["count", "sections", "rejected"]);
 
 const readings: Readonly<Record<string, ReadingName>> = { kN: "tension", "m/s": "speed", s: "time", m: "position" };
 
-function originOf({ values, place }: Finding, name: string, unit: UnitCode, run: TracedRun | undefined): Origin {
+function originOf(
+  { conveyor, finding, run }: Pick<FindingLineProps, "conveyor" | "finding" | "run">,
+  name: string,
+  unit: UnitCode,
+): Origin {
+  const { code, values, place } = finding;
   const value = values[name] ?? Number.NaN;
   const reading = readings[unit];
   if (run && reading) return { kind: "reading", reading: { name: reading, value, time: values.time ?? 0, place }, run };
-  return { kind: "number", source: { kind: "told", name, value, unit: siUnit(unit), place } };
+  const field = findingField(conveyor, finding);
+  return { kind: "number", source: { kind: "told", name, value, unit: siUnit(unit), place, code, field } };
 }
 
-interface FindingNumbersProps extends Pick<FindingLineProps, "finding" | "run"> {
+interface FindingNumbersProps extends Pick<FindingLineProps, "finding" | "conveyor" | "run"> {
   readonly place: string;
 }
 
@@ -87,7 +93,7 @@ function titleOf({ code }: Finding, name: string): string {
 
 const headed = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-function FindingNumbers({ finding, run, place }: FindingNumbersProps) {
+function FindingNumbers({ finding, conveyor, run, place }: FindingNumbersProps) {
   const system = useUnitSystem();
   const { values } = findingNumbers(finding);
   const limit = findingLimit(finding, system);
@@ -96,7 +102,7 @@ function FindingNumbers({ finding, run, place }: FindingNumbersProps) {
     <p className={styles.findingNumbers}>
       {values.map(({ name, value, unit }, at) => {
         const label = [headed(titleOf(finding, name)), place].filter((part) => part !== "").join(", ");
-        const traced = { label, value, unit, origin: originOf(finding, name, unit, run) };
+        const traced = { label, value, unit, origin: originOf({ conveyor, finding, run }, name, unit) };
         return (
           <Fragment key={name}>
             {at > 0 && ", "}

@@ -1,10 +1,11 @@
 import { type Conveyor, unitLabel } from "@beltwright/model";
-import { ActionIcon, Text } from "@mantine/core";
+import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import type { RowNumber } from "../calculation/locate.ts";
 import { type Traced, tracedKey } from "../calculation/traced.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
@@ -88,14 +89,28 @@ function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
           No formula: the calculation takes what the document says. <Origin name="" from={data.from} />
         </Text>
       );
+    case "row":
+      return <RowSays row={data.row} />;
     case "no-formula":
-      return (
-        <Text size="sm">
-          No formula of its own: a word, something counted, a number of the component that was chosen, or what is left
-          between two numbers that open themselves.
-        </Text>
-      );
+      return <Text size="sm">No formula of its own: a word, or something counted.</Text>;
     case "not-calculated":
       return <Text size="sm">The conveyor as it stands does not have this number, so there is nothing to open.</Text>;
   }
+}
+
+/** A number that the maker of a part states. */
+function RowSays({ row: { part, description, category, label, value, unit } }: { readonly row: RowNumber }) {
+  const system = useUnitSystem();
+  const { showField } = useTraceTools();
+  return (
+    <Text size="sm" component="div">
+      No formula: the row that was chosen from the library says so. {label} {resultText(value, unit, system, 6).text}{" "}
+      {unitLabel(unit, system)} of <strong>{description}</strong>, {category}.
+      {showField && (
+        <Button size="compact-xs" variant="default" mt={8} onClick={() => showField(part)}>
+          Show the part
+        </Button>
+      )}
+    </Text>
+  );
 }

@@ -1,0 +1,64 @@
+import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
+import { type Conveyor, calculate, findingNumbers, siUnit } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import { traceConveyor } from "../apps/web/src/features/editor/calculation/trace-node.ts";
+import { findingField } from "../apps/web/src/features/editor/results/finding-field.ts";
+
+const rows = await shippedComponents();
+// The overland belt alone would take as long as all the others.
+const demos = (await demoConveyors()).filter(({ convNo }) => convNo !== "C3");
+
+/** What is wrong with these conveyors differs from fault to fault. */
+const faults: Readonly<Record<string, (conveyor: Conveyor) => Conveyor>> = {
+  "as it is": (conveyor) => conveyor,
+  "too heavy a load": (conveyor) => ({ ...conveyor, capacityInp: 1.6 * conveyor.capacityInp }),
+  "a light take-up and idlers far apart": (conveyor) => ({
+    ...conveyor,
+    takeUpMass: 0.3 * conveyor.takeUpMass,
+    nomCSSpacing: 2.2 * conveyor.nomCSSpacing,
+    nomRSSpacing: 2 * conveyor.nomRSSpacing,
+  }),
+  "tight curves": (conveyor) => ({
+    ...conveyor,
+    pulls: conveyor.pulls.map((pull) => ({
+      ...pull,
+      vertCurveRadiusInp: 0.2 * pull.vertCurveRadiusInp,
+      horizCurveRadiusInp: 0.4 * pull.horizCurveRadiusInp,
+    })),
+  }),
+  "small drives": (conveyor) => ({
+    ...conveyor,
+    belt: { ...conveyor.belt, allowableTension: 0.4 * conveyor.belt.allowableTension },
+    drives: conveyor.drives.map((drive) => ({
+      ...drive,
+      ...({ selectMotorMode: "Manual", selectGBoxMode: "Manual", selectFLCplgMode: "Manual" } as const),
+      motor: { ...drive.motor, power: 0.5 * drive.motor.power },
+      gbox: { ...drive.gbox, maxTorque: 1 },
+    })),
+  }),
+};
+
+/** How many there are is counted, not calculated. */
+const counted: ReadonlySet<string> = new Set(["count", "sections", "rejected"]);
+
+function shutIn(conveyor: Conveyor): readonly string[] {
+  const calculated = calculate(conveyor, { rows });
+  const traced = traceConveyor(conveyor, rows);
+  if (calculated.kind === "refused" || !traced) throw new Error(`${conveyor.convNo} is refused`);
+  return calculated.solution.findings.flatMap((finding) =>
+    findingNumbers(finding).values.flatMap(({ name, unit }) => {
+      if (counted.has(name)) return [];
+      const { code, place, values } = finding;
+      const told = { kind: "told", name, value: values[name] ?? 0, unit: siUnit(unit), place, code } as const;
+      const source = { ...told, field: findingField(conveyor, finding) };
+      const { kind } = traced.open({ kind: "number", source });
+      return kind === "steps" || kind === "typed" || kind === "row" ? [] : [`${conveyor.convNo}: ${code}, ${name}`];
+    }),
+  );
+}
+
+describe("every number that a finding tells opens", () => {
+  it.each(Object.entries(faults))("of conveyors with %s", (_, faulty) => {
+    expect(demos.flatMap((conveyor) => shutIn(faulty(conveyor)))).toEqual([]);
+  });
+});
