@@ -54,12 +54,20 @@ function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, bef
   );
   const pulleys = needs.pulleys.filter(({ pointId }) => !free.has(pointId));
   const weakest = before?.chosen?.strength ?? 0;
-  const found = selectBelt(design, weakest > 0 ? belts.filter(({ strength }) => strength >= weakest) : belts, {
-    ...needs,
-    pulleys,
-  });
-  const rejected = new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one]));
-  return { ...found, rejected: [...rejected.values()] };
+  const found = selectBelt(design, belts, { ...needs, pulleys }, weakest > 0 ? weakest : undefined);
+  return withRejected(found, before);
+}
+
+/** A selection with what was rejected in the rounds before it, put together when it is asked for. */
+function withRejected(found: BeltSelection, before: BeltSelection | undefined): BeltSelection {
+  let all: BeltSelection["rejected"] | undefined;
+  return {
+    ...found,
+    get rejected() {
+      all ??= [...new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one])).values()];
+      return all;
+    },
+  };
 }
 
 /** The same tensions in the belt chosen: pulleys are chosen for that belt at once and need no further round for it. */

@@ -27,9 +27,16 @@ export function chooseIdler(
   if (!isAuto || rows === undefined || sections.length === 0) return { set, parts: { kind: "given" } };
   const { heaviest } = idlerPlaces(context, strand, sections);
   const found = selectIdler(bareTrace, idlerDuty(context, strand, heaviest), rows);
-  const { rejected } = found;
-  if (found.kind === "none-fits") return { set, parts: { kind: "none-fits", binding: found.binding, rejected } };
-  return { set: found.row, parts: { kind: "selected", rejected } };
+  if (found.kind === "none-fits") {
+    return { set, parts: { kind: "none-fits", binding: found.binding, rejected: found.rejected } };
+  }
+  const parts: IdlerParts = {
+    kind: "selected",
+    get rejected() {
+      return found.rejected;
+    },
+  };
+  return { set: found.row, parts };
 }
 
 const setSum = defineSum({

@@ -52,13 +52,13 @@ export type IdlerSelection =
       readonly kind: "selected";
       readonly row: IdlerRow;
       readonly check: IdlerCheck;
-      readonly rejected: readonly { readonly id: string; readonly reasons: readonly IdlerFailure[] }[];
+      readonly rejected: readonly RejectedIdler[];
     }
   | {
       readonly kind: "none-fits";
       /** The limit missed by the row that misses fewest. */
       readonly binding: IdlerFailure;
-      readonly rejected: readonly { readonly id: string; readonly reasons: readonly IdlerFailure[] }[];
+      readonly rejected: readonly RejectedIdler[];
     };
 
 /** Smallest roll by lump size, m. */
@@ -70,23 +70,42 @@ const lumpRolls = [
 /** Cheapest, then lightest set that carries its load. Ties go by description, number and id. */
 export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerRow[]): IdlerSelection {
   const framed = framedRows(duty, rows);
-  const rejected = [...framed.rejected];
+  const overloaded: RejectedIdler[] = [];
   for (const row of framed.fitting) {
-    const reasons = loadFailures(duty, row);
-    if (reasons.length === 0) return { kind: "selected", row, check: checkRow(trace, duty, row), rejected };
-    rejected.push({ id: row.id, reasons });
+    const check = checkRow(bareTrace, duty, row);
+    const reasons = loadFailures(duty, row, check);
+    if (reasons.length === 0) return selected(row, trace.mode === "bare" ? check : checkRow(trace, duty, row));
+    overloaded.push({ id: row.id, reasons });
   }
+  const rejected = [...framed.rejected, ...overloaded];
   const binding = nearestMiss(rejected);
   const subject = `idler/${binding}`;
   const source = adopted("lightest row open to selection that meets every limit");
   trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length }, source });
   return { kind: "none-fits", binding, rejected };
+
+  function selected(row: IdlerRow, check: IdlerCheck): IdlerSelection {
+    return {
+      kind: "selected",
+      row,
+      check,
+      // A library has hundreds of other frames: they are listed for those who ask.
+      get rejected() {
+        return [...framed.rejected, ...overloaded];
+      },
+    };
+  }
+}
+
+interface RejectedIdler {
+  readonly id: string;
+  readonly reasons: readonly IdlerFailure[];
 }
 
 interface Framed {
   /** In the order of choice. */
   readonly fitting: readonly IdlerRow[];
-  readonly rejected: readonly { readonly id: string; readonly reasons: readonly IdlerFailure[] }[];
+  readonly rejected: readonly RejectedIdler[];
 }
 
 const known = new WeakMap<readonly IdlerRow[], Map<string, Framed>>();
@@ -94,11 +113,12 @@ const known = new WeakMap<readonly IdlerRow[], Map<string, Framed>>();
 /** The rows parted by what does not depend on load. A library is gone through once for each frame, however often asked. */
 function framedRows(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
   const ofRows = known.get(rows) ?? new Map<string, Framed>();
-  known.set(rows, ofRows);
   const key = `${duty.beltWidth} ${duty.troughAngle} ${duty.rolls}`;
-  const found = ofRows.get(key) ?? partByFrame(duty, rows);
-  ofRows.set(key, found);
-  return found;
+  const found = ofRows.get(key);
+  if (found !== undefined) return found;
+  const parted = partByFrame(duty, rows);
+  known.set(rows, ofRows.set(key, parted));
+  return parted;
 }
 
 function partByFrame(duty: IdlerDuty, rows: readonly IdlerRow[]): Framed {
@@ -147,8 +167,7 @@ function frameFailures(duty: IdlerDuty, row: IdlerRow, width: number): readonly 
   return failures;
 }
 
-function loadFailures(duty: IdlerDuty, row: IdlerRow): readonly IdlerFailure[] {
-  const check = checkRow(bareTrace, duty, row);
+function loadFailures(duty: IdlerDuty, row: IdlerRow, check: IdlerCheck): readonly IdlerFailure[] {
   const failures: IdlerFailure[] = [];
   if (!check.isLifeAdequate) failures.push("bearing-life");
   if (!check.isSlopeAdequate) failures.push("shaft-slope");

@@ -50,18 +50,30 @@ export function beltNeeds(
   const running = Object.values(solution.cases).filter((result) => result.motion === "running");
   const pulleys = design.points.flatMap((point, at): readonly PulleyNeed[] => {
     if (!hasPulley(point)) return [];
-    const tensions = running.flatMap(({ points }) => [points[at]?.arriving ?? 0, points[at]?.leaving ?? 0]);
+    const tension = running.reduce(
+      (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
+      0,
+    );
     const tensionClass = tensionClassOf(point, solution.loop.turns[at]?.wrapAngle ?? 0);
-    return [{ pointId: point.id, diameter: point.pulley.diameter, tensionClass, tension: Math.max(0, ...tensions) }];
+    return [{ pointId: point.id, diameter: point.pulley.diameter, tensionClass, tension }];
   });
   return { requiredRating: solution.belt.requiredRating, pulleys };
 }
 
-/** The first belt, weakest, lightest and cheapest first, that meets every need; and why the others before it do not. */
-export function selectBelt(design: Design, candidates: readonly BeltCandidate[], needs: BeltNeeds): BeltSelection {
+/**
+ * The first belt, weakest, lightest and cheapest first, that meets every need; and why the others before it do not. Belts
+ * below a strength may be left out.
+ */
+export function selectBelt(
+  design: Design,
+  candidates: readonly BeltCandidate[],
+  needs: BeltNeeds,
+  leastStrength = Number.NEGATIVE_INFINITY,
+): BeltSelection {
   const trace = startTrace("checked");
   const rejected: { readonly id: string; readonly reasons: readonly BeltReason[] }[] = [];
   for (const candidate of inOrder(design, candidates)) {
+    if (candidate.strength < leastStrength) continue;
     const reasons = reasonsAgainst(trace, design, candidate, needs);
     if (reasons.length === 0) return { chosen: candidate, rejected };
     rejected.push({ id: candidate.id, reasons });
@@ -69,9 +81,24 @@ export function selectBelt(design: Design, candidates: readonly BeltCandidate[],
   return { rejected };
 }
 
+type Covers = Pick<Design["belt"], "width" | "topCover" | "bottomCover">;
+
+/** Lists of belts in their order, with the width and covers they were last weighed with. */
+const known = new WeakMap<
+  readonly BeltCandidate[],
+  { readonly covers: Covers; readonly sorted: readonly BeltCandidate[] }
+>();
+
 function inOrder(design: Design, candidates: readonly BeltCandidate[]): readonly BeltCandidate[] {
+  const { width, topCover, bottomCover } = design.belt;
+  const last = known.get(candidates);
+  if (last?.covers.width === width && last.covers.topCover === topCover && last.covers.bottomCover === bottomCover) {
+    return last.sorted;
+  }
   const weighed = candidates.map((belt) => ({ belt, mass: candidateMass(design, belt) }));
-  return weighed.sort(byOrder).map(({ belt }) => belt);
+  const sorted = weighed.sort(byOrder).map(({ belt }) => belt);
+  known.set(candidates, { covers: { width, topCover, bottomCover }, sorted });
+  return sorted;
 }
 
 interface Weighed {
@@ -97,13 +124,12 @@ function reasonsAgainst(
   needs: BeltNeeds,
 ): readonly BeltReason[] {
   const rating = ratingOf(trace, candidate, design.beltRules.staticSafety);
-  const isWeak = rating < needs.requiredRating;
-  return [
-    ...(candidate.isSelectable ? [] : [{ code: "not-selectable" } as const]),
-    ...(isWeak ? [{ code: "rating-low", value: rating, limit: needs.requiredRating } as const] : []),
-    ...widthReasons(design, candidate),
-    ...(rating > 0 ? pulleyReasons(trace, design, candidate, needs, rating) : []),
-  ];
+  const reasons: BeltReason[] = [];
+  if (!candidate.isSelectable) reasons.push({ code: "not-selectable" });
+  if (rating < needs.requiredRating) reasons.push({ code: "rating-low", value: rating, limit: needs.requiredRating });
+  reasons.push(...widthReasons(design, candidate));
+  if (rating > 0) reasons.push(...pulleyReasons(trace, design, candidate, needs, rating));
+  return reasons;
 }
 
 /** Widths a belt carries heavy material at, and narrowest it troughs at, by its maker. */
@@ -122,10 +148,10 @@ export function widthReasons(
   const byTrough = narrowestByTrough.find(({ troughAngle }) => troughAngle >= trough) ?? narrowestByTrough.at(-1);
   // Six rolls bend a pipe belt all round; how it lies in a trough says nothing of it.
   const narrowest = design.carryIdler.shape === "pipe" ? 0 : (byTrough?.width ?? 0);
-  return [
-    ...(widest > 0 && value > widest ? [{ code: "too-wide-for-density", value, limit: widest } as const] : []),
-    ...(value < narrowest ? [{ code: "too-narrow-for-trough", value, limit: narrowest } as const] : []),
-  ];
+  const reasons: BeltReason[] = [];
+  if (widest > 0 && value > widest) reasons.push({ code: "too-wide-for-density", value, limit: widest });
+  if (value < narrowest) reasons.push({ code: "too-narrow-for-trough", value, limit: narrowest });
+  return reasons;
 }
 
 function pulleyReasons(
