@@ -61,7 +61,9 @@ export function solveCases(
   const { design, loop, method } = laid;
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
   const known = before !== undefined && isPreparedAlike(before, laid) ? before.loads : undefined;
-  const loads = prepareLoads(trace, (load) => prepareLoad(trace, design, loop, resistance, load, known?.[load]));
+  const loads = prepareLoads(trace, (load, full) =>
+    prepareLoad(trace, design, loop, resistance, load, { before: known?.[load], full }),
+  );
   const cases = loadCases.map((loadCase): PreparedCase => prepareCase(trace, loads[loadCase.load], loadCase));
   const settled = settleTakeUp(trace, design, loop, cases, near);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
@@ -99,10 +101,17 @@ function isSameBesidesParts(one: Design, other: Design): boolean {
   return Object.entries(rest).every(([name, value]) => Reflect.get(other, name) === value);
 }
 
-/** Where every step is kept, each load has its own; elsewhere those in between are put together from full and empty. */
-function prepareLoads(trace: Trace, prepare: (load: Load) => PreparedLoad): Readonly<Record<Load, PreparedLoad>> {
-  const [full, empty] = [prepare("full"), prepare("empty")];
-  const between = (load: Load) => (trace.mode === "recorded" ? prepare(load) : composeLoad(trace, full, empty, load));
+/** Where every step is kept, each load has its own; elsewhere what is the same in another is taken from there. */
+function prepareLoads(
+  trace: Trace,
+  prepare: (load: Load, full?: PreparedLoad) => PreparedLoad,
+): Readonly<Record<Load, PreparedLoad>> {
+  const full = prepare("full");
+  if (trace.mode === "recorded") {
+    return { full, empty: prepare("empty"), inclines: prepare("inclines"), declines: prepare("declines") };
+  }
+  const empty = prepare("empty", full);
+  const between = (load: Load) => composeLoad(trace, full, empty, load);
   return { full, empty, inclines: between("inclines"), declines: between("declines") };
 }
 

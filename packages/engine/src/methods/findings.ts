@@ -4,7 +4,7 @@ import type { Trace } from "../trace/trace.ts";
 import type { BeltResult } from "./belt.ts";
 import type { PowerResult } from "./power.ts";
 import type { TakeUpResult } from "./take-up/settle.ts";
-import { type CaseResult, sagIn } from "./tension/case-result.ts";
+import { type CaseResult, eachSag } from "./tension/case-result.ts";
 import type { Traction } from "./traction.ts";
 
 type Report = Omit<Finding, "place"> & { readonly place?: Finding["place"] };
@@ -62,12 +62,11 @@ export function reportCase(trace: Trace, result: CaseResult): void {
 /** The section that misses its sag most, and how many do. */
 function reportSag(trace: Trace, result: CaseResult): void {
   let [sagging, worst, least] = [0, -1, Number.POSITIVE_INFINITY];
-  for (let i = 0; i < result.points.length; i += 1) {
-    const sag = sagIn(result, i);
-    if (sag === undefined || !(sag.sagTension > 0) || !isShort(sag.sagMargin, sag.sagTension)) continue;
+  eachSag(result, (i, sagTension, sagMargin) => {
+    if (!(sagTension > 0) || !isShort(sagMargin, sagTension)) return;
     sagging += 1;
-    if (worst < 0 || sag.sagMargin < least) [worst, least] = [i, sag.sagMargin];
-  }
+    if (worst < 0 || sagMargin < least) [worst, least] = [i, sagMargin];
+  });
   const section = worst < 0 ? undefined : result.sections[worst];
   when(trace, section !== undefined, {
     code: "sag-exceeded",

@@ -74,7 +74,9 @@ function motorOf(trace: Trace, { id, motorSelectionFactor, motors }: Drive, { lo
 function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower {
   const loadCase = solved.prepared.loadCase.name;
   const { beltSpeed } = design;
-  const drives = solved.prepared.points.flatMap(({ drive }, i) => {
+  const { points, columns } = solved.prepared;
+  const drives = columns.driven.flatMap((i) => {
+    const drive = points[i]?.drive;
     if (drive === undefined) return [];
     trace.place = { loadCase, driveId: drive.id };
     const belt = beltPower(trace, { effectiveTension: at(solved.state.driveForce, i), beltSpeed });

@@ -26,8 +26,7 @@ export function defineSum(definition: SumDefinition): Sum {
     inputs: {},
   };
   return (trace, terms) => {
-    let total = 0;
-    for (let i = 0; i < terms.length; i += 1) total += terms[i] ?? 0;
+    const total = terms instanceof Float64Array ? typedTotal(terms) : plainTotal(terms);
     if (trace.mode === "bare") return total;
     if (!Number.isFinite(total)) {
       throw new InputRefused({ subject: definition.id, input: definition.term, value: total, limit: finite });
@@ -41,4 +40,17 @@ export function defineSum(definition: SumDefinition): Sum {
     }
     return total;
   };
+}
+
+/** Two loops for the two kinds of list: one for both is compiled to handle neither well. */
+function typedTotal(terms: Float64Array): number {
+  let total = 0;
+  for (let i = 0; i < terms.length; i += 1) total += terms[i] ?? 0;
+  return total;
+}
+
+function plainTotal(terms: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < terms.length; i += 1) total += terms[i] ?? 0;
+  return total;
 }

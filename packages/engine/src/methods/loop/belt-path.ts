@@ -130,7 +130,7 @@ function laySections(
     const next = (at + 1) % design.points.length;
     const end = design.points[next] ?? start;
     const heading = { x: end.x - start.x, y: end.y - start.y };
-    trace.place = { pointId: start.id };
+    if (trace.mode !== "bare") trace.place = { pointId: start.id };
     const run = sectionRun(steps, { x: start.x, endX: end.x, y: start.y, endY: end.y, way: ways[at] ?? 0 });
     const lift = sectionLift(steps, { z: start.z, endZ: end.z });
     const section = layRun(trace, {
@@ -166,7 +166,8 @@ interface Run {
 
 function layRun(trace: Trace, given: Run): LoopSection {
   const { start, run, lift, heading } = given;
-  const distance = pointDistance(trace, { run, lift });
+  const steps = stepsOnly(trace);
+  const distance = pointDistance(steps, { run, lift });
   if (distance === 0) {
     trace.report({
       code: "points-coincide",
@@ -180,15 +181,15 @@ function layRun(trace: Trace, given: Run): LoopSection {
   const isApart = Math.abs(given.from - given.to) <= distance;
   if (!isApart) reportOverlap(trace, distance, given);
   const [startRadius, endRadius] = isApart ? [given.from, given.to] : [0, 0];
-  const level = levelDistance(stepsOnly(trace), { run });
+  const level = levelDistance(steps, { run });
   return {
     start,
     heading,
-    length: runLength(trace, { distance, startRadius, endRadius }),
+    length: runLength(steps, { distance, startRadius, endRadius }),
     lift,
     run: level,
-    slopeCosine: slopeCosine(trace, { run: level, distance }),
-    direction: runDirection(trace, { run, lift, startRadius, endRadius, distance }),
+    slopeCosine: slopeCosine(steps, { run: level, distance }),
+    direction: runDirection(steps, { run, lift, startRadius, endRadius, distance }),
   };
 }
 

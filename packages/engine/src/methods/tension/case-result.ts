@@ -120,13 +120,12 @@ export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTe
 /** The same for every section, one after the other. */
 export function eachSag(result: CaseResult, look: (i: number, sagTension: number, sagMargin: number) => void): void {
   const solved = solvedBehind.get(result);
-  if (solved === undefined) {
-    result.sections.forEach(({ sagTension, sagMargin }, i) => look(i, sagTension, sagMargin));
-    return;
+  const sections = solved?.prepared.sections ?? result.sections;
+  for (let i = 0; i < sections.length; i += 1) {
+    const sagTension = sections[i]?.sagTension ?? 0;
+    const margin = solved && sagMarginOf(bareTrace, solved, i, sagTension);
+    look(i, sagTension, margin ?? result.sections[i]?.sagMargin ?? 0);
   }
-  solved.prepared.sections.forEach(({ sagTension }, i) =>
-    look(i, sagTension, sagMarginOf(bareTrace, solved, i, sagTension)),
-  );
 }
 
 /**

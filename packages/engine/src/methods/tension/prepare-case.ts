@@ -35,9 +35,15 @@ export interface PreparedLoad {
   readonly fixedComponents: FixedComponents;
 }
 
+interface PreparedElsewhere {
+  readonly before?: PreparedLoad | undefined;
+  readonly full?: PreparedLoad | undefined;
+}
+
 /**
  * Computes once what changes neither with tension nor with motion. Its steps stand under the first case of the load.
- * What was prepared `before` for a design with the same belt and idlers is taken over where it has not changed.
+ * What was prepared `before` for a design with the same belt and idlers is taken over where it has not changed, and
+ * from this design under `full` load what carries nothing even there.
  */
 export function prepareLoad(
   trace: Trace,
@@ -45,14 +51,15 @@ export function prepareLoad(
   loop: Loop,
   method: ResistanceMethod,
   load: Load,
-  before?: PreparedLoad,
+  { before, full }: PreparedElsewhere = {},
 ): PreparedLoad {
   const place = { loadCase: `running-${load}` };
   trace.place = place;
-  const known = loop.sections.map((_, at) => sectionBefore(loop, before, at));
+  const known = loop.sections.map((_, at) => unloadedSection(full, at) ?? sectionBefore(loop, before, at));
   const inCase = sectionsInCase(trace, design, loop, load, known);
   const sections = inCase.map((section, at) => known[at] ?? prepareSection(trace, design, method, section));
   const points = inCase.map((section, at) => {
+    if (unloadedSection(full, at) !== undefined && full?.points[at] !== undefined) return full.points[at];
     const isKnown = known[at] !== undefined && known.at(at - 1) !== undefined && !hasPulley(section.geometry.start);
     const same = isKnown ? before?.points[at] : undefined;
     return same ?? preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section });
@@ -67,6 +74,12 @@ export function prepareLoad(
     driveMass: totalDriveMass(trace, driveMasses),
     ...totals(trace, sections, points),
   };
+}
+
+/** A section that is empty under full load, and so the same under every other. */
+function unloadedSection(full: PreparedLoad | undefined, at: number): PreparedSection | undefined {
+  const known = full?.sections[at];
+  return known?.section.isLoaded === false ? known : undefined;
 }
 
 /** A section as it was prepared before; absent where its run, or the tonnage that arrives there, has changed. */
@@ -90,9 +103,14 @@ export function composeLoad(trace: Trace, full: PreparedLoad, empty: PreparedLoa
 }
 
 function totals(trace: Trace, sections: readonly PreparedSection[], points: readonly PreparedPoint[]) {
+  const columns = columnsOf(sections, points);
+  const { mass, pointMass } = columns;
+  const masses = new Float64Array(mass.length + pointMass.length);
+  masses.set(mass);
+  masses.set(pointMass, mass.length);
   return {
-    columns: columnsOf(sections, points),
-    movingMass: totalMass(trace, [...sections.map((section) => section.mass), ...points.map((point) => point.mass)]),
+    columns,
+    movingMass: totalMass(trace, masses),
     fixedComponents: fixedComponents(trace, sections, points),
   };
 }
