@@ -15,7 +15,12 @@ mkdirSync(results, { recursive: true });
 
 say("Starting a PostgreSQL server for the tests");
 const database = await startPostgres(postgres);
-const env = { TEST_DATABASE_URL: database.url, CHROMIUM_PATH: chromium };
+const env = {
+  TEST_DATABASE_URL: database.url,
+  CHROMIUM_PATH: chromium,
+  // Many tests start programs and threads of ours: what one has compiled, the next need not.
+  NODE_COMPILE_CACHE: `${results}/compiled`,
+};
 let succeeded = false;
 try {
   say("Running unit and API tests");

@@ -17,7 +17,8 @@ afterAll(async () => {
 
 /** The program as a person starts it, with nothing set but what the test is about. */
 function run(environment: Readonly<Record<string, string>>) {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, PORT: "0", ...environment };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   started.push(child);
   const said = { out: "", err: "" };

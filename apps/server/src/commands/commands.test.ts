@@ -56,7 +56,8 @@ describe("the commands for data", () => {
 
   function run(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>) {
     const program = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-    const env = { PATH: process.env.PATH ?? "", INIT_CWD: folder, ...environment };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, INIT_CWD: folder, ...environment };
     return spawnSync(process.execPath, [program, ...parameters], { env, cwd: folder, encoding: "utf8" });
   }
 });
