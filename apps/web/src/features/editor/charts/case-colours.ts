@@ -45,3 +45,9 @@ export const thingColours = [
 export function thingColour(index: number): string {
   return thingColours[index % thingColours.length] ?? palette.strong;
 }
+
+/** The colour of a case by its name, where it is one of the ten. */
+export function caseColour(loadCase: string): { readonly colour?: string } {
+  const look = Object.entries(caseLooks).find(([name]) => name === loadCase)?.[1];
+  return look === undefined ? {} : { colour: look.colour };
+}

@@ -1,6 +1,7 @@
 import type { Calculated, Conveyor } from "@beltwright/model";
 import { clearanceChart, powerChart, radiusChart, tractionChart } from "./bar-charts.ts";
 import type { Chart, Series } from "./chart.ts";
+import { designCharts } from "./design-charts.ts";
 import { motionCharts } from "./motion-charts.ts";
 import { sagChart, tensionChart } from "./tension-chart.ts";
 
@@ -15,6 +16,7 @@ export function solutionCharts(conveyor: Conveyor, { solution }: Pick<Calculated
     radiusChart(conveyor, solution),
     clearanceChart(conveyor, solution),
     ...(startStop ? motionCharts(startStop) : []),
+    ...designCharts(conveyor, solution),
   ];
   return charts
     .filter((chart) => chart.kind === "lines" || (chart.things.length > 0 && chart.series.length > 0))

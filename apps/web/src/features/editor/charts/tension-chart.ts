@@ -85,11 +85,11 @@ export function marksOf(
   });
 }
 
-/** Sag of every section in the running cases, % of the idler spacing, beside what is allowed. */
+/** Sag of every section in all cases, % of the idler spacing, beside what is allowed. */
 export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineChart {
   const stations = stationsOf(solution);
   const spans = solution.loop.sections.map((_, at) => [stations[at]?.leaving ?? 0, stations[at + 1]?.arriving ?? 0]);
-  const names = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
+  const running = new Set<string>(["running-full", "running-empty", "running-inclines", "running-declines"]);
   const twice = <Value>(values: readonly Value[]) => values.flatMap((value) => [value, value]);
   return {
     kind: "lines",
@@ -107,9 +107,10 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
     places: twice(solution.loop.sections.map(({ start }) => `After ${shortPoint(conveyor, start.id)}`)),
     y: { label: "Sag over spacing", unit: "%" },
     series: [
-      ...names.map((name) => ({
+      ...Object.values(solution.cases).map(({ name }) => ({
         name: caseTitle(name),
         ...caseLooks[name],
+        isHidden: !running.has(name),
         values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? sag * 100 : null))),
         sourceAt: (row: number) => {
           const at = Math.floor(row / 2);
