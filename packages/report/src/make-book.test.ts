@@ -184,6 +184,28 @@ describe("the inputs of a drive", () => {
   });
 });
 
+describe("the brakes", () => {
+  const verdictOf = (brakeTorqueLSS: number) => {
+    const conveyor = firstDesignConveyor();
+    const braked = {
+      ...conveyor,
+      drives: conveyor.drives.map((drive) => ({
+        ...drive,
+        brakeType: "Constant Torque Brake" as const,
+        brakeTorqueLSS,
+      })),
+    };
+    const [report] = makeBook(inputOf(braked), { reports: ["brakes"] }).reports;
+    const facts = report?.blocks.flatMap((block) => (block.kind === "facts" ? block.rows : [])) ?? [];
+    return facts.find(({ label }) => label === "Torque")?.value;
+  };
+
+  it("are marked where they are set lower than stopping and holding ask for", () => {
+    expect(verdictOf(10)).toMatchObject({ isOverLimit: true });
+    expect(verdictOf(1e6)).toMatchObject({ isOverLimit: false });
+  });
+});
+
 describe("the design summary", () => {
   it("shows the largest tension of the results while running", () => {
     const input = inputOf(firstDesignConveyor());

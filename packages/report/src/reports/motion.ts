@@ -1,6 +1,6 @@
 import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { factsOf, heading, note, tableOf, typed, verdict } from "./cells.ts";
+import { factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
 import { motionCharts } from "./charts.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
@@ -154,6 +154,9 @@ function brakes(context: ReportContext): readonly Block[] {
     const { input } = brake;
     if (input === undefined) return [];
     const row: BrakeRow | undefined = rowOf(slots.brake);
+    // A caliper strong enough may still be set too low.
+    const isShort = brake.torque < brake.requiredTorque;
+    const isFit = slots.brake.kind === "chosen" ? slots.brake.isAdequate : undefined;
     return [
       heading(context.drive(driveId)),
       ...factsOf(context, [
@@ -164,7 +167,7 @@ function brakes(context: ReportContext): readonly Block[] {
         [w.requiredHighTorque, "Nm", brake.requiredHighSpeedTorque],
         [w.stoppingTorque, "Nm", brake.stoppingTorque],
         [w.holdingTorque, "Nm", brake.holdingTorque],
-        [w.torque, "Nm", brake.torque],
+        [w.torque, undefined, si(brake.torque, "Nm", { isOverLimit: isShort })],
         [w.largestTorque, "Nm", brake.largestTorque],
         [w.calipers, undefined, typed(brake.calipers, "1", { decimals: 0 })],
         [w.caliperTorque, "Nm", brake.caliperTorque],
@@ -174,7 +177,7 @@ function brakes(context: ReportContext): readonly Block[] {
         [w.rimSpeed, "m/s", brake.rimSpeed],
         [w.delay, "s", input.delay],
         [w.rampTime, "s", input.rampTime],
-        [w.verdict, undefined, slots.brake.kind === "chosen" ? verdict(context, slots.brake.isAdequate) : undefined],
+        [w.verdict, undefined, isFit === undefined ? undefined : verdict(context, isFit && !isShort)],
       ]),
     ];
   });

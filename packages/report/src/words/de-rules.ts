@@ -131,6 +131,8 @@ export const germanNotUsed: Readonly<Record<string, string>> = {
     "Es zählt die Stückgröße; sie ist größer, als diese Körnung sagt.",
   "Rubber is taken from its typed properties.": "Der Gummi gilt nach seinen eingegebenen Eigenschaften.",
   "A roll shaft bends with its shaft diameter.": "Eine Rollenachse biegt sich mit ihrem Achsdurchmesser.",
+  "Lies above the highest temperature: the belt is taken to keep its length.":
+    "Liegt über der höchsten Temperatur: Der Gurt behält in der Rechnung seine Länge.",
   "Life and limits are those of deep groove ball bearings.": "Lebensdauer und Grenzen sind die von Rillenkugellagern.",
   "Offset rolls share the load as rolls in line do.": "Versetzte Rollen teilen die Last wie Rollen in einer Linie.",
   "Every roll turns with the roll diameter; this one is only drawn.":

@@ -327,5 +327,5 @@ export const enMachineWords = {
   change: "Change",
   noDifference: "No difference.",
   planSetOutNote: "Along the first tangent from the corner; offsets and directions to the left of it are positive.",
-  thinnedNote: "Every {every}th point is printed, and the last.",
+  thinnedNote: "One in {every} points is printed, and the last.",
 };

@@ -1,5 +1,5 @@
 import type { Block, Book, Facts } from "../../description/report.ts";
-import { drawFacts, factsHeight, factsNeed } from "./facts.ts";
+import { drawFacts, factsHeight, factsNeed, gapAfterFacts } from "./facts.ts";
 import { drawFigure } from "./figure.ts";
 import { leastHeight } from "./figure-layout.ts";
 import { alarm, faint, ink, type Sheet, shade } from "./sheet.ts";
@@ -26,7 +26,10 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
     case "listing":
       return listingNeed(sheet, first.text);
     case "facts":
-      return factsNeed(sheet, first, book.system) + (isLeadingIn(first, rest[0]) ? leadHeight(sheet, book, rest) : 0);
+      return (
+        factsNeed(sheet, first, book.system) +
+        (isLeadingIn(first, rest[0]) ? gapAfterFacts + leadHeight(sheet, book, rest) : 0)
+      );
     case "table":
       return tableNeed(sheet, first, book.system, afterTable(sheet, book, rest));
     case "figure":

@@ -7,7 +7,7 @@ import { drawTitle, titleHeight } from "./title.ts";
 const size = 8;
 const leading = 1.25;
 const gap = 18;
-const gapAfter = 8;
+export const gapAfterFacts = 8;
 
 type FactRow = Facts["rows"][number];
 
@@ -27,7 +27,7 @@ export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): numbe
 export function factsHeight(sheet: Sheet, facts: Facts, system: UnitSystem): number {
   const lines = linesOf(sheet, facts, system);
   const whole = lines.reduce((sum, { height }) => sum + height, 0);
-  return titleHeight(sheet, facts.title ?? "", "title") + whole / 2 + tallestOf(lines) + gapAfter;
+  return titleHeight(sheet, facts.title ?? "", "title") + whole / 2 + tallestOf(lines) + gapAfterFacts;
 }
 
 function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): number {
@@ -55,7 +55,7 @@ export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem, onward
       sheet.structure.artifact(() => drawTitle(sheet, onward, "title"));
     at = drawColumns(sheet, lines, at, width);
   }
-  sheet.y += gapAfter;
+  sheet.y += gapAfterFacts;
 }
 
 const tallestOf = (lines: readonly Line[]) => Math.max(0, ...lines.map(({ height }) => height));

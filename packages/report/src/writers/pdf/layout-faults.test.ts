@@ -106,7 +106,7 @@ describe("the faults of a layout", () => {
     const rows = Array.from({ length: 9 }, (_, at) => [text(`Row ${at}`), text("1")]);
     const table = { kind: "table", columns: [{ title: "Name" }, { title: "No" }], rows } as const;
     const fact = { kind: "facts", rows: [{ label: "Load case", value: text("full") }] } as const;
-    for (let lines = 30; lines < 56; lines += 2) {
+    for (let lines = 34; lines < 50; lines += 1) {
       const above = { kind: "text", text: Array.from({ length: lines }, () => "line").join("\n") } as const;
       const marks = await findMarks(bookOf([above, { kind: "heading", text: "Heading" }, fact, table]), fonts);
       const kept = marks.filter((one) => /^(Heading|Load case|Row \d)$/.test(one.text));

@@ -49,20 +49,34 @@ function squeezedGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly 
   return [{ size, columns, widths }];
 }
 
-/** Where a little is missing, names of two or three words are broken between them. */
+/** Where a little is missing, names of some words are broken into two lines. */
 function brokenGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] | undefined {
   const size = sizes.at(-1) ?? 7;
   const columns = table.columns.map((_, at) => at);
   const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, system));
-  const least = columns.map((at) =>
-    isNumeric(table, at)
-      ? (wanted[at] ?? 0)
-      : Math.max((wanted[at] ?? 0) / 2, longestWord(sheet, table, at, size, system)),
-  );
+  const least = columns.map((at) => {
+    const whole = wanted[at] ?? 0;
+    return isNumeric(table, at) ? whole : twoLines(sheet, table, at, { size, whole, system });
+  });
   const spare = sheet.width - sum(least);
   if (spare < 0) return undefined;
   const share = Math.min(1, spare / (sum(wanted) - sum(least)));
   return [{ size, columns, widths: least.map((one, at) => one + ((wanted[at] ?? 0) - one) * share) }];
+}
+
+/** The least width, to a few points, at which no cell of a column takes more than two lines. */
+function twoLines(
+  sheet: Sheet,
+  table: Table,
+  at: number,
+  { size, whole, system }: { readonly size: number; readonly whole: number; readonly system: UnitSystem },
+): number {
+  const texts = table.rows.flatMap((row) => (row[at] === undefined ? [] : [cellText(row[at], system)]));
+  const fits = (width: number) =>
+    texts.every((text) => sheet.type.lines(text, "regular", size, width - 2 * padding).length <= 2);
+  for (let width = Math.max(whole / 2, longestWord(sheet, table, at, size, system)); width < whole; width += 3)
+    if (fits(width)) return width;
+  return whole;
 }
 
 function longestWord(sheet: Sheet, table: Table, at: number, size: number, system: UnitSystem): number {
