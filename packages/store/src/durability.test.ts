@@ -2,6 +2,7 @@ import { schemaVersion } from "@beltwright/model";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listAdmins } from "./accounts/users.ts";
+import { withSnapshot } from "./backup/snapshot.ts";
 import { findConveyor } from "./conveyors/find.ts";
 import { findConveyorVersion } from "./conveyors/versions.ts";
 import { findLibraryRow, listLibraryRows } from "./libraries/list.ts";
@@ -66,13 +67,16 @@ onEachDatabase("two processes on one database", ({ newTarget }) => {
   });
 });
 
-async function expectAllThere(store: Store, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const conveyors = acknowledged.filter(({ state }) => state === "conveyor");
-  for (const write of conveyors) await expectConveyorThere(store.db, write);
-  const rows = acknowledged.filter(({ state }) => state !== "conveyor");
-  const newest = new Map(rows.map((write) => [write.id, write]));
-  for (const write of newest.values()) await expectThere(store.db, write);
-  await expectConsistent(store.db);
+/** At one moment: a server may still be ending what a killed client had asked of it last. */
+function expectAllThere(store: Store, acknowledged: readonly Acknowledged[]): Promise<void> {
+  return withSnapshot(store, async (db) => {
+    const conveyors = acknowledged.filter(({ state }) => state === "conveyor");
+    for (const write of conveyors) await expectConveyorThere(db, write);
+    const rows = acknowledged.filter(({ state }) => state !== "conveyor");
+    const newest = new Map(rows.map((write) => [write.id, write]));
+    for (const write of newest.values()) await expectThere(db, write);
+    await expectConsistent(db);
+  });
 }
 
 /** Every version that was acknowledged, and a newest state that is whole and the same as its version. */
