@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Db } from "@beltwright/store";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, it } from "vitest";
@@ -34,12 +37,13 @@ export function describeApp<Name extends string>(
 ): void {
   describe.each(databases)(`${title} on $name`, (database) => {
     let opened: TestDatabase;
+    let folder = "";
     let app: FastifyInstance;
     let further = async () => {};
     const people = placesOf(roles);
     const db = () => opened.store.db;
     const start = async () => {
-      app = await buildApp({ store: opened.store, config: aConfig() });
+      app = await buildApp({ store: opened.store, config: aConfig({ DATA_DIR: folder }) });
       await app.ready();
     };
     const stop = async () => {
@@ -49,6 +53,7 @@ export function describeApp<Name extends string>(
     beforeAll(async () => {
       if (database.isSkipped) return;
       opened = await database.open();
+      folder = await mkdtemp(join(tmpdir(), "beltwright-app-"));
       for (const name in roles) people[name] = await aPerson(opened.store, { name, ...roles[name] });
       await further();
       await start();
@@ -56,6 +61,7 @@ export function describeApp<Name extends string>(
     afterAll(async () => {
       await stop();
       await opened?.remove();
+      await rm(folder, { recursive: true, force: true });
     });
 
     tests({
