@@ -69,6 +69,7 @@ function Consequences({ belongings }: { readonly belongings: Belongings }) {
       <List size="sm" spacing={4}>
         <List.Item>{`Conveyors: ${conveyors}, and ${inBin} in the bin. They become yours (${userName}), under a category named after the user.`}</List.Item>
         <List.Item>{`Library entries: ${libraryRows}. They become yours, too.`}</List.Item>
+        <List.Item>Report templates kept for a group become yours, and the group goes on using them.</List.Item>
         <List.Item>What others shared with this user stays with its owners.</List.Item>
         {renewals > 0 && (
           <List.Item>

@@ -22,7 +22,8 @@ real numbers and the series of every chart, CSV, or a page of HTML. Starts and s
 earlier versions of this one open further reports. Long work shows how far it is, and **Stop** ends it.
 
 **Keep** stores the choice and its order as a template, for you or, with **For my group**, for everyone of your user group.
-Colleagues choose from it and may keep a copy of their own; only who made a template renames, changes or deletes it.
+Colleagues choose from it and may keep a copy of their own; only who made a template renames, changes or deletes it, and
+administrators those of a group.
 Reports of a template that have nothing to say about a conveyor are left out.
 
 ## Drawings
@@ -217,8 +218,8 @@ Administrators see these screens in the navigation; for others they do not exist
 - **Audit log**: every act of an administrator with time, person and what was changed, also on the conveyors, library rows and tickets of others. Nobody can change it.
 
 ## Deleting a user
-You are told first what changes hands. Conveyors, also those in the bin, become yours under the category *From* and the user's name; library rows become yours;
-what others shared with the user stays with its owners. A running subscription is cancelled at the payment provider before anything else, so that nobody is charged
+You are told first what changes hands. Conveyors, also those in the bin, become yours under the category *From* and the user's name; library rows become yours,
+and so do the report templates that the user's group goes on using; what others shared with the user stays with its owners. A running subscription is cancelled at the payment provider before anything else, so that nobody is charged
 for an account that is gone. Tickets stay. You cannot delete yourself, and the last administrator stays one.
 `,
   },
