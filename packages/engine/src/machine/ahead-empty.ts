@@ -1,4 +1,5 @@
 import type { CurveCase } from "../methods/curves/curve-input.ts";
+import { lineLoadIn, resistanceIn } from "../methods/tension/case-result.ts";
 import { aheadEmptyTension, partialLoadAcceleration } from "../standards/belt-curves/ahead-empty.ts";
 import { partialLoadTension, startForceOf } from "../standards/belt-curves/along.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
@@ -36,14 +37,16 @@ function casesAt(trace: Trace, context: MachineContext, states: States, at: numb
   const { design, solution } = context;
   const count = design.points.length;
   const { takeUp } = states;
-  const isLoaded = loadedUpTo(context, at);
+  const first = loadedFrom(context, at);
+  const loaded = at < first ? at - first + count : at - first;
   const [full, empty] = [solution.cases["running-full"], solution.cases["running-empty"]];
   const sums = { resistance: 0, mass: 0, driveShare: 0, freed: 0 };
   const all = { resistance: 0, mass: 0, drives: 0 };
   let isBefore = true;
   for (let step = 0; step < count; step += 1) {
     const i = takeUp + step < count ? takeUp + step : takeUp + step - count;
-    const isFull = isLoaded(i);
+    // Sections with load that come before the curve.
+    const isFull = (i < first ? i - first + count : i - first) < loaded;
     const resistance = (isFull ? states.full[i] : states.empty[i]) ?? 0;
     const mass = (states.bare[i] ?? 0) + (isFull ? (states.material[i] ?? 0) : 0);
     all.resistance += resistance;
@@ -114,8 +117,8 @@ function caseOf(
   return { loadCase, state, isLoaded: false, tensionAt };
 }
 
-/** Sections with load that come before the curve, counted from where its run of carry sections begins. */
-function loadedUpTo({ design }: MachineContext, at: number): (section: number) => boolean {
+/** Where the run of carry sections that leads to a curve begins. */
+function loadedFrom({ design }: MachineContext, at: number): number {
   const { points } = design;
   const count = points.length;
   let start = at;
@@ -124,8 +127,7 @@ function loadedUpTo({ design }: MachineContext, at: number): (section: number) =
     if (points[before]?.section.strand !== "carry") break;
     start = before;
   }
-  const length = (at - start + count) % count;
-  return (section) => (section - start + count) % count < length;
+  return start;
 }
 
 function statesOf(context: MachineContext): States {
@@ -134,7 +136,7 @@ function statesOf(context: MachineContext): States {
   const total = design.drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
   const lengths = solution.loop.sections.map(({ length }) => length);
   const resistance = (one: typeof full) =>
-    design.points.map((_, at) => (one.sections[at]?.resistance ?? 0) + (one.points[at]?.resistance ?? 0));
+    design.points.map((_, at) => resistanceIn(one, at) + (one.points[at]?.resistance ?? 0));
   const driveOf = (at: number) => {
     const point = design.points[at];
     return point?.kind === "drive" ? design.drives.find(({ id }) => id === point.driveId) : undefined;
@@ -142,7 +144,7 @@ function statesOf(context: MachineContext): States {
   return {
     full: resistance(full),
     empty: resistance(empty),
-    material: design.points.map((_, at) => (full.sections[at]?.lineLoad ?? 0) * (lengths[at] ?? 0)),
+    material: design.points.map((_, at) => lineLoadIn(full, at) * (lengths[at] ?? 0)),
     bare: design.points.map((point, at) => {
       const { rotatingMass } = idlerOf(context, point.section);
       const { idlerSpacing } = point.section;

@@ -3,6 +3,7 @@ import type { Section } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import type { CurveBelt } from "../methods/curves/curve-input.ts";
 import { type TroughProfile, troughProfile } from "../methods/curves/trough-profile.ts";
+import { lineLoadIn } from "../methods/tension/case-result.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 
@@ -31,13 +32,14 @@ function profileOf(trace: Trace, { design }: MachineContext, idler: IdlerSet): T
 /** Belt and load at a point: of its two sections the heavier load. */
 export function curveBelt(context: MachineContext, at: number, profile: TroughProfile): CurveBelt {
   const { design, solution } = context;
-  const full = solution.cases["running-full"].sections;
+  const full = solution.cases["running-full"];
+  const before = at === 0 ? design.points.length - 1 : at - 1;
   return {
     profile,
     modulus: design.belt.modulus,
     ratedTension: solution.belt.rating,
     beltMass: design.belt.mass,
-    materialMass: Math.max(full[at]?.lineLoad ?? 0, full.at(at - 1)?.lineLoad ?? 0),
+    materialMass: Math.max(lineLoadIn(full, at), lineLoadIn(full, before)),
     beltSpeed: design.beltSpeed,
   };
 }

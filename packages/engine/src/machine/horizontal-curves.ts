@@ -9,11 +9,13 @@ import { planSide, planTurn } from "../methods/loop/plan-steps.ts";
 import { defaultPipeDiameter } from "../standards/adopted-1/pipe.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
 import type { Trace } from "../trace/trace.ts";
+import { whenAsked } from "../trace/when-asked.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
+import { type CasesAlong, casesAlong, curveCases } from "./curve-cases.ts";
 import type { MachineHorizontalCurve, MachineVerticalCurve } from "./machine-curves.ts";
-import { curveCases, setOutOf } from "./vertical-curves.ts";
+import { setOutOf } from "./vertical-curves.ts";
 
 /** Turns in plan below this are no curves, rad. */
 const leastTurn = 1e-6;
@@ -25,6 +27,7 @@ export function horizontalCurves(
   vertical: readonly MachineVerticalCurve[],
 ): readonly MachineHorizontalCurve[] {
   const profileOf = profiles(trace, context);
+  const along = whenAsked(() => casesAlong(context));
   const { points } = context.design;
   return points.flatMap((point, at) => {
     const deflection = turnAt(context, point, at);
@@ -34,7 +37,16 @@ export function horizontalCurves(
     const idler = idlerOf(context, point.section);
     const beside = vertical.find(({ pointId }) => pointId === point.id);
     const made = attempt(trace, "horizontal-curve", () =>
-      curveAt(trace, context, { point, at, deflection, side, idler, profile: profileOf(idler), beside }),
+      curveAt(trace, context, {
+        point,
+        at,
+        deflection,
+        side,
+        idler,
+        profile: profileOf(idler),
+        along: along(),
+        beside,
+      }),
     );
     return made === undefined ? [] : [made];
   });
@@ -59,6 +71,7 @@ interface CurvePlace {
   readonly side: "left" | "right";
   readonly idler: IdlerSet;
   readonly profile: Parameters<typeof curveBelt>[2];
+  readonly along: CasesAlong;
   readonly beside: MachineVerticalCurve | undefined;
 }
 
@@ -68,7 +81,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
   const { strand, horizontalCurveRadius: givenRadius } = point.section;
   const { model, driftAllowance, mostBanking, bankings } = input.horizontalCurves;
   const banking = bankings[point.id];
-  const cases = curveCases(trace, context, at);
+  const cases = curveCases(trace, place.along, at);
   const belt = curveBelt(context, at, place.profile);
   if (idler.shape === "pipe") return pipeCurveAt(trace, context, place, { cases, belt });
   const rolls = rollGeometry(trace, context, idler);

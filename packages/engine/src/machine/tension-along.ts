@@ -4,50 +4,64 @@ import type { Trace } from "../trace/trace.ts";
 import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 
-/** A place on the belt by distance from a point, negative before it. */
-export type PlaceAlong = (distance: number) => { readonly section: number; readonly share: number };
+/** The belt as tensions are read along it. */
+export interface BeltAlong {
+  /** Of the section after each point, m. */
+  readonly lengths: readonly number[];
+  /** Whether the strand ends at a point: there is a pulley. */
+  readonly isEnd: readonly boolean[];
+  readonly columns: readonly CaseColumns[];
+}
 
-/** Places around a point. Every load case is asked for the same place before the next, so the last one is kept. */
-export function placesAlong(context: MachineContext, at: number): PlaceAlong {
-  let last = Number.NaN;
-  let found: ReturnType<PlaceAlong> = { section: at, share: 0 };
-  return (distance) => {
-    if (distance === last) return found;
-    found = placeAlong(context, at, distance);
-    last = distance;
-    return found;
+export function beltAlong({ design, solution, columns }: MachineContext): BeltAlong {
+  return {
+    lengths: solution.loop.sections.map(({ length }) => length),
+    isEnd: design.points.map(hasPulley),
+    columns: columns(),
   };
+}
+
+/** A place on the belt: the section it falls in, and the share of it that lies before. */
+interface Place {
+  readonly section: number;
+  readonly share: number;
+}
+
+/** Tensions by distance along the belt from a point, negative before it. */
+export interface TensionsAround {
+  /** In one load case, by its number. */
+  readonly inCase: (at: number, distance: number) => number;
+  /** In every case of the solution. */
+  readonly inAll: (distance: number) => number[];
 }
 
 /**
- * Tension along the belt by distance from a point, negative before it, in one load case. Linear within a section; it goes
- * on over points without pulley and holds at a pulley, where the strand ends.
+ * Tensions around a point: linear within a section; they go on over points without pulley and hold at a pulley, where the
+ * strand ends. Every load case is asked for the same place before the next, so the last one is kept.
  */
-export function tensionAlong(trace: Trace, placeOf: PlaceAlong, one: CaseColumns): (distance: number) => number {
-  return (distance) => {
-    const { section, share } = placeOf(distance);
-    return tensionIn(trace, one, section, share);
+export function tensionsAround(trace: Trace, belt: BeltAlong, point: number): TensionsAround {
+  let last = Number.NaN;
+  let place: Place = { section: point, share: 0 };
+  const placeAt = (distance: number) => {
+    if (distance === last) return place;
+    place = placeAlong(belt, point, distance);
+    last = distance;
+    return place;
+  };
+  return {
+    inCase: (at, distance) => tensionIn(trace, belt.columns[at], placeAt(distance)),
+    inAll: (distance) => {
+      const found = placeAt(distance);
+      const tensions: number[] = [];
+      for (let at = 0; at < belt.columns.length; at += 1) tensions.push(tensionIn(trace, belt.columns[at], found));
+      return tensions;
+    },
   };
 }
 
-/** The same in every case of the solution at once. */
-export function tensionsAlong(
-  trace: Trace,
-  placeOf: PlaceAlong,
-  columns: readonly CaseColumns[],
-): (distance: number) => number[] {
-  return (distance) => {
-    const { section, share } = placeOf(distance);
-    const tensions: number[] = [];
-    for (let i = 0; i < columns.length; i += 1) {
-      const one = columns[i];
-      if (one !== undefined) tensions.push(tensionIn(trace, one, section, share));
-    }
-    return tensions;
-  };
-}
-
-function tensionIn(trace: Trace, { leaving, arriving }: CaseColumns, section: number, share: number): number {
+function tensionIn(trace: Trace, one: CaseColumns | undefined, { section, share }: Place): number {
+  if (one === undefined) return 0;
+  const { leaving, arriving } = one;
   const start = leaving[section] ?? 0;
   const end = arriving[section + 1 === arriving.length ? 0 : section + 1] ?? 0;
   return trace.mode === "recorded"
@@ -55,30 +69,34 @@ function tensionIn(trace: Trace, { leaving, arriving }: CaseColumns, section: nu
     : tensionBetween.evaluate({ start, end, share });
 }
 
-/** The section a distance from a point falls in, and the share of it that lies before. */
-function placeAlong({ design, solution }: MachineContext, at: number, distance: number) {
-  const { sections } = solution.loop;
-  const count = design.points.length;
-  const lengthOf = (section: number) => sections[section]?.length ?? 0;
-  const endsStrand = (place: number) => {
-    const point = design.points[place];
-    return point === undefined || hasPulley(point);
-  };
-  let left = Math.abs(distance);
-  if (distance >= 0) {
-    let section = at;
-    while (left > lengthOf(section) && !endsStrand((section + 1) % count)) {
-      left -= lengthOf(section);
-      section = (section + 1) % count;
-    }
-    return { section, share: shareOf(left, lengthOf(section)) };
+function placeAlong(belt: BeltAlong, point: number, distance: number): Place {
+  const way = Math.abs(distance);
+  return distance >= 0 ? placeAfter(belt, point, way) : placeBefore(belt, point, way);
+}
+
+function placeAfter({ lengths, isEnd }: BeltAlong, point: number, distance: number): Place {
+  const count = isEnd.length;
+  let section = point;
+  let left = distance;
+  for (;;) {
+    const length = lengths[section] ?? 0;
+    const next = section + 1 === count ? 0 : section + 1;
+    if (!(left > length) || isEnd[next] !== false) return { section, share: shareOf(left, length) };
+    left -= length;
+    section = next;
   }
-  let section = (at + count - 1) % count;
-  while (left > lengthOf(section) && !endsStrand(section)) {
-    left -= lengthOf(section);
-    section = (section + count - 1) % count;
+}
+
+function placeBefore({ lengths, isEnd }: BeltAlong, point: number, distance: number): Place {
+  const count = isEnd.length;
+  let section = point === 0 ? count - 1 : point - 1;
+  let left = distance;
+  for (;;) {
+    const length = lengths[section] ?? 0;
+    if (!(left > length) || isEnd[section] !== false) return { section, share: 1 - shareOf(left, length) };
+    left -= length;
+    section = section === 0 ? count - 1 : section - 1;
   }
-  return { section, share: 1 - shareOf(left, lengthOf(section)) };
 }
 
 function shareOf(distance: number, length: number): number {

@@ -1,14 +1,15 @@
 import { hasPulley, type Point } from "../design/point.ts";
 import type { CurveCase, CurveCases } from "../methods/curves/curve-input.ts";
 import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
-import { type VerticalCurve, verticalCurve } from "../methods/curves/vertical-curve.ts";
+import { judgeVerticalCurve, type VerticalCurve } from "../methods/curves/vertical-curve.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
+import { whenAsked } from "../trace/when-asked.ts";
 import { aheadEmptyCases } from "./ahead-empty.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
+import { allCases, casesAlong } from "./curve-cases.ts";
 import type { MachineVerticalCurve } from "./machine-curves.ts";
-import { type PlaceAlong, placesAlong, tensionAlong, tensionsAlong } from "./tension-along.ts";
 
 /** Changes of slope below this are no curves, rad. */
 const leastTurn = 1e-5;
@@ -27,19 +28,32 @@ export function verticalCurves(
   const profileOf = profiles(trace, context);
   const aheadEmpty = aheadEmptyCases(trace, context);
   const chainages = chainagesOf(context);
-  return context.design.points.flatMap((point, at) => {
+  const along = casesAlong(context);
+  const found: MachineVerticalCurve[] = [];
+  context.design.points.forEach((point, at) => {
     const slopes = curveSlopes(context, point, at);
-    if (slopes === undefined) return [];
+    if (slopes === undefined) return;
     trace.place = { pointId: point.id };
     const profile = profileOf(idlerOf(context, point.section));
     const isConcave = slopes.slopeAfter > slopes.slopeBefore;
-    const extra = isConcave && isFed(context, at) ? aheadEmpty(at) : [];
+    const extra = isConcave && isFed(context, at) ? aheadEmpty(at) : noCases;
     const made = attempt(trace, "vertical-curve", () =>
-      curveAt(trace, context, { point, at, ...slopes, profile, extra, chainage: chainages[at] ?? 0, allowed }),
+      curveAt(trace, context, {
+        point,
+        at,
+        slopes,
+        profile,
+        cases: allCases(trace, along, at, extra),
+        chainage: chainages[at] ?? 0,
+        allowed,
+      }),
     );
-    return made === undefined ? [] : [made];
+    if (made !== undefined) found.push(made);
   });
+  return found;
 }
+
+const noCases: readonly CurveCase[] = [];
 
 /** Whether material arrives at a point: then it may stop there and leave the curve empty. */
 function isFed({ design }: MachineContext, at: number): boolean {
@@ -62,67 +76,45 @@ export function curveSlopes({ design, solution }: MachineContext, point: Point, 
 interface CurvePlace {
   readonly point: Point;
   readonly at: number;
-  readonly slopeBefore: number;
-  readonly slopeAfter: number;
+  readonly slopes: { readonly slopeBefore: number; readonly slopeAfter: number };
   readonly profile: Parameters<typeof curveBelt>[2];
-  readonly extra: readonly CurveCase[];
+  readonly cases: CurveCases;
   readonly chainage: number;
   readonly allowed: AllowedSetLoads;
 }
 
 function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineVerticalCurve {
-  const { point, at, slopeBefore, slopeAfter } = place;
+  const { point, at, slopes, chainage } = place;
   const { strand, idlerSpacing: spacing } = point.section;
   const givenRadius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const allowedSetLoad = place.allowed[strand];
-  const curve = verticalCurve(trace, {
-    slopeBefore,
-    slopeAfter,
+  const { facts, needs, states } = judgeVerticalCurve(trace, {
+    ...slopes,
     ...(givenRadius === undefined ? {} : { radius: givenRadius }),
-    ...allCases(trace, context, at, place.extra),
+    ...place.cases,
     belt: curveBelt(context, at, place.profile),
     rules: context.input.curves,
     spacing,
     ...(allowedSetLoad === undefined ? {} : { allowedSetLoad }),
   });
-  const slopes = { slopeBefore, slopeAfter };
-  const level = { chainage: place.chainage, level: point.z };
+  const arc = { ...slopes, chainage, level: point.z };
+  const { verticalIncrement } = context.input.curves;
+  const setOut = whenAsked(() => setOutOf(trace, facts, arc, verticalIncrement));
+  if (trace.mode === "recorded") setOut();
   return {
-    ...curve,
+    ...facts,
     pointId: point.id,
     strand,
     ...(givenRadius === undefined ? {} : { givenRadius }),
     ...slopes,
-    setOut: setOutOf(trace, curve, { ...slopes, ...level }, context.input.curves.verticalIncrement),
-  };
-}
-
-/** Every load case as a curve sees it. */
-export function curveCases(trace: Trace, context: MachineContext, at: number): readonly CurveCase[] {
-  return casesAt(trace, context, at, placesAlong(context, at));
-}
-
-function casesAt(trace: Trace, context: MachineContext, at: number, placeOf: PlaceAlong): readonly CurveCase[] {
-  const { cases } = context;
-  return context.columns().map((one, i) => ({
-    loadCase: cases[i]?.name ?? "",
-    state: cases[i]?.motion === "running" ? "running" : "transient",
-    isLoaded: (one.lineLoad[at] ?? 0) > 0 || (one.lineLoad.at(at - 1) ?? 0) > 0,
-    tensionAt: tensionAlong(trace, placeOf, one),
-  }));
-}
-
-/** The same with those in which the belt is empty ahead, and all their tensions at once. */
-function allCases(trace: Trace, context: MachineContext, at: number, extra: readonly CurveCase[]): CurveCases {
-  const placeOf = placesAlong(context, at);
-  const solved = tensionsAlong(trace, placeOf, context.columns());
-  const cases = [...casesAt(trace, context, at, placeOf), ...extra];
-  return {
-    cases,
-    tensionsAt: (distance) => {
-      const tensions = solved(distance);
-      for (let i = 0; i < extra.length; i += 1) tensions.push(extra[i]?.tensionAt(distance) ?? 0);
-      return tensions;
+    get needs() {
+      return needs();
+    },
+    get states() {
+      return states();
+    },
+    get setOut() {
+      return setOut();
     },
   };
 }

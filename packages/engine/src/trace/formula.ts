@@ -111,8 +111,12 @@ function inputCheck<Name extends string>(definition: Definition<Name>): (trace: 
 /** Nearly always every input is allowed and covered: that much is seen without asking which limit is which. */
 function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]): (inputs: Values<Name>) => boolean {
   const names = checks.map(({ name }) => name);
-  const low = checks.map(({ mustInterval, coversInterval }) => Math.max(mustInterval.low, coversInterval.low));
-  const high = checks.map(({ mustInterval, coversInterval }) => Math.min(mustInterval.high, coversInterval.high));
+  const low = Float64Array.from(checks, ({ mustInterval, coversInterval }) =>
+    Math.max(mustInterval.low, coversInterval.low),
+  );
+  const high = Float64Array.from(checks, ({ mustInterval, coversInterval }) =>
+    Math.min(mustInterval.high, coversInterval.high),
+  );
   const isAnyInteger = checks.some(({ mustInterval }) => mustInterval.isInteger);
   return (inputs) => {
     if (isAnyInteger) return false;

@@ -4,13 +4,16 @@ import type { Severity } from "../../trace/finding.ts";
 import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
-import { isMet, type VerticalCurve, type VerticalCurveInput } from "./vertical-curve.ts";
+import { type CurveQuestion, isMet, type VerticalCurveFacts } from "./vertical-curve.ts";
+import { type CurveStates, firstHeavier, highestLift } from "./vertical-curve-state.ts";
 
 const advice = cema5("chapter 9, vertical curves");
 /** Sets the arc should hold. */
 const fewestSets = 3;
 /** Set load over that of the straight run from which the spacing should be halved. */
 const heavySetLoad = 1.5;
+
+const roundCurve = mechanics("belt tension round a curve");
 
 const everyCheckBinds = (): Severity => "error";
 const adviceOnly = (): Severity => "warning";
@@ -24,11 +27,12 @@ export function reportRadius(
   severityOf: (check: CurveCheck["check"]) => Severity = everyCheckBinds,
 ): void {
   for (const { check, loadCase, need } of checks) {
-    const source = mechanics("belt tension round a curve");
-    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase }, source };
-    if (need.kind === "none-suffices") {
+    const isNone = need.kind === "none-suffices";
+    if (!isNone && (radius === undefined || isMet(need, radius))) continue;
+    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase }, source: roundCurve };
+    if (isNone) {
       trace.report({ code: "curve-no-radius-suffices", severity: severityOf(check), ...about, values: {} });
-    } else if (radius !== undefined && !isMet(need, radius)) {
+    } else if (radius !== undefined) {
       const limit = atLeast(need.radius);
       trace.report({
         code: "curve-radius-too-small",
@@ -42,15 +46,20 @@ export function reportRadius(
 }
 
 /** Findings of a vertical curve: radii first, then CEMA's advice on the sets of a convex curve. */
-export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {
+export function reportVerticalCurve(
+  trace: Trace,
+  input: CurveQuestion,
+  curve: VerticalCurveFacts,
+  states: CurveStates | undefined,
+): void {
   // A bend that one set may take by itself is often left sharp: what an arc there would need is no error.
   const isSlight = input.radius === undefined && satisfies(advisedTurnPerSet, curve.deflection);
   reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius, isSlight ? adviceOnly : everyCheckBinds);
-  const lifted = curve.states.filter((state) => state.beltLift > 0);
-  const [first] = lifted.toSorted((one, other) => other.beltLift - one.beltLift);
-  if (first !== undefined) {
-    const place = { ...trace.place, loadCase: first.loadCase };
-    const values = { beltLift: first.beltLift, cases: lifted.length };
+  if (states === undefined) return;
+  const lifted = highestLift(input, states);
+  if (lifted !== undefined) {
+    const place = { ...trace.place, loadCase: lifted.loadCase };
+    const values = { beltLift: lifted.beltLift, cases: lifted.cases };
     const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
     trace.report({
       ...about,
@@ -60,12 +69,12 @@ export function reportVerticalCurve(trace: Trace, input: VerticalCurveInput, cur
       source: mechanics("tension over radius against weight"),
     });
   }
-  if (curve.type === "convex" && !isSlight) reportSets(trace, input, curve);
+  if (curve.type === "convex" && !isSlight) reportSets(trace, input, curve, states);
 }
 
-function reportSets(trace: Trace, input: VerticalCurveInput, curve: VerticalCurve): void {
+function reportSets(trace: Trace, input: CurveQuestion, curve: VerticalCurveFacts, states: CurveStates): void {
   const subject = "vertical-curve";
-  const [first] = curve.states;
+  const { first } = states;
   if (first === undefined) return;
   if (!satisfies(advisedTurnPerSet, first.turnPerSet)) {
     const values = { turnPerSet: first.turnPerSet };
@@ -84,7 +93,7 @@ function reportSets(trace: Trace, input: VerticalCurveInput, curve: VerticalCurv
       source: advice,
     });
   }
-  const heavy = curve.states.find((state) => state.setLoad > heavySetLoad * state.straightSetLoad);
+  const heavy = firstHeavier(input, states, heavySetLoad);
   if (heavy !== undefined) {
     const { setLoad, straightSetLoad, loadCase } = heavy;
     const place = { ...trace.place, loadCase };

@@ -3,25 +3,35 @@ import type { TroughProfile } from "./trough-profile.ts";
 /** Running tensions may reach the edge factor, transient ones the allowed rise. */
 export type CurveState = "running" | "transient";
 
-/** One load case as a curve sees it. */
-export interface CurveCase {
+/** What a curve asks of a load case beside its tension. */
+export interface CurveCaseKind {
   readonly loadCase: string;
   readonly state: CurveState;
   /** Whether material lies on the curve in this case. */
   readonly isLoaded: boolean;
+}
+
+/** One load case as a curve sees it. */
+export interface CurveCase extends CurveCaseKind {
   /** Belt tension, N, by distance along the belt from the intersection point, m, negative before it. */
   readonly tensionAt: (distance: number) => number;
 }
 
-/** Cases as a curve is asked about them, one by one or, where the caller has them side by side, all at once. */
+/** All cases of a curve: their kinds are those of many curves, their tensions its own, by distance as above. */
 export interface CurveCases {
-  readonly cases: readonly CurveCase[];
-  /** Tension of every case at a distance, in their order; absent: each case is asked. */
-  readonly tensionsAt?: (distance: number) => readonly number[];
+  readonly cases: readonly CurveCaseKind[];
+  /** Of one case, by its number. */
+  readonly tensionIn: (at: number, distance: number) => number;
+  /** Of every case, in their order. */
+  readonly tensionsAt: (distance: number) => readonly number[];
 }
 
-export function tensionsAt({ cases, tensionsAt: together }: CurveCases, distance: number): readonly number[] {
-  return together === undefined ? cases.map((one) => one.tensionAt(distance)) : together(distance);
+export function sideBySide(cases: readonly CurveCase[]): CurveCases {
+  return {
+    cases,
+    tensionIn: (at, distance) => cases[at]?.tensionAt(distance) ?? 0,
+    tensionsAt: (distance) => cases.map((one) => one.tensionAt(distance)),
+  };
 }
 
 /** The belt and its load at the curve, SI. */

@@ -1,9 +1,9 @@
 import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { bareIdlerRadius, bareOverstressRadius, bareSlackRadius } from "./bare-radius.ts";
-import type { CurveBelt, CurveCase, CurveCheckName } from "./curve-input.ts";
+import type { CurveBelt, CurveCaseKind, CurveCheckName } from "./curve-input.ts";
 import { idlerRadiusNeed, overstressRadius, slackRadius } from "./radius-needs.ts";
-import type { VerticalCurveInput } from "./vertical-curve.ts";
+import type { CurveQuestion } from "./vertical-curve.ts";
 
 /** A place of the curve. */
 export interface Spot {
@@ -11,59 +11,84 @@ export interface Spot {
   readonly tension: number;
 }
 
-/** Start, middle and end of an arc with the tension of every case there, N. */
+/** Start, middle and end of an arc. */
+export const placesOfArc = [0, 1, 2] as const;
+export type Place = (typeof placesOfArc)[number];
+
+/** Slopes there, and the tension of every case, N. */
 export interface CurvePlaces {
   readonly slopes: readonly [number, number, number];
   readonly tensions: readonly [readonly number[], readonly number[], readonly number[]];
 }
 
 /** Stands for the highest tension of no case at all: the least of any. */
-export const noTension = Number.NEGATIVE_INFINITY;
+const noTension = Number.NEGATIVE_INFINITY;
 
-/** The tensions of all cases at a place that can govern, N; `noTension` where no case is such. */
-export interface Extremes {
-  readonly slope: number;
-  readonly lowest: number;
-  readonly running: number;
-  readonly transient: number;
-  readonly loaded: number;
-  readonly empty: number;
-}
-
-/** A check by three doors to the same formulas: radii in m, infinite where none suffices. */
+/** A check by four doors to the same formulas: radii in m, infinite where none suffices. */
 export interface NamedCheck {
   readonly name: CurveCheckName;
+  /** Spots with the same number differ for the check by nothing but the tension. */
+  readonly kindOf: (one: CurveCaseKind, place: Place) => number;
   /** At one spot in one case. */
-  readonly radiusAt: (trace: Trace, input: VerticalCurveInput, one: CurveCase, spot: Spot) => number;
+  readonly radiusAt: (trace: Trace, input: CurveQuestion, one: CurveCaseKind, spot: Spot) => number;
+  /** The same without a trace, by the numbers of place and case. */
+  readonly bareRadiusAt: (input: CurveQuestion, places: CurvePlaces, place: Place, at: number) => number;
   /** Without a trace, over the whole arc in every case: no check asks for less where it has more of what it fears. */
-  readonly bareRadii: (input: VerticalCurveInput, places: CurvePlaces) => readonly number[];
-  /** Without a trace, at a place in the case that asks for most. */
-  readonly largest: (input: VerticalCurveInput, at: Extremes) => number;
+  readonly bareRadii: (input: CurveQuestion, places: CurvePlaces) => readonly number[];
+  /** Without a trace, over the whole arc in the case that asks for most. */
+  readonly largest: (input: CurveQuestion, places: CurvePlaces) => number;
+}
+
+function largestOverArc(input: CurveQuestion, places: CurvePlaces, radiusAt: NamedCheck["bareRadiusAt"]): number[] {
+  const radii: number[] = [];
+  for (let at = 0; at < input.cases.length; at += 1) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const place of placesOfArc) most = Math.max(most, radiusAt(input, places, place, at));
+    radii.push(most);
+  }
+  return radii;
+}
+
+function bySlopeAndLoad({ isLoaded }: CurveCaseKind, place: Place): number {
+  return isLoaded ? place : place + placesOfArc.length;
 }
 
 const liftOff: NamedCheck = {
   name: "lift-off",
+  kindOf: bySlopeAndLoad,
   radiusAt: (trace, input, one, { tension, slope }) =>
     liftOffRadius(trace, lifted(input, one.isLoaded, tension, slope)),
-  bareRadii: (input, { slopes, tensions }) => {
-    const [start, middle, end] = tensions;
-    return input.cases.map(({ isLoaded }, at) =>
-      Math.max(
-        bareLiftOff(input, isLoaded, start[at] ?? 0, slopes[0]),
-        bareLiftOff(input, isLoaded, middle[at] ?? 0, slopes[1]),
-        bareLiftOff(input, isLoaded, end[at] ?? 0, slopes[2]),
-      ),
-    );
+  bareRadiusAt: bareLiftOffAt,
+  bareRadii: (input, places) => largestOverArc(input, places, bareLiftOffAt),
+  largest: (input, { slopes, tensions }) => {
+    let most = 0;
+    for (const place of placesOfArc) {
+      const loaded = bareLiftOff(input, true, highest(input, tensions[place], true), slopes[place]);
+      const empty = bareLiftOff(input, false, highest(input, tensions[place], false), slopes[place]);
+      most = Math.max(most, loaded, empty);
+    }
+    return most;
   },
-  largest: (input, { loaded, empty, slope }) =>
-    Math.max(bareLiftOff(input, true, loaded, slope), bareLiftOff(input, false, empty, slope)),
 };
 
-function bareLiftOff(input: VerticalCurveInput, isLoaded: boolean, tension: number, slope: number): number {
+/** Highest tension of the cases that load the curve, or of those that leave it empty. */
+function highest({ cases }: CurveQuestion, tensions: readonly number[], isLoaded: boolean): number {
+  let most = noTension;
+  for (let at = 0; at < cases.length; at += 1) {
+    if (cases[at]?.isLoaded === isLoaded) most = Math.max(most, tensions[at] ?? 0);
+  }
+  return most;
+}
+
+function bareLiftOffAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, place: Place, at: number): number {
+  return bareLiftOff(input, input.cases[at]?.isLoaded === true, tensions[place][at] ?? 0, slopes[place]);
+}
+
+function bareLiftOff(input: CurveQuestion, isLoaded: boolean, tension: number, slope: number): number {
   return liftOffRadius.evaluate(lifted(input, isLoaded, tension, slope));
 }
 
-function lifted({ belt, rules }: VerticalCurveInput, isLoaded: boolean, tension: number, slope: number) {
+function lifted({ belt, rules }: CurveQuestion, isLoaded: boolean, tension: number, slope: number) {
   return {
     tensionFactor: rules.highFactor,
     tension,
@@ -77,30 +102,32 @@ function lifted({ belt, rules }: VerticalCurveInput, isLoaded: boolean, tension:
 
 const idlerLoad: NamedCheck = {
   name: "idler-load",
+  kindOf: bySlopeAndLoad,
   radiusAt: (trace, input, one, { tension, slope }) =>
     idlerRadiusNeed(trace, setAt(input, one.isLoaded, tension, slope)),
-  bareRadii: (input, { slopes, tensions }) => {
-    const [start, middle, end] = tensions;
-    return input.cases.map(({ isLoaded }, at) =>
-      Math.max(
-        bareIdler(input, isLoaded, start[at] ?? 0, slopes[0]),
-        bareIdler(input, isLoaded, middle[at] ?? 0, slopes[1]),
-        bareIdler(input, isLoaded, end[at] ?? 0, slopes[2]),
-      ),
-    );
+  bareRadiusAt: bareIdlerAt,
+  bareRadii: (input, places) => largestOverArc(input, places, bareIdlerAt),
+  largest: (input, { slopes, tensions }) => {
+    let most = 0;
+    for (const place of placesOfArc) {
+      const loaded = highest(input, tensions[place], true);
+      const empty = highest(input, tensions[place], false);
+      if (loaded !== noTension) most = Math.max(most, bareIdler(input, true, loaded, slopes[place]));
+      if (empty !== noTension) most = Math.max(most, bareIdler(input, false, empty, slopes[place]));
+    }
+    return most;
   },
-  largest: (input, { loaded, empty, slope }) =>
-    Math.max(
-      loaded === noTension ? 0 : bareIdler(input, true, loaded, slope),
-      empty === noTension ? 0 : bareIdler(input, false, empty, slope),
-    ),
 };
 
-function bareIdler(input: VerticalCurveInput, isLoaded: boolean, tension: number, slope: number): number {
+function bareIdlerAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, place: Place, at: number): number {
+  return bareIdler(input, input.cases[at]?.isLoaded === true, tensions[place][at] ?? 0, slopes[place]);
+}
+
+function bareIdler(input: CurveQuestion, isLoaded: boolean, tension: number, slope: number): number {
   return bareIdlerRadius(setAt(input, isLoaded, tension, slope));
 }
 
-function setAt(input: VerticalCurveInput, isLoaded: boolean, tension: number, slope: number) {
+function setAt(input: CurveQuestion, isLoaded: boolean, tension: number, slope: number) {
   const { belt, rules, spacing, allowedSetLoad: allowedLoad = 0 } = input;
   return {
     tension,
@@ -117,6 +144,7 @@ type Height = "edgeAboveMean" | "meanHeight";
 function slack(name: CurveCheckName, height: Height): NamedCheck {
   return {
     name,
+    kindOf: () => 0,
     radiusAt: (trace, { belt, rules }, _, { tension }) =>
       slackRadius(trace, {
         belt,
@@ -124,20 +152,31 @@ function slack(name: CurveCheckName, height: Height): NamedCheck {
         tension,
         distance: belt.profile[height],
       }),
+    bareRadiusAt: ({ belt, rules }, { tensions }, place, at) =>
+      bareSlackRadius(belt, rules, tensions[place][at] ?? 0, belt.profile[height]),
     bareRadii: ({ belt, rules, cases }, { tensions: [start, middle, end] }) => {
       const distance = belt.profile[height];
-      return cases.map((_, at) => {
+      const radii: number[] = [];
+      for (let at = 0; at < cases.length; at += 1) {
         const tension = Math.min(start[at] ?? 0, middle[at] ?? 0, end[at] ?? 0);
-        return bareSlackRadius(belt, rules, tension, distance);
-      });
+        radii.push(bareSlackRadius(belt, rules, tension, distance));
+      }
+      return radii;
     },
-    largest: ({ belt, rules }, { lowest }) => bareSlackRadius(belt, rules, lowest, belt.profile[height]),
+    largest: ({ belt, rules, cases }, { tensions: [start, middle, end] }) => {
+      let lowest = Number.POSITIVE_INFINITY;
+      for (let at = 0; at < cases.length; at += 1) {
+        lowest = Math.min(lowest, start[at] ?? 0, middle[at] ?? 0, end[at] ?? 0);
+      }
+      return bareSlackRadius(belt, rules, lowest, belt.profile[height]);
+    },
   };
 }
 
 function overstress(name: CurveCheckName, height: Height): NamedCheck {
   return {
     name,
+    kindOf: ({ state }) => (state === "running" ? 0 : 1),
     radiusAt: (trace, { belt, rules }, { state }, { tension }) =>
       overstressRadius(trace, {
         belt,
@@ -146,15 +185,29 @@ function overstress(name: CurveCheckName, height: Height): NamedCheck {
         distance: belt.profile[height],
         state,
       }),
+    bareRadiusAt: ({ belt, rules, cases }, { tensions }, place, at) => {
+      const state = cases[at]?.state ?? "running";
+      return bareOverstressRadius(belt, rules, { tension: tensions[place][at] ?? 0, state }, belt.profile[height]);
+    },
     bareRadii: ({ belt, rules, cases }, { tensions: [start, middle, end] }) => {
       const distance = belt.profile[height];
-      return cases.map(({ state }, at) => {
+      const radii: number[] = [];
+      for (let at = 0; at < cases.length; at += 1) {
         const tension = Math.max(start[at] ?? 0, middle[at] ?? 0, end[at] ?? 0);
-        return bareOverstressRadius(belt, rules, { tension, state }, distance);
-      });
+        const state = cases[at]?.state ?? "running";
+        radii.push(bareOverstressRadius(belt, rules, { tension, state }, distance));
+      }
+      return radii;
     },
-    largest: ({ belt, rules }, { running, transient }) => {
+    largest: ({ belt, rules, cases }, { tensions: [start, middle, end] }) => {
       const distance = belt.profile[height];
+      let running = noTension;
+      let transient = noTension;
+      for (let at = 0; at < cases.length; at += 1) {
+        const tension = Math.max(start[at] ?? 0, middle[at] ?? 0, end[at] ?? 0);
+        if (cases[at]?.state === "running") running = Math.max(running, tension);
+        else transient = Math.max(transient, tension);
+      }
       return Math.max(
         bareOverstressRadius(belt, rules, { tension: running, state: "running" }, distance),
         bareOverstressRadius(belt, rules, { tension: transient, state: "transient" }, distance),
@@ -176,7 +229,7 @@ const loadedConvexChecks: readonly NamedCheck[] = [...convexChecks, idlerLoad];
 
 export type CurveKind = "concave" | "convex";
 
-export function checksOf({ allowedSetLoad }: VerticalCurveInput, type: CurveKind): readonly NamedCheck[] {
+export function checksOf({ allowedSetLoad }: CurveQuestion, type: CurveKind): readonly NamedCheck[] {
   if (type === "concave") return concaveChecks;
   return allowedSetLoad === undefined ? convexChecks : loadedConvexChecks;
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
-import { type CurveCase, defaultCurveRules } from "./curve-input.ts";
+import { type CurveCase, defaultCurveRules, sideBySide } from "./curve-input.ts";
 import { threeRollPieces, troughProfile } from "./trough-profile.ts";
-import { type VerticalCurveInput, verticalCurve } from "./vertical-curve.ts";
+import { judgeVerticalCurve, type VerticalCurveInput, verticalCurve } from "./vertical-curve.ts";
 import { curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
 
 const profile = troughProfile(bareTrace, threeRollPieces(1.2, 0.441, 0.6));
@@ -14,7 +14,8 @@ const aCase: fc.Arbitrary<CurveCase> = fc
     loadCase: fc.constantFrom("a", "b", "c"),
     state: fc.constantFrom("running" as const, "transient" as const),
     isLoaded: fc.boolean(),
-    tension: fc.double({ min: 0, max: 260e3, noNaN: true }),
+    // Most doubles are tiny: whole numbers are the tensions of belts.
+    tension: fc.oneof(fc.double({ min: 0, max: 260e3, noNaN: true }), fc.integer({ min: 0, max: 260_000 })),
     rise: fc.double({ min: -50, max: 50, noNaN: true }),
   })
   .map(({ tension, rise, ...one }) => ({ ...one, tensionAt: (distance) => Math.max(0, tension + rise * distance) }));
@@ -51,21 +52,44 @@ describe("a vertical curve without its steps", () => {
         input,
         fc.constantFrom("concave", "convex"),
         fc.double({ min: 0, max: 80, noNaN: true }),
-        (curve, type, tangent) => {
+        (drawn, type, tangent) => {
+          const curve = { ...drawn, ...sideBySide(drawn.cases) };
           const { needs } = curveNeeds(startTrace("recorded"), curve, type, tangent);
-          const radii = needs.map(({ need }) => (need.kind === "radius" ? need.radius : Number.POSITIVE_INFINITY));
+          const radii = needs().map(({ need }) => (need.kind === "radius" ? need.radius : Number.POSITIVE_INFINITY));
           expect(largestRadius(curve, type, tangent)).toBe(Math.max(0, ...radii));
         },
       ),
     );
   });
 
-  it("reads its tensions one by one as it reads them together", () => {
+  it("has the same lists whenever they are asked for", () => {
     fc.assert(
       fc.property(input, (curve) => {
-        const tensionsAt = (distance: number) => curve.cases.map((one) => one.tensionAt(distance));
-        const together = verticalCurve(startTrace("checked"), { ...curve, tensionsAt });
-        expect(together).toEqual(verticalCurve(startTrace("checked"), curve));
+        const { facts, needs, states } = judgeVerticalCurve(startTrace("checked"), {
+          ...curve,
+          ...sideBySide(curve.cases),
+        });
+        const recorded = verticalCurve(startTrace("recorded"), curve);
+        expect({ ...facts, states: states(), needs: needs() }).toEqual(recorded);
+        expect([needs(), states()]).toEqual([recorded.needs, recorded.states]);
+      }),
+    );
+  });
+
+  it("reports what its states show: the highest lift, the cases that lift, the first heavy set", () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 5, max: 500 }), (curve, radius) => {
+        const trace = startTrace("checked");
+        const { states, type } = verticalCurve(trace, { ...curve, radius });
+        const found = (code: string) => trace.findings.find((one) => one.code === code);
+        const lifts = states.filter(({ beltLift }) => beltLift > 0);
+        expect(found("curve-belt-lifts")?.values).toEqual(
+          lifts.length === 0
+            ? undefined
+            : { beltLift: Math.max(...lifts.map(({ beltLift }) => beltLift)), cases: lifts.length },
+        );
+        const heavy = states.find(({ setLoad, straightSetLoad }) => setLoad > 1.5 * straightSetLoad);
+        expect(found("curve-halve-spacing")?.place.loadCase).toBe(type === "convex" ? heavy?.loadCase : undefined);
       }),
     );
   });

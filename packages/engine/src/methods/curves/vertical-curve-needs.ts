@@ -1,148 +1,151 @@
-import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { type CurveCheck, governingChecks, tensionsAt } from "./curve-input.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
+import { type CurveCheck, governing, governingChecks } from "./curve-input.ts";
 import { needOf } from "./radius-needs.ts";
-import type { VerticalCurveInput } from "./vertical-curve.ts";
+import type { CurveQuestion } from "./vertical-curve.ts";
 import {
   type CurveKind,
   type CurvePlaces,
   checksOf,
-  type Extremes,
   type NamedCheck,
-  noTension,
+  type Place,
+  placesOfArc,
   type Spot,
 } from "./vertical-curve-checks.ts";
 
 /** Largest radius any check asks for in any case, m; infinite where none suffices. */
-export function largestRadius(input: VerticalCurveInput, type: CurveKind, tangent: number): number {
-  const { slopeBefore, slopeAfter } = input;
-  const start = extremesAt(input, slopeBefore, -tangent);
-  const middle = extremesAt(input, (slopeBefore + slopeAfter) / 2, 0);
-  const end = extremesAt(input, slopeAfter, tangent);
+export function largestRadius(input: CurveQuestion, type: CurveKind, tangent: number): number {
+  const places = placesOf(input, tangent);
   let most = 0;
-  for (const { largest } of checksOf(input, type)) {
-    most = Math.max(most, largest(input, start), largest(input, middle), largest(input, end));
-  }
+  for (const { largest } of checksOf(input, type)) most = Math.max(most, largest(input, places));
   return most;
 }
 
-function extremesAt(input: VerticalCurveInput, slope: number, distance: number): Extremes {
-  const { cases } = input;
-  const tensions = tensionsAt(input, distance);
-  let lowest = Number.POSITIVE_INFINITY;
-  let running = noTension;
-  let transient = noTension;
-  let loaded = noTension;
-  let empty = noTension;
-  for (let at = 0; at < cases.length; at += 1) {
-    const tension = tensions[at] ?? 0;
-    lowest = Math.min(lowest, tension);
-    if (cases[at]?.state === "running") running = Math.max(running, tension);
-    else transient = Math.max(transient, tension);
-    if (cases[at]?.isLoaded === true) loaded = Math.max(loaded, tension);
-    else empty = Math.max(empty, tension);
-  }
-  return { slope, lowest, running, transient, loaded, empty };
-}
-
-/** Start, middle and end. */
-const placesOfArc = 3;
-
-function placesOf(input: VerticalCurveInput, tangent: number): CurvePlaces {
+function placesOf(input: CurveQuestion, tangent: number): CurvePlaces {
   const { slopeBefore, slopeAfter } = input;
   return {
     slopes: [slopeBefore, (slopeBefore + slopeAfter) / 2, slopeAfter],
-    tensions: [tensionsAt(input, -tangent), tensionsAt(input, 0), tensionsAt(input, tangent)],
+    tensions: [input.tensionsAt(-tangent), input.tensionsAt(0), input.tensionsAt(tangent)],
   };
 }
 
 export interface CurveNeeds {
-  /** Every check in every case, at the place of the curve that asks for most. */
-  readonly needs: readonly CurveCheck[];
-  /** Of these, each check in the case that asks for most. */
+  /** Each check in the case that asks for most. */
   readonly checks: readonly CurveCheck[];
+  /** Of all checks in all cases the one that asks for most. */
+  readonly governing: CurveCheck | undefined;
+  /** Every check in every case, at the place of the curve that asks for most. */
+  readonly needs: () => readonly CurveCheck[];
 }
 
-export function curveNeeds(trace: Trace, input: VerticalCurveInput, type: CurveKind, tangent: number): CurveNeeds {
+export function curveNeeds(trace: Trace, input: CurveQuestion, type: CurveKind, tangent: number): CurveNeeds {
   const checks = checksOf(input, type);
   const places = placesOf(input, tangent);
-  const needs =
-    trace.mode === "recorded" ? tracedNeeds(trace, input, checks, places) : bareNeeds(input, checks, places);
-  const governs = governingChecks(needs);
-  // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
-  if (trace.mode === "checked") {
-    const spots = new Set(governs.map((one) => worstSpot(input, checks, places, needs.indexOf(one))));
-    for (const spot of spots) checkSpot(trace, input, checks, places, spot);
+  if (trace.mode === "recorded") {
+    const needs = tracedNeeds(trace, input, checks, places);
+    return { checks: governingChecks(needs), governing: governing(needs), needs: () => needs };
   }
-  return { needs, checks: governs };
+  const worst = input.cases.length === 0 ? [] : checks.map((check) => worstCase(input, check, places));
+  // Every case at three places is a lot of checking: where no steps are kept, what governs is checked for all.
+  if (trace.mode === "checked") checkWorst(trace, input, checks, places, worst);
+  return {
+    checks: worst.map(({ need }) => need),
+    governing: firstOfLargest(worst)?.need,
+    needs: whenAsked(() => bareNeeds(input, checks, places)),
+  };
 }
 
 function tracedNeeds(
   trace: Trace,
-  input: VerticalCurveInput,
+  input: CurveQuestion,
   checks: readonly NamedCheck[],
   places: CurvePlaces,
 ): readonly CurveCheck[] {
   return input.cases.flatMap((one, at) =>
     checks.map(({ name, radiusAt }) => {
-      const radii = [0, 1, 2].map((place) => radiusAt(trace, input, one, spotOf(places, place, at)));
+      const radii = placesOfArc.map((place) => radiusAt(trace, input, one, spotOf(places, place, at)));
       return { check: name, loadCase: one.loadCase, need: needOf(Math.max(0, ...radii)) };
     }),
   );
 }
 
-function bareNeeds(
-  input: VerticalCurveInput,
-  checks: readonly NamedCheck[],
-  places: CurvePlaces,
-): readonly CurveCheck[] {
-  const { cases } = input;
+function bareNeeds(input: CurveQuestion, checks: readonly NamedCheck[], places: CurvePlaces): readonly CurveCheck[] {
   const radii = checks.map(({ bareRadii }) => bareRadii(input, places));
-  const needs: CurveCheck[] = [];
-  for (let at = 0; at < cases.length; at += 1) {
-    const loadCase = cases[at]?.loadCase ?? "";
-    for (let i = 0; i < checks.length; i += 1) {
-      const check = checks[i]?.name;
-      if (check !== undefined) needs.push({ check, loadCase, need: needOf(Math.max(0, radii[i]?.[at] ?? 0)) });
-    }
-  }
-  return needs;
+  return input.cases.flatMap(({ loadCase }, at) =>
+    checks.map(({ name }, i) => ({ check: name, loadCase, need: needOf(Math.max(0, radii[i]?.[at] ?? 0)) })),
+  );
 }
 
-/** Case and place that ask for most, as one number; `index` is that of the need among all. */
-function worstSpot(
-  input: VerticalCurveInput,
-  checks: readonly NamedCheck[],
-  places: CurvePlaces,
-  index: number,
-): number {
-  const at = Math.floor(index / checks.length);
-  const one = input.cases[at];
-  const check = checks[index % checks.length];
+/** What a check asks for in the case that asks for most, of equals in the first. */
+interface WorstCase {
+  readonly at: number;
+  readonly radius: number;
+  readonly need: CurveCheck;
+}
+
+function worstCase(input: CurveQuestion, { name, bareRadii }: NamedCheck, places: CurvePlaces): WorstCase {
+  const radii = bareRadii(input, places);
   let worst = 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < placesOfArc; place += 1) {
-    if (one === undefined || check === undefined) continue;
-    const radius = check.radiusAt(bareTrace, input, one, spotOf(places, place, at));
+  for (let at = 0; at < radii.length; at += 1) {
+    const asked = Math.max(0, radii[at] ?? 0);
+    const radius = Number.isFinite(asked) ? asked : Number.POSITIVE_INFINITY;
+    if (radius > most) worst = at;
+    most = Math.max(most, radius);
+  }
+  const loadCase = input.cases[worst]?.loadCase ?? "";
+  return { at: worst, radius: most, need: { check: name, loadCase, need: needOf(most) } };
+}
+
+/** The largest; of equals the one whose case comes first, and of those the one whose check does. */
+function firstOfLargest(all: readonly WorstCase[]): WorstCase | undefined {
+  let first: WorstCase | undefined;
+  for (const one of all) {
+    if (first === undefined || one.radius > first.radius) first = one;
+    else if (one.radius === first.radius && one.at < first.at) first = one;
+  }
+  return first;
+}
+
+/**
+ * Runs every check, checked, where one of them asks for most. Tensions were checked when they were solved, so a spot that
+ * differs by nothing else from one before tells a check nothing new.
+ */
+function checkWorst(
+  trace: Trace,
+  input: CurveQuestion,
+  checks: readonly NamedCheck[],
+  places: CurvePlaces,
+  worst: readonly WorstCase[],
+): void {
+  const done: number[] = [];
+  for (let i = 0; i < worst.length; i += 1) {
+    const [governed, at] = [checks[i], worst[i]?.at ?? 0];
+    const one = input.cases[at];
+    if (governed === undefined || one === undefined) continue;
+    const place = worstPlace(input, governed, places, at);
+    const spot = spotOf(places, place, at);
+    checks.forEach(({ kindOf, radiusAt }, which) => {
+      const kind = which + checks.length * kindOf(one, place);
+      if (done.includes(kind)) return;
+      done.push(kind);
+      radiusAt(trace, input, one, spot);
+    });
+  }
+}
+
+/** Place of the arc at which a check asks for most in a case; of equals the first. */
+function worstPlace(input: CurveQuestion, check: NamedCheck, places: CurvePlaces, at: number): Place {
+  let worst: Place = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const place of placesOfArc) {
+    const radius = check.bareRadiusAt(input, places, place, at);
     if (radius > most) worst = place;
     most = Math.max(most, radius);
   }
-  return at * placesOfArc + worst;
+  return worst;
 }
 
-function checkSpot(
-  trace: Trace,
-  input: VerticalCurveInput,
-  checks: readonly NamedCheck[],
-  places: CurvePlaces,
-  index: number,
-): void {
-  const at = Math.floor(index / placesOfArc);
-  const one = input.cases[at];
-  if (one === undefined) return;
-  const spot = spotOf(places, index % placesOfArc, at);
-  for (const { radiusAt } of checks) radiusAt(trace, input, one, spot);
-}
-
-function spotOf({ slopes, tensions }: CurvePlaces, place: number, at: number): Spot {
-  return { slope: slopes[place] ?? 0, tension: tensions[place]?.[at] ?? 0 };
+function spotOf({ slopes, tensions }: CurvePlaces, place: Place, at: number): Spot {
+  return { slope: slopes[place], tension: tensions[place][at] ?? 0 };
 }

@@ -7,10 +7,11 @@ import {
 } from "../../standards/belt-curves/convex-idlers.ts";
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
-import type { Trace } from "../../trace/trace.ts";
-import { type CurveBelt, type CurveCase, tensionsAt } from "./curve-input.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
+import type { CurveBelt, CurveCaseKind } from "./curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
-import type { VerticalCurveInput } from "./vertical-curve.ts";
+import type { CurveQuestion } from "./vertical-curve.ts";
 
 /** What the belt does in one load case at the used radius. */
 export interface CurveCaseState {
@@ -39,38 +40,91 @@ interface Bend {
   readonly deflection: number;
 }
 
+/** The belt in every case at the used radius. */
+export interface CurveStates {
+  readonly bend: Bend;
+  /** In the order of the cases, N. */
+  readonly tensions: readonly number[];
+  /** Absent where there is no case. */
+  readonly first: CurveCaseState | undefined;
+  readonly all: () => readonly CurveCaseState[];
+}
+
 /** The belt in each case. The first is checked for all where no steps are kept: only its tension differs. */
 export function caseStates(
-  whole: Trace,
-  input: VerticalCurveInput,
+  trace: Trace,
+  input: CurveQuestion,
   type: "concave" | "convex",
   radius: number,
-): readonly CurveCaseState[] {
+): CurveStates {
   const { cases, slopeBefore, slopeAfter } = input;
   const deflection = Math.abs(slopeAfter - slopeBefore);
   const bend = { type, radius, slope: worstSlope(input, type), deflection };
-  const together = whole.mode === "recorded" ? undefined : tensionsAt(input, 0);
-  return cases.map((one, at) => {
-    const tension = together?.[at] ?? one.tensionAt(0);
-    const isBare = at > 0 && whole.mode !== "recorded";
-    return isBare ? bareStateOf(input, bend, one, tension) : stateOf(whole, input, bend, one, tension);
-  });
+  if (trace.mode === "recorded") {
+    const made = cases.map((one, at) => stateOf(trace, input, bend, one, input.tensionIn(at, 0)));
+    return { bend, tensions: made.map(({ tension }) => tension), first: made[0], all: () => made };
+  }
+  const tensions = input.tensionsAt(0);
+  const [one] = cases;
+  const first = one === undefined ? undefined : stateOf(trace, input, bend, one, tensions[0] ?? 0);
+  const all = () => cases.map((each, at) => bareStateOf(input, bend, each, tensions[at] ?? 0));
+  return { bend, tensions, first, all: whenAsked(all) };
+}
+
+/** Where the belt lifts: the case that lifts it most, and how many do. Only a concave curve lets it. */
+export function highestLift(input: CurveQuestion, { bend, tensions }: CurveStates) {
+  if (bend.type === "convex") return undefined;
+  const { cases, belt } = input;
+  const { gravity } = input.rules;
+  const { slope, radius, deflection } = bend;
+  let highest: { readonly loadCase: string; readonly beltLift: number } | undefined;
+  let lifted = 0;
+  for (let at = 0; at < cases.length; at += 1) {
+    const one = cases[at];
+    if (one === undefined) continue;
+    const [tension, lineMass] = [tensions[at] ?? 0, lineMassOf(belt, one)];
+    const lift = beltLift.evaluate({ tension, lineMass, gravity, slope, radius, deflection });
+    if (!(lift > 0)) continue;
+    lifted += 1;
+    if (highest === undefined || lift > highest.beltLift) highest = { loadCase: one.loadCase, beltLift: lift };
+  }
+  return highest === undefined ? undefined : { ...highest, cases: lifted };
+}
+
+/** The first case that loads a set of a convex curve by more than this many times the straight run. */
+export function firstHeavier(input: CurveQuestion, { bend, tensions }: CurveStates, times: number) {
+  const { cases, belt, spacing } = input;
+  const { gravity } = input.rules;
+  const { slope, radius } = bend;
+  for (let at = 0; at < cases.length; at += 1) {
+    const one = cases[at];
+    if (one === undefined) continue;
+    const [tension, lineMass] = [tensions[at] ?? 0, lineMassOf(belt, one)];
+    const { straight, added } = convexSetLoad(bareTrace, { lineMass, gravity, spacing, slope, tension, radius });
+    const setLoad = curvedSetLoad.evaluate({ straight, added });
+    if (setLoad > times * straight) return { loadCase: one.loadCase, setLoad, straightSetLoad: straight };
+  }
+  return undefined;
+}
+
+function lineMassOf({ beltMass, materialMass }: CurveBelt, { isLoaded }: CurveCaseKind): number {
+  return isLoaded ? beltMass + materialMass : beltMass;
 }
 
 function stateOf(
   trace: Trace,
-  { belt, rules, spacing }: VerticalCurveInput,
+  { belt, rules, spacing }: CurveQuestion,
   bend: Bend,
-  { loadCase, isLoaded }: CurveCase,
+  one: CurveCaseKind,
   tension: number,
 ): CurveCaseState {
   const { type, radius, slope } = bend;
-  const lineMass = isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
+  const lineMass = lineMassOf(belt, one);
   const set = { lineMass, gravity: rules.gravity, slope, tension, radius, spacing };
   const { edgeTension, centreTension } = fibreTensions(trace, belt, bend, tension);
   const { setLoad, straightSetLoad } = setLoads(trace, type, set);
   return {
-    loadCase,
+    loadCase: one.loadCase,
     tension,
     edgeTension,
     centreTension,
@@ -84,15 +138,15 @@ function stateOf(
 
 /** The same by the formulas alone, for the many cases of the many curves; a test holds both to the last bit. */
 function bareStateOf(
-  { belt, rules, spacing }: VerticalCurveInput,
+  { belt, rules, spacing }: CurveQuestion,
   { type, radius, slope, deflection }: Bend,
-  { loadCase, isLoaded }: CurveCase,
+  one: CurveCaseKind,
   tension: number,
 ): CurveCaseState {
   const { modulus } = belt;
   const { beltWidth, edgeAboveMean: edge, meanHeight: centre } = belt.profile;
   const { gravity } = rules;
-  const lineMass = isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass;
+  const lineMass = lineMassOf(belt, one);
   const isConcave = type === "concave";
   const long = { tension, beltWidth, modulus, radius, distance: isConcave ? centre : edge };
   const short = { tension, beltWidth, modulus, radius, distance: isConcave ? edge : centre };
@@ -102,11 +156,11 @@ function bareStateOf(
   const added = addedSetLoad.evaluate({ tension, spacing, radius });
   const set = { lineMass, gravity, slope, tension, radius, spacing };
   return {
-    loadCase,
+    loadCase: one.loadCase,
     tension,
     edgeTension: isConcave ? slackened : stretched,
     centreTension: isConcave ? stretched : slackened,
-    setLoad: isConcave ? concaveSetReaction.evaluate(set) : straight + added,
+    setLoad: isConcave ? concaveSetReaction.evaluate(set) : curvedSetLoad.evaluate({ straight, added }),
     straightSetLoad: straight,
     beltLift: isConcave ? beltLift.evaluate({ tension, lineMass, gravity, slope, radius, deflection }) : 0,
     equalLoadSpacing: isConcave ? spacing : equalLoadSpacing.evaluate(set),
@@ -124,7 +178,7 @@ function fibreTensions(trace: Trace, { profile, modulus }: CurveBelt, { radius, 
 }
 
 /** A steep belt presses less, so it lifts first; a flat one presses most. */
-function worstSlope({ slopeBefore, slopeAfter }: VerticalCurveInput, type: "concave" | "convex"): number {
+function worstSlope({ slopeBefore, slopeAfter }: CurveQuestion, type: "concave" | "convex"): number {
   const steep = Math.max(Math.abs(slopeBefore), Math.abs(slopeAfter));
   const flat = slopeBefore * slopeAfter <= 0 ? 0 : Math.min(Math.abs(slopeBefore), Math.abs(slopeAfter));
   return type === "concave" ? steep : flat;

@@ -4,17 +4,19 @@ import type { Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
 import {
   type CurveBelt,
+  type CurveCase,
   type CurveCases,
   type CurveCheck,
   type CurveRules,
-  governing,
   type RadiusNeed,
+  sideBySide,
 } from "./curve-input.ts";
 import { type CurveNeeds, curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
 import { type CurveCaseState, caseStates } from "./vertical-curve-state.ts";
 
 /** A change of slope of one strand. Slopes are in the direction of travel, uphill positive, rad. */
-export interface VerticalCurveInput extends CurveCases {
+export interface VerticalCurveInput {
+  readonly cases: readonly CurveCase[];
   readonly slopeBefore: number;
   readonly slopeAfter: number;
   /** Radius of the design, m; absent: the path keeps its sharp point and only the requirement is reported. */
@@ -26,6 +28,9 @@ export interface VerticalCurveInput extends CurveCases {
   /** Load one set may carry, N; absent: not checked. */
   readonly allowedSetLoad?: number;
 }
+
+/** The same with its cases side by side. */
+export interface CurveQuestion extends Omit<VerticalCurveInput, "cases">, CurveCases {}
 
 export type VerticalCurveType = "concave" | "convex" | "none";
 
@@ -48,41 +53,56 @@ export interface VerticalCurve {
   readonly states: readonly CurveCaseState[];
 }
 
-const noNeeds: CurveNeeds = { needs: [], checks: [] };
+/** What there is to tell of a curve without its lists by load case. */
+export type VerticalCurveFacts = Omit<VerticalCurve, "needs" | "states">;
+
+/** A curve whose lists are put together when they are asked for: few readers of a machine ask for those of every curve. */
+export interface JudgedCurve {
+  readonly facts: VerticalCurveFacts;
+  readonly needs: () => VerticalCurve["needs"];
+  readonly states: () => VerticalCurve["states"];
+}
+
+const nothing = () => [];
+const noNeeds: CurveNeeds = { checks: [], governing: undefined, needs: nothing };
 const settled = 0.1;
 const mostPasses = 20;
 
 /** Radii a vertical curve needs in every load case, and what the belt does at the radius chosen. */
 export function verticalCurve(trace: Trace, input: VerticalCurveInput): VerticalCurve {
+  const { facts, needs, states } = judgeVerticalCurve(trace, { ...input, ...sideBySide(input.cases) });
+  return { ...facts, needs: needs(), states: states() };
+}
+
+export function judgeVerticalCurve(trace: Trace, input: CurveQuestion): JudgedCurve {
   demandFinite(trace, "vertical-curve", numbersOf(input));
   const type = curveType(input);
   const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
-  const { needs, checks } =
+  const { needs, checks, governing } =
     type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
-  const governs = governing(needs);
-  const recommended = governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.verticalIncrement);
+  const recommended =
+    governing === undefined ? undefined : roundUp(trace, governing.need, input.rules.verticalIncrement);
   const usedRadius = input.radius ?? recommended;
   const drawn = { radius: usedRadius ?? 0, deflection };
-  const curve: VerticalCurve = {
+  const facts: VerticalCurveFacts = {
     type,
     checks,
-    needs,
-    governing: governs,
+    governing,
     recommendedRadius: recommended,
     usedRadius,
-    isAdequate: governs === undefined || isMet(governs.need, usedRadius),
+    isAdequate: governing === undefined || isMet(governing.need, usedRadius),
     deflection,
     tangentLength: tangentLength(trace, drawn),
     arcLength: arcLength(trace, drawn),
     externalDistance: externalDistance(trace, drawn),
-    states: usedRadius === undefined || type === "none" ? [] : caseStates(trace, input, type, usedRadius),
   };
-  reportVerticalCurve(trace, input, curve);
-  return curve;
+  const states = usedRadius === undefined || type === "none" ? undefined : caseStates(trace, input, type, usedRadius);
+  reportVerticalCurve(trace, input, facts, states);
+  return { facts, needs, states: states?.all ?? nothing };
 }
 
 /** What there is to check; cases hold no numbers of their own. */
-function numbersOf({ slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad }: VerticalCurveInput) {
+function numbersOf({ slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad }: CurveQuestion) {
   return { slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad };
 }
 
@@ -94,13 +114,13 @@ export function roundUp(trace: Trace, need: RadiusNeed, increment: number): numb
   return need.kind === "radius" ? recommendedRadius(trace, { increment, requiredRadius: need.radius }) : undefined;
 }
 
-function curveType({ slopeBefore, slopeAfter }: VerticalCurveInput): VerticalCurveType {
+function curveType({ slopeBefore, slopeAfter }: CurveQuestion): VerticalCurveType {
   if (slopeAfter === slopeBefore) return "none";
   return slopeAfter > slopeBefore ? "concave" : "convex";
 }
 
 /** Tangent points move with the radius, so an open radius is settled by repetition. */
-function tangentOf(input: VerticalCurveInput, type: "concave" | "convex", deflection: number): number {
+function tangentOf(input: CurveQuestion, type: "concave" | "convex", deflection: number): number {
   if (input.radius !== undefined) return tangentLength.evaluate({ radius: input.radius, deflection });
   let radius = 0;
   for (let pass = 0; pass < mostPasses; pass += 1) {

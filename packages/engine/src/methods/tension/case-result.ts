@@ -108,6 +108,12 @@ export function lineLoadIn(result: CaseResult, i: number): number {
   return section?.lineLoad ?? 0;
 }
 
+/** Resistance of a section, N; 0 where there is no such section. */
+export function resistanceIn(result: CaseResult, i: number): number {
+  const solved = solvedBehind.get(result);
+  return (solved === undefined ? result.sections[i]?.resistance : solved.state.sectionRise[i]) ?? 0;
+}
+
 /** Tension that keeps the allowed sag of a section, and the lowest tension less it, N. */
 export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTension" | "sagMargin"> | undefined {
   const solved = solvedBehind.get(result);
