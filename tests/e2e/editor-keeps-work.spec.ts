@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { fieldAt, openConveyor, openForm, openNewConveyor, picture, typeField } from "./steps/editor.ts";
 import { people, signIn } from "./steps/people.ts";
 
@@ -21,15 +21,17 @@ test("work goes on without the network and is saved when it is back", async ({ p
   expect(saved).toMatchObject({ capacityInp: 1650, beltSpeedInp: 3.4 });
 });
 
-test("changes that were never saved are offered after the page was lost", async ({ page }) => {
+test("changes that were never saved are offered after the page was lost", async ({ page, context }) => {
   await signIn(page, people.subscriber);
   const id = await openNewConveyor(page, "DRAFT");
   await openForm(page, "Capacity");
   await typeField(page, "capacityInp", "1444");
   await expect(page.getByRole("status").filter(mark("unsaved"))).toBeVisible();
+  await keepsOtherTab(await context.newPage(), id);
   await openForm(page, "General");
   await fieldAt(page, "project").fill("A field not left yet");
   await page.reload();
+  await expect(page.getByText("Another draft is kept as well.")).toBeVisible();
   await page.getByRole("button", { name: "Restore them" }).click();
   await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -37,9 +39,19 @@ test("changes that were never saved are offered after the page was lost", async 
   const [saved] = await (await page.request.get(`/api/conveyors/${id}`)).json();
   expect(saved.project).toBe("A field not left yet");
   await openConveyor(page, id);
-  await expect(page.getByRole("button", { name: "Restore them" })).toBeHidden();
-  await expect(fieldAt(page, "capacityInp")).toHaveValue("1444");
+  await page.getByRole("button", { name: "Restore them" }).click();
+  await expect(fieldAt(page, "capacityInp")).toHaveValue("1777");
 });
+
+/** A second tab with the same design has a draft of its own, and leaves that of the first alone. */
+async function keepsOtherTab(tab: Page, id: string): Promise<void> {
+  await openConveyor(tab, id);
+  await expect(tab.getByRole("button", { name: "Restore them" })).toBeHidden();
+  await openForm(tab, "Capacity");
+  await typeField(tab, "capacityInp", "1777");
+  await expect(tab.getByRole("status").filter(mark("unsaved"))).toBeVisible();
+  await tab.close({ runBeforeUnload: false });
+}
 
 test("work found again is merged with what was saved since and loses nothing", async ({ page }, info) => {
   await signIn(page, people.subscriber);

@@ -6,18 +6,18 @@ import { useSlow } from "../../ui/busy-bar.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { messageOf } from "../../ui/problem-notice.tsx";
 import { conveyorQuery } from "./document/conveyor-calls.ts";
-import { findDraft } from "./document/draft.ts";
+import { findDrafts } from "./document/draft.ts";
 import styles from "./frame/frame.module.css";
 import { OpenEditor } from "./frame/open-editor.tsx";
 
-/** Loads one conveyor and the draft this browser may have of it, then opens the editor. */
+/** Loads one conveyor and the drafts this browser may have of it, then opens the editor. */
 export function EditorPage() {
   const id = useParams({ strict: false, select: (params) => params.id ?? "" });
   const { userName } = useUser();
   const saved = useQuery(conveyorQuery(id));
-  const draft = useQuery({
-    queryKey: ["draft", userName, id] as const,
-    queryFn: async () => (await findDraft(userName, id)) ?? null,
+  const drafts = useQuery({
+    queryKey: ["drafts", userName, id] as const,
+    queryFn: () => findDrafts(userName, id),
     staleTime: 0,
     gcTime: 0,
     networkMode: "always",
@@ -30,8 +30,8 @@ export function EditorPage() {
       </Notice>
     );
   }
-  if (!saved.data || draft.data === undefined) {
+  if (!saved.data || drafts.data === undefined) {
     return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
   }
-  return <OpenEditor key={id} id={id} saved={saved.data} draft={draft.data ?? undefined} />;
+  return <OpenEditor key={id} id={id} saved={saved.data} drafts={drafts.data} />;
 }

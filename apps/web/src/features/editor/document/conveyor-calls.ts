@@ -1,5 +1,5 @@
 import type { ConveyorDocument } from "@beltwright/contract";
-import { type Conveyor, conveyorToFile, openConveyorRecord, type StoredResults } from "@beltwright/model";
+import { type Conveyor, conveyorToFile, openConveyorRecord } from "@beltwright/model";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import type { SavedConveyor } from "./editor.ts";
@@ -22,13 +22,17 @@ export async function loadConveyor(id: string, signal?: AbortSignal): Promise<Sa
   return toSaved(found);
 }
 
-/** Saves over the revision the document began from; the results go along for lists and files. */
+/**
+ * Saves over the revision the document began from. Results are left at home, for the server calculates its own; of its
+ * answer only what it decided is read: a large design takes long to open, and it is open already.
+ */
 export async function putConveyor(
   id: string,
-  save: { readonly conveyor: Conveyor; readonly results: StoredResults; readonly revision: number },
-): Promise<SavedConveyor> {
-  const body = { ...conveyorToFile(save.conveyor, save.results), revision: save.revision };
-  return toSaved(await api.put<ConveyorDocument>(pathOf(id), body));
+  { revision, conveyor }: SavedConveyor,
+): Promise<{ readonly revision: number; readonly category: string }> {
+  const body = { ...conveyorToFile(conveyor), revision };
+  const saved = await api.put<Pick<ConveyorDocument, "revision"> & { readonly category: string }>(pathOf(id), body);
+  return { revision: saved.revision, category: saved.category };
 }
 
 /** Adds a conveyor to the own list and gives its id. */

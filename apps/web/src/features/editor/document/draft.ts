@@ -1,10 +1,12 @@
 import { type Conveyor, conveyorToFile, type FileRecord, openConveyorRecord } from "@beltwright/model";
-import { createStore, del, get, set } from "idb-keyval";
+import { createStore, del, get, keys, set } from "idb-keyval";
+import { draftPrefix, holdDraftKey, isDraftKey, unheld } from "./draft-key.ts";
 import { type Editor, type EditorState, isUnsaved, type SavedConveyor } from "./editor.ts";
 import { settleTyping } from "./settle-typing.ts";
 
 /** Unsaved work of one conveyor, kept in this browser. */
 export interface Draft {
+  readonly key: string;
   /** The conveyor as the server had it when this work began: what it is merged against. */
   readonly begun: SavedConveyor;
   readonly conveyor: Conveyor;
@@ -26,20 +28,23 @@ const pause = 400;
 
 const drafts = () => createStore("beltwright-drafts", "conveyors");
 
-function keyOf(userName: string, id: string): string {
-  return `${userName} ${id}`;
+/** Drafts of this person that no other tab works on, the newest first; one that can no longer be read counts as none. */
+export async function findDrafts(userName: string, id: string): Promise<readonly Draft[]> {
+  const prefix = draftPrefix(userName, id);
+  const kept = await keys(drafts()).catch(() => []);
+  const known = new Set([...kept, ...lastMoments()].filter((key) => isDraftKey(key, prefix)));
+  const found = await Promise.all((await unheld([...known])).map(readDraft));
+  return found.filter((draft) => draft !== undefined).toSorted((one, other) => other.at - one.at);
 }
 
-/** A draft of this person; one that can no longer be read counts as none. */
-export async function findDraft(userName: string, id: string): Promise<Draft | undefined> {
-  const key = keyOf(userName, id);
+async function readDraft(key: string): Promise<Draft | undefined> {
   const kept = await get<StoredDraft>(key, drafts()).catch(() => undefined);
   const last = readLastMoment(key);
   const stored = last !== undefined && last.at >= (kept?.at ?? 0) ? last : kept;
   if (stored?.file === undefined) return undefined;
   const [conveyor, base] = [openedOf(stored.file), openedOf(stored.base)];
   if (conveyor === undefined || base === undefined) return undefined;
-  return { begun: { revision: stored.revision, conveyor: base }, at: stored.at, conveyor };
+  return { key, begun: { revision: stored.revision, conveyor: base }, at: stored.at, conveyor };
 }
 
 function openedOf(file: FileRecord | undefined): Conveyor | undefined {
@@ -47,8 +52,7 @@ function openedOf(file: FileRecord | undefined): Conveyor | undefined {
   return opened?.kind === "opened" || opened?.kind === "migrated" ? opened.conveyor : undefined;
 }
 
-export async function dropDraft(userName: string, id: string): Promise<void> {
-  const key = keyOf(userName, id);
+export async function dropDraft(key: string): Promise<void> {
   // A browser that forbids storage has no draft to drop.
   await del(key, drafts()).then(
     () => forgetLastMoment(key),
@@ -72,6 +76,14 @@ function keepLastMoment(key: string, stored: StoredDraft): void {
   }
 }
 
+function lastMoments(): readonly string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(lastMoment) ? key.slice(lastMoment.length) : []));
+  } catch {
+    return [];
+  }
+}
+
 function readLastMoment(key: string): StoredDraft | undefined {
   try {
     return JSON.parse(localStorage.getItem(lastMoment + key) ?? "null") ?? undefined;
@@ -88,26 +100,41 @@ function forgetLastMoment(key: string): void {
   }
 }
 
+/** Drafts that live on in what is edited now; they go as soon as that is kept. */
+const restored = new Set<string>();
+
+export function countAsRestored({ key }: Draft): void {
+  restored.add(key);
+}
+
+async function dropRestored(): Promise<void> {
+  const done = [...restored];
+  restored.clear();
+  await Promise.all(done.map(dropDraft));
+}
+
 /** Writes every unsaved state shortly after the last change, and at once when the page is left or hidden. */
 export function keepDraft(editor: Editor, userName: string): () => void {
-  const { id } = editor.store.getState();
+  const { key, letGo } = holdDraftKey(draftPrefix(userName, editor.store.getState().id));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepOrDrop = (state: EditorState) =>
+    isUnsaved(state)
+      ? set(key, storedOf(state), drafts()).then(
+          () => forgetLastMoment(key),
+          () => undefined,
+        )
+      : dropDraft(key);
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const state = editor.store.getState();
-    if (!isUnsaved(state)) return void dropDraft(userName, id);
-    void set(keyOf(userName, id), storedOf(state), drafts()).then(
-      () => forgetLastMoment(keyOf(userName, id)),
-      () => undefined,
-    );
+    void keepOrDrop(editor.store.getState()).then(dropRestored);
   };
   const flush = () => {
     settleTyping();
     if (timer === undefined) return;
     const state = editor.store.getState();
     const { revision } = state.saved;
-    keepLastMoment(keyOf(userName, id), isUnsaved(state) ? storedOf(state) : { revision, at: Date.now() });
+    keepLastMoment(key, isUnsaved(state) ? storedOf(state) : { revision, at: Date.now() });
     write();
   };
   const stop = editor.store.subscribe((state, before) => {
@@ -120,6 +147,7 @@ export function keepDraft(editor: Editor, userName: string): () => void {
   return () => {
     stop();
     flush();
+    letGo();
     window.removeEventListener("pagehide", flush);
     document.removeEventListener("visibilitychange", flush);
   };

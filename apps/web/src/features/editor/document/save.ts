@@ -1,23 +1,20 @@
 import { messages } from "@beltwright/contract";
-import { type StoredResults, setValue } from "@beltwright/model";
+import { setValue } from "@beltwright/model";
 import { ApiProblem } from "../../../api/problem.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { loadConveyor, putConveyor } from "./conveyor-calls.ts";
-import type { Editor, SavedConveyor } from "./editor.ts";
-
-/** Results of the document as it stands; empty where it cannot be calculated. */
-export type ResultsNow = () => StoredResults;
+import type { Editor } from "./editor.ts";
 
 /** Saves over the revision the work began from. What is typed meanwhile stays unsaved and is not lost. */
-export async function saveEditor(editor: Editor, resultsNow: ResultsNow): Promise<void> {
+export async function saveEditor(editor: Editor): Promise<void> {
   const { store } = editor;
   const { id, saved, document, saving } = store.getState();
   if (saving.kind === "saving") return;
   store.setState({ saving: { kind: "saving" } });
   try {
-    const answer = await putConveyor(id, { conveyor: document, results: resultsNow(), revision: saved.revision });
+    const answer = await putConveyor(id, { conveyor: document, revision: saved.revision });
     store.setState({ saved: { revision: answer.revision, conveyor: document }, saving: { kind: "idle" } });
-    takeCategory(editor, answer);
+    takeCategory(editor, answer.category);
   } catch (error) {
     store.setState({ saving: await afterRefusal(id, error) });
   }
@@ -32,19 +29,19 @@ async function afterRefusal(id: string, error: unknown) {
 }
 
 /** The server files a conveyor of category All under All - 1; the open document must say the same. */
-function takeCategory(editor: Editor, { conveyor }: SavedConveyor): void {
+function takeCategory(editor: Editor, category: string): void {
   const { store, apply } = editor;
   const before = store.getState();
-  if (before.document.category === conveyor.category || before.document !== before.saved.conveyor) return;
-  apply(setValue, { path: "category", value: conveyor.category });
+  if (before.document.category === category || before.document !== before.saved.conveyor) return;
+  apply(setValue, { path: "category", value: category });
   store.setState((state) => ({ saved: { ...state.saved, conveyor: state.document } }));
   toast.note(messages["category-renamed"]);
 }
 
 /** Saves again as soon as the network is back, where a save is waiting for it. */
-export function resumeSaving(editor: Editor, resultsNow: ResultsNow): () => void {
+export function resumeSaving(editor: Editor): () => void {
   const retry = () => {
-    if (editor.store.getState().saving.kind === "waiting") void saveEditor(editor, resultsNow);
+    if (editor.store.getState().saving.kind === "waiting") void saveEditor(editor);
   };
   // The browser knows of its own network only; a server that was away is asked again now and then.
   const timer = setInterval(retry, 15_000);

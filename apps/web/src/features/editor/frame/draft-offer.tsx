@@ -1,33 +1,51 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { useUser } from "../../../session/session.ts";
-import { type Draft, dropDraft } from "../document/draft.ts";
+import { countAsRestored, type Draft, dropDraft } from "../document/draft.ts";
 import { useEditorState, useEditorTools } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 
-/** Offers work that was never saved: the page crashed, the session ended, or a save was refused. */
-export function DraftOffer({ draft }: { readonly draft: Draft }) {
+/** Offers work that was never saved, the newest first: the page crashed, the session ended, or a save was refused. */
+export function DraftOffers({ drafts }: { readonly drafts: readonly Draft[] }) {
+  const [decided, setDecided] = useState(0);
+  const [draft, ...others] = drafts.slice(decided);
+  return (
+    draft && (
+      <DraftOffer
+        draft={draft}
+        others={others.length}
+        onDone={(isRestored) => setDecided(isRestored ? drafts.length : decided + 1)}
+      />
+    )
+  );
+}
+
+interface DraftOfferProps {
+  readonly draft: Draft;
+  readonly others: number;
+  /** What is restored must not be restored over: others wait for the next opening. */
+  readonly onDone: (isRestored: boolean) => void;
+}
+
+function DraftOffer({ draft, others, onDone }: DraftOfferProps) {
   const { editor } = useEditorTools();
-  const { userName } = useUser();
-  const id = useEditorState((state) => state.id);
   const revision = useEditorState(({ saved }) => saved.revision);
-  const [isOpen, setOpen] = useState(true);
-  if (!isOpen) return null;
   const isOlder = draft.begun.revision !== revision;
   const restore = () => {
     // The save must tell which revision this work began from and be merged against it, or what others did since is lost.
     if (isOlder) editor.store.setState({ saved: draft.begun });
     editor.replace("Restore draft", draft.conveyor);
-    setOpen(false);
+    countAsRestored(draft);
+    onDone(true);
   };
   const discard = () => {
-    void dropDraft(userName, id);
-    setOpen(false);
+    void dropDraft(draft.key);
+    onDone(false);
   };
   return (
     <Alert className={styles.offer} color="yellow" variant="light" title="Unsaved changes were found" role="status">
       This browser kept changes of {new Date(draft.at).toLocaleString()} that were never saved
       {isOlder ? `, made on revision ${draft.begun.revision}; revision ${revision} was saved since.` : "."}
+      {others > 0 && ` ${others === 1 ? "Another draft is" : `${others} other drafts are`} kept as well.`}
       <Group gap={8} mt={8}>
         <Button onClick={restore}>Restore them</Button>
         <Button variant="default" onClick={discard}>

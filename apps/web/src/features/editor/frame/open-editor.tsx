@@ -5,24 +5,24 @@ import { usePerson, useUser } from "../../../session/session.ts";
 import { showUnitSystem } from "../../../ui/unit-system.tsx";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import { type Draft, keepDraft } from "../document/draft.ts";
-import { createEditor, type Editor, type SavedConveyor } from "../document/editor.ts";
+import { createEditor, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
 import { resumeSaving, saveEditor } from "../document/save.ts";
 import { createView, showField, type ViewStore } from "../document/view.ts";
 import { startDrawings } from "../profile/drawings.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
-import { DraftOffer } from "./draft-offer.tsx";
+import { DraftOffers } from "./draft-offer.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 
 interface OpenEditorProps {
   readonly id: string;
   readonly saved: SavedConveyor;
-  readonly draft: Draft | undefined;
+  readonly drafts: readonly Draft[];
 }
 
 /** The open conveyor with its calculation, for as long as the page shows it. */
-export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
+export function OpenEditor({ id, saved, drafts }: OpenEditorProps) {
   const { userName } = useUser();
   const person = usePerson();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
@@ -35,9 +35,8 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
     const turns = createFrameTurns();
     const calculation = startCalculation(editor, turns);
     const drawings = startDrawings(editor.store.getState().document);
-    const resultsNow = () => currentResults(editor, calculation);
-    const save = () => void saveEditor(editor, resultsNow);
-    const stops = [keepDraft(editor, userName), resumeSaving(editor, resultsNow), calculation.stop, drawings.stop];
+    const save = () => void saveEditor(editor);
+    const stops = [keepDraft(editor, userName), resumeSaving(editor), calculation.stop, drawings.stop];
     // A design made in feet and pounds opens in them; the switch is as free as ever.
     if (!saved.conveyor.metric) stops.push(showUnitSystem("imperial"));
     const view = createView();
@@ -52,7 +51,7 @@ export function OpenEditor({ id, saved, draft }: OpenEditorProps) {
     <EditorContext value={tools}>
       <TraceContext value={tools.traces}>
         <EditorFrame />
-        {draft && readOnly === undefined && <DraftOffer draft={draft} />}
+        {readOnly === undefined && <DraftOffers drafts={drafts} />}
       </TraceContext>
     </EditorContext>
   );
@@ -65,10 +64,4 @@ function tracesOf({ calls }: Calculation, view: ViewStore): TraceTools {
     openStep: (step) => calls.openStep(step),
     showField: (path) => showField(view, path),
   };
-}
-
-/** Results go into the file only where they belong to the document as it is saved. */
-function currentResults({ store }: Editor, { live }: Calculation) {
-  const { answered, results, hasRows } = live.getState();
-  return hasRows && answered === store.getState().document ? results.all() : {};
 }
