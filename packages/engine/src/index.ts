@@ -169,7 +169,7 @@ export type { TakeUpRequirement } from "./methods/take-up/required-tension.ts";
 export type { TakeUpResult } from "./methods/take-up/settle.ts";
 export type { CaseResult, Extreme, PointResult, SectionResult } from "./methods/tension/case-result.ts";
 export type { Components } from "./methods/tension/components.ts";
-export { openTold, type ToldNumber } from "./methods/told-numbers.ts";
+export { openTold } from "./methods/told-numbers.ts";
 export {
   type CaseTraction,
   type DriveTraction,

@@ -5,8 +5,9 @@ import type { Drive, Pull } from "../document/types/parts.ts";
 
 /** What components state and no formula takes: named only where it is stated, and differs from what is taken. */
 export function partsNotUsed(conveyor: Conveyor): readonly DocumentIssue[] {
-  const { csIdler, rsIdler, matl, coverGrade, calcMethod } = conveyor;
+  const { csIdler, rsIdler, matl, coverGrade, calcMethod, minTemp, maxTemp } = conveyor;
   return [
+    ...when(minTemp > maxTemp, "minTemp", "Lies above the highest temperature: the belt is taken to keep its length."),
     ...idlerIssues("csIdler", csIdler),
     ...idlerIssues("rsIdler", rsIdler),
     ...when(isLarger(matl), "matl.grading", "The lump size counts, which is larger than this grading says."),

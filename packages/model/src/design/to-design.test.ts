@@ -369,6 +369,7 @@ describe("what a document asks for in vain", () => {
     // CEMA size code D3: lumps up to 3 inches.
     [{ "matl.grading": "D3", "matl.lumpSize": 150 }, "matl.grading"],
     [{ "pulls[0].width.faceWidth": 1999 }, "pulls[0].width.faceWidth"],
+    [{ minTemp: 40, maxTemp: -10 }, "minTemp"],
   ])("%j is said at %s", (typed, path) => {
     const outcome = toDesign(conveyorWith(typed));
     expect(outcome.kind === "design" ? outcome.notUsed.map((one) => one.path) : []).toContain(path);

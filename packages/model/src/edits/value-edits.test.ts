@@ -46,6 +46,16 @@ describe("changing a value", () => {
     });
   });
 
+  it("links a pulley to a drive there is, or to none", () => {
+    const path = "pulls[0].linkToDriveNo";
+    expect(setValue.apply(conveyor, { path, value: 7 })).toEqual({
+      kind: "refused",
+      issues: [{ path, message: "There is no such drive." }],
+    });
+    expect(setValue.apply(conveyor, { path, value: 1 }).kind).toBe("changed");
+    expect(setValue.apply(conveyor, { path, value: 0 }).kind).not.toBe("refused");
+  });
+
   it("many at once is all or nothing, under one label", () => {
     const values = [
       { path: "pulls[2].x", value: 120 },

@@ -25,7 +25,10 @@ export const setValues = defineEdit<{ readonly label: string; readonly values: r
 
 function withValues(conveyor: Conveyor, values: readonly SetValue[]): Conveyor | readonly DocumentIssue[] {
   const checked = values.map(checkedValue);
-  const issues = checked.flatMap((one) => ("issues" in one ? one.issues : []));
+  const issues = [
+    ...checked.flatMap((one) => ("issues" in one ? one.issues : [])),
+    ...values.flatMap((one) => lostLink(conveyor, one)),
+  ];
   if (issues.length > 0) return issues;
   const changed = checked.reduce<unknown>(
     (record, one) => ("steps" in one && record !== undefined ? replaced(record, one.steps, one.value) : record),
@@ -34,6 +37,12 @@ function withValues(conveyor: Conveyor, values: readonly SetValue[]): Conveyor |
   // Every step replaced a known field by a checked value of its kind, so the shape is that of a conveyor still.
   if (changed === undefined) return refuse("", "There is no such place in this conveyor.");
   return withOrderedStarters(changed as Conveyor);
+}
+
+/** A pulley may be linked to none, not to a drive that is not there. */
+function lostLink({ drives }: Conveyor, { path, value }: SetValue): readonly DocumentIssue[] {
+  const isLink = path.endsWith(".linkToDriveNo") && value !== 0;
+  return isLink && !drives.some(({ driveNo }) => driveNo === value) ? refuse(path, "There is no such drive.") : [];
 }
 
 type Checked =
