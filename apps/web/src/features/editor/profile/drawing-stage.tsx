@@ -65,7 +65,7 @@ export function DrawingStage({ name }: { readonly name: PointDrawingName }) {
           <Painted box={box} />
           {measure.isOn && measure.line && <MeasuredLine {...measure.line} />}
         </div>
-        {whole && <CurveWarnings {...{ name, size }} view={lookedAt(heldView ?? whole, look)} />}
+        {whole && <CurveWarnings {...{ name, size }} picture={box} view={lookedAt(heldView ?? whole, look)} />}
         <Said store={said} instead={measure.isOn ? measure.said : undefined} />
       </div>
       <DeleteQuestion asked={pointer.asked} onDone={pointer.answer} />

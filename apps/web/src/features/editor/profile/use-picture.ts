@@ -20,6 +20,9 @@ interface Wanted {
   readonly heldView: View | undefined;
 }
 
+/** Told by the element of a picture whenever it has changed. */
+export const painted = "beltwright-painted";
+
 /**
  * Keeps a picture of the document in an element, drawn by the worker and patched where it changed. It follows the
  * document without rendering anything, so that a drag costs the page next to nothing. Gives the view of the whole.
@@ -37,6 +40,7 @@ export function usePicture(box: RefObject<HTMLDivElement | null>, wanted: Wanted
       apply(box.current, picture.paint);
       markChosen(box.current, viewStore.getState().point);
       letIn(box.current);
+      box.current.dispatchEvent(new Event(painted));
       shown = picture.number;
       // While a point is held the view stands still, and nobody needs to hear of the one that would show it all.
       if (latest.current.heldView === undefined)
