@@ -29,10 +29,10 @@ export function calculate(
   prepared: PreparedCase,
   state: TensionState,
   takeUpTension: number,
-): MotionState & { readonly change: number } {
+): { readonly motion: MotionState; readonly change: number } {
   resistBare(prepared, state);
   const motion = move(bareTrace, prepared, state);
-  return { ...motion, change: walkBare(prepared, state, takeUpTension, motion.acceleration) };
+  return { motion, change: walkBare(prepared, state, takeUpTension, motion.acceleration) };
 }
 
 /** Resistances at the tensions of the state, without checks. */

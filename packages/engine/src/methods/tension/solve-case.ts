@@ -48,11 +48,12 @@ export function iterateCase(
   const most = prepared.design.mostCalculations ?? mostCalculations;
   while (!isConverged && iterations < most) {
     if (iterations >= firstAveraged) old = { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
-    const { change, ...found } = calculate(prepared, state, takeUpTension);
+    const found = calculate(prepared, state, takeUpTension);
+    const { change } = found;
     if (old !== undefined && change * last < 0 && Math.abs(change) >= Math.abs(last)) average(state, old);
     isConverged = Math.abs(change) < settled;
     last = change;
-    motion = found;
+    motion = found.motion;
     iterations += 1;
   }
   return { prepared, takeUpTension, state, isConverged, iterations, tolerance, ...motion };
