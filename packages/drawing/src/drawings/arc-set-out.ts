@@ -73,12 +73,18 @@ export function cornerSetOut(
     ...pointShapes(points, { size, system }, isSag, index),
     leader(middleOf(full.centre, full.start + curve.sweep / 2, radius), { x: 24, y: isSag ? -72 : 72 }, round, {
       ...picked,
-      ...(index === undefined ? {} : typed(`pulls[${index}].vertCurveRadiusInp`, round)),
+      ...(index === undefined ? {} : radiusNumber(index, corner, round)),
     }),
   ];
   const { name, title } = named;
   const drawing = makeDrawing({ name, title, unit: "m", size, stretch: stretchFor(shapes, size), shapes });
   return { drawing, points, radius, tangentLength };
+}
+
+/** Typed, or the one that is calculated where none is. */
+function radiusNumber(index: number, { isRadiusTyped = true }: Corner, words: string) {
+  if (isRadiusTyped) return typed(`pulls[${index}].vertCurveRadiusInp`, words);
+  return calculated(`result pulls[${index}].vertCurveRadius`, "Radius of the vertical curve", words);
 }
 
 function trueArc(corner: Spot, way: Spot, radius: number, turn: number) {
@@ -99,6 +105,7 @@ interface Corner {
   readonly at: Spot;
   readonly after: Spot;
   readonly radius: number;
+  readonly isRadiusTyped?: boolean;
   /** Where they are known better than by the points, rad. */
   readonly slopes?: Pick<SetOutInput, "slopeBefore" | "slopeAfter">;
 }

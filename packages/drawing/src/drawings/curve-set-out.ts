@@ -29,13 +29,14 @@ export function curveSetOut(
     return undefined;
   const centres = { before: before.centre, at: at.centre, after: after.centre };
   const corner = { ...centres, radius: pull.vertCurveRadiusInp, ...(bend === undefined ? {} : bentAt(centres, bend)) };
+  const isRadiusTyped = pull.vertCurveRadiusInp > 0;
   const named = {
     name: `vertical-curve-${pull.no}`,
     title: `Vertical curve ${pull.no}`,
     target: pullTarget(index),
     index,
   };
-  return cornerSetOut(corner, conveyor.vertCurveIncrement, named, { size, system });
+  return cornerSetOut({ ...corner, isRadiusTyped }, conveyor.vertCurveIncrement, named, { size, system });
 }
 
 /** Tangents twice as long as the arc needs: a fillet takes at most half of each. */

@@ -73,7 +73,7 @@ export const sheetKinds: readonly SheetKind[] = [
     title: "Vertical curve",
     form: "verticalCurves",
     of: "point",
-    none: "The chosen point has no vertical curve. Type a radius for it below, or choose one that has.",
+    none: "The chosen point has no vertical curve. Choose one that has.",
     make: (conveyor, place) =>
       curveSetOut(conveyor, place.point, undefined, place.system, bendAt(conveyor, place))?.drawing,
   },
@@ -112,11 +112,11 @@ export const sheetKinds: readonly SheetKind[] = [
   },
 ];
 
-/** The curve of the chosen point as it was calculated: a radius that is typed counts at once. */
+/** The curve of the chosen point as it was calculated; a radius that is typed counts at once. */
 function bendAt({ pulls }: Conveyor, { point, curves }: SheetPlace) {
   const pull = pulls[point];
   const curve = curves?.find(({ pointId }) => pointId === String(pull?.noID));
-  const radius = pull?.vertCurveRadiusInp ?? 0;
+  const radius = pull?.vertCurveRadiusInp || (curve?.usedRadius ?? 0);
   return curve && radius > 0 ? { ...curve, radius } : undefined;
 }
 

@@ -50,7 +50,7 @@ export function SheetsStage() {
           value={kind.name}
           onChange={(event) => choose(event.currentTarget.value)}
         />
-        {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} />}
+        {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} curves={curves} />}
         {kind.of === "drive" && <DriveChoice />}
         {kind.solid && <FlatOrSolid isSolid={isSolid} onChange={setSolid} />}
         {!(isSolid && kind.solid) && (
@@ -98,17 +98,17 @@ function Flat({ kind, conveyor, place }: FlatProps) {
   );
 }
 
-interface PointChoiceProps {
+interface PointChoiceProps extends Pick<SheetPlace, "curves"> {
   readonly of: SheetKind;
   readonly conveyor: Conveyor;
 }
 
 /** The points that have this drawing; choosing one chooses it everywhere. */
-function PointChoice({ of, conveyor }: PointChoiceProps) {
+function PointChoice({ of, conveyor, curves }: PointChoiceProps) {
   const point = useView((view) => view.point);
   const setView = useSetView();
   const drawn = conveyor.pulls.flatMap((pull, at) =>
-    of.make(conveyor, { point: at, drive: 0, zoom: 1, system: "metric" })
+    of.make(conveyor, { point: at, drive: 0, zoom: 1, system: "metric", curves })
       ? [{ value: String(at), label: pointLabel(pull) }]
       : [],
   );
