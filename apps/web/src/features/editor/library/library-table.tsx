@@ -40,7 +40,7 @@ export function LibraryTable({ definition, rows, place, onSort, onChoose }: Libr
                 </button>
               </Table.Th>
             ))}
-            <Table.Th aria-label="Choose" />
+            <Table.Th aria-label="Choose" className={styles.choose} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -55,7 +55,7 @@ export function LibraryTable({ definition, rows, place, onSort, onChoose }: Libr
                   {cellText(field, row[field.name], system)}
                 </Table.Td>
               ))}
-              <Table.Td ta="right">
+              <Table.Td ta="right" className={styles.choose}>
                 <Button size="compact-xs" aria-label={`Select ${row.description}`} onClick={() => onChoose(row)}>
                   Select
                 </Button>
