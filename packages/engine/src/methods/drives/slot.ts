@@ -77,20 +77,26 @@ export function isAdequate<Row, Duty>(criteria: readonly Criterion<Row, Duty>[],
 
 /** Every criterion that asks for something, put to a row. */
 export function checksOf<Row, Duty>(criteria: readonly Criterion<Row, Duty>[], row: Row, duty: Duty): readonly Check[] {
-  return criteria.flatMap((criterion): readonly Check[] => {
+  const checks: Check[] = [];
+  for (const criterion of criteria) {
     const least = finiteOnly(criterion.least?.(row, duty));
     const most = finiteOnly(criterion.most?.(row, duty));
-    if (least === undefined && most === undefined) return [];
-    return [
-      {
-        name: criterion.name,
-        value: criterion.value(row, duty),
-        ...(least === undefined ? {} : { least }),
-        ...(most === undefined ? {} : { most }),
-        isMet: isMet(criterion, row, duty),
-      },
-    ];
-  });
+    if (least !== undefined || most !== undefined) checks.push(checkOf(criterion, row, duty, { least, most }));
+  }
+  return checks;
+}
+
+function checkOf<Row, Duty>(
+  criterion: Criterion<Row, Duty>,
+  row: Row,
+  duty: Duty,
+  { least, most }: { readonly least: number | undefined; readonly most: number | undefined },
+): Check {
+  const { name } = criterion;
+  const value = criterion.value(row, duty);
+  const met = isMet(criterion, row, duty);
+  if (least === undefined) return most === undefined ? { name, value, isMet: met } : { name, value, most, isMet: met };
+  return most === undefined ? { name, value, least, isMet: met } : { name, value, least, most, isMet: met };
 }
 
 function finiteOnly(limit: number | undefined): number | undefined {

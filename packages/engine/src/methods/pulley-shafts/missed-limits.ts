@@ -12,7 +12,7 @@ import {
   shellLimits,
   shellOf,
 } from "./pulley-check.ts";
-import { clear, type Screened, shaftScreen } from "./shaft-screen.ts";
+import { clear, type Screened, type ShaftScreen, shaftScreen } from "./shaft-screen.ts";
 
 /** Limits a pulley misses, and the part that has to grow for them. */
 export interface MissedLimits {
@@ -28,10 +28,10 @@ export function missedLimits(
   duty: PulleyDuty,
   built: BuiltPulley,
   rules: PulleyRules,
-  screen: (built: BuiltPulley) => Screened = shaftScreen(duty, rules),
+  screen: ShaftScreen = shaftScreen(duty, rules),
 ): MissedLimits | undefined {
   // A look at the shaft and a disc take a few operations, the whole shaft hundreds and a shell thousands.
-  const seen = screen(built);
+  const seen = screen.look(built);
   if (seen.missed.length > 0) return { part: "shaft", names: seen.missed };
   const { hubStress } = discCheck(bareTrace, built.body, seen.loads.hubMoment, duty.steel.modulus);
   if (!(hubStress <= rules.allowedDiscStress * (1 + 1e-9))) return { part: "shell", names: ["disc-stress"] };

@@ -10,7 +10,7 @@ import {
   type PulleyRules,
   pulleyCheck,
 } from "./pulley-check.ts";
-import { shaftScreen } from "./shaft-screen.ts";
+import { type ShaftScreen, shaftScreen } from "./shaft-screen.ts";
 
 /** What a library row of any kind says about itself. */
 export interface SelectableRow {
@@ -123,7 +123,7 @@ interface Search {
   readonly width: WidthRow;
   readonly shells: readonly ShellRow[];
   readonly shafts: readonly ShaftRow[];
-  readonly screen: ReturnType<typeof shaftScreen>;
+  readonly screen: ShaftScreen;
 }
 
 function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width: WidthRow): FoundPulley {
@@ -183,7 +183,7 @@ function thickEnough({ choice, width, shafts, screen }: Search, shell: ShellRow,
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     const shaft = shafts[middle];
-    if (shaft !== undefined && isTooThin(screen(build(choice, width, shell, shaft)).missed)) low = middle;
+    if (shaft !== undefined && screen.isTooThin(build(choice, width, shell, shaft))) low = middle;
     else high = middle;
   }
   return high;
@@ -194,7 +194,7 @@ function failures(
   duty: PulleyDuty,
   built: BuiltPulley,
   rules: PulleyRules,
-  rows: { readonly shell: ShellRow; readonly shaft: ShaftRow; readonly screen: ReturnType<typeof shaftScreen> },
+  rows: { readonly shell: ShellRow; readonly shaft: ShaftRow; readonly screen: ShaftScreen },
 ): RejectedRow | undefined {
   const { shell, shaft, screen } = rows;
   if (!shell.allowSelection) return { id: shell.id, reasons: ["not-selectable"] };

@@ -82,7 +82,7 @@ describe("a first look at a shaft", () => {
     fc.assert(
       fc.property(bodies, cases, number(0, 3.2), (body, drawn, wrapAngle) => {
         const [built, duty] = [builtOf(body), dutyOf(body, drawn, wrapAngle)];
-        const { missed, isSure } = shaftScreen(duty, defaultPulleyRules)(built);
+        const { missed, isSure } = shaftScreen(duty, defaultPulleyRules).look(built);
         const { checks } = shaftCheck(bareTrace, duty, built, defaultPulleyRules);
         const seen = checks.filter((check) => looksAt.has(check.name) && !isNear(check));
         for (const check of seen) expect(missed.includes(check.name)).toBe(!check.isMet);
@@ -114,7 +114,7 @@ describe("a first look at a shaft", () => {
       fc.property(bodies, (body) => {
         const built = builtOf({ ...body, shaftDiameter: 0.18, hubDiameter: 0.17 });
         const duty = dutyOf(body, [], 1);
-        expect(shaftScreen(duty, defaultPulleyRules)(built).isSure).toBe(false);
+        expect(shaftScreen(duty, defaultPulleyRules).look(built).isSure).toBe(false);
         expect(() => pulleyCheck(bareTrace, duty, built, defaultPulleyRules)).toThrow(InputRefused);
       }),
       { numRuns: 20 },

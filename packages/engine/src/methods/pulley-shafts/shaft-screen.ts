@@ -27,17 +27,17 @@ export interface Screened {
 /** The pull of the belt in every load case, side by side: all that does not change with the shaft. */
 interface Pulls {
   readonly isRunning: readonly boolean[];
-  readonly forward: Float64Array;
-  readonly upward: Float64Array;
-  readonly difference: Float64Array;
+  readonly forward: readonly number[];
+  readonly upward: readonly number[];
+  readonly difference: readonly number[];
   /** Largest mean of arriving and leaving tension, N. */
   readonly meanTension: number;
 }
 
 /** Bearing load and torque of every case, and the heaviest bearing load while running. */
 interface Loads {
-  readonly forces: Float64Array;
-  readonly torques: Float64Array;
+  readonly forces: number[];
+  readonly torques: number[];
   running: number;
 }
 
@@ -47,39 +47,58 @@ type Standing = "missed" | "near" | "kept";
 /** Nearer to a limit than this share of it, the whole check decides. */
 export const clear = 1e-6;
 
+/** A quick look at the shafts of one pulley. */
+export interface ShaftScreen {
+  readonly look: (built: BuiltPulley) => Screened;
+  /** Whether a shaft is certainly too thin at the hubs, for strength or for slope. */
+  readonly isTooThin: (built: BuiltPulley) => boolean;
+}
+
 /**
  * A quick look at many shafts for one pulley. The belt's pull is worked out once, and each shaft is asked whether it is
  * thick enough instead of how thick it should be.
  */
-export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): (built: BuiltPulley) => Screened {
+export function shaftScreen(duty: PulleyDuty, rules: PulleyRules): ShaftScreen {
   const pulls = pullsOf(duty, rules);
-  const { length } = pulls.forward;
-  const loads: Loads = { forces: new Float64Array(length), torques: new Float64Array(length), running: 0 };
-  return (built) => {
-    const { body } = built;
-    const weight = (built.mass !== undefined && built.mass > 0 ? built.mass : bodyMass(body)) * rules.gravity;
-    const radius = body.shellDiameter / 2 + body.laggingThickness;
-    takeLoads(pulls, { weight, radius }, loads);
-    const arm = (duty.bearingCentres - body.hubCentres) / 2;
-    const missed: PulleyCheckName[] = [];
-    const isKept = (name: PulleyCheckName, standing: Standing) => {
-      if (standing === "missed") missed.push(name);
-      return standing === "kept";
-    };
-    const { shaftDiameter } = body;
-    const hub = { diameter: shaftDiameter, stressFactor: rules.hubStressFactor, momentArm: arm };
-    const seat = { diameter: built.seatDiameter, stressFactor: rules.seatStressFactor, momentArm: 0 };
-    const isHub = isKept("hub-diameter", strengthOf(duty, rules, hub, loads));
-    const isSeat = isKept("seat-diameter", strengthOf(duty, rules, seat, loads));
-    const isStiff = isKept("hub-slope", atMost(slopeOf(duty, body, arm, loads.running), rules.allowedHubSlope));
-    const isLasting = isKept("bearing-life", lifeStanding(duty, rules, built, { radius, loads }));
-    const isSure = isHub && isSeat && isStiff && isLasting && isSound(body, arm, loads);
-    return {
-      missed,
-      isSure: isSure && isRestKept(duty, rules, built, loads),
-      loads: { hubMoment: loads.running * arm, meanTension: pulls.meanTension, torque: largest(loads.torques) },
-    };
+  const loads: Loads = { forces: [...pulls.forward], torques: [...pulls.forward], running: 0 };
+  return {
+    look: (built) => {
+      takeLoads(pulls, rules, built, loads);
+      return looked(duty, rules, built, loads, pulls.meanTension);
+    },
+    isTooThin: (built) => {
+      takeLoads(pulls, rules, built, loads);
+      const hub = hubSpot(duty, rules, built);
+      if (slopeStanding(duty, rules, built, loads) === "missed") return true;
+      return !isThickEnough(duty, rules, hub, loads, hub.diameter * (1 + clear));
+    },
   };
+}
+
+function looked(duty: PulleyDuty, rules: PulleyRules, built: BuiltPulley, loads: Loads, meanTension: number): Screened {
+  const missed: PulleyCheckName[] = [];
+  const isKept = (name: PulleyCheckName, standing: Standing) => {
+    if (standing === "missed") missed.push(name);
+    return standing === "kept";
+  };
+  const hub = hubSpot(duty, rules, built);
+  const seat = { diameter: built.seatDiameter, stressFactor: rules.seatStressFactor, momentArm: 0 };
+  const isHub = isKept("hub-diameter", strengthOf(duty, rules, hub, loads));
+  const isSeat = isKept("seat-diameter", strengthOf(duty, rules, seat, loads));
+  const isStiff = isKept("hub-slope", slopeStanding(duty, rules, built, loads));
+  const isLasting = isKept("bearing-life", lifeStanding(duty, rules, built, loads));
+  const isSure = isHub && isSeat && isStiff && isLasting && isSound(built.body, hub.momentArm, loads);
+  return {
+    missed,
+    isSure: isSure && isRestKept(duty, rules, built, loads),
+    loads: { hubMoment: loads.running * hub.momentArm, meanTension, torque: largest(loads.torques) },
+  };
+}
+
+/** The shaft at its hubs. */
+function hubSpot({ bearingCentres }: PulleyDuty, { hubStressFactor }: PulleyRules, { body }: BuiltPulley): ShaftSpot {
+  const momentArm = (bearingCentres - body.hubCentres) / 2;
+  return { diameter: body.shaftDiameter, stressFactor: hubStressFactor, momentArm };
 }
 
 /** What the whole check would refuse is left to it. */
@@ -104,16 +123,27 @@ function isRestKept(duty: PulleyDuty, rules: PulleyRules, built: BuiltPulley, lo
   return strengthOf(duty, rules, { diameter, stressFactor, momentArm: step.distance }, loads) === "kept";
 }
 
+function slopeStanding(duty: PulleyDuty, rules: PulleyRules, { body }: BuiltPulley, { running }: Loads): Standing {
+  const { shaftDiameter: diameter, hubCentres } = body;
+  const { modulus } = duty.steel;
+  const arm = (duty.bearingCentres - hubCentres) / 2;
+  const inertia = sectionInertia.evaluate({ diameter });
+  return atMost(hubSlope.evaluate({ force: running, arm, hubCentres, modulus, inertia }), rules.allowedHubSlope);
+}
+
 function lifeStanding(
   { beltSpeed }: PulleyDuty,
   { requiredLife }: PulleyRules,
-  { bearingRating: dynamicRating }: BuiltPulley,
-  { radius, loads }: { readonly radius: number; readonly loads: Loads },
+  { bearingRating: dynamicRating, body }: BuiltPulley,
+  { running: load }: Loads,
 ): Standing {
   if (dynamicRating === undefined) return "kept";
-  const rotation = rotationalSpeed.evaluate({ beltSpeed, diameter: 2 * radius });
-  const life = basicLife.evaluate({ dynamicRating, load: loads.running, exponent: rollerExponent, rotation });
-  return atLeast(life, requiredLife);
+  const rotation = rotationalSpeed.evaluate({ beltSpeed, diameter: 2 * beltRadiusOf(body) });
+  return atLeast(basicLife.evaluate({ dynamicRating, load, exponent: rollerExponent, rotation }), requiredLife);
+}
+
+function beltRadiusOf({ shellDiameter, laggingThickness }: BuiltPulley["body"]): number {
+  return shellDiameter / 2 + laggingThickness;
 }
 
 function atLeast(value: number, limit: number): Standing {
@@ -129,9 +159,12 @@ function atMost(value: number, limit: number): Standing {
 /** Bearing load and torque of every case. */
 function takeLoads(
   { forward, upward, difference, isRunning }: Pulls,
-  { weight, radius }: { readonly weight: number; readonly radius: number },
+  { gravity }: PulleyRules,
+  { body, mass }: BuiltPulley,
   loads: Loads,
 ): void {
+  const weight = (mass !== undefined && mass > 0 ? mass : bodyMass(body)) * gravity;
+  const radius = beltRadiusOf(body);
   const { forces, torques } = loads;
   let running = 0;
   for (let at = 0; at < forces.length; at += 1) {
@@ -173,13 +206,13 @@ function isThickEnough(
   return forces.every((force, place) => holds(force, torques[place] ?? 0));
 }
 
-function placeOfLargest(values: Float64Array): number {
+function placeOfLargest(values: readonly number[]): number {
   let place = 0;
   for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[place] ?? 0)) place = at;
   return place;
 }
 
-function largest(values: Float64Array): number {
+function largest(values: readonly number[]): number {
   return values[placeOfLargest(values)] ?? 0;
 }
 
@@ -212,19 +245,11 @@ function pullsOf({ arrivingDirection, leavingDirection, cases }: PulleyDuty, { g
   ];
   const [forwardIn, forwardOut] = [resultantForward.evaluate(into), resultantForward.evaluate(out)];
   const [upwardIn, upwardOut] = [resultantUpward.evaluate(into), resultantUpward.evaluate(out)];
-  const [forward, upward] = [new Float64Array(cases.length), new Float64Array(cases.length)];
-  const difference = new Float64Array(cases.length);
-  let meanTension = 0;
-  cases.forEach(({ arriving, leaving }, at) => {
-    forward[at] = arriving * forwardIn + leaving * forwardOut;
-    upward[at] = arriving * upwardIn + leaving * upwardOut;
-    difference[at] = arriving - leaving;
-    meanTension = Math.max(meanTension, (arriving + leaving) / 2);
-  });
-  return { isRunning: cases.map(({ state }) => state === "running"), forward, upward, difference, meanTension };
-}
-
-function slopeOf({ steel }: PulleyDuty, body: BuiltPulley["body"], arm: number, force: number): number {
-  const inertia = sectionInertia.evaluate({ diameter: body.shaftDiameter });
-  return hubSlope.evaluate({ force, arm, hubCentres: body.hubCentres, modulus: steel.modulus, inertia });
+  return {
+    isRunning: cases.map(({ state }) => state === "running"),
+    forward: cases.map(({ arriving, leaving }) => arriving * forwardIn + leaving * forwardOut),
+    upward: cases.map(({ arriving, leaving }) => arriving * upwardIn + leaving * upwardOut),
+    difference: cases.map(({ arriving, leaving }) => arriving - leaving),
+    meanTension: cases.reduce((most, { arriving, leaving }) => Math.max(most, (arriving + leaving) / 2), 0),
+  };
 }

@@ -47,10 +47,11 @@ export function defineOrder<Row extends ComponentRow>(
   const sorted = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
   const keys = [...first, ...after];
   const candidates = (rows: readonly Row[], category: string | undefined) => {
-    const known = sorted.get(rows) ?? new Map<string, readonly Row[]>();
-    sorted.set(rows, known);
-    const found = known.get(category ?? "") ?? sort(rows, category, keys);
-    known.set(category ?? "", found);
+    const ofRows = sorted.get(rows) ?? new Map<string, readonly Row[]>();
+    const known = ofRows.get(category ?? "");
+    if (known !== undefined) return known;
+    const found = sort(rows, category, keys);
+    sorted.set(rows, ofRows.set(category ?? "", found));
     return found;
   };
   return { first, candidates };

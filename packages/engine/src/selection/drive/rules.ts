@@ -57,6 +57,7 @@ export const motorRules: Rules<MotorRow, MotorDuty> = {
   ],
   order: defineOrder<MotorRow>([({ power }) => power, byPrice, mass, ({ efficiency }) => -efficiency]),
   preference: ({ voltage }, duty) => (duty.voltage === 0 || duty.voltage === voltage ? 0 : 1),
+  leastPreference: 0,
 };
 
 export const fluidCouplingRules: Rules<FluidCouplingRow, FluidCouplingDuty> = {

@@ -21,6 +21,8 @@ export interface Rules<Row extends ComponentRow, Duty> {
   readonly nearness?: (row: Row, duty: Duty) => number;
   /** Decides before every key, smallest first: what no list can be sorted by beforehand. */
   readonly preference?: (row: Row, duty: Duty) => number;
+  /** Smallest preference there is, where it is known: a row that has it is preferred by none. */
+  readonly leastPreference?: number;
 }
 
 /**
@@ -82,17 +84,25 @@ export function bestOf<Row extends ComponentRow, Duty>(
   rules: Rules<Row, Duty>,
   duty: Duty,
 ): Row | undefined {
-  const { criteria, order, nearness, preference } = rules;
+  const { criteria, order, nearness } = rules;
   let best: Row | undefined;
+  let isMostPreferred = false;
   for (const row of candidates) {
-    if (best !== undefined && preference === undefined) {
+    if (best !== undefined && isMostPreferred) {
       if (nearness === undefined || compareBy(order.first, best, row) !== 0) break;
     }
     // Whether a row would be better takes less to tell than whether it will do.
     if (best !== undefined && !isBetter(row, best, rules, duty)) continue;
-    if (isAdequate(criteria, row, duty)) best = row;
+    if (!isAdequate(criteria, row, duty)) continue;
+    best = row;
+    isMostPreferred = isPreferredByNone(row, rules, duty);
   }
   return best;
+}
+
+function isPreferredByNone<Row extends ComponentRow, Duty>(row: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {
+  const { preference, leastPreference = Number.NEGATIVE_INFINITY } = rules;
+  return preference === undefined || preference(row, duty) <= leastPreference;
 }
 
 function isBetter<Row extends ComponentRow, Duty>(row: Row, best: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {

@@ -77,21 +77,35 @@ const columns = lastHarmonic + 1;
 const waves = Float64Array.from({ length: (lastDegree + 1) * columns }, (_, at) =>
   Math.cos(((at % columns) * Math.floor(at / columns) * Math.PI) / 180),
 );
-/** Shells under one newton, by their sizes: a library has few, and selection comes back to them again and again. */
-const known = new Map<string, ShellState>();
+interface KnownShell {
+  readonly shell: ShellInputs;
+  readonly state: ShellState;
+}
+
+/** Shells under one newton, by their wrap: a library has few, and selection comes back to them again and again. */
+const known = new Map<number, KnownShell[]>();
+let shellsKnown = 0;
 const mostKnown = 1000;
-/** The shell asked for last: stress, place and range of it are asked for one after the other. */
-let last: { readonly shell: ShellInputs; readonly state: ShellState } | undefined;
 
 /** Worst point of the shell. Stress grows with tension and stays where it is, so every shell is scanned once. */
 export function shellState(given: ShellInputs): ShellState {
-  const { stress, range, ...place } = underOneNewton(given);
-  return { stress: stress * given.meanTension, range: range * given.meanTension, ...place };
+  const { stress, angle, side, range } = underOneNewton(given);
+  return { stress: stress * given.meanTension, angle, side, range: range * given.meanTension };
 }
 
 function underOneNewton(given: ShellInputs): ShellState {
-  if (last === undefined || !isSameShell(last.shell, given)) last = { shell: given, state: lookUp(given) };
-  return last.state;
+  const found = known.get(given.wrapAngle)?.find(({ shell }) => isSameShell(shell, given));
+  if (found !== undefined) return found.state;
+  if (shellsKnown >= mostKnown) {
+    known.clear();
+    shellsKnown = 0;
+  }
+  const state = scan({ ...given, meanTension: 1 });
+  const alike = known.get(given.wrapAngle);
+  if (alike === undefined) known.set(given.wrapAngle, [{ shell: given, state }]);
+  else alike.push({ shell: given, state });
+  shellsKnown += 1;
+  return state;
 }
 
 function isSameShell(one: ShellInputs, other: ShellInputs): boolean {
@@ -100,20 +114,8 @@ function isSameShell(one: ShellInputs, other: ShellInputs): boolean {
     one.shellThickness === other.shellThickness &&
     one.discCentres === other.discCentres &&
     one.beltWidth === other.beltWidth &&
-    one.wrapAngle === other.wrapAngle &&
     one.modulus === other.modulus
   );
-}
-
-function lookUp(given: ShellInputs): ShellState {
-  const { shellDiameter, shellThickness, discCentres, beltWidth, wrapAngle, modulus } = given;
-  const key = `${shellDiameter} ${shellThickness} ${discCentres} ${beltWidth} ${wrapAngle} ${modulus}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= mostKnown) known.clear();
-  const state = scan({ ...given, meanTension: 1 });
-  known.set(key, state);
-  return state;
 }
 
 /** Every degree from the middle of the wrap, inside and outside. Plain arrays, since selection scans many shells. */
