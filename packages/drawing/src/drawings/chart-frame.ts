@@ -1,7 +1,11 @@
+import { drawingConstants } from "@beltwright/model";
 import { labelSize, line, text } from "../description/draw.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { niceTicks } from "../geometry/nice.ts";
+
+/** Of a letter over its height, at most: a long title is smaller rather than cut. */
+const letterWidth = 0.62;
 
 /** The part of the axes a chart shows, and where it stands on the paper. Pixels, y up. */
 export interface ChartFrame {
@@ -86,6 +90,9 @@ export function chartAxes(
       angle: Math.PI / 2,
       size: 11 * lettering,
     }),
-    text({ x: size.width / 2, y: size.height - 20 * lettering }, names.title, { layer: "TITLE", size: 13 * lettering }),
+    text({ x: size.width / 2, y: size.height - 20 * lettering }, names.title, {
+      layer: "TITLE",
+      size: Math.min(drawingConstants.headingFont * lettering, size.width / (letterWidth * names.title.length || 1)),
+    }),
   ];
 }

@@ -120,7 +120,7 @@ interface Laid {
 function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, around, system }: Laid): readonly Shape[] {
   const slopes = slopeTexts(conveyor, laid.line.runs, view);
   const runs = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
-  const lines = [...runs, ...slopes.flatMap((one) => textSpan(one, view))];
+  const lines = [...runs, ...wraps(rounds), ...slopes.flatMap((one) => textSpan(one, view))];
   const endings = laid.fillets.map((curve, at) =>
     curve === undefined ? "" : ` R ${measured(conveyor.pulls[at]?.vertCurveRadiusInp ?? 0, "m", system, 1)}`,
   );
@@ -128,8 +128,18 @@ function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, arou
   return [
     ...slopes,
     ...pointLabels(conveyor, rounds, room),
-    ...(around.overall ? overall(conveyor, { rounds, bounds, system }, around.overall) : []),
+    ...(around.overall ? overall(conveyor, { rounds, bounds, view, system }, around.overall) : []),
   ];
+}
+
+/** Enlarged heights draw out the belt round a pulley far beyond the sign that stands for it. */
+function wraps(rounds: readonly Round[]): readonly (readonly [Spot, Spot])[] {
+  return rounds
+    .filter(({ radius }) => radius > 0)
+    .map(({ centre: { x, y }, radius }) => [
+      { x, y: y - radius },
+      { x, y: y + radius },
+    ]);
 }
 
 /** Slope along carrying runs long enough to bear a text. */
@@ -160,7 +170,7 @@ function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Sp
 /** Length and lift of the carrying strand, from the centre of its first point to that of its last. */
 function overall(
   { pulls }: Conveyor,
-  { rounds, bounds: { minY, maxX }, system }: Pick<Laid, "rounds" | "bounds" | "system">,
+  { rounds, bounds: { minY, maxX }, view, system }: Pick<Laid, "rounds" | "bounds" | "view" | "system">,
   at: { readonly foot: number; readonly right: number },
 ): readonly Shape[] {
   const first = pulls.findIndex(({ sectType }, i) => sectType === "Carry" && pulls.at(i - 1)?.sectType !== "Carry");
@@ -170,20 +180,23 @@ function overall(
   const metres = (value: number) => measuredWithUnit(Math.abs(value), "m", system, 2);
   const [length, lift] = [metres(to.x - from.x), metres(to.y - from.y)];
   const isLevel = Math.abs(to.y - from.y) < leastLift;
+  const [below, beside] = [minY - belowTicks / view.scaleY, maxX + besideLabels / view.scaleX];
   const named = calculated("result totalLift", "Lift", lift);
   const walked = pulls.reduce((sum, { sectType }, i) => sum + (sectType === "Carry" ? levelRun(rounds, i) : 0), 0);
   // A tripper leads back, so that its belt is longer than the conveyor reaches.
   const of = Math.abs(walked - Math.abs(to.x - from.x)) < leastLift ? "result convLength" : "length";
   return [
     dimension(
-      { x: from.x, y: minY },
-      { x: to.x, y: minY },
+      { x: from.x, y: below },
+      { x: to.x, y: below },
       "x",
-      at.foot,
+      at.foot + belowTicks,
       length,
       calculated(of, "Conveyor length", length),
     ),
-    ...(isLevel ? [] : [dimension({ x: maxX, y: from.y }, { x: maxX, y: to.y }, "y", at.right, lift, named)]),
+    ...(isLevel
+      ? []
+      : [dimension({ x: beside, y: from.y }, { x: beside, y: to.y }, "y", at.right - besideLabels, lift, named)]),
   ];
 }
 
@@ -192,5 +205,7 @@ function levelRun(rounds: readonly Round[], at: number): number {
   return from === undefined || to === undefined ? 0 : Math.abs(to.centre.x - from.centre.x);
 }
 
+/** Pixels from what is drawn to where numbers of the axis and names of points end: no line goes through them. */
+const [belowTicks, besideLabels] = [48, 62];
 /** m; less cannot be read off a drawing. */
 const leastLift = 0.005;

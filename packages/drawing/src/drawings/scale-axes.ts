@@ -57,13 +57,22 @@ interface Ruler {
   readonly system: UnitSystem;
 }
 
+/** Pixels between two numbers along an axis, at least: of a line that hardly bends only some have room. */
+const closest = 12;
+
 /** Round values, in the reader's unit, of the drawn part that is in sight, about every so many pixels. */
 function ticks(drawn: Range, seen: Range, { scale, every, system }: Ruler) {
   const [low, high] = [Math.max(drawn[0], seen[0]), Math.min(drawn[1], seen[1])];
   if (high < low) return [];
   const wanted = Math.max(2, ((high - low) * scale) / every);
   const shown = niceTicks(toDisplay(low, "m", system), toDisplay(high, "m", system), wanted);
-  return shown.map((value) => ({ at: fromDisplay(value, "m", system), words: String(value) }));
+  let free = Number.NEGATIVE_INFINITY;
+  return shown.flatMap((value) => {
+    const at = fromDisplay(value, "m", system);
+    if ((at - free) * scale < closest) return [];
+    free = at;
+    return [{ at, words: String(value) }];
+  });
 }
 
 function tick(at: Spot, end: Spot, words: string, side: "below" | "left"): readonly Shape[] {

@@ -85,7 +85,8 @@ function resultAt(context: ReportContext, pointId: string, name: string) {
 
 function governing(context: ReportContext, { governing: found }: Curve): string | undefined {
   if (found === undefined) return undefined;
-  return `${nameIn(context.w.curveChecks, found.check)}, ${context.loadCase(found.loadCase)}`;
+  const check = nameIn(context.w.curveChecks, found.check);
+  return found.loadCase === "" ? check : `${check}, ${context.loadCase(found.loadCase)}`;
 }
 
 function vertical(context: ReportContext): readonly Block[] {

@@ -6,6 +6,7 @@ export function unusualConveyors(): readonly Conveyor[] {
   return [
     named("Fewest points", { ...usual, pulls: fewestPoints(usual) }),
     named("Pipe", pipe(usual)),
+    named("Overfull pipe", { ...pipe(bent()), capacityInp: 5000 }),
     named("Six rolls", sixRolls(usual)),
     wordy(usual),
     named("Nothing to carry", idle(usual)),

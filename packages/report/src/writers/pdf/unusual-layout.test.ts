@@ -6,6 +6,7 @@ import { fonts } from "../../test-support/books.ts";
 import { inputOf } from "../../test-support/inputs.ts";
 import { drawnConveyor, unusualConveyors } from "../../test-support/unusual-conveyors.ts";
 import { layoutFaults } from "./layout-faults.ts";
+import type { Mark } from "./sheet.ts";
 import { findMarks } from "./write-pdf.ts";
 
 const conveyors = unusualConveyors();
@@ -21,7 +22,14 @@ async function faultsOf(conveyor: Conveyor, at: number): Promise<readonly string
   const reader = readers[at % readers.length] ?? readers[0];
   const book = makeBook(inputOf(conveyor), { reports: "all", ...reader });
   expect(book.reports.length).toBeGreaterThan(60);
-  return layoutFaults(await findMarks(book, fonts));
+  const marks = await findMarks(book, fonts);
+  return [...layoutFaults(marks), ...slips(marks)];
+}
+
+/** Texts no person would write: names of the program, rests of a sentence, a zero that rounding has spoilt. */
+function slips(marks: readonly Mark[]): readonly string[] {
+  const isSlip = (text: string) => /^(pulls|drives)\[|, $|\de-1\d/.test(text) || /(pulls|drives)\[\d+\]\./.test(text);
+  return marks.filter(({ role, text }) => role !== "Code" && isSlip(text)).map(({ text }) => `“${text}” is a slip`);
 }
 
 describe("the full book of a conveyor no demo is like", () => {
