@@ -24,17 +24,17 @@ export function pathEnds(
     curves.flatMap((one) => (one.givenRadius === undefined ? [] : [[one.pointId, one.tangentLength] as const])),
   );
   const { points } = design;
+  const steps = stepsOnly(trace);
   return solution.loop.sections.map(({ start, direction }, at) => {
     const next = points[(at + 1) % points.length] ?? start;
     const axis = axes[at] ?? { x: 1, y: 0 };
     trace.place = { pointId: start.id };
-    const end = (centre: Place3, radius: number, along: number) =>
-      touching(stepsOnly(trace), centre, axis, { radius, along, direction });
-    const [fromRadius, toRadius] = radii(at);
+    const [from, to] = radii(at);
+    const [after, before] = [tangents.get(start.id) ?? 0, -(tangents.get(next.id) ?? 0)];
     return {
       pointId: start.id,
-      start: end(start, fromRadius, tangents.get(start.id) ?? 0),
-      end: end(next, toRadius, -(tangents.get(next.id) ?? 0)),
+      start: touching(steps, start, axis, { radius: from, along: after, direction }),
+      end: touching(steps, next, axis, { radius: to, along: before, direction }),
     };
   });
 }
@@ -45,10 +45,12 @@ function touching(
   axis: Plan,
   belt: { readonly radius: number; readonly along: number; readonly direction: number },
 ): Place3 {
-  const offset = tangentPointAlong(trace, { centre: 0, ...belt });
-  const z = tangentPointUp(trace, { centre: centre.z, ...belt });
-  const inPlan = (name: "x" | "y") => tangentPointInPlan(trace, { centre: centre[name], offset, axis: axis[name] });
-  return { x: inPlan("x"), y: inPlan("y"), z };
+  const { radius, along, direction } = belt;
+  const offset = tangentPointAlong(trace, { centre: 0, radius, along, direction });
+  const z = tangentPointUp(trace, { centre: centre.z, radius, along, direction });
+  const x = tangentPointInPlan(trace, { centre: centre.x, offset, axis: axis.x });
+  const y = tangentPointInPlan(trace, { centre: centre.y, offset, axis: axis.y });
+  return { x, y, z };
 }
 
 /** Direction in plan of increasing distance along the conveyor at each section; a vertical run keeps that before it. */

@@ -1,4 +1,4 @@
-import { resonance } from "../methods/idlers/resonance.ts";
+import { isSwinging, resonance } from "../methods/idlers/resonance.ts";
 import { lineLoadIn } from "../methods/tension/case-result.ts";
 import { mechanics } from "../standards/sources.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
@@ -18,11 +18,11 @@ export function resonancesOf(
     full: context.solution.cases["running-full"],
     empty: context.solution.cases["running-empty"],
   };
-  const found = sections.flatMap((at) => [
-    resonanceAt(trace, context, at, full),
-    resonanceAt(trace, context, at, empty),
-  ]);
-  const swinging = found.filter(({ isResonant, isTwoLobed }) => isResonant || isTwoLobed);
+  const swinging: ResonantSection[] = [];
+  for (const at of sections) {
+    addResonance(swinging, trace, context, at, full);
+    addResonance(swinging, trace, context, at, empty);
+  }
   const subject = `idler-resonance/${strand}`;
   const resonant = swinging.filter(({ isResonant }) => isResonant);
   report(trace, resonant, { code: "idler-resonance", severity: "warning", subject });
@@ -31,18 +31,19 @@ export function resonancesOf(
   return swinging;
 }
 
-function resonanceAt(
+function addResonance(
+  swinging: ResonantSection[],
   trace: Trace,
   { design, input }: MachineContext,
   at: number,
   one: MachineContext["cases"][number],
-): ResonantSection {
+): void {
   const point = design.points[at];
   const section = point?.section;
   const set = section?.strand === "return" ? input.returnIdler.set : input.carryIdler.set;
   const place = { pointId: point?.id ?? "", loadCase: one.name };
   trace.place = place;
-  const found = resonance(withoutFindings(stepsOnly(trace)), {
+  const strand = {
     startTension: Math.max(0, one.points[at]?.leaving ?? 0),
     endTension: Math.max(0, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
     lineMass: design.belt.mass + lineLoadIn(one, at),
@@ -50,8 +51,11 @@ function resonanceAt(
     beltSpeed: design.beltSpeed,
     rollDiameter: set.roll.diameter,
     tolerance: input.idlerRules.resonanceTolerance,
-  });
-  return { ...found, ...place };
+  };
+  const isShown = isSwinging(strand);
+  if (!isShown && trace.mode !== "recorded") return;
+  const found = resonance(withoutFindings(stepsOnly(trace)), strand);
+  if (isShown) swinging.push({ ...found, ...place });
 }
 
 function report(

@@ -25,6 +25,7 @@ export function straights(
   curves: readonly Bend[],
 ): readonly StraightBetween[] {
   const places = new Map(context.design.points.map(({ id }, at) => [id, at]));
+  const [steps, quiet] = [stepsOnly(trace), withoutFindings(trace)];
   return curves.flatMap((from, index) => {
     const to = curves[index + 1];
     if (to === undefined || from.usedRadius === undefined || to.usedRadius === undefined) return [];
@@ -32,8 +33,7 @@ export function straights(
     if (distance === undefined) return [];
     trace.place = { pointId: to.pointId };
     const isDesigned = from.givenRadius !== undefined && to.givenRadius !== undefined;
-    const steps = stepsOnly(trace);
-    const length = straightBetweenCurves(isDesigned ? trace : withoutFindings(trace), {
+    const length = straightBetweenCurves(isDesigned ? trace : quiet, {
       distance,
       firstTangent: tangentLength(steps, { radius: from.usedRadius, deflection: from.deflection }),
       secondTangent: tangentLength(steps, { radius: to.usedRadius, deflection: to.deflection }),

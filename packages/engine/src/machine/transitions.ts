@@ -57,13 +57,15 @@ function transitionAt(trace: Trace, context: MachineContext, spot: Spot): Machin
   const last = rest.at(-1) ?? first;
   if (first === undefined || last === undefined) return undefined;
   // Length is asked for by the tightest edge or the slackest middle, so the two ends of the range decide.
-  const needs = (tension: number) => lengthOf(transition(bareTrace, { ...base, tension }));
-  const governing = needs(first.tension) > needs(last.tension) ? first : last;
-  return { ...transition(trace, { ...base, tension: governing.tension }), ...governing, pointId: spot.pointId, side };
+  const [slackest, tightest] = [first, last].map(({ tension }) => transition(bareTrace, { ...base, tension }));
+  const isSlackest = lengthOf(slackest) > lengthOf(tightest);
+  const governing = isSlackest ? first : last;
+  const found = transition(trace, { ...base, tension: governing.tension }, isSlackest ? slackest : tightest);
+  return { ...found, ...governing, pointId: spot.pointId, side };
 }
 
-function lengthOf({ recommended }: Transition): number {
-  return recommended ?? Number.POSITIVE_INFINITY;
+function lengthOf(found: Transition | undefined): number {
+  return found?.recommended ?? Number.POSITIVE_INFINITY;
 }
 
 function inputOf(

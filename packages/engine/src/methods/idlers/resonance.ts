@@ -7,7 +7,7 @@ import {
 } from "../../standards/idler-resonance/flap.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** One strand of one section in one load case, SI. */
 export interface ResonanceInput {
@@ -38,28 +38,41 @@ export interface Resonance {
 /** The tolerance the specification names: 2, read as hertz. */
 export const defaultResonanceTolerance = { kind: "hertz", value: 2 } as const;
 
-/** Whether the belt between two sets flaps in time with turning rolls anywhere in a section. */
-export function resonance(trace: Trace, input: ResonanceInput): Resonance {
-  demandFinite(trace, "idler-resonance", input);
+/** Whether a section swings at all: most do not, and nobody asks more of them. */
+export function isSwinging(input: ResonanceInput): boolean {
+  const { isResonant, isTwoLobed } = swingOf(bareTrace, input);
+  return isResonant || isTwoLobed;
+}
+
+function swingOf(trace: Trace, input: ResonanceInput) {
   const { beltSpeed, spacing, lineMass, rollDiameter } = input;
   const strike = rollFrequency(trace, { beltSpeed, rollDiameter });
   const start = transverseWaveSpeed(trace, { tension: input.startTension, lineMass });
   const end = transverseWaveSpeed(trace, { tension: input.endTension, lineMass });
   const first = flapFrequency(trace, { waveSpeed: start, beltSpeed, spacing });
   const second = flapFrequency(trace, { waveSpeed: end, beltSpeed, spacing });
+  const band = input.tolerance.kind === "hertz" ? input.tolerance.value : input.tolerance.value * strike;
+  const [low, high] = [Math.min(first, second), Math.max(first, second)];
+  const isResonant = low <= strike + band && high >= strike - band;
+  const isTwoLobed = low <= 2 * strike + band && high >= 2 * strike - band;
+  return { strike, start, end, first, second, band, isResonant, isTwoLobed };
+}
+
+/** Whether the belt between two sets flaps in time with turning rolls anywhere in a section. */
+export function resonance(trace: Trace, input: ResonanceInput): Resonance {
+  demandFinite(trace, "idler-resonance", input);
+  const { beltSpeed, spacing, lineMass } = input;
+  const { strike, start, end, first, second, band, isResonant, isTwoLobed } = swingOf(trace, input);
   const spacingFor = (waveSpeed: number) =>
     waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : 0;
   const resonantSpacings = [spacingFor(start), spacingFor(end)] as const;
-  const band = input.tolerance.kind === "hertz" ? input.tolerance.value : input.tolerance.value * strike;
-  const meets = (centre: number) =>
-    Math.min(first, second) <= centre + band && Math.max(first, second) >= centre - band;
   const tensionAt = (frequency: number) =>
     resonantTension(trace, { lineMass, frequency: Math.max(0, frequency), spacing, beltSpeed });
   const result: Resonance = {
     beltFrequencies: [first, second],
     rollFrequency: strike,
-    isResonant: meets(strike),
-    isTwoLobed: meets(2 * strike),
+    isResonant,
+    isTwoLobed,
     flaggedTensions: [tensionAt(strike - band), tensionAt(strike + band)],
     resonantSpacings,
   };

@@ -68,8 +68,6 @@ function rollSpacings(trace: Trace, input: SpacingInput): RollSpacings {
   return { life, slope: slopeSpacing(trace, { spacing, allowedSlope, slope: shaftSlope }) };
 }
 
-const limitNames = ["life", "slope", "sag", "structure"] as const;
-
 function spacingWithin(
   trace: Trace,
   { gravity, widest, step, allowedSag, lineMass }: SpacingInput,
@@ -77,9 +75,15 @@ function spacingWithin(
   lowestTension: number,
 ): RecommendedSpacing {
   const sag = sagSpacing(trace, { sag: allowedSag, lowestTension, lineMass, gravity });
-  const limits: Readonly<Record<SpacingLimit, number>> = { life, slope, sag, structure: widest };
-  const governing = limitNames.reduce((least, name) => (limits[name] < limits[least] ? name : least));
+  const governing = governingLimit({ life, slope, sag, structure: widest });
   return { life, slope, sag, governing, spacing: roundedSpacing(trace, { life, slope, sag, widest, step }) };
+}
+
+/** The closest; of equals the first. */
+function governingLimit({ life, slope, sag, structure }: Readonly<Record<SpacingLimit, number>>): SpacingLimit {
+  const rolls = slope < life ? "slope" : "life";
+  const belt = sag < Math.min(life, slope) ? "sag" : rolls;
+  return structure < Math.min(life, slope, sag) ? "structure" : belt;
 }
 
 /** A stretch of conveyor with one spacing. */
@@ -131,15 +135,25 @@ export function graduatedSpacing(
 }
 
 /** Spacing only grows with tension, so a stretch whose ends have the same spacing needs no parting. */
-function shortStretches(stations: readonly TensionStation[], spacingAt: (tension: number) => number) {
-  return stations.slice(1).flatMap((to, at) => {
-    const from = stations[at];
-    if (from === undefined || to.distance <= from.distance) return [];
+function shortStretches(stations: readonly TensionStation[], spacingAt: (tension: number) => number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let at = 1; at < stations.length; at += 1) {
+    const [from, to] = [stations[at - 1], stations[at]];
+    if (from === undefined || to === undefined || to.distance <= from.distance) continue;
     const parts = spacingAt(from.tension) === spacingAt(to.tension) ? 1 : stationsPerStretch;
-    return Array.from({ length: parts }, (_, part) => {
-      const along = (share: number) => from.distance + (share * (to.distance - from.distance)) / parts;
-      const pull = (share: number) => from.tension + (share * (to.tension - from.tension)) / parts;
-      return { start: along(part), end: along(part + 1), tension: Math.min(pull(part), pull(part + 1)) };
-    });
-  });
+    for (let part = 0; part < parts; part += 1) stretches.push(stretchBetween(from, to, part, parts));
+  }
+  return stretches;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly tension: number;
+}
+
+function stretchBetween(from: TensionStation, to: TensionStation, part: number, parts: number): Stretch {
+  const along = (share: number) => from.distance + (share * (to.distance - from.distance)) / parts;
+  const pull = (share: number) => from.tension + (share * (to.tension - from.tension)) / parts;
+  return { start: along(part), end: along(part + 1), tension: Math.min(pull(part), pull(part + 1)) };
 }

@@ -53,12 +53,19 @@ const exactLengthSearch = defineSearch({
   rule: "smallest length with every fibre between its lowest and highest allowed tension, by halving",
 });
 
+interface FibreLimits {
+  readonly highest: number;
+  readonly lowest: number;
+}
+
+/** The length found by searching, with the tensions it leads to. */
+export function exactLength(trace: Trace, geometry: Geometry, found: number): number {
+  const { highest, lowest } = transitionTensions(trace, geometry, found);
+  return exactLengthSearch(trace, { highest, lowest }, found);
+}
+
 /** Smallest length that keeps every fibre in limits; absent when the mean tension itself is outside them. */
-export function findExactLength(
-  trace: Trace,
-  geometry: Geometry,
-  limits: { readonly highest: number; readonly lowest: number },
-): number | undefined {
+export function findExactLength(geometry: Geometry, limits: FibreLimits): number | undefined {
   const { widthTension } = geometry;
   if (!(widthTension < limits.highest && widthTension > limits.lowest)) return undefined;
   const fits = (length: number) => {
@@ -73,9 +80,10 @@ export function findExactLength(
   let low = 0;
   for (let round = 0; round < 60; round += 1) {
     const middle = (low + high) / 2;
+    // No number lies between the two: further rounds change nothing.
+    if (middle === low || middle === high) break;
     if (fits(middle)) high = middle;
     else low = middle;
   }
-  const { highest, lowest } = transitionTensions(trace, geometry, high);
-  return exactLengthSearch(trace, { highest, lowest }, high);
+  return high;
 }

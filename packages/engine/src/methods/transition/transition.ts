@@ -21,7 +21,7 @@ import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { atMost, strictlyBetween } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { findExactLength, type TransitionTensions, transitionTensions } from "./fibres.ts";
+import { exactLength, findExactLength, type TransitionTensions, transitionTensions } from "./fibres.ts";
 
 /** How high the pulley stands: level with the centre roll, or raised by a third or half of the edge height. */
 export type PulleyArrangement = "full-trough" | "third-trough" | "half-trough";
@@ -78,8 +78,11 @@ const raised: Readonly<Record<PulleyArrangement, { readonly rise: number; readon
 /** ISO 5293 was written for three rolls of equal length. */
 const equalWingShare = 1 / 3;
 
-/** Transition between a pulley and the first full trough, by every method side by side. */
-export function transition(trace: Trace, input: TransitionInput): Transition {
+/**
+ * Transition between a pulley and the first full trough, by every method side by side. Where the same transition was
+ * computed before, its exact length is not searched again.
+ */
+export function transition(trace: Trace, input: TransitionInput, known?: Pick<Transition, "exact">): Transition {
   demandFinite(trace, "transition", input);
   const { beltWidth, troughAngle, arrangement } = input;
   const wingLength = wingOf(input);
@@ -88,7 +91,8 @@ export function transition(trace: Trace, input: TransitionInput): Transition {
   const mean = widthTension(trace, { tension: input.tension, beltWidth });
   const geometry = { ...input, wingLength, pulleyRise, widthTension: mean };
   const limits = { highest: input.edgeFactor * input.ratedTension, lowest: input.lowestTension };
-  const exact = findExactLength(trace, geometry, limits);
+  const searched = known === undefined ? findExactLength(geometry, limits) : known.exact;
+  const exact = searched === undefined ? undefined : exactLength(trace, geometry, searched);
   const iso = isoLengths(trace, input, { mean, lift: edgeHeight - pulleyRise });
   const cema = cemaLength(trace, input, mean);
   const recommended =

@@ -12,6 +12,11 @@ const centreLength = { symbol: "l_c", unit: "m", must: nonNegative };
 const wingLength = { symbol: "w", unit: "m", must: nonNegative };
 const shift = { symbol: "d", unit: "m", must: nonNegative };
 
+/** The shift of a fibre by the cosine and sine of the trough angle, which hundreds of fibres share. */
+function shiftBy(alongWing: number, rise: number, angle: { readonly cosine: number; readonly sine: number }): number {
+  return Math.sqrt((alongWing - alongWing * angle.cosine) ** 2 + (rise - alongWing * angle.sine) ** 2);
+}
+
 /** Distance a fibre moves sideways and upwards between pulley and trough, at a distance from the joint along the wing. */
 export const fibreShift = defineFormula({
   id: "belt-transition/fibre/fibre-shift",
@@ -20,7 +25,7 @@ export const fibreShift = defineFormula({
   output: { symbol: "d", unit: "m" },
   printed: "sqrt((r - r * cos(lambda)) ^ 2 + (h - r * sin(lambda)) ^ 2)",
   evaluate: ({ alongWing: r, troughAngle: trough, pulleyRise: h }) =>
-    Math.sqrt((r - r * Math.cos(trough)) ** 2 + (h - r * Math.sin(trough)) ** 2),
+    shiftBy(r, h, { cosine: Math.cos(trough), sine: Math.sin(trough) }),
 });
 
 /** Where on the wing the fibre that moves least lies: between the joint and the edge. */
@@ -61,11 +66,8 @@ export const meanFibreStrain = defineProcedure({
     pulleyRise: h,
     length: run,
   }) => {
-    const strain = (r: number) =>
-      fibreStrain.evaluate({
-        shift: fibreShift.evaluate({ alongWing: r, troughAngle: trough, pulleyRise: h }),
-        length: run,
-      });
+    const angle = { cosine: Math.cos(trough), sine: Math.sin(trough) };
+    const strain = (r: number) => fibreStrain.evaluate({ shift: shiftBy(r, h, angle), length: run });
     let integral = strain(0) + strain(wing);
     for (let at = 1; at < strips; at += 1) integral += (at % 2 === 1 ? 4 : 2) * strain((wing * at) / strips);
     return (centre * strain(0) + (2 * integral * wing) / (3 * strips)) / width;
