@@ -2,15 +2,18 @@ import { type StretchedSection, takeUpTravelOf } from "../calculators/take-up-tr
 import { mechanics } from "../standards/sources.ts";
 import { atLeast } from "../trace/limit.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
+import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 import type { MachineTakeUpTravel } from "./machine.ts";
 
 /** How far the take-up has to move between the belt at rest and the load case that stretches it most. */
 export function machineTakeUpTravel(trace: Trace, context: MachineContext): MachineTakeUpTravel {
   const { design, solution, input, cases } = context;
+  const columns = context.columns();
   const { available, ...stretch } = input.takeUp;
   trace.place = { pointId: solution.takeUp.pointId };
-  const rest = { loadCase: "at-rest", sections: sectionsOf(context, () => solution.takeUp.tension) };
+  const still = new Float64Array(design.points.length).fill(solution.takeUp.tension);
+  const rest = { loadCase: "at-rest", sections: sectionsOf(context, { leaving: still, arriving: still }) };
   const travel = takeUpTravelOf(stepsOnly(trace), {
     ...stretch,
     modulus: design.belt.modulus,
@@ -18,10 +21,7 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
     beltLength: solution.loop.beltLength,
     cases: [
       rest,
-      ...cases.map((one) => ({
-        loadCase: one.name,
-        sections: sectionsOf(context, (point, end) => one.points[point]?.[end] ?? 0),
-      })),
+      ...columns.map((one, at) => ({ loadCase: cases[at]?.name ?? "", sections: sectionsOf(context, one) })),
     ],
   });
   const isAdequate = available === undefined || available >= travel.total * (1 - 1e-9);
@@ -41,12 +41,12 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
 
 function sectionsOf(
   { solution }: MachineContext,
-  tension: (point: number, end: "leaving" | "arriving") => number,
+  { leaving, arriving }: Pick<CaseColumns, "leaving" | "arriving">,
 ): readonly StretchedSection[] {
   const { sections } = solution.loop;
   return sections.map(({ length }, at) => ({
     length,
-    startTension: Math.max(0, tension(at, "leaving")),
-    endTension: Math.max(0, tension((at + 1) % sections.length, "arriving")),
+    startTension: Math.max(0, leaving[at] ?? 0),
+    endTension: Math.max(0, arriving[at + 1 === sections.length ? 0 : at + 1] ?? 0),
   }));
 }

@@ -84,20 +84,25 @@ interface CurvePlace {
 }
 
 function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineVerticalCurve {
-  const { point, at, slopes, chainage } = place;
+  const { point, at, chainage } = place;
+  const { slopeBefore, slopeAfter } = place.slopes;
+  const { cases, tensionIn, tensionsAt } = place.cases;
   const { strand, idlerSpacing: spacing } = point.section;
   const givenRadius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
   const allowedSetLoad = place.allowed[strand];
   const { facts, needs, states } = judgeVerticalCurve(trace, {
-    ...slopes,
+    slopeBefore,
+    slopeAfter,
+    cases,
+    tensionIn,
+    tensionsAt,
     ...(givenRadius === undefined ? {} : { radius: givenRadius }),
-    ...place.cases,
     belt: curveBelt(context, at, place.profile),
     rules: context.input.curves,
     spacing,
     ...(allowedSetLoad === undefined ? {} : { allowedSetLoad }),
   });
-  const arc = { ...slopes, chainage, level: point.z };
+  const arc = { slopeBefore, slopeAfter, chainage, level: point.z };
   const { verticalIncrement } = context.input.curves;
   const setOut = whenAsked(() => setOutOf(trace, facts, arc, verticalIncrement));
   if (trace.mode === "recorded") setOut();
@@ -106,7 +111,8 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
     pointId: point.id,
     strand,
     ...(givenRadius === undefined ? {} : { givenRadius }),
-    ...slopes,
+    slopeBefore,
+    slopeAfter,
     get needs() {
       return needs();
     },
