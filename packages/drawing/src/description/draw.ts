@@ -26,8 +26,7 @@ interface LetteredMore extends More {
 }
 
 /** Words that are, or hold, a number as it was typed. */
-export const typed = (path: string, words: string): LetteredMore => ({ numbers: [typedNumber(path, words)] });
-export const typedNumber = (path: string, words: string): ShownNumber => ({ words, of: `field ${path}` });
+export const typed = (path: string, words: string): LetteredMore => ({ numbers: [{ words, of: `field ${path}` }] });
 
 /** Words that are, or hold, a calculated number. */
 export const calculated = (of: string, name: string, words: string): LetteredMore => ({

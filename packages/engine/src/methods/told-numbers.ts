@@ -11,7 +11,7 @@ import type { Start } from "./start-stop/start-stop.ts";
 type Solved = Parameters<typeof motionAt>[1];
 
 /** A number that a finding tells. */
-export interface ToldNumber {
+interface ToldNumber {
   readonly code: string;
   readonly name: string;
   readonly place: Place;

@@ -69,7 +69,7 @@ export interface RowNumber {
 }
 
 /** An input as it is found among the steps of another calculation, and steps made for it there. */
-export interface Beside {
+interface Beside {
   readonly input: string;
   readonly calculated: Calculated;
   readonly found: Located;

@@ -14,7 +14,7 @@ export function isDraftKey(key: unknown, prefix: string): key is string {
   return typeof key === "string" && (key === prefix || key.startsWith(`${prefix} `));
 }
 
-export interface HeldKey {
+interface HeldKey {
   readonly key: string;
   readonly letGo: () => void;
 }
