@@ -4,8 +4,8 @@ import type { DemoDescription } from "./description.ts";
 /** What the demo shows, why it has the errors it has, and how close it comes to a published summary. */
 export function comments(conveyor: Conveyor, description: DemoDescription): string {
   const { comments: about, explained = [] } = description;
-  const reasons = explained.flatMap(({ methods, codes, because }) =>
-    methods.map((method) => `By ${method}, expected: ${codes.join(", ")}. ${because}`),
+  const reasons = explained.flatMap(({ methods, because }) =>
+    methods.map((method) => `Errors to be expected by ${method}: ${because}`),
   );
   return [about, ...reasons, ...besidePublished(conveyor, description)].join("\n\n");
 }

@@ -76,17 +76,19 @@ export interface TakeUpSpec {
   readonly dia: number;
   /** From the return belt down to the axle. */
   readonly depth: number;
+  readonly name?: string;
 }
 
 /** Two bends and the pulley that hangs between them in the return strand. */
-export function hangingTakeUp({ x, z, y, bendDia, dia, depth }: TakeUpSpec): readonly PointSpec[] {
+export function hangingTakeUp({ x, z, y, bendDia, dia, depth, name }: TakeUpSpec): readonly PointSpec[] {
   const reach = (bendDia + dia) / 2000;
   const plan = y === undefined ? {} : { y };
-  const name = { description: "Take-up bend", ...plan };
+  const bend = { description: "Take-up bend", ...plan };
+  const description = name ?? "Gravity take-up";
   return [
-    bendUnder({ x: round(x + reach), z }, bendDia, { ...name, ...free }),
-    { pType: "Takeup", description: "Gravity take-up", ...back, ...free, ...plan, dia, x, z: round(z - depth) },
-    bendUnder({ x: round(x - reach), z }, bendDia, name),
+    bendUnder({ x: round(x + reach), z }, bendDia, { ...bend, ...free }),
+    { pType: "Takeup", description, ...back, ...free, ...plan, dia, x, z: round(z - depth) },
+    bendUnder({ x: round(x - reach), z }, bendDia, bend),
   ];
 }
 

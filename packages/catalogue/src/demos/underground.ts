@@ -68,7 +68,7 @@ function points(): readonly PointSpec[] {
       ...free,
     }),
     ...tandemDrives({ ...line, driveNos: [1, 2] }),
-    ...hangingTakeUp({ x: 4140, z: belowTandem(line), bendDia: 630, dia: 800, depth: 8 }),
+    ...hangingTakeUp({ x: 4140, z: belowTandem(line), bendDia: 630, dia: 800, depth: 8, name: "Winch take-up" }),
     ...returning([...dips, ...rises], drop),
   ];
 }

@@ -46,7 +46,7 @@ export const shaftMatl: RecordDefinition = {
     form(
       "pulleys",
       "Shaft material",
-      words("description", "Material", "Name of the steel.", { default: shaftMaterial.name }),
+      words("description", "Steel", "Name of the steel.", { default: shaftMaterial.name }),
       megapascals("modulus", "Modulus", shaftMaterial.modulus, "Modulus of elasticity."),
       megapascals("uts", "Tensile strength", shaftMaterial.ultimateStrength, "Ultimate tensile strength."),
       megapascals("yieldStrength", "Yield strength", 0, "Yield strength; 0 takes it from the tensile strength."),

@@ -199,6 +199,7 @@ export const germanLabelsLater: Readonly<Record<string, string>> = {
   "Starts per year": "Anfahrten je Jahr",
   "Static friction": "Haftreibung",
   "Static safety factor": "Statische Sicherheit",
+  Steel: "Stahl",
   "Step fraction": "Schrittanteil",
   "Stop delay": "Stoppverzug",
   "Stopping distance braking empty": "Anhalteweg beim Bremsen, leer",
