@@ -21,7 +21,7 @@ interface Thread {
 const mostMilliseconds = 30_000;
 
 /**
- * One thread, started when it is first needed, and again should it end. It has one conveyor at a time, so that one that
+ * One thread, started when it is announced or first needed, and again should it end. It has one conveyor at a time, so that one that
  * takes too long fails alone.
  */
 export function createThread(watchRows: () => ChangedRows) {
@@ -71,6 +71,10 @@ export function createThread(watchRows: () => ChangedRows) {
   }
 
   return {
+    /** Loads the program ahead, so that the first to ask need not wait for it. */
+    prepare: (): void => {
+      thread ??= start();
+    },
     calculate: (conveyor: Conveyor): Promise<StoredResults> => {
       const next = last.then(() => calculateNext(conveyor));
       last = next.catch(() => undefined);

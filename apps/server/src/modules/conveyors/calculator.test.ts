@@ -46,6 +46,7 @@ describe("a library that is written to", () => {
 
   it("is chosen from as it is now", async () => {
     const calculator = createCalculator(db(), () => {});
+    calculator.prepare();
     const before = await calculator.resultsOf(automatic);
     expect(before).toEqual(resultsOf(automatic));
     const rows = await shippedRows(getLibrary("belts"));
@@ -55,6 +56,14 @@ describe("a library that is written to", () => {
     expect(after).toEqual(resultsOf(automatic, { ...emptyLibraries, belts }));
     expect(after).not.toEqual(before);
     await calculator.close();
+  });
+
+  it("need never be chosen from by a calculator that was got ready", async () => {
+    const failures: unknown[] = [];
+    const calculator = createCalculator(db(), (failure) => failures.push(failure));
+    calculator.prepare();
+    await calculator.close();
+    expect(failures).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ import { watchComponentRows } from "./component-rows.ts";
 export interface Calculator {
   /** By document path; empty where the conveyor cannot be calculated. */
   readonly resultsOf: (conveyor: Conveyor) => Promise<StoredResults>;
+  /** Gets ready ahead of the first question. */
+  readonly prepare: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -29,5 +31,5 @@ export function createCalculator(db: Db, report: (failure: unknown) => void): Ca
       return {};
     }
   };
-  return { resultsOf, close: thread.close };
+  return { resultsOf, prepare: thread.prepare, close: thread.close };
 }

@@ -23,6 +23,7 @@ export interface CalculatingOptions extends ConveyorRoutesOptions {
 /** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
 export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, { db }) => {
   const calculator = createCalculator(db, (failure) => app.log.error(failure, "a conveyor could not be calculated"));
+  app.addHook("onListen", async () => calculator.prepare());
   app.addHook("onClose", () => calculator.close());
   const options = { db, calculator };
   app.addHook("onRequest", requirePerson);
