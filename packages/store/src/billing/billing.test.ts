@@ -54,6 +54,24 @@ onEachDatabase("purchases", ({ store }) => {
     expect((await beginOrder(store().db, order(userName, "third"))).kind).toBe("already-active");
   });
 
+  it("find the way barred whenever another ends as a subscription meanwhile", async () => {
+    const { db } = store();
+    const userName = await person("meanwhile");
+    for (let at = 0; at < 25; at += 1) {
+      const [first, sub] = [`meanwhile-${at}`, `sub-meanwhile-${at}`];
+      expect((await beginOrder(db, order(userName, first))).kind).toBe("begun");
+      const end = db.transaction().execute(async (trx) => {
+        await putSubscription(trx, active(userName, sub));
+        await endOrder(trx, { id: first, state: "done", message: "", now });
+      });
+      const others = Array.from({ length: 6 }, (_, tab) => beginOrder(db, order(userName, `${first}-${tab}`)));
+      const outcomes = await Promise.all(others);
+      await end;
+      expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["already-active"]));
+      await putSubscription(db, { ...active(userName, sub), status: "Canceled" });
+    }
+  });
+
   it("that nobody ended are found again", async () => {
     const userName = await person("crash");
     await beginOrder(store().db, order(userName, "crashed"));
