@@ -50,7 +50,8 @@ test("the list is worked with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(rowOf(page, "K-2")).toBeHidden();
   await page.keyboard.press("e");
-  await expect(page.getByRole("dialog")).toContainText("No Conveyors have been selected.");
+  const none = page.getByRole("dialog", { name: "Edit selected conveyors (0)" });
+  await expect(none).toContainText("No Conveyors have been selected.");
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(page.getByLabel("Search", { exact: true })).toBeFocused();

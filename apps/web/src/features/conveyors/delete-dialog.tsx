@@ -1,5 +1,6 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import { Button, Group, Modal, Text } from "@mantine/core";
+import { useState } from "react";
 import { useDelete } from "./use-conveyor-acts.ts";
 
 interface DeleteDialogProps {
@@ -11,6 +12,9 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ item, onDeleted, onClose }: DeleteDialogProps) {
   const deleting = useDelete();
+  // While the dialog fades it still says what it was about.
+  const [last, setLast] = useState(item);
+  if (item !== undefined && item !== last) setLast(item);
   const confirm = () => {
     if (!item) return;
     deleting.mutate(item.id, {
@@ -19,7 +23,7 @@ export function DeleteDialog({ item, onDeleted, onClose }: DeleteDialogProps) {
     });
   };
   return (
-    <Modal opened={item !== undefined} onClose={onClose} title={`Delete ${item?.convNo ?? ""}?`} size={420}>
+    <Modal opened={item !== undefined} onClose={onClose} title={`Delete ${last?.convNo ?? ""}?`} size={420}>
       <Text>It goes to the bin, where you can take it back for 30 days. It no longer counts as a file.</Text>
       <Group mt={16} gap={8} justify="flex-end">
         <Button variant="default" onClick={onClose}>
