@@ -126,7 +126,7 @@ export async function listOpenOrders(db: Db, before: number): Promise<readonly P
 }
 
 /** Waits for other purchases of the same person. SQLite lets one transaction write at a time anyway. */
-export async function holdAccount(trx: Db, userName: string): Promise<void> {
+async function holdAccount(trx: Db, userName: string): Promise<void> {
   if (databaseKind(trx) === "sqlite") return;
   await trx.selectFrom("user_account").select("user_name").where("user_name", "=", userName).forNoKeyUpdate().execute();
 }
