@@ -236,3 +236,4 @@ export type { Limit } from "./trace/limit.ts";
 export { findStep, type OpenedStep, openSteps } from "./trace/opened-steps.ts";
 export { findOrigin, type OriginOf, originFinder } from "./trace/origin.ts";
 export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";
+export { whenAsked } from "./trace/when-asked.ts";

@@ -3,6 +3,7 @@ import { lineLoadIn, resistanceIn } from "../methods/tension/case-result.ts";
 import { aheadEmptyTension, partialLoadAcceleration } from "../standards/belt-curves/ahead-empty.ts";
 import { partialLoadTension, startForceOf } from "../standards/belt-curves/along.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
+import { whenAsked } from "../trace/when-asked.ts";
 import type { MachineContext } from "./context.ts";
 import { idlerOf } from "./curve-belts.ts";
 
@@ -26,11 +27,8 @@ interface States {
  * highest tension meets the lightest belt then. Resistances are those of the full and the empty belt, section by section.
  */
 export function aheadEmptyCases(trace: Trace, context: MachineContext): (at: number) => readonly CurveCase[] {
-  let states: States | undefined;
-  return (at) => {
-    states ??= statesOf(context);
-    return casesAt(stepsOnly(trace), context, states, at);
-  };
+  const states = whenAsked(() => statesOf(context));
+  return (at) => casesAt(stepsOnly(trace), context, states(), at);
 }
 
 function casesAt(trace: Trace, context: MachineContext, states: States, at: number): readonly CurveCase[] {

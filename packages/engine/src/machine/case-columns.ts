@@ -1,4 +1,5 @@
 import { type CaseResult, lineLoadIn } from "../methods/tension/case-result.ts";
+import { whenAsked } from "../trace/when-asked.ts";
 
 /** Tensions and load of one case side by side: curves ask for them at every point, over and over. SI. */
 export interface CaseColumns {
@@ -10,11 +11,7 @@ export interface CaseColumns {
 
 /** The columns of every case, made when they are first asked for. */
 export function caseColumns(cases: readonly CaseResult[]): () => readonly CaseColumns[] {
-  let made: readonly CaseColumns[] | undefined;
-  return () => {
-    made ??= cases.map(columnsOf);
-    return made;
-  };
+  return whenAsked(() => cases.map(columnsOf));
 }
 
 function columnsOf(result: CaseResult): CaseColumns {

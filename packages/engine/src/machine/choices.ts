@@ -8,6 +8,7 @@ import { isAlike } from "../selection/alike.ts";
 import { type BeltSelection, beltNeeds, selectBelt } from "../selection/belt/select-belt.ts";
 import { beltOfCandidate } from "../selection/belt/solve-with-belt.ts";
 import { bareTrace } from "../trace/trace.ts";
+import { whenAsked } from "../trace/when-asked.ts";
 import { type ChosenPulley, choosePulleys } from "./choose-pulley.ts";
 import type { MachineContext } from "./context.ts";
 import { idlerSetOf } from "./idler-places.ts";
@@ -60,12 +61,14 @@ function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, bef
 
 /** A selection with what was rejected in the rounds before it, put together when it is asked for. */
 function withRejected(found: BeltSelection, before: BeltSelection | undefined): BeltSelection {
-  let all: BeltSelection["rejected"] | undefined;
+  const all = whenAsked(() => {
+    const byId = new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one]));
+    return [...byId.values()];
+  });
   return {
     ...found,
     get rejected() {
-      all ??= [...new Map([...(before?.rejected ?? []), ...found.rejected].map((one) => [one.id, one])).values()];
-      return all;
+      return all();
     },
   };
 }

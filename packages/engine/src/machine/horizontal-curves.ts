@@ -7,6 +7,7 @@ import type { RollGeometry } from "../methods/curves/material-split.ts";
 import { pipeCurve } from "../methods/curves/pipe-curve.ts";
 import { planSide, planTurn } from "../methods/loop/plan-steps.ts";
 import { defaultPipeDiameter } from "../standards/adopted-1/pipe.ts";
+import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
 import type { Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
@@ -90,7 +91,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
     wingFaceWidth: wingFace(context, idler, rolls),
     surchargeAngle: design.material.surchargeAngle,
     bulkDensity: design.material.lowBulkDensity,
-    slope: Math.asin(Math.sin(solution.loop.sections[at]?.direction ?? 0)),
+    slope: beltSlope.evaluate({ direction: solution.loop.sections[at]?.direction ?? 0 }),
     deflection,
     ...(givenRadius === undefined ? {} : { radius: givenRadius }),
     ...(banking === undefined ? {} : { banking }),

@@ -2,6 +2,8 @@ import { hasPulley, type Point } from "../design/point.ts";
 import type { CurveCase, CurveCases } from "../methods/curves/curve-input.ts";
 import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
 import { judgeVerticalCurve, type VerticalCurve } from "../methods/curves/vertical-curve.ts";
+import { arcDeflection } from "../standards/belt-curves/set-out.ts";
+import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
 import { aheadEmptyCases } from "./ahead-empty.ts";
@@ -68,8 +70,8 @@ export function curveSlopes({ design, solution }: MachineContext, point: Point, 
   const [arriving, leaving] = [solution.loop.sections.at(at - 1), solution.loop.sections[at]];
   if (arriving === undefined || leaving === undefined || !(arriving.length > 0) || !(leaving.length > 0))
     return undefined;
-  const slopeBefore = Math.asin(Math.sin(arriving.direction));
-  const slopeAfter = Math.asin(Math.sin(leaving.direction));
+  const slopeBefore = beltSlope.evaluate({ direction: arriving.direction });
+  const slopeAfter = beltSlope.evaluate({ direction: leaving.direction });
   return Math.abs(slopeAfter - slopeBefore) < leastTurn ? undefined : { slopeBefore, slopeAfter };
 }
 
@@ -133,7 +135,7 @@ export function setOutOf(
   wanted: number,
 ): readonly SetOutPoint[] {
   const radius = curve.usedRadius ?? 0;
-  const length = radius * Math.abs(place.slopeAfter - place.slopeBefore);
+  const length = radius * arcDeflection.evaluate(place);
   if (!(length > 0)) return [];
   return setOutPoints(stepsOnly(trace), { ...place, radius, increment: Math.max(wanted, length / mostSetOut) });
 }

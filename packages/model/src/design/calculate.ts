@@ -1,4 +1,4 @@
-import { type Design, type MachineSolution, type Method, solveMachine } from "@beltwright/engine";
+import { type Design, type MachineSolution, type Method, solveMachine, whenAsked } from "@beltwright/engine";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
@@ -47,16 +47,15 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   }
   const steps = options.isTraced ? [...derivedSteps(conveyor), ...solution.steps] : solution.steps;
   const { design: solvedDesign } = solution.machine;
-  let results: StoredResults | undefined;
+  // Thousands of names, which many callers do not ask for.
+  const results = whenAsked(() => resultsOf(conveyor, solution));
   return {
     kind: "calculated",
     method,
     design: solvedDesign,
     solution: { ...solution, steps },
-    // Thousands of names, which many callers do not ask for: put together when one of them first does.
     get results() {
-      results ??= resultsOf(conveyor, solution);
-      return results;
+      return results();
     },
     notUsed,
   };

@@ -1,27 +1,17 @@
 import { messages } from "@beltwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useUser } from "../../session/session.ts";
 import { useSlow } from "../../ui/busy-bar.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { messageOf } from "../../ui/problem-notice.tsx";
 import { conveyorQuery } from "./document/conveyor-calls.ts";
-import { findDrafts } from "./document/draft.ts";
 import styles from "./frame/frame.module.css";
 import { OpenEditor } from "./frame/open-editor.tsx";
 
-/** Loads one conveyor and the drafts this browser may have of it, then opens the editor. */
+/** Loads one conveyor, then opens the editor. */
 export function EditorPage() {
   const id = useParams({ strict: false, select: (params) => params.id ?? "" });
-  const { userName } = useUser();
   const saved = useQuery(conveyorQuery(id));
-  const drafts = useQuery({
-    queryKey: ["drafts", userName, id] as const,
-    queryFn: () => findDrafts(userName, id),
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: "always",
-  });
   const isSlow = useSlow(saved.isPending);
   if (saved.isError) {
     return (
@@ -30,8 +20,8 @@ export function EditorPage() {
       </Notice>
     );
   }
-  if (!saved.data || drafts.data === undefined) {
+  if (!saved.data) {
     return <div className={styles.loading}>{isSlow && <p role="status">Opening the conveyor…</p>}</div>;
   }
-  return <OpenEditor key={id} id={id} saved={saved.data} drafts={drafts.data} />;
+  return <OpenEditor key={id} id={id} saved={saved.data} />;
 }

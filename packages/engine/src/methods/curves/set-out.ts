@@ -38,8 +38,7 @@ const mostPoints = 5000;
 
 /** Start, points at every increment along the arc, and end. */
 export function setOutPoints(trace: Trace, input: SetOutInput): readonly SetOutPoint[] {
-  const turn = input.slopeAfter - input.slopeBefore;
-  const length = input.radius * Math.abs(turn);
+  const length = input.radius * arcDeflection.evaluate(input);
   if (!(input.increment > 0) || !(length / input.increment <= mostPoints)) {
     throw new InputRefused({ subject: "set-out-points", input: "increment", value: input.increment, limit: positive });
   }
@@ -56,7 +55,7 @@ export function arcPoints(
   input: Omit<SetOutInput, "increment">,
   segments: number,
 ): readonly SetOutPoint[] {
-  const length = input.radius * Math.abs(input.slopeAfter - input.slopeBefore);
+  const length = input.radius * arcDeflection.evaluate(input);
   return Array.from({ length: segments + 1 }, (_, at) => pointAt(trace, input, (length * at) / segments));
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../../standards/belt-curves/convex-idlers.ts";
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
+import { arcDeflection } from "../../standards/belt-curves/set-out.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { CurveBelt, CurveCaseKind } from "./curve-input.ts";
@@ -57,9 +58,8 @@ export function caseStates(
   type: "concave" | "convex",
   radius: number,
 ): CurveStates {
-  const { cases, slopeBefore, slopeAfter } = input;
-  const deflection = Math.abs(slopeAfter - slopeBefore);
-  const bend = { type, radius, slope: worstSlope(input, type), deflection };
+  const { cases } = input;
+  const bend = { type, radius, slope: worstSlope(input, type), deflection: arcDeflection.evaluate(input) };
   if (trace.mode === "recorded") {
     const made = cases.map((one, at) => stateOf(trace, input, bend, one, input.tensionIn(at, 0)));
     return { bend, tensions: made.map(({ tension }) => tension), first: made[0], all: () => made };

@@ -1,4 +1,5 @@
 import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../standards/belt-curves/arc.ts";
+import { arcDeflection } from "../../standards/belt-curves/set-out.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
@@ -77,7 +78,7 @@ export function verticalCurve(trace: Trace, input: VerticalCurveInput): Vertical
 export function judgeVerticalCurve(trace: Trace, input: CurveQuestion): JudgedCurve {
   demandFinite(trace, "vertical-curve", numbersOf(input));
   const type = curveType(input);
-  const deflection = Math.abs(input.slopeAfter - input.slopeBefore);
+  const deflection = arcDeflection.evaluate(input);
   const { needs, checks, governing } =
     type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
   const recommended =

@@ -1,5 +1,6 @@
 import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
 import { missedLimits } from "./missed-limits.ts";
 import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
 import {
@@ -135,15 +136,14 @@ function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: Pulle
     const part = isOutOfShells ? "shell" : "shaft";
     return none(trace, part, last(isOutOfShells ? shells : shafts, rejected), rejected);
   }
-  let rejected: readonly RejectedRow[] | undefined;
+  // Row by row only for those who ask: that takes longer than finding the one that fits.
+  const rejected = whenAsked(() => [...walk(search, false).rejected.values()]);
   return {
     kind: "selected",
     width,
     ...found,
-    // Row by row only for those who ask: that takes longer than finding the one that fits.
     get rejected() {
-      rejected ??= [...walk(search, false).rejected.values()];
-      return rejected;
+      return rejected();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../standards/mechanics/sag.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import { type Components, componentsOf } from "./components.ts";
@@ -139,12 +140,9 @@ export function eachSag(result: CaseResult, look: (i: number, sagTension: number
  * when they are first asked for; at once where their steps are kept.
  */
 function sectionResults(trace: Trace, solved: SolvedCase): () => readonly SectionResult[] {
-  const make = () => solved.prepared.sections.map((_, i) => sectionResult(trace, solved, i));
-  let made = trace.mode === "recorded" ? make() : undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  const made = whenAsked(() => solved.prepared.sections.map((_, i) => sectionResult(trace, solved, i)));
+  if (trace.mode === "recorded") made();
+  return made;
 }
 
 function pointResults(solved: SolvedCase): readonly PointResult[] {

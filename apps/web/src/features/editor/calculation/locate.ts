@@ -14,6 +14,7 @@ import {
   type Step,
   startTrace,
   type Trace,
+  whenAsked,
 } from "@beltwright/engine";
 import {
   type Calculated,
@@ -98,16 +99,8 @@ export function shownOf(document: Conveyor, calculated: Calculated, rows: Compon
       return other.kind === "calculated" ? other : undefined;
     },
     calculated,
-    charts: once(() => solutionCharts(document, calculated)),
-    results: once(() => new Map(computedResults(document, calculated.solution).map((one) => [one.path, one]))),
-  };
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+    charts: whenAsked(() => solutionCharts(document, calculated)),
+    results: whenAsked(() => new Map(computedResults(document, calculated.solution).map((one) => [one.path, one]))),
   };
 }
 

@@ -28,10 +28,14 @@ export function holdDraftKey(prefix: string): HeldKey {
   return { key, letGo: () => held.resolve() };
 }
 
-/** Those that nobody works on. */
-export async function unheld(keys: readonly string[]): Promise<readonly string[]> {
-  if (!("locks" in navigator)) return keys;
-  const { held = [] } = await navigator.locks.query();
-  const names = new Set(held.map(({ name }) => name));
-  return keys.filter((key) => !names.has(lockOf(key)));
+/**
+ * Tells of each key once nobody works on it, until it is called off. Not a look at the locks of this moment: a page that
+ * is loaded again may ask before the browser has taken the lock of its forerunner away.
+ */
+export function whenUnheld(keys: readonly string[], tell: (key: string) => void, { signal }: AbortController): void {
+  for (const key of keys) {
+    if ("locks" in navigator) {
+      navigator.locks.request(lockOf(key), { mode: "shared", signal }, () => tell(key)).catch(() => undefined);
+    } else tell(key);
+  }
 }

@@ -1,6 +1,6 @@
 import { type Conveyor, conveyorToFile, type FileRecord, openConveyorRecord } from "@beltwright/model";
 import { createStore, del, get, keys, set } from "idb-keyval";
-import { draftPrefix, holdDraftKey, isDraftKey, unheld } from "./draft-key.ts";
+import { draftPrefix, holdDraftKey, isDraftKey, whenUnheld } from "./draft-key.ts";
 import { type Editor, type EditorState, isUnsaved, type SavedConveyor } from "./editor.ts";
 import { settleTyping } from "./settle-typing.ts";
 
@@ -28,15 +28,23 @@ const pause = 400;
 
 const drafts = () => createStore("beltwright-drafts", "conveyors");
 
-/** Drafts of this person that no other tab works on, the newest first; one that can no longer be read counts as none. */
-export async function findDrafts(userName: string, id: string): Promise<readonly Draft[]> {
-  const prefix = draftPrefix(userName, id);
-  const kept = await keys(drafts()).catch(() => []);
-  const known = new Set([...kept, ...lastMoments()].filter((key) => isDraftKey(key, prefix)));
-  const found = await Promise.all((await unheld([...known])).map(readDraft));
-  return found.filter((draft) => draft !== undefined).toSorted((one, other) => other.at - one.at);
+/** Tells of every draft of this person that no other tab works on, at once or as soon as none does; the answer ends it. */
+export function findDrafts(userName: string, id: string, tell: (draft: Draft) => void): () => void {
+  const looking = new AbortController();
+  const look = async (key: string) => {
+    const draft = await readDraft(key);
+    if (draft !== undefined && !looking.signal.aborted) tell(draft);
+  };
+  void keptKeys(draftPrefix(userName, id)).then((keys) => whenUnheld(keys, (key) => void look(key), looking));
+  return () => looking.abort();
 }
 
+async function keptKeys(prefix: string): Promise<readonly string[]> {
+  const kept = await keys(drafts()).catch(() => []);
+  return [...new Set([...kept, ...lastMoments()].filter((key) => isDraftKey(key, prefix)))];
+}
+
+/** Undefined where everything was saved, or where it can no longer be read. */
 async function readDraft(key: string): Promise<Draft | undefined> {
   const kept = await get<StoredDraft>(key, drafts()).catch(() => undefined);
   const last = readLastMoment(key);

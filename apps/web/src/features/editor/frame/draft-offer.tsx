@@ -1,22 +1,31 @@
 import { Alert, Button, Group } from "@mantine/core";
-import { useState } from "react";
-import { countAsRestored, type Draft, dropDraft } from "../document/draft.ts";
+import { useEffect, useState } from "react";
+import { useUser } from "../../../session/session.ts";
+import { countAsRestored, type Draft, dropDraft, findDrafts } from "../document/draft.ts";
 import { useEditorState, useEditorTools } from "../document/editor-context.ts";
 import styles from "./frame.module.css";
 
 /** Offers work that was never saved, the newest first: the page crashed, the session ended, or a save was refused. */
-export function DraftOffers({ drafts }: { readonly drafts: readonly Draft[] }) {
-  const [decided, setDecided] = useState(0);
-  const [draft, ...others] = drafts.slice(decided);
+export function DraftOffers() {
+  const [drafts, setDrafts] = useWaitingDrafts();
+  const [draft, ...others] = drafts;
   return (
     draft && (
-      <DraftOffer
-        draft={draft}
-        others={others.length}
-        onDone={(isRestored) => setDecided(isRestored ? drafts.length : decided + 1)}
-      />
+      <DraftOffer draft={draft} others={others.length} onDone={(isRestored) => setDrafts(isRestored ? [] : others)} />
     )
   );
+}
+
+/** Drafts nobody has decided on, the newest first; one that another tab held comes when that tab is gone. */
+function useWaitingDrafts() {
+  const { userName } = useUser();
+  const { editor } = useEditorTools();
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  useEffect(() => {
+    const add = (draft: Draft) => setDrafts((known) => [...known, draft].toSorted((one, other) => other.at - one.at));
+    return findDrafts(userName, editor.store.getState().id, add);
+  }, [userName, editor]);
+  return [drafts, setDrafts] as const;
 }
 
 interface DraftOfferProps {

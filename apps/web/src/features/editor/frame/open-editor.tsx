@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { usePerson, useUser } from "../../../session/session.ts";
 import { showUnitSystem } from "../../../ui/unit-system.tsx";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
-import { type Draft, keepDraft } from "../document/draft.ts";
+import { keepDraft } from "../document/draft.ts";
 import { createEditor, type SavedConveyor } from "../document/editor.ts";
 import { EditorContext, type EditorTools } from "../document/editor-context.ts";
 import { createFrameTurns } from "../document/frame-turns.ts";
@@ -18,11 +18,10 @@ import { EditorFrame } from "./editor-frame.tsx";
 interface OpenEditorProps {
   readonly id: string;
   readonly saved: SavedConveyor;
-  readonly drafts: readonly Draft[];
 }
 
 /** The open conveyor with its calculation, for as long as the page shows it. */
-export function OpenEditor({ id, saved, drafts }: OpenEditorProps) {
+export function OpenEditor({ id, saved }: OpenEditorProps) {
   const { userName } = useUser();
   const person = usePerson();
   const [tools, setTools] = useState<EditorTools | undefined>(undefined);
@@ -51,7 +50,7 @@ export function OpenEditor({ id, saved, drafts }: OpenEditorProps) {
     <EditorContext value={tools}>
       <TraceContext value={tools.traces}>
         <EditorFrame />
-        {readOnly === undefined && <DraftOffers drafts={drafts} />}
+        {readOnly === undefined && <DraftOffers />}
       </TraceContext>
     </EditorContext>
   );
