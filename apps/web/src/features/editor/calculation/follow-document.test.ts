@@ -33,7 +33,7 @@ const whole: PackedAnswer = {
 };
 const quick: QuickAnswer = { results: { te: 2 }, milliseconds: 5 };
 
-async function opened() {
+async function opened(answered = whole) {
   const editor = createEditor({ id: "c", saved: { revision: 1, conveyor: newConveyor() } });
   const live = createStore<Live>(() => nothingYet);
   const [wholes, quicks] = [questions<PackedAnswer>(), questions<QuickAnswer | undefined>()];
@@ -47,9 +47,9 @@ async function opened() {
     live,
     { take: async (repaint) => repaint() },
   );
-  await wholes.answer(whole);
+  await wholes.answer(answered);
   await following.provideRows({});
-  await wholes.answer(whole);
+  await wholes.answer(answered);
   const speed = (value: number) => editor.apply(setValue, { path: "beltSpeedInp", value }, "typing");
   const isOld = (path: string) => isResultOld(live.getState(), path);
   const changes = vi.fn();
@@ -82,6 +82,18 @@ describe("following a document that changes", () => {
     await vi.advanceTimersByTimeAsync(80);
     expect(wholes.asked()).toBe(before);
     await vi.advanceTimersByTimeAsync(80);
+    expect(wholes.asked()).toBe(before + 1);
+  });
+
+  it("asks for everything as soon as the figures are shown where that is quick, and never beside them", async () => {
+    const { quicks, wholes, speed } = await opened({ ...whole, milliseconds: 20 });
+    const before = wholes.asked();
+    speed(2);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(wholes.asked()).toBe(before);
+    await quicks.answer(quick);
+    expect(wholes.asked()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(200);
     expect(wholes.asked()).toBe(before + 1);
   });
 

@@ -35,8 +35,11 @@ interface Job {
 /** How long changes must pause before everything is calculated and components are chosen anew. */
 const pause = 120;
 
-/** A calculation that takes no longer than this, ms, is made at every change without waiting for a pause. */
-const quickEnough = 40;
+/**
+ * A calculation that takes no longer than this, ms, waits for no pause, but for the figures to be shown: beside them it
+ * would take the processor they need.
+ */
+const quickEnough = 60;
 
 /** How long, ms, figures stand before the next are asked for: in a drag others would be drawn than anyone can read. */
 const readable = 50;
@@ -107,6 +110,7 @@ export function followDocument(
         overdue.answered(at === change);
         live.setState({ quick: { ...quick, document }, isOverdue: false });
       });
+      if (at === change && took < quickEnough) askWhole();
       await new Promise((wake) => setTimeout(wake, readable));
     },
     // The whole calculation is on its way and says what is wrong.
@@ -125,8 +129,7 @@ export function followDocument(
     wholeOverdue.begin();
     quicks.submit({ document, change });
     clearTimeout(later);
-    if (took < quickEnough) askWhole();
-    else later = setTimeout(askWhole, pause);
+    later = setTimeout(askWhole, pause);
   });
   void tensions.openDocument(sent);
   void calls.begin(sentWhole);
