@@ -1,6 +1,7 @@
 import { type ChartSeries, type LineChart, lineChart, type Size } from "@beltwright/drawing";
 import type { LoadCaseName, MotionSeries } from "@beltwright/engine";
-import { fromSi, toDisplay, type UnitCode, unitLabel } from "@beltwright/model";
+import { fromSi, toDisplay, type UnitCode } from "@beltwright/model";
+import { unitIn } from "../description/cell-text.ts";
 import type { Block, Figure } from "../description/report.ts";
 import type { ReportContext } from "./context.ts";
 
@@ -9,8 +10,8 @@ export function shownValue({ system }: ReportContext, value: number, unit: UnitC
   return toDisplay(fromSi(value, unit), unit, system);
 }
 
-export function axis({ system }: ReportContext, title: string, unit: UnitCode): string {
-  const label = unitLabel(unit, system);
+export function axis(context: ReportContext, title: string, unit: UnitCode): string {
+  const label = unitIn(context, unit);
   return label === "" ? title : `${title} [${label}]`;
 }
 
@@ -79,16 +80,16 @@ export function tensionChart(context: ReportContext, cases: readonly LoadCaseNam
   return chart(description, w.tensionDiagram, isWholePage ? 0.85 : 0.38, isWholePage);
 }
 
-/** Speed, acceleration and force of a start or a stop over time. */
+/** Speed and force of a start or a stop over time. */
 export function motionCharts(
   context: ReportContext,
-  name: string,
+  name: "start" | "stop",
   runs: readonly { readonly name: string; readonly series: MotionSeries }[],
 ): readonly Block[] {
   const { w } = context;
   const kinds = [
     { key: "speed", title: w.speed, unit: "m/s" },
-    { key: "force", title: w.driveForce, unit: "kN" },
+    { key: "force", title: name === "start" ? w.driveForce : w.stopForce, unit: "kN" },
   ] as const;
   return kinds.map(({ key, title, unit }) =>
     chart(

@@ -88,8 +88,8 @@ export const germanRules: Readonly<Record<string, string>> = {
   "middle of the element at which it was found, along the belt from the first point":
     "Mitte des Elements, an dem es gefunden wurde, entlang des Gurts vom ersten Punkt an",
   "number of time steps in which it happened anew": "Zahl der Zeitschritte, in denen es von neuem geschah",
-  "resistance not carried by drives that still pull, and every brake as far as it has bitten by this time":
-    "Widerstand, den noch ziehende Antriebe nicht tragen, und jede Bremse, soweit sie zu dieser Zeit gefasst hat",
+  "share of the resistance that drives still pull, less every brake as far as it has bitten by this time":
+    "Anteil des Widerstands, den Antriebe noch ziehen, abzüglich jeder Bremse, soweit sie zu dieser Zeit gefasst hat",
   "slope of the speed that the start follows, over a small time around the moment":
     "Steigung der Geschwindigkeit, der das Anfahren folgt, über eine kurze Zeit um den Augenblick",
   "speed before this time step, and what tensions, weight and resistance at the node add within it":

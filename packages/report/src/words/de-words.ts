@@ -72,6 +72,7 @@ export const deWords = {
   tension: "Zugkraft",
   speed: "Geschwindigkeit",
   driveForce: "Antriebskraft",
+  stopForce: "Kraft von Antrieben und Bremsen",
   atBelt: "am Gurt",
   absorbed: "aufgenommen",
   governingCase: "Maßgebender Lastfall",

@@ -72,6 +72,7 @@ export const enWords = {
   tension: "Tension",
   speed: "Speed",
   driveForce: "Drive force",
+  stopForce: "Force of drives and brakes",
   atBelt: "at belt",
   absorbed: "absorbed",
   governingCase: "Governing case",

@@ -6,8 +6,7 @@ import {
   momentDistance,
   momentSpeed,
   netAcceleration,
-  opposingForce,
-  stoppingMoment,
+  releasedForce,
 } from "../../standards/mechanics/moment.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
@@ -91,8 +90,8 @@ function forceAndAcceleration(trace: Trace, motion: Motion, { time, speed, force
       return { acceleration: slope, force: followingForce(trace, { effectiveTension, mass, acceleration: slope }) };
     }
     case "stop": {
-      const against = opposingForce(trace, { time, effectiveTension, brakeForce: motion.brakeForce, force });
-      return { force: against, acceleration: stoppingMoment(trace, { force: against, mass }) };
+      const left = releasedForce(trace, { time, effectiveTension, brakeForce: motion.brakeForce, force });
+      return { force: left, acceleration: netAcceleration(trace, { force: left, effectiveTension, mass }) };
     }
     case "torque": {
       const pull = drivingForce(trace, { time, speed, nominalForce: motion.nominalForce, force });

@@ -53,7 +53,7 @@ export function simulateStop(
     const stop = stopWithin(stretch, speed, mass);
     const length = Math.min(stop, stretch.length);
     if (!Number.isFinite(length)) break;
-    sample(samples, stretch, { speed, distance }, { mass, length });
+    sample(samples, stretch, { speed, distance }, { ...duty, length });
     peak = Math.max(peak, stretch.force / mass, (stretch.force + stretch.growth * length) / mass);
     const { force, growth } = stretch;
     distance += speed * length - (force * length ** 2) / 2 / mass - (growth * length ** 3) / 6 / mass;
@@ -103,25 +103,25 @@ function stopWithin({ force, growth }: Stretch, speed: number, mass: number): nu
   return force > 0 ? (2 * needed) / (force + Math.sqrt(root)) : (-force + Math.sqrt(root)) / growth;
 }
 
-/** Adds the samples of a stretch. */
+/** Adds the samples of a stretch: drives that still pull and brakes give what the resistance does not. */
 function sample(
   samples: Samples,
   { begin, force, growth }: Stretch,
   { speed, distance }: Pick<Sample, "speed" | "distance">,
-  { mass, length }: { readonly mass: number; readonly length: number },
+  { effectiveTension, mass, length }: StopDuty & { readonly length: number },
 ): void {
   const count = Math.floor(mostSamples / 4);
   for (let at = 0; at <= count; at += 1) {
     const t = (length * at) / count;
-    const against = force + growth * t;
+    const left = effectiveTension - (force + growth * t);
     const now = Math.max(0, speed - (force * t + (growth * t ** 2) / 2) / mass);
     const gone = distance + speed * t - (force * t ** 2) / 2 / mass - (growth * t ** 3) / 6 / mass;
     addSample(samples, {
       time: begin + t,
       speed: now,
       distance: gone,
-      acceleration: -against / mass,
-      force: -against,
+      acceleration: (left - effectiveTension) / mass,
+      force: left,
     });
   }
 }

@@ -185,6 +185,18 @@ describe("a stop (example 16)", () => {
     expect(found.distance).toBeCloseTo(6 + 8.192, 3);
   });
 
+  // Handbook 03, 9.1: no force but resistance while coasting, F_b of 20 kN m at 0.412 m while braking.
+  it("is free of drive and brake force while coasting, pulled until a late drive lets go, held back by its brake", () => {
+    const forces = (stop: ReturnType<typeof simulateStop>) => new Set(stop.series.force.map((one) => one.toFixed(1)));
+    expect(forces(simulateStop(full, [], letGo))).toEqual(new Set(["0.0"]));
+    expect(forces(simulateStop(full, [brake], letGo))).toEqual(new Set(["-48543.7"]));
+    const late = simulateStop(full, [], [{ share: 1, delay: 2 }]);
+    expect(late.series.force[0]).toBeCloseTo(full.effectiveTension, 6);
+    expect(late.series.acceleration[0]).toBe(0);
+    expect(late.series.force.at(-1)).toBe(0);
+    expect(late.series.acceleration.at(-1)).toBeCloseTo(-0.549314, 6);
+  });
+
   it("does not end where the belt drives itself", () => {
     expect(simulateStop({ ...full, effectiveTension: -1 }, [], letGo).kind).toBe("does-not-stop");
   });

@@ -10,7 +10,7 @@ const force = { symbol: "F", unit: "N", must: finite };
 const acceleration = { symbol: "a", unit: "m/s2", must: finite };
 const speed = { symbol: "v", unit: "m/s", must: finite };
 
-/** Acceleration at a moment of a start whose torque is given. */
+/** Acceleration at a moment: of a start whose torque is given, or of a stop, where it is negative. */
 export const netAcceleration = defineFormula({
   id: "mechanics/moment/net-acceleration",
   source,
@@ -18,16 +18,6 @@ export const netAcceleration = defineFormula({
   output: { symbol: "a", unit: "m/s2" },
   printed: "(F - T_e) / M",
   evaluate: ({ force: pull, effectiveTension: resistance, mass: moved }) => (pull - resistance) / moved,
-});
-
-/** Acceleration, negative, at a moment of a stop: the force against the motion holds resistance and brakes. */
-export const stoppingMoment = defineFormula({
-  id: "mechanics/moment/stopping-moment",
-  source,
-  inputs: { force, mass },
-  output: { symbol: "a", unit: "m/s2" },
-  printed: "F / M",
-  evaluate: ({ force: against, mass: moved }) => against / moved,
 });
 
 /** Force that a start takes whose speed is given. */
@@ -70,9 +60,9 @@ export const drivingForce = defineProcedure({
   evaluate: ({ force: pull }) => pull,
 });
 
-/** Force against the motion at a moment of a stop. */
-export const opposingForce = defineProcedure({
-  id: "mechanics/moment/opposing-force",
+/** Force of drives and brakes at a moment of a stop: none while the belt coasts, negative where it is braked. */
+export const releasedForce = defineProcedure({
+  id: "mechanics/moment/released-force",
   source,
   inputs: {
     time,
@@ -81,8 +71,8 @@ export const opposingForce = defineProcedure({
     force,
   },
   output: { symbol: "F", unit: "N" },
-  rule: "resistance not carried by drives that still pull, and every brake as far as it has bitten by this time",
-  evaluate: ({ force: against }) => against,
+  rule: "share of the resistance that drives still pull, less every brake as far as it has bitten by this time",
+  evaluate: ({ force: left }) => left,
 });
 
 /** Speed at a moment. */

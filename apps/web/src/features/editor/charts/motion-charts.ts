@@ -14,7 +14,7 @@ const quantities: readonly Shown[] = [
   { name: "speed", label: "Belt speed", unit: "m/s", over: 1 },
   { name: "distance", label: "Distance", unit: "m", over: 1 },
   { name: "acceleration", label: "Acceleration", unit: "m/s2", over: 1 },
-  { name: "force", label: "Force at the belt", unit: "kN", over: 1000 },
+  { name: "force", label: "Force of drives and brakes", unit: "kN", over: 1000 },
 ];
 
 /** Starting and stopping as one rigid body, over time. */
