@@ -1,3 +1,4 @@
+import { declaredValues, namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { InputRefused } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
@@ -63,6 +64,7 @@ function build<Name extends string>(
   const { evaluate } = definition;
   const check = inputCheck(definition);
   const description = describe(definition, kind, printed);
+  const names = namesOf(definition.inputs);
   const checked = (trace: Trace, inputs: Values<Name>): number => {
     check(trace, inputs);
     const result = evaluate(inputs);
@@ -70,7 +72,7 @@ function build<Name extends string>(
       throw new InputRefused({ subject: definition.id, input: definition.output.symbol, value: result, limit: finite });
     }
     if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
-    if (trace.mode === "recorded") trace.record({ description, values: { ...inputs }, result });
+    if (trace.mode === "recorded") trace.record({ description, values: declaredValues(names, inputs), result });
     return result;
   };
   // Kept this short so that bare calls are compiled into the loops that make them.

@@ -1,3 +1,4 @@
+import { declaredValues, namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { InputRefused } from "./input-refused.ts";
 import { finite } from "./limit.ts";
@@ -22,11 +23,12 @@ export type Search<Name extends string> = (
 export function defineSearch<Name extends string>(definition: SearchDefinition<Name>): Search<Name> {
   const { id, source, inputs, output, rule } = definition;
   const description: StepDescription = { id, kind: "procedure", source, inputs, output, printed: rule };
+  const names = namesOf(inputs);
   return (trace, values, found) => {
     if (trace.mode === "bare") return found;
     if (!Number.isFinite(found))
       throw new InputRefused({ subject: id, input: output.symbol, value: found, limit: finite });
-    if (trace.mode === "recorded") trace.record({ description, values, result: found });
+    if (trace.mode === "recorded") trace.record({ description, values: declaredValues(names, values), result: found });
     return found;
   };
 }

@@ -37,6 +37,13 @@ describe("a formula called with a trace", () => {
     });
   });
 
+  it("keeps the inputs it declares, whatever else the caller's object says", () => {
+    const trace = startTrace();
+    const table = { side: 3, id: "table", legs: 4 };
+    areaOfSquare(trace, table);
+    expect(trace.steps[0]?.values).toEqual({ side: 3 });
+  });
+
   it("refuses an impossible input and names it", () => {
     expect(() => areaOfSquare(startTrace(), { side: -1 })).toThrow(InputRefused);
     expect(() => areaOfSquare(startTrace(), { side: Number.NaN })).toThrow("book/area-of-square: side is NaN");

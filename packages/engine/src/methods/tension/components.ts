@@ -25,7 +25,7 @@ const component = (name: string) =>
   defineSum({
     id: `tension/component-${name}`,
     source: mechanics("sum over the loop"),
-    output: { symbol: `F_${name}`, unit: "N" },
+    output: { symbol: `F_${name.replaceAll("-", "_")}`, unit: "N" },
     term: "F",
   });
 const sums = {
