@@ -1,3 +1,4 @@
+import type { BeltCandidate } from "../design/belt.ts";
 import type { Design } from "../design/design.ts";
 import type { IdlerSet } from "../design/idler-set.ts";
 import { hasPulley, type Point } from "../design/point.ts";
@@ -115,11 +116,17 @@ export function designWith(design: Design, choices: Choices, first: Design): Des
   const belt = choices.belt?.chosen;
   return {
     ...design,
-    ...(belt === undefined || belt.id === design.belt.id ? {} : { belt: beltOfCandidate(design, belt) }),
+    ...(belt === undefined ? {} : { belt: chosenBelt(design, belt) }),
     carryIdler: carry.parts.kind === "selected" ? chosenSet(design.carryIdler, carry.set) : design.carryIdler,
     returnIdler: back.parts.kind === "selected" ? chosenSet(design.returnIdler, back.set) : design.returnIdler,
     points: design.points.map((point, at) => pointWith(point, chosen.get(point.id), first.points[at])),
   };
+}
+
+/** A row may bear the name of the belt that was typed and say other numbers: those of the row count. */
+function chosenBelt(design: Design, row: BeltCandidate): Design["belt"] {
+  const belt = beltOfCandidate(design, row);
+  return isAlike(belt, design.belt) ? design.belt : belt;
 }
 
 /** A set that is chosen again stays the same object, so that what was prepared with it need not be prepared again. */
@@ -143,7 +150,7 @@ function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point 
 /** Whether two designs differ in nothing that is chosen here. */
 export function isSameDesign(one: Design, other: Design): boolean {
   return (
-    one.belt.id === other.belt.id &&
+    isSameNumbers(one.belt, other.belt) &&
     isSameNumbers(one.carryIdler, other.carryIdler) &&
     isSameNumbers(one.returnIdler, other.returnIdler) &&
     one.points.every((point, at) => {

@@ -121,7 +121,8 @@ export interface MachineInput {
     /** 1/K */
     readonly expansion: number;
     readonly temperatureRange: number;
-    readonly permanentShare: number;
+    /** Of the length of the belt; absent: the usual one of what carries its tension. */
+    readonly permanentShare?: number;
     readonly spliceLength: number;
     /** m; absent: not checked. */
     readonly available?: number;

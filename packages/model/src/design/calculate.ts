@@ -1,6 +1,7 @@
 import { type Design, type MachineSolution, type Method, solveMachine, whenAsked } from "@beltwright/engine";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { withChosenParts } from "./chosen-parts.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
 import { type ComponentRows, machineRowsOf } from "./machine/rows.ts";
 import { refusalIssue } from "./refusals.ts";
@@ -45,14 +46,15 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   if (solution.kind === "refused") {
     return { kind: "refused", issues: solution.refusals.map((one) => refusalIssue(conveyor, one)) };
   }
-  const steps = options.isTraced ? [...derivedSteps(conveyor), ...solution.steps] : solution.steps;
-  const { design: solvedDesign } = solution.machine;
+  const { machine } = solution;
+  const built = () => withChosenParts(conveyor, machine, options.rows);
+  const steps = options.isTraced ? [...derivedSteps(built()), ...solution.steps] : solution.steps;
   // Thousands of names, which many callers do not ask for.
   const results = whenAsked(() => resultsOf(conveyor, solution));
   return {
     kind: "calculated",
     method,
-    design: solvedDesign,
+    design: machine.design,
     solution: { ...solution, steps },
     get results() {
       return results();

@@ -1,34 +1,109 @@
-import type { Machine } from "@beltwright/engine";
+import {
+  type ComponentRow,
+  type DriveTrain,
+  type Machine,
+  type MachinePulley,
+  rowOf,
+  type Slot,
+} from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { EditOutcome } from "../edits/edit.ts";
-import { type SelectedRow, selectConveyorComponent, selectPullComponent } from "../edits/select-edits.ts";
+import {
+  type SelectedRow,
+  selectConveyorComponent,
+  selectDriveComponent,
+  selectPullComponent,
+} from "../edits/select-edits.ts";
 import type { ComponentRows } from "./machine/rows.ts";
+import { driveId, pointId } from "./points.ts";
+import { fromSi } from "./si.ts";
 
-/** The conveyor with the belt, idlers and pulleys that Auto has chosen, so that drawings show what the numbers tell of. */
+type FindRow = (library: string, id: string | undefined) => SelectedRow | undefined;
+
+/**
+ * The conveyor with everything that Auto has chosen, so that drawings and reports show what the numbers tell of. Masses
+ * and ratings that were typed belong to the parts they were typed for: of a chosen part they are computed.
+ */
 export function withChosenParts(conveyor: Conveyor, machine: Machine, rows: ComponentRows = {}): Conveyor {
-  const row = (library: string, id: string | undefined): SelectedRow | undefined =>
-    rows[library]?.find(({ _id }) => _id === id);
-  const { belt, carryIdlers, returnIdlers, pulleys } = machine;
-  const whole = (
-    [
-      ["belt", row("belts", belt?.chosen?.id)],
-      ["csIdler", carryIdlers?.parts.kind === "selected" ? row("idlers", carryIdlers.set.id) : undefined],
-      ["rsIdler", returnIdlers?.parts.kind === "selected" ? row("idlers", returnIdlers.set.id) : undefined],
-    ] as const
-  ).reduce((built, [component, found]) => placed(built, found, selectConveyorComponent, { component }), conveyor);
-  return pulleys.reduce((built, { pointId, parts }) => {
-    if (parts.kind !== "selected") return built;
-    const index = built.pulls.findIndex(({ noID }) => String(noID) === pointId);
-    const chosen = [
-      ["width", row("pullWidths", parts.width.id)],
-      ["shell", row("pullShells", parts.shell.id)],
-      ["shaft", row("pullShafts", parts.shaft.id)],
-    ] as const;
-    return chosen.reduce(
-      (one, [component, found]) => placed(one, found, selectPullComponent, { index, component }),
-      built,
-    );
-  }, whole);
+  const find: FindRow = (library, id) => rows[library]?.find(({ _id }) => _id === id);
+  const whole = withIdlers(withBelt(conveyor, machine, find), machine, find);
+  const pulleyed = machine.pulleys.reduce((built, pulley) => withPulley(built, pulley, find), whole);
+  return machine.drives.reduce((built, train) => withDrive(built, train, find), pulleyed);
+}
+
+/** Where no belt fits any more, that of an earlier round stays in the design. */
+function withBelt(conveyor: Conveyor, { belt, design }: Machine, find: FindRow): Conveyor {
+  const { id } = design.belt;
+  const isChosen = belt?.chosen?.id === id || (belt !== undefined && id !== conveyor.belt._id);
+  const row = isChosen ? find("belts", id) : undefined;
+  if (row === undefined) return conveyor;
+  return { ...placed(conveyor, row, selectConveyorComponent, { component: "belt" as const }), beltMassInp: 0 };
+}
+
+function withIdlers(conveyor: Conveyor, { carryIdlers, returnIdlers }: Machine, find: FindRow): Conveyor {
+  const strands = [
+    ["csIdler", carryIdlers],
+    ["rsIdler", returnIdlers],
+  ] as const;
+  return strands.reduce((built, [component, idlers]) => {
+    const row = idlers?.parts.kind === "selected" ? find("idlers", idlers.set.id) : undefined;
+    return placed(built, row, selectConveyorComponent, { component });
+  }, conveyor);
+}
+
+function withPulley(conveyor: Conveyor, pulley: MachinePulley, find: FindRow): Conveyor {
+  const { parts } = pulley;
+  const index = conveyor.pulls.findIndex((pull) => pointId(pull) === pulley.pointId);
+  if (parts.kind !== "selected" || index < 0) return conveyor;
+  const chosen = [
+    ["width", find("pullWidths", parts.width.id)],
+    ["shell", find("pullShells", parts.shell.id)],
+    ["shaft", find("pullShafts", parts.shaft.id)],
+  ] as const;
+  const built = chosen.reduce(
+    (one, [component, row]) => placed(one, row, selectPullComponent, { index, component }),
+    conveyor,
+  );
+  return fitted(built, index, pulley, chosen[2][1] !== undefined);
+}
+
+/** Face, centres and length are those of the parts together, whichever of them was chosen. */
+function fitted(conveyor: Conveyor, index: number, { built, bearingCentres }: MachinePulley, isShaftChosen: boolean) {
+  const pull = conveyor.pulls[index];
+  if (pull === undefined) return conveyor;
+  const { faceWidth, shaftLength } = built.body;
+  const fits = {
+    ...pull,
+    shell: { ...pull.shell, faceWidth: whole(faceWidth), pulleyMass: 0 },
+    shaft: { ...pull.shaft, brgCentres: whole(bearingCentres), shaftL: whole(shaftLength), mass: 0 },
+    pulleyInertiaInp: 0,
+    ...(isShaftChosen ? { brgCRating: 0 } : {}),
+  };
+  return { ...conveyor, pulls: conveyor.pulls.with(index, fits) };
+}
+
+/** In mm, without the noise of having been metres. */
+const whole = (metres: number): number => Number(fromSi(metres, "mm").toPrecision(12));
+
+function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find: FindRow): Conveyor {
+  const driveNo = conveyor.drives.find((drive) => driveId(drive) === id)?.driveNo;
+  if (driveNo === undefined) return conveyor;
+  const chosen = (library: string, slot: Slot<ComponentRow>) =>
+    slot.kind === "chosen" && slot.by === "auto" ? find(library, rowOf(slot)?.id) : undefined;
+  const components = [
+    ["motor", chosen("motors", slots.motor)],
+    ["flcplg", chosen("fluidCouplings", slots.fluidCoupling)],
+    ["gbox", chosen("gearBoxes", slots.gearbox)],
+    ["hsCplg", chosen("shaftCouplings", slots.highSpeedCoupling)],
+    ["lsCplg", chosen("shaftCouplings", slots.lowSpeedCoupling)],
+    ["holdback", chosen("holdbacks", slots.holdback)],
+    ["brake", chosen("brakes", slots.brake)],
+    ["starter", chosen("starters", slots.starter)],
+  ] as const;
+  return components.reduce(
+    (built, [component, row]) => placed(built, row, selectDriveComponent, { driveNo, component }),
+    conveyor,
+  );
 }
 
 interface Selecting<Where> {

@@ -36,6 +36,7 @@ function byPoint<Part extends { readonly pointId: string }>(parts: readonly Part
 function conveyorResults(machine: Machine): readonly ComputedResult[] {
   const { carryIdlers, returnIdlers, takeUpTravel, masses } = machine;
   return [
+    ...computed("beltMass", machine.design.belt.mass),
     ...computed("takeUpTravel", takeUpTravel.total),
     ...computed("takeUpElastic", takeUpTravel.elastic),
     ...computed("takeUpThermal", takeUpTravel.thermal),
@@ -68,6 +69,7 @@ const outputs = {
   horizontalNeed: pullOutput("minHorizCurveRadius"),
   drift: pullOutput("horizDrift"),
   pulleyDiameter: pullOutput("minPulleyDia"),
+  inertia: pullOutput("pulleyInertia"),
   resultant: pullOutput("resultantForce"),
   shaftDiameter: pullOutput("reqShaftDia"),
   shaftSlope: pullOutput("shaftDefl"),
@@ -112,6 +114,7 @@ function pulleyResults(index: number, pulley: MachinePulley | undefined, take: T
   if (pulley === undefined) return;
   const { check, minimumDiameter } = pulley;
   take(outputs.pulleyDiameter, index, minimumDiameter.diameter);
+  take(outputs.inertia, index, pulley.inertia);
   take(outputs.resultant, index, check?.loads.strength.resultant);
   take(outputs.shaftDiameter, index, check?.hubDiameter);
   take(outputs.shaftSlope, index, check?.deflection.hubSlope);

@@ -4,7 +4,6 @@ import {
   type BeltWidths,
   defaultIdlerRules,
   type MachineInput,
-  permanentShares,
 } from "@beltwright/engine";
 import type { ConveyorBelt } from "../../document/types/components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
@@ -97,12 +96,12 @@ export function beltMinima(belt: Pick<ConveyorBelt, `minPulleyDia${"A" | "B" | "
   };
 }
 
-/** What carries the tension of a belt, from the name of its fibre. */
+/** What carries the tension of a belt, from the name of its fibre: in polyester with nylon that is the polyester. */
 export function tensileMember(fibre: string): BeltRow["material"] {
   if (/steel/i.test(fibre)) return "steel-cord";
   if (/aramid|kevlar/i.test(fibre)) return "aramid";
   if (/cotton/i.test(fibre)) return "cotton";
-  return /polyamide|nylon/i.test(fibre) ? "polyamide" : "polyester";
+  return /polyamide|nylon/i.test(fibre) && !/polyester/i.test(fibre) ? "polyamide" : "polyester";
 }
 
 function curveRulesOf(conveyor: Conveyor): MachineInput["curves"] {
@@ -161,13 +160,11 @@ function turnoverOf({ qbtReturnTurned, qbtLength, qbtArrangement, qbtTension }: 
 }
 
 function takeUpOf(conveyor: Conveyor): MachineInput["takeUp"] {
-  const { belt, permanentElongation, minTemp, maxTemp, takeupTravelInp } = conveyor;
-  const member = tensileMember(belt.fibre);
-  const usual = member === "steel-cord" || member === "polyamide" ? permanentShares[member] : permanentShares.polyester;
+  const { permanentElongation, minTemp, maxTemp, takeupTravelInp } = conveyor;
   return {
     expansion: conveyor.thermalExpansion,
     temperatureRange: Math.max(0, maxTemp - minTemp),
-    permanentShare: permanentElongation === 0 ? usual : percent(permanentElongation),
+    ...(permanentElongation === 0 ? {} : { permanentShare: percent(permanentElongation) }),
     spliceLength: millimetres(conveyor.spliceAllowance),
     ...(takeupTravelInp === 0 ? {} : { available: takeupTravelInp }),
   };
