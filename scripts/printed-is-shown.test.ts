@@ -55,7 +55,7 @@ type Walked = Awaited<ReturnType<typeof walked>>;
 const differing = ({ screen, system }: Walked, printed: readonly Printed[]) =>
   printed.flatMap(({ place, cell }) => {
     const texts = screen.find(cell.value, cell.unit);
-    const text = cellText(cell, system);
+    const text = cellText(cell, { language: "en", system });
     if (listed.has(place) && cell.decimals !== undefined) return [];
     return texts === undefined || texts.has(text) ? [] : [`${place}: ${text}, on screen ${[...texts].join(" or ")}`];
   });
@@ -123,7 +123,7 @@ describe("every number printed", async () => {
     const tables = book.reports.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "table"));
     const numbers = tables.flatMap(printedIn).flatMap(({ cell }) => (cell.kind === "number" ? [cell] : []));
     expect(numbers.length).toBeGreaterThan(2000);
-    expect(cells).toEqual(numbers.map((cell) => cellText(cell, system)));
+    expect(cells).toEqual(numbers.map((cell) => cellText(cell, { language: "en", system })));
   });
 
   it.each(demos)("of a tension is the one charted at the same point in the same case, of $name", (one) => {
@@ -134,7 +134,7 @@ describe("every number printed", async () => {
       tables.flatMap(({ columns, rows }) =>
         columns.map(({ title }, at) => [
           title.toLowerCase(),
-          rows.map((row) => (row[at] === undefined ? "" : cellText(row[at], one.system))),
+          rows.map((row) => (row[at] === undefined ? "" : cellText(row[at], { language: "en", system: one.system }))),
         ]),
       ),
     );

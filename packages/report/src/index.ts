@@ -1,4 +1,4 @@
-export { cellText, cellWithUnit, columnTitle } from "./description/cell-text.ts";
+export { cellText, cellWithUnit, columnTitle, type Reading } from "./description/cell-text.ts";
 export type * from "./description/report.ts";
 export { type Seller, writeInvoice } from "./invoice/write-invoice.ts";
 export { fontFiles, loadFonts } from "./load-fonts.ts";

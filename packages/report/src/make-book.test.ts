@@ -6,6 +6,8 @@ import { listReports, makeBook } from "./make-book.ts";
 import type { ReportInput } from "./reports/context.ts";
 import { inputOf, sampleInputs } from "./test-support/inputs.ts";
 
+const english = { language: "en", system: "metric" } as const;
+
 const cellsOf = (block: Block): readonly Cell[] => {
   if (block.kind === "table") return [...block.rows.flat(), ...(block.totals ?? [])];
   return block.kind === "facts" ? block.rows.map(({ value }) => value) : [];
@@ -66,7 +68,10 @@ describe("a full book", () => {
       // The screen shows four significant digits of a result in the reader's unit, and all of what a person entered.
       const isResult = one.input.calculation.results[cell.path] !== undefined;
       const onScreen = isResult ? formatNumber(toDisplay(cell.value, cell.unit, "metric")) : formatFull(cell.value);
-      if (cell.decimals === undefined) expect(cellText(cell, "metric"), `${id} ${cell.path}`).toBe(onScreen);
+      const printed = cellText(cell, one.book);
+      // DIN 1333: a comma is the decimal sign in German.
+      const wanted = one.book.language === "de" ? onScreen.replace(".", ",") : onScreen;
+      if (cell.decimals === undefined) expect(printed, `${id} ${cell.path}`).toBe(wanted);
       else expect(cell.decimals, `${id} ${cell.path}`).toBe(0);
       const unit = outputAt(cell.path)?.unit;
       if (unit !== undefined) expect(cell.unit, `${id} ${cell.path}`).toBe(unit);
@@ -152,7 +157,7 @@ describe("the set-out of curves", () => {
     expect(tables.length).toBeGreaterThan(0);
     for (const { columns, rows } of tables) {
       expect(columns.map(({ unit }) => unit)).toEqual(units);
-      for (const row of rows) expect(row.map((cell) => cellText(cell, "metric")).join(" ")).toMatch(numbers);
+      for (const row of rows) expect(row.map((cell) => cellText(cell, english)).join(" ")).toMatch(numbers);
     }
   });
 
@@ -167,7 +172,7 @@ describe("the set-out of curves", () => {
     const table = blocks.find((block) => block.kind === "table");
     expect(figure?.caption).toBe(`4 Int. Pt, ${side}`);
     const last = table?.rows.at(-1)?.[2];
-    const offset = last === undefined ? "" : cellText(last, "metric");
+    const offset = last === undefined ? "" : cellText(last, english);
     expect(Math.sign(Number(offset))).toBe(sign);
     const lettering = figure?.drawing.shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
     expect(lettering?.some((words) => words.endsWith(` / ${offset}`))).toBe(true);

@@ -1,8 +1,8 @@
 import type { UnitSystem } from "@beltwright/model";
-import type { Book, BookWords, Report, TitleBlock } from "./description/report.ts";
+import type { Book, Report, TitleBlock } from "./description/report.ts";
 import { allReports } from "./reports/all-reports.ts";
 import { contextOf, type ReportContext, type ReportDefinition, type ReportInput, reportOf } from "./reports/context.ts";
-import { type Language, type Words, wordsOf } from "./words/words.ts";
+import { type Language, wordsOf } from "./words/words.ts";
 
 export interface BookOptions {
   /** Ids in the order they are wanted, or every report that has something to say. */
@@ -29,7 +29,8 @@ export function makeBook(input: ReportInput, options: BookOptions): Book {
     titleBlock: titleBlockOf(input),
     reports: chosen(options.reports).flatMap((definition) => madeReport(context, definition)),
     system,
-    words: bookWords(wordsOf(language), language),
+    language,
+    words: wordsOf(language).book,
   };
 }
 
@@ -67,8 +68,4 @@ function titleBlockOf({ conveyor, revisions = [] }: ReportInput): TitleBlock {
     ...(showLogo && coLogo !== "" ? { logo: coLogo } : {}),
     revisions,
   };
-}
-
-function bookWords(w: Words, language: Language): BookWords {
-  return { ...w.book, language };
 }

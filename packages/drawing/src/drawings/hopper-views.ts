@@ -227,7 +227,7 @@ function hopperTexts(
 ): readonly Shape[] {
   const angle = (value: number) => `${rounded(value / degree, 1)}°`;
   const isMetric = system === "metric";
-  const full = isMetric ? `${rounded(volume, 2)} m3` : `${measured(volume, "m3", system, 1)} ft3`;
+  const full = isMetric ? `${rounded(volume, 2)} m³` : `${measured(volume, "m3", system, 1)} ft³`;
   const held = isMetric ? `${rounded(mass / 1000, 1)} t` : measuredWithUnit(mass, "kg", system, 0);
   const [along, across, valley] = [`${angle(lengthWallAngle)},`, angle(widthWallAngle), angle(valleyAngle)];
   const words = `Volume ${full} · Mass ${held} · Walls ${along} ${across} · Valley ${valley}`;

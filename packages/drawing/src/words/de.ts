@@ -1,6 +1,8 @@
 /** Words on drawings in German, by the English ones; `{}` stands for a number. */
 export const germanWords: Readonly<Record<string, string>> = {
   "{} degrees": "{}°",
+  "{} kg/m3": "{} kg/m³",
+  "{} m2": "{} m²",
   "{} tph": "{} t/h",
   "{} turns": "{} Windungen",
   Across: "Quer",
@@ -43,9 +45,9 @@ export const germanWords: Readonly<Record<string, string>> = {
   "Torque %": "Drehmoment %",
   "Trough Angle": "Muldungswinkel",
   "Unguided by vertical rolls": "Ohne senkrechte Rollen",
-  "Volume {} ft3 · Mass {} lb · Walls {}°, {}° · Valley {}°":
-    "Volumen {} ft3 · Masse {} lb · Wände {}°, {}° · Kehle {}°",
-  "Volume {} m3 · Mass {} t · Walls {}°, {}° · Valley {}°": "Volumen {} m3 · Masse {} t · Wände {}°, {}° · Kehle {}°",
+  "Volume {} ft³ · Mass {} lb · Walls {}°, {}° · Valley {}°":
+    "Volumen {} ft³ · Masse {} lb · Wände {}°, {}° · Kehle {}°",
+  "Volume {} m³ · Mass {} t · Walls {}°, {}° · Valley {}°": "Volumen {} m³ · Masse {} t · Wände {}°, {}° · Kehle {}°",
   "{} rolls at {}° cannot be drawn": "{} Rollen unter {}° lassen sich nicht zeichnen",
 };
 

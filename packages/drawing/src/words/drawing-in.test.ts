@@ -24,17 +24,24 @@ describe("drawings in German", () => {
     }
   });
 
-  it("keep their figures", () => {
+  const text = (words: string, names: readonly string[] = []) => {
     const [sketch] = everyDrawing(newConveyor());
     if (sketch === undefined) throw new Error("there are drawings");
     const nowhere = { x: 0, y: 0 };
-    const text = (words: string) => {
-      const leader = { kind: "leader", at: nowhere, shift: nowhere, text: words, layer: "TITLE" } as const;
-      return textsOf(drawingIn({ ...sketch, shapes: [leader] }, "de"))[0];
-    };
-    expect(text("Volume 12.5 m3 · Mass 20 t · Walls 60°, 70° · Valley -1.5°")).toBe(
-      "Volumen 12.5 m3 · Masse 20 t · Wände 60°, 70° · Kehle -1.5°",
+    const leader = { kind: "leader", at: nowhere, shift: nowhere, text: words, layer: "TITLE" } as const;
+    return textsOf(drawingIn({ ...sketch, shapes: [leader] }, "de", names))[0];
+  };
+
+  it("keep their figures", () => {
+    expect(text("Volume 12.5 m³ · Mass 20 t · Walls 60°, 70° · Valley -1.5°")).toBe(
+      "Volumen 12,5 m³ · Masse 20 t · Wände 60°, 70° · Kehle -1,5°",
     );
     expect(text("7 Main hopper")).toBe("7 Main hopper");
+  });
+
+  it("have a comma in numbers, but not in names that have a point", () => {
+    expect(text("0.25")).toBe("0,25");
+    expect(text("3 Bin 4.5  9.75 / 10.4 kN", ["Bin 4", "Bin 4.5"])).toBe("3 Bin 4.5  9,75 / 10,4 kN");
+    expect(text("850 kg/m3")).toBe("850 kg/m³");
   });
 });

@@ -1,24 +1,49 @@
-import { enteredText, shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { enteredText, shownText, toDisplay, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import type { Language } from "../words/words.ts";
 import type { Cell, Column } from "./report.ts";
 
+/** Who reads: in which units and which language. A book and the context of a report say so themselves. */
+export interface Reading {
+  readonly language: Language;
+  readonly system: UnitSystem;
+}
+
 /** A cell as it is printed. Every writer and the screen use this, so that they cannot differ. */
-export function cellText(cell: Cell, system: UnitSystem): string {
+export function cellText(cell: Cell, { language, system }: Reading): string {
   if (cell.kind === "text") return cell.text;
-  const { value, unit, decimals, isEntered = false } = cell;
+  return numberIn(language, numberText(cell, system));
+}
+
+function numberText({ value, unit, decimals, isEntered = false }: NumberCell, system: UnitSystem): string {
   if (decimals !== undefined && Number.isFinite(value))
     return withoutMinusZero(toDisplay(value, unit, system).toFixed(decimals));
   return isEntered ? enteredText(value, unit, system) : shownText(value, unit, system);
 }
 
+type NumberCell = Extract<Cell, { kind: "number" }>;
+
+/** A number with the decimal sign of the language; thousands stay together in all of them. */
+export function numberIn(language: Language, number: string): string {
+  return language === "de" ? number.replace(".", ",") : number;
+}
+
+/** A unit as the reader's language writes it. */
+export function unitIn({ language, system }: Reading, unit: UnitCode): string {
+  const label = unitLabel(unit, system);
+  return language === "de" ? (germanUnits[label] ?? label) : label;
+}
+
+const germanUnits: Readonly<Record<string, string>> = { "rev/min": "1/min" };
+
 /** A cell with its unit behind it, where no heading names the unit. */
-export function cellWithUnit(cell: Cell, system: UnitSystem): string {
-  const text = cellText(cell, system);
-  const unit = cell.kind === "number" ? unitLabel(cell.unit, system) : "";
+export function cellWithUnit(cell: Cell, reading: Reading): string {
+  const text = cellText(cell, reading);
+  const unit = cell.kind === "number" ? unitIn(reading, cell.unit) : "";
   return unit === "" ? text : `${text} ${unit}`;
 }
 
-export function columnTitle({ title, unit }: Column, system: UnitSystem): string {
-  const label = unit === undefined ? "" : unitLabel(unit, system);
+export function columnTitle({ title, unit }: Column, reading: Reading): string {
+  const label = unit === undefined ? "" : unitIn(reading, unit);
   return label === "" ? title : `${title} [${label}]`;
 }
 

@@ -1,5 +1,6 @@
 import type { Drawing, LineChart } from "@beltwright/drawing";
-import type { UnitCode, UnitSystem } from "@beltwright/model";
+import type { UnitCode } from "@beltwright/model";
+import type { Reading } from "./cell-text.ts";
 
 /** What stands in a table or beside a label. Numbers are in the unit documents keep; writers show them as the reader likes. */
 export type Cell =
@@ -96,11 +97,10 @@ export interface TitleBlock {
 }
 
 /** Reports bound together, in the reader's units and language. */
-export interface Book {
+export interface Book extends Reading {
   readonly title: string;
   readonly titleBlock: TitleBlock;
   readonly reports: readonly Report[];
-  readonly system: UnitSystem;
   readonly words: BookWords;
 }
 
@@ -114,8 +114,6 @@ export interface BookWords {
   readonly date: string;
   readonly by: string;
   readonly change: string;
-  /** Language tag of the texts: `en`. */
-  readonly language: string;
   /** Stands where a report has nothing to say. */
   readonly nothing: string;
 }

@@ -174,7 +174,7 @@ const reasonUnits: Readonly<Partial<Record<BeltReason["code"], UnitCode>>> = {
 
 function reasonOf(context: ReportContext, { code, pointId, value, limit }: BeltReason): string {
   const at = pointId === undefined ? "" : ` (${context.point(pointId)})`;
-  const shown = (one: number) => cellWithUnit(si(one, reasonUnits[code] ?? "1"), context.system);
+  const shown = (one: number) => cellWithUnit(si(one, reasonUnits[code] ?? "1"), context);
   const numbers = value === undefined || limit === undefined ? "" : ` ${shown(value)} / ${shown(limit)}`;
   return `${nameIn(context.w.beltReasons, code)}${numbers}${at}`;
 }

@@ -4,8 +4,8 @@ import {
   conveyorDifferences,
   type InputDifference,
   resultMovements,
-  unitLabel,
 } from "@beltwright/model";
+import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
 import { type ColumnOf, heading, note, type Shown, tableOf, typed, yesNo } from "./cells.ts";
@@ -46,7 +46,7 @@ export const comparisonReports: readonly ReportDefinition[] = [
 ];
 
 function designs(context: ReportContext): readonly Block[] {
-  const { w, conveyor, calculation, designs: others = [], system, language } = context;
+  const { w, conveyor, calculation, designs: others = [], language } = context;
   const { numbers, groups } = compareConveyors([{ conveyor, results: calculation.results }, ...others]);
   const column = (number: string, at: number): ColumnOf<ComparisonRow> => [
     number === "" ? `${at + 1}` : number,
@@ -60,7 +60,7 @@ function designs(context: ReportContext): readonly Block[] {
       [
         [w.value, undefined, ({ label }) => labelIn(language, label)],
         ...numbers.map(column),
-        [w.unit, undefined, ({ unit }) => unitLabel(unit, system)],
+        [w.unit, undefined, ({ unit }) => unitIn(context, unit)],
       ],
       { title: labelIn(language, title) },
     ),
@@ -78,7 +78,7 @@ function valueCell(
 }
 
 function versionInputs(context: ReportContext): readonly Block[] {
-  const { w, conveyor, versions = [], language, system } = context;
+  const { w, conveyor, versions = [], language } = context;
   return versions.flatMap((version) => {
     const differences = conveyorDifferences(version.conveyor, conveyor);
     const made = tableOf(context, differences, [
@@ -86,7 +86,7 @@ function versionInputs(context: ReportContext): readonly Block[] {
       [w.value, undefined, ({ label }) => labelIn(language, label)],
       [`${w.inVersion} ${version.name}`, "mixed", (one) => differenceCell(context, one, one.before)],
       [w.now, "mixed", (one) => differenceCell(context, one, one.after)],
-      [w.unit, undefined, ({ field }) => (field?.kind === "number" ? unitLabel(field.unit, system) : undefined)],
+      [w.unit, undefined, ({ field }) => (field?.kind === "number" ? unitIn(context, field.unit) : undefined)],
     ]);
     return [heading(`${w.inVersion} ${version.name}`), ...(made.length === 0 ? [note(w.noDifference)] : made)];
   });
@@ -112,7 +112,7 @@ function differenceCell(context: ReportContext, { field }: InputDifference, valu
 const mostMovements = 200;
 
 function versionResults(context: ReportContext): readonly Block[] {
-  const { w, calculation, versions = [], language, system } = context;
+  const { w, calculation, versions = [], language } = context;
   return versions.flatMap((version) => {
     const moved = resultMovements(version.results, calculation.results).slice(0, mostMovements);
     const made = tableOf(context, moved, [
@@ -120,7 +120,7 @@ function versionResults(context: ReportContext): readonly Block[] {
       [w.value, undefined, ({ label }) => labelIn(language, label)],
       [`${w.inVersion} ${version.name}`, "mixed", ({ before, unit }) => valueCell(context, before, unit, false)],
       [w.now, "mixed", ({ after, unit }) => valueCell(context, after, unit, false)],
-      [w.unit, undefined, ({ unit }) => unitLabel(unit, system)],
+      [w.unit, undefined, ({ unit }) => unitIn(context, unit)],
       [w.change, "%", ({ relative }) => relative],
     ]);
     return [heading(`${w.inVersion} ${version.name}`), ...(made.length === 0 ? [note(w.noDifference)] : made)];

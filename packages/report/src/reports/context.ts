@@ -6,9 +6,9 @@ import {
   type ComponentRows,
   type Conveyor,
   type Pull,
-  type UnitSystem,
   withChosenParts,
 } from "@beltwright/model";
+import type { Reading } from "../description/cell-text.ts";
 import type { Block, Report, Revision } from "../description/report.ts";
 import { findingIn, type Language, type Words, wordsOf } from "../words/words.ts";
 
@@ -58,10 +58,8 @@ export interface Sentences {
 }
 
 /** What a report is made from: the input with its names, in the reader's language and units. */
-export interface ReportContext extends ReportInput {
+export interface ReportContext extends ReportInput, Reading {
   readonly w: Words;
-  readonly language: Language;
-  readonly system: UnitSystem;
   readonly solution: MachineSolution;
   readonly machine: Machine;
   readonly point: (pointId: string) => string;
@@ -70,6 +68,8 @@ export interface ReportContext extends ReportInput {
   readonly built: Conveyor;
   /** The same for drawings: points without words of their own say what they are. */
   readonly drawn: Conveyor;
+  /** Texts in drawings that belong to no language. */
+  readonly names: readonly string[];
   readonly drive: (driveId: string) => string;
   readonly loadCase: (name: string) => string;
 }
@@ -87,11 +87,6 @@ export interface ReportDefinition {
 
 export type ReportId = keyof Words["titles"];
 export type ReportGroup = keyof Words["groups"];
-
-export interface Reading {
-  readonly language: Language;
-  readonly system: UnitSystem;
-}
 
 export function contextOf(input: ReportInput, { language, system }: Reading): ReportContext {
   const { conveyor, calculation } = input;
@@ -111,6 +106,7 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     machine: calculation.solution.machine,
     pull: (pointId) => pulls.get(pointId),
     built,
+    names: namesOf(built),
     drawn: { ...built, pulls: built.pulls.map((pull) => withWords(w, pull)) },
     point: (pointId) => {
       const pull = pulls.get(pointId);
@@ -133,14 +129,25 @@ export function nameIn(table: Readonly<Record<string, string>>, name: string): s
 
 export function reportOf(context: ReportContext, definition: ReportDefinition): Report {
   const { id, isLandscape = false, isOnOwnPage = false } = definition;
-  const blocks = definition.blocks(context).map((block) => blockIn(context.language, block));
+  const blocks = definition.blocks(context).map((block) => blockIn(context, block));
   return { id, title: context.w.titles[id], blocks, isLandscape, isOnOwnPage };
 }
 
-function blockIn(language: Language, block: Block): Block {
+function blockIn({ language, names }: ReportContext, block: Block): Block {
   if (block.kind !== "figure") return block;
-  const narrow = block.narrow === undefined ? {} : { narrow: drawingIn(block.narrow, language) };
-  return { ...block, drawing: drawingIn(block.drawing, language), ...narrow };
+  const narrow = block.narrow === undefined ? {} : { narrow: drawingIn(block.narrow, language, names) };
+  return { ...block, drawing: drawingIn(block.drawing, language, names), ...narrow };
+}
+
+/** What persons and makers wrote and drawings may print: numbers in these are parts of names. */
+function namesOf({ convNo, pulls, drives, csIdler, rsIdler }: Conveyor): readonly string[] {
+  return [
+    convNo,
+    ...pulls.flatMap(({ description, shaft }) => [description.trim(), shaft.brgDesignation]),
+    ...drives.map(({ starter }) => starter.description),
+    csIdler.description,
+    rsIdler.description,
+  ];
 }
 
 export const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;

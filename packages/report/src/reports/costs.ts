@@ -1,5 +1,5 @@
 import { type ComponentRow, type DriveSlots, type MassItem, rowOf, type Slot } from "@beltwright/engine";
-import { unitLabel } from "@beltwright/model";
+import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -48,12 +48,13 @@ function componentOf(all: DriveSlots | undefined, name: string): ComponentRow | 
 }
 
 /** Whole pieces, but metres of belt. */
-function quantityColumns({ w, system }: ReportContext): readonly ColumnOf<MassItem>[] {
+function quantityColumns(context: ReportContext): readonly ColumnOf<MassItem>[] {
+  const { w } = context;
   const isBelt = ({ name }: MassItem) => name === "belt";
   return [
     [w.quantity, "mixed", (item) => typed(item.quantity, isBelt(item) ? "m" : "1")],
-    [w.unit, undefined, (item) => (isBelt(item) ? unitLabel("m", system) : w.piecesUnit)],
-    [`${w.unitMass} [${unitLabel("kg", system)}]`, "mixed", (item) => si(item.unitMass, isBelt(item) ? "kg/m" : "kg")],
+    [w.unit, undefined, (item) => (isBelt(item) ? unitIn(context, "m") : w.piecesUnit)],
+    [`${w.unitMass} [${unitIn(context, "kg")}]`, "mixed", (item) => si(item.unitMass, isBelt(item) ? "kg/m" : "kg")],
   ];
 }
 

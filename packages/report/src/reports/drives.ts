@@ -10,7 +10,8 @@ import {
   rowOf,
   type Slot,
 } from "@beltwright/engine";
-import { type UnitCode, unitLabel } from "@beltwright/model";
+import type { UnitCode } from "@beltwright/model";
+import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, entered, result, si, tableOf, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -163,14 +164,14 @@ const checkUnits: Readonly<Record<string, UnitCode>> = {
 };
 
 function checkColumns(context: ReportContext): readonly ColumnOf<{ readonly check: Check }>[] {
-  const { w, system } = context;
+  const { w } = context;
   const unitOf = ({ name }: Check) => checkUnits[name] ?? "1";
   return [
     [w.check, undefined, ({ check }) => nameIn(w.driveChecks, check.name)],
     [w.value, "mixed", ({ check }) => si(check.value, unitOf(check), { isOverLimit: !check.isMet })],
     [w.atLeast, "mixed", ({ check }) => si(check.least, unitOf(check))],
     [w.atMost, "mixed", ({ check }) => si(check.most, unitOf(check))],
-    [w.unit, undefined, ({ check }) => unitLabel(unitOf(check), system)],
+    [w.unit, undefined, ({ check }) => unitIn(context, unitOf(check))],
     [w.verdict, undefined, ({ check }) => verdict(context, check.isMet)],
   ];
 }

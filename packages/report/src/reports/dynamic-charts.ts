@@ -1,7 +1,7 @@
 import { heatMap } from "@beltwright/drawing";
 import type { DynamicResult, Envelope } from "@beltwright/engine";
-import { type UnitCode, unitLabel } from "@beltwright/model";
-import { cellWithUnit } from "../description/cell-text.ts";
+import type { UnitCode } from "@beltwright/model";
+import { cellWithUnit, unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { factsOf, si, tableOf, typed } from "./cells.ts";
 import { axis, beltStations, chart, paperSize, shownValue } from "./charts.ts";
@@ -182,7 +182,7 @@ export function surfaceChart(
     value,
     size: paperSize(0.38),
   });
-  const length = (row: number) => cellWithUnit(si(frames.positions[pick(row, rows, stations)], "m"), context.system);
+  const length = (row: number) => cellWithUnit(si(frames.positions[pick(row, rows, stations)], "m"), context);
   const time = (column: number) => pick(column, columns, frames.count) * interval;
   const series = Array.from({ length: rows }, (_, row) => ({
     name: length(row),
@@ -200,11 +200,11 @@ interface Compared {
 }
 
 export function besideRigid(context: ReportContext, rows: readonly Compared[]): readonly Block[] {
-  const { w, system } = context;
+  const { w } = context;
   return tableOf(context, rows, [
     [w.value, undefined, ({ name }) => name],
     [w.elasticBelt, "mixed", ({ dynamic, unit }) => si(dynamic, unit)],
     [w.rigidBelt, "mixed", ({ rigid, unit }) => si(rigid, unit)],
-    [w.unit, undefined, ({ unit }) => unitLabel(unit, system)],
+    [w.unit, undefined, ({ unit }) => unitIn(context, unit)],
   ]);
 }

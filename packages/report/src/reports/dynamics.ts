@@ -73,7 +73,7 @@ function scenarioTitle({ language }: ReportContext, { scenario }: DynamicResult)
 
 function summary(context: ReportContext): readonly Block[] {
   const { w, dynamics = [] } = context;
-  const along = (position: number) => cellWithUnit(typed(position, "m", { decimals: 0 }), context.system);
+  const along = (position: number) => cellWithUnit(typed(position, "m", { decimals: 0 }), context);
   const at = ({ pointId, position }: Instant) => `${context.point(pointId)} (${along(position)})`;
   return tableOf(context, dynamics, [
     [w.scenario, undefined, ({ result, title }) => title ?? scenarioTitle(context, result)],

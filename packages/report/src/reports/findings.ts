@@ -65,7 +65,7 @@ const quantity = ({ w }: ReportContext, name: string) =>
     ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     : nameIn(w.quantities, name);
 
-const shown = ({ system }: ReportContext, value: number, unit: UnitCode) => cellWithUnit(typed(value, unit), system);
+const shown = (context: ReportContext, value: number, unit: UnitCode) => cellWithUnit(typed(value, unit), context);
 
 function limitText(context: ReportContext, { bounds, unit }: NonNullable<FindingNumbers["limit"]>): string {
   const { limits } = context.w;

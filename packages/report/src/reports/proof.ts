@@ -1,5 +1,6 @@
 import type { Step } from "@beltwright/engine";
 import { formatNumber } from "@beltwright/model";
+import { numberIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { reasonIn, ruleIn, sourceIn } from "../words/words.ts";
 import { factsOf, heading, note, paragraph, tableOf, text, typed, verdict } from "./cells.ts";
@@ -59,21 +60,23 @@ function printed(context: ReportContext, { step, count }: Used): string {
   const { output } = description;
   const inputs = Object.entries(values).map(([name, value]) => {
     const quantity = description.inputs[name];
-    return `${quantity?.symbol ?? name} = ${written(value, quantity?.unit ?? output.unit)}`;
+    return `${quantity?.symbol ?? name} = ${written(context, value, quantity?.unit ?? output.unit)}`;
   });
   const shown = inputs.length > mostInputs ? [...inputs.slice(0, mostInputs), `… (${inputs.length})`] : inputs;
   const place = placeOf(context, step);
   const uses = `${count}×`;
   return [
     `${output.symbol} = ${ruleIn(context.language, description.printed)}`,
-    ...(shown.length === 0 ? [] : [`  ${shown.join(", ")}`]),
-    `  ${output.symbol} = ${written(result, output.unit)}`,
+    ...(shown.length === 0 ? [] : [`  ${shown.join(context.language === "de" ? "; " : ", ")}`]),
+    `  ${output.symbol} = ${written(context, result, output.unit)}`,
     `  ${[sourceText(context, description.source), place, uses].filter((part) => part !== "").join(" · ")}`,
   ].join("\n");
 }
 
-function written(value: number, unit: string): string {
-  return unit === "1" ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+/** Values as the language writes them; the formula itself has a point, since commas part its terms. */
+function written({ language }: ReportContext, value: number, unit: string): string {
+  const number = numberIn(language, formatNumber(value));
+  return unit === "1" ? number : `${number} ${unit}`;
 }
 
 function sources(context: ReportContext): readonly Block[] {

@@ -1,6 +1,7 @@
 import { pulleySketch } from "@beltwright/drawing";
 import type { MachinePulley, PulleyCheck, PulleyLimitCheck, PulleyLoad } from "@beltwright/engine";
-import { type UnitCode, unitLabel } from "@beltwright/model";
+import type { UnitCode } from "@beltwright/model";
+import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, heading, note, result, si, tableOf, typed, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -148,8 +149,8 @@ function loadCases(context: ReportContext, pulleys: readonly CheckedPulley[]): r
 
 /** Each pulley with its dimensioned sketch and the diameters its shaft needs. */
 function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]): readonly Block[] {
-  const { w, built, system } = context;
-  const caption = w.pulleySketch.replace("{unit}", unitLabel("mm", system));
+  const { w, built } = context;
+  const caption = w.pulleySketch.replace("{unit}", unitIn(context, "mm"));
   return pulleys.flatMap(({ pulley, check }): readonly Block[] => {
     const sketch = pulleySketch(built, indexOf(context, pulley.pointId), undefined, context.system);
     const { body } = pulley.built;
@@ -278,14 +279,14 @@ const checkUnits: Readonly<Record<PulleyLimitCheck["name"], UnitCode>> = {
 };
 
 function checks(context: ReportContext, pulleys: readonly CheckedPulley[]): readonly Block[] {
-  const { w, system } = context;
+  const { w } = context;
   const rows = pulleys.flatMap(({ pulley, check }) => check.checks.map((one) => ({ pulley, one })));
   return tableOf(context, rows, [
     [w.point, undefined, ({ pulley }) => context.point(pulley.pointId)],
     [w.check, undefined, ({ one }) => nameIn(w.pulleyChecks, one.name)],
     [w.value, "mixed", ({ one }) => si(one.value, checkUnits[one.name], { isOverLimit: !one.isMet })],
     [w.limit, "mixed", ({ one }) => si(one.limit, checkUnits[one.name])],
-    [w.unit, undefined, ({ one }) => unitLabel(checkUnits[one.name], system)],
+    [w.unit, undefined, ({ one }) => unitIn(context, checkUnits[one.name])],
     [w.sense, undefined, ({ one }) => nameIn(w.senses, one.sense)],
     [w.verdict, undefined, ({ one }) => verdict(context, one.isMet)],
   ]);

@@ -30,6 +30,7 @@ export function bookOf(...reports: readonly (readonly Block[])[]): Book {
     },
     reports: reports.map((blocks, at) => ({ id: `r${at}`, title: `Report ${at}`, blocks })),
     system: "metric",
+    language: "en",
     words: {
       contents: "Contents",
       page: "Page {page} of {pages}",
@@ -38,7 +39,6 @@ export function bookOf(...reports: readonly (readonly Block[])[]): Book {
       date: "Date",
       by: "By",
       change: "Change",
-      language: "en",
       nothing: "Nothing to report.",
     },
   };

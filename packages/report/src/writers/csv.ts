@@ -1,19 +1,19 @@
-import { toDisplay, type UnitSystem } from "@beltwright/model";
-import { columnTitle } from "../description/cell-text.ts";
+import { toDisplay } from "@beltwright/model";
+import { columnTitle, type Reading } from "../description/cell-text.ts";
 import type { Block, Book, Cell, Figure, Report } from "../description/report.ts";
 import { withoutFigures } from "./charted-tables.ts";
 
 /** All tables and values of a book as CSV: every digit, a blank line between blocks. Charts give their numbers. */
 export function writeCsv(book: Book): string {
-  const lines = book.reports.flatMap((report) => reportLines(report, book.system));
+  const lines = book.reports.flatMap((report) => reportLines(report, book));
   return lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
 }
 
-function reportLines(report: Report, system: UnitSystem): readonly (readonly string[])[] {
-  return [[report.title], ...withoutFigures(report.blocks).flatMap((block) => blockLines(block, system)), []];
+function reportLines(report: Report, reading: Reading): readonly (readonly string[])[] {
+  return [[report.title], ...withoutFigures(report.blocks).flatMap((block) => blockLines(block, reading)), []];
 }
 
-function blockLines(block: Exclude<Block, Figure>, system: UnitSystem): readonly (readonly string[])[] {
+function blockLines(block: Exclude<Block, Figure>, reading: Reading): readonly (readonly string[])[] {
   switch (block.kind) {
     case "heading":
     case "text":
@@ -23,8 +23,8 @@ function blockLines(block: Exclude<Block, Figure>, system: UnitSystem): readonly
       return [
         ...titled(block.title),
         ...block.rows.map(({ label, value }) => [
-          value.kind === "number" ? columnTitle({ title: label, unit: value.unit }, system) : label,
-          fullText(value, system),
+          value.kind === "number" ? columnTitle({ title: label, unit: value.unit }, reading) : label,
+          fullText(value, reading),
         ]),
         [],
       ];
@@ -32,8 +32,8 @@ function blockLines(block: Exclude<Block, Figure>, system: UnitSystem): readonly
       const rows = block.totals === undefined ? block.rows : [...block.rows, block.totals];
       return [
         ...titled(block.title),
-        block.columns.map((column) => columnTitle(column, system)),
-        ...rows.map((cells) => cells.map((cell) => fullText(cell, system))),
+        block.columns.map((column) => columnTitle(column, reading)),
+        ...rows.map((cells) => cells.map((cell) => fullText(cell, reading))),
         [],
       ];
     }
@@ -45,9 +45,9 @@ function titled(title: string | undefined): readonly (readonly string[])[] {
 }
 
 /** Twelve digits: more than anyone reads, fewer than show binary noise. */
-function fullText(cell: Cell, system: UnitSystem): string {
+function fullText(cell: Cell, reading: Reading): string {
   if (cell.kind === "text") return cell.text;
-  return String(Number(toDisplay(cell.value, cell.unit, system).toPrecision(12)));
+  return String(Number(toDisplay(cell.value, cell.unit, reading.system).toPrecision(12)));
 }
 
 /** A text that a spreadsheet would take for a formula is kept a text. */

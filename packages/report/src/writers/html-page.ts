@@ -11,7 +11,7 @@ export function writeHtmlPage(book: Book): string {
     ({ id, title }) => `<li><a href="#report-${escaped(id)}">${escaped(title)}</a></li>`,
   );
   return `<!doctype html>
-<html lang="${escaped(words.language)}"><head><meta charset="utf-8">
+<html lang="${escaped(book.language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(conveyor)}</title><style>${style}</style></head><body>
 <header>${logo === undefined ? "" : `<img src="${escaped(logo)}" alt="${escaped(company)}">`}<h1>${escaped(conveyor)}</h1>

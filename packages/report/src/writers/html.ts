@@ -1,6 +1,5 @@
 import { toSvg } from "@beltwright/drawing";
-import type { UnitSystem } from "@beltwright/model";
-import { cellText, cellWithUnit, columnTitle } from "../description/cell-text.ts";
+import { cellText, cellWithUnit, columnTitle, type Reading } from "../description/cell-text.ts";
 import type { Block, Book, Cell, Facts, Report, Table } from "../description/report.ts";
 
 /** The reports as sections of a page; the page brings its own style sheet. Every text is escaped. */
@@ -8,13 +7,13 @@ export function writeHtml(book: Book): string {
   return book.reports.map((report) => sectionOf(report, book)).join("\n");
 }
 
-function sectionOf({ id, title, blocks }: Report, { system, words }: Book): string {
+function sectionOf({ id, title, blocks }: Report, book: Book): string {
   const body =
-    blocks.length === 0 ? `<p>${escaped(words.nothing)}</p>` : blocks.map((one) => htmlOf(one, system)).join("\n");
+    blocks.length === 0 ? `<p>${escaped(book.words.nothing)}</p>` : blocks.map((one) => htmlOf(one, book)).join("\n");
   return `<section class="report" id="report-${escaped(id)}"><h2>${escaped(title)}</h2>\n${body}\n</section>`;
 }
 
-function htmlOf(block: Block, system: UnitSystem): string {
+function htmlOf(block: Block, reading: Reading): string {
   switch (block.kind) {
     case "heading":
       return `<h3>${escaped(block.text)}</h3>`;
@@ -23,33 +22,33 @@ function htmlOf(block: Block, system: UnitSystem): string {
     case "listing":
       return `<pre>${escaped(block.text)}</pre>`;
     case "facts":
-      return factsHtml(block, system);
+      return factsHtml(block, reading);
     case "table":
-      return tableHtml(block, system);
+      return tableHtml(block, reading);
     case "figure":
       return `<figure>${toSvg(block.drawing, { theme: "page" })}<figcaption>${escaped(block.caption)}</figcaption></figure>`;
   }
 }
 
-function factsHtml({ title, rows }: Facts, system: UnitSystem): string {
+function factsHtml({ title, rows }: Facts, reading: Reading): string {
   const lines = rows.map(
     ({ label, value }) =>
-      `<div><dt>${escaped(label)}</dt><dd${mark(value)}>${escaped(cellWithUnit(value, system))}</dd></div>`,
+      `<div><dt>${escaped(label)}</dt><dd${mark(value)}>${escaped(cellWithUnit(value, reading))}</dd></div>`,
   );
   return `${heading(title)}<dl class="facts">${lines.join("")}</dl>`;
 }
 
-function tableHtml({ title, columns, rows, totals }: Table, system: UnitSystem): string {
-  const head = columns.map((column) => `<th scope="col">${escaped(columnTitle(column, system))}</th>`).join("");
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => cellHtml(cell, system)).join("")}</tr>`).join("\n");
+function tableHtml({ title, columns, rows, totals }: Table, reading: Reading): string {
+  const head = columns.map((column) => `<th scope="col">${escaped(columnTitle(column, reading))}</th>`).join("");
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => cellHtml(cell, reading)).join("")}</tr>`).join("\n");
   const foot =
-    totals === undefined ? "" : `<tfoot><tr>${totals.map((cell) => cellHtml(cell, system)).join("")}</tr></tfoot>`;
+    totals === undefined ? "" : `<tfoot><tr>${totals.map((cell) => cellHtml(cell, reading)).join("")}</tr></tfoot>`;
   return `${heading(title)}<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody>${foot}</table>`;
 }
 
-function cellHtml(cell: Cell, system: UnitSystem): string {
+function cellHtml(cell: Cell, reading: Reading): string {
   const align = cell.kind === "number" ? ' class="number"' : "";
-  return `<td${mark(cell) || align}>${escaped(cellText(cell, system))}</td>`;
+  return `<td${mark(cell) || align}>${escaped(cellText(cell, reading))}</td>`;
 }
 
 function mark(cell: Cell): string {

@@ -1,6 +1,6 @@
-import { toDisplay, type UnitSystem } from "@beltwright/model";
+import { toDisplay } from "@beltwright/model";
 import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
-import { columnTitle } from "../description/cell-text.ts";
+import { columnTitle, type Reading } from "../description/cell-text.ts";
 import type { Block, Book, Cell, Figure, Report, Table } from "../description/report.ts";
 import { withoutFigures } from "./charted-tables.ts";
 
@@ -22,7 +22,7 @@ export async function writeXlsx(book: Book): Promise<Uint8Array> {
   const sums = reports.map((): Sums => new Map());
   const sheets = reports.map((report, at) => ({
     sheet: sheetName(report.title, names),
-    data: sheetRows(report, book.system, sums[at] ?? new Map()),
+    data: sheetRows(report, book, sums[at] ?? new Map()),
     columns: widthsOf(report),
     ...frozen(report),
   }));
@@ -57,13 +57,13 @@ function rememberedSums(sums: readonly Sums[]): Feature<Blob> {
   };
 }
 
-function sheetRows({ blocks }: Sheet, system: UnitSystem, sums: Sums): Row[] {
+function sheetRows({ blocks }: Sheet, reading: Reading, sums: Sums): Row[] {
   const rows: Row[] = [];
-  for (const block of blocks) rows.push(...rowsOf(block, system, rows.length, sums));
+  for (const block of blocks) rows.push(...rowsOf(block, reading, rows.length, sums));
   return rows;
 }
 
-function rowsOf(block: Told, system: UnitSystem, above: number, sums: Sums): Row[] {
+function rowsOf(block: Told, reading: Reading, above: number, sums: Sums): Row[] {
   switch (block.kind) {
     case "heading":
       return [[{ value: block.text, fontWeight: "bold", fontSize: 13 }]];
@@ -74,20 +74,20 @@ function rowsOf(block: Told, system: UnitSystem, above: number, sums: Sums): Row
       return [
         ...titled(block.title),
         ...block.rows.map(({ label, value }) => [
-          { value: value.kind === "number" ? columnTitle({ title: label, unit: value.unit }, system) : label },
-          cellOf(value, system),
+          { value: value.kind === "number" ? columnTitle({ title: label, unit: value.unit }, reading) : label },
+          cellOf(value, reading),
         ]),
         [],
       ];
     case "table": {
       const head = [
         ...titled(block.title),
-        block.columns.map((column) => ({ value: columnTitle(column, system), ...headed })),
+        block.columns.map((column) => ({ value: columnTitle(column, reading), ...headed })),
       ];
       return [
         ...head,
-        ...block.rows.map((cells) => cells.map((cell) => cellOf(cell, system))),
-        ...totalRows(block, system, above + head.length + 1, sums),
+        ...block.rows.map((cells) => cells.map((cell) => cellOf(cell, reading))),
+        ...totalRows(block, reading, above + head.length + 1, sums),
         [],
       ];
     }
@@ -95,11 +95,11 @@ function rowsOf(block: Told, system: UnitSystem, above: number, sums: Sums): Row
 }
 
 /** Sums of the rows above, which stand from row `first` on. */
-function totalRows({ rows, totals }: Table, system: UnitSystem, first: number, sums: Sums): Row[] {
+function totalRows({ rows, totals }: Table, reading: Reading, first: number, sums: Sums): Row[] {
   if (totals === undefined) return [];
   return [
     totals.map((cell, at) => {
-      const shown = { ...cellOf(cell, system), fontWeight: "bold" } as const;
+      const shown = { ...cellOf(cell, reading), fontWeight: "bold" } as const;
       if (typeof shown.value !== "number") return shown;
       const formula = `SUM(${columnName(at)}${first}:${columnName(at)}${first + rows.length - 1})`;
       sums.set(formula, shown.value);
@@ -118,11 +118,11 @@ function titled(title: string | undefined): Row[] {
   return title === undefined ? [] : [[{ value: title, fontWeight: "bold" }]];
 }
 
-function cellOf(cell: Cell, system: UnitSystem): CellObject {
+function cellOf(cell: Cell, reading: Reading): CellObject {
   if (cell.kind === "text") return { value: cell.text, type: String };
-  const value = toDisplay(cell.value, cell.unit, system);
+  const value = toDisplay(cell.value, cell.unit, reading.system);
   if (!Number.isFinite(value)) return { value: "–", type: String };
-  const decimals = cell.decimals ?? (cell.unit === "kN" && system === "metric" ? 2 : undefined);
+  const decimals = cell.decimals ?? (cell.unit === "kN" && reading.system === "metric" ? 2 : undefined);
   const format = decimals === undefined ? {} : { format: decimals === 0 ? "0" : `0.${"0".repeat(decimals)}` };
   return { value, type: Number, ...format, ...(cell.isOverLimit ? { textColor: "#B3261E" } : {}) };
 }
@@ -141,7 +141,10 @@ function frozen({ blocks }: Sheet) {
   return heads > mostFrozen ? columns : { ...columns, stickyRowsCount: heads };
 }
 
-const rowCount = (block: Told) => rowsOf(block, "metric", 0, new Map()).length;
+/** Rows are counted alike for every reader. */
+const anyone: Reading = { language: "en", system: "metric" };
+
+const rowCount = (block: Told) => rowsOf(block, anyone, 0, new Map()).length;
 
 function widthsOf({ blocks }: Sheet) {
   const most = Math.max(2, ...blocks.map((block) => (block.kind === "table" ? block.columns.length : 2)));

@@ -27,11 +27,11 @@ export function leadHeight(sheet: Sheet, book: Book, [first, ...rest]: readonly 
       return listingNeed(sheet, first.text);
     case "facts":
       return (
-        factsNeed(sheet, first, book.system) +
+        factsNeed(sheet, first, book) +
         (isLeadingIn(first, rest[0]) ? gapAfterFacts + leadHeight(sheet, book, rest) : 0)
       );
     case "table":
-      return tableNeed(sheet, first, book.system, afterTable(sheet, book, rest));
+      return tableNeed(sheet, first, book, afterTable(sheet, book, rest));
     case "figure":
       return leastHeight(sheet, first) + figuresNeed(sheet, book, rest[0]);
   }
@@ -51,9 +51,9 @@ function blockHeight(sheet: Sheet, book: Book, block: Block): number {
     case "listing":
       return listingLines(sheet, block.text).length * listingLeading + listingGap;
     case "facts":
-      return factsHeight(sheet, block, book.system);
+      return factsHeight(sheet, block, book);
     case "table":
-      return tableHeight(sheet, block, book.system);
+      return tableHeight(sheet, block, book);
     case "figure":
       return leastHeight(sheet, block);
   }
@@ -70,7 +70,7 @@ const isLeadingIn = ({ rows }: Facts, next: Block | undefined) => rows.length <=
 /** A fact or two under a table belong to it, unless they introduce the next one. */
 function afterTable(sheet: Sheet, book: Book, [next, after]: readonly Block[]): number {
   if (next?.kind !== "facts" || next.title !== undefined || next.rows.length > 2) return 0;
-  return isLeadingIn(next, after) ? 0 : factsNeed(sheet, next, book.system);
+  return isLeadingIn(next, after) ? 0 : factsNeed(sheet, next, book);
 }
 
 const textLines = (sheet: Sheet, text: string) => sheet.type.lines(text, "regular", textSize, sheet.width);
@@ -103,10 +103,10 @@ export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly B
       sheet.structure.leaf("Code", () => drawListing(sheet, block.text));
       return;
     case "facts":
-      drawFacts(sheet, block, book.system, onward(block.title));
+      drawFacts(sheet, block, book, onward(block.title));
       return;
     case "table":
-      drawTable(sheet, block, book.system, onward(block.title), afterTable(sheet, book, rest));
+      drawTable(sheet, block, book, onward(block.title), afterTable(sheet, book, rest));
       return;
     case "figure":
       drawFigure(sheet, block, figuresNeed(sheet, book, rest[0]));

@@ -1,5 +1,4 @@
-import type { UnitSystem } from "@beltwright/model";
-import { cellWithUnit } from "../../description/cell-text.ts";
+import { cellWithUnit, type Reading } from "../../description/cell-text.ts";
 import type { Facts } from "../../description/report.ts";
 import { alarm, faint, ink, rule, type Sheet } from "./sheet.ts";
 import { drawTitle, titleHeight } from "./title.ts";
@@ -19,13 +18,13 @@ interface Line {
 }
 
 /** What must fit below for these facts to begin: a short list stays in one piece, a long one is torn, but not after its title. */
-export function factsNeed(sheet: Sheet, facts: Facts, system: UnitSystem): number {
-  return needOf(sheet, facts, linesOf(sheet, facts, system));
+export function factsNeed(sheet: Sheet, facts: Facts, reading: Reading): number {
+  return needOf(sheet, facts, linesOf(sheet, facts, reading));
 }
 
 /** Of all of them, at most. */
-export function factsHeight(sheet: Sheet, facts: Facts, system: UnitSystem): number {
-  const lines = linesOf(sheet, facts, system);
+export function factsHeight(sheet: Sheet, facts: Facts, reading: Reading): number {
+  const lines = linesOf(sheet, facts, reading);
   const whole = lines.reduce((sum, { height }) => sum + height, 0);
   return titleHeight(sheet, facts.title ?? "", "title") + whole / 2 + tallestOf(lines) + gapAfterFacts;
 }
@@ -36,18 +35,18 @@ function needOf(sheet: Sheet, { title = "" }: Facts, lines: readonly Line[]): nu
   return titleHeight(sheet, title, "title") + Math.max(whole > sheet.fullRoom / 3 ? 40 : whole, tallestOf(lines));
 }
 
-function linesOf(sheet: Sheet, { rows }: Facts, system: UnitSystem): readonly Line[] {
+function linesOf(sheet: Sheet, { rows }: Facts, reading: Reading): readonly Line[] {
   const width = columnWidth(sheet);
-  return rows.map((row) => lineOf(sheet, row, width, system));
+  return rows.map((row) => lineOf(sheet, row, width, reading));
 }
 
 const columnWidth = (sheet: Sheet) => (sheet.width - gap) / 2;
 
 /** Labels on the left, values on the right, in two columns filled evenly. `onward` stands over what goes on on another page. */
-export function drawFacts(sheet: Sheet, facts: Facts, system: UnitSystem, onward: string): void {
+export function drawFacts(sheet: Sheet, facts: Facts, reading: Reading, onward: string): void {
   const { title = "" } = facts;
   const width = columnWidth(sheet);
-  const lines = linesOf(sheet, facts, system);
+  const lines = linesOf(sheet, facts, reading);
   sheet.need(needOf(sheet, facts, lines));
   drawTitle(sheet, title, "title");
   for (let at = 0; at < lines.length; ) {
@@ -86,8 +85,8 @@ function drawColumns(sheet: Sheet, lines: readonly Line[], from: number, width: 
   return at;
 }
 
-function lineOf(sheet: Sheet, row: FactRow, width: number, system: UnitSystem): Line {
-  const text = cellWithUnit(row.value, system);
+function lineOf(sheet: Sheet, row: FactRow, width: number, reading: Reading): Line {
+  const text = cellWithUnit(row.value, reading);
   const valueWidth = Math.min(sheet.type.width(text, "regular", size) + 0.01, width * 0.6);
   const label = sheet.type.lines(row.label, "regular", size, width - valueWidth - 8);
   const value = sheet.type.lines(text, "regular", size, valueWidth);

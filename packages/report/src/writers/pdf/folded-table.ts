@@ -1,13 +1,13 @@
-import type { UnitSystem } from "@beltwright/model";
+import type { Reading } from "../../description/cell-text.ts";
 import type { Table } from "../../description/report.ts";
 import type { Sheet } from "./sheet.ts";
 import { isNumeric, sizes, sum, wantedWidth } from "./table-grid.ts";
 
 /** How many times a table stands side by side: once, unless it is long, narrow and of nothing but numbers. */
-export function foldsOf(sheet: Sheet, table: Table, system: UnitSystem): number {
+export function foldsOf(sheet: Sheet, table: Table, reading: Reading): number {
   const { columns, rows, totals } = table;
   if (rows.length < fewestRows || totals !== undefined || !columns.every((_, at) => isNumeric(table, at))) return 1;
-  const width = sum(columns.map((_, at) => wantedWidth(sheet, table, at, sizes[0] ?? 8, system)));
+  const width = sum(columns.map((_, at) => wantedWidth(sheet, table, at, sizes[0] ?? 8, reading)));
   const fitting = Math.floor((sheet.width + between) / (1.1 * width + between));
   return Math.max(1, Math.min(fitting, Math.ceil(rows.length / fewestFolded)));
 }

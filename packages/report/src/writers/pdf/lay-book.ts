@@ -75,7 +75,7 @@ function needsLandscape(sheet: Sheet, book: Book, report: Report, isApart: boole
   if (!isLandscape || !sheet.hasPage) return isLandscape;
   if (blocks.some((block) => block.kind === "figure" && isFullPage(block))) return true;
   const isWide = (block: Block) =>
-    block.kind === "table" && block.rows.length >= fewRows && !fitsInto(sheet, block, book.system, sheet.portraitWidth);
+    block.kind === "table" && block.rows.length >= fewRows && !fitsInto(sheet, block, book, sheet.portraitWidth);
   return blocks.some(isWide) && !savesPages(sheet, book, blocks, isApart);
 }
 

@@ -1,5 +1,4 @@
-import type { UnitSystem } from "@beltwright/model";
-import { cellText, columnTitle } from "../../description/cell-text.ts";
+import { cellText, columnTitle, type Reading } from "../../description/cell-text.ts";
 import type { Cell, Table } from "../../description/report.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -21,42 +20,42 @@ export interface Grid {
 }
 
 /** The table at the largest size that fits, or in parts. */
-export function gridsFor(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
+export function gridsFor(sheet: Sheet, table: Table, reading: Reading): readonly Grid[] {
   const all = table.columns.map((_, at) => at);
   for (const size of sizes) {
-    const wanted = all.map((at) => wantedWidth(sheet, table, at, size, system));
+    const wanted = all.map((at) => wantedWidth(sheet, table, at, size, reading));
     if (sum(wanted) <= sheet.width) return [{ size, columns: all, widths: spread(wanted, sheet.width) }];
   }
-  return squeezedGrid(sheet, table, system) ?? splitGrids(sheet, table, system);
+  return squeezedGrid(sheet, table, reading) ?? splitGrids(sheet, table, reading);
 }
 
 /** Whether a table can be printed in one part at a readable size on a page so wide. */
-export function fitsInto(sheet: Sheet, table: Table, system: UnitSystem, width: number): boolean {
-  const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, 7, system));
+export function fitsInto(sheet: Sheet, table: Table, reading: Reading, width: number): boolean {
+  const wanted = table.columns.map((_, at) => wantedWidth(sheet, table, at, 7, reading));
   return sum(wanted) <= width;
 }
 
 /** Columns of text give way: their cells take more lines, so that the table stays in one part. */
-function squeezedGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] | undefined {
+function squeezedGrid(sheet: Sheet, table: Table, reading: Reading): readonly Grid[] | undefined {
   const size = sizes[1] ?? 7.5;
   const columns = table.columns.map((_, at) => at);
-  const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, system));
+  const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, reading));
   const texts = columns.filter((at) => (wanted[at] ?? 0) > sheet.width * narrowestText && !isNumeric(table, at));
   const rest = sheet.width - sum(columns.filter((at) => !texts.includes(at)).map((at) => wanted[at] ?? 0));
-  if (texts.length === 0 || rest / texts.length < sheet.width * narrowestText) return brokenGrid(sheet, table, system);
+  if (texts.length === 0 || rest / texts.length < sheet.width * narrowestText) return brokenGrid(sheet, table, reading);
   const share = rest / sum(texts.map((at) => wanted[at] ?? 0));
   const widths = columns.map((at) => (wanted[at] ?? 0) * (texts.includes(at) ? share : 1));
   return [{ size, columns, widths }];
 }
 
 /** Where a little is missing, names of some words are broken into two lines. */
-function brokenGrid(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] | undefined {
+function brokenGrid(sheet: Sheet, table: Table, reading: Reading): readonly Grid[] | undefined {
   const size = sizes.at(-1) ?? 7;
   const columns = table.columns.map((_, at) => at);
-  const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, system));
+  const wanted = columns.map((at) => wantedWidth(sheet, table, at, size, reading));
   const least = columns.map((at) => {
     const whole = wanted[at] ?? 0;
-    return isNumeric(table, at) ? whole : twoLines(sheet, table, at, { size, whole, system });
+    return isNumeric(table, at) ? whole : twoLines(sheet, table, at, { size, whole, reading });
   });
   const spare = sheet.width - sum(least);
   if (spare < 0) return undefined;
@@ -69,20 +68,20 @@ function twoLines(
   sheet: Sheet,
   table: Table,
   at: number,
-  { size, whole, system }: { readonly size: number; readonly whole: number; readonly system: UnitSystem },
+  { size, whole, reading }: { readonly size: number; readonly whole: number; readonly reading: Reading },
 ): number {
-  const texts = table.rows.flatMap((row) => (row[at] === undefined ? [] : [cellText(row[at], system)]));
+  const texts = table.rows.flatMap((row) => (row[at] === undefined ? [] : [cellText(row[at], reading)]));
   const fits = (width: number) =>
     texts.every((text) => sheet.type.lines(text, "regular", size, width - 2 * padding).length <= 2);
-  for (let width = Math.max(whole / 2, longestWord(sheet, table, at, size, system)); width < whole; width += 3)
+  for (let width = Math.max(whole / 2, longestWord(sheet, table, at, size, reading)); width < whole; width += 3)
     if (fits(width)) return width;
   return whole;
 }
 
-function longestWord(sheet: Sheet, table: Table, at: number, size: number, system: UnitSystem): number {
+function longestWord(sheet: Sheet, table: Table, at: number, size: number, reading: Reading): number {
   const words = (text: string) => text.split(/\s+/);
-  const bold = words(columnTitle(table.columns[at] ?? { title: "" }, system));
-  const regular = table.rows.flatMap((row) => (row[at] === undefined ? [] : words(cellText(row[at], system))));
+  const bold = words(columnTitle(table.columns[at] ?? { title: "" }, reading));
+  const regular = table.rows.flatMap((row) => (row[at] === undefined ? [] : words(cellText(row[at], reading))));
   const widths = [
     ...bold.map((word) => sheet.type.width(word, "bold", size)),
     ...regular.map((word) => sheet.type.width(word, "regular", size)),
@@ -90,11 +89,11 @@ function longestWord(sheet: Sheet, table: Table, at: number, size: number, syste
   return Math.max(...widths) + 2 * padding + 0.1;
 }
 
-function splitGrids(sheet: Sheet, table: Table, system: UnitSystem): readonly Grid[] {
+function splitGrids(sheet: Sheet, table: Table, reading: Reading): readonly Grid[] {
   const size = sizes[1] ?? 7.5;
   const fixed = table.columns.map((_, at) => at).slice(0, table.fixedColumns ?? 1);
   const wanted = table.columns.map((_, at) => {
-    const width = wantedWidth(sheet, table, at, size, system);
+    const width = wantedWidth(sheet, table, at, size, reading);
     return fixed.includes(at) ? Math.min(width, sheet.width * widestFixed) : width;
   });
   const fixedWidth = sum(fixed.map((at) => wanted[at] ?? 0));
@@ -119,13 +118,13 @@ function splitGrids(sheet: Sheet, table: Table, system: UnitSystem): readonly Gr
   }));
 }
 
-export function wantedWidth(sheet: Sheet, table: Table, at: number, size: number, system: UnitSystem): number {
+export function wantedWidth(sheet: Sheet, table: Table, at: number, size: number, reading: Reading): number {
   const column = table.columns[at] ?? { title: "" };
-  const words = columnTitle(column, system).split(" ");
+  const words = columnTitle(column, reading).split(" ");
   const heading = Math.max(...words.map((word) => sheet.type.width(word, "bold", size)));
   let widest = heading;
   const measure = (cell: Cell | undefined, face: "regular" | "bold") => {
-    if (cell !== undefined) widest = Math.max(widest, sheet.type.width(cellText(cell, system), face, size));
+    if (cell !== undefined) widest = Math.max(widest, sheet.type.width(cellText(cell, reading), face, size));
   };
   for (const row of table.rows) measure(row[at], "regular");
   measure(table.totals?.[at], "bold");

@@ -1,5 +1,4 @@
-import type { UnitSystem } from "@beltwright/model";
-import { cellText, columnTitle } from "../../description/cell-text.ts";
+import { cellText, columnTitle, type Reading } from "../../description/cell-text.ts";
 import type { Cell, Table } from "../../description/report.ts";
 import { folded, foldsOf } from "./folded-table.ts";
 import { alarm, faint, ink, rule, type Sheet, shade } from "./sheet.ts";
@@ -10,49 +9,49 @@ import { drawTitle, titleHeight } from "./title.ts";
  * Prints a table: headings again on every page, and where it is too wide, in parts that repeat the first columns.
  * `onward` stands over what goes on on another page; what belongs to it fits `below`.
  */
-export function drawTable(sheet: Sheet, table: Table, system: UnitSystem, onward: string, below = 0): void {
-  const folds = foldsOf(sheet, table, system);
-  if (folds > 1) drawFolded(sheet, table, system, onward, folds);
-  else drawWhole(sheet, table, system, onward, below);
+export function drawTable(sheet: Sheet, table: Table, reading: Reading, onward: string, below = 0): void {
+  const folds = foldsOf(sheet, table, reading);
+  if (folds > 1) drawFolded(sheet, table, reading, onward, folds);
+  else drawWhole(sheet, table, reading, onward, below);
 }
 
-function drawWhole(sheet: Sheet, table: Table, system: UnitSystem, onward: string, below = 0): void {
-  gridsFor(sheet, table, system).forEach((grid, part, parts) => {
+function drawWhole(sheet: Sheet, table: Table, reading: Reading, onward: string, below = 0): void {
+  gridsFor(sheet, table, reading).forEach((grid, part, parts) => {
     const kept = { onward, part, below: part === parts.length - 1 ? below : 0 };
-    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, system, kept));
+    sheet.structure.group("Table", () => drawGrid(sheet, table, grid, reading, kept));
   });
 }
 
 /** What must fit below for a table to begin: all of a short one; title, headings and the first two rows of a long one. */
-export function tableNeed(sheet: Sheet, whole: Table, system: UnitSystem, below = 0): number {
-  const table = folded(whole, foldsOf(sheet, whole, system));
-  const [grid, ...more] = gridsFor(sheet, table, system);
-  return grid === undefined ? 0 : topOf(sheet, table, grid, system, more.length === 0 ? below : 0).need;
+export function tableNeed(sheet: Sheet, whole: Table, reading: Reading, below = 0): number {
+  const table = folded(whole, foldsOf(sheet, whole, reading));
+  const [grid, ...more] = gridsFor(sheet, table, reading);
+  return grid === undefined ? 0 : topOf(sheet, table, grid, reading, more.length === 0 ? below : 0).need;
 }
 
 /** Of all of it, in as many parts as it needs. */
-export function tableHeight(sheet: Sheet, whole: Table, system: UnitSystem): number {
-  const table = folded(whole, foldsOf(sheet, whole, system));
-  return sum(gridsFor(sheet, table, system).map((grid) => gridHeight(sheet, table, grid, system)));
+export function tableHeight(sheet: Sheet, whole: Table, reading: Reading): number {
+  const table = folded(whole, foldsOf(sheet, whole, reading));
+  return sum(gridsFor(sheet, table, reading).map((grid) => gridHeight(sheet, table, grid, reading)));
 }
 
-function gridHeight(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem): number {
-  const { heading } = topOf(sheet, table, grid, system, 0);
-  const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, system).height);
-  const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, system, "bold").height;
+function gridHeight(sheet: Sheet, table: Table, grid: Grid, reading: Reading): number {
+  const { heading } = topOf(sheet, table, grid, reading, 0);
+  const rows = table.rows.map((cells) => preparedRow(sheet, cells, grid, reading).height);
+  const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, reading, "bold").height;
   return titleHeight(sheet, table.title ?? "", "title") + heading.height + sum(rows) + sums + gapAfter;
 }
 
 /** Page by page, so that a reader comes to the end of the last column before going on. */
-function drawFolded(sheet: Sheet, table: Table, system: UnitSystem, onward: string, folds: number): void {
+function drawFolded(sheet: Sheet, table: Table, reading: Reading, onward: string, folds: number): void {
   let { rows, title = "" } = table;
-  sheet.need(tableNeed(sheet, table, system));
+  sheet.need(tableNeed(sheet, table, reading));
   while (rows.length > 0) {
     const piece = folded({ ...table, title, rows }, folds);
-    const { top, row } = uniform(sheet, piece, system);
+    const { top, row } = uniform(sheet, piece, reading);
     const fitting = Math.max(1, Math.floor((sheet.room - top) / row));
     const taken = rows.slice(0, fitting * folds);
-    drawWhole(sheet, folded({ ...table, title, rows: taken }, folds), system, onward);
+    drawWhole(sheet, folded({ ...table, title, rows: taken }, folds), reading, onward);
     rows = rows.slice(taken.length);
     title = onward;
     if (rows.length > 0) sheet.newPage();
@@ -60,10 +59,10 @@ function drawFolded(sheet: Sheet, table: Table, system: UnitSystem, onward: stri
 }
 
 /** Heights of what stands above the rows, and of each of them: numbers take one line. */
-function uniform(sheet: Sheet, table: Table, system: UnitSystem) {
-  const [grid] = gridsFor(sheet, table, system);
+function uniform(sheet: Sheet, table: Table, reading: Reading) {
+  const [grid] = gridsFor(sheet, table, reading);
   if (grid === undefined) return { top: 0, row: 1 };
-  const { heading } = topOf(sheet, table, grid, system, 0);
+  const { heading } = topOf(sheet, table, grid, reading, 0);
   const top = titleHeight(sheet, table.title ?? "", "title") + heading.height;
   return { top, row: grid.size * leading + 2 * (padding - 1) };
 }
@@ -72,13 +71,13 @@ function drawGrid(
   sheet: Sheet,
   table: Table,
   grid: Grid,
-  system: UnitSystem,
+  reading: Reading,
   { onward, part, below }: { readonly onward: string; readonly part: number; readonly below: number },
 ): void {
-  const { heading, need } = topOf(sheet, table, grid, system, below);
+  const { heading, need } = topOf(sheet, table, grid, reading, below);
   const isNumber = grid.columns.map((at) => isNumeric(table, at));
   const rows = table.rows.flatMap((cells, at) =>
-    piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size).map((row) => ({ ...row, cells, at })),
+    piecesOf(sheet, preparedRow(sheet, cells, grid, reading), grid.size).map((row) => ({ ...row, cells, at })),
   );
   sheet.need(need);
   const drawTop = (shownTitle: string) => {
@@ -86,7 +85,7 @@ function drawGrid(
     drawHeading(sheet, table, grid, heading);
   };
   drawTop(table.title ?? (part > 0 && sheet.isAtTop ? onward : ""));
-  const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, system, "bold").height;
+  const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, reading, "bold").height;
   const end = sums + (below > 0 ? gapAfter + below : 0);
   /** The last row is not left alone on a page, nor are the sums or what belongs to the table. */
   const keptBelow = (at: number) => {
@@ -100,18 +99,18 @@ function drawGrid(
     }
     drawRow(sheet, row.cells, grid, { ...row, isNumber, ...(row.at % 2 === 1 ? { fill: shade } : {}) });
   });
-  if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, system);
+  if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, reading);
   sheet.y += gapAfter;
 }
 
 const gapAfter = 10;
 
-function topOf(sheet: Sheet, table: Table, grid: Grid, system: UnitSystem, below: number) {
-  const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, system));
+function topOf(sheet: Sheet, table: Table, grid: Grid, reading: Reading, below: number) {
+  const headings = grid.columns.map((at) => columnTitle(table.columns[at] ?? { title: "" }, reading));
   const heading = rowOf(sheet, headings, grid, "bold");
   const first = table.rows
     .slice(0, mostKept)
-    .map((cells) => piecesOf(sheet, preparedRow(sheet, cells, grid, system), grid.size)[0]?.height ?? 0);
+    .map((cells) => piecesOf(sheet, preparedRow(sheet, cells, grid, reading), grid.size)[0]?.height ?? 0);
   const sums = table.totals === undefined ? 0 : heading.height;
   const top = titleHeight(sheet, table.title ?? "", "title") + heading.height;
   const whole = top + sum(first) + sums;
@@ -146,12 +145,12 @@ function preparedRow(
   sheet: Sheet,
   cells: readonly Cell[],
   grid: Grid,
-  system: UnitSystem,
+  reading: Reading,
   face: "regular" | "bold" = "regular",
 ): Row {
   const texts = grid.columns.map((at) => {
     const cell = cells[at];
-    return cell === undefined ? "" : cellText(cell, system);
+    return cell === undefined ? "" : cellText(cell, reading);
   });
   return rowOf(sheet, texts, grid, face);
 }
@@ -197,8 +196,8 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], grid: Grid, row: BodyRow)
   sheet.y += row.height;
 }
 
-function drawTotals(sheet: Sheet, totals: readonly Cell[], grid: Grid, system: UnitSystem): void {
-  const row = preparedRow(sheet, totals, grid, system, "bold");
+function drawTotals(sheet: Sheet, totals: readonly Cell[], grid: Grid, reading: Reading): void {
+  const row = preparedRow(sheet, totals, grid, reading, "bold");
   sheet.need(row.height);
   sheet.ruleAt(sheet.y, faint, 0.8, sheet.left, sum(grid.widths));
   const isRight = (at: number) => totals[grid.columns[at] ?? 0]?.kind === "number";

@@ -25,7 +25,7 @@ export async function findMarks(book: Book, fonts: Fonts): Promise<readonly Mark
   return marks;
 }
 
-function documentFor({ title, titleBlock, words }: Book): Promise<Doc> {
+function documentFor({ title, titleBlock, language }: Book): Promise<Doc> {
   const { designedBy, company, logo = "" } = titleBlock;
-  return openDocument({ title, author: designedBy || company, language: words.language, logo });
+  return openDocument({ title, author: designedBy || company, language, logo });
 }
