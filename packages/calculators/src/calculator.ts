@@ -61,6 +61,8 @@ export interface Found {
   readonly tables?: readonly FigureTable[];
   /** What is no number, in a sentence. */
   readonly notes?: readonly string[];
+  /** Numbers on the drawing that were calculated, SI, by what the drawing says they are. */
+  readonly drawn?: Readonly<Record<string, number>>;
 }
 
 /** Results of the open design by their names, as the calculation of the editor tells them. */

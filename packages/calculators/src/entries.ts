@@ -12,12 +12,14 @@ interface Bounds {
   readonly min?: number;
   readonly max?: number;
   readonly integer?: true;
+  /** As the document calls it, where drawings of a design know it by that name. */
+  readonly name?: string;
 }
 
 /** A number of its own: label, unit, starting value and help. */
 export function figure(label: string, unit: UnitCode, start: number, help: string, bounds: Bounds = {}): Entry<number> {
-  const { min = 0, max = 1e9 } = bounds;
-  const field = { kind: "number", name: label, label, help, group: "Calculator", unit, default: start } as const;
+  const { min = 0, max = 1e9, name = label } = bounds;
+  const field = { kind: "number", name, label, help, group: "Calculator", unit, default: start } as const;
   return numberEntry({ ...field, min, max, ...(bounds.integer && { integer: true }) }, "no");
 }
 

@@ -8,6 +8,7 @@ export {
 } from "./calculator.ts";
 export { findTool, findToolOf, type Tool, tools } from "./calculators.ts";
 export { copyText } from "./copy-text.ts";
+export { drawnNumber } from "./drawn-number.ts";
 export { figureText, stepOf } from "./figure-text.ts";
 export { type Outcome, runCalculator } from "./run-calculator.ts";
 export { toolNames } from "./tool-names.ts";

@@ -26,6 +26,7 @@ export type Outcome =
       readonly figures: readonly Figure[];
       readonly tables: readonly FigureTable[];
       readonly notes: readonly string[];
+      readonly drawn: Readonly<Record<string, number>>;
       readonly findings: readonly Finding[];
       readonly steps: readonly Step[];
       readonly drawing: Drawing | undefined;
@@ -48,8 +49,8 @@ export function runCalculator(calculator: Calculator, typed: Values, system: Uni
   try {
     const found = calculator.run(trace, values);
     if (typeof found === "string") return { kind: "refused", message: found, drawing };
-    const { figures, tables = [], notes = [] } = found;
-    return { kind: "found", figures, tables, notes, findings: trace.findings, steps: trace.steps, drawing };
+    const { figures, tables = [], notes = [], drawn = {} } = found;
+    return { kind: "found", figures, tables, notes, drawn, findings: trace.findings, steps: trace.steps, drawing };
   } catch (refused) {
     if (!(refused instanceof InputRefused)) throw refused;
     return { kind: "refused", ...refusalOf(calculator, refused, system), drawing: undefined };

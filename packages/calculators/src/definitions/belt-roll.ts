@@ -28,6 +28,7 @@ export const beltRollCalculator = defineCalculator({
           ? ([{ label: "Belt on the largest roll", value: beltOnRoll(trace, given), unit: "m" }] as const)
           : []),
       ],
+      drawn: { "roll diameter": roll.diameter, "roll turns": roll.turns },
     };
   },
   draw: ({ given, system }) => beltRollView({ ...given, ...beltRoll(startTrace("checked"), given) }, undefined, system),

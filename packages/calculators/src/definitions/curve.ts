@@ -144,6 +144,15 @@ export const curveCalculator = defineCalculator({
           rows: points.map(({ chainage, level, tangentOffset }) => [chainage, level, tangentOffset]),
         },
       ],
+      drawn: {
+        "curve tangent": arc.tangentLength,
+        ...Object.fromEntries(
+          points.flatMap(({ chainage, level }, at) => [
+            [`curve chainage ${at}`, chainage],
+            [`curve level ${at}`, level],
+          ]),
+        ),
+      },
     };
   },
   draw: ({ given, system }) => arcSetOut({ ...given, chainage: 0, level: 0 }, undefined, system)?.drawing,
@@ -171,7 +180,10 @@ export const measuredRadiusCalculator = defineCalculator({
     chord: figure("Chord", "m", 71.6147, "Straight distance between two points of the curve.", { max: 1e6 }),
     middleOrdinate: figure("Height", "m", 1.06943, "From the middle of the chord to the curve.", { max: 1e6 }),
   },
-  run: (trace, given) => ({ figures: [{ label: "Radius", value: measuredRadius(trace, given), unit: "m" }] }),
+  run: (trace, given) => {
+    const radius = measuredRadius(trace, given);
+    return { figures: [{ label: "Radius", value: radius, unit: "m" }], drawn: { "measured radius": radius } };
+  },
   draw: ({ given, system }) =>
     chordView({ ...given, radius: measuredRadius(startTrace("checked"), given) }, undefined, system),
 });

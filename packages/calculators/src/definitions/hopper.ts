@@ -30,6 +30,13 @@ export const hopperCalculator = defineCalculator({
         { label: "Wall across", value: found.widthWallAngle, unit: "deg" },
         { label: "Valley", value: found.valleyAngle, unit: "deg" },
       ],
+      drawn: {
+        "hopper volume": found.volume,
+        "hopper mass": found.mass,
+        "hopper lengthWallAngle": found.lengthWallAngle,
+        "hopper widthWallAngle": found.widthWallAngle,
+        "hopper valleyAngle": found.valleyAngle,
+      },
     };
   },
   draw: ({ typed, system }) =>

@@ -74,6 +74,10 @@ export const takeUpCalculator = defineCalculator({
         { label: "Travel needed", value: found.total, unit: "m" },
         ...partsOf(found).map(({ label, length }) => ({ label, value: length, unit: "m" as const })),
       ],
+      drawn: {
+        "travel total": found.total,
+        ...Object.fromEntries(partsOf(found).map(({ label, length }) => [`travel ${label}`, length])),
+      },
     };
   },
   draw: ({ given, system }) => {

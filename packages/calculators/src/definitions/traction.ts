@@ -27,6 +27,7 @@ export const tractionCalculator = defineCalculator({
         { label: "Friction needed", value: found.requiredFriction, unit: "1" },
         { label: "Wrap needed", value: found.requiredWrapAngle, unit: "deg" },
       ],
+      drawn: { "wrap tightTension": found.tightTension },
     };
   },
   draw: ({ given, system }) =>

@@ -48,6 +48,7 @@ export const trajectoryCalculator = defineCalculator({
       found.upper[at]?.x ?? x,
       found.upper[at]?.y ?? y,
     ]);
+    const last = found.upper.at(-1);
     return {
       figures: [
         { label: "Leaves past the top", value: found.angle, unit: "deg" },
@@ -70,6 +71,11 @@ export const trajectoryCalculator = defineCalculator({
           rows: paths,
         },
       ],
+      drawn: {
+        "trajectory angle": found.angle,
+        "trajectory speed": found.speed,
+        ...(last && { "trajectory x": last.x, "trajectory y": last.y }),
+      },
     };
   },
   draw: ({ typed, system }) =>

@@ -33,7 +33,7 @@ export const transitionCalculator = defineCalculator({
   about: "Length between a pulley and the first full trough by every method, and the tensions it leaves in the belt.",
   refusals: { centreLength: "The centre roll must be shorter than the belt is wide." },
   entries: {
-    beltWidth: figure("Belt width", "mm", 1200, "Width of the belt.", { max: 20_000 }),
+    beltWidth: figure("Belt width", "mm", 1200, "Width of the belt.", { max: 20_000, name: "beltWidthInp" }),
     troughAngle: documentFigure("qTransTroughAngle"),
     tension: documentFigure("qTransTension", { start: 120, isDesignAtZero: true, help: "Belt tension at the pulley." }),
     modulus: figure("Belt modulus", "kN/m", 72_000, "Elastic modulus for each metre of width.", { max: 1e7 }),
@@ -73,13 +73,23 @@ export const transitionCalculator = defineCalculator({
           rows: found.idlers.map((idler) => [idler.distance, idler.troughAngle]),
         },
       ],
+      drawn: {
+        ...(found.usedLength !== undefined && { "transition length": found.usedLength }),
+        "transition edgeHeight": found.edgeHeight,
+        "transition pulleyRise": found.pulleyRise,
+        ...Object.fromEntries(found.idlers.map(({ troughAngle }, at) => [`transition angle ${at}`, troughAngle])),
+      },
     };
   },
   draw: ({ given, system }) => {
     const found = transition(startTrace("checked"), inputOf(given));
     return found.usedLength === undefined
       ? undefined
-      : transitionView({ ...given, ...found, length: found.usedLength }, undefined, system);
+      : transitionView(
+          { ...given, ...found, length: found.usedLength, isLengthTyped: given.length > 0 },
+          undefined,
+          system,
+        );
   },
   fromDesign: (conveyor, results) => ({
     beltWidth: conveyor.beltWidthInp,

@@ -42,6 +42,7 @@ export const tubeCalculator = defineCalculator({
         { label: "Smallest curve", value: found.curveRadius, unit: "m" },
         { label: "Face of each roll", value: found.rollFace, unit: "mm" },
       ],
+      drawn: { "tube depth": found.depth, "tube overlap": found.overlap },
     };
   },
   draw: ({ given, system }) =>

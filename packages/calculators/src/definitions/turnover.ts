@@ -15,7 +15,7 @@ export const turnoverCalculator = defineCalculator({
     length: documentFigure("qbtLength"),
     arrangement: documentChoice("qbtArrangement", ["Guided", "Unguided", "Supported"]),
     tension: documentFigure("qbtTension", { start: 50, isDesignAtZero: true, help: "Belt tension at the turnover." }),
-    beltWidth: figure("Belt width", "mm", 1200, "Width of the belt.", { max: 20_000 }),
+    beltWidth: figure("Belt width", "mm", 1200, "Width of the belt.", { max: 20_000, name: "beltWidthInp" }),
     modulus: figure("Belt modulus", "kN/m", 72_000, "Elastic modulus for each metre of width.", { max: 1e7 }),
     beltMass: figure("Belt mass", "kg/m", 24.852, "Mass of one metre of belt."),
     ratedTension: further(figure("Rated tension", "kN/m", 150, "Tension the belt may carry in service.", { max: 1e5 })),

@@ -21,12 +21,14 @@ export interface More {
 }
 
 /** The same of one with words, and which numbers they hold. */
-interface LetteredMore extends More {
+export interface LetteredMore extends More {
   readonly numbers?: readonly ShownNumber[];
 }
 
-/** Words that are, or hold, a number as it was typed. */
-export const typed = (path: string, words: string): LetteredMore => ({ numbers: [{ words, of: `field ${path}` }] });
+/** Words that are, or hold, a number as it was typed; `name` where the document has no such field to name it. */
+export const typed = (path: string, words: string, name?: string): LetteredMore => ({
+  numbers: [{ words, of: `field ${path}`, ...(name !== undefined && { name }) }],
+});
 
 /** Words that are, or hold, a calculated number. */
 export const calculated = (of: string, name: string, words: string): LetteredMore => ({

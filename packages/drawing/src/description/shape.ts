@@ -18,7 +18,7 @@ interface Drawn {
 export interface ShownNumber {
   /** As it stands among the words. */
   readonly words: string;
-  /** `field pulls[2].x` where it was typed, else what it is: `slope 3`, `section Burden Width low`. */
+  /** `field pulls[2].x` where it was typed, or an entry of a calculator; else what it is: `slope 3`, `hopper volume`. */
   readonly of: string;
   /** For readers who do not see it; that of the field if absent. */
   readonly name?: string;

@@ -1,6 +1,16 @@
 import { InputRefused, type SetOutInput, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
 import type { UnitSystem } from "@beltwright/model";
-import { arc, calculated, dimension, leader, line, marker, text, typed } from "../description/draw.ts";
+import {
+  arc,
+  calculated,
+  dimension,
+  type LetteredMore,
+  leader,
+  line,
+  marker,
+  text,
+  typed,
+} from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -26,8 +36,18 @@ export function arcSetOut(
   const reach = 4 * input.radius * Math.tan(Math.abs(input.slopeAfter - input.slopeBefore) / 2);
   const before = plus(at, polar(input.slopeBefore), -reach);
   const after = plus(at, polar(input.slopeAfter), reach);
-  const named = { name: "curve", title: "Curve" };
+  const named = { name: "curve", title: "Curve", opens: arcNumbers };
   return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, { size, system });
+}
+
+/** Those of a curve that stands alone: its radius is an entry. */
+const arcNumbers: CurveNumbers = { of: "curve", radius: (words) => typed("radius", words, "Radius") };
+
+/** What the numbers of a curve are. */
+export interface CurveNumbers {
+  /** Before `tangent`, `chainage 3`, `level 3`. */
+  readonly of: string;
+  readonly radius: (words: string) => LetteredMore;
 }
 
 interface Paper {
@@ -39,8 +59,7 @@ interface Named {
   readonly name: string;
   readonly title: string;
   readonly target?: string;
-  /** Number of the point in the document whose numbers are shown. */
-  readonly index?: number;
+  readonly opens: CurveNumbers;
 }
 
 /** Tangents, arc and points of a corner rounded by a radius; undefined where the way goes straight on. */
@@ -56,7 +75,7 @@ export function cornerSetOut(
   const tangentLength = radius * Math.tan(Math.abs(curve.sweep) / 2);
   const points = pointsOf(corner, increment);
   if (points === undefined) return undefined;
-  const { target, index } = named;
+  const { target, opens } = named;
   const picked = target === undefined ? {} : { target };
   const full = { ...curve, ...trueArc(at, unit(before, at), radius, curve.sweep) };
   const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
@@ -69,22 +88,16 @@ export function cornerSetOut(
     line("CENTRE", at, to, picked),
     arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
     marker("POINT", at, "cross", 10, picked),
-    ...tangentShapes({ from, corner: at, to }, metres(tangentLength), curve.sweep > 0, index),
-    ...pointShapes(points, { size, system }, isSag, index),
+    ...tangentShapes({ from, corner: at, to }, metres(tangentLength), curve.sweep > 0, opens),
+    ...pointShapes(points, { size, system }, isSag, opens),
     leader(middleOf(full.centre, full.start + curve.sweep / 2, radius), { x: 24, y: isSag ? -72 : 72 }, round, {
       ...picked,
-      ...(index === undefined ? {} : radiusNumber(index, corner, round)),
+      ...opens.radius(round),
     }),
   ];
   const { name, title } = named;
   const drawing = makeDrawing({ name, title, unit: "m", size, stretch: stretchFor(shapes, size), shapes });
   return { drawing, points, radius, tangentLength };
-}
-
-/** Typed, or the one that is calculated where none is. */
-function radiusNumber(index: number, { isRadiusTyped = true }: Corner, words: string) {
-  if (isRadiusTyped) return typed(`pulls[${index}].vertCurveRadiusInp`, words);
-  return calculated(`result pulls[${index}].vertCurveRadius`, "Radius of the vertical curve", words);
 }
 
 function trueArc(corner: Spot, way: Spot, radius: number, turn: number) {
@@ -105,7 +118,6 @@ interface Corner {
   readonly at: Spot;
   readonly after: Spot;
   readonly radius: number;
-  readonly isRadiusTyped?: boolean;
   /** Where they are known better than by the points, rad. */
   readonly slopes?: Pick<SetOutInput, "slopeBefore" | "slopeAfter">;
 }
@@ -132,11 +144,11 @@ function tangentShapes(
   { from, corner, to }: { readonly from: Spot; readonly corner: Spot; readonly to: Spot },
   words: string,
   turnsLeft: boolean,
-  index: number | undefined,
+  { of }: CurveNumbers,
 ): readonly Shape[] {
   const offset = turnsLeft ? -24 : 24;
   if (distance(from, to) === 0) return [];
-  const shown = index === undefined ? {} : calculated(`curve ${index} tangent`, "Length of the tangent", words);
+  const shown = calculated(`${of} tangent`, "Length of the tangent", words);
   return [dimension(from, corner, "line", offset, words, shown), dimension(corner, to, "line", offset, words, shown)];
 }
 
@@ -145,7 +157,7 @@ function pointShapes(
   points: readonly SetOutPoint[],
   { size: { width }, system }: Paper,
   isSag: boolean,
-  index: number | undefined,
+  { of }: CurveNumbers,
 ): readonly Shape[] {
   const every = Math.max(1, Math.ceil(points.length / (width / 55)));
   const [first = 0, last = 0] = [points[0]?.chainage, points.at(-1)?.chainage];
@@ -159,12 +171,12 @@ function pointShapes(
       ? ({ anchor: "start", shift: { x: 3, y: 8 } } as const)
       : ({ anchor: "end", shift: { x: -3, y: -8 } } as const);
     const numbers = [
-      { words: `${along} /`, of: `curve ${index} chainage ${at}`, name: `Chainage of point ${at + 1}` },
-      { words: high, of: `curve ${index} level ${at}`, name: `Level of point ${at + 1}` },
+      { words: `${along} /`, of: `${of} chainage ${at}`, name: `Chainage of point ${at + 1}` },
+      { words: high, of: `${of} level ${at}`, name: `Level of point ${at + 1}` },
     ];
     const label = text(spot, `${at + 1}: ${along} / ${high}`, {
       ...{ angle: Math.PI / 3, size: 8, ...side },
-      ...(index === undefined ? {} : { numbers }),
+      numbers,
     });
     return [marker("POINT", spot, "dot", 4), ...(isNamed ? [label] : [])];
   });

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@beltwright/model";
-import { arc, dimension, line, polyline, text } from "../description/draw.ts";
+import { arc, calculated, dimension, line, polyline, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -26,6 +26,8 @@ export function beltRollView(
 ): Drawing {
   const { coreDiameter, diameter } = roll;
   const radius = diameter / 2;
+  const across = (value: number) => `Ø ${measuredWithUnit(value, "m", system, 3)}`;
+  const [outside, core, wound] = [across(diameter), across(coreDiameter), `${rounded(roll.turns, 1)} turns`];
   const shapes = [
     ...woundTurns(roll),
     arc("PULLEY", { x: 0, y: 0 }, coreDiameter / 2),
@@ -37,16 +39,21 @@ export function beltRollView(
       { x: radius, y: -radius },
       "x",
       -22,
-      `Ø ${measuredWithUnit(diameter, "m", system, 3)}`,
+      outside,
+      calculated("roll diameter", "Roll diameter", outside),
     ),
     dimension(
       { x: radius, y: -coreDiameter / 2 },
       { x: radius, y: coreDiameter / 2 },
       "y",
       24,
-      `Ø ${measuredWithUnit(coreDiameter, "m", system, 3)}`,
+      core,
+      typed("coreDiameter", core, "Core"),
     ),
-    text({ x: 0, y: radius }, `${rounded(roll.turns, 1)} turns`, { level: "bottom", shift: { x: 0, y: 10 } }),
+    text({ x: 0, y: radius }, wound, {
+      ...{ level: "bottom", shift: { x: 0, y: 10 } },
+      ...calculated("roll turns", "Turns", wound),
+    }),
   ];
   return makeDrawing({ name: "belt-roll", title: "Belt roll", unit: "m", size, shapes });
 }

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@beltwright/model";
-import { dimension, leader, line, polyline } from "../description/draw.ts";
+import { calculated, dimension, leader, line, polyline, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Size } from "../description/view.ts";
 import { measuredWithUnit } from "../geometry/measure.ts";
@@ -34,12 +34,19 @@ export function chordView(
     const x = -half + (chord * at) / segments;
     return { x, y: height - x ** 2 / (radius + Math.sqrt(Math.max(0, radius ** 2 - x ** 2))) };
   });
+  const [long, high] = [measuredWithUnit(chord, "m", system, 4), measuredWithUnit(height, "m", system, 5)];
+  const round = `R ${measuredWithUnit(radius, "m", system, 2)}`;
   const shapes = [
     polyline("CURVE", height > half ? [from, top, to] : arc),
     line("CENTRE", from, to),
-    dimension(from, to, "x", -26, measuredWithUnit(chord, "m", system, 4)),
-    dimension({ x: 0, y: 0 }, top, "y", 0, measuredWithUnit(height, "m", system, 5)),
-    leader(arc[Math.round(segments * 0.78)] ?? to, { x: 34, y: 22 }, `R ${measuredWithUnit(radius, "m", system, 2)}`),
+    dimension(from, to, "x", -26, long, typed("chord", long, "Chord")),
+    dimension({ x: 0, y: 0 }, top, "y", 0, high, typed("middleOrdinate", high, "Height")),
+    leader(
+      arc[Math.round(segments * 0.78)] ?? to,
+      { x: 34, y: 22 },
+      round,
+      calculated("measured radius", "Radius", round),
+    ),
   ];
   const stretch = Math.max(1, Math.round((leastRise * chord) / Math.max(1e-9, height)));
   return makeDrawing({ name: "measured-radius", title: "Radius as built", unit: "m", size, stretch, shapes });

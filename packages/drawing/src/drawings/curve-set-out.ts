@@ -1,9 +1,10 @@
 import type { Conveyor, UnitSystem } from "@beltwright/model";
+import { calculated, typed } from "../description/draw.ts";
 import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { pullTarget } from "../geometry/pulls.ts";
 import { plus, polar } from "../geometry/vector.ts";
-import { type CurveSetOut, cornerSetOut } from "./arc-set-out.ts";
+import { type CurveNumbers, type CurveSetOut, cornerSetOut } from "./arc-set-out.ts";
 import { sectionRounds } from "./long-section.ts";
 
 /** As calculated: the belt leaves a pulley at its rim, not at its centre. Slopes in the direction of travel, uphill positive. */
@@ -29,14 +30,21 @@ export function curveSetOut(
     return undefined;
   const centres = { before: before.centre, at: at.centre, after: after.centre };
   const corner = { ...centres, radius: pull.vertCurveRadiusInp, ...(bend === undefined ? {} : bentAt(centres, bend)) };
-  const isRadiusTyped = pull.vertCurveRadiusInp > 0;
   const named = {
     name: `vertical-curve-${pull.no}`,
     title: `Vertical curve ${pull.no}`,
     target: pullTarget(index),
-    index,
+    opens: numbersAt(index, pull.vertCurveRadiusInp > 0),
   };
-  return cornerSetOut({ ...corner, isRadiusTyped }, conveyor.vertCurveIncrement, named, { size, system });
+  return cornerSetOut(corner, conveyor.vertCurveIncrement, named, { size, system });
+}
+
+/** A radius is typed, or the one that is calculated where none is. */
+function numbersAt(index: number, isRadiusTyped: boolean): CurveNumbers {
+  const path = `pulls[${index}].vertCurveRadius`;
+  const radius = (words: string) =>
+    isRadiusTyped ? typed(`${path}Inp`, words) : calculated(`result ${path}`, "Radius of the vertical curve", words);
+  return { of: `curve ${index}`, radius };
 }
 
 /** Tangents twice as long as the arc needs: a fillet takes at most half of each. */

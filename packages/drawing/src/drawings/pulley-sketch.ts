@@ -56,29 +56,32 @@ export function pulleyBodyView(
 ): Drawing {
   const { face, diameter, shaft, length, lagging } = body;
   const foot = -(diameter / 2 + lagging);
+  const sized = (value: number, field: string, sign = "") => {
+    const words = `${sign}${partSize(value, system, 1)}`;
+    return [words, typed(field, words)] as const;
+  };
   const shapes = [
     box("SHAFT", { x: -length / 2, y: -shaft / 2 }, { x: length / 2, y: shaft / 2 }, "paper"),
     ...shellShapes(body),
     line("CENTRE", { x: -length / 2 - 40, y: 0 }, { x: length / 2 + 40, y: 0 }),
-    dimension({ x: -face / 2, y: -foot }, { x: face / 2, y: -foot }, "x", 18, partSize(face, system, 1)),
-    dimension({ x: -length / 2, y: foot }, { x: length / 2, y: foot }, "x", -22, partSize(length, system, 1)),
+    dimension({ x: -face / 2, y: -foot }, { x: face / 2, y: -foot }, "x", 18, ...sized(face, "qInertiaFaceWidth")),
+    dimension({ x: -length / 2, y: foot }, { x: length / 2, y: foot }, "x", -22, ...sized(length, "qInertiaShaftL")),
     dimension(
       { x: length / 2, y: -diameter / 2 },
       { x: length / 2, y: diameter / 2 },
       "y",
       40,
-      `Ø ${partSize(diameter, system, 1)}`,
+      ...sized(diameter, "qInertiaShellDia", "Ø "),
     ),
-    shaftDiameter(face, shaft, system),
+    shaftDiameter(face, shaft, system, "qInertiaShaftDia"),
   ];
   return makeDrawing({ name: "pulley-body", title: "Pulley", unit: "mm", size, shapes });
 }
 
 /** Named from above: along the shaft it would lie on the centre line, and a slender pulley has no room for it upright. */
-function shaftDiameter(face: number, shaft: number, system: UnitSystem, target?: string): Shape {
+function shaftDiameter(face: number, shaft: number, system: UnitSystem, field: string): Shape {
   const words = `Ø ${partSize(shaft, system, 1)}`;
-  const shown = target === undefined ? {} : typed(`${target}.shaft.dia`, words);
-  return leader({ x: 0.12 * face, y: shaft / 2 }, { x: 8, y: 9 }, words, shown);
+  return leader({ x: 0.12 * face, y: shaft / 2 }, { x: 8, y: 9 }, words, typed(field, words));
 }
 
 function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
@@ -205,7 +208,7 @@ function measures(
       36,
       ...sized(diameter, "shell.shellDia", "Ø "),
     ),
-    shaftDiameter(face, shaft, system, target),
+    shaftDiameter(face, shaft, system, `${target}.shaft.dia`),
     // At the end away from the drive, below the name of the bearings.
     leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, ...sized(seat, "shaft.brgDia", "Ø ")),
   ];

@@ -1,6 +1,6 @@
 import type { TransitionIdler } from "@beltwright/engine";
 import type { UnitSystem } from "@beltwright/model";
-import { area, dimension, disc, line, polyline, text } from "../description/draw.ts";
+import { area, calculated, dimension, disc, line, polyline, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -14,6 +14,8 @@ export interface TransitionSizes {
   readonly centreLength: number;
   readonly troughAngle: number;
   readonly length: number;
+  /** Instead of the one that is recommended. */
+  readonly isLengthTyped?: boolean;
   /** Top of the pulley over the centre roll. */
   readonly pulleyRise: number;
   /** Edge of the belt over the centre roll in the full trough. */
@@ -29,16 +31,42 @@ export function transitionView(
 ): Drawing {
   const { length, beltWidth, pulleyRise, edgeHeight } = sizes;
   const metres = (value: number) => measuredWithUnit(value, "m", system, 3);
+  const [long, high, raised, wide] = [metres(length), metres(edgeHeight), metres(pulleyRise), metres(beltWidth)];
   const gap = edgeHeight + Math.max(0.35 * length, 0.9 * beltWidth);
   const shapes = [
     ...sideShapes(sizes, gap),
     ...planShapes(sizes),
-    dimension({ x: 0, y: gap - 0.16 * length }, { x: length, y: gap - 0.16 * length }, "x", -20, metres(length)),
-    dimension({ x: length, y: gap }, { x: length, y: gap + edgeHeight }, "y", 30, metres(edgeHeight)),
+    dimension(
+      { x: 0, y: gap - 0.16 * length },
+      { x: length, y: gap - 0.16 * length },
+      "x",
+      -20,
+      long,
+      sizes.isLengthTyped === true
+        ? typed("qTransLength", long)
+        : calculated("transition length", "Length of the transition", long),
+    ),
+    dimension(
+      { x: length, y: gap },
+      { x: length, y: gap + edgeHeight },
+      "y",
+      30,
+      high,
+      calculated("transition edgeHeight", "Height of the edge", high),
+    ),
     ...(pulleyRise > 0
-      ? [dimension({ x: 0, y: gap }, { x: 0, y: gap + pulleyRise }, "y", -30, metres(pulleyRise))]
+      ? [
+          dimension(
+            { x: 0, y: gap },
+            { x: 0, y: gap + pulleyRise },
+            "y",
+            -30,
+            raised,
+            calculated("transition pulleyRise", "Top of the pulley over the centre roll", raised),
+          ),
+        ]
       : []),
-    dimension({ x: 0, y: -beltWidth / 2 }, { x: 0, y: beltWidth / 2 }, "y", -30, metres(beltWidth)),
+    dimension({ x: 0, y: -beltWidth / 2 }, { x: 0, y: beltWidth / 2 }, "y", -30, wide, typed("beltWidthInp", wide)),
     text({ x: 0.5 * length, y: gap + edgeHeight }, "Side", { level: "bottom", shift: { x: 0, y: 26 } }),
     text({ x: 0.5 * length, y: -beltWidth / 2 }, "Plan", { level: "top", shift: { x: 0, y: -14 } }),
   ];
@@ -57,7 +85,7 @@ function sideShapes({ length, pulleyRise, edgeHeight, idlers }: TransitionSizes,
     disc("PULLEY", centre, radius, "tint"),
     polyline("BELT", edge),
     polyline("BELT-RETURN", middle),
-    ...[...idlers, { distance: length, troughAngle: undefined }].flatMap((idler) => stand(idler, y, length)),
+    ...[...idlers, { distance: length, troughAngle: undefined }].flatMap((idler, at) => stand(idler, at, y, length)),
   ];
 }
 
@@ -67,12 +95,15 @@ interface Stand {
 }
 
 /** An idler from the side, with the angle of its wings where it is one of the transition. */
-function stand({ distance, troughAngle }: Stand, y: number, length: number): readonly Shape[] {
+function stand({ distance, troughAngle }: Stand, at: number, y: number, length: number): readonly Shape[] {
   const foot = { x: distance, y: y - 0.1 * length };
   const words = troughAngle === undefined ? "Full" : `${rounded(troughAngle / degree, 1)}°`;
   return [
     line("IDLER", { x: distance, y }, foot),
-    text(foot, words, { level: "top", shift: { x: 0, y: -3 }, size: 9 }),
+    text(foot, words, {
+      ...{ level: "top", shift: { x: 0, y: -3 }, size: 9 },
+      ...(troughAngle !== undefined && calculated(`transition angle ${at}`, `Trough angle of idler ${at + 1}`, words)),
+    }),
   ];
 }
 

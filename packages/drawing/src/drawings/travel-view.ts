@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@beltwright/model";
-import { box, dimension, line, text } from "../description/draw.ts";
+import { box, calculated, dimension, line, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -30,20 +30,23 @@ export function travelView(
     const [from, y] = [start, -rowHeight * row];
     start += Math.max(0, length);
     const to = { x: start * scale, y: y - barHeight };
+    const words = measuredWithUnit(length, "m", system, 3);
     return [
       text({ x: 0, y: y - barHeight / 2 }, label, { anchor: "end", shift: { x: -8, y: 0 } }),
       box("TAKEUP", { x: from * scale, y }, to, "tint"),
       line("GRID", to, { x: to.x, y: foot }),
-      text({ x: to.x, y: y - barHeight / 2 }, measuredWithUnit(length, "m", system, 3), {
-        anchor: "start",
-        shift: { x: 6, y: 0 },
+      text({ x: to.x, y: y - barHeight / 2 }, words, {
+        ...{ anchor: "start", shift: { x: 6, y: 0 } },
+        ...calculated(`travel ${label}`, label, words),
       }),
     ];
   });
+  const all = measuredWithUnit(total, "m", system, 3);
+  const shown = calculated("travel total", "Travel needed", all);
   const shapes = [
     ...bars,
     line("AXIS", { x: 0, y: 6 }, { x: 0, y: foot }),
-    dimension({ x: 0, y: foot }, { x: total * scale, y: foot }, "x", -14, measuredWithUnit(total, "m", system, 3)),
+    dimension({ x: 0, y: foot }, { x: total * scale, y: foot }, "x", -14, all, shown),
   ];
   return makeDrawing({ name: "take-up-travel", title: "Take-up travel", unit: "px", size, shapes });
 }

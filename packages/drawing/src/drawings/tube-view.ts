@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@beltwright/model";
-import { area, dimension, polyline, text } from "../description/draw.ts";
+import { area, calculated, dimension, polyline, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -29,20 +29,25 @@ export function tubeView(
   const radius = diameter / 2;
   const inside = radius - thickness;
   const depth = Math.min(millimetres(sizes.depth), 2 * inside);
+  const [round, filled] = [`Ø ${partSize(diameter, system, 1)}`, partSize(depth, system, 0)];
+  const lapped = measuredWithUnit(millimetres(sizes.overlap), "mm", system, system === "metric" ? 0 : 1);
   const shapes = [
     ...burdenShapes(depth, inside),
     polyline("BELT", tubeOutline(diameter, millimetres(sizes.beltWidth), thickness)),
     ...rollLines(radius),
-    dimension({ x: -radius, y: -radius }, { x: radius, y: -radius }, "x", -26, `Ø ${partSize(diameter, system, 1)}`),
-    dimension({ x: radius, y: -inside }, { x: radius, y: depth - inside }, "y", 28, partSize(depth, system, 0)),
-    text(
-      { x: 0, y: radius },
-      `Overlap ${measuredWithUnit(millimetres(sizes.overlap), "mm", system, system === "metric" ? 0 : 1)}`,
-      {
-        level: "bottom",
-        shift: { x: 0, y: 14 },
-      },
+    dimension({ x: -radius, y: -radius }, { x: radius, y: -radius }, "x", -26, round, typed("qTubeDia", round)),
+    dimension(
+      { x: radius, y: -inside },
+      { x: radius, y: depth - inside },
+      "y",
+      28,
+      filled,
+      calculated("tube depth", "Depth of a level fill", filled),
     ),
+    text({ x: 0, y: radius }, `Overlap ${lapped}`, {
+      ...{ level: "bottom", shift: { x: 0, y: 14 } },
+      ...calculated("tube overlap", "Overlap", lapped),
+    }),
   ];
   return makeDrawing({ name: "tube", title: "Pipe belt", unit: "mm", size, shapes });
 }

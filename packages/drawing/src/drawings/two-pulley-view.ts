@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@beltwright/model";
-import { arc, dimension, leader, line, marker } from "../description/draw.ts";
+import { arc, dimension, leader, line, marker, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -37,19 +37,21 @@ export function twoPulleyView(
     const { x, y } = polar(side * lean, radius);
     return { x: centre.x + x, y: centre.y + y };
   };
+  const across = (diameter: number) => `Ø ${measuredWithUnit(diameter * 1000, "mm", system, 1)}`;
+  const [one, other, apartWords] = [
+    across(firstDiameter),
+    across(secondDiameter),
+    measuredWithUnit(centres, "m", system, 3),
+  ];
   const shapes = [
     line("BELT", touching(left, first, 1), touching(right, second, 1)),
     line("BELT-RETURN", touching(left, first, -1), touching(right, second, -1)),
     arc("BELT", left, first, { start: lean, sweep: 2 * (Math.PI - lean) }),
     arc("BELT", right, second, { start: -lean, sweep: 2 * lean }),
     ...[left, right].map((centre) => marker("CENTRE", centre, "cross", 9)),
-    leader(touching(left, first, 1), { x: 30, y: 20 }, `Ø ${measuredWithUnit(firstDiameter * 1000, "mm", system, 1)}`),
-    leader(
-      touching(right, second, 1),
-      { x: 30, y: 20 },
-      `Ø ${measuredWithUnit(secondDiameter * 1000, "mm", system, 1)}`,
-    ),
-    dimension(left, right, "x", -(largest + 24), measuredWithUnit(centres, "m", system, 3)),
+    leader(touching(left, first, 1), { x: 30, y: 20 }, one, typed("firstDiameter", one, "First pulley")),
+    leader(touching(right, second, 1), { x: 30, y: 20 }, other, typed("secondDiameter", other, "Second pulley")),
+    dimension(left, right, "x", -(largest + 24), apartWords, typed("centres", apartWords, "Between centres")),
   ];
   return makeDrawing({ name: "belt-length", title: "Belt on two pulleys", unit: "px", size, shapes });
 }

@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@beltwright/model";
-import { arc, disc, line, marker, text } from "../description/draw.ts";
+import { arc, calculated, disc, line, marker, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
-import type { Shape, Spot } from "../description/shape.ts";
+import type { Shape, Spot, Text } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
@@ -32,25 +32,26 @@ export function wrapView(
   const shown = Math.min(wrapAngle, 2 * Math.PI);
   const isSlipping = slackTension < sizes.requiredSlackTension;
   const words = (tension: number) => measuredWithUnit(tension / 1000, "kN", system, 2);
+  const [tight, slack, wrapped] = [words(tightTension), words(slackTension), `${rounded(wrapAngle / degree, 1)}°`];
   const shapes = [
     disc("PULLEY", { x: 0, y: 0 }, 0.94 * radius, "tint"),
     arc("BELT", { x: 0, y: 0 }, radius, { start, sweep: shown }),
     ...pull(
-      `T1 ${words(tightTension)}`,
+      { words: `T1 ${tight}`, ...calculated("wrap tightTension", "Tight side", tight) },
       tightTension,
       { from: polar(start, radius), way: { x: 1, y: 0 } },
       strongest,
       false,
     ),
     ...pull(
-      `T2 ${words(slackTension)}`,
+      { words: `T2 ${slack}`, ...typed("slackTension", slack, "Slack-side tension") },
       slackTension,
       { from: polar(end, radius), way: polar(end + Math.PI / 2) },
       strongest,
       isSlipping,
     ),
     arc("CENTRE", { x: 0, y: 0 }, 0.5 * radius, { start, sweep: shown }),
-    text({ x: 0, y: 0 }, `${rounded(wrapAngle / degree, 1)}°`, { size: 13 }),
+    text({ x: 0, y: 0 }, wrapped, { size: 13, ...typed("wrapAngle", wrapped, "Wrap") }),
   ];
   return makeDrawing({ name: "wrap", title: "Wrap and traction", unit: "px", size, shapes });
 }
@@ -61,7 +62,7 @@ interface Strand {
 }
 
 function pull(
-  name: string,
+  name: Pick<Text, "numbers"> & { readonly words: string },
   tension: number,
   { from, way }: Strand,
   most: number,
@@ -72,12 +73,13 @@ function pull(
   const layer = isSlipping ? "BRAKE" : "BELT";
   const back = plus(tip, way, -12);
   const across = { x: -way.y, y: way.x };
-  const words = `${name}${isSlipping ? ", slips" : ""}`;
+  const { words: named, ...shown } = name;
+  const words = `${named}${isSlipping ? ", slips" : ""}`;
   return [
     line(layer, from, tip),
     line(layer, tip, plus(back, across, 6)),
     line(layer, tip, plus(back, across, -6)),
     marker("POINT", from, "dot", 4),
-    text(tip, words, { level: way.y < -0.3 ? "top" : "bottom", shift: { x: 0, y: way.y < -0.3 ? -8 : 8 } }),
+    text(tip, words, { ...shown, level: way.y < -0.3 ? "top" : "bottom", shift: { x: 0, y: way.y < -0.3 ? -8 : 8 } }),
   ];
 }

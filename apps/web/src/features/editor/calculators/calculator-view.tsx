@@ -1,14 +1,11 @@
 import { type Calculator, copyText, type Outcome, runCalculator } from "@beltwright/calculators";
-import type { Size } from "@beltwright/drawing";
 import { Button } from "@mantine/core";
-import { useClipboard, useElementSize } from "@mantine/hooks";
+import { useClipboard } from "@mantine/hooks";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { DrawingMenu } from "../drawings/drawing-menu.tsx";
-import sheetStyles from "../drawings/drawings.module.css";
-import { Sheet } from "../drawings/sheet.tsx";
 import styles from "./calculators.module.css";
+import { DrawingView } from "./drawing-view.tsx";
 import { EntryField } from "./entry-field.tsx";
 import { OutcomeFigures, OutcomeTables } from "./outcome-view.tsx";
 import type { Answers } from "./typed-values.ts";
@@ -44,7 +41,7 @@ export function CalculatorView({ title, calculator, answers, actions }: Calculat
         <div className={styles.outcome}>
           <OutcomeFigures {...{ calculator, values, outcome }} />
         </div>
-        <DrawingView title={title} outcome={outcome} />
+        <DrawingView {...{ title, calculator, values, outcome }} />
         <div className={styles.tables}>
           <OutcomeTables {...{ calculator, values, outcome }} />
         </div>
@@ -105,30 +102,4 @@ function CopyButton({ title, calculator, outcome, values }: CopyButtonProps) {
       {clipboard.copied ? "Copied" : "Copy results"}
     </Button>
   );
-}
-
-/** Drawn for the width there is, so that its lettering keeps its size. */
-function DrawingView({ title, outcome: { drawing } }: { readonly title: string; readonly outcome: Outcome }) {
-  const { ref, width } = useElementSize();
-  if (!drawing) return null;
-  const size = sizeWithin(drawing.size, width);
-  return (
-    <figure className={styles.drawing} aria-label={`Drawing of ${title}`}>
-      <div className={styles.drawingBar}>
-        <DrawingMenu make={() => drawing} nameOf={() => "calculator"} />
-      </div>
-      <div ref={ref} className={`${sheetStyles.scroll} ${styles.fit}`}>
-        <Sheet drawing={drawing} size={size} />
-      </div>
-    </figure>
-  );
-}
-
-const leastHeight = 230;
-
-/** Its own proportions at the width there is; a narrow one is a little higher, for its lettering. */
-function sizeWithin(own: Size, width: number): Size {
-  if (width === 0) return own;
-  const share = Math.min(1, width / own.width);
-  return { width: own.width * share, height: Math.min(own.height, Math.max(leastHeight, own.height * share)) };
 }

@@ -75,7 +75,7 @@ export function OutcomeTables({ calculator, values, outcome }: OutcomeViewProps)
 }
 
 /** Shows the step that gave a number; steps are made plain when the first one is opened. */
-function useOpenStep(calculator: Calculator, values: Values, outcome: Outcome) {
+export function useOpenStep(calculator: Calculator, values: Values, outcome: Outcome) {
   const steps = outcome.kind === "found" ? outcome.steps : [];
   const plain = useMemo(() => {
     let made: ReturnType<typeof plainSteps> | undefined;

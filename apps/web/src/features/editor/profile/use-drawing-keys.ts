@@ -3,7 +3,7 @@ import { addPoint, setValues } from "@beltwright/model";
 import type { Dispatch, KeyboardEvent, SetStateAction } from "react";
 import { useEditorTools } from "../document/editor-context.ts";
 import { isAddMode } from "../document/view.ts";
-import { walkOn } from "../drawings/drawn-numbers.ts";
+import { walkOn } from "../drawings/picture-numbers.ts";
 import { type PointDrawingName, pointPlaces } from "./point-places.ts";
 import { dragModes } from "./use-drawing-pointer.ts";
 import type { Measure } from "./use-measure.ts";

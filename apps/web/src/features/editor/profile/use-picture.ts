@@ -3,7 +3,7 @@ import type { UnitSystem } from "@beltwright/model";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { latestWins } from "../calculation/latest-wins.ts";
 import { useEditorTools } from "../document/editor-context.ts";
-import { letIn } from "../drawings/drawn-numbers.ts";
+import { letIn } from "../drawings/picture-numbers.ts";
 import type { DrawRequest, Patch, Picture } from "./drawing-calls.ts";
 import { isDrawnAlike } from "./drawn-fields.ts";
 import type { PointDrawingName } from "./point-places.ts";
