@@ -19,7 +19,7 @@ function curveOf(wanted: string, order: number, typed: Values = {}) {
   const [right, top] = [Math.max(...frame.map(({ to }) => to.x)), Math.max(...frame.map(({ to }) => to.y))];
   const [left, foot] = [frame[0]?.from.x ?? 0, frame[0]?.from.y ?? 0];
   const lines = shapes.flatMap((shape) =>
-    (shape.layer === "CURVE" || shape.layer === "LIMIT") && shape.kind === "polyline" ? [shape.points] : [],
+    (shape.layer.startsWith("CURVE") || shape.layer === "LIMIT") && shape.kind === "polyline" ? [shape.points] : [],
   );
   return lines[order]?.map(({ x, y }) => ({ x: (x - left) / (right - left), y: (y - foot) / (top - foot) })) ?? [];
 }

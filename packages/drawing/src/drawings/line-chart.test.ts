@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { layerStyle } from "../description/layers.ts";
 import { toSvg } from "../writers/svg.ts";
 import { heatMap } from "./heat-map.ts";
 import { lineChart } from "./line-chart.ts";
@@ -55,6 +56,19 @@ describe("a line chart", () => {
     ],
   ])("stays drawable with %s", (_, series) => {
     expect(toSvg(lineChart({ ...axes, series }))).not.toMatch(/NaN|Infinity/);
+  });
+
+  it("tells four lines apart without colour, in the legend as in the plot", () => {
+    const points = line([
+      [0, 1],
+      [10, 5],
+    ]);
+    const names = ["Braking full", "Braking empty", "Coasting full", "Coasting empty"];
+    const { shapes } = lineChart({ ...axes, series: names.map((name) => ({ name, points })) });
+    const strokes = (kind: "polyline" | "line") =>
+      shapes.filter((shape) => shape.kind === kind && shape.layer.startsWith("CURVE")).map(({ layer }) => layer);
+    expect(new Set(strokes("polyline").map((layer) => String(layerStyle(layer).dash)))).toHaveLength(4);
+    expect(strokes("line")).toEqual(strokes("polyline"));
   });
 
   it("begins at the first named place, which is not drawn over the figures of the axis", () => {

@@ -28,6 +28,14 @@ export interface LineChart {
 const usualSize = { width: 760, height: 400 };
 /** Told apart in print and by people who see no red and green. */
 const colours = ["#0b6b6b", "#c2571a", "#3b5bab", "#8a4f9e", "#5f6b24", "#9c2f4b", "#2f7fb0", "#6b5b4a"];
+/** Told apart where there are no colours at all. */
+const strokes = ["CURVE", "CURVE-DASHED", "CURVE-DOTTED", "CURVE-LONG"] as const;
+
+const lookOf = (at: number) => ({
+  colour: colours[at % colours.length] ?? "#0b6b6b",
+  layer: strokes[at % strokes.length] ?? "CURVE",
+});
+
 /** More points than a page can show only make files large. */
 const mostPoints = 600;
 
@@ -88,9 +96,9 @@ function seriesShapes(frame: ChartFrame, { points, isLimit }: ChartSeries, at: n
   const places = points.map((point) => chartPlace(frame, point));
   const [first] = places;
   if (first === undefined) return [];
-  const colour = colours[at % colours.length] ?? "#0b6b6b";
+  const { colour, layer } = lookOf(at);
   if (isLimit) return [polyline("LIMIT", places)];
-  return places.length === 1 ? [marker("POINT", first, "dot", 5, { colour })] : [polyline("CURVE", places, { colour })];
+  return places.length === 1 ? [marker("POINT", first, "dot", 5, { colour })] : [polyline(layer, places, { colour })];
 }
 
 /** Names that would touch the one before them are left out; their lines stay. */
@@ -122,8 +130,8 @@ function legend({ size }: ChartFrame, series: readonly ChartSeries[]): readonly 
     const from = { x, y };
     const to = { x: x + keyWidth - 6, y };
     x += width;
-    const colour = colours[at % colours.length] ?? "#0b6b6b";
-    const stroke = isLimit ? line("LIMIT", from, to) : line("CURVE", from, to, { colour });
+    const { colour, layer } = lookOf(at);
+    const stroke = isLimit ? line("LIMIT", from, to) : line(layer, from, to, { colour });
     return [stroke, text({ x: to.x + 6, y }, name, { anchor: "start", size: 9.5 })];
   });
 }

@@ -110,7 +110,7 @@ function joined(element: string, { points }: PathPrimitive): string {
 const wayOf = (points: readonly Spot[]) => points.map((point, at) => `${at === 0 ? "M" : "L"}${pair(point)}`).join("");
 
 /** Areas keep their colours: there they are the values of a scale. */
-const isLine = (layer: Primitive["layer"]) => layer === "CURVE" || layer === "POINT";
+const isLine = (layer: Primitive["layer"]) => layer.startsWith("CURVE") || layer === "POINT";
 
 function groupStart({ layer, target, colour: own }: Primitive, colour: Colours): string {
   const { role, weight, dash } = layerStyle(layer);

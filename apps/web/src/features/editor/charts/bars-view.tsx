@@ -1,10 +1,10 @@
 import { type UnitSystem, unitLabel } from "@beltwright/model";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
-import type { BarChart } from "./chart.ts";
+import type { BarChart, Series } from "./chart.ts";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
-import { Swatch } from "./legend.tsx";
+import { dashKind, Swatch } from "./legend.tsx";
 
 interface BarsViewProps {
   readonly chart: BarChart;
@@ -23,7 +23,7 @@ export function BarsView({ chart, system }: BarsViewProps) {
       <div className={styles.legend} aria-hidden>
         {series.map((one) => (
           <span key={one.name} className={styles.key}>
-            <Swatch series={one} />
+            <Swatch series={one} isBar />
             {one.name}
           </span>
         ))}
@@ -45,7 +45,7 @@ export function BarsView({ chart, system }: BarsViewProps) {
                     return (
                       <div key={one.name} className={styles.barLine} title={one.name}>
                         <span className={styles.track}>
-                          {value !== null && <Fill value={value} least={least} span={span} colour={one.colour} />}
+                          {value !== null && <Fill value={value} least={least} span={span} series={one} />}
                         </span>
                         <span className={styles.amount} data-sign={value !== null && value < 0 ? "less" : "more"}>
                           <VisuallyHidden>{`${one.name} `}</VisuallyHidden>
@@ -69,15 +69,15 @@ interface FillProps {
   readonly value: number;
   readonly least: number;
   readonly span: number;
-  readonly colour: string;
+  readonly series: Pick<Series, "colour" | "dash">;
 }
 
-function Fill({ value, least, span, colour }: FillProps) {
+function Fill({ value, least, span, series: { colour, dash } }: FillProps) {
   const percent = (part: number) => `${(100 * part) / span}%`;
   const style: CSSProperties & { readonly "--colour": string } = {
     "--colour": colour,
     insetInlineStart: percent(Math.min(0, value) - least),
     width: percent(Math.abs(value)),
   };
-  return <span className={styles.fill} style={style} />;
+  return <span className={styles.fill} style={style} data-dash={dashKind(dash)} />;
 }

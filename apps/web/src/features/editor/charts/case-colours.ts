@@ -1,6 +1,6 @@
 import type { LoadCaseName } from "@beltwright/engine";
 
-/** Okabe and Ito's colours, which colour-blind readers tell apart; the greys follow the theme. */
+/** Okabe and Ito's colours, which colour-blind readers tell apart, and two more; the greys follow the theme. */
 export const palette = {
   blue: "#0072b2",
   sky: "#56b4e9",
@@ -8,6 +8,8 @@ export const palette = {
   orange: "#e69f00",
   vermilion: "#d55e00",
   purple: "#cc79a7",
+  brown: "#a6703a",
+  olive: "#8a8a1f",
   strong: "var(--mantine-color-text)",
   faint: "var(--mantine-color-dimmed)",
 } as const;
@@ -17,7 +19,7 @@ interface CaseLook {
   readonly dash?: readonly number[];
 }
 
-/** The same look for a case in every chart. Full and empty differ by colour, coasting from braking by its dashes. */
+/** The same look for a case in every chart. All differ by colour, braking and coasting by their dashes too. */
 export const caseLooks: Readonly<Record<LoadCaseName, CaseLook>> = {
   "running-full": { colour: palette.blue },
   "running-empty": { colour: palette.sky },
@@ -27,8 +29,8 @@ export const caseLooks: Readonly<Record<LoadCaseName, CaseLook>> = {
   "starting-empty": { colour: palette.purple },
   "braking-full": { colour: palette.strong, dash: [6, 3] },
   "braking-empty": { colour: palette.faint, dash: [6, 3] },
-  "coasting-full": { colour: palette.strong, dash: [2, 3] },
-  "coasting-empty": { colour: palette.faint, dash: [2, 3] },
+  "coasting-full": { colour: palette.brown, dash: [2, 3] },
+  "coasting-empty": { colour: palette.olive, dash: [2, 3] },
 };
 
 /** For things without a case: drives, points, curves. */
@@ -46,8 +48,7 @@ export function thingColour(index: number): string {
   return thingColours[index % thingColours.length] ?? palette.strong;
 }
 
-/** The colour of a case by its name, where it is one of the ten. */
-export function caseColour(loadCase: string): { readonly colour?: string } {
-  const look = Object.entries(caseLooks).find(([name]) => name === loadCase)?.[1];
-  return look === undefined ? {} : { colour: look.colour };
+/** The look of a case by its name, where it is one of the ten. */
+export function caseLook(loadCase: string): Partial<CaseLook> {
+  return Object.entries(caseLooks).find(([name]) => name === loadCase)?.[1] ?? {};
 }

@@ -1,6 +1,6 @@
 import type { MachineSolution } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
-import { caseColour } from "./case-colours.ts";
+import { caseLook } from "./case-colours.ts";
 import type { BarChart } from "./chart.ts";
 import { type Measure, measuredBars, type Thing } from "./measured-bars.ts";
 import { shortPoint } from "./point-name.ts";
@@ -51,7 +51,7 @@ function byCase<State extends { readonly loadCase: string }>(
   const names = new Set(items.flatMap(({ states }) => states.map(({ loadCase }) => loadCase)));
   return [...names].map((loadCase) => ({
     name: caseTitle(loadCase),
-    ...caseColour(loadCase),
+    ...caseLook(loadCase),
     value: ({ states }) => states.filter((state) => state.loadCase === loadCase).map(value)[0],
     place: { loadCase },
   }));

@@ -31,8 +31,18 @@ export function Legend({ chart, hidden, place, onToggle }: LegendProps) {
   );
 }
 
-export function Swatch({ series: { colour, dash } }: { readonly series: Pick<Series, "colour" | "dash"> }) {
+interface SwatchProps {
+  readonly series: Pick<Series, "colour" | "dash">;
+  readonly isBar?: boolean;
+}
+
+export function Swatch({ series: { colour, dash }, isBar = false }: SwatchProps) {
   const style: CSSProperties & { readonly "--colour": string } = { "--colour": colour };
-  const kind = dash === undefined ? "none" : (dash[0] ?? 0) > 4 ? "long" : "short";
-  return <span className={styles.swatch} style={style} data-dash={kind} aria-hidden />;
+  return <span className={isBar ? styles.block : styles.swatch} style={style} data-dash={dashKind(dash)} aria-hidden />;
+}
+
+/** Long and short dashes of a line; bars have wide and narrow stripes instead. */
+export function dashKind(dash: Series["dash"]): "none" | "long" | "short" {
+  if (dash === undefined) return "none";
+  return (dash[0] ?? 0) > 4 ? "long" : "short";
 }

@@ -16,6 +16,7 @@ export interface Measure<Item> {
   readonly value: (item: Item) => number | undefined;
   readonly place?: Place;
   readonly colour?: string;
+  readonly dash?: readonly number[];
 }
 
 /** Bars of results that the document has no name for: each opens the step that gave it. */
@@ -25,11 +26,12 @@ export function measuredBars<Item extends Thing>(
   measures: readonly Measure<Item>[],
 ): BarChart {
   const { unit } = about.y;
-  const series = measures.map(({ name, value, place, colour }, at): Series => {
+  const series = measures.map(({ name, value, place, colour, dash }, at): Series => {
     const found = items.map((item) => finite(value(item)));
     return {
       name,
       colour: colour ?? thingColour(at),
+      ...(dash && { dash }),
       values: found.map((si) => (si === undefined ? null : fromSi(si, unit))),
       sourceAt: (row) => stepSource(found[row], siUnit(unit), { ...items[row]?.place, ...place }),
     };

@@ -1,6 +1,6 @@
 import type { MachinePulley, MachineSolution, PulleyCheck } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
-import { caseColour } from "./case-colours.ts";
+import { caseLook } from "./case-colours.ts";
 import type { BarChart } from "./chart.ts";
 import { type Measure, measuredBars, type Thing } from "./measured-bars.ts";
 import { shortPoint } from "./point-name.ts";
@@ -27,7 +27,7 @@ export function pulleyCharts(conveyor: Conveyor, solution: MachineSolution): rea
     cases.map(
       (loadCase): Measure<CheckedPulley> => ({
         name: caseTitle(loadCase),
-        ...caseColour(loadCase),
+        ...caseLook(loadCase),
         value: ({ check }) => check.loads.all.filter((load) => load.loadCase === loadCase).map(value)[0],
         place: { loadCase },
       }),
