@@ -170,6 +170,7 @@ export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/disp
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
 export { enteredText, shownText } from "./units/quantity-text.ts";
+export { type StepNumber, stepNumberText } from "./units/step-number.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { planFamilyOf } from "./users/plan-family.ts";
 export { profileFields } from "./users/profile-fields.ts";

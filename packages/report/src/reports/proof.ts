@@ -1,11 +1,9 @@
 import type { Step } from "@beltwright/engine";
-import { formatNumber } from "@beltwright/model";
-import { numberIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { reasonIn, ruleIn, sourceIn } from "../words/words.ts";
 import { factsOf, heading, note, paragraph, tableOf, text, typed, verdict } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
-import { placeOf, sourceText } from "./findings.ts";
+import { stepListing } from "./step-listing.ts";
 
 const isTraced = ({ solution }: ReportContext) => solution.steps.length > 0;
 
@@ -47,36 +45,9 @@ function formulas(context: ReportContext): readonly Block[] {
     note(w.formulaNote),
     ...[...byFolder].flatMap(([folder, used]) => [
       heading(nameIn(w.formulaGroups, folder)),
-      ...used.map((one): Block => ({ kind: "listing", text: printed(context, one) })),
+      ...used.map((one): Block => ({ kind: "listing", text: stepListing(context, one.step, one.count) })),
     ]),
   ];
-}
-
-const mostInputs = 12;
-
-/** The glass box: formula, values put in, result, source. */
-function printed(context: ReportContext, { step, count }: Used): string {
-  const { description, values, result } = step;
-  const { output } = description;
-  const inputs = Object.entries(values).map(([name, value]) => {
-    const quantity = description.inputs[name];
-    return `${quantity?.symbol ?? name} = ${written(context, value, quantity?.unit ?? output.unit)}`;
-  });
-  const shown = inputs.length > mostInputs ? [...inputs.slice(0, mostInputs), `… (${inputs.length})`] : inputs;
-  const place = placeOf(context, step);
-  const uses = `${count}×`;
-  return [
-    `${output.symbol} = ${ruleIn(context.language, description.printed)}`,
-    ...(shown.length === 0 ? [] : [`  ${shown.join(context.language === "de" ? "; " : ", ")}`]),
-    `  ${output.symbol} = ${written(context, result, output.unit)}`,
-    `  ${[sourceText(context, description.source), place, uses].filter((part) => part !== "").join(" · ")}`,
-  ].join("\n");
-}
-
-/** Values as the language writes them; the formula itself has a point, since commas part its terms. */
-function written({ language }: ReportContext, value: number, unit: string): string {
-  const number = numberIn(language, formatNumber(value));
-  return unit === "1" ? number : `${number} ${unit}`;
 }
 
 function sources(context: ReportContext): readonly Block[] {

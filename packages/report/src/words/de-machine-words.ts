@@ -301,6 +301,9 @@ export const deMachineWords = {
   totalCost: "Summe der Teile mit Preis",
   unpriced: "Teile ohne Preis",
   unpricedNote: "Diese Teile haben in der Auslegung keinen Preis und fehlen in der Summe.",
+  noTerms: "nichts zu addieren",
+  allTermsZero: "alle {all} sind {zero}",
+  otherTermsZero: "die übrigen {count} von {all} sind {zero}",
   formulaNote:
     "Jede verwendete Formel einmal: mit den Werten ihrer ersten Anwendung, ihrem Ergebnis, ihrer Quelle und der Zahl ihrer Anwendungen. SI-Einheiten.",
   clause: "Abschnitt",

@@ -300,6 +300,9 @@ export const enMachineWords = {
   totalCost: "Total of priced parts",
   unpriced: "Parts without a price",
   unpricedNote: "These parts have no price in the design and are not in the total.",
+  noTerms: "nothing to add",
+  allTermsZero: "all {all} are {zero}",
+  otherTermsZero: "the other {count} of {all} are {zero}",
   formulaNote:
     "Each formula that was used, once: with the values put in where it was used first, its result, its source and the number of its uses. SI units.",
   clause: "Clause",
