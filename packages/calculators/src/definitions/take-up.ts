@@ -61,7 +61,7 @@ export const takeUpCalculator = defineCalculator({
     ),
     beltWidth: further(figure("Belt width", "mm", 1200, "Width of the belt.", { min: 1, max: 20_000 })),
     temperatureRange: further(figure("Range of temperature", "K", 45, "Warmest less coldest.", { max: 200 })),
-    expansion: further(figure("Thermal expansion", "1", 0.0000117, "For each kelvin.", { max: 0.01 })),
+    expansion: further(figure("Thermal expansion", "1/K", 0.0000117, "For each degree it warms.", { max: 0.01 })),
     permanentShare: further(
       figure("Permanent elongation", "%", 0.25, "Steel cord 0.25, polyester 1, polyamide 2.", { max: 20 }),
     ),

@@ -30,6 +30,7 @@ export function fromSi(value: number, unit: UnitCode): number {
 
 const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
   "%": "1",
+  "1/K": "1/degC",
   MPa: "Pa",
   Nm: "N*m",
   deg: "rad",

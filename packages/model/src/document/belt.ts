@@ -1,6 +1,6 @@
 import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";
 import { form } from "./definition.ts";
-import { kilogramsPerMetre, millimetres, percents, ratio, selectionMode, words } from "./figures.ts";
+import { kilogramsPerMetre, millimetres, percents, perKelvin, ratio, selectionMode, words } from "./figures.ts";
 
 export const belt = form(
   "belt",
@@ -26,12 +26,11 @@ export const belt = form(
     "Tension allowed while starting and braking, as a share of the allowed running tension.",
     { min: 100, max: 400 },
   ),
-  ratio(
+  perKelvin(
     "thermalExpansion",
     "Thermal expansion",
     start.thermalExpansion,
-    "Stretch of the belt per degree Celsius, for the travel of the take-up.",
-    { max: 0.01 },
+    "Stretch of the belt for each degree it warms, for the travel of the take-up.",
   ),
   percents("permanentElongation", "Permanent elongation", 0, "Lasting stretch of the belt; 0 takes it by fibre.", {
     max: 20,

@@ -44,6 +44,7 @@ export const hours = figure("h", { max: 100_000_000 });
 export const acceleration = figure("m/s2", { max: 100 });
 export const minutesOfArc = figure("min-arc", { max: 600 });
 export const ratio = figure("1", { max: 1_000_000 });
+export const perKelvin = figure("1/K", { max: 0.01 });
 export const whole = figure("1", { max: 1_000_000, integer: true });
 
 export function words(

@@ -110,11 +110,11 @@ export const belts: LibraryDefinition = {
       }),
       number({
         name: "numCables",
-        label: "Cables per metre",
-        unit: "1",
+        label: "Cables across the width",
+        unit: "1/m",
         default: 0,
         max: 1000,
-        help: "Cords in 1000 mm of width; 0 where not stated or for fabric belts.",
+        help: "Cords side by side in one unit of width; 0 where not stated or for fabric belts.",
       }),
     ),
     ...inGroup(
@@ -128,9 +128,9 @@ export const belts: LibraryDefinition = {
       ...[800, 1200, 1600, 2400, 3000].map((density) =>
         dimension({
           name: `maxWidth${density}`,
-          label: `Maximum width at ${density} kg/m3`,
+          label: `Maximum width at ${density} kg/m³`,
           default: 3200,
-          help: `Widest belt that still supports a load of bulk density up to ${density} kg/m3.`,
+          help: `Widest belt that still supports a load of bulk density up to ${density} kg/m³.`,
         }),
       ),
     ),

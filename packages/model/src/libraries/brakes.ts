@@ -42,11 +42,11 @@ export const brakes: LibraryDefinition = {
       }),
       number({
         name: "lossOfForcePercentPermm",
-        label: "Loss of force per mm",
+        label: "Loss of force with wear",
         unit: "%/mm",
         default: 6,
         max: 100,
-        help: "Share of the force lost for each millimetre of air gap or pad wear.",
+        help: "Share of the force lost as the air gap grows or the pads wear.",
       }),
     ),
     ...inGroup(

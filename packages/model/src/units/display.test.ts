@@ -28,6 +28,9 @@ const published: readonly (readonly [UnitCode, string, number])[] = [
   ["bar", "psi", 0.06894757],
   ["kW", "hp", 0.74569987158227],
   ["t/h", "short ton/h", 0.90718474],
+  ["K", "°F", 0.5555556],
+  ["1/K", "1/°F", 1.8],
+  ["1/m", "1/ft", 3.28084],
 ];
 
 describe("imperial display", () => {

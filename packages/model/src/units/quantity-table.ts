@@ -17,6 +17,8 @@ const quantities = {
   ratio: { name: "a plain number", words: {} },
   share: { name: "a percentage", words: { "%": 1 } },
   sharePerLength: { name: "a percentage per length", words: { "%/mm": 1, "%/in": 1 / inch } },
+  perTemperature: { name: "a stretch per degree", words: { "1/K": 1, "1/°C": 1, "1/°F": 9 / 5 } },
+  perLength: { name: "a number per length", words: { "1/m": 1, "1/ft": 1 / foot } },
   current: { name: "a current", words: { A: 1, mA: 0.001, kA: 1000 } },
   voltage: { name: "a voltage", words: { V: 1, kV: 1000 } },
   frequency: { name: "a frequency", words: { Hz: 1, kHz: 1000 } },
@@ -94,7 +96,7 @@ const quantities = {
       yd: 36 * inch,
     },
   },
-  temperatureDifference: { name: "a difference of temperatures", words: { K: 1 } },
+  temperatureDifference: { name: "a difference of temperatures", words: { K: 1, "°F": 5 / 9 } },
   energy: {
     name: "an energy",
     words: { kJ: 1, J: 0.001, MJ: 1000, kWh: 3600, "ft lbf": (foot * poundForce) / 1000 },
@@ -123,11 +125,13 @@ interface UnitUse {
 
 const uses: Readonly<Record<UnitCode, UnitUse>> = {
   "1": { quantity: quantities.ratio },
+  "1/K": { quantity: quantities.perTemperature, stored: "1/K", imperial: "1/°F" },
+  "1/m": { quantity: quantities.perLength, stored: "1/m", imperial: "1/ft" },
   "%": { quantity: quantities.share, stored: "%" },
   "%/mm": { quantity: quantities.sharePerLength, stored: "%/mm", imperial: "%/in" },
   A: { quantity: quantities.current, stored: "A" },
   Hz: { quantity: quantities.frequency, stored: "Hz" },
-  K: { quantity: quantities.temperatureDifference, stored: "K" },
+  K: { quantity: quantities.temperatureDifference, stored: "K", imperial: "°F" },
   MPa: { quantity: quantities.pressure, stored: "MPa", imperial: "psi" },
   N: { quantity: quantities.force, stored: "N", imperial: "lbf" },
   "N/mm2": { quantity: quantities.pressure, stored: "N/mm2", imperial: "psi" },

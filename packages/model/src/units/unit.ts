@@ -1,6 +1,8 @@
 /** Units a field may be stored in. Metric throughout: imperial is a matter of display and entry. */
 export type UnitCode =
   | "1"
+  | "1/K"
+  | "1/m"
   | "%"
   | "%/mm"
   | "A"

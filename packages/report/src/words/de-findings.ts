@@ -24,11 +24,14 @@ const sentences: Readonly<Record<string, string>> = {
   "curve-first-coordinate-adjusted": "Die erste Koordinate der Kurve wurde angepasst: Sie muss größer als 0 sein.",
   "curve-halve-spacing": "Der Rollenabstand ist in dieser Kurve zu halbieren.",
   "curve-holds-few-sets": "Die Kurve ist so kurz, dass sie wenige Rollensätze fasst.",
+  "curve-need-finds-no-room":
+    "Der kleinste Radius, den diese Kurve braucht, findet zwischen diesen Punkten keinen Platz: Strecke verlängern oder den Bedarf senken.",
   "curve-needs-troughed-idlers": "Eine Horizontalkurve braucht gemuldete Tragrollen.",
   "curve-no-radius-suffices": "Kein Radius genügt für diese Kurve.",
   "curve-radius-too-small": "Der Radius der Kurve ist zu klein.",
   "curve-regression-failed": "Durch diese Punkte lässt sich keine Kurve legen.",
-  "curve-tangents-overlap": "Diese Kurve überschneidet sich mit der benachbarten.",
+  "curve-tangents-overlap":
+    "Der Bogen dieser Kurve findet zwischen diesen Punkten keinen Platz: Radius verkleinern oder Strecke verlängern.",
   "curve-turns-much-per-set": "Die Kurve dreht von einem Rollensatz zum nächsten stark.",
   "does-not-break-away": "Die Antriebe können den Gurt nicht gegen die Ruhereibung in Bewegung setzen.",
   "does-not-start": "Die Antriebe können den Gurt nicht anfahren.",

@@ -210,6 +210,11 @@ export const deMachineWords = {
   innerCentre: "Mitte innen",
   outerCentre: "Mitte außen",
   plane: "Ebene",
+  towards: "Richtung",
+  warned: "OK, siehe Befunde",
+  verticalVerdictNote:
+    "Das Ergebnis sagt, ob der gewählte Radius jeden erforderlichen erreicht und sein Bogen Platz findet; was nur empfohlen ist, steht bei den Befunden.",
+  noRoomNote: "Keine Absteckung: Der Bogen mit {radius} findet keinen Platz. Tangente {tangent}; siehe Befunde.",
   straightLength: "Gerade Strecke",
   pulleyRise: "Trommelüberhöhung",
   edgeHeight: "Kantenhöhe",

@@ -74,6 +74,7 @@ export const deQuantities = {
     straight: "Gerade",
     straightSetLoad: "Last eines Satzes in der Geraden",
     surplus: "Überschuss",
+    tangent: "Tangente",
     temperature: "Temperatur",
     tension: "Zugkraft",
     tensionShare: "Anteil der Zugkraft",

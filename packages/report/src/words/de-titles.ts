@@ -117,7 +117,7 @@ export const deTitles = {
     "horizontal-curve-cases": "Horizontalkurven nach Lastfällen",
     "horizontal-set-out": "Absteckung der Horizontalkurven",
     "combined-curves": "Raumkurven",
-    "straights-between-curves": "Zwischengeraden",
+    "straights-between-curves": "Gerade Strecken neben Kurven",
     transitions: "Muldungsübergänge",
     "transition-idlers": "Übergangsrollen",
     turnover: "Gurtwendung",

@@ -209,6 +209,11 @@ export const enMachineWords = {
   innerCentre: "Inner centre",
   outerCentre: "Outer centre",
   plane: "Plane",
+  towards: "towards",
+  warned: "OK, see findings",
+  verticalVerdictNote:
+    "A verdict asks whether the radius used meets every radius needed and its arc finds room; what is only advised stands among the findings.",
+  noRoomNote: "No set-out: the arc of {radius} finds no room. Tangent {tangent}; see findings.",
   straightLength: "Straight belt",
   pulleyRise: "Pulley rise",
   edgeHeight: "Height of edge",

@@ -74,6 +74,7 @@ export const enQuantities = {
     straight: "straight",
     straightSetLoad: "load of a set on the straight",
     surplus: "surplus",
+    tangent: "tangent",
     temperature: "temperature",
     tension: "tension",
     tensionShare: "share of tension",

@@ -117,7 +117,7 @@ export const enTitles = {
     "horizontal-curve-cases": "Horizontal curves by load case",
     "horizontal-set-out": "Set-out of horizontal curves",
     "combined-curves": "Combined curves",
-    "straights-between-curves": "Straights between curves",
+    "straights-between-curves": "Straight belt beside curves",
     transitions: "Transitions",
     "transition-idlers": "Transition idlers",
     turnover: "Belt turnover",

@@ -40,7 +40,7 @@ export interface ConveyorBelt {
   readonly coverPrice: number; // money
   readonly cableDia: number; // mm
   readonly cablePitch: number; // mm
-  readonly numCables: number;
+  readonly numCables: number; // 1/m
   readonly minPulleyDiaA: number; // mm
   readonly minPulleyDiaB: number; // mm
   readonly minPulleyDiaC: number; // mm

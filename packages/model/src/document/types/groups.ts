@@ -63,7 +63,7 @@ export interface BeltFields {
   readonly beltMassInp: number; // kg/m
   readonly staticSafetyFactor: number;
   readonly beltAllowTensionRise: number; // %
-  readonly thermalExpansion: number;
+  readonly thermalExpansion: number; // 1/K
   readonly permanentElongation: number; // %
   readonly spliceAllowance: number; // mm
 }
