@@ -7,6 +7,7 @@ import {
   calculate,
   type DocumentIssue,
   dynamicOptions,
+  withChosenParts,
 } from "@beltwright/model";
 import type { Revision } from "./description/report.ts";
 import type { DynamicScenario, ReportInput, Sentences } from "./reports/context.ts";
@@ -71,17 +72,22 @@ export function inCompany(
   onProgress: OnProgress = () => {},
 ): ReportInput {
   const { scenarios = [], designs = [], versions = [], revisions } = company;
-  const beside = (conveyor: Conveyor): readonly Compared[] => {
+  const beside = (conveyor: Conveyor) => {
     const found = calculate(conveyor, rows === undefined ? {} : { rows });
-    return found.kind === "calculated" ? [{ conveyor, results: found.results }] : [];
+    return found.kind === "calculated" ? [{ conveyor, found }] : [];
   };
   return {
     ...input,
     dynamics: scenarios.flatMap((scenario, at) =>
       simulated(input, scenario, (share) => onProgress(at + share, scenarios.length)),
     ),
-    designs: designs.flatMap(beside),
-    versions: versions.flatMap(({ name, conveyor }) => beside(conveyor).map((one) => ({ name, ...one }))),
+    designs: designs.flatMap(beside).map(({ conveyor, found }): Compared => {
+      const built = withChosenParts(conveyor, found.solution.machine, rows);
+      return { conveyor: built, results: found.results };
+    }),
+    versions: versions.flatMap(({ name, conveyor }) =>
+      beside(conveyor).map(({ found }) => ({ name, conveyor, results: found.results })),
+    ),
     ...(revisions === undefined ? {} : { revisions }),
   };
 }

@@ -107,6 +107,21 @@ describe("results that moved", () => {
     expect(moved[3]).toMatchObject({ place: "Point 3" });
   });
 
+  it("are told as a share of what they were before, whichever way they went", () => {
+    // By hand: 100 to 150 is half as much again, 150 to 100 a third less, -100 to -50 half of it nearer to 0.
+    const moved = (before: number, after: number) => resultMovements({ te: before }, { te: after })[0]?.relative;
+    expect(moved(100, 150)).toBe(0.5);
+    expect(moved(150, 100)).toBeCloseTo(-1 / 3, 12);
+    expect(moved(100, 250)).toBe(1.5);
+    expect(moved(-100, -50)).toBe(0.5);
+  });
+
+  it("have no share of what was 0", () => {
+    const [moved] = resultMovements({ te: 0 }, { te: 5 });
+    expect(moved).toMatchObject({ before: 0, after: 5, relative: undefined });
+    expect(resultMovements({ te: 0 }, { te: 0 })).toEqual([]);
+  });
+
   it("leave out single points where their number changed", () => {
     expect(resultMovements({ "pulls[0].t1": 1 }, { "pulls[0].t1": 2, "pulls[1].t1": 2 })).toEqual([]);
   });

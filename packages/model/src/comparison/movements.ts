@@ -11,7 +11,7 @@ export interface ResultMovement {
   readonly unit: UnitCode;
   readonly before: number | string | undefined;
   readonly after: number | string | undefined;
-  /** After less before over the larger of both; undefined where either is not a number. */
+  /** After less before, over what it was before; undefined where either is not a number, or before was 0. */
   readonly relative: number | undefined;
 }
 
@@ -43,15 +43,15 @@ function movement(
 
 function relativeOf(before: number | string | undefined, after: number | string | undefined): number | undefined {
   if (typeof before !== "number" || typeof after !== "number") return undefined;
-  const largest = Math.max(Math.abs(before), Math.abs(after));
-  return largest === 0 ? 0 : (after - before) / largest;
+  if (before === after) return 0;
+  return before === 0 ? undefined : (after - before) / Math.abs(before);
 }
 
 function hasMoved({ before, after, relative }: ResultMovement): boolean {
   return relative === undefined ? before !== after : Math.abs(relative) > noise;
 }
 
-/** A word that changed, or a result that came or went, is more than any number that moved. */
+/** A word that changed, or a result that came, went or was 0, is more than any number that moved. */
 function size({ relative }: ResultMovement): number {
   return relative === undefined ? Number.POSITIVE_INFINITY : Math.abs(relative);
 }

@@ -46,8 +46,8 @@ export const comparisonReports: readonly ReportDefinition[] = [
 ];
 
 function designs(context: ReportContext): readonly Block[] {
-  const { w, conveyor, calculation, designs: others = [], language } = context;
-  const { numbers, groups } = compareConveyors([{ conveyor, results: calculation.results }, ...others]);
+  const { w, built, calculation, designs: others = [], language } = context;
+  const { numbers, groups } = compareConveyors([{ conveyor: built, results: calculation.results }, ...others]);
   const column = (number: string, at: number): ColumnOf<ComparisonRow> => [
     number === "" ? `${at + 1}` : number,
     "mixed",

@@ -24,7 +24,7 @@ export interface ReportInput {
   /** The same conveyor by other methods. */
   readonly others?: readonly Calculated[];
   readonly dynamics?: readonly DynamicScenario[];
-  /** Other conveyors to set beside this one. */
+  /** Other conveyors to set beside this one, with the parts that were chosen for them. */
   readonly designs?: readonly Compared[];
   /** Earlier states of this conveyor, oldest first. */
   readonly versions?: readonly Version[];
@@ -63,6 +63,7 @@ export interface ReportContext extends ReportInput, Reading {
   readonly solution: MachineSolution;
   readonly machine: Machine;
   readonly point: (pointId: string) => string;
+  /** As built: with the parts that were chosen. */
   readonly pull: (pointId: string) => Pull | undefined;
   /** The conveyor with the parts that were chosen for it. */
   readonly built: Conveyor;
@@ -92,7 +93,7 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
   const { conveyor, calculation } = input;
   const w = wordsOf(language);
   const built = withChosenParts(conveyor, calculation.solution.machine, input.rows);
-  const pulls = new Map(conveyor.pulls.map((pull) => [String(pull.noID), pull]));
+  const pulls = new Map(built.pulls.map((pull) => [String(pull.noID), pull]));
   const named = (pull: Pull) => `${pull.no} ${pull.description.trim() || nameIn(w.pointTypes, pull.pType)}`;
   return {
     ...input,

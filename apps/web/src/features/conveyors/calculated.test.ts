@@ -1,3 +1,4 @@
+import { shippedComponents } from "@beltwright/catalogue";
 import { conveyorToFile, newConveyor } from "@beltwright/model";
 import { expect, it } from "vitest";
 import { calculated } from "./calculated.ts";
@@ -29,4 +30,17 @@ it("tells two versions apart by inputs and by the results that moved", () => {
   const { inputs, results } = calculated.differences(asSent(start), asSent({ ...start, beltSpeedInp: 4 }));
   expect(inputs.map(({ path }) => path)).toEqual(["beltSpeedInp"]);
   expect(results.map(({ path }) => path)).toContain("beltSpeed");
+});
+
+it("compares the belt that Auto chose, not the one that was typed", async () => {
+  const belt = { ...start.belt, _id: "", description: "Typed belt", beltStrength: 98_765, allowableTension: 9876 };
+  const { comparison } = calculated.compare(
+    [asSent({ ...start, selectBeltMode: "Auto", belt, beltMassInp: 98 })],
+    await shippedComponents(),
+  );
+  const shown = (wanted: string) =>
+    comparison.groups.flatMap(({ rows }) => rows).find(({ name }) => name === wanted)?.cells[0]?.value;
+  expect(shown("belt.description")).not.toBe("Typed belt");
+  expect(shown("belt.beltStrength")).toBeLessThan(9000);
+  expect(shown("beltMass")).not.toBe(98);
 });

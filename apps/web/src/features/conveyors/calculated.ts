@@ -1,5 +1,6 @@
 import {
   type Comparison,
+  type ComponentRows,
   type Conveyor,
   calculate,
   compareConveyors,
@@ -9,6 +10,7 @@ import {
   type ResultMovement,
   resultMovements,
   type StoredResults,
+  withChosenParts,
 } from "@beltwright/model";
 
 /** A conveyor of the comparison that could not be calculated, and why. */
@@ -30,17 +32,18 @@ export interface VersionDifference {
 
 /** What the worker does for the lists. Kept apart from the worker itself so that it can be tested without one. */
 export interface Calculated {
-  compare(documents: readonly unknown[]): ComparedDocuments;
-  differences(before: unknown, after: unknown): VersionDifference;
+  compare(documents: readonly unknown[], rows?: ComponentRows): ComparedDocuments;
+  differences(before: unknown, after: unknown, rows?: ComponentRows): VersionDifference;
 }
 
 export const calculated: Calculated = {
-  compare: (documents) => {
-    const opened = documents.map(openAndCalculate);
-    return { comparison: compareConveyors(opened), uncalculated: opened.flatMap(reasonOf) };
+  compare: (documents, rows) => {
+    const opened = documents.map((document) => openAndCalculate(document, rows));
+    const built = opened.map((one) => ({ conveyor: one.built, results: one.results }));
+    return { comparison: compareConveyors(built), uncalculated: opened.flatMap(reasonOf) };
   },
-  differences: (before, after) => {
-    const [earlier, later] = [openAndCalculate(before), openAndCalculate(after)];
+  differences: (before, after, rows) => {
+    const [earlier, later] = [openAndCalculate(before, rows), openAndCalculate(after, rows)];
     return {
       inputs: conveyorDifferences(earlier.conveyor, later.conveyor),
       results: resultMovements(earlier.results, later.results),
@@ -51,23 +54,26 @@ export const calculated: Calculated = {
 
 interface Opened {
   readonly conveyor: Conveyor;
+  /** With the parts that were chosen for it. */
+  readonly built: Conveyor;
   readonly results: StoredResults;
   readonly reason: string | undefined;
 }
 
 /** Results are calculated afresh, so that all columns come from the same program; the stored ones fill the gaps. */
-function openAndCalculate(document: unknown): Opened {
+function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
   const opened = openConveyorRecord(document);
   if (opened.kind !== "opened" && opened.kind !== "migrated") {
     throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
   }
   const { conveyor, results: stored } = opened;
-  const calculation = calculate(conveyor);
+  const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "calculated") {
-    return { conveyor, results: { ...stored, ...calculation.results }, reason: undefined };
+    const built = withChosenParts(conveyor, calculation.solution.machine, rows);
+    return { conveyor, built, results: { ...stored, ...calculation.results }, reason: undefined };
   }
   const [issue] = calculation.issues;
-  return { conveyor, results: stored, reason: issue ? `${issue.path}: ${issue.message}` : "" };
+  return { conveyor, built: conveyor, results: stored, reason: issue ? `${issue.path}: ${issue.message}` : "" };
 }
 
 function reasonOf({ conveyor, reason }: Opened): readonly Uncalculated[] {

@@ -3,6 +3,7 @@ import { pageSize } from "@beltwright/model";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { conveyorsKey } from "../../session/tally.ts";
+import { loadRows } from "../../ui/component-rows.ts";
 import { askWorker } from "./ask-worker.ts";
 import { calls } from "./conveyor-calls.ts";
 import { type ConveyorView, conveyorListPath } from "./conveyor-search.ts";
@@ -59,9 +60,9 @@ export function comparisonQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: [...conveyorsKey, "comparison", ids] as const,
     queryFn: async ({ signal }) => {
-      const found = await calls.loadAll(ids, signal);
+      const [found, loaded] = await Promise.all([calls.loadAll(ids, signal), loadRows(signal)]);
       const ordered = ids.flatMap((id) => found.find((conveyor) => conveyor.id === id) ?? []);
-      return askWorker((worker) => worker.compare(ordered));
+      return askWorker((worker) => worker.compare(ordered, loaded?.rows));
     },
     staleTime: 0,
   });
@@ -72,8 +73,12 @@ export function differenceQuery(id: string, before: number, after: number) {
   return queryOptions({
     queryKey: [...conveyorsKey, "difference", id, before, after] as const,
     queryFn: async ({ signal }) => {
-      const [earlier, later] = await Promise.all([calls.version(id, before, signal), calls.version(id, after, signal)]);
-      return askWorker((worker) => worker.differences(earlier, later));
+      const [earlier, later, loaded] = await Promise.all([
+        calls.version(id, before, signal),
+        calls.version(id, after, signal),
+        loadRows(signal),
+      ]);
+      return askWorker((worker) => worker.differences(earlier, later, loaded?.rows));
     },
     // Versions never change.
     staleTime: Number.POSITIVE_INFINITY,
