@@ -6,7 +6,9 @@ import {
   findTyped,
   formatNumber,
   outputAt,
+  type StepNumber,
   siUnit,
+  stepNumberText,
   type TypedValue,
 } from "@beltwright/model";
 import { placeText } from "./findings-text.ts";
@@ -51,7 +53,7 @@ interface Around {
 function stepText({ step, inputs }: OpenedStep, around: Around): string {
   const { output, printed, source, provisional, id } = step.description;
   const place = placeText(around.conveyor, step.place);
-  const result = `${output.symbol} = ${formatNumber(step.result, 7)}${unitText(output.unit)}`;
+  const result = `${output.symbol} = ${numberIn(step, { value: step.result, unit: output.unit })}`;
   return [
     `(${around.numbers.get(step)}) ${result}   ${id}${place === "" ? "" : `   at ${place}`}`,
     `    = ${printed}`,
@@ -66,13 +68,24 @@ function inputText(
   { name, value, origin }: OpenedStep["inputs"][number],
   { numbers, typedOf }: Around,
 ): string {
-  const { symbol, unit } = step.description.inputs[name] ?? { symbol: name, unit: step.description.output.unit };
-  const line = `      ${symbol} = ${formatNumber(value, 7)}${unitText(unit)}`;
+  const { symbol, unit } = quantityOf(step, name);
+  const line = `      ${symbol} = ${numberIn(step, { value, unit })}`;
   if (origin !== undefined) return `${line}   from (${numbers.get(origin)})`;
   const typed = typedOf(step, name);
   if (typed === undefined) return `${line}   ${name}`;
   const asTyped = `${typed.path} ${formatNumber(typed.value, 7)}${unitText(typed.unit)}`;
   return `${line}   ${typed.isAsTyped ? `typed: ${asTyped}` : `made from what was typed at ${typed.path} and beside it`}`;
+}
+
+/** Only the terms of a sum are not declared: they are of its unit. */
+const quantityOf = ({ description }: Step, name: string) =>
+  description.inputs[name] ?? { symbol: name, unit: description.output.unit };
+
+/** A number with its unit, written with regard to the others of the step. */
+function numberIn(step: Step, number: StepNumber): string {
+  const inputs = Object.entries(step.values).map(([name, value]) => ({ value, unit: quantityOf(step, name).unit }));
+  const own = { value: step.result, unit: step.description.output.unit };
+  return `${stepNumberText(number, [own, ...inputs], 7)}${unitText(number.unit)}`;
 }
 
 function unitText(unit: string): string {

@@ -1,4 +1,4 @@
-import { calculate } from "@beltwright/model";
+import { calculate, stepNumberText } from "@beltwright/model";
 import { expect, it } from "vitest";
 import { shippedComponents } from "../shipped-libraries.ts";
 import { demoConveyors } from "./demo-conveyors.ts";
@@ -35,11 +35,27 @@ function stepsOf(conveyor: Parameters<typeof calculate>[0]) {
   return [...steps, ...(reversed?.steps ?? [])];
 }
 
+/** Numbers that only rounding or the end of a search can have left. Plain numbers and reciprocals may be as small. */
+function remainders(steps: ReturnType<typeof stepsOf>): readonly string[] {
+  const faults = steps.flatMap(({ description, values, result }) => {
+    const { id, inputs, output } = description;
+    const put = Object.entries(values).map(([name, value]) => ({ value, unit: inputs[name]?.unit ?? output.unit }));
+    const numbers = [{ value: result, unit: output.unit }, ...put];
+    return numbers.flatMap((one) => {
+      const isSmall = Math.abs(one.value) < 1e-6 && !one.unit.startsWith("1");
+      const text = isSmall ? stepNumberText(one, numbers) : "0";
+      return text === "0" ? [] : [`${id}: ${text} ${one.unit}`];
+    });
+  });
+  return [...new Set(faults)];
+}
+
 it.each(await demoConveyors())(
-  "every step of $convNo shows the inputs of its formula, each with symbol and unit",
+  "every step of $convNo shows its inputs with symbol and unit, and no rounding",
   (demo) => {
     const steps = stepsOf(demo);
     expect(steps.length).toBeGreaterThan(1000);
     expect(faultsOf(steps)).toEqual([]);
+    expect(remainders(steps)).toEqual([]);
   },
 );

@@ -12,7 +12,6 @@ import { findTyped } from "./typed-value.ts";
 const constants: Readonly<Record<string, string>> = {
   "belt-geometry/belt-path/section-run way": "a direction: 1 one way, -1 on the way back",
   "belt-geometry/belt-path/turning-radius sense": "a direction: 1 clockwise, -1 anticlockwise",
-  "take-up/required-tension margin": "what the search left of the margin it brings to 0",
   "rotating-parts/annulus/annulus-mass density": "steel and rubber, as tables print them",
   "rotating-parts/annulus/annulus-mass outerDiameter": "of a part: made from shell, lagging, hub and shaft",
   "rotating-parts/annulus/annulus-mass innerDiameter": "of a part: made from shell, lagging, hub and shaft",

@@ -58,8 +58,8 @@ export const germanRules: Readonly<Record<string, string>> = {
   "table over D/d, linear between entries": "Tabelle über D/d, dazwischen linear",
   "table over altitude and temperature, linear in both, held at its lower ends":
     "Tabelle über Höhe und Temperatur, in beiden linear, an den unteren Enden gehalten",
-  "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero":
-    "Spannkraft, bei der die kleinste Reserve an Kraftschluss und Durchhang über alle Fälle, Antriebe und Abschnitte null ist",
+  "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero within 0.01 N":
+    "Spannkraft, bei der die kleinste Reserve an Kraftschluss und Durchhang über alle Fälle, Antriebe und Abschnitte auf 0,01 N genau null ist",
   "tension at this point with which resistances, and with these the tensions, repeat themselves":
     "Zugkraft an diesem Punkt, mit der sich die Widerstände und mit ihnen die Zugkräfte wiederholen",
   "slack-side tension above slip, T_2 - abs(T_1 - T_2) / (rho - 1), at the time step where it is smallest":

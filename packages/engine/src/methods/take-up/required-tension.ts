@@ -13,7 +13,7 @@ const requiredTension = defineSearch({
   source: adopted("smallest take-up tension with traction and sag held in every case"),
   inputs: { margin: { symbol: "margin", unit: "N" } },
   output: { symbol: "T_0", unit: "N" },
-  rule: "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero",
+  rule: "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero within 0.01 N",
 });
 
 export interface TakeUpRequirement {
@@ -67,11 +67,14 @@ const steepest = 2;
 function found(trace: Trace, tension: number, governing: Margin): TakeUpRequirement {
   trace.place = { loadCase: governing.loadCase };
   return {
-    tension: requiredTension(trace, { margin: governing.margin }, tension),
+    tension: requiredTension(trace, { margin: beyondSearch(governing.margin) }, tension),
     governing,
     isFound: Math.abs(governing.margin) < closeEnough || (tension === 0 && governing.margin > 0),
   };
 }
+
+/** What a search leaves below its own tolerance says nothing. */
+const beyondSearch = (margin: number): number => (Math.abs(margin) < closeEnough ? 0 : margin);
 
 /** Whether a search is worth going on: not there yet, and the tensions themselves were found. */
 function isOpen(cases: readonly Judged[], margin: number): boolean {

@@ -6,7 +6,6 @@ const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import:
 const writers: Readonly<Record<string, string>> = {
   "./finding-line.tsx": "how many there are of what was found; all else opens",
   "./methods-panel.tsx": "within the button that opens it, with its sign",
-  "./step-list.tsx": "a trace itself",
   "./trace-panel.tsx": "a trace itself",
   "./trace-step.tsx": "a trace itself",
   "./traced-number.tsx": "the button that opens every number",

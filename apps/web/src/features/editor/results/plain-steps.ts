@@ -27,9 +27,7 @@ export function plainSteps(steps: readonly Step[]): readonly PlainStep[] {
   const originOf = originFinder(steps);
   const numbers = new Map(steps.map((step, at) => [step, at]));
   return steps.map((step) => {
-    const { id, kind, output, printed, source, inputs } = step.description;
-    // A formula may be handed more than it asks for; only a sum names its terms as they come.
-    const given = Object.entries(step.values).filter(([name]) => kind === "sum" || inputs[name] !== undefined);
+    const { id, output, printed, source, inputs } = step.description;
     return {
       formula: id,
       symbol: output.symbol,
@@ -39,7 +37,8 @@ export function plainSteps(steps: readonly Step[]): readonly PlainStep[] {
       document: source.document,
       clause: source.clause,
       place: step.place,
-      inputs: given.map(([name, value]) => {
+      inputs: Object.entries(step.values).map(([name, value]) => {
+        // Only a sum names its terms as they come.
         const { symbol, unit } = inputs[name] ?? { symbol: name, unit: output.unit };
         const origin = originOf(step, name);
         const from = origin && numbers.get(origin);

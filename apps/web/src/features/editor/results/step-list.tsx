@@ -1,8 +1,8 @@
-import { formatNumber } from "@beltwright/model";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PlainInput, PlainStep } from "./plain-steps.ts";
 import styles from "./trace.module.css";
+import { writtenIn } from "./written-in.ts";
 
 interface StepListProps {
   readonly steps: readonly PlainStep[];
@@ -28,19 +28,25 @@ interface OneStepProps extends Omit<StepListProps, "first"> {
 
 function OneStep({ steps, step, depth, placeText, typedText }: OneStepProps) {
   const place = placeText?.(step) ?? "";
+  const written = writtenIn(step);
   return (
     <div className={styles.step} data-depth={Math.min(depth, 1)}>
       <p className={styles.formula}>
         <var>{step.symbol}</var> = {step.printed}
       </p>
-      <p className={styles.substituted}>= {withUnit(step.result, step.unit)}</p>
+      <p className={styles.substituted}>= {written.result}</p>
       <p className={styles.source}>
         {step.document}, {step.clause}
         {place !== "" && <span className={styles.place}> · {place}</span>}
       </p>
       <ul className={styles.inputs}>
         {step.inputs.map((input) => (
-          <InputRow key={input.name} {...{ steps, input, typedText }} depth={depth + 1} />
+          <InputRow
+            key={input.name}
+            {...{ steps, input, typedText }}
+            written={written.input(input)}
+            depth={depth + 1}
+          />
         ))}
       </ul>
     </div>
@@ -50,16 +56,17 @@ function OneStep({ steps, step, depth, placeText, typedText }: OneStepProps) {
 interface InputRowProps {
   readonly steps: readonly PlainStep[];
   readonly input: PlainInput;
+  readonly written: string;
   readonly depth: number;
   readonly typedText: StepListProps["typedText"] | undefined;
 }
 
-function InputRow({ steps, input, depth, typedText }: InputRowProps) {
+function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
   const [isOpen, setOpen] = useState(false);
   const origin = input.from === undefined ? undefined : steps[input.from];
   const text = (
     <>
-      <var>{input.symbol}</var> = {withUnit(input.value, input.unit)}
+      <var>{input.symbol}</var> = {written}
     </>
   );
   if (!origin) {
@@ -80,8 +87,4 @@ function InputRow({ steps, input, depth, typedText }: InputRowProps) {
       {isOpen && <OneStep steps={steps} step={origin} depth={depth} {...(typedText && { typedText })} />}
     </li>
   );
-}
-
-function withUnit(value: number, unit: string): string {
-  return unit === "1" ? formatNumber(value, 6) : `${formatNumber(value, 6)} ${unit}`;
 }

@@ -7,15 +7,17 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { TraceInput, TraceNode, TraceSource } from "../calculation/trace-node.ts";
 import styles from "./trace.module.css";
 import { useTraceTools } from "./trace-tools.ts";
+import { writtenIn } from "./written-in.ts";
 
 /** One step: what was computed, by which formula of which clause, from which values. */
 export function TraceStep({ node, depth }: { readonly node: TraceNode; readonly depth: number }) {
+  const written = writtenIn(node);
   return (
     <div className={styles.step} data-depth={Math.min(depth, 1)}>
       <p className={styles.formula}>
         <var>{node.symbol}</var> = {node.printed}
       </p>
-      <p className={styles.substituted}>= {withUnit(node.result, node.unit)}</p>
+      <p className={styles.substituted}>= {written.result}</p>
       <p className={styles.source}>
         {node.document}, {node.clause}
         {node.place !== "" && <span className={styles.place}> · {node.place}</span>}
@@ -24,19 +26,25 @@ export function TraceStep({ node, depth }: { readonly node: TraceNode; readonly 
       {node.provisional !== undefined && <p className={styles.provisional}>Provisional: {node.provisional}</p>}
       <ul className={styles.inputs}>
         {node.inputs.map((input) => (
-          <TraceInputRow key={input.name} input={input} depth={depth} />
+          <TraceInputRow key={input.name} input={input} written={written.input(input)} depth={depth} />
         ))}
       </ul>
     </div>
   );
 }
 
-function TraceInputRow({ input, depth }: { readonly input: TraceInput; readonly depth: number }) {
+interface TraceInputRowProps {
+  readonly input: TraceInput;
+  readonly written: string;
+  readonly depth: number;
+}
+
+function TraceInputRow({ input, written, depth }: TraceInputRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { from } = input;
   const name = (
     <>
-      <var>{input.symbol}</var> = {withUnit(input.value, input.unit)}
+      <var>{input.symbol}</var> = {written}
     </>
   );
   if (from.kind !== "step") {
@@ -89,8 +97,4 @@ function DeeperStep({ step, depth }: { readonly step: number; readonly depth: nu
     networkMode: "always",
   });
   return data ? <TraceStep node={data} depth={depth} /> : null;
-}
-
-function withUnit(value: number, unit: string): string {
-  return unit === "1" ? formatNumber(value, 6) : `${formatNumber(value, 6)} ${unit}`;
 }
