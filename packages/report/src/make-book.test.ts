@@ -190,7 +190,7 @@ describe("the inputs of a drive", () => {
 });
 
 describe("the brakes", () => {
-  const verdictOf = (brakeTorqueLSS: number) => {
+  const bookOf = (brakeTorqueLSS: number) => {
     const conveyor = firstDesignConveyor();
     const braked = {
       ...conveyor,
@@ -200,14 +200,60 @@ describe("the brakes", () => {
         brakeTorqueLSS,
       })),
     };
-    const [report] = makeBook(inputOf(braked), { reports: ["brakes"] }).reports;
-    const facts = report?.blocks.flatMap((block) => (block.kind === "facts" ? block.rows : [])) ?? [];
-    return facts.find(({ label }) => label === "Torque")?.value;
+    return makeBook(inputOf(braked), { reports: ["brakes", "component-checks"] }).reports.flatMap(
+      ({ blocks }) => blocks,
+    );
   };
+  const factIn = (blocks: readonly Block[], wanted: string) =>
+    blocks.flatMap((block) => (block.kind === "facts" ? block.rows : [])).find(({ label }) => label === wanted)?.value;
+  const checksIn = (blocks: readonly Block[]) =>
+    blocks.flatMap((block) =>
+      block.kind === "table" ? block.rows.map((row) => row.map((cell) => (cell.kind === "text" ? cell.text : ""))) : [],
+    );
 
   it("are marked where they are set lower than stopping and holding ask for", () => {
-    expect(verdictOf(10)).toMatchObject({ isOverLimit: true });
-    expect(verdictOf(1e6)).toMatchObject({ isOverLimit: false });
+    expect(factIn(bookOf(10), "Torque at the low-speed shaft")).toMatchObject({ isOverLimit: true });
+    expect(factIn(bookOf(1e6), "Torque at the low-speed shaft")).toMatchObject({ isOverLimit: false });
+  });
+
+  it("meet no check of their torque by calipers that could give more", () => {
+    const verdictOf = (torque: number) =>
+      checksIn(bookOf(torque))
+        .find((row) => row.includes("Torque at the low-speed shaft"))
+        ?.at(-1);
+    expect(verdictOf(10)).toBe("not met");
+    expect(verdictOf(1e6)).toBe("OK");
+  });
+
+  it("tell their torque at both shafts", () => {
+    const blocks = bookOf(12_000);
+    const [low, high] = ["Torque at the low-speed shaft", "Torque at each high-speed shaft"].map((label) => {
+      const cell = factIn(blocks, label);
+      return cell?.kind === "number" ? cell.value : 0;
+    });
+    expect(low).toBe(12_000);
+    expect(high).toBeGreaterThan(0);
+    expect(high).toBeLessThan(12_000 / 5);
+  });
+});
+
+describe("a start", () => {
+  const tablesOf = (report: "starting" | "tension-summary") =>
+    makeBook(inputOf(firstDesignConveyor()), { reports: [report], system: "metric" }).reports.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.kind === "table"),
+    );
+
+  it("says by what its time was found, in the summary and step by step", () => {
+    const [summary, steps] = tablesOf("starting");
+    expect(summary?.columns.map(({ title }) => title)).toContain("Time by");
+    expect(summary?.title).toBe("As in the summary");
+    expect(steps?.title).toContain("from switching on");
+  });
+
+  it("takes the same time and way in the table of load cases as in its own report", () => {
+    const own = tablesOf("starting")[0]?.rows[0]?.slice(-2);
+    const inCases = tablesOf("tension-summary")[0]?.rows[4]?.slice(-3, -1);
+    expect(inCases).toEqual(own);
   });
 });
 

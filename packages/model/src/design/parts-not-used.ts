@@ -13,7 +13,7 @@ export function partsNotUsed(conveyor: Conveyor): readonly DocumentIssue[] {
     ...when(isLarger(matl), "matl.grading", "The lump size counts, which is larger than this grading says."),
     ...when(calcMethod === "VISCO" && coverGrade !== "", "coverGrade", "Rubber is taken from its typed properties."),
     ...conveyor.drives.flatMap(brakeIssues),
-    ...conveyor.drives.flatMap(starterIssues),
+    ...conveyor.drives.flatMap((drive, index) => starterIssues(conveyor, drive, index)),
     ...conveyor.pulls.flatMap(widthIssues),
   ];
 }
@@ -53,11 +53,16 @@ function brakeIssues({ brakeType, brake }: Drive, index: number): readonly Docum
   );
 }
 
+const factorDecides = "The typed start factor decides the start: the curve of the starter is not used.";
+
 /** A starter that leaves the belt slower is not followed. */
 const fullSpeed = 95;
 
-function starterIssues({ starter }: Drive, index: number): readonly DocumentIssue[] {
+function starterIssues(conveyor: Conveyor, { starter }: Drive, index: number): readonly DocumentIssue[] {
   const { type, starterPts } = starter;
+  const { startupFactor, startupFactorFull, startupFactorEmpty } = conveyor;
+  const isTyped = startupFactor > 0 || (startupFactorFull > 0 && startupFactorEmpty > 0);
+  if (isTyped) return when(starterPts.length > 1, `drives[${index}].starter`, factorDecides);
   const fastest = starterPts.toSorted((a, b) => a.time - b.time).at(-1)?.speed ?? 0;
   const isSlow = type === "Speed-Time" && starterPts.length > 1 && fastest < fullSpeed;
   return when(isSlow, `drives[${index}].starter`, "It ends below 95 % of full speed and is not followed.");

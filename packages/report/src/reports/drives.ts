@@ -153,6 +153,8 @@ const checkUnits: Readonly<Record<string, UnitCode>> = {
   "peak-torque": "kN",
   "start-time": "s",
   torque: "Nm",
+  calipers: "Nm",
+  "low-speed-torque": "Nm",
   "starting-torque": "Nm",
   "input-speed": "rev/min",
   speed: "rev/min",
@@ -237,8 +239,22 @@ function allChecks({ machine }: ReportContext): readonly SlotCheck[] {
     const { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback, brake, starter } =
       train.slots;
     const slots = { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback, brake, starter };
-    return slotNames.flatMap((slot) => slotChecks(slots[slot]).map((check) => ({ train, slot, check })));
+    const ofSlots = slotNames.flatMap((slot) => slotChecks(slots[slot]).map((check) => ({ train, slot, check })));
+    return [...ofSlots.map(ofDisc), ...setTorque(train)];
   });
+}
+
+/** What calipers could give at the shaft of their disc, not what the brake is set to. */
+function ofDisc(one: SlotCheck): SlotCheck {
+  const isDisc = one.slot === "brake" && one.check.name === "torque";
+  return isDisc ? { ...one, check: { ...one.check, name: "calipers" } } : one;
+}
+
+/** The torque a brake is set to: strong calipers may be set too low. */
+function setTorque(train: DriveTrain): readonly SlotCheck[] {
+  const { input, torque: value, requiredTorque: least } = train.brake;
+  if (input === undefined) return [];
+  return [{ train, slot: "brake", check: { name: "low-speed-torque", value, least, isMet: value >= least } }];
 }
 
 const slotNames = [

@@ -93,7 +93,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.installedPower, undefined, result(context, "installedPower")],
       [w.takeUpTension, undefined, result(context, "ttup")],
       [w.takeUpTravel, undefined, result(context, "takeUpTravel")],
-      [w.startingTime, undefined, result(context, "tStart")],
+      [startingTimeName(context), undefined, result(context, "tStart")],
       [w.stoppingTime, undefined, result(context, "tStopCoasting")],
       [w.tractionCase, undefined, limitingCase(context)],
       [w.tractionSurplus, undefined, result(context, "tractionSurplus")],
@@ -107,6 +107,17 @@ function designSummary(context: ReportContext): readonly Block[] {
     ...driveLines(context),
     ...idlerLines(context),
   ];
+}
+
+/** By what the starting time was found: another one, in steps of time, stands in the report on starting. */
+function startBasis({ w, machine }: ReportContext): string | undefined {
+  const basis = machine.startStop?.starts.full.basis;
+  return basis === undefined ? undefined : nameIn(w.startBases, basis);
+}
+
+function startingTimeName(context: ReportContext): string {
+  const basis = startBasis(context);
+  return basis === undefined ? context.w.startingTime : `${context.w.startingTime} (${basis})`;
 }
 
 /** A line for each drive, as far as the page goes: what it is and what it has to do. */
@@ -237,6 +248,7 @@ function keyResults(context: ReportContext): readonly Block[] {
       ],
       w.groups.motion,
     ),
+    ...factsOf(context, [[w.startTimeBy, undefined, startBasis(context)]]),
     ...resultFacts(context, ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl"], w.groups.idlers),
   ];
 }

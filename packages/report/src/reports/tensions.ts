@@ -1,4 +1,4 @@
-import type { LoadCaseName } from "@beltwright/engine";
+import type { CaseResult, LoadCaseName } from "@beltwright/engine";
 import { tensionEndings } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, result, si, tableOf, yesNo } from "./cells.ts";
@@ -64,11 +64,26 @@ function caseSummary(context: ReportContext): readonly Block[] {
       [w.at, undefined, (one) => context.point(one.smallest.pointId)],
       [w.takeUpTension, "kN", (one) => one.takeUpTension],
       [w.acceleration, "m/s2", (one) => (one.motion === "running" ? undefined : one.acceleration)],
-      [w.time, "s", (one) => one.duration],
-      [w.distance, "m", (one) => one.distance],
+      [w.time, "s", (one) => moving(context, one).time],
+      [w.distance, "m", (one) => moving(context, one).distance],
       [w.converged, undefined, (one) => yesNo(context, one.isConverged)],
     ],
   );
+}
+
+interface Moving {
+  readonly time?: number | undefined;
+  readonly distance?: number | undefined;
+}
+
+/** The start or stop as the reports on motion tell it; without drive trains that of the case alone. */
+function moving({ machine: { startStop } }: ReportContext, one: CaseResult): Moving {
+  const { name, duration: time, distance } = one;
+  const told: Readonly<Partial<Record<LoadCaseName, Moving>>> =
+    startStop === undefined
+      ? {}
+      : { "starting-full": startStop.starts.full, "starting-empty": startStop.starts.empty, ...startStop.stops };
+  return told[name] ?? { time, distance };
 }
 
 const endingOf = (loadCase: LoadCaseName): string | undefined =>

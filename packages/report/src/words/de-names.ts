@@ -122,7 +122,7 @@ export const deNames = {
     breakdown: "Kippleistung",
     slip: "Schlupf",
     "peak-torque": "Größte Anfahrkraft",
-    "start-time": "Anfahrzeit",
+    "start-time": "Anfahrzeit ab Einschalten",
     ratio: "Übersetzung",
     torque: "Drehmoment",
     "starting-torque": "Anfahrmoment",
@@ -132,7 +132,9 @@ export const deNames = {
     speed: "Drehzahl",
     bore: "Bohrung",
     "lift-off": "Abhebedrehzahl",
-    disc: "Scheibendurchmesser",
+    disc: "Belagversatz unter dem Scheibendurchmesser",
+    calipers: "Drehmoment der Zangen einer Scheibe",
+    "low-speed-torque": "Drehmoment an der langsamen Welle",
   },
   slots: {
     motor: "Motor",
@@ -144,9 +146,11 @@ export const deNames = {
     brake: "Bremse",
     starter: "Anlasser",
   },
-  controls: {
-    torque: "durch Drehmoment",
-    followed: "folgt einer Geschwindigkeit",
+  startBases: {
+    "constant-force": "konstante Kraft",
+    "starter-curve": "Kennlinie des Anlassers",
+    "followed-speed": "gegebene Geschwindigkeit",
+    "time-steps": "Zeitschritte",
   },
   startKinds: {
     started: "erreicht volle Geschwindigkeit",

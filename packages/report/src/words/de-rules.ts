@@ -139,6 +139,8 @@ export const germanNotUsed: Readonly<Record<string, string>> = {
     "Jede Rolle dreht mit dem Rollendurchmesser; diese Angabe wird nur gezeichnet.",
   "The area of the pads is not known, so their pressure is not checked.":
     "Die Fläche der Beläge ist unbekannt, daher wird ihr Druck nicht geprüft.",
+  "The typed start factor decides the start: the curve of the starter is not used.":
+    "Der eingegebene Anfahrfaktor bestimmt das Anfahren: Die Kennlinie des Anlassers wird nicht verwendet.",
   "It ends below 95 % of full speed and is not followed.":
     "Sie endet unter 95 % der vollen Drehzahl und wird nicht befolgt.",
   "The face of the shell counts.": "Es zählt die Breite des Mantels.",

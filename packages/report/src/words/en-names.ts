@@ -122,7 +122,7 @@ export const enNames = {
     breakdown: "Breakdown power",
     slip: "Slip",
     "peak-torque": "Peak start force",
-    "start-time": "Starting time",
+    "start-time": "Starting time from switching on",
     ratio: "Ratio",
     torque: "Torque",
     "starting-torque": "Starting torque",
@@ -132,7 +132,9 @@ export const enNames = {
     speed: "Speed",
     bore: "Bore",
     "lift-off": "Lift-off speed",
-    disc: "Disc diameter",
+    disc: "Pad offset below the disc diameter",
+    calipers: "Torque of the calipers on a disc",
+    "low-speed-torque": "Torque at the low-speed shaft",
   },
   slots: {
     motor: "Motor",
@@ -144,9 +146,11 @@ export const enNames = {
     brake: "Brake",
     starter: "Starter",
   },
-  controls: {
-    torque: "by torque",
-    followed: "follows a speed",
+  startBases: {
+    "constant-force": "constant force",
+    "starter-curve": "curve of starter",
+    "followed-speed": "given speed",
+    "time-steps": "time steps",
   },
   startKinds: {
     started: "reaches full speed",

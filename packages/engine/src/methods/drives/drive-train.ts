@@ -100,6 +100,8 @@ export interface BrakeTrain {
   /** Of this drive at its low-speed shaft: for stopping, and with the largest clamping force for peak tensions. */
   readonly torque: number;
   readonly largestTorque: number;
+  /** The torque for stopping at each high-speed shaft. */
+  readonly highSpeedTorque: number;
   readonly rimSpeed: number;
 }
 

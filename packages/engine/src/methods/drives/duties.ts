@@ -67,6 +67,8 @@ export interface BrakeDuty extends Pick<DriveBrake, "friction" | "discDiameter" 
 export interface StarterDuty {
   readonly start: StartDuty;
   readonly longestStart: number;
+  /** Of a start that a typed factor or a ramp decides instead, s. */
+  readonly knownStart?: number;
 }
 
 /** Start through a coupling, or the start that something else decides. */

@@ -1,6 +1,6 @@
 import type { FollowedSpeed } from "./ramp.ts";
 import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
-import { doneAt, type StartDuty, settlesAbove } from "./start-duty.ts";
+import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty.ts";
 import { peakTorque, type TorqueSource, torqueAt } from "./torque-source.ts";
 
 /** One drive in a start. */
@@ -179,9 +179,6 @@ function netOf(duty: StartDuty & { readonly breakAwayTension: number }, force: n
 function isAtItsBest(groups: readonly Group[], time: number): boolean {
   return groups.every(({ source, delay, best }) => time >= delay && torqueAt(source, time - delay, 0) >= best);
 }
-
-/** A belt that gains less than this share of its speed in a second has found its speed. */
-const restingShare = 1e-5;
 
 function isResting(duty: StartDuty, speed: number, acceleration: number): boolean {
   return speed > 0 && acceleration < restingShare * duty.beltSpeed;

@@ -15,24 +15,28 @@ export interface StartDuty {
 /** A start counts as done at this share of full speed. */
 export const doneAt = 0.9999;
 
+/** A belt that gains less than this share of its speed in a second has found its speed. */
+export const restingShare = 1e-5;
+
 /** A start that comes to rest at this share of full speed or above has found its running speed. */
 export const settlesAbove = 0.95;
 
 /** Time of a start by a torque-speed curve: exact, since the net force is straight between points. Infinite if it stalls. */
 export function curveStartTime(trace: Trace, duty: StartDuty, points: readonly TorquePoint[]): number {
   const { nominalForce, effectiveTension, mass, beltSpeed } = duty;
+  // Towards its running speed the net force fades: the start counts as done where one in steps would end.
+  const least = restingShare * beltSpeed * mass;
   let time = 0;
   for (const [from, to] of stretches(points)) {
     const first = from.torque * nominalForce - effectiveTension;
     const last = to.torque * nominalForce - effectiveTension;
-    if (first <= 0) return from.speed >= settlesAbove ? time : Number.POSITIVE_INFINITY;
-    // Towards its running speed the net force fades: the stretch counts as done short of that.
-    const share = last > 0 ? 1 : (doneAt * first) / (first - last);
+    if (first <= least) return from.speed >= settlesAbove ? time : Number.POSITIVE_INFINITY;
+    const share = last > least ? 1 : (first - least) / (first - last);
     const end = from.speed + share * (to.speed - from.speed);
-    if (last <= 0 && end < settlesAbove) return Number.POSITIVE_INFINITY;
+    if (last <= least && end < settlesAbove) return Number.POSITIVE_INFINITY;
     const force = logMeanForce(trace, { first, last: first + share * (last - first) });
     time += segmentTime(trace, { mass, speedStep: (end - from.speed) * beltSpeed, force });
-    if (last <= 0) return time;
+    if (last <= least) return time;
   }
   return time;
 }

@@ -92,10 +92,10 @@ export function startOf(trace: Trace, place: StartPlace): Start {
       : followStart(duty, followed);
   const constant = constantStart(trace, place, duty);
   const curveTime = followed === undefined ? curveTimeOf(trace, place, duty) : undefined;
-  const hasDelay = trains.some(({ input }) => input.startDelay > 0);
-  const isSimulated = followed !== undefined || hasDelay || curveTime !== undefined;
-  const shown = isSimulated ? ofSimulation(simulated, curveTime) : constant;
-  if (isSimulated && shown.time !== undefined) followedStartTime(stepsOnly(trace), { ...duty, time: shown.time });
+  const basis = basisOf(trains, followed, curveTime);
+  const shown = basis === "constant-force" ? constant : ofSimulation(simulated, curveTime);
+  if (basis !== "constant-force" && shown.time !== undefined)
+    followedStartTime(stepsOnly(trace), { ...duty, time: shown.time });
   return {
     load,
     ...duty,
@@ -107,6 +107,7 @@ export function startOf(trace: Trace, place: StartPlace): Start {
       : {}),
     ...(shown.time === undefined ? {} : { time: shown.time }),
     ...(shown.distance === undefined ? {} : { distance: shown.distance }),
+    basis,
     simulated,
     peakFactor: duty.nominalForce > 0 ? simulated.peakForce / duty.nominalForce : 0,
     tensions: tensionsBetween(running, moving, shareOf(moving, simulated)),
@@ -125,6 +126,16 @@ export function startOf(trace: Trace, place: StartPlace): Start {
       delay: train.input.startDelay,
     }));
   }
+}
+
+function basisOf(
+  trains: readonly DriveTrain[],
+  followed: FollowedSpeed | undefined,
+  curveTime: number | undefined,
+): Start["basis"] {
+  if (followed !== undefined) return "followed-speed";
+  if (curveTime !== undefined) return "starter-curve";
+  return trains.some(({ input }) => input.startDelay > 0) ? "time-steps" : "constant-force";
 }
 
 /** How far the largest acceleration lies from running to the solved start. */

@@ -91,6 +91,20 @@ describe("a start by a torque-speed curve (example 11)", () => {
     expect(curveStartTime(bareTrace, full, level)).toBeCloseTo(8.7377, 3);
   });
 
+  it("ends at the same time exactly and in steps where the torque fades out before full speed", () => {
+    const fading = [
+      { speed: 0, torque: 1.3 },
+      { speed: 0.98, torque: 1.3 },
+      { speed: 0.995, torque: 1 },
+      { speed: 1, torque: 0 },
+    ];
+    for (const duty of [full, empty]) {
+      const steps = start(duty, { kind: "torque-speed", points: fading });
+      expect(steps.kind).toBe("started");
+      expect(Math.abs(curveStartTime(bareTrace, duty, fading) - steps.time)).toBeLessThan(0.005);
+    }
+  });
+
   it("stalls where the torque falls below the pull", () => {
     expect(curveStartTime(bareTrace, full, [{ speed: 0, torque: 0.5 }, ...curve.slice(1)])).toBe(
       Number.POSITIVE_INFINITY,

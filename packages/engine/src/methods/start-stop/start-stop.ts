@@ -35,6 +35,8 @@ export interface Start {
   /** The start to show, s and m: the ramp, the exact time of a starter curve, else the constant force. */
   readonly time?: number;
   readonly distance?: number;
+  /** What gives the time to show. Only time steps count how torque builds up before the belt moves. */
+  readonly basis: "constant-force" | "starter-curve" | "followed-speed" | "time-steps";
   readonly simulated: SimulatedStart;
   /** Largest force over full-load force. */
   readonly peakFactor: number;

@@ -27,8 +27,8 @@ export function decideBrake(
   const { brake } = place.input;
   const need = brakeNeed(trace, place);
   const { ratio, motors } = line;
-  const requiredHighSpeedTorque =
-    ratio > 0 ? fastShaftTorque(trace, { torque: need.requiredTorque, ratio: ratio * motors }) : 0;
+  const atFastShaft = (torque: number) => (ratio > 0 ? fastShaftTorque(trace, { torque, ratio: ratio * motors }) : 0);
+  const requiredHighSpeedTorque = atFastShaft(need.requiredTorque);
   const isFast = brake?.shaft === "high-speed";
   const duty: BrakeDuty = {
     torque: isFast ? requiredHighSpeedTorque : need.requiredTorque / motors,
@@ -37,7 +37,7 @@ export function decideBrake(
     discDiameter: brake?.discDiameter ?? 0,
     wear: brake?.wear ?? 0,
   };
-  const none = { calipers: 0, caliperTorque: 0, torque: 0, largestTorque: 0, rimSpeed: 0 };
+  const none = { calipers: 0, caliperTorque: 0, torque: 0, largestTorque: 0, highSpeedTorque: 0, rimSpeed: 0 };
   if (brake === undefined) {
     return { slot: { kind: "left-out" }, duty, train: { ...need, requiredHighSpeedTorque, ...none } };
   }
@@ -64,6 +64,7 @@ export function decideBrake(
       caliperTorque: row === undefined ? 0 : caliperTorqueOf(row, duty),
       torque,
       largestTorque: brake.torque ?? Math.max(torque, torqueWith(row?.largestForce)),
+      highSpeedTorque: atFastShaft(torque),
       rimSpeed: rimSpeed(trace, { discDiameter: brake.discDiameter, rotation: isFast ? line.fast : line.slow }),
     },
   };

@@ -7,7 +7,7 @@ import { type DrivePlace, startDuty } from "./drive-place.ts";
 import type { DecidedMotor } from "./motor.ts";
 import { fluidCouplingRules } from "./rules.ts";
 import { decide, held } from "./select.ts";
-import { decideStarter, decidesTorque, startSource } from "./start-source.ts";
+import { decideStarter, decidesTorque, startSource, typedStart } from "./start-source.ts";
 
 /** What brings the belt up to speed. */
 export interface DecidedStart {
@@ -26,7 +26,12 @@ export function decideStart(
   const { input } = place;
   const row = rowOf(motor.slot);
   const start = startDuty(place, motor.installedPower);
-  const starterDuty = { start, longestStart: longestStartOf(place) };
+  const knownStart = typedStart(place, start);
+  const starterDuty = {
+    start,
+    longestStart: longestStartOf(place),
+    ...(knownStart === undefined ? {} : { knownStart }),
+  };
   const starter = decideStarter(input.starter, rows?.starters, starterDuty);
   const duty: FluidCouplingDuty = {
     power: row?.power ?? 0,

@@ -15,6 +15,7 @@ import {
   aMotor,
   driveRows,
   driveRules,
+  identity,
 } from "../../test-support/drive-rows.ts";
 import { workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { rejectedRows } from "./rejected-rows.ts";
@@ -220,6 +221,29 @@ describe("a drive in Manual", () => {
     expect(codes).toEqual(expect.arrayContaining(["drive-missing-motor", "drive-missing-gearbox"]));
   });
 
+  // Handbook 03, 3: a manual start factor comes before the points of a starter.
+  it("checks a starter by the start that a typed factor decides", () => {
+    const curve = {
+      kind: "torque-speed",
+      points: [
+        { speed: 0, torque: 1.2 },
+        { speed: 1, torque: 1.2 },
+      ],
+    } as const;
+    const starter = { kind: "manual", row: { ...identity("weak"), curve } } as const;
+    const timeIn = (found: DriveSolution) => {
+      const slot = trainOf(found).slots.starter;
+      return slot.kind === "chosen" ? slot.checks.find(({ name }) => name === "start-time")?.value : undefined;
+    };
+    const typed = solved({ starter }, driveRows, { ...driveRules, startFactorFull: 1.6 });
+    const own = solved({ starter });
+    expect(typed.startStop.starts.full).toMatchObject({ basis: "constant-force", startFactor: 1.6 });
+    expect(timeIn(typed)).toBeCloseTo(typed.startStop.starts.full.time ?? 0, 2);
+    expect(own.startStop.starts.full.basis).toBe("starter-curve");
+    expect(timeIn(own)).toBeCloseTo(own.startStop.starts.full.time ?? 0, 2);
+    expect(timeIn(own)).toBeGreaterThan(timeIn(typed) ?? 0);
+  });
+
   it("warns of a start that the motor cannot make", () => {
     const codes = codesOf(
       solved({
@@ -289,6 +313,13 @@ describe("brakes of drives", () => {
       .map(({ sagMargin }) => sagMargin);
     expect(loop.sections.length).toBeGreaterThan(0);
     expect(Math.abs(Math.min(...margins))).toBeLessThan(500);
+  });
+
+  // Handbook 03, 9.1: T_LSS = T_HSS * ratio.
+  it("tell the torque they are set to at both shafts, through the gear ratio", () => {
+    const { brake, ratio } = trainOf(solved({ brake: { ...aBrake, torque: 20e3 } }));
+    expect(ratio).toBeGreaterThan(5);
+    expect(brake.highSpeedTorque * ratio).toBeCloseTo(20e3, 6);
   });
 
   it("come after their delay", () => {

@@ -148,7 +148,7 @@ export const starterRules: Rules<StarterRow, StarterDuty> = {
   criteria: [
     {
       name: "start-time",
-      value: (row, duty) => starterOutcome(row, duty).time,
+      value: (row, duty) => duty.knownStart ?? starterOutcome(row, duty).time,
       most: (_, { longestStart }) => longestStart,
     },
   ],

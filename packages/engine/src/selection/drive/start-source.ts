@@ -27,19 +27,23 @@ export function decideStarter(
   return decide({ kind: "manual", row: choice.current }, rows, starterRules, duty);
 }
 
+/** How long a start takes that the conveyor decides, by a ramp or a factor, whatever its drives have. */
+export function typedStart({ rules }: DrivePlace, start: StartDuty): number | undefined {
+  const { ramp, startFactorFull } = rules;
+  if (ramp !== undefined) return ramp.time + ramp.dwellTime;
+  if (startFactorFull === undefined) return undefined;
+  const surplus = startFactorFull * start.nominalForce - start.effectiveTension;
+  return surplus > 0 ? (start.mass * start.beltSpeed) / surplus : Number.POSITIVE_INFINITY;
+}
+
 /** Whether a coupling decides the torque of the start, and how long the start takes where it does not. */
 export function decidesTorque(
-  { rules }: DrivePlace,
+  place: DrivePlace,
   starter: Slot<StarterRow>,
   start: StartDuty,
 ): Pick<FluidCouplingDuty, "isTorqueSource" | "knownStart"> {
-  const { ramp, startFactorFull } = rules;
-  if (ramp !== undefined) return { isTorqueSource: false, knownStart: ramp.time + ramp.dwellTime };
-  if (startFactorFull !== undefined) {
-    const surplus = startFactorFull * start.nominalForce - start.effectiveTension;
-    const knownStart = surplus > 0 ? (start.mass * start.beltSpeed) / surplus : Number.POSITIVE_INFINITY;
-    return { isTorqueSource: false, knownStart };
-  }
+  const typed = typedStart(place, start);
+  if (typed !== undefined) return { isTorqueSource: false, knownStart: typed };
   const row = rowOf(starter);
   if (row === undefined || !isStarter(row)) return { isTorqueSource: true, knownStart: 0 };
   return { isTorqueSource: false, knownStart: starterOutcome(row, { start, longestStart: 0 }).time };
