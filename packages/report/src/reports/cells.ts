@@ -118,7 +118,7 @@ export function factsOf(context: ReportContext, facts: readonly FactOf[], title?
 /** Results by path, with the labels of their definitions. */
 export function resultFacts(context: ReportContext, paths: readonly string[], title?: string): readonly Block[] {
   const facts = paths.map((path): FactOf => {
-    const label = labelIn(context.language, outputAt(path)?.label ?? path);
+    const label = labelIn(context, outputAt(path)?.label ?? path);
     return [label, undefined, result(context, path)];
   });
   return factsOf(context, facts, title);

@@ -56,7 +56,7 @@ function overview(context: ReportContext): readonly Block[] {
     [w.point, undefined, ({ found }) => (found === undefined ? undefined : context.point(found.pointId))],
     [w.loadShare, undefined, ({ drive, at }) => entered(drive.loadShare, "%", `drives[${at}].loadShare`)],
     [w.motors, undefined, ({ drive, at }) => entered(drive.noOfMotors, "1", `drives[${at}].noOfMotors`)],
-    [w.lagging, undefined, ({ drive }) => drive.lagging],
+    [w.lagging, undefined, ({ drive }) => nameIn(w.choices, drive.lagging)],
     [w.wrapAngle, "deg", ({ found }) => found?.wrapAngle],
     [w.frictionCoefficient, "1", ({ found }) => found?.friction],
     [w.driveFactor, "1", ({ found }) => found?.wrapFactor],

@@ -55,8 +55,18 @@ export function sourceText({ language }: ReportContext, source: Finding["source"
 /** The numbers of a finding in the reader's units, and the limit of what it is about. */
 export function numbersText(context: ReportContext, finding: Finding): string {
   const { values, limit } = findingNumbers(finding);
-  const told = values.map(({ name, value, unit }) => `${quantity(context, name)} ${shown(context, value, unit)}`);
-  return [...told, ...(limit === undefined ? [] : [limitText(context, limit)])].join(", ");
+  const told = values
+    .filter(({ name }) => !isTally(context, name))
+    .map(({ name, value, unit }) => `${quantity(context, name)} ${shown(context, value, unit)}`);
+  const tallies = values.filter(({ name }) => isTally(context, name)).map((one) => tallyText(context, one));
+  return [...told, ...(limit === undefined ? [] : [limitText(context, limit)]), ...tallies].join(", ");
+}
+
+const isTally = ({ w }: ReportContext, name: string) => Object.hasOwn(w.tallies, name);
+
+/** How many places or sections a finding speaks for. */
+function tallyText({ w }: ReportContext, { name, value }: { readonly name: string; readonly value: number }): string {
+  return nameIn(value === 1 ? w.singles : w.tallies, name).replace("{}", String(value));
 }
 
 /** A name without a word is split into its own. */

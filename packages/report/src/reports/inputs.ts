@@ -9,7 +9,8 @@ import {
 import type { Block, Cell } from "../description/report.ts";
 import { labelIn } from "../words/words.ts";
 import { type ColumnOf, entered, heading, note, paragraph, tableOf, text, yesNo } from "./cells.ts";
-import { nameIn, type ReportContext, type ReportDefinition, type ReportId } from "./context.ts";
+import type { ReportContext, ReportDefinition, ReportId } from "./context.ts";
+import { fieldWord } from "./field-word.ts";
 import { type PullRow, pointColumn, rowsOf } from "./geometry.ts";
 
 /** Forms of the conveyor itself, by report. */
@@ -55,6 +56,7 @@ const leftOut = new Set([
   "screenZ",
   "screenSize",
   "noID",
+  "widthWord",
 ]);
 
 function isShown(field: FieldDefinition): boolean {
@@ -74,7 +76,7 @@ function fieldCell(context: ReportContext, field: FieldDefinition, values: Value
     return entered(value, unit, `${path}${field.name}`);
   }
   if (typeof value === "boolean") return yesNo(context, value);
-  return typeof value === "string" && value.trim() !== "" ? text(nameIn(context.w.choices, value)) : undefined;
+  return typeof value === "string" && value.trim() !== "" ? text(fieldWord(context, field, value)) : undefined;
 }
 
 function echo(context: ReportContext, names: readonly string[]): readonly Block[] {
@@ -107,17 +109,16 @@ function fieldFacts(
   const long = fields.filter(isLong).flatMap((field): readonly Block[] => {
     const value = values[field.name];
     return typeof value === "string" && value.trim() !== ""
-      ? [paragraph(`${labelIn(context.language, field.label)}: ${value}`)]
+      ? [paragraph(`${labelIn(context, field.label)}: ${value}`)]
       : [];
   });
   const rows = fields
     .filter((field) => isShown(field) && !isLong(field))
     .flatMap((field) => {
       const value = fieldCell(context, field, values, path);
-      return value === undefined ? [] : [{ label: labelIn(context.language, field.label), value }];
+      return value === undefined ? [] : [{ label: labelIn(context, field.label), value }];
     });
-  const facts: readonly Block[] =
-    rows.length === 0 ? [] : [{ kind: "facts", title: labelIn(context.language, title), rows }];
+  const facts: readonly Block[] = rows.length === 0 ? [] : [{ kind: "facts", title: labelIn(context, title), rows }];
   return [...facts, ...long];
 }
 
@@ -149,7 +150,7 @@ function fieldColumns(context: ReportContext, wanted: ReadonlySet<string>): read
   const fields = fieldsOf(pullRecord).filter(({ name }) => wanted.has(name));
   return fields.map(
     (field): ColumnOf<PullRow> => [
-      labelIn(context.language, field.label),
+      labelIn(context, field.label),
       undefined,
       ({ pull, at }) => fieldCell(context, field, valuesOf(pull), `pulls[${at}].`),
     ],
@@ -162,13 +163,13 @@ function pulleys(context: ReportContext): readonly Block[] {
     const fields = fieldsOf(part.record).filter(isShown);
     const columns = fields.map(
       (field): ColumnOf<PullRow> => [
-        labelIn(context.language, field.label),
+        labelIn(context, field.label),
         undefined,
         ({ pull, at }) => fieldCell(context, field, valuesOf(valuesOf(pull)[part.name]), `pulls[${at}].${part.name}.`),
       ],
     );
     return tableOf(context, rows, [pointColumn(context), ...columns], {
-      title: labelIn(context.language, part.record.title),
+      title: labelIn(context, part.record.title),
     });
   });
   return [...tableOf(context, rows, [pointColumn(context), ...fieldColumns(context, pulleyFields)]), ...parts];
@@ -186,7 +187,7 @@ export function driveColumns(context: ReportContext, names: readonly string[]) {
   const fields = names.flatMap((name) => fieldsOf(driveRecord).find((field) => field.name === name) ?? []);
   return fields.map(
     (field): ColumnOf<{ readonly drive: Drive; readonly at: number }> => [
-      labelIn(context.language, field.label),
+      labelIn(context, field.label),
       undefined,
       ({ drive, at }) => fieldCell(context, field, valuesOf(drive), `drives[${at}].`),
     ],
@@ -207,7 +208,7 @@ function drives(context: ReportContext): readonly Block[] {
 function driveParts(context: ReportContext, drive: Drive, at: number): readonly Block[] {
   const values = valuesOf(drive);
   const isBlank = ({ name, record }: PartDefinition) => isAsNew(record, valuesOf(values[name]));
-  const named = driveRecord.parts.filter(isBlank).map((part) => labelIn(context.language, titleOf(part)));
+  const named = driveRecord.parts.filter(isBlank).map((part) => labelIn(context, titleOf(part)));
   return [
     ...driveRecord.parts
       .filter((part) => !isBlank(part))

@@ -61,7 +61,7 @@ function fieldName(context: ReportContext, path: string): string {
   return [
     ...place,
     ...(drive === undefined ? [] : [context.drive(String(drive.driveNo))]),
-    label === undefined ? path : labelIn(context.language, label),
+    label === undefined ? path : labelIn(context, label),
   ].join(", ");
 }
 

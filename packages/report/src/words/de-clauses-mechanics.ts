@@ -35,6 +35,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "roll end past the belt edge, at least 0": "Rollenende über der Gurtkante, mindestens 0",
   "roll, bearings and supports on one axis": "Rolle, Lager und Stützen auf einer Achse",
   "side of a regular hexagon round a circle": "Seite des regelmäßigen Sechsecks um einen Kreis",
+  "angle between two sections in plan": "Winkel zwischen zwei Abschnitten im Grundriss",
   "slope of a section": "Neigung eines Abschnitts",
   "symmetric load": "symmetrische Last",
   "truncated cone": "Kegelstumpf",
@@ -189,7 +190,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "belt tension round a curve": "Gurtzugkraft um eine Kurve",
   "bending of the belt in two planes": "Biegung des Gurts in zwei Ebenen",
   "everything that rubs: idlers, belt and load, skirts, tilt, cleaners, ploughs, pulleys, curves":
-    "alles, was reibt: Rollen, Gurt und Gut, Leitbleche, Sturz, Abstreifer, Pflüge, Trommeln, Kurven",
+    "alles, was reibt: Rollen, Gurt und Gut, Leitbleche, Sturz, Abstreifer, Pflugabstreifer, Trommeln, Kurven",
   "everything that turns with the motor": "alles, was mit dem Motor dreht",
   "everything that turns with the pulley, pulley left out": "alles, was mit der Trommel dreht, ohne die Trommel",
   "belt between the points": "Gurt zwischen den Punkten",

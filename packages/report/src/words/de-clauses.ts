@@ -71,6 +71,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "longest of exact, ISO and CEMA, since the exact method alone flatters raised pulleys":
     "längster Wert aus genauem Verfahren, ISO und CEMA, da das genaue allein angehobene Trommeln zu günstig bewertet",
   "longest of exact, ISO and CEMA": "längster Wert aus genauem Verfahren, ISO und CEMA",
+  "depth of idler frames by belt width": "Höhe von Tragrollenstühlen nach Gurtbreite",
   "low-temperature factor kt": "Kältebeiwert kt",
   "material edge along the belt": "Rand des Guts entlang des Gurts",
   "peak to 85 % speed, then straight to full load": "Spitze bis 85 % Drehzahl, dann gerade zur Volllast",
@@ -226,7 +227,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "special main resistances, skirts outside the loading area": "Sonderwiderstände, Leitbleche außerhalb der Aufgabe",
   "special main resistances, two rolls": "Sonderwiderstände, zwei Rollen",
   "special secondary resistances, belt cleaners": "Sonderwiderstände, Abstreifer",
-  "special secondary resistances, discharge ploughs": "Sonderwiderstände, Abwurfpflüge",
+  "special secondary resistances, discharge ploughs": "Sonderwiderstände, Pflugabstreifer",
   "usable belt width": "nutzbare Gurtbreite",
   "1981 edition": "Ausgabe 1981",
   "chord form": "Sehnenform",

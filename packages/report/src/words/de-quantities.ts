@@ -11,7 +11,6 @@ export const deQuantities = {
     calculations: "Rechengänge",
     candidates: "geprüfte Zeilen",
     cleanerFriction: "Reibung der Abstreifer",
-    count: "Stellen",
     diameter: "Durchmesser",
     distance: "Abstand",
     edgeDistance: "Randabstand",
@@ -60,7 +59,6 @@ export const deQuantities = {
     runTime: "Laufzeit",
     sag: "Durchhang",
     second: "größte Gurtfrequenz",
-    sections: "Abschnitte",
     setLoad: "Last eines Satzes",
     sets: "Sätze",
     share: "Anteil",
@@ -94,6 +92,16 @@ export const deQuantities = {
     wrapAngle: "Umschlingungswinkel",
     x: "x",
     z: "z",
+  },
+  /** How often: behind all else. */
+  tallies: {
+    count: "an {} Stellen",
+    sections: "in {} Abschnitten",
+  },
+  /** The same for one. */
+  singles: {
+    count: "an 1 Stelle",
+    sections: "in 1 Abschnitt",
   },
   limits: { above: "größer als", least: "mindestens", most: "höchstens", below: "kleiner als", and: "und" },
 };

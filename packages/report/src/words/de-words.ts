@@ -39,7 +39,7 @@ export const deWords = {
   smallestSafety: "Kleinste Sicherheit",
   largestSag: "Größter Durchhang",
   matrixTitle: "Gurt, Betrieb und kurzzeitig",
-  severity: "Gewicht",
+  severity: "Schwere",
   finding: "Befund",
   place: "Ort",
   source: "Quelle",

@@ -74,7 +74,7 @@ export const enNames = {
     seals: "Seals",
     misalignment: "Misalignment",
     trampling: "Material trampling",
-    undivided: "not divided",
+    undivided: "Not divided",
   },
   carcasses: {
     fabric: "Fabric",

@@ -11,7 +11,6 @@ export const enQuantities = {
     calculations: "calculations",
     candidates: "rows tried",
     cleanerFriction: "friction of cleaners",
-    count: "places",
     diameter: "diameter",
     distance: "distance",
     edgeDistance: "edge distance",
@@ -60,7 +59,6 @@ export const enQuantities = {
     runTime: "run time",
     sag: "sag",
     second: "highest belt frequency",
-    sections: "sections",
     setLoad: "load of a set",
     sets: "sets",
     share: "share",
@@ -94,6 +92,16 @@ export const enQuantities = {
     wrapAngle: "wrap angle",
     x: "x",
     z: "z",
+  },
+  /** How often: behind all else. */
+  tallies: {
+    count: "at {} places",
+    sections: "in {} sections",
+  },
+  /** The same for one. */
+  singles: {
+    count: "at 1 place",
+    sections: "in 1 section",
   },
   limits: { above: "above", least: "at least", most: "at most", below: "below", and: "and" },
 };

@@ -37,8 +37,16 @@ describe("the texts of the reports", () => {
     const compared = groups.flatMap(({ title, rows }) => [title, ...rows.map(({ label }) => label)]);
     const labels = new Set([...labelsOf(conveyorDefinition), ...compared]);
     expect([...labels].filter((label) => germanLabels[label] === undefined)).toEqual([]);
-    expect(labelIn("de", "Belt speed")).toBe("Gurtgeschwindigkeit");
-    expect(labelIn("en", "Belt speed")).toBe("Belt speed");
+    expect(labelIn({ language: "de", system: "metric" }, "Belt speed")).toBe("Gurtgeschwindigkeit");
+    expect(labelIn({ language: "en", system: "metric" }, "Belt speed")).toBe("Belt speed");
+  });
+
+  it("tell the density a label speaks of in the reader's units", () => {
+    const told = (system: "metric" | "imperial") =>
+      languages.map((language) => labelIn({ language, system }, "Maximum width at 1600 kg/m³"));
+    // NIST Special Publication 811: 1 lb/ft³ = 16.01846 kg/m³.
+    expect(told("imperial")).toEqual(["Maximum width at 99.88 lb/ft³", "Größte Breite bei 99,88 lb/ft³"]);
+    expect(told("metric")).toEqual(["Maximum width at 1600 kg/m³", "Größte Breite bei 1600 kg/m³"]);
   });
 
   it("differ from English, but for names and words both languages share", () => {

@@ -1,4 +1,6 @@
+import { cellWithUnit, type Reading } from "../description/cell-text.ts";
 import { de } from "./de.ts";
+import { germanCatalogue } from "./de-catalogue.ts";
 import { germanClauses } from "./de-clauses.ts";
 import { germanFinding } from "./de-findings.ts";
 import { germanLabels } from "./de-labels.ts";
@@ -20,9 +22,21 @@ export function wordsOf(language: Language): Words {
   return tables[language];
 }
 
-/** Labels of fields and results are written in English where they are defined; other languages look them up. */
-export function labelIn(language: Language, label: string): string {
-  return language === "de" ? (germanLabels[label] ?? label) : label;
+/**
+ * Labels of fields and results are written in English where they are defined; other languages look them up. A density
+ * that a label speaks of is told in the reader's units.
+ */
+export function labelIn({ language, system }: Reading, label: string): string {
+  const words = language === "de" ? (germanLabels[label] ?? label) : label;
+  if (system === "metric") return words;
+  return words.replace(/(\d+) kg\/m³/, (_, density) =>
+    cellWithUnit({ kind: "number", value: Number(density), unit: "kg/m3" }, { language, system }),
+  );
+}
+
+/** A word that a library describes a component by; what is not known is a name. */
+export function catalogueWordIn(language: Language, word: string): string {
+  return language === "de" ? (germanCatalogue[word] ?? word) : word;
 }
 
 /** The sentence of a finding where this language has its own; English ones are handed in with the input. */
