@@ -23,8 +23,8 @@ const demos = await demoConveyors();
 /** The drawings of the editor as its tabs show them. */
 function drawingsOf(conveyor: Conveyor, { solution }: Calculated): readonly Drawing[] {
   const size = { width: 640, height: 480 };
-  const curves = solution.machine?.verticalCurves;
-  const place = { point: 0, drive: 0, zoom: 1, system: "metric", curves } as const;
+  const { machine } = solution;
+  const place = { point: 0, drive: 0, zoom: 1, system: "metric", machine } as const;
   return [
     profileSketch(conveyor),
     longSection(conveyor),
@@ -54,12 +54,13 @@ const plain: readonly RegExp[] = [
 
 const axes: ReadonlySet<string> = new Set(["AXIS", "GRID", "TITLE"]);
 
-function untold({ shapes, name }: Drawing): readonly string[] {
+function untold({ shapes, name, unit }: Drawing): readonly string[] {
   if (name.startsWith("starter")) return [];
   const isToScale = name === "long-section" || name === "plan";
   return shapes.filter(hasWords).flatMap(({ text, numbers, layer }) => {
     if (!/\d/.test(text) || numbers !== undefined || axes.has(layer)) return [];
     if (isToScale && /^-?[\d.]+$/.test(text)) return [];
+    if (unit === "mm" && /^[\d.]+$/.test(text)) return [`${name}: ${text}`];
     return plain.some((words) => words.test(text)) ? [] : [`${name}: ${text}`];
   });
 }

@@ -136,7 +136,7 @@ export * from "./methods/idlers/select-idler.ts";
 export * from "./methods/idlers/spacing.ts";
 export { type Load, type LoadCase, type LoadCaseName, loadCases, type Motion } from "./methods/load-case.ts";
 export { alongTo } from "./methods/loop/along.ts";
-export { slopeAlong, slopesAround, spanOfCarry } from "./methods/loop/as-drawn.ts";
+export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./methods/loop/as-drawn.ts";
 export { type Loop, type LoopSection, type LoopTurn, layLoop } from "./methods/loop/belt-path.ts";
 export type { CasePower, PowerResult } from "./methods/power.ts";
 export * from "./methods/pulley-shafts/minimum-diameter.ts";
@@ -205,6 +205,7 @@ export {
   withDrives,
 } from "./selection/drive/solve-with-drives.ts";
 export { type Refused, type Solution, type SolveOptions, solve, solveAll } from "./solve.ts";
+export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";
 export {

@@ -30,24 +30,32 @@ export function arcSetOut(
   input: SetOutInput,
   size: Size = { width: 760, height: 420 },
   system: UnitSystem = "metric",
+  named: Named = { name: "curve", title: "Curve", opens: arcNumbers },
 ): CurveSetOut | undefined {
   const at = { x: input.chainage, y: input.level };
   // Tangents twice as long as the arc needs: a fillet takes at most half of each.
   const reach = 4 * input.radius * Math.tan(Math.abs(input.slopeAfter - input.slopeBefore) / 2);
   const before = plus(at, polar(input.slopeBefore), -reach);
   const after = plus(at, polar(input.slopeAfter), reach);
-  const named = { name: "curve", title: "Curve", opens: arcNumbers };
   return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, { size, system });
 }
 
 /** Those of a curve that stands alone: its radius is an entry. */
-const arcNumbers: CurveNumbers = { of: "curve", radius: (words) => typed("radius", words, "Radius") };
+const arcNumbers: CurveNumbers = {
+  of: "curve",
+  radius: (words) => typed("radius", words, "Radius"),
+  along: "Chainage",
+  across: "Level",
+};
 
 /** What the numbers of a curve are. */
 export interface CurveNumbers {
   /** Before `tangent`, `chainage 3`, `level 3`. */
   readonly of: string;
   readonly radius: (words: string) => LetteredMore;
+  /** What both coordinates of a point are called. */
+  readonly along: string;
+  readonly across: string;
 }
 
 interface Paper {
@@ -157,7 +165,7 @@ function pointShapes(
   points: readonly SetOutPoint[],
   { size: { width }, system }: Paper,
   isSag: boolean,
-  { of }: CurveNumbers,
+  opens: CurveNumbers,
 ): readonly Shape[] {
   const every = Math.max(1, Math.ceil(points.length / (width / 55)));
   const [first = 0, last = 0] = [points[0]?.chainage, points.at(-1)?.chainage];
@@ -171,8 +179,8 @@ function pointShapes(
       ? ({ anchor: "start", shift: { x: 3, y: 8 } } as const)
       : ({ anchor: "end", shift: { x: -3, y: -8 } } as const);
     const numbers = [
-      { words: `${along} /`, of: `${of} chainage ${at}`, name: `Chainage of point ${at + 1}` },
-      { words: high, of: `${of} level ${at}`, name: `Level of point ${at + 1}` },
+      { words: `${along} /`, of: `${opens.of} chainage ${at}`, name: `${opens.along} of point ${at + 1}` },
+      { words: high, of: `${opens.of} level ${at}`, name: `${opens.across} of point ${at + 1}` },
     ];
     const label = text(spot, `${at + 1}: ${along} / ${high}`, {
       ...{ angle: Math.PI / 3, size: 8, ...side },

@@ -44,7 +44,7 @@ function numbersAt(index: number, isRadiusTyped: boolean): CurveNumbers {
   const path = `pulls[${index}].vertCurveRadius`;
   const radius = (words: string) =>
     isRadiusTyped ? typed(`${path}Inp`, words) : calculated(`result ${path}`, "Radius of the vertical curve", words);
-  return { of: `curve ${index}`, radius };
+  return { of: `curve ${index}`, radius, along: "Chainage", across: "Level" };
 }
 
 /** Tangents twice as long as the arc needs: a fillet takes at most half of each. */

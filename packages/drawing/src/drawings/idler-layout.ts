@@ -1,5 +1,5 @@
 import { drawingConstants, type UnitSystem } from "@beltwright/model";
-import { arc, dimension, leader, type More, text, typed } from "../description/draw.ts";
+import { arc, calculated, dimension, leader, type More, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
@@ -82,7 +82,7 @@ function measures(
     ...(wing === centre || rolls.length < 3
       ? []
       : [faceDimension(centre, system, isHung, typedIn("faceWidthCentre", "faceWidth"))]),
-    ...(support.kind === "beam" ? beamMeasures(support, system, typedIn("fixingWidth", "beltWidth")) : []),
+    ...(support.kind === "beam" ? beamMeasures(support, system, typedIn("fixingWidth", "beltWidth"), target) : []),
     leader(
       endOf(wing),
       { x: 16, y: wing.angle > 0.1 ? 12 : 34 },
@@ -126,15 +126,17 @@ function beamMeasures(
   support: BeamSupport,
   system: UnitSystem,
   typedAs: (words: string) => ReturnType<typeof typedSize>,
+  target: string | undefined,
 ): readonly Shape[] {
   const { beam, fixingCentres } = support;
   const [foot, half, side] = [beam.top - beam.depth, fixingCentres / 2, beam.width / 2];
   const isHung = isAbove(support);
   const level = isHung ? beam.top : foot;
-  const fixing = partSize(fixingCentres, system, 1);
+  const [fixing, deep] = [partSize(fixingCentres, system, 1), partSize(beam.depth, system, 1)];
+  const looked = target === undefined ? {} : calculated("frame depth", "Depth of the idler frame", deep);
   return [
     dimension({ x: -half, y: level }, { x: half, y: level }, "x", isHung ? 30 : -30, fixing, typedAs(fixing)),
-    dimension({ x: side, y: foot }, { x: side, y: beam.top }, "y", 18, partSize(beam.depth, system, 1)),
+    dimension({ x: side, y: foot }, { x: side, y: beam.top }, "y", 18, deep, looked),
   ];
 }
 

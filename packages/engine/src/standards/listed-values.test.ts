@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startTrace } from "../trace/trace.ts";
+import { frameDepth } from "./adopted-1/idler-frame.ts";
 import { ballBearings, findPlummerRating } from "./iso-281/ratings.ts";
 import { deratingFactor } from "./motor-derating/table.ts";
 import { faceWidth } from "./pulley-limits/diameter.ts";
@@ -108,5 +109,21 @@ describe("the face of a pulley", () => {
     [3500, 3900],
   ])("for a belt of %d mm is %d mm", (belt, face) => {
     expect(faceWidth(startTrace("checked"), { beltWidth: belt / 1000 })).toBe(face / 1000);
+  });
+});
+
+// Specification, second document, section 9: idler frame depth by belt width, mm.
+describe("the depth of an idler frame", () => {
+  it.each([
+    [800, 50],
+    [801, 65],
+    [900, 65],
+    [1200, 75],
+    [1400, 90],
+    [1600, 100],
+    [2000, 125],
+    [2001, 150],
+  ])("for %d mm of belt is %d mm", (width, depth) => {
+    expect(frameDepth(startTrace(), { beltWidth: width / 1000 })).toBe(depth / 1000);
   });
 });

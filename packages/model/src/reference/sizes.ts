@@ -1,3 +1,5 @@
+import { deepestFrame, frameDepths } from "@beltwright/engine";
+
 /** Belt widths a design may have, in mm. */
 export const beltWidths: readonly number[] = [
   250, 300, 350, 400, 450, 457, 500, 600, 610, 650, 700, 750, 762, 800, 900, 914, 1000, 1050, 1067, 1200, 1219, 1350,
@@ -24,16 +26,15 @@ export const pipeRolls = 6;
 export const calcMethods = ["ISO", "CEMA", "VISCO"] as const;
 export type CalcMethod = (typeof calcMethods)[number];
 
+function inMillimetres(metres: number): number {
+  return Math.round(1000 * metres);
+}
+
 /** Depth of an idler frame by belt width, both mm: the first row whose width is not exceeded, else `deepestIdlerFrame`. */
-export const idlerFrameDepths: readonly { readonly upToBeltWidth: number; readonly depth: number }[] = [
-  { upToBeltWidth: 800, depth: 50 },
-  { upToBeltWidth: 900, depth: 65 },
-  { upToBeltWidth: 1200, depth: 75 },
-  { upToBeltWidth: 1400, depth: 90 },
-  { upToBeltWidth: 1600, depth: 100 },
-  { upToBeltWidth: 2000, depth: 125 },
-];
-export const deepestIdlerFrame = 150;
+export const idlerFrameDepths: readonly { readonly upToBeltWidth: number; readonly depth: number }[] = frameDepths.map(
+  ({ upTo, depth }) => ({ upToBeltWidth: inMillimetres(upTo), depth: inMillimetres(depth) }),
+);
+export const deepestIdlerFrame = inMillimetres(deepestFrame);
 
 export function idlerFrameDepth(beltWidth: number): number {
   return idlerFrameDepths.find(({ upToBeltWidth }) => beltWidth <= upToBeltWidth)?.depth ?? deepestIdlerFrame;

@@ -1,4 +1,4 @@
-import { arcSetOut, curveSetOut, turnoverView } from "@beltwright/drawing";
+import { curveSetOut, incrementOf, planCurveSetOut, turnoverView } from "@beltwright/drawing";
 import type {
   CurveCheck,
   MachineHorizontalCurve,
@@ -263,13 +263,13 @@ function horizontalSetOut(context: ReportContext): readonly Block[] {
 }
 
 /** The points of the table below it, from the corner as it counts. */
-function planArc({ system }: ReportContext, { usedRadius, deflection, side, setOut }: MachineHorizontalCurve) {
-  const [first, second] = setOut;
-  if (usedRadius === undefined || first === undefined || second === undefined) return undefined;
-  const increment = (second.distance - first.distance) * thinning(setOut);
-  const slopeAfter = side === "left" ? deflection : -deflection;
-  const arc = { chainage: 0, level: 0, slopeBefore: 0, slopeAfter, radius: usedRadius, increment };
-  return arcSetOut(arc, undefined, system)?.drawing;
+function planArc({ conveyor, system }: ReportContext, curve: MachineHorizontalCurve) {
+  const { pointId, usedRadius: radius, deflection, side, setOut } = curve;
+  const apart = incrementOf(setOut);
+  if (radius === undefined || apart === undefined) return undefined;
+  const at = conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);
+  const bend = { radius, deflection, side, increment: apart * thinning(setOut) };
+  return planCurveSetOut(conveyor, at, bend, undefined, system)?.drawing;
 }
 
 function combined(context: ReportContext): readonly Block[] {

@@ -56,6 +56,8 @@ export const germanRules: Readonly<Record<string, string>> = {
   "table of k over slope, linear between entries, held at the ends":
     "Tabelle von k über der Steigung, dazwischen linear, an den Enden gehalten",
   "table over D/d, linear between entries": "Tabelle über D/d, dazwischen linear",
+  "table over belt width: 50 mm up to 800 mm, 65 to 900, 75 to 1200, 90 to 1400, 100 to 1600, 125 to 2000, 150 above":
+    "Tabelle über die Gurtbreite: 50 mm bis 800 mm, 65 bis 900, 75 bis 1200, 90 bis 1400, 100 bis 1600, 125 bis 2000, darüber 150",
   "table over altitude and temperature, linear in both, held at its lower ends":
     "Tabelle über Höhe und Temperatur, in beiden linear, an den unteren Enden gehalten",
   "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero within 0.01 N":
@@ -139,6 +141,8 @@ export const germanNotUsed: Readonly<Record<string, string>> = {
     "Jede Rolle dreht mit dem Rollendurchmesser; diese Angabe wird nur gezeichnet.",
   "The area of the pads is not known, so their pressure is not checked.":
     "Die Fläche der Beläge ist unbekannt, daher wird ihr Druck nicht geprüft.",
+  "A fluid coupling takes its place: its torque, mass and inertia do not count.":
+    "Eine Strömungskupplung tritt an ihre Stelle: Ihr Drehmoment, ihre Masse und ihre Trägheit zählen nicht.",
   "The typed start factor decides the start: the curve of the starter is not used.":
     "Der eingegebene Anfahrfaktor bestimmt das Anfahren: Die Kennlinie des Anlassers wird nicht verwendet.",
   "It ends below 95 % of full speed and is not followed.":

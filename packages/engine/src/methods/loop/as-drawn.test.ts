@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aSection } from "../../test-support/worked-conveyor.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { slopeAlong, slopesAround, spanOfCarry } from "./as-drawn.ts";
+import { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./as-drawn.ts";
 import type { Loop, LoopSection } from "./belt-path.ts";
 
 /** Level run, m, and direction, degrees. */
@@ -36,6 +36,22 @@ describe("the belt as it is drawn", () => {
     const loop = loopOf(section(1, 0), section(1, 174), section(1, 178));
     const { slopeBefore = 0, slopeAfter = 0 } = slopesAround(startTrace(), loop, 2, true) ?? {};
     expect([slopeBefore / degree, slopeAfter / degree].map((one) => Number(one.toFixed(9)))).toEqual([174, 178]);
+  });
+
+  // One in ten to either side is 5.7106°; the first point follows the last.
+  it.each([
+    [10, 5.7106],
+    [-10, -5.7106],
+  ])("that leaves %d m beside its way over 100 m turns by %d° in plan", (y, turn) => {
+    const at = (x: number, beside: number) => {
+      const one = section(100, 0);
+      return { ...one, start: { ...one.start, x, y: beside } };
+    };
+    const loop = loopOf(at(0, 0), at(100, 0), at(200, y));
+    expect((turnAround(startTrace(), loop, 1) ?? 0) / degree).toBeCloseTo(turn, 4);
+    expect(turnAround(startTrace(), loopOf(at(100, 0), at(200, y), at(0, 0)), 0)).toBe(
+      turnAround(startTrace(), loop, 1),
+    );
   });
 
   it("reaches as far as its carrying sections lead, less those that lead back", () => {

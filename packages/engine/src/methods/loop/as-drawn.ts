@@ -1,4 +1,4 @@
-import { beltSlope, levelDistanceBack, slopeComingBack } from "../../standards/belt-geometry/belt-path.ts";
+import { beltSlope, levelDistanceBack, slopeComingBack, turnInPlan } from "../../standards/belt-geometry/belt-path.ts";
 import { geometry } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -26,6 +26,16 @@ export function slopesAround(trace: Trace, loop: Loop, at: number, isBack: boole
   if (before === undefined || after === undefined) return undefined;
   const drawn = (slope: number) => (isBack ? slopeComingBack(trace, { slope }) : slope);
   return { slopeBefore: drawn(before), slopeAfter: drawn(after) };
+}
+
+/** Turn of the belt at a point as the plan shows it, to the left positive, rad. */
+export function turnAround(trace: Trace, { sections }: Loop, at: number): number | undefined {
+  const [before, here, after] = [at - 1, at, at + 1].map((one) => sections.at(one % sections.length)?.start);
+  if (before === undefined || here === undefined || after === undefined) return undefined;
+  trace.place = { pointId: here.id };
+  return turnInPlan(trace, {
+    ...{ xBefore: before.x, yBefore: before.y, x: here.x, y: here.y, xAfter: after.x, yAfter: after.y },
+  });
 }
 
 /** Level distance from the beginning of the carrying strand to its end, m: sections that lead back count against it. */

@@ -186,3 +186,29 @@ export const levelDistanceBack = defineFormula({
   printed: "-1 * L_h",
   evaluate: ({ run }) => -1 * run,
 });
+
+const place = (symbol: string) => ({ symbol, unit: "m" });
+
+/** Turn in plan from one section to the next, by three points in the order of travel; to the left positive. */
+export const turnInPlan = defineFormula({
+  id: "belt-geometry/belt-path/turn-in-plan",
+  source: geometry("angle between two sections in plan"),
+  inputs: {
+    xBefore: place("x_1"),
+    yBefore: place("y_1"),
+    x: place("x_2"),
+    y: place("y_2"),
+    xAfter: place("x_3"),
+    yAfter: place("y_3"),
+  },
+  output: { symbol: "theta", unit: "rad" },
+  printed:
+    "atan2((x_2 - x_1) * (y_3 - y_2) - (y_2 - y_1) * (x_3 - x_2), (x_2 - x_1) * (x_3 - x_2) + (y_2 - y_1) * (y_3 - y_2))",
+  evaluate: ({ xBefore, yBefore, x, y, xAfter, yAfter }) => {
+    const [before, after] = [
+      { x: x - xBefore, y: y - yBefore },
+      { x: xAfter - x, y: yAfter - y },
+    ];
+    return Math.atan2(before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y);
+  },
+});

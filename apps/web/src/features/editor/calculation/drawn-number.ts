@@ -1,5 +1,6 @@
-import { chainages, hopperInput, trajectoryInput } from "@beltwright/drawing";
+import { chainages, hopperInput, incrementOf, trajectoryInput } from "@beltwright/drawing";
 import {
+  frameDepth,
   hopper,
   InputRefused,
   setOutPoints,
@@ -8,7 +9,9 @@ import {
   spanOfCarry,
   type Trace,
   trajectory,
+  turnAround,
 } from "@beltwright/engine";
+import { toSi } from "@beltwright/model";
 import { sectionNumbers } from "../drawings/section-numbers.ts";
 import { type Located, resultOf, type Shown } from "./locate.ts";
 
@@ -47,7 +50,10 @@ const makers: Readonly<Record<string, Maker>> = {
     const number = numbers[label.join(" ")];
     return number && { kind: "step", ...number, place: {} };
   },
+  frame: ({ document }, _, extra) =>
+    found(frameDepth(extra, { beltWidth: toSi(document.beltWidthInp, "mm") }), "m", { beltWidth: "beltWidthInp" }),
   curve: curveNumber,
+  "plan-curve": planCurveNumber,
   trajectory: trajectoryNumber,
   hopper: hopperNumber,
 };
@@ -70,6 +76,28 @@ function curveNumber(shown: Shown, [row = "", what, number]: readonly string[], 
     chainage: `pulls[${at}].x`,
     level: `pulls[${at}].z`,
     distance: "vertCurveIncrement",
+  };
+  if (what === "tangent") return tangentOf(extra, typedIn);
+  const point = points[Number(number)];
+  return point && found(what === "level" ? point.level : point.chainage, "m", typedIn);
+}
+
+/** The same of a turn in plan, from its corner along the first tangent. */
+function planCurveNumber(shown: Shown, [row = "", what, number]: readonly string[], extra: Trace): Located | undefined {
+  const { pulls } = shown.document;
+  const { loop, machine } = shown.calculated.solution;
+  const at = Number(row);
+  const curve = machine?.horizontalCurves.find(({ pointId }) => pointId === String(pulls[at]?.noID));
+  const [radius, increment] = [curve?.usedRadius, curve && incrementOf(curve.setOut)];
+  const slopeAfter = turnAround(extra, loop, at);
+  if (radius === undefined || increment === undefined || slopeAfter === undefined) return undefined;
+  const points = setOutPoints(extra, { chainage: 0, level: 0, slopeBefore: 0, slopeAfter, radius, increment });
+  const [before, after] = [(at - 1 + pulls.length) % pulls.length, (at + 1) % pulls.length];
+  const typedIn = {
+    ...{ xBefore: `pulls[${before}].x`, yBefore: `pulls[${before}].y` },
+    ...{ x: `pulls[${at}].x`, y: `pulls[${at}].y`, xAfter: `pulls[${after}].x`, yAfter: `pulls[${after}].y` },
+    radius: `pulls[${at}].horizCurveRadiusInp`,
+    distance: "horizCurveIncrement",
   };
   if (what === "tangent") return tangentOf(extra, typedIn);
   const point = points[Number(number)];

@@ -56,7 +56,7 @@ function OpenedNumber({ calculator, values, outcome, shown }: OpenedNumberProps)
   return (
     <div aria-live="polite">
       {found?.kind === "value" && (
-        <div className={styles.trace}>
+        <div key={shown?.of} ref={bringInSight} className={styles.trace}>
           <h3 className={ownStyles.name}>{shown?.label}</h3>
           {openStep(found.value)}
         </div>
@@ -64,6 +64,8 @@ function OpenedNumber({ calculator, values, outcome, shown }: OpenedNumberProps)
     </div>
   );
 }
+
+const bringInSight = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
 
 const leastHeight = 230;
 

@@ -5,7 +5,7 @@ import type { Finding } from "@beltwright/engine";
 import { formatNumber, toDisplay, toSi, unitLabel } from "@beltwright/model";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { limitText } from "../results/limit-text.ts";
+import { findingDetail } from "../results/finding-detail.ts";
 import { type PlainInput, plainSteps } from "../results/plain-steps.ts";
 import { StepList } from "../results/step-list.tsx";
 import styles from "./calculators.module.css";
@@ -113,7 +113,9 @@ interface FindingNoteProps extends Omit<OutcomeViewProps, "outcome"> {
 
 /** What to know about the answers; it leads to the one that caused it. */
 function FindingNote({ finding, calculator, values }: FindingNoteProps) {
-  const { code, severity, limit, source } = finding;
+  const system = useUnitSystem();
+  const { code, severity, source } = finding;
+  const detail = findingDetail(finding, system);
   return (
     <button
       type="button"
@@ -122,7 +124,7 @@ function FindingNote({ finding, calculator, values }: FindingNoteProps) {
       onClick={() => focusEntry(calculator, entryOf(calculator, values, finding))}
     >
       {findingSentence(code)}
-      {limit && <span className={styles.hint}> Limit: {limitText(limit)}.</span>}
+      {detail !== "" && <span className={styles.hint}> {`${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`}</span>}
       {source && (
         <span className={styles.hint}>
           {" "}

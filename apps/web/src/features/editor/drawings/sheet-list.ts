@@ -3,7 +3,9 @@ import {
   type Drawing,
   feederView,
   hopperView,
+  incrementOf,
   longSection,
+  planCurveSetOut,
   planView,
   profileSketch,
   pulleySketch,
@@ -14,7 +16,7 @@ import {
   trajectoryPlot,
   turnoverView,
 } from "@beltwright/drawing";
-import type { MachineVerticalCurve } from "@beltwright/engine";
+import type { MachineHorizontalCurve, MachineVerticalCurve } from "@beltwright/engine";
 import type { Conveyor, FormName, UnitSystem } from "@beltwright/model";
 import type { PointDrawingName } from "../profile/point-places.ts";
 
@@ -24,8 +26,13 @@ export interface SheetPlace {
   readonly drive: number;
   readonly zoom: number;
   readonly system: UnitSystem;
-  /** Vertical curves as they were calculated, where they were. */
-  readonly curves?: readonly MachineVerticalCurve[] | undefined;
+  /** Curves as they were calculated, where they were. */
+  readonly machine?: Bends | undefined;
+}
+
+interface Bends {
+  readonly verticalCurves: readonly MachineVerticalCurve[];
+  readonly horizontalCurves: readonly MachineHorizontalCurve[];
 }
 
 export interface SheetKind {
@@ -78,6 +85,17 @@ export const sheetKinds: readonly SheetKind[] = [
       curveSetOut(conveyor, place.point, undefined, place.system, bendAt(conveyor, place))?.drawing,
   },
   {
+    name: "plan-curve",
+    title: "Horizontal curve",
+    form: "horizontalCurves",
+    of: "point",
+    none: "The chosen point has no turn in plan. Choose one that has.",
+    make: (conveyor, place) => {
+      const bend = turnAt(conveyor, place);
+      return bend && planCurveSetOut(conveyor, place.point, bend, undefined, place.system)?.drawing;
+    },
+  },
+  {
     name: "starter",
     title: "Starter curve",
     form: "drives",
@@ -113,11 +131,19 @@ export const sheetKinds: readonly SheetKind[] = [
 ];
 
 /** The curve of the chosen point as it was calculated; a radius that is typed counts at once. */
-function bendAt({ pulls }: Conveyor, { point, curves }: SheetPlace) {
+function bendAt({ pulls }: Conveyor, { point, machine }: SheetPlace) {
   const pull = pulls[point];
-  const curve = curves?.find(({ pointId }) => pointId === String(pull?.noID));
+  const curve = machine?.verticalCurves.find(({ pointId }) => pointId === String(pull?.noID));
   const radius = pull?.vertCurveRadiusInp || (curve?.usedRadius ?? 0);
   return curve && radius > 0 ? { ...curve, radius } : undefined;
+}
+
+function turnAt({ pulls }: Conveyor, { point, machine }: SheetPlace) {
+  const pull = pulls[point];
+  const curve = machine?.horizontalCurves.find(({ pointId }) => pointId === String(pull?.noID));
+  const radius = pull?.horizCurveRadiusInp || (curve?.usedRadius ?? 0);
+  const increment = curve && incrementOf(curve.setOut);
+  return curve && radius > 0 && increment !== undefined ? { ...curve, radius, increment } : undefined;
 }
 
 const pointSheets: Readonly<Record<PointDrawingName, (conveyor: Conveyor, system: UnitSystem) => Drawing>> = {

@@ -25,7 +25,7 @@ export function SheetsStage() {
   const point = useView((view) => view.point);
   const drive = useView((view) => view.drive);
   const conveyor = useBuilt(useConveyor((document) => document));
-  const curves = useCalculated()?.calculated.solution.machine?.verticalCurves;
+  const machine = useCalculated()?.calculated.solution.machine;
   const setView = useSetView();
   const system = useUnitSystem();
   const [zoom, setZoom] = useState(1);
@@ -33,7 +33,7 @@ export function SheetsStage() {
   const [chosen, setChosen] = useState(first?.name);
   const kind = sheetKinds.find((one) => one.form === form) ?? sheetKinds.find(({ name }) => name === chosen);
   if (!kind) return null;
-  const place = { point, drive, zoom, system, curves };
+  const place = { point, drive, zoom, system, machine };
   const choose = (name: string) => {
     setChosen(name);
     setZoom(1);
@@ -50,7 +50,7 @@ export function SheetsStage() {
           value={kind.name}
           onChange={(event) => choose(event.currentTarget.value)}
         />
-        {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} curves={curves} />}
+        {kind.of === "point" && <PointChoice of={kind} conveyor={conveyor} machine={machine} />}
         {kind.of === "drive" && <DriveChoice />}
         {kind.solid && <FlatOrSolid isSolid={isSolid} onChange={setSolid} />}
         {!(isSolid && kind.solid) && (
@@ -98,17 +98,17 @@ function Flat({ kind, conveyor, place }: FlatProps) {
   );
 }
 
-interface PointChoiceProps extends Pick<SheetPlace, "curves"> {
+interface PointChoiceProps extends Pick<SheetPlace, "machine"> {
   readonly of: SheetKind;
   readonly conveyor: Conveyor;
 }
 
 /** The points that have this drawing; choosing one chooses it everywhere. */
-function PointChoice({ of, conveyor, curves }: PointChoiceProps) {
+function PointChoice({ of, conveyor, machine }: PointChoiceProps) {
   const point = useView((view) => view.point);
   const setView = useSetView();
   const drawn = conveyor.pulls.flatMap((pull, at) =>
-    of.make(conveyor, { point: at, drive: 0, zoom: 1, system: "metric", curves })
+    of.make(conveyor, { point: at, drive: 0, zoom: 1, system: "metric", machine })
       ? [{ value: String(at), label: pointLabel(pull) }]
       : [],
   );
