@@ -26,9 +26,11 @@ function findingLine(conveyor: Conveyor, finding: Finding): string {
 /** Where in the conveyor: load case, point, drive, as far as they are known. */
 export function placeText({ pulls }: Conveyor, place: Place): string {
   const pull = pulls.find(({ noID }) => String(noID) === place.pointId);
+  const other = pulls.find(({ noID }) => String(noID) === place.otherPointId);
   const parts = [
     caseTitle(place.loadCase ?? ""),
     pull === undefined ? "" : `point ${pull.no} ${pull.description}`,
+    other === undefined ? "" : `towards point ${other.no} ${other.description}`,
     place.driveId === undefined ? "" : `drive ${place.driveId}`,
     place.direction === "reverse" ? "running backwards" : "",
   ];

@@ -88,7 +88,6 @@ export {
   type CombinedCurveInput,
   type CombinedState,
   combinedCurve,
-  straightBetweenCurves,
 } from "./methods/curves/combined-curve.ts";
 export {
   type CurveBelt,
@@ -206,6 +205,8 @@ export {
 } from "./selection/drive/solve-with-drives.ts";
 export { type Refused, type Solution, type SolveOptions, solve, solveAll } from "./solve.ts";
 export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
+export { tangentLength } from "./standards/belt-curves/arc.ts";
+export { arcDeflection } from "./standards/belt-curves/set-out.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";
 export {

@@ -17,7 +17,7 @@ import {
 const capacity = 2500;
 const drop = 1.1;
 const corners: readonly Station[] = [
-  { x: 60, z: 1.5, description: "Concave curve" },
+  { x: 150, z: 9, description: "Concave curve" },
   { x: 1140, z: 201.5, description: "Convex curve" },
 ];
 const tail = { x: 0, z: 1.5 };
@@ -28,7 +28,7 @@ function points(): readonly PointSpec[] {
   const line = { x: 1188, z: round(heightAt(profile, 1188) - drop), dia: 1250 };
   return [
     under("Tail", tail, 1000, { description: "Tail" }),
-    ...carry([hopper(8, 1.5, capacity, { skirtLength: 8 }), ...corners]),
+    ...carry([hopper(8, round(heightAt(profile, 8)), capacity, { skirtLength: 8 }), ...corners]),
     under("Pulley", head, 1250, {
       isLarge: true,
       description: "Head",
@@ -66,6 +66,8 @@ export const highLift: DemoDescription = {
     bottomCover: 7,
     staticSafetyFactor: 6.7,
     nomCSSpacing: 1.2,
+    // More than traction asks for: a loaded belt stops within seconds, and its edges must not go slack in the curve.
+    takeUpMass: 44_000,
     nomRSSpacing: 3.6,
   },
   material: { row: "Copper ore, crushed" },

@@ -54,8 +54,8 @@ export const inPlantIncline: DemoDescription = {
   points: headDriven({
     profile: [
       { x: 0, z: 0.9 },
-      hopper(2.5, 0.9, 777, { skirtLength: 4, feedSpeed: 1.5 }),
-      { x: 14, z: 0.9, description: "Concave curve" },
+      hopper(2.5, 1.11, 777, { skirtLength: 4, feedSpeed: 1.5 }),
+      { x: 25, z: 3, description: "Concave curve" },
       { x: 69.44, z: 12.1 },
     ],
     tailDia: 508,

@@ -67,13 +67,14 @@ export const smallCoalBelt: DemoDescription = {
       hopper(5.96, 0.68, 120, { skirtLength: 4, feedSpeed: 0, idlerSpacingMode: "Manual", idlerSpacingInp: 0.5 }),
       hopper(11.96, 0.68, 120, { skirtLength: 4, feedSpeed: 0, idlerSpacingMode: "Manual", idlerSpacingInp: 0.5 }),
       { x: 18, z: 0.68, description: "Concave curve" },
+      { x: 50, z: 4.6, description: "Concave curve" },
       { x: 103.57, z: 21.46 },
     ],
     tailDia: 508,
     headDia: 630,
     snubDia: 400,
     drop: 0.5,
-    takeUp: { x: 60, bendDia: 400, dia: 508, depth: 6 },
+    takeUp: { x: 68, bendDia: 400, dia: 508, depth: 6 },
   }),
 };
 

@@ -17,7 +17,7 @@ const capacity = 1500;
 const drop = 0.75;
 const corners: readonly Station[] = [
   { x: 60, z: 121, description: "Convex curve" },
-  { x: 840, z: 7, description: "Concave curve" },
+  { x: 825, z: 8.5, description: "Concave curve" },
 ];
 const tail = { x: 0, z: 122 };
 const head = { x: 900, z: 2 };

@@ -5,7 +5,7 @@ const capacity = 1200;
 const line = 1;
 const drop = 0.6;
 /** Where the tripper stands now, and how high it lifts the belt. */
-const tripper = { foot: 104, x: 118, z: line + 3.2 };
+const tripper = { foot: 93, x: 118, z: line + 3.2 };
 
 function points(): readonly PointSpec[] {
   const end = { x: 180, z: line };

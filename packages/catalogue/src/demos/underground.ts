@@ -25,7 +25,7 @@ const boosterAt = 2100;
 
 /** The belt climbs to the driven pulley, turns back under it and is loaded again. */
 function booster(): readonly PointSpec[] {
-  const [foot, top, reload] = [boosterAt - 40, boosterAt, boosterAt + 6].map((x) => ({
+  const [foot, top, reload] = [boosterAt - 60, boosterAt, boosterAt + 6].map((x) => ({
     x,
     z: round(heightAt(profile, x)),
   }));

@@ -68,7 +68,7 @@ export const wideOreBelt: DemoDescription = {
     profile: [
       { x: 0, z: 1.6 },
       hopper(6, 1.6, 9400, { skirtLength: 9, feedSpeed: 0 }),
-      { x: 40, z: 1.6, description: "Concave curve" },
+      { x: 50, z: 1.6, description: "Concave curve" },
       { x: 287.57, z: 35.04 },
     ],
     tailDia: 1000,

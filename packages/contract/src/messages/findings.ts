@@ -21,12 +21,15 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "curve-first-coordinate-adjusted": "The first co-ordinate of the curve was adjusted: it must be larger than 0.",
   "curve-halve-spacing": "Halve the idler spacing in this curve.",
   "curve-holds-few-sets": "The curve is so short that it holds few idler sets.",
+  "curve-need-finds-no-room":
+    "The least radius this curve needs finds no room between these points: make the section longer, or lower the need.",
   "curve-needs-troughed-idlers": "A horizontal curve needs troughed idlers.",
   "curve-no-radius-suffices": "No radius suffices for this curve.",
   "curve-radius-too-small": "The radius of the curve is too small.",
   "curve-regression-failed":
     "A curve co-ordinate regression error has occurred. The first co-ordinate must be larger than 0. Regression calc has been aborted",
-  "curve-tangents-overlap": "This curve overlaps the one beside it.",
+  "curve-tangents-overlap":
+    "The arc of this curve finds no room between these points: make its radius smaller or the section longer.",
   "curve-turns-much-per-set": "The curve turns much from one idler set to the next.",
   "does-not-break-away": "The drives cannot set the belt in motion against its friction at rest.",
   "does-not-start": "The drives cannot start the belt.",

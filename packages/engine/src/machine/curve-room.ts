@@ -1,5 +1,6 @@
 import { hasPulley } from "../design/point.ts";
 import { isSlightBend } from "../methods/curves/curve-findings.ts";
+import type { CurveCheck } from "../methods/curves/curve-input.ts";
 import { tangentLength } from "../standards/belt-curves/arc.ts";
 import type { MachineContext } from "./context.ts";
 import type { StraightBetween } from "./machine-curves.ts";
@@ -15,20 +16,33 @@ export interface Bend {
   readonly deflection: number;
 }
 
+/** A curve with its needs as a bend. */
+export function bendOf(
+  plane: Bend["plane"],
+  curve: Omit<Bend, "plane" | "neededRadius"> & { readonly governing: CurveCheck | undefined },
+): Bend {
+  const { pointId, givenRadius, usedRadius, deflection, governing } = curve;
+  return {
+    pointId,
+    plane,
+    ...(givenRadius === undefined ? {} : { givenRadius }),
+    usedRadius,
+    neededRadius: governing?.need.kind === "radius" ? governing.need.radius : undefined,
+    deflection,
+  };
+}
+
 /** Belt between two points that are a curve or a pulley, at least one of them a curve. */
-export interface Stretch<One extends Bend = Bend> {
+export interface Stretch {
   readonly fromPointId: string;
   readonly toPointId: string;
   readonly distance: number;
-  readonly before?: One;
-  readonly after?: One;
+  readonly before?: Bend;
+  readonly after?: Bend;
 }
 
 /** Every stretch beside a curve, in the order of the belt. A pulley ends one: the arc of a curve cannot go round it. */
-export function stretchesOf<One extends Bend>(
-  { design, solution }: MachineContext,
-  bends: readonly One[],
-): readonly Stretch<One>[] {
+export function stretchesOf({ design, solution }: MachineContext, bends: readonly Bend[]): readonly Stretch[] {
   const { points } = design;
   const bendAt = new Map(bends.map((bend) => [bend.pointId, bend]));
   const ends = points.flatMap((point, at) => (hasPulley(point) || bendAt.has(point.id) ? [at] : []));
@@ -75,6 +89,12 @@ function holds({ distance, before, after }: Stretch, radiusOf: RadiusOf): boolea
 /** A bend that one set takes by itself may stay sharp, and then asks for no room. */
 const isSlight = ({ plane, givenRadius, deflection }: Bend) =>
   plane === "vertical" && isSlightBend(givenRadius, deflection);
+
+/** Points of the curves whose arcs find no room. */
+export function crowdedPoints(context: MachineContext, bends: readonly Bend[]): ReadonlySet<string> {
+  const crowded = stretchesOf(context, bends).flatMap((stretch) => crowdingOf(stretch)?.bends ?? []);
+  return new Set(crowded.map(({ pointId }) => pointId));
+}
 
 /** What is wrong with a stretch that does not hold the arcs beside it. */
 export interface Crowding {

@@ -3,6 +3,7 @@ import { hasPulley, type Point } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type CombinedState, combinedCurve } from "../methods/curves/combined-curve.ts";
 import { type HorizontalCurve, horizontalCurve } from "../methods/curves/horizontal-curve.ts";
+import { isCurve } from "../methods/curves/least-turn.ts";
 import type { RollGeometry } from "../methods/curves/material-split.ts";
 import { pipeCurve } from "../methods/curves/pipe-curve.ts";
 import { planSide, planTurn } from "../methods/loop/plan-steps.ts";
@@ -15,11 +16,9 @@ import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
 import { type CasesAlong, casesAlong, curveCases } from "./curve-cases.ts";
+import { bendOf, crowdedPoints } from "./curve-room.ts";
 import type { MachineHorizontalCurve, MachineVerticalCurve } from "./machine-curves.ts";
 import { setOutOf } from "./vertical-curves.ts";
-
-/** Turns in plan below this are no curves, rad. */
-const leastTurn = 1e-6;
 
 /** Every turn in plan of the belt between pulleys. */
 export function horizontalCurves(
@@ -30,7 +29,7 @@ export function horizontalCurves(
   const profileOf = profiles(trace, context);
   const along = whenAsked(() => casesAlong(context));
   const { points } = context.design;
-  return points.flatMap((point, at) => {
+  const curves = points.flatMap((point, at) => {
     const deflection = turnAt(context, point, at);
     if (deflection === undefined) return [];
     trace.place = { pointId: point.id };
@@ -51,6 +50,21 @@ export function horizontalCurves(
     );
     return made === undefined ? [] : [made];
   });
+  return withRoom(context, curves);
+}
+
+/** An arc without room between the pulleys and curves beside it is not adequate and cannot be set out. */
+function withRoom(
+  context: MachineContext,
+  curves: readonly MachineHorizontalCurve[],
+): readonly MachineHorizontalCurve[] {
+  const crowded = crowdedPoints(
+    context,
+    curves.map((curve) => bendOf("horizontal", curve)),
+  );
+  return curves.map((curve) =>
+    crowded.has(curve.pointId) ? { ...curve, isAdequate: false, hasRoom: false, setOut: [] } : curve,
+  );
 }
 
 function turnAt({ design, solution }: MachineContext, point: Point, at: number): number | undefined {
@@ -58,7 +72,7 @@ function turnAt({ design, solution }: MachineContext, point: Point, at: number):
   if (hasPulley(point) || before === undefined) return undefined;
   if (!(point.section.idlerSpacing > 0) || !(before.section.idlerSpacing > 0)) return undefined;
   const turn = planTurn(solution.loop.sections.at(at - 1)?.heading, solution.loop.sections[at]?.heading);
-  return turn < leastTurn ? undefined : turn;
+  return isCurve(turn, point.section.horizontalCurveRadius) ? turn : undefined;
 }
 
 function sideAt({ solution: { loop } }: MachineContext, at: number): "left" | "right" {
@@ -110,6 +124,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
     pointId: point.id,
     strand,
     ...(givenRadius === undefined ? {} : { givenRadius }),
+    hasRoom: true,
     deflection,
     side,
     ...(largestDrift === undefined ? {} : { largestDrift }),
@@ -138,6 +153,7 @@ function pipeCurveAt(
     pointId: point.id,
     strand,
     ...(radius === undefined ? {} : { givenRadius: radius }),
+    hasRoom: true,
     deflection,
     side,
     largestDrift: 0,

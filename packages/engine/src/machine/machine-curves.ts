@@ -9,6 +9,8 @@ export interface MachineVerticalCurve extends VerticalCurve {
   readonly strand: "carry" | "return";
   /** Radius of the design, m; absent: a sharp corner, for which the radius needed is given. */
   readonly givenRadius?: number;
+  /** Whether the arc lies between the pulleys and curves beside it; where it does not, there is nothing to set out. */
+  readonly hasRoom: boolean;
   /** Slopes in the direction of travel, uphill positive, rad. */
   readonly slopeBefore: number;
   readonly slopeAfter: number;
@@ -21,6 +23,8 @@ export interface MachineHorizontalCurve extends HorizontalCurve {
   readonly pointId: string;
   readonly strand: "carry" | "return";
   readonly givenRadius?: number;
+  /** Whether the arc lies between the pulleys and curves beside it. */
+  readonly hasRoom: boolean;
   /** Turn in plan, rad. */
   readonly deflection: number;
   /** Of one who goes with the belt. */
@@ -33,6 +37,7 @@ export interface MachineHorizontalCurve extends HorizontalCurve {
   readonly combined?: readonly CombinedState[];
 }
 
+/** Straight belt between two curves, or a curve and a pulley; below 0 there is no room for the arcs. */
 export interface StraightBetween {
   readonly fromPointId: string;
   readonly toPointId: string;

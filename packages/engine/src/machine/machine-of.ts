@@ -7,6 +7,7 @@ import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { Choices } from "./choices.ts";
 import type { MachineContext } from "./context.ts";
+import { type Bend, bendOf } from "./curve-room.ts";
 import { horizontalCurves } from "./horizontal-curves.ts";
 import { allowedSetLoadOf, strandIdlers } from "./idlers.ts";
 import type { Machine } from "./machine.ts";
@@ -65,8 +66,8 @@ export function machineOf(
     verticalCurves: vertical,
     horizontalCurves: horizontal,
     straights: [
-      ...straights(trace, context, "vertical", vertical),
-      ...straights(trace, context, "horizontal", horizontal),
+      ...straights(trace, context, bendsOf("vertical", vertical)),
+      ...straights(trace, context, bendsOf("horizontal", horizontal)),
     ],
     transitions: transitions(trace, context),
     ...(turnover === undefined ? {} : { turnover }),
@@ -75,6 +76,10 @@ export function machineOf(
     ...(startStop === undefined ? {} : { startStop }),
     masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives: drives.flatMap(driveItems) }),
   };
+}
+
+function bendsOf(plane: Bend["plane"], curves: readonly Parameters<typeof bendOf>[1][]): readonly Bend[] {
+  return curves.map((curve) => bendOf(plane, curve));
 }
 
 function idlersOf(

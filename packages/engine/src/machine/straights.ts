@@ -1,7 +1,52 @@
-import { straightBetween } from "../standards/belt-curves/combined.ts";
 import { tangentLength } from "../standards/belt-curves/arc.ts";
+import { straightBetween } from "../standards/belt-curves/combined.ts";
 import { geometry } from "../standards/sources.ts";
+import { atLeast } from "../trace/limit.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
-import { type Bend, crowdingOf, type Stretch, stretchesOf } from "./curve-room.ts";
-import type { MachineHorizontalCurve, MachineVerticalCurve, StraightBetween } from "./machine-curves.ts";
+import { type Bend, type Crowding, crowdingOf, type Stretch, stretchesOf } from "./curve-room.ts";
+import type { StraightBetween } from "./machine-curves.ts";
+
+/** Straight belt left beside the curves of one plane, to the next curve or pulley. Arcs without room are reported. */
+export function straights(trace: Trace, context: MachineContext, bends: readonly Bend[]): readonly StraightBetween[] {
+  return stretchesOf(context, bends).flatMap((stretch) => {
+    const { fromPointId, toPointId, distance, before, after } = stretch;
+    const crowding = crowdingOf(stretch);
+    const worst = furthest(crowding?.bends ?? []);
+    trace.place = { pointId: worst?.pointId ?? toPointId };
+    const plane = (before ?? after)?.plane;
+    const [firstTangent, secondTangent] = [tangentOf(trace, before), tangentOf(trace, after)];
+    if (plane === undefined || firstTangent === undefined || secondTangent === undefined) return [];
+    const length = straightBetween(trace, { distance, firstTangent, secondTangent });
+    if (crowding !== undefined && worst !== undefined) reportCrowding(trace, stretch, crowding, worst, length);
+    return [{ fromPointId, toPointId, plane, length }];
+  });
+}
+
+/** 0 at a pulley; absent where no radius suffices. */
+function tangentOf(trace: Trace, bend: Bend | undefined): number | undefined {
+  if (bend === undefined) return 0;
+  const { usedRadius: radius, deflection } = bend;
+  return radius === undefined ? undefined : tangentLength(stepsOnly(trace), { radius, deflection });
+}
+
+/** The curve that reaches furthest from its point. */
+function furthest([first, second]: readonly Bend[]): Bend | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  return reachOf(second) > reachOf(first) ? second : first;
+}
+
+const reachOf = ({ usedRadius: radius = 0, deflection }: Bend) => tangentLength.evaluate({ radius, deflection });
+
+function reportCrowding(trace: Trace, stretch: Stretch, crowding: Crowding, worst: Bend, straight: number): void {
+  const { fromPointId, toPointId, distance } = stretch;
+  trace.report({
+    code: crowding.isNeed ? "curve-need-finds-no-room" : "curve-tangents-overlap",
+    severity: crowding.isSlight ? "warning" : "error",
+    subject: `${worst.plane}-curve/room`,
+    place: { pointId: worst.pointId, otherPointId: worst.pointId === fromPointId ? toPointId : fromPointId },
+    values: { straight, distance, tangent: reachOf(worst), radius: worst.usedRadius ?? 0 },
+    limit: atLeast(0),
+    source: geometry("arcs and their tangents"),
+  });
+}

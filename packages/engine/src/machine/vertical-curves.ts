@@ -1,7 +1,14 @@
 import { hasPulley, type Point } from "../design/point.ts";
 import type { CurveCase, CurveCases } from "../methods/curves/curve-input.ts";
+import { isCurve } from "../methods/curves/least-turn.ts";
 import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
-import { judgeVerticalCurve, type VerticalCurve } from "../methods/curves/vertical-curve.ts";
+import {
+  type CurveQuestion,
+  judgeAtRadius,
+  type VerticalCurve,
+  type WeighedCurve,
+  weighVerticalCurve,
+} from "../methods/curves/vertical-curve.ts";
 import { arcDeflection } from "../standards/belt-curves/set-out.ts";
 import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
@@ -11,10 +18,9 @@ import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
 import { allCases, casesAlong } from "./curve-cases.ts";
+import { type Bend, bendOf, crowdedPoints, fittedRadii, stretchesOf } from "./curve-room.ts";
 import type { MachineVerticalCurve } from "./machine-curves.ts";
 
-/** Changes of slope below this are no curves, rad. */
-const leastTurn = 1e-5;
 /** Most points of one arc; beyond, they stand further apart. */
 const mostSetOut = 500;
 
@@ -31,7 +37,7 @@ export function verticalCurves(
   const aheadEmpty = aheadEmptyCases(trace, context);
   const chainages = chainagesOf(context);
   const along = casesAlong(context);
-  const found: MachineVerticalCurve[] = [];
+  const weighed: Weighed[] = [];
   context.design.points.forEach((point, at) => {
     const slopes = curveSlopes(context, point, at);
     if (slopes === undefined) return;
@@ -39,20 +45,43 @@ export function verticalCurves(
     const profile = profileOf(idlerOf(context, point.section));
     const isConcave = slopes.slopeAfter > slopes.slopeBefore;
     const extra = isConcave && isFed(context, at) ? aheadEmpty(at) : noCases;
-    const made = attempt(trace, "vertical-curve", () =>
-      curveAt(trace, context, {
-        point,
-        at,
-        slopes,
-        profile,
-        cases: allCases(trace, along, at, extra),
-        chainage: chainages[at] ?? 0,
-        allowed,
-      }),
-    );
-    if (made !== undefined) found.push(made);
+    const made = attempt(trace, "vertical-curve", () => {
+      const cases = allCases(trace, along, at, extra);
+      const question = questionOf(context, { point, at, slopes, profile, cases, allowed });
+      return { point, chainage: chainages[at] ?? 0, question, weighed: weighVerticalCurve(trace, question) };
+    });
+    if (made !== undefined) weighed.push(made);
   });
-  return found;
+  return judged(trace, context, weighed);
+}
+
+/** A curve that knows what it asks for. */
+interface Weighed {
+  readonly point: Point;
+  readonly chainage: number;
+  readonly question: CurveQuestion;
+  readonly weighed: WeighedCurve;
+}
+
+/** The curves at the radii for which there is room between them, as far as there is. */
+function judged(trace: Trace, context: MachineContext, all: readonly Weighed[]): readonly MachineVerticalCurve[] {
+  const bends = all.map(bendOfWeighed);
+  const fitted = fittedRadii(stretchesOf(context, bends));
+  const placed = bends.map((bend) => ({ ...bend, usedRadius: fitted.get(bend.pointId) ?? bend.usedRadius }));
+  const crowded = crowdedPoints(context, placed);
+  return all.flatMap((one, which) => {
+    const { id } = one.point;
+    trace.place = { pointId: id };
+    const at = { radius: placed[which]?.usedRadius, hasRoom: !crowded.has(id) };
+    return attempt(trace, "vertical-curve", () => curveAt(trace, context, one, at)) ?? [];
+  });
+}
+
+function bendOfWeighed({ point, question, weighed }: Weighed): Bend {
+  const { radius: givenRadius } = question;
+  const { usedRadius, deflection, needs } = weighed;
+  const about = { pointId: point.id, usedRadius, deflection, governing: needs.governing };
+  return bendOf("vertical", { ...about, ...(givenRadius === undefined ? {} : { givenRadius }) });
 }
 
 const noCases: readonly CurveCase[] = [];
@@ -72,7 +101,13 @@ export function curveSlopes({ design, solution }: MachineContext, point: Point, 
     return undefined;
   const slopeBefore = beltSlope.evaluate({ direction: arriving.direction });
   const slopeAfter = beltSlope.evaluate({ direction: leaving.direction });
-  return Math.abs(slopeAfter - slopeBefore) < leastTurn ? undefined : { slopeBefore, slopeAfter };
+  const turn = arcDeflection.evaluate({ slopeBefore, slopeAfter });
+  return isCurve(turn, radiusOf(point)) ? { slopeBefore, slopeAfter } : undefined;
+}
+
+/** Radius of the design, m. */
+function radiusOf(point: Point): number | undefined {
+  return point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
 }
 
 interface CurvePlace {
@@ -81,38 +116,43 @@ interface CurvePlace {
   readonly slopes: { readonly slopeBefore: number; readonly slopeAfter: number };
   readonly profile: Parameters<typeof curveBelt>[2];
   readonly cases: CurveCases;
-  readonly chainage: number;
   readonly allowed: AllowedSetLoads;
 }
 
-function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): MachineVerticalCurve {
-  const { point, at, chainage } = place;
-  const { slopeBefore, slopeAfter } = place.slopes;
-  const { cases, tensionIn, tensionsAt } = place.cases;
+function questionOf(context: MachineContext, place: CurvePlace): CurveQuestion {
+  const { point, at, slopes, cases, profile } = place;
   const { strand, idlerSpacing: spacing } = point.section;
-  const givenRadius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
-  const allowedSetLoad = place.allowed[strand];
-  const { facts, needs, states } = judgeVerticalCurve(trace, {
-    slopeBefore,
-    slopeAfter,
-    cases,
-    tensionIn,
-    tensionsAt,
-    ...(givenRadius === undefined ? {} : { radius: givenRadius }),
-    belt: curveBelt(context, at, place.profile),
+  const [radius, allowedSetLoad] = [radiusOf(point), place.allowed[strand]];
+  return {
+    ...slopes,
+    ...cases,
+    ...(radius === undefined ? {} : { radius }),
+    belt: curveBelt(context, at, profile),
     rules: context.input.curves,
     spacing,
     ...(allowedSetLoad === undefined ? {} : { allowedSetLoad }),
-  });
+  };
+}
+
+function curveAt(
+  trace: Trace,
+  context: MachineContext,
+  { point, chainage, question, weighed }: Weighed,
+  at: Parameters<typeof judgeAtRadius>[3],
+): MachineVerticalCurve {
+  const { slopeBefore, slopeAfter, radius: givenRadius } = question;
+  const { facts, needs, states } = judgeAtRadius(trace, question, weighed, at);
   const arc = { slopeBefore, slopeAfter, chainage, level: point.z };
   const { verticalIncrement } = context.input.curves;
-  const setOut = whenAsked(() => setOutOf(trace, facts, arc, verticalIncrement));
+  // An arc that finds no room would be set out beyond a pulley or on another arc.
+  const setOut = whenAsked(() => (at.hasRoom ? setOutOf(trace, facts, arc, verticalIncrement) : []));
   if (trace.mode === "recorded") setOut();
   return {
     ...facts,
     pointId: point.id,
-    strand,
+    strand: point.section.strand,
     ...(givenRadius === undefined ? {} : { givenRadius }),
+    hasRoom: at.hasRoom,
     slopeBefore,
     slopeAfter,
     get needs() {

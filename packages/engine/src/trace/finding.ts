@@ -10,6 +10,8 @@ export interface Source {
 export interface Place {
   readonly loadCase?: string;
   readonly pointId?: string;
+  /** The other end of what lies between two points. */
+  readonly otherPointId?: string;
   readonly driveId?: string;
   /** Absent: in the direction in which the points are listed. */
   readonly direction?: "reverse";

@@ -19,7 +19,7 @@ export interface FindingNumbers {
 const names: Readonly<Partial<Record<UnitCode, string>>> = {
   kN: "tension margin surplus effectiveTension force lowest highest setLoad straightSetLoad startForce rating pullOut",
   "kN/m": "requiredRating mean",
-  m: "position travel distance needed least most available radius straight length skirtLength x z altitude",
+  m: "position travel distance needed least most available radius straight tangent length skirtLength x z altitude",
   mm: "beltWidth width lumpSize edgeDistance overlap shellDiameter diameter bore sagDepth",
   deg: "angle slope troughAngle wrapAngle turnPerSet",
   "%": "sag fillRatio utilisation share startFactor error tensionShare",

@@ -1,11 +1,13 @@
 import { curveSetOut, incrementOf, planCurveSetOut, turnoverView } from "@beltwright/drawing";
-import type {
-  CurveCheck,
-  MachineHorizontalCurve,
-  MachineVerticalCurve,
-  RadiusNeed,
-  SetOutPoint,
+import {
+  type CurveCheck,
+  type MachineHorizontalCurve,
+  type MachineVerticalCurve,
+  type RadiusNeed,
+  type SetOutPoint,
+  tangentLength,
 } from "@beltwright/engine";
+import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, heading, note, result, type Shown, si, tableOf, text, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -20,7 +22,7 @@ export const curveReports: readonly ReportDefinition[] = [
   {
     id: "vertical-set-out",
     group: "curves",
-    isFor: (context) => bends(context).some(({ setOut }) => setOut.length > 0),
+    isFor: (context) => bends(context).some(({ setOut, hasRoom }) => setOut.length > 0 || !hasRoom),
     blocks: verticalSetOut,
   },
   { id: "horizontal-curves", group: "curves", isFor: hasHorizontal, isLandscape: true, blocks: horizontal },
@@ -29,7 +31,7 @@ export const curveReports: readonly ReportDefinition[] = [
   {
     id: "horizontal-set-out",
     group: "curves",
-    isFor: ({ machine }) => machine.horizontalCurves.some(({ setOut }) => setOut.length > 0),
+    isFor: ({ machine }) => machine.horizontalCurves.some(({ setOut, hasRoom }) => setOut.length > 0 || !hasRoom),
     blocks: horizontalSetOut,
   },
   {
@@ -91,7 +93,7 @@ function governing(context: ReportContext, { governing: found }: Curve): string 
 
 function vertical(context: ReportContext): readonly Block[] {
   const { w } = context;
-  return tableOf(context, bends(context), [
+  const table = tableOf(context, bends(context), [
     pointOf(context),
     [w.strand, undefined, ({ strand }) => nameIn(w.strands, strand)],
     [w.type, undefined, ({ type }) => nameIn(w.curveTypes, type)],
@@ -104,9 +106,13 @@ function vertical(context: ReportContext): readonly Block[] {
     [w.tangentLength, "m", ({ tangentLength }) => tangentLength],
     [w.arcLength, "m", ({ arcLength }) => arcLength],
     [w.externalDistance, "m", ({ externalDistance }) => externalDistance],
-    [w.verdict, undefined, ({ isAdequate }) => verdict(context, isAdequate)],
+    [w.verdict, undefined, (one) => (isWarned(one) ? text(w.warned) : verdict(context, one.isAdequate))],
   ]);
+  return bends(context).some(isWarned) ? [note(w.verticalVerdictNote), ...table] : table;
 }
+
+/** Adequate, but for advice that it does not follow. */
+const isWarned = ({ isAdequate, isAsAdvised }: MachineVerticalCurve) => isAdequate && !isAsAdvised;
 
 function checkTable(context: ReportContext, pointId: string, checks: readonly CurveCheck[]): readonly Block[] {
   const { w } = context;
@@ -149,8 +155,9 @@ function verticalCases(context: ReportContext): readonly Block[] {
 
 function verticalSetOut(context: ReportContext): readonly Block[] {
   return bends(context).flatMap((bend): readonly Block[] => {
-    if (bend.setOut.length === 0) return [];
     const caption = context.point(bend.pointId);
+    if (!bend.hasRoom) return [heading(caption), noRoom(context, bend)];
+    if (bend.setOut.length === 0) return [];
     const placed = placedCurve(context, bend);
     const figure =
       placed === undefined ? [] : [{ kind: "figure", drawing: placed.drawing, caption, height: 0.28 } as const];
@@ -159,6 +166,14 @@ function verticalSetOut(context: ReportContext): readonly Block[] {
     const points = bend.setOut.map((point, at) => ({ ...point, chainage: places[at]?.chainage ?? point.chainage }));
     return [heading(caption), ...figure, ...setOutTable(context, points, levelColumns(context))];
   });
+}
+
+/** Why there is nothing to peg out. */
+function noRoom(context: ReportContext, { usedRadius: radius = 0, deflection }: Curve): Block {
+  const { w } = context;
+  const shown = (length: number) => cellWithUnit(si(length, "m"), context);
+  const tangent = tangentLength.evaluate({ radius, deflection });
+  return note(w.noRoomNote.replace("{radius}", shown(radius)).replace("{tangent}", shown(tangent)));
 }
 
 /** The curve as it is drawn, with the slopes and the radius that are used. */
@@ -253,8 +268,9 @@ function horizontalCases(context: ReportContext): readonly Block[] {
 function horizontalSetOut(context: ReportContext): readonly Block[] {
   const { w, machine } = context;
   const curves = machine.horizontalCurves.flatMap((curve): readonly Block[] => {
-    if (curve.setOut.length === 0) return [];
     const caption = `${context.point(curve.pointId)}, ${nameIn(w.turnSides, curve.side)}`;
+    if (!curve.hasRoom) return [heading(caption), noRoom(context, curve)];
+    if (curve.setOut.length === 0) return [];
     const drawing = planArc(context, curve);
     const figure = drawing === undefined ? [] : [{ kind: "figure", drawing, caption, height: 0.28 } as const];
     return [heading(caption), ...figure, ...setOutTable(context, curve.setOut, planColumns(context))];

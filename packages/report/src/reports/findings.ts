@@ -23,9 +23,10 @@ export function findings(context: ReportContext): readonly Block[] {
 }
 
 export function placeOf(context: ReportContext, { place }: Pick<Finding, "place">): string {
-  const { pointId, driveId, loadCase, direction } = place;
+  const { pointId, otherPointId, driveId, loadCase, direction } = place;
   const parts = [
     pointId === undefined ? "" : context.point(pointId),
+    otherPointId === undefined ? "" : `${context.w.towards} ${context.point(otherPointId)}`,
     driveId === undefined ? "" : context.drive(driveId),
     loadCase === undefined ? "" : context.loadCase(loadCase),
     direction === undefined ? "" : context.w.reverse,

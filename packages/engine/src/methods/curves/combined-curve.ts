@@ -1,5 +1,5 @@
-import { combinedFibreTension, straightBetween } from "../../standards/belt-curves/combined.ts";
-import { geometry, mechanics } from "../../standards/sources.ts";
+import { combinedFibreTension } from "../../standards/belt-curves/combined.ts";
+import { mechanics } from "../../standards/sources.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
 import { allowedTension } from "./radius-needs.ts";
@@ -64,17 +64,4 @@ function extremes(trace: Trace, input: CombinedCurveInput, tension: number) {
     innerCentre: at(halfCentre, -meanHeight),
     outerCentre: at(-halfCentre, -meanHeight),
   };
-}
-
-/** Straight left between two neighbouring curves, m; below 0 the arcs overlap, which is reported. */
-export function straightBetweenCurves(
-  trace: Trace,
-  given: { readonly distance: number; readonly firstTangent: number; readonly secondTangent: number },
-): number {
-  const straight = straightBetween(trace, given);
-  if (straight < 0) {
-    const about = { code: "curve-tangents-overlap", severity: "error", subject: "curves" } as const;
-    trace.report({ ...about, values: { straight }, limit: { least: 0 }, source: geometry("arcs and their tangents") });
-  }
-  return straight;
 }

@@ -45,38 +45,48 @@ export function reportRadius(
   }
 }
 
-/** Findings of a vertical curve: radii first, then CEMA's advice on the sets of a convex curve. */
+type ReportedCurve = Omit<VerticalCurveFacts, "isAsAdvised">;
+
+/** A bend that one set may take by itself is often left sharp: what an arc there would need is no error. */
+export function isSlightBend(radius: number | undefined, deflection: number): boolean {
+  return radius === undefined && satisfies(advisedTurnPerSet, deflection);
+}
+
+/**
+ * Findings of a vertical curve: radii first, then lifting and CEMA's advice on the sets of a convex curve. Tells whether
+ * nothing but radii was to be said.
+ */
 export function reportVerticalCurve(
   trace: Trace,
   input: CurveQuestion,
-  curve: VerticalCurveFacts,
+  curve: ReportedCurve,
   states: CurveStates | undefined,
-): void {
-  // A bend that one set may take by itself is often left sharp: what an arc there would need is no error.
-  const isSlight = input.radius === undefined && satisfies(advisedTurnPerSet, curve.deflection);
+): boolean {
+  const isSlight = isSlightBend(input.radius, curve.deflection);
   reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius, isSlight ? adviceOnly : everyCheckBinds);
-  if (states === undefined) return;
-  const lifted = highestLift(input, states);
-  if (lifted !== undefined) {
-    const place = { ...trace.place, loadCase: lifted.loadCase };
-    const values = { beltLift: lifted.beltLift, cases: lifted.cases };
-    const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
-    trace.report({
-      ...about,
-      place,
-      values,
-      limit: atMost(0),
-      source: mechanics("tension over radius against weight"),
-    });
-  }
-  if (curve.type === "convex" && !isSlight) reportSets(trace, input, curve, states);
+  if (states === undefined) return true;
+  const isLifted = reportLift(trace, input, states);
+  const areSetsAdvised = curve.type !== "convex" || isSlight || reportSets(trace, input, curve, states);
+  return !isLifted && areSetsAdvised;
 }
 
-function reportSets(trace: Trace, input: CurveQuestion, curve: VerticalCurveFacts, states: CurveStates): void {
+function reportLift(trace: Trace, input: CurveQuestion, states: CurveStates): boolean {
+  const lifted = highestLift(input, states);
+  if (lifted === undefined) return false;
+  const place = { ...trace.place, loadCase: lifted.loadCase };
+  const values = { beltLift: lifted.beltLift, cases: lifted.cases };
+  const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
+  trace.report({ ...about, place, values, limit: atMost(0), source: mechanics("tension over radius against weight") });
+  return true;
+}
+
+/** Tells whether the sets are as advised. */
+function reportSets(trace: Trace, input: CurveQuestion, curve: ReportedCurve, states: CurveStates): boolean {
   const subject = "vertical-curve";
   const { first } = states;
-  if (first === undefined) return;
-  if (!satisfies(advisedTurnPerSet, first.turnPerSet)) {
+  if (first === undefined) return true;
+  const turnsMuch = !satisfies(advisedTurnPerSet, first.turnPerSet);
+  if (turnsMuch) {
     const values = { turnPerSet: first.turnPerSet };
     const finding = { code: "curve-turns-much-per-set", subject, values, limit: advisedTurnPerSet, source: advice };
     trace.report({ ...finding, severity: "warning" });
@@ -100,4 +110,5 @@ function reportSets(trace: Trace, input: CurveQuestion, curve: VerticalCurveFact
     const values = { setLoad, straightSetLoad };
     trace.report({ code: "curve-halve-spacing", severity: "warning", subject, place, values, source: advice });
   }
+  return !turnsMuch && sets >= fewestSets && heavy === undefined;
 }

@@ -45,7 +45,10 @@ export interface VerticalCurve {
   /** Rounded up; absent when no radius suffices. */
   readonly recommendedRadius: number | undefined;
   readonly usedRadius: number | undefined;
+  /** Every need met by the used radius, and room for its arc. */
   readonly isAdequate: boolean;
+  /** Sets load and turn the belt no more than is advised, and the belt stays on them: a warning is no lack. */
+  readonly isAsAdvised: boolean;
   readonly deflection: number;
   readonly tangentLength: number;
   readonly arcLength: number;
@@ -76,30 +79,55 @@ export function verticalCurve(trace: Trace, input: VerticalCurveInput): Vertical
 }
 
 export function judgeVerticalCurve(trace: Trace, input: CurveQuestion): JudgedCurve {
+  const weighed = weighVerticalCurve(trace, input);
+  return judgeAtRadius(trace, input, weighed, { radius: weighed.usedRadius, hasRoom: true });
+}
+
+/** What a curve asks for, before its neighbours are asked for room. */
+export interface WeighedCurve {
+  readonly type: VerticalCurveType;
+  readonly deflection: number;
+  readonly needs: CurveNeeds;
+  readonly recommendedRadius: number | undefined;
+  /** That of the design, or else the recommended one. */
+  readonly usedRadius: number | undefined;
+}
+
+export function weighVerticalCurve(trace: Trace, input: CurveQuestion): WeighedCurve {
   demandFinite(trace, "vertical-curve", numbersOf(input));
   const type = curveType(input);
   const deflection = arcDeflection.evaluate(input);
-  const { needs, checks, governing } =
-    type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
-  const recommended =
+  const needs = type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
+  const { governing } = needs;
+  const recommendedRadius =
     governing === undefined ? undefined : roundUp(trace, governing.need, input.rules.verticalIncrement);
-  const usedRadius = input.radius ?? recommended;
-  const drawn = { radius: usedRadius ?? 0, deflection };
-  const facts: VerticalCurveFacts = {
+  return { type, deflection, needs, recommendedRadius, usedRadius: input.radius ?? recommendedRadius };
+}
+
+/** What the belt does at the radius it gets. */
+export function judgeAtRadius(
+  trace: Trace,
+  input: CurveQuestion,
+  { type, deflection, needs, recommendedRadius: recommended }: WeighedCurve,
+  { radius, hasRoom }: { readonly radius: number | undefined; readonly hasRoom: boolean },
+): JudgedCurve {
+  const { checks, governing } = needs;
+  const drawn = { radius: radius ?? 0, deflection };
+  const states = radius === undefined || type === "none" ? undefined : caseStates(trace, input, type, radius);
+  const facts = {
     type,
     checks,
     governing,
     recommendedRadius: recommended,
-    usedRadius,
-    isAdequate: governing === undefined || isMet(governing.need, usedRadius),
+    usedRadius: radius,
+    isAdequate: hasRoom && (governing === undefined || isMet(governing.need, radius)),
     deflection,
     tangentLength: tangentLength(trace, drawn),
     arcLength: arcLength(trace, drawn),
     externalDistance: externalDistance(trace, drawn),
   };
-  const states = usedRadius === undefined || type === "none" ? undefined : caseStates(trace, input, type, usedRadius);
-  reportVerticalCurve(trace, input, facts, states);
-  return { facts, needs, states: states?.all ?? nothing };
+  const isAsAdvised = reportVerticalCurve(trace, input, facts, states);
+  return { facts: { ...facts, isAsAdvised }, needs: needs.needs, states: states?.all ?? nothing };
 }
 
 /** What there is to check; cases hold no numbers of their own. */

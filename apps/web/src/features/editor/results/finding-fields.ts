@@ -16,6 +16,7 @@ export const findingFields: Readonly<Record<string, string>> = {
   "curve-drift-too-large": "point.horizCurveRadiusInp",
   "curve-halve-spacing": "point.idlerSpacingInp",
   "curve-holds-few-sets": "point.vertCurveRadiusInp",
+  "curve-need-finds-no-room": "point.x",
   "curve-needs-troughed-idlers": "csIdler.troughAngle",
   "curve-no-radius-suffices": "point.horizCurveRadiusInp",
   "curve-radius-too-small": "point.vertCurveRadiusInp",

@@ -138,8 +138,15 @@ export const curveFindings: Explanations = {
     remedy: "Closer sets or a larger radius.",
   },
   "curve-tangents-overlap": {
-    cause: "The tangents of two neighbouring curves need more room than lies between their points.",
-    remedy: "Reduce a radius or move the points apart.",
+    cause:
+      "The tangents of two neighbouring curves, or of a curve beside a pulley, need more room than lies between the points.",
+    remedy: "Reduce a radius, or move the points apart. A smaller radius meets what the belt needs there.",
+  },
+  "curve-need-finds-no-room": {
+    cause:
+      "Even with the least radii the belt needs, the arcs do not fit between the two points: they would overlap, or begin beyond the pulley. Nothing is set out there.",
+    remedy:
+      "Move the points apart, or spread the change of slope over more points. The need falls with less tension where the belt lifts (a gentler start), with more tension where edges slacken (a heavier take-up, a longer stop), and with a shallower trough. A bend of two degrees or less may stay sharp.",
   },
   "curve-combined-overstressed": {
     cause: "Vertical and horizontal curve at the same place add their edge stresses, and the sum is too high.",
