@@ -1,4 +1,4 @@
-import type { Calculation, Conveyor, Pull } from "@beltwright/model";
+import { type Calculation, type Conveyor, type Pull, pulleySizes } from "@beltwright/model";
 import { boundsOf, spotsOf } from "../description/bounds.ts";
 import { arc, area, line, marker } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -99,7 +99,7 @@ function pulleyFromAbove(conveyor: Conveyor, at: number, view: View): readonly S
   const radius = pulleyRadius(conveyor, pull);
   if (radius * view.scaleX < 1.5) return [marker(layer, centre, "square", 6, more)];
   const way = unit(placeOf(pulls, at - 1), centre);
-  const half = pull.shell.faceWidth / 2000;
+  const half = pulleySizes(pull).face.value / 2000;
   const corner = (forward: number, side: number) => plus(plus(centre, way, forward * radius), leftOf(way), side * half);
   return [area(layer, [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], "paper", more)];
 }

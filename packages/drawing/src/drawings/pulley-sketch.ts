@@ -1,4 +1,4 @@
-import type { Conveyor, Pull, UnitSystem } from "@beltwright/model";
+import { type Conveyor, type Pull, pulleySizes, type UnitSystem } from "@beltwright/model";
 import { box, dimension, leader, line, text, typed } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
@@ -17,8 +17,11 @@ interface PulleySizes {
   readonly seat: number;
   readonly centres: number;
   readonly length: number;
+  /** From the end of the shaft away from the drive to the middle of its bearing. */
+  readonly overhang: number;
   readonly bearing: number;
-  readonly hub: { readonly diameter: number; readonly length: number };
+  /** Discs stand at the hubs; at the ends of the shell where their centres are not told. */
+  readonly hub: { readonly diameter: number; readonly length: number; readonly centres?: number };
 }
 
 /** A pulley with its shaft and bearings cut along the axis, dimensioned, millimetres. Undefined for a bare point. */
@@ -32,11 +35,13 @@ export function pulleySketch(
   if (pull === undefined || !isPulley(pull)) return undefined;
   const sizes = sizesOf(conveyor, pull);
   const target = pullTarget(index);
+  const reading = { system, target };
   const shapes = [
     ...shaftShapes(sizes, target),
     ...shellShapes(sizes, target),
     ...bearingShapes(sizes, pull, target),
-    ...measures(sizes, system, target),
+    ...measures(sizes, pull, reading),
+    ...chain(sizes, pull, reading),
   ];
   const name = `pulley-${pull.no}`;
   return makeDrawing({ name, title: shortened(pullLabel(pull), 60), unit: "mm", size, shapes });
@@ -86,9 +91,11 @@ function shaftDiameter(face: number, shaft: number, system: UnitSystem, field: s
 
 function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
   const { shell, shaft, hubDia, hubLength } = pull;
-  const face = Math.max(1, shell.faceWidth);
-  const centres = Math.max(face, shaft.brgCentres);
+  const told = pulleySizes(pull);
+  const face = Math.max(1, told.face.value);
+  const centres = Math.max(face, told.centres.value);
   const bearing = shaft.brgWidth > 0 ? shaft.brgWidth : Math.max(20, 0.5 * shaft.brgDia);
+  const length = Math.max(centres + bearing, told.length.value);
   return {
     face,
     diameter: Math.max(1, shell.shellDia),
@@ -98,16 +105,32 @@ function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
     shaft: Math.max(1, shaft.dia),
     seat: Math.max(1, Math.min(shaft.brgDia > 0 ? shaft.brgDia : shaft.dia, shaft.dia > 0 ? shaft.dia : shaft.brgDia)),
     centres,
-    length: Math.max(centres + bearing, shaft.shaftL),
+    length,
+    overhang: overhangOf(pull, (length - centres) / 2, bearing),
     bearing,
-    hub: { diameter: hubDia > 0 ? hubDia : 1.5 * shaft.dia, length: hubLength },
+    hub: {
+      diameter: hubDia > 0 ? hubDia : 1.5 * shaft.dia,
+      length: hubLength > 0 ? hubLength : 0.55 * shaft.dia,
+      centres: Math.min(face, Math.max(0, told.hubCentres.value)),
+    },
   };
 }
 
-/** The shaft is thick between the hubs and thinner at the bearings; what is longer than both ends is the drive end. */
-function shaftShapes({ shaft, seat, length, centres, bearing, face }: PulleySizes, target: string): readonly Shape[] {
-  const [left, shoulder] = [-(centres + bearing) / 2, Math.min(face / 2 + 30, centres / 2 - bearing / 2)];
+/** Both ends are alike; of a drive pulley the end with the gearbox takes what its shaft is longer. */
+function overhangOf({ pType }: Pull, half: number, bearing: number): number {
+  return pType === "Drive" ? Math.min(half, bearing + usualEnd) : half;
+}
+
+/** Shaft beyond the housing of a bearing where no drive sits on it, mm. */
+const usualEnd = 100;
+
+/** The shaft is thick through the hubs, and thinner from one and a half bearing widths before the bearings. */
+function shaftShapes(sizes: PulleySizes, target: string): readonly Shape[] {
+  const { shaft, seat, length, centres, bearing, overhang, hub } = sizes;
+  const left = -centres / 2 - overhang;
   const right = left + length;
+  const hubs = ((hub.centres ?? 0) + hub.length) / 2;
+  const shoulder = Math.min((centres - bearing) / 2, Math.max(hubs, centres / 2 - 1.5 * bearing));
   return [
     box("SHAFT", { x: left, y: -seat / 2 }, { x: right, y: seat / 2 }, "paper", { target }),
     box("SHAFT", { x: -shoulder, y: -shaft / 2 }, { x: shoulder, y: shaft / 2 }, "paper", { target }),
@@ -115,7 +138,7 @@ function shaftShapes({ shaft, seat, length, centres, bearing, face }: PulleySize
   ];
 }
 
-/** Cut above and below the shaft; end discs and hubs at both ends of the shell. */
+/** Cut above and below the shaft, with both end discs and their hubs. */
 function shellShapes(
   { face, diameter, shell, lagging, disc, shaft, hub }: Omit<PulleyBodySizes, "length">,
   target?: string,
@@ -147,12 +170,17 @@ function endShapes(
   picked: { readonly target?: string },
 ): readonly Shape[] {
   const thick = Math.max(disc, 1);
-  const outer = end * (half - 0.02 * half);
+  const middle = end * (hub.centres === undefined ? 0.98 * half - thick / 2 : hub.centres / 2);
   const rim = Math.max(shaft / 2, Math.min(inner, hub.diameter / 2));
-  const middle = outer - (end * thick) / 2;
   const hubLength = Math.max(hub.length, thick);
   return [
-    box("PULLEY", { x: outer, y: (side * shaft) / 2 }, { x: outer - end * thick, y: side * inner }, "hatch", picked),
+    box(
+      "PULLEY",
+      { x: middle - thick / 2, y: (side * shaft) / 2 },
+      { x: middle + thick / 2, y: side * inner },
+      "hatch",
+      picked,
+    ),
     box(
       "PULLEY",
       { x: middle - hubLength / 2, y: (side * shaft) / 2 },
@@ -175,41 +203,59 @@ function bearingShapes({ centres, bearing, seat }: PulleySizes, { shaft }: Pull,
   });
   if (shaft.brgDesignation.trim() === "") return housings;
   // Once for both, away from the pulley: on the right stand the diameters.
-  const words = `2 × ${shortened(shaft.brgDesignation, 18)}`;
+  const words = `2 × ${shaft.brgDesignation.trim()}`;
   const place = { level: "bottom", anchor: "end", shift: { x: 0, y: 6 }, size: 9 } as const;
   return [...housings, text({ x: (bearing - centres) / 2, y: high }, words, { ...place, target })];
 }
 
-function measures(
-  { face, diameter, shaft, seat, centres, length, lagging, bearing }: PulleySizes,
-  system: UnitSystem,
-  target: string,
-): readonly Shape[] {
-  const [half, foot] = [face / 2, -(diameter / 2 + lagging)];
-  const left = -(centres + bearing) / 2;
-  const sized = (value: number, field: string, sign = "") => {
-    const words = `${sign}${partSize(value, system, 1)}`;
-    return [words, typed(`${target}.${field}`, words)] as const;
-  };
+interface Reading {
+  readonly system: UnitSystem;
+  readonly target: string;
+}
+
+/** A size in words, and the field it stands in. */
+function sized(value: number, field: string, { system, target }: Reading, sign = "") {
+  const words = `${sign}${partSize(value, system, 1)}`;
+  return [words, typed(`${target}.${field}`, words)] as const;
+}
+
+function measures(sizes: PulleySizes, pull: Pull, reading: Reading): readonly Shape[] {
+  const { face, diameter, shaft, seat, centres, length, lagging, overhang, hub } = sizes;
+  const told = pulleySizes(pull);
+  const head = diameter / 2 + lagging;
+  const left = -centres / 2 - overhang;
+  const across = (span: number, offset: number, field: string) =>
+    dimension({ x: -span / 2, y: head }, { x: span / 2, y: head }, "x", offset, ...sized(span, field, reading));
   return [
-    dimension({ x: -half, y: -foot }, { x: half, y: -foot }, "x", 18, ...sized(face, "shell.faceWidth")),
-    dimension(
-      { x: -centres / 2, y: foot },
-      { x: centres / 2, y: foot },
-      "x",
-      -20,
-      ...sized(centres, "shaft.brgCentres"),
-    ),
-    dimension({ x: left, y: foot }, { x: left + length, y: foot }, "x", -40, ...sized(length, "shaft.shaftL")),
+    ...(hub.centres === undefined ? [] : [across(hub.centres, 18, told.hubCentres.field)]),
+    across(face, 36, told.face.field),
     dimension(
       { x: left + length, y: -diameter / 2 },
       { x: left + length, y: diameter / 2 },
       "y",
       36,
-      ...sized(diameter, "shell.shellDia", "Ø "),
+      ...sized(diameter, "shell.shellDia", reading, "Ø "),
     ),
-    shaftDiameter(face, shaft, system, `${target}.shaft.dia`),
+    shaftDiameter(face, shaft, reading.system, `${reading.target}.shaft.dia`),
     // At the end away from the drive, below the name of the bearings.
-    leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, ...sized(seat, "shaft.brgDia", "Ø ")),
+    leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, ...sized(seat, "shaft.brgDia", reading, "Ø ")),
+  ];
+}
+
+/** Below the pulley: bearing centres, what the shaft is longer at either end, and its length, which they add up to. */
+function chain(sizes: PulleySizes, pull: Pull, reading: Reading): readonly Shape[] {
+  const { diameter, lagging, centres, length, overhang } = sizes;
+  const told = pulleySizes(pull);
+  const half = centres / 2;
+  const [left, right] = [-half - overhang, -half - overhang + length];
+  const below = (from: number, to: number, offset: number, field: string) => {
+    const foot = -(diameter / 2 + lagging);
+    return dimension({ x: from, y: foot }, { x: to, y: foot }, "x", offset, ...sized(to - from, field, reading));
+  };
+  return [
+    below(-half, half, -20, told.centres.field),
+    below(left, -half, -38, told.length.field),
+    below(half, right, -38, told.length.field),
+    below(left, right, -56, told.length.field),
   ];
 }

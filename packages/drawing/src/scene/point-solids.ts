@@ -1,4 +1,4 @@
-import type { Pull } from "@beltwright/model";
+import { type Pull, pulleySizes } from "@beltwright/model";
 import { isPulley, pulleyRadius, pullTarget } from "../geometry/pulls.ts";
 import type { RibbonInput } from "./belt-ribbon.ts";
 import { turned } from "./merge.ts";
@@ -48,8 +48,9 @@ function nodesOf({ conveyor, rounds, way }: RibbonInput, pull: Pull, at: number)
   };
   if (!isPulley(pull)) return [put("hopper", meshAt.hopper, [0, 0, 0.5], chute(conveyor.beltWidthInp))];
   const radius = pulleyRadius(conveyor, pull);
-  const face = pull.shell.faceWidth / 1000;
-  const shaft = [pull.shaft.dia / 2000, Math.max(face, pull.shaft.shaftL / 1000), pull.shaft.dia / 2000] as const;
+  const sizes = pulleySizes(pull);
+  const face = sizes.face.value / 1000;
+  const shaft = [pull.shaft.dia / 2000, Math.max(face, sizes.length.value / 1000), pull.shaft.dia / 2000] as const;
   return [
     put("pulley", pulleyMesh(pull), [0, 0, 0], [radius, face, radius]),
     put("shaft", meshAt.shaft, [0, 0, 0], shaft),

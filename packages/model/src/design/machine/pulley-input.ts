@@ -17,7 +17,7 @@ import type { Pull } from "../../document/types/parts.ts";
 import { laggingOf, linkedDrive, pointId } from "../points.ts";
 import { hasFittingParts, inertiaOf } from "../pulley-inertia.ts";
 import { kilonewtons, millimetres, toSi } from "../si.ts";
-import { bearingCentresOf, faceWidthOf, shaftLengthOf } from "./pulley-sizes.ts";
+import { bearingCentresOf, faceWidthOf, hubCentresOf, shaftLengthOf } from "./pulley-sizes.ts";
 
 /** The pulleys of the document as the machine is asked to check or choose them. */
 export function pulleyInputs(conveyor: Conveyor): readonly PulleyInput[] {
@@ -61,25 +61,21 @@ function laggingKind(words: string): PulleyInput["lagging"] {
 }
 
 function bodyOf(pull: Pull, laggingThick: number, lagging: PulleyInput["lagging"]): PulleyBody {
-  const { shell, shaft, hubDia, hubLength, hubCentres } = pull;
-  const face = faceWidthOf(pull);
+  const { shell, shaft, hubDia, hubLength } = pull;
   return {
     shellDiameter: millimetres(shell.shellDia),
     shellThickness: millimetres(shell.shellThick),
-    faceWidth: millimetres(face),
+    faceWidth: millimetres(faceWidthOf(pull)),
     laggingThickness: millimetres(laggingThick),
     ...(lagging === "ceramic" ? { laggingDensity: ceramicLaggingDensity } : {}),
     discThickness: millimetres(shell.discThick),
     ...(hubDia > 0 ? { hubDiameter: millimetres(hubDia) } : {}),
     ...(hubLength > 0 ? { hubLength: millimetres(hubLength) } : {}),
-    hubCentres: millimetres(hubCentres > 0 ? hubCentres : face - usualHubSetback),
+    hubCentres: millimetres(hubCentresOf(pull)),
     shaftDiameter: millimetres(shaft.dia),
     shaftLength: millimetres(shaftLengthOf(pull)),
   };
 }
-
-/** Face less hub centres where none are typed, mm. */
-const usualHubSetback = 150;
 
 function builtOf(pull: Pull, body: PulleyBody): BuiltPulley {
   const { shaft, brgCRating } = pull;

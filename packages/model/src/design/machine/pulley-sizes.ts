@@ -24,3 +24,37 @@ export function shaftLengthOf(pull: Pull): number {
   const centres = bearingCentresOf(pull);
   return shaftL >= centres + brgWidth ? shaftL : centres + 2 * brgWidth + 200;
 }
+
+/** Face less hub centres where none are typed, mm. */
+const usualHubSetback = 150;
+
+/** Distance of the hubs, mm. */
+export function hubCentresOf(pull: Pull): number {
+  return pull.hubCentres > 0 ? pull.hubCentres : faceWidthOf(pull) - usualHubSetback;
+}
+
+/** A size in mm and the field of the pulley that tells it. */
+export interface PulleySize {
+  readonly value: number;
+  readonly field: string;
+}
+
+/** The sizes that more than one part of a pulley may tell, as the calculation takes them. */
+export function pulleySizes(pull: Pull): Readonly<Record<"face" | "centres" | "hubCentres" | "length", PulleySize>> {
+  const { shell, shaft, width, dischargePulley } = pull;
+  const isOfWidth = hasChosenWidth(pull);
+  const isWide = dischargePulley && width.dischPulleyBrgCtrs > width.bearingCentres;
+  const ofWidth = isWide ? "width.dischPulleyBrgCtrs" : "width.bearingCentres";
+  return {
+    face: {
+      value: faceWidthOf(pull),
+      field: isOfWidth || shell.faceWidth === 0 ? "width.faceWidth" : "shell.faceWidth",
+    },
+    centres: {
+      value: bearingCentresOf(pull),
+      field: isOfWidth || shaft.brgCentres === 0 ? ofWidth : "shaft.brgCentres",
+    },
+    hubCentres: { value: hubCentresOf(pull), field: "hubCentres" },
+    length: { value: shaftLengthOf(pull), field: "shaft.shaftL" },
+  };
+}
