@@ -13,6 +13,7 @@ export function partsNotUsed(conveyor: Conveyor): readonly DocumentIssue[] {
     ...when(isLarger(matl), "matl.grading", "The lump size counts, which is larger than this grading says."),
     ...when(calcMethod === "VISCO" && coverGrade !== "", "coverGrade", "Rubber is taken from its typed properties."),
     ...conveyor.drives.flatMap(brakeIssues),
+    ...conveyor.drives.flatMap(couplingIssues),
     ...conveyor.drives.flatMap((drive, index) => starterIssues(conveyor, drive, index)),
     ...conveyor.pulls.flatMap(widthIssues),
   ];
@@ -50,6 +51,18 @@ function brakeIssues({ brakeType, brake }: Drive, index: number): readonly Docum
     isBraked && brake.padSurfacePressure > 0,
     `${path}.padSurfacePressure`,
     "The area of the pads is not known, so their pressure is not checked.",
+  );
+}
+
+/** Its flexible half is part of a fluid coupling. */
+function couplingIssues(drive: Drive, index: number): readonly DocumentIssue[] {
+  const { flDirectDrive, selectFLCplgMode, flcplg, selectHSCplgMode, hsCplg } = drive;
+  const isFluid = !flDirectDrive && (selectFLCplgMode === "Auto" || flcplg.power > 0);
+  const isGiven = selectHSCplgMode === "Manual" && hsCplg.torque > 0;
+  return when(
+    isFluid && isGiven,
+    `drives[${index}].hsCplg`,
+    "A fluid coupling takes its place: its torque, mass and inertia do not count.",
   );
 }
 

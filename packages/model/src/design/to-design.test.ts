@@ -356,6 +356,11 @@ describe("a document that cannot be calculated", () => {
   });
 });
 
+const levelStart = [
+  { torque: 110, speed: 0, time: 0 },
+  { torque: 110, speed: 100, time: 0 },
+];
+
 describe("what a document asks for in vain", () => {
   it.each<readonly [Typed, string]>([
     [{ "drives[0].selectMotorMode": "Manual" }, "drives[0].motor.power"],
@@ -370,6 +375,8 @@ describe("what a document asks for in vain", () => {
     [{ "matl.grading": "D3", "matl.lumpSize": 150 }, "matl.grading"],
     [{ "pulls[0].width.faceWidth": 1999 }, "pulls[0].width.faceWidth"],
     [{ minTemp: 40, maxTemp: -10 }, "minTemp"],
+    [{ "drives[0].selectHSCplgMode": "Manual", "drives[0].hsCplg.torque": 2500 }, "drives[0].hsCplg"],
+    [{ startupFactor: 122, "drives[0].starter.starterPts": levelStart }, "drives[0].starter"],
   ])("%j is said at %s", (typed, path) => {
     const outcome = toDesign(conveyorWith(typed));
     expect(outcome.kind === "design" ? outcome.notUsed.map((one) => one.path) : []).toContain(path);

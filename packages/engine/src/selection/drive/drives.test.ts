@@ -256,6 +256,24 @@ describe("a drive in Manual", () => {
   });
 });
 
+// Handbook 03, 11: needed where F_lift - F_friction / 2 > 0, of which a level belt has nothing.
+describe("a conveyor that nothing runs back on", () => {
+  const level = { ...workedConveyor, points: workedConveyor.points.map((point) => ({ ...point, z: 0 })) };
+  const found = (holdback: DriveTrainInput["holdback"]) => {
+    const given = { drives: [aDriveInput({ holdback })], rules: driveRules };
+    const outcome = solveWithDrives(level, given, driveRows, { method: "ISO" });
+    if (outcome.kind === "refused") throw new Error(JSON.stringify(outcome.refusals));
+    return outcome;
+  };
+
+  it("asks for no holdback, and is content with any it has", () => {
+    const weak = found({ kind: "manual", row: aHoldback(1, {}) });
+    expect(trainOf(weak).holdback).toMatchObject({ isNeeded: false, runbackForce: 0 });
+    expect(codesOf(weak).filter((code) => code.includes("holdback"))).toEqual([]);
+    expect(codesOf(found({ kind: "manual" })).filter((code) => code.includes("holdback"))).toEqual([]);
+  });
+});
+
 describe("a reversible conveyor", () => {
   const reversed = (change: Partial<DriveTrainInput> = {}) => {
     const given = { drives: [aDriveInput(change)], rules: driveRules };

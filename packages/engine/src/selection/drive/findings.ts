@@ -66,9 +66,10 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
   const place = { driveId: train.driveId };
   if (slot.kind === "missing") {
     const isTyped = key === "brake" && train.brake.torque > 0;
+    const isIdle = key === "holdback" && !train.holdback.isNeeded;
     const severity = key === "motor" || key === "gearbox" ? "warning" : "note";
     const code = `drive-missing-${name}`;
-    if (!isTyped) tell(trace, severity, name, place, { code, values: {} });
+    if (!isTyped && !isIdle) tell(trace, severity, name, place, { code, values: {} });
   } else if (slot.kind === "none-fits") {
     const { binding, candidates } = slot;
     if (binding === undefined) tell(trace, "error", name, place, { code: `drive-none-to-choose-${name}`, values: {} });

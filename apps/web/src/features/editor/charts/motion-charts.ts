@@ -27,7 +27,7 @@ export function motionCharts({ starts, stops }: StartStop): readonly LineChart[]
     "coasting-empty": stops["coasting-empty"].series,
   };
   return [
-    ...quantities.map((shown) => motionChart("start", "Start", shown, starting)),
+    ...quantities.map((shown) => motionChart("start", "Start from switching on", shown, starting)),
     ...quantities.map((shown) => motionChart("stop", "Stop", shown, stopping)),
   ];
 }
