@@ -4,6 +4,7 @@ import { beltCrossSection } from "./belt-cross-section.ts";
 import { curveSetOut } from "./curve-set-out.ts";
 import { feederView, hopperView } from "./hopper-views.ts";
 import { longSection } from "./long-section.ts";
+import { planBendAt, planCurveSetOut } from "./plan-curve-set-out.ts";
 import { planView } from "./plan-view.ts";
 import { profileSketch } from "./profile-sketch.ts";
 import { pulleySketch } from "./pulley-sketch.ts";
@@ -19,6 +20,7 @@ export function everyDrawing(
   system: UnitSystem = "metric",
 ): readonly Drawing[] {
   const size = { width: 400, height: 300 };
+  const turns = calculation?.kind === "calculated" ? calculation.solution.machine?.horizontalCurves : undefined;
   return [
     profileSketch(conveyor, calculation, { system }),
     longSection(conveyor, calculation, { system }),
@@ -34,5 +36,9 @@ export function everyDrawing(
     ...conveyor.drives.map(({ starter }, at) => ({ ...starterCurve(starter), name: `starter-${at + 1}` })),
     ...conveyor.pulls.flatMap((_, at) => pulleySketch(conveyor, at, undefined, system) ?? []),
     ...conveyor.pulls.flatMap((_, at) => curveSetOut(conveyor, at, undefined, system)?.drawing ?? []),
+    ...conveyor.pulls.flatMap((_, at) => {
+      const bend = planBendAt(conveyor, at, turns);
+      return (bend && planCurveSetOut(conveyor, at, bend, undefined, system)?.drawing) ?? [];
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { SetOutPoint } from "@beltwright/engine";
+import type { MachineHorizontalCurve, SetOutPoint } from "@beltwright/engine";
 import type { Conveyor, UnitSystem } from "@beltwright/model";
 import { calculated, typed } from "../description/draw.ts";
 import type { Size } from "../description/view.ts";
@@ -32,6 +32,19 @@ export function planCurveSetOut(
     target: pullTarget(index),
     opens: numbersAt(index, pull.horizCurveRadiusInp > 0),
   });
+}
+
+/** The turn in plan at a point, as it was calculated; a radius that is typed counts at once. */
+export function planBendAt(
+  { pulls }: Pick<Conveyor, "pulls">,
+  index: number,
+  curves: readonly MachineHorizontalCurve[] = [],
+): PlanBend | undefined {
+  const pull = pulls[index];
+  const curve = curves.find(({ pointId }) => pointId === String(pull?.noID));
+  const radius = pull?.horizCurveRadiusInp || (curve?.usedRadius ?? 0);
+  const increment = curve && incrementOf(curve.setOut);
+  return curve && radius > 0 && increment !== undefined ? { ...curve, radius, increment } : undefined;
 }
 
 /** Distance between the points of an arc that was set out; undefined where it has none. */

@@ -3,8 +3,8 @@ import {
   type Drawing,
   feederView,
   hopperView,
-  incrementOf,
   longSection,
+  planBendAt,
   planCurveSetOut,
   planView,
   profileSketch,
@@ -91,7 +91,7 @@ export const sheetKinds: readonly SheetKind[] = [
     of: "point",
     none: "The chosen point has no turn in plan. Choose one that has.",
     make: (conveyor, place) => {
-      const bend = turnAt(conveyor, place);
+      const bend = planBendAt(conveyor, place.point, place.machine?.horizontalCurves);
       return bend && planCurveSetOut(conveyor, place.point, bend, undefined, place.system)?.drawing;
     },
   },
@@ -136,14 +136,6 @@ function bendAt({ pulls }: Conveyor, { point, machine }: SheetPlace) {
   const curve = machine?.verticalCurves.find(({ pointId }) => pointId === String(pull?.noID));
   const radius = pull?.vertCurveRadiusInp || (curve?.usedRadius ?? 0);
   return curve && radius > 0 ? { ...curve, radius } : undefined;
-}
-
-function turnAt({ pulls }: Conveyor, { point, machine }: SheetPlace) {
-  const pull = pulls[point];
-  const curve = machine?.horizontalCurves.find(({ pointId }) => pointId === String(pull?.noID));
-  const radius = pull?.horizCurveRadiusInp || (curve?.usedRadius ?? 0);
-  const increment = curve && incrementOf(curve.setOut);
-  return curve && radius > 0 && increment !== undefined ? { ...curve, radius, increment } : undefined;
 }
 
 const pointSheets: Readonly<Record<PointDrawingName, (conveyor: Conveyor, system: UnitSystem) => Drawing>> = {
