@@ -207,6 +207,7 @@ export { type Refused, type Solution, type SolveOptions, solve, solveAll } from 
 export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
 export { tangentLength } from "./standards/belt-curves/arc.ts";
 export { arcDeflection } from "./standards/belt-curves/set-out.ts";
+export { beltSlope } from "./standards/belt-geometry/belt-path.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";
 export {

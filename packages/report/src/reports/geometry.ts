@@ -1,6 +1,7 @@
 import { type Drawing, longSection, planView, profileSketch, type Size } from "@beltwright/drawing";
+import { beltSlope, type LoopSection } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, entered, result, tableOf } from "./cells.ts";
+import { type ColumnOf, entered, note, result, tableOf } from "./cells.ts";
 import { beltStations } from "./charts.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
@@ -74,18 +75,34 @@ function stations(context: ReportContext): readonly Block[] {
 
 function sections(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
-  return tableOf(context, rowsOf(context), [
+  const table = tableOf(context, rowsOf(context), [
     [w.from, undefined, ({ pointId }) => context.point(pointId)],
     [w.strand, undefined, ({ pull }) => nameIn(w.strands, pull.sectType)],
-    [w.length, undefined, ({ at }) => result(context, `pulls[${at}].length`)],
-    [w.lift, undefined, ({ at }) => result(context, `pulls[${at}].lift`)],
-    [w.levelLength, "m", ({ at }) => solution.loop.sections[at]?.run],
-    [w.direction, "deg", ({ at }) => solution.loop.sections[at]?.direction],
+    [w.travel, undefined, ({ at }) => travelOf(context, at)],
+    [w.beltLength, undefined, ({ at }) => result(context, `pulls[${at}].length`)],
+    [w.levelLength, "m", ({ at }) => levelLengthOf(solution.loop.sections[at])],
+    [w.slope, "deg", ({ at }) => slopeOf(solution.loop.sections[at])],
+    [w.pointLift, undefined, ({ at }) => result(context, `pulls[${at}].lift`)],
     [w.capacity, undefined, ({ at }) => result(context, `pulls[${at}].capacity`)],
     [w.idlerSpacing, undefined, ({ at }) => result(context, `pulls[${at}].idlerSpacing`)],
     [w.lineLoad, "kg/m", ({ at }) => solution.cases["running-full"].sections[at]?.lineLoad],
     [w.skirts, undefined, ({ pull, at }) => entered(pull.skirtLength, "m", `pulls[${at}].skirtLength`)],
   ]);
+  return [note(w.sectionsNote), ...table];
+}
+
+/** Towards the head or back from it. */
+function travelOf({ w, solution }: ReportContext, at: number): string | undefined {
+  const section = solution.loop.sections[at];
+  if (section === undefined || !(section.length > 0)) return undefined;
+  return Math.cos(section.direction) < 0 ? w.travels.back : w.travels.ahead;
+}
+
+const slopeOf = (section: LoopSection | undefined) => section && beltSlope.evaluate(section);
+
+/** Of the belt as it lies, which is not quite that of the points where a pulley is round one of them. */
+function levelLengthOf(section: LoopSection | undefined): number | undefined {
+  return section && section.length * Math.abs(Math.cos(section.direction));
 }
 
 function beltPath(context: ReportContext): readonly Block[] {

@@ -53,6 +53,11 @@ export const deWords = {
   to: "Bis",
   length: "Länge",
   levelLength: "Horizontallänge",
+  pointLift: "Hub der Punkte",
+  travel: "Lauf",
+  travels: { ahead: "Vorwärts", back: "Zurück" },
+  sectionsNote:
+    "Länge, Horizontallänge und Neigung gelten für den geraden Gurt von Trommel zu Trommel; eine Neigung ist positiv, wo der laufende Gurt steigt. Der Hub ist der der Punkte: Er hebt Gurt und Fördergut in den Zugkräften und ergibt über den Umlauf 0.",
   direction: "Richtung",
   idlerSpacing: "Rollenabstand",
   lineLoad: "Gutbelegung",

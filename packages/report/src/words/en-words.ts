@@ -53,6 +53,11 @@ export const enWords = {
   to: "To",
   length: "Length",
   levelLength: "Level length",
+  pointLift: "Lift of points",
+  travel: "Travel",
+  travels: { ahead: "Ahead", back: "Back" },
+  sectionsNote:
+    "Length, level length and slope are those of the straight belt from pulley to pulley; a slope is positive where the belt climbs as it travels. The lift is that of the points: it raises belt and load in the tensions, and round the loop it adds up to 0.",
   direction: "Direction",
   idlerSpacing: "Idler spacing",
   lineLoad: "Material load",

@@ -148,6 +148,7 @@ describe("concave curve", () => {
     const curve = verticalCurve(trace, { ...concave, radius: 400 });
     expectPrinted(curve.states[0]?.beltLift ?? 0, "0.215529");
     expect(trace.findings.map((finding) => finding.code)).toEqual(["curve-radius-too-small", "curve-belt-lifts"]);
+    expect(curve.isAsAdvised).toBe(false);
     const exact = { tensionFactor: 1, tension: 126e3, centrifugalCredit: 0, lineMass: 24.852, beltSpeed: 3 };
     expectPrinted(liftOffRadius(trace, { ...exact, gravity: 9.80665, slope }), "520.707");
   });
@@ -203,10 +204,13 @@ describe("convex curve", () => {
     expectPrinted(radiusOf({ ...steep, cases: loaded }, "idler-load"), "74.9036");
   });
 
-  it("warns of a sharp turn over one set", () => {
+  it("warns of a sharp turn over one set, and does not call it as advised", () => {
+    // Handbook 5.4.2: 2° a set, so 1.5 m apart need 43 m; the arc of 6.84277° holds three of them from 38 m.
     const trace = startTrace();
-    verticalCurve(trace, { ...convex, radius: 30, spacing: 1.5 });
+    const sharp = verticalCurve(trace, { ...convex, radius: 30, spacing: 1.5 });
     expect(trace.findings.map((finding) => finding.code)).toContain("curve-turns-much-per-set");
+    expect(sharp.isAsAdvised).toBe(false);
+    expect(verticalCurve(startTrace(), { ...convex, radius: 2000, spacing: 1.5 }).isAsAdvised).toBe(true);
   });
 });
 
