@@ -7,7 +7,7 @@ export const shuttle: DemoDescription = {
   project: "Copper concentrator, mill feed bins",
   clientName: "Mine",
   comments:
-    "Reversible shuttle of 36 m over a row of bins, level, 1500 t/h of crushed ore. It is symmetrical, so the direction that is calculated stands for both; shafts are checked for reversing torque. Screws at the tail keep the belt tight.",
+    "Reversible shuttle of 36 m over a row of bins, level, 1500 t/h of crushed ore. Both directions are calculated: towards the head the belt takes more, because the skirts stand on that side of the loading point and the way to the head is the longer one. Shafts are checked for reversing torque. Screws at the tail keep the belt tight.",
   values: {
     calcMethod: "ISO",
     reversible: true,
