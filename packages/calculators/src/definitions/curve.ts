@@ -1,5 +1,6 @@
 import { arcSetOut, chordView } from "@beltwright/drawing";
 import {
+  arcDeflection,
   arcGeometry,
   type CurveCheckName,
   measuredRadius,
@@ -73,8 +74,6 @@ function radiiOf(trace: Trace, given: CurveValues): readonly Figure[] {
   });
 }
 
-const deflectionOf = ({ slopeBefore, slopeAfter }: Slopes) => Math.abs(slopeAfter - slopeBefore);
-
 // Handbook 7.8 for the arc, example 5.3 for the radii.
 export const curveCalculator = defineCalculator({
   about: "Sizes of an arc, its points to set out on site, and the radius its belt needs.",
@@ -120,7 +119,7 @@ export const curveCalculator = defineCalculator({
     const { radius, slopeBefore, slopeAfter, increment } = given;
     if (slopeBefore === slopeAfter) return "The slopes before and after must differ.";
     if (given.centreLength > given.beltWidth) return "The centre roll must be shorter than the belt is wide.";
-    const arc = arcGeometry(trace, { radius, deflection: deflectionOf(given) });
+    const arc = arcGeometry(trace, { radius, deflection: arcDeflection(trace, { slopeBefore, slopeAfter }) });
     const isConcave = slopeAfter > slopeBefore;
     const points = setOutPoints(trace, { chainage: 0, level: 0, slopeBefore, slopeAfter, radius, increment });
     return {

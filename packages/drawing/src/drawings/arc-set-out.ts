@@ -1,4 +1,12 @@
-import { InputRefused, type SetOutInput, type SetOutPoint, setOutPoints, startTrace } from "@beltwright/engine";
+import {
+  arcDeflection,
+  InputRefused,
+  type SetOutInput,
+  type SetOutPoint,
+  setOutPoints,
+  startTrace,
+  tangentLength,
+} from "@beltwright/engine";
 import type { UnitSystem } from "@beltwright/model";
 import {
   arc,
@@ -33,11 +41,18 @@ export function arcSetOut(
   named: Named = { name: "curve", title: "Curve", opens: arcNumbers },
 ): CurveSetOut | undefined {
   const at = { x: input.chainage, y: input.level };
-  // Tangents twice as long as the arc needs: a fillet takes at most half of each.
-  const reach = 4 * input.radius * Math.tan(Math.abs(input.slopeAfter - input.slopeBefore) / 2);
+  const reach = tangentReach(input);
   const before = plus(at, polar(input.slopeBefore), -reach);
   const after = plus(at, polar(input.slopeAfter), reach);
   return cornerSetOut({ before, at, after, radius: input.radius }, input.increment, named, { size, system });
+}
+
+/** Tangents twice as long as the arc needs: a fillet takes at most half of each. */
+export function tangentReach({
+  radius,
+  ...slopes
+}: Pick<SetOutInput, "radius" | "slopeBefore" | "slopeAfter">): number {
+  return 4 * tangentLength.evaluate({ radius, deflection: arcDeflection.evaluate(slopes) });
 }
 
 /** Those of a curve that stands alone: its radius is an entry. */
@@ -80,13 +95,13 @@ export function cornerSetOut(
   const { before, at, after, radius } = corner;
   const curve = filletAt(before, at, after, radius);
   if (curve === undefined) return undefined;
-  const tangentLength = radius * Math.tan(Math.abs(curve.sweep) / 2);
+  const tangent = tangentLength.evaluate({ radius, deflection: Math.abs(curve.sweep) });
   const points = pointsOf(corner, increment);
   if (points === undefined) return undefined;
   const { target, opens } = named;
   const picked = target === undefined ? {} : { target };
   const full = { ...curve, ...trueArc(at, unit(before, at), radius, curve.sweep) };
-  const [from, to] = [full.from, plus(at, unit(at, after), tangentLength)];
+  const [from, to] = [full.from, plus(at, unit(at, after), tangent)];
   // A belt that comes back turns the other way in the same hollow.
   const isSag = full.centre.y > at.y;
   const metres = (value: number) => measuredWithUnit(value, "m", system, 2);
@@ -96,7 +111,7 @@ export function cornerSetOut(
     line("CENTRE", at, to, picked),
     arc("CURVE", full.centre, radius, { start: full.start, sweep: curve.sweep, ...picked }),
     marker("POINT", at, "cross", 10, picked),
-    ...tangentShapes({ from, corner: at, to }, metres(tangentLength), curve.sweep > 0, opens),
+    ...tangentShapes({ from, corner: at, to }, metres(tangent), curve.sweep > 0, opens),
     ...pointShapes(points, { size, system }, isSag, opens),
     leader(middleOf(full.centre, full.start + curve.sweep / 2, radius), { x: 24, y: isSag ? -72 : 72 }, round, {
       ...picked,
@@ -105,11 +120,11 @@ export function cornerSetOut(
   ];
   const { name, title } = named;
   const drawing = makeDrawing({ name, title, unit: "m", size, stretch: stretchFor(shapes, size), shapes });
-  return { drawing, points, radius, tangentLength };
+  return { drawing, points, radius, tangentLength: tangent };
 }
 
 function trueArc(corner: Spot, way: Spot, radius: number, turn: number) {
-  const tangent = radius * Math.tan(Math.abs(turn) / 2);
+  const tangent = tangentLength.evaluate({ radius, deflection: Math.abs(turn) });
   const from = { x: corner.x - way.x * tangent, y: corner.y - way.y * tangent };
   const side = Math.sign(turn);
   const centre = { x: from.x - side * way.y * radius, y: from.y + side * way.x * radius };

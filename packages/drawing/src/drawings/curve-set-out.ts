@@ -4,7 +4,7 @@ import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { pullTarget } from "../geometry/pulls.ts";
 import { plus, polar } from "../geometry/vector.ts";
-import { type CurveNumbers, type CurveSetOut, cornerSetOut } from "./arc-set-out.ts";
+import { type CurveNumbers, type CurveSetOut, cornerSetOut, tangentReach } from "./arc-set-out.ts";
 import { sectionRounds } from "./long-section.ts";
 
 /** As calculated: the belt leaves a pulley at its rim, not at its centre. Slopes in the direction of travel, uphill positive. */
@@ -47,10 +47,10 @@ function numbersAt(index: number, isRadiusTyped: boolean): CurveNumbers {
   return { of: `curve ${index}`, radius, along: "Chainage", across: "Level" };
 }
 
-/** Tangents twice as long as the arc needs: a fillet takes at most half of each. */
+/** The tangents as the belt has them. */
 function bentAt({ before, at, after }: Record<"before" | "at" | "after", Spot>, bend: Bend) {
   const { radius, slopeBefore, slopeAfter } = bend;
-  const reach = 4 * radius * Math.tan(Math.abs(slopeAfter - slopeBefore) / 2);
+  const reach = tangentReach(bend);
   const isBack = after.x < before.x;
   const drawn = (slope: number) => (isBack ? Math.PI - slope : slope);
   const slopes = { slopeBefore: drawn(slopeBefore), slopeAfter: drawn(slopeAfter) };

@@ -8,13 +8,18 @@ import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { degree } from "../geometry/vector.ts";
 
-/** A size as it was typed, with where. */
-const sizeIn =
-  (system: UnitSystem) =>
-  (value: number, field: string): readonly [string, ReturnType<typeof typed>] => {
+/** Sizes as they were typed, with where: a width about its middle, a height above its foot. */
+function sizesIn(system: UnitSystem) {
+  const named = (value: number, field: string): readonly [string, ReturnType<typeof typed>] => {
     const words = measuredWithUnit(value, "m", system, 3);
     return [words, typed(field, words)];
   };
+  const width = ({ x, y }: Spot, value: number, offset: number, field: string) =>
+    dimension({ x: x - value / 2, y }, { x: x + value / 2, y }, "x", offset, ...named(value, field));
+  const height = ({ x, y }: Spot, value: number, offset: number, field: string) =>
+    dimension({ x, y }, { x, y: y + value }, "y", offset, ...named(value, field));
+  return { width, height };
+}
 
 /** What of a document a feeder is drawn from. */
 export type FeederSizes = Pick<
@@ -28,7 +33,7 @@ export function feederView(
   size: Size = { width: 760, height: 440 },
   system: UnitSystem = "metric",
 ): Drawing {
-  const sizeOf = sizeIn(system);
+  const sizes = sizesIn(system);
   const {
     fdrMaterialH: above,
     fdrHopperLengthL: length,
@@ -46,23 +51,11 @@ export function feederView(
     ...belt,
     ...across,
     line("BELT", { x: gap - outlet / 2 - 0.3, y: -0.12 }, { x: gap + outlet / 2 + 0.3, y: -0.12 }),
-    dimension({ x: -half, y: -0.5 }, { x: half, y: -0.5 }, "x", -18, ...sizeOf(length, "fdrHopperLengthL")),
-    dimension({ x: -half, y: height }, { x: -half, y: height + above }, "y", -22, ...sizeOf(above, "fdrMaterialH")),
-    dimension({ x: -half, y: 0 }, { x: -half, y: height }, "y", -22, ...sizeOf(height, "fdrHopperHh")),
-    dimension(
-      { x: gap - bin / 2, y: height + above },
-      { x: gap + bin / 2, y: height + above },
-      "x",
-      18,
-      ...sizeOf(bin, "fdrBinWidthD"),
-    ),
-    dimension(
-      { x: gap - outlet / 2, y: -0.2 },
-      { x: gap + outlet / 2, y: -0.2 },
-      "x",
-      -18,
-      ...sizeOf(outlet, "fdrHopperWidthB"),
-    ),
+    sizes.width({ x: 0, y: -0.5 }, length, -18, "fdrHopperLengthL"),
+    sizes.height({ x: -half, y: height }, above, -22, "fdrMaterialH"),
+    sizes.height({ x: -half, y: 0 }, height, -22, "fdrHopperHh"),
+    sizes.width({ x: gap, y: height + above }, bin, 18, "fdrBinWidthD"),
+    sizes.width({ x: gap, y: -0.2 }, outlet, -18, "fdrHopperWidthB"),
     text({ x: 0, y: height + above }, "Along the feeder", { level: "bottom", shift: { x: 0, y: 40 } }),
     text({ x: gap, y: height + above }, "Across", { level: "bottom", shift: { x: 0, y: 40 } }),
   ];
@@ -134,7 +127,7 @@ export function hopperView(
   size: Size = { width: 760, height: 440 },
   system: UnitSystem = "metric",
 ): Drawing {
-  const sizeOf = sizeIn(system);
+  const sizes = sizesIn(system);
   const {
     qHopperTopLength: topLength,
     qHopperTopWidth: topWidth,
@@ -149,48 +142,12 @@ export function hopperView(
   const shapes = [
     ...container({ x: 0, outlet: bottomLength, top: topLength, height, above, heap }),
     ...container({ x: gap, outlet: bottomWidth, top: topWidth, height, above, heap }),
-    dimension(
-      { x: -bottomLength / 2, y: 0 },
-      { x: bottomLength / 2, y: 0 },
-      "x",
-      -20,
-      ...sizeOf(bottomLength, "qHopperOutletLength"),
-    ),
-    dimension(
-      { x: gap - bottomWidth / 2, y: 0 },
-      { x: gap + bottomWidth / 2, y: 0 },
-      "x",
-      -20,
-      ...sizeOf(bottomWidth, "qHopperOutletWidth"),
-    ),
-    dimension(
-      { x: -topLength / 2, y: top + heap },
-      { x: topLength / 2, y: top + heap },
-      "x",
-      18,
-      ...sizeOf(topLength, "qHopperTopLength"),
-    ),
-    dimension(
-      { x: gap - topWidth / 2, y: top + heap },
-      { x: gap + topWidth / 2, y: top + heap },
-      "x",
-      18,
-      ...sizeOf(topWidth, "qHopperTopWidth"),
-    ),
-    dimension(
-      { x: -topLength / 2, y: 0 },
-      { x: -topLength / 2, y: height },
-      "y",
-      -24,
-      ...sizeOf(height, "qHopperHeight"),
-    ),
-    dimension(
-      { x: -topLength / 2, y: height },
-      { x: -topLength / 2, y: top },
-      "y",
-      -24,
-      ...sizeOf(above, "qHopperVertHeight"),
-    ),
+    sizes.width({ x: 0, y: 0 }, bottomLength, -20, "qHopperOutletLength"),
+    sizes.width({ x: gap, y: 0 }, bottomWidth, -20, "qHopperOutletWidth"),
+    sizes.width({ x: 0, y: top + heap }, topLength, 18, "qHopperTopLength"),
+    sizes.width({ x: gap, y: top + heap }, topWidth, 18, "qHopperTopWidth"),
+    sizes.height({ x: -topLength / 2, y: 0 }, height, -24, "qHopperHeight"),
+    sizes.height({ x: -topLength / 2, y: height }, above, -24, "qHopperVertHeight"),
     ...(found === undefined ? [] : hopperTexts(found, gap, system)),
   ];
   return makeDrawing({ name: "hopper", title: "Hopper", unit: "m", size, shapes });
