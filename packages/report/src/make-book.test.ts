@@ -237,6 +237,51 @@ describe("the brakes", () => {
   });
 });
 
+describe("findings at a place", () => {
+  it("that differ by their load case only are told with it, and none twice", () => {
+    const input = inputOf(firstDesignConveyor());
+    const { solution } = input.calculation;
+    const pointId = solution.cases["running-full"].points[0]?.pointId ?? "";
+    const sagging = (["braking-full", "coasting-full"] as const).map((loadCase) => ({
+      code: "sag-exceeded",
+      severity: "warning" as const,
+      subject: "sag",
+      place: { pointId, loadCase },
+      values: { sag: 0.03 },
+      source: { document: "Mechanics", clause: "sag between idlers" },
+    }));
+    const findings = [...sagging, ...sagging.slice(0, 1)];
+    const calculation = { ...input.calculation, solution: { ...solution, findings } };
+    for (const report of ["findings", "findings-by-place"] as const) {
+      const [made] = makeBook({ ...input, calculation }, { reports: [report] }).reports;
+      const rows = made?.blocks.flatMap((block) => (block.kind === "table" ? block.rows : [])) ?? [];
+      const printed = rows.map((row) => row.map((cell) => (cell.kind === "text" ? cell.text : "")).join(" | "));
+      expect(printed).toHaveLength(2);
+      expect(printed[0]).toContain("Braking full");
+      expect(printed[1]).toContain("Coasting full");
+    }
+  });
+});
+
+describe("findings of simulations", () => {
+  it("are counted in the summary and in the validation statement", () => {
+    const input = sampleInputs()[1]?.input ?? inputOf(newConveyor());
+    const found = (input.dynamics ?? []).flatMap(({ result }) => result.findings);
+    expect(found.length).toBeGreaterThan(0);
+    const book = makeBook(input, { reports: ["design-summary", "validation-statement"] });
+    for (const severity of ["Error", "Warning"] as const) {
+      const counts = book.reports.map(({ blocks }) =>
+        blocks
+          .flatMap((block) => (block.kind === "facts" ? block.rows : []))
+          .filter(({ label }) => label === `${severity}, Dynamic analysis`)
+          .map(({ value }) => (value.kind === "number" ? value.value : undefined)),
+      );
+      const wanted = found.filter((one) => one.severity === severity.toLowerCase()).length;
+      expect(counts).toEqual([[wanted], [wanted]]);
+    }
+  });
+});
+
 describe("a start", () => {
   const tablesOf = (report: "starting" | "tension-summary") =>
     makeBook(inputOf(firstDesignConveyor()), { reports: [report], system: "metric" }).reports.flatMap(({ blocks }) =>

@@ -7,32 +7,39 @@ import type { DynamicResult, RigidComparison } from "./result.ts";
 import type { RunInput } from "./run.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The rigid-body case a scenario is measured against; none for sequences and partly loaded belts. */
-export function rigidCase(scenario: Scenario): LoadCaseName | undefined {
+/**
+ * The rigid-body case a scenario is measured against; none for sequences and partly loaded belts. Where there is no
+ * brake to close, every stop is a coast.
+ */
+export function rigidCase(scenario: Scenario, hasBrakes: boolean): LoadCaseName | undefined {
   const { load, kind } = scenario;
   if (load !== "full" && load !== "empty") return undefined;
+  const stopped = hasBrakes ? (`braking-${load}` as const) : (`coasting-${load}` as const);
   switch (kind) {
     case "start":
     case "aborted-start":
       return `starting-${load}`;
     case "stop":
-      return scenario.by === "braking" ? `braking-${load}` : `coasting-${load}`;
+      return scenario.by === "braking" ? stopped : `coasting-${load}`;
     case "emergency-stop":
     case "power-failure":
-      return `braking-${load}`;
+      return stopped;
     case "sequence":
       return undefined;
   }
 }
 
-type Found = Pick<DynamicResult, "largest" | "smallest" | "reachedSpeedAt" | "stoppedAt">;
+type Found = Pick<DynamicResult, "largest" | "smallest" | "reachedSpeedAt" | "stoppedAt" | "brakes">;
 
 export function compareWithRigid(
   trace: Trace,
   { solution, scenario }: Pick<RunInput, "solution" | "scenario">,
   found: Found,
 ): RigidComparison | undefined {
-  const loadCase = rigidCase(scenario);
+  const loadCase = rigidCase(
+    scenario,
+    found.brakes.some(({ force }) => force > 0),
+  );
   if (loadCase === undefined) return undefined;
   const rigid = solution.cases[loadCase];
   const { largest, smallest } = rigidRange(solution, rigid);

@@ -141,6 +141,38 @@ describe("what a run finds", () => {
     expect(comparison?.largestTension.ratio).toBeGreaterThan(0.99);
   });
 
+  // An emergency stop lets go of the drives and closes the brakes: without brakes the belt coasts (handbook 03, 9.1).
+  it.each([
+    [true, "braking-full"],
+    [false, "coasting-full"],
+  ] as const)("compares an emergency stop with brakes %s with %s", (isBraked, loadCase) => {
+    const design = {
+      ...workedConveyor,
+      points: workedConveyor.points.map((point) =>
+        "brakeForce" in point ? { ...point, brakeForce: isBraked && point.kind === "drive" ? 40e3 : 0 } : point,
+      ),
+    };
+    const options = { elements: 100, runTime: 2 };
+    const prepared = prepareDynamics(design, solved(design), { kind: "emergency-stop", load: "full" }, options);
+    if (prepared.kind === "refused") throw new Error("refused");
+    prepared.run.advance(2);
+    expect(prepared.run.result().comparison?.loadCase).toBe(loadCase);
+  });
+
+  it("keeps the envelope on both sides of every point: a drive parts them by its pull", () => {
+    const run = runOf({ kind: "start", load: "full" });
+    run.advance(20);
+    const { envelope, pointIds, drives } = run.result();
+    const count = envelope.positions.length;
+    expect(envelope.leaving).toHaveLength(pointIds.length);
+    for (const { pointId, largestForce } of drives) {
+      const leaving = envelope.leaving[pointIds.indexOf(pointId)] ?? 0;
+      const arriving = (leaving + count - 1) % count;
+      const step = (envelope.largest[arriving] ?? 0) - (envelope.largest[leaving] ?? 0);
+      expect(step / largestForce).toBeGreaterThan(0.4);
+    }
+  });
+
   it("reports a take-up at its stop, a belt too weak, slip and sag", () => {
     const weak = { ...workedConveyor, belt: { ...workedConveyor.belt, rating: 60e3 } };
     const options: DynamicOptions = { elements: 150, runTime: 12, takeUp: { travel: 0.1 } };

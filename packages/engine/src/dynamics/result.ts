@@ -24,6 +24,8 @@ export interface Envelope {
   readonly largestAt: Float64Array;
   readonly smallest: Float64Array;
   readonly smallestAt: Float64Array;
+  /** By point of the design: the element behind it; the one before it is where the belt arrives. */
+  readonly leaving: Int32Array;
 }
 
 export interface DriveSummary {

@@ -82,6 +82,7 @@ function envelopeOf({ mesh }: Machine, state: DynamicState): DynamicResult["enve
     largestAt: largestAt.slice(),
     smallest: smallest.slice(),
     smallestAt: smallestAt.slice(),
+    leaving: mesh.first.slice(0, -1),
   };
 }
 

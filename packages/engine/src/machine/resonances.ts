@@ -69,7 +69,9 @@ function report(
   const { pointId, loadCase, rollFrequency, beltFrequencies } = nearest;
   // Tension may fall along a section: what findings call the lowest frequency is not always that of its beginning.
   const [low, high] = [Math.min(...beltFrequencies), Math.max(...beltFrequencies)];
-  const values = { sections: found.length, rollFrequency, first: low, second: high };
+  // A section that swings full and empty is one section.
+  const sections = new Set(found.map((one) => one.pointId)).size;
+  const values = { sections, rollFrequency, first: low, second: high };
   const source = mechanics("string moving along itself, first mode");
   trace.report({ ...about, place: { pointId, loadCase }, values, source });
 }

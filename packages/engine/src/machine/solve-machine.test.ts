@@ -54,6 +54,17 @@ function numbersIn(value: unknown): readonly number[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
+describe("sections whose belt swings with the rolls", () => {
+  it("are counted once, though they swing full and empty", () => {
+    const everywhere = { kind: "share", value: 100 } as const;
+    const idlerRules = { ...workedMachine.idlerRules, resonanceTolerance: everywhere };
+    const { findings, loop } = solved(workedDesign, { ...workedMachine, idlerRules });
+    const supported = loop.sections.filter(({ start: { section } }) => section.idlerSpacing > 0);
+    const told = findings.filter(({ code }) => code === "idler-resonance").map(({ values }) => values.sections ?? 0);
+    expect(told.reduce((sum, one) => sum + one, 0)).toBe(supported.length);
+  });
+});
+
 describe("the machine of the worked conveyor", () => {
   const found = solved();
   const pulley = (id: string) => found.machine.pulleys.find(({ pointId }) => pointId === id);

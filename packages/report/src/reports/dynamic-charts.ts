@@ -3,7 +3,7 @@ import type { DynamicResult, Envelope } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
 import { cellWithUnit, unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { factsOf, si, tableOf, typed } from "./cells.ts";
+import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
 import { axis, beltStations, chart, paperSize, shownValue } from "./charts.ts";
 import type { ReportContext } from "./context.ts";
 
@@ -39,29 +39,32 @@ export function envelopeCharts(context: ReportContext, { envelope, pointIds }: D
   ];
 }
 
-/** The envelope where the belt arrives at each point. */
+/** The envelope on both sides of each point: T1 where the belt arrives, T2 where it leaves. */
 function envelopeTable(context: ReportContext, envelope: Envelope, pointIds: readonly string[]): readonly Block[] {
   const { w, conveyor } = context;
   const stations = beltStations(context);
-  const rows = pointIds.map((pointId) => {
+  const count = envelope.positions.length;
+  const rows = pointIds.map((pointId, place) => {
     const at = conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);
-    const along = stations[at]?.arriving ?? 0;
-    return { pointId, along, element: nearest(envelope.positions, along) };
+    const leaving = envelope.leaving[place] ?? 0;
+    return { pointId, along: stations[at]?.arriving ?? 0, arriving: (leaving + count - 1) % count, leaving };
   });
-  return tableOf(context, rows, [
-    [w.point, undefined, ({ pointId }) => context.point(pointId)],
-    [w.alongBelt, "m", ({ along }) => along],
-    [w.largestTension, "kN", ({ element }) => envelope.largest[element]],
-    [w.time, "s", ({ element }) => envelope.largestAt[element]],
-    [w.smallestTension, "kN", ({ element }) => envelope.smallest[element]],
-    [w.time, "s", ({ element }) => envelope.smallestAt[element]],
-  ]);
-}
-
-function nearest(positions: Float64Array, along: number): number {
-  return positions.reduce((best, position, at) => {
-    return Math.abs(position - along) < Math.abs((positions[best] ?? 0) - along) ? at : best;
-  }, 0);
+  type Row = (typeof rows)[number];
+  const side = (name: string, element: (row: Row) => number): readonly ColumnOf<Row>[] => [
+    [`${w.largestTension} ${name}`, "kN", (row) => envelope.largest[element(row)]],
+    [w.time, "s", (row) => envelope.largestAt[element(row)]],
+    [`${w.smallestTension} ${name}`, "kN", (row) => envelope.smallest[element(row)]],
+    [w.time, "s", (row) => envelope.smallestAt[element(row)]],
+  ];
+  return [
+    ...tableOf(context, rows, [
+      [w.point, undefined, ({ pointId }) => context.point(pointId)],
+      [w.alongBelt, "m", ({ along }) => along],
+      ...side("T1", ({ arriving }) => arriving),
+      ...side("T2", ({ leaving }) => leaving),
+    ]),
+    note(w.sidesNote),
+  ];
 }
 
 /** Points worth watching: drives, brakes, take-up and tail; the others would only blur the picture. */

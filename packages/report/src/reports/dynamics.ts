@@ -15,7 +15,7 @@ import {
   tensionCharts,
 } from "./dynamic-charts.ts";
 import { dynamicInputs } from "./dynamic-inputs.ts";
-import { numbersText } from "./findings.ts";
+import { numbersText, placeOf } from "./findings.ts";
 
 /** A report with a part for each scenario that was simulated. */
 function dynamicReport(
@@ -161,7 +161,7 @@ function findings(context: ReportContext, result: DynamicResult): readonly Block
   return tableOf(context, result.findings, [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
     [w.finding, undefined, (finding) => sentences.finding(finding, language)],
-    [w.place, undefined, ({ place }) => (place.pointId === undefined ? undefined : context.point(place.pointId))],
+    [w.place, undefined, (finding) => placeOf(context, finding)],
     [w.values, undefined, (finding) => numbersText(context, finding)],
   ]);
 }

@@ -1,9 +1,9 @@
-import type { Finding } from "@beltwright/engine";
+import type { Finding, Severity } from "@beltwright/engine";
 import { type FindingNumbers, findingNumbers, type UnitCode } from "@beltwright/model";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { sourceIn } from "../words/words.ts";
-import { tableOf, typed } from "./cells.ts";
+import { type FactOf, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext } from "./context.ts";
 
 const severityOrder = { error: 0, warning: 1, note: 2 } as const;
@@ -13,13 +13,37 @@ export function findings(context: ReportContext): readonly Block[] {
   const sorted = solution.findings.toSorted(
     (one, other) => severityOrder[one.severity] - severityOrder[other.severity],
   );
-  return tableOf(context, sorted, [
+  const table = tableOf(context, sorted, [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
     [w.finding, undefined, (finding) => sentences.finding(finding, language)],
     [w.place, undefined, (finding) => placeOf(context, finding)],
     [w.values, undefined, (finding) => numbersText(context, finding)],
     [w.source, undefined, ({ source }) => sourceText(context, source)],
   ]);
+  return table.map(withoutTwins);
+}
+
+/** Formulas of one clause may find the same: a reader is told once. */
+function withoutTwins(block: Block): Block {
+  if (block.kind !== "table") return block;
+  const rows = new Map(block.rows.map((row) => [JSON.stringify(row), row]));
+  return { ...block, rows: [...rows.values()] };
+}
+
+/** How many findings there are of each severity, those of simulations apart. */
+export function findingCounts(context: ReportContext, severities: readonly Severity[]): readonly FactOf[] {
+  const { w, solution, dynamics = [] } = context;
+  const count = (all: readonly Finding[], severity: Severity) => {
+    const found = all.filter((one) => one.severity === severity).length;
+    return typed(found, "1", { decimals: 0, isOverLimit: severity === "error" && found > 0 });
+  };
+  const simulated = dynamics.flatMap(({ result }) => result.findings);
+  return [
+    ...severities.map((severity): FactOf => [w.severities[severity], undefined, count(solution.findings, severity)]),
+    ...(dynamics.length === 0 ? [] : severities).map(
+      (severity): FactOf => [`${w.severities[severity]}, ${w.groups.dynamics}`, undefined, count(simulated, severity)],
+    ),
+  ];
 }
 
 export function placeOf(context: ReportContext, { place }: Pick<Finding, "place">): string {
@@ -40,12 +64,19 @@ export function findingsByPlace(context: ReportContext): readonly Block[] {
   const rows = conveyor.pulls.flatMap(({ noID }) =>
     at(String(noID)).map((finding) => ({ finding, pointId: String(noID) })),
   );
-  return tableOf(context, rows, [
+  const table = tableOf(context, rows, [
     [w.point, undefined, ({ pointId }) => context.point(pointId)],
     [w.severity, undefined, ({ finding }) => w.severities[finding.severity]],
     [w.finding, undefined, ({ finding }) => sentences.finding(finding, language)],
+    [w.place, undefined, ({ finding: { place } }) => placeOf(context, { place: withoutPoint(place) })],
     [w.values, undefined, ({ finding }) => numbersText(context, finding)],
   ]);
+  return table.map(withoutTwins);
+}
+
+/** What else tells findings of a point apart: drive, load case, direction. */
+function withoutPoint({ pointId: _, ...place }: Finding["place"]): Finding["place"] {
+  return place;
 }
 
 export function sourceText({ language }: ReportContext, source: Finding["source"]): string {

@@ -3,6 +3,7 @@ import type { Block } from "../description/report.ts";
 import { reasonIn, ruleIn, sourceIn } from "../words/words.ts";
 import { factsOf, heading, note, paragraph, tableOf, text, typed, verdict } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
+import { findingCounts } from "./findings.ts";
 import { stepListing } from "./step-listing.ts";
 
 const isTraced = ({ solution }: ReportContext) => solution.steps.length > 0;
@@ -87,14 +88,11 @@ function provisional(context: ReportContext): readonly Block[] {
 
 function validation(context: ReportContext): readonly Block[] {
   const { w, solution, calculation } = context;
-  const count = (severity: string) => solution.findings.filter((one) => one.severity === severity).length;
   return [
     paragraph(w.validationText),
     ...factsOf(context, [
       [w.method, undefined, calculation.method],
-      [w.severities.error, undefined, typed(count("error"), "1", { decimals: 0 })],
-      [w.severities.warning, undefined, typed(count("warning"), "1", { decimals: 0 })],
-      [w.severities.note, undefined, typed(count("note"), "1", { decimals: 0 })],
+      ...findingCounts(context, ["error", "warning", "note"]),
       [w.titles["not-used"], undefined, typed(calculation.notUsed.length, "1", { decimals: 0 })],
     ]),
     ...tableOf(

@@ -12,7 +12,7 @@ import {
   runningCases,
   startingCases,
 } from "./context.ts";
-import { findings, findingsByPlace } from "./findings.ts";
+import { findingCounts, findings, findingsByPlace } from "./findings.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
   { id: "design-summary", group: "summary", isOnOwnPage: true, isFor: () => true, blocks: designSummary },
@@ -67,10 +67,8 @@ function fieldName(context: ReportContext, path: string): string {
 
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
-  const { w, conveyor, built, drawn, calculation, solution, machine } = context;
+  const { w, conveyor, built, drawn, calculation, machine } = context;
   const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: 230 } });
-  const errors = solution.findings.filter(({ severity }) => severity === "error").length;
-  const warnings = solution.findings.filter(({ severity }) => severity === "warning").length;
   return [
     ...(conveyor.showSketch
       ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: 0.24 } as const]
@@ -100,8 +98,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.takeUpType, undefined, nameIn(w.choices, conveyor.takeupType)],
       [w.requiredMass, undefined, result(context, "takeUpMassReq")],
       [w.totalMass, "kg", machine.masses.mass],
-      [w.severities.error, "1", typed(errors, "1", { decimals: 0, isOverLimit: errors > 0 })],
-      [w.severities.warning, "1", typed(warnings, "1", { decimals: 0 })],
+      ...findingCounts(context, ["error", "warning"]),
     ]),
     ...matrix(context),
     ...driveLines(context),

@@ -275,6 +275,7 @@ export const deMachineWords = {
   frames: "Bilder",
   reachedSpeedAt: "Volle Geschwindigkeit nach",
   stoppedAt: "Stillstand nach",
+  sidesNote: "T1 gilt, wo der Gurt am Punkt ankommt, T2, wo er ihn verlässt.",
   envelopeCaption: "Größte und kleinste Zugkraft an jedem Ort",
   arrivingCaption: "Zugkraft des ankommenden Gurtes am Punkt",
   fastestPlace: "Schnellste Stelle",

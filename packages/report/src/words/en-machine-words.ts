@@ -274,6 +274,7 @@ export const enMachineWords = {
   frames: "Frames",
   reachedSpeedAt: "Full speed at",
   stoppedAt: "Stopped at",
+  sidesNote: "T1 is where the belt arrives at the point, T2 where it leaves it.",
   envelopeCaption: "Largest and smallest tension at each place",
   arrivingCaption: "Tension of the belt arriving at the point",
   fastestPlace: "Fastest place",
