@@ -24,7 +24,14 @@ export function buildDemo(description: DemoDescription, shelf: Shelf): Conveyor 
     (conveyor, pick, index) => buildDrive(conveyor, index + 1, pick, shelf),
     placed,
   );
-  return { ...driven, designerComments: comments(driven, description) };
+  const lagged = { ...driven, pulls: driven.pulls.map((pull) => withDriveLagging(driven, pull)) };
+  return { ...lagged, designerComments: comments(lagged, description) };
+}
+
+/** The lagging of a drive pulley is that of its drive; both places say so. */
+function withDriveLagging({ drives }: Conveyor, pull: Pull): Pull {
+  const drive = drives.find(({ driveNo }) => driveNo === pull.linkToDriveNo);
+  return pull.pType === "Drive" && drive !== undefined ? { ...pull, lagging: drive.lagging } : pull;
 }
 
 function bare({ convNo, project, clientName, values, drives, points }: DemoDescription): Conveyor {

@@ -37,6 +37,14 @@ describe.each(demos.map((one) => [one.convNo, one] as const))("the demo conveyor
     for (const { because } of own) expect(conveyor.designerComments).toContain(`by ${method}: ${because}`);
   });
 
+  it("has idlers whose names tell the diameter of their rolls, and laggings that agree", () => {
+    const { csIdler, rsIdler, pulls, drives } = conveyor;
+    for (const { description, rollDia } of [csIdler, rsIdler]) expect(description).toContain(`x${rollDia} `);
+    for (const { linkToDriveNo, lagging } of pulls.filter(({ pType }) => pType === "Drive")) {
+      expect(lagging).toBe(drives.find(({ driveNo }) => driveNo === linkToDriveNo)?.lagging);
+    }
+  });
+
   it("wraps every pulley with belt by less than three quarters of a turn", () => {
     const { loop } = solved(convNo).solution;
     expect(Math.max(...loop.turns.map(({ wrapAngle }) => wrapAngle))).toBeLessThan(1.5 * Math.PI);

@@ -51,14 +51,14 @@ export const smallCoalBelt: DemoDescription = {
     rolls: 3,
     trough: 45,
     rollDia: 127,
-    values: { rollDia: 102, rollDiaCentre: 102, rollDiaWing: 102 },
+    values: { description: "Carry 800 3x102 45deg 6205", rollDia: 102, rollDiaCentre: 102, rollDiaWing: 102 },
   },
   returnIdler: {
     category: "Sandvik Return",
     rolls: 1,
     trough: 0,
     rollDia: 127,
-    values: { rollDia: 114, rollDiaCentre: 114 },
+    values: { description: "Flat return 800 1x114 0deg 6205", rollDia: 114, rollDiaCentre: 114 },
   },
   drives: [{ power: 15, starter: "DOL Design N LR 240 BD 280", hasHoldback: true }],
   points: headDriven({
@@ -121,14 +121,19 @@ export const plantCoalBelt: DemoDescription = {
     rolls: 3,
     trough: 45,
     rollDia: 152,
-    values: { rollDia: 139.8, rollDiaCentre: 139.8, rollDiaWing: 139.8 },
+    values: {
+      description: "Carry 1200 3x139.8 45deg 6308",
+      rollDia: 139.8,
+      rollDiaCentre: 139.8,
+      rollDiaWing: 139.8,
+    },
   },
   returnIdler: {
     category: "Sandvik Return",
     rolls: 1,
     trough: 0,
     rollDia: 152,
-    values: { rollDia: 139.8, rollDiaCentre: 139.8 },
+    values: { description: "Flat return 1200 1x139.8 0deg 6308", rollDia: 139.8, rollDiaCentre: 139.8 },
   },
   drives: [{ power: 90, starter: "DOL Design N LR 240 BD 280", hasHoldback: true, values: { driveEff: 83 } }],
   points: headDriven({

@@ -144,6 +144,14 @@ describe("selecting for the conveyor and its pulleys", () => {
     expect(isValid(after)).toBe(true);
   });
 
+  it("keeps the length of a shaft, but not the mass of the one before", () => {
+    const start = newConveyor();
+    const pulls = start.pulls.map((pull) => ({ ...pull, shaft: { ...pull.shaft, shaftL: 2222, mass: 1243 } }));
+    const { mass: _unknown, ...row } = { ...libraryRow("pullShafts"), mass: undefined };
+    const after = done(selectPullComponent, { ...start, pulls }, { index: 2, component: "shaft", row });
+    expect(after.pulls[2]?.shaft).toMatchObject({ _id: "row-1", shaftL: 2222, mass: 0 });
+  });
+
   it("spreads a complete pulley over shell, shaft and width and counts its cost once", () => {
     const row = {
       ...libraryRow("pulleys"),

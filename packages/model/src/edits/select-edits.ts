@@ -107,7 +107,10 @@ type Chosen<Part> =
   | { readonly part: Part; readonly mode: Readonly<Record<string, "Manual">> }
   | { readonly issues: readonly DocumentIssue[] };
 
-/** The part with the row's values; what the row does not know, such as the mass of a shaft, stays as it was. */
+/** Typed for one part and no other: computed again where the row of the next does not say it. */
+const ownMasses: ReadonlySet<string> = new Set(["mass", "pulleyMass"]);
+
+/** The part with the row's values; what the row does not know, such as the length of a shaft, stays as it was. */
 function choose<Part extends { readonly extras?: Extras }>(
   slot: Slot,
   current: Part,
@@ -115,7 +118,7 @@ function choose<Part extends { readonly extras?: Extras }>(
   path: string,
 ): Chosen<Part> {
   const copied = fieldsOf(slot.record).flatMap((field) => {
-    const value = row[field.name] ?? row[libraryName(field.name)];
+    const value = row[field.name] ?? row[libraryName(field.name)] ?? (ownMasses.has(field.name) ? 0 : undefined);
     return value === undefined ? [] : [{ field, value }];
   });
   const issues = copied.flatMap(({ field, value }) => {

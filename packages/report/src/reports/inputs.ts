@@ -69,8 +69,12 @@ const isLong = (field: FieldDefinition) => field.kind === "text" && field.multil
 type Values = Readonly<Record<string, unknown>>;
 const valuesOf = (record: unknown): Values => Object.fromEntries(Object.entries(record ?? {}));
 
+/** A 0 that asks the program to find the number, as its help says: `0 takes it from the tensile strength`. */
+const isFoundAtZero = ({ help }: FieldDefinition) => /; 0 (takes|computes|finds|recommends|makes|as|from) /.test(help);
+
 function fieldCell(context: ReportContext, field: FieldDefinition, values: Values, path: string): Cell | undefined {
   const value = values[field.name];
+  if (value === 0 && isFoundAtZero(field)) return text(context.w.choices.Auto);
   if (typeof value === "number") {
     const unit = field.kind === "number" ? field.unit : "1";
     return entered(value, unit, `${path}${field.name}`);
@@ -92,6 +96,7 @@ function partFacts(context: ReportContext, part: PartDefinition, values: Values,
 }
 
 const partTitles: Readonly<Record<string, string>> = {
+  belt: "Belt carcass",
   csIdler: "Carry idler",
   rsIdler: "Return idler",
   hsCplg: "High-speed coupling",

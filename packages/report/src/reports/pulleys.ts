@@ -1,9 +1,10 @@
 import { pulleySketch } from "@beltwright/drawing";
 import type { MachinePulley, PulleyCheck, PulleyLimitCheck, PulleyLoad } from "@beltwright/engine";
-import type { UnitCode } from "@beltwright/model";
+import { shaftSteelOf, type UnitCode } from "@beltwright/model";
 import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, factsOf, heading, note, result, si, tableOf, typed, verdict } from "./cells.ts";
+import { labelIn } from "../words/words.ts";
+import { type ColumnOf, type FactOf, factsOf, heading, note, result, si, tableOf, typed, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const pulleyReports: readonly ReportDefinition[] = [
@@ -83,6 +84,15 @@ const point = (context: ReportContext): ColumnOf<CheckedPulley> => [
   ({ pulley }) => context.point(pulley.pointId),
 ];
 
+/** As it is called where it was typed: for a drive pulley at its drive. */
+function laggingName({ w, built, pull }: ReportContext, { pointId, lagging: { kind } }: MachinePulley): string {
+  const here = pull(pointId);
+  const drive =
+    here?.pType === "Drive" ? built.drives.find(({ driveNo }) => driveNo === here.linkToDriveNo) : undefined;
+  const words = (drive?.lagging ?? here?.lagging ?? "").trim();
+  return kind === "none" || words === "" ? nameIn(w.laggings, kind) : nameIn(w.choices, words);
+}
+
 function schedule(context: ReportContext): readonly Block[] {
   const { w, machine } = context;
   return tableOf(context, machine.pulleys, [
@@ -92,7 +102,7 @@ function schedule(context: ReportContext): readonly Block[] {
     [w.shellDiameter, "mm", ({ built }) => built.body.shellDiameter],
     [w.shellThickness, "mm", ({ built }) => built.body.shellThickness],
     [w.faceWidth, "mm", ({ built }) => built.body.faceWidth],
-    [w.lagging, undefined, (one) => nameIn(w.laggings, one.lagging.kind)],
+    [w.lagging, undefined, (one) => laggingName(context, one)],
     [w.laggingThickness, "mm", (one) => one.lagging.thickness],
     [w.shaftDiameter, "mm", ({ built }) => built.body.shaftDiameter],
     [w.seatDiameter, "mm", ({ built }) => built.seatDiameter],
@@ -158,6 +168,7 @@ function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]):
       heading(context.point(pulley.pointId)),
       ...(sketch === undefined ? [] : [{ kind: "figure", drawing: sketch, caption, height: 0.27 } as const]),
       ...factsOf(context, [
+        ...steelFacts(context, pulley),
         [w.governingCase, undefined, context.loadCase(check.loads.strength.loadCase)],
         [w.resultant, undefined, resultAt(context, pulley.pointId, "resultantForce")],
         [w.hubMoment, "Nm", check.loads.strength.hubMoment],
@@ -182,6 +193,19 @@ function shaftDesign(context: ReportContext, pulleys: readonly CheckedPulley[]):
       ]),
     ];
   });
+}
+
+/** The steel of a shaft with the strengths it is checked by, typed or not. */
+function steelFacts(context: ReportContext, { pointId }: MachinePulley): readonly FactOf[] {
+  const pull = context.pull(pointId);
+  if (pull === undefined) return [];
+  const { tensileStrength, yieldStrength, enduranceLimit } = shaftSteelOf(pull);
+  return [
+    [labelIn(context, "Shaft material"), undefined, pull.shaftMatl.description],
+    [labelIn(context, "Tensile strength"), "MPa", tensileStrength],
+    [labelIn(context, "Yield strength"), "MPa", yieldStrength],
+    [labelIn(context, "Endurance limit"), "MPa", enduranceLimit],
+  ];
 }
 
 function deflection(context: ReportContext, pulleys: readonly CheckedPulley[]): readonly Block[] {
@@ -296,7 +320,7 @@ function lagging(context: ReportContext): readonly Block[] {
   const { w, machine } = context;
   return tableOf(context, machine.pulleys, [
     [w.point, undefined, ({ pointId }) => context.point(pointId)],
-    [w.lagging, undefined, (one) => nameIn(w.laggings, one.lagging.kind)],
+    [w.lagging, undefined, (one) => laggingName(context, one)],
     [w.laggingThickness, "mm", (one) => one.lagging.thickness],
     [w.beltPressure, "MPa", (one) => one.lagging.pressure],
     [w.verdict, undefined, (one) => verdict(context, one.lagging.isAdequate)],

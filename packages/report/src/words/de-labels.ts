@@ -31,6 +31,7 @@ export const germanLabels: Readonly<Record<string, string>> = {
   "Bearing type": "Lagerart",
   "Bearing width": "Lagerbreite",
   Belt: "Gurt",
+  "Belt carcass": "Karkasse des Gurtes",
   "Belt category": "Gurtkategorie",
   "Belt class": "Gurttyp",
   "Belt flexure factor": "Walkfaktor Gurt",

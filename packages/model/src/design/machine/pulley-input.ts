@@ -37,7 +37,7 @@ function pulleyInput(conveyor: Conveyor, pull: Pull): PulleyInput {
     pointId: pointId(pull),
     built: builtOf(pull, body),
     bearingCentres: millimetres(bearingCentresOf(pull)),
-    steel: steelOf(pull),
+    steel: shaftSteelOf(pull),
     rules: rulesOf(conveyor, pull),
     lagging,
     ...(tensionClass === "Auto" ? {} : { tensionClass }),
@@ -107,7 +107,8 @@ function typedMass(pull: Pull, body: PulleyBody): number | undefined {
 const enduranceShare = 0.45;
 const yieldShare = 300 / 540;
 
-function steelOf({ shaftMatl }: Pull): ShaftSteel {
+/** Strengths of the steel of a shaft; what is not typed follows from its tensile strength. */
+export function shaftSteelOf({ shaftMatl }: Pull): ShaftSteel {
   const { modulus, uts, yieldStrength, enduranceLimit } = shaftMatl;
   return {
     modulus: toSi(modulus, "MPa"),

@@ -28,7 +28,8 @@ function drawLogo(sheet: Sheet, logo: string, x: number, y: number): boolean {
   }
 }
 
-const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+/** A firm that designs under its own name is named once. */
+const joined = (...parts: readonly string[]) => [...new Set(parts)].filter((part) => part !== "").join(" · ");
 /** Between what stands on the left and what stands on the right. */
 const apart = 14;
 
