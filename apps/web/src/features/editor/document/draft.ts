@@ -49,7 +49,11 @@ async function readDraft(key: string): Promise<Draft | undefined> {
   const kept = await get<StoredDraft>(key, drafts()).catch(() => undefined);
   const last = readLastMoment(key);
   const stored = last !== undefined && last.at >= (kept?.at ?? 0) ? last : kept;
-  if (stored?.file === undefined) return undefined;
+  if (stored === undefined) return undefined;
+  if (stored.file === undefined) {
+    await dropDraft(key);
+    return undefined;
+  }
   const [conveyor, base] = [openedOf(stored.file), openedOf(stored.base)];
   if (conveyor === undefined || base === undefined) return undefined;
   return { key, begun: { revision: stored.revision, conveyor: base }, at: stored.at, conveyor };
@@ -76,11 +80,13 @@ function storedOf({ saved, document }: EditorState): StoredDraft {
 /** What a page that is going away has no time to put into its database: this store answers at once. */
 const lastMoment = "beltwright.draft ";
 
-function keepLastMoment(key: string, stored: StoredDraft): void {
+/** Whether it could: the store may be full or forbidden, and the database has all but the last moment. */
+function keepLastMoment(key: string, stored: StoredDraft): boolean {
   try {
     localStorage.setItem(lastMoment + key, JSON.stringify(stored));
+    return true;
   } catch {
-    // Full or forbidden; the database has all but the last moment.
+    return false;
   }
 }
 
@@ -116,37 +122,37 @@ export function countAsRestored({ key }: Draft): void {
 }
 
 async function dropRestored(): Promise<void> {
-  const done = [...restored];
-  restored.clear();
-  await Promise.all(done.map(dropDraft));
+  for (const key of restored) {
+    await dropDraft(key);
+    restored.delete(key);
+  }
 }
 
 /** Writes every unsaved state shortly after the last change, and at once when the page is left or hidden. */
 export function keepDraft(editor: Editor, userName: string): () => void {
   const { key, letGo } = holdDraftKey(draftPrefix(userName, editor.store.getState().id));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keepOrDrop = (state: EditorState) =>
-    isUnsaved(state)
-      ? set(key, storedOf(state), drafts()).then(
-          () => forgetLastMoment(key),
-          () => undefined,
-        )
-      : dropDraft(key);
-  const write = () => {
+  let kept = editor.store.getState();
+  const write = async () => {
     clearTimeout(timer);
-    timer = undefined;
-    void keepOrDrop(editor.store.getState()).then(dropRestored);
+    const state = editor.store.getState();
+    try {
+      await keepOrDrop(key, state);
+      kept = state;
+      await dropRestored();
+    } catch {
+      // Full or forbidden: what was restored stays where it is.
+    }
   };
   const flush = () => {
     settleTyping();
-    if (timer === undefined) return;
     const state = editor.store.getState();
-    const { revision } = state.saved;
-    keepLastMoment(key, isUnsaved(state) ? storedOf(state) : { revision, at: Date.now() });
-    write();
+    if (isSameWork(state, kept) && restored.size === 0) return;
+    leaveLastMoment(key, state);
+    void write();
   };
   const stop = editor.store.subscribe((state, before) => {
-    if (state.document === before.document && state.saved === before.saved) return;
+    if (isSameWork(state, before)) return;
     clearTimeout(timer);
     timer = setTimeout(write, pause);
   });
@@ -159,4 +165,22 @@ export function keepDraft(editor: Editor, userName: string): () => void {
     window.removeEventListener("pagehide", flush);
     document.removeEventListener("visibilitychange", flush);
   };
+}
+
+function isSameWork(one: EditorState, other: EditorState): boolean {
+  return one.document === other.document && one.saved === other.saved;
+}
+
+async function keepOrDrop(key: string, state: EditorState): Promise<void> {
+  if (!isUnsaved(state)) return dropDraft(key);
+  const stored = storedOf(state);
+  await set(key, stored, drafts());
+  if ((readLastMoment(key)?.at ?? 0) <= stored.at) forgetLastMoment(key);
+}
+
+/** What counts from now on, should the database not get to it any more. */
+function leaveLastMoment(key: string, state: EditorState): void {
+  const nothing: StoredDraft = { revision: state.saved.revision, at: Date.now() };
+  if (!keepLastMoment(key, isUnsaved(state) ? storedOf(state) : nothing)) return;
+  for (const old of restored) keepLastMoment(old, nothing);
 }
