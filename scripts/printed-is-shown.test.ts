@@ -76,7 +76,6 @@ const resultScreens = [
   "editor/charts/chart-table.tsx",
   "editor/charts/plot.tsx",
   "editor/dynamics/summary-view.tsx",
-  "editor/forms/chosen-values.tsx",
   "editor/results/finding-detail.ts",
   "editor/results/finding-line.tsx",
   "editor/results/methods-panel.tsx",

@@ -1,4 +1,4 @@
-import { type Calculated, formatNumber, outputAt } from "@beltwright/model";
+import { type Calculated, outputAt, shownText, type UnitCode } from "@beltwright/model";
 import { columns } from "./columns.ts";
 
 /** What an engineer looks at first, in this order. */
@@ -49,8 +49,8 @@ export function keyResults(solved: readonly Calculated[]): string {
 }
 
 /** Tensions keep the two decimals they are rounded to. */
-export function shown(value: number | string | undefined, unit: string): string {
+export function shown(value: number | string | undefined, unit: UnitCode): string {
   if (value === undefined) return "–";
   if (typeof value === "string") return value;
-  return unit === "kN" ? value.toFixed(2) : formatNumber(value);
+  return unit === "kN" ? value.toFixed(2) : shownText(value, unit, "metric");
 }

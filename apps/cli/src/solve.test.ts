@@ -56,7 +56,7 @@ describe("solve", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/^Conveyor CV001, by ISO\n/);
     expect(stdout).toMatch(/\nPercent full +73\.43 +% +percentBeltCapacity\n/);
-    expect(stdout).toMatch(/\nRequired edge distance +88\.86 +mm +edgeDistReq\n/);
+    expect(stdout).toMatch(/\nRequired edge distance +88\.9 +mm +edgeDistReq\n/);
     expect(stdout).toMatch(/\n3 Drive \(Head drive\)( +\d+\.\d\d){16}\n/);
     expect(stdout).toMatch(/\nFindings by ISO\n/);
   });
@@ -133,7 +133,7 @@ describe("solve --trace", () => {
   it("prints formula, clause and inputs of a result down to what was typed", async () => {
     const { exitCode, output } = await run("solve", good, "--trace", "edgeDistReq");
     expect(exitCode).toBe(0);
-    expect(`${output}\n`).toBe(`edgeDistReq (Required edge distance) = 88.86 mm, by ISO
+    expect(`${output}\n`).toBe(`edgeDistReq (Required edge distance) = 88.9 mm, by ISO
 
 (1) e_req = 0.08886 m   cema-5/edge-distance/standard-edge-distance
     = 0.055 * B + 0.02286[m]

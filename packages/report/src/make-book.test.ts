@@ -1,4 +1,4 @@
-import { type Conveyor, formatFull, formatNumber, newConveyor, outputAt, toDisplay } from "@beltwright/model";
+import { type Conveyor, formatFull, newConveyor, outputAt, shownText } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { cellText } from "./description/cell-text.ts";
 import type { Block, Book, Cell } from "./description/report.ts";
@@ -65,9 +65,9 @@ describe("a full book", () => {
     for (const { id, cell } of walked) {
       if (cell.kind !== "number" || cell.path === undefined) continue;
       expect(cell.value, `${id} ${cell.path}`).toBe(valueAt(one.input, cell.path));
-      // The screen shows four significant digits of a result in the reader's unit, and all of what a person entered.
+      // The screen shows results as `shownText` has them, and all digits of what a person entered.
       const isResult = one.input.calculation.results[cell.path] !== undefined;
-      const onScreen = isResult ? formatNumber(toDisplay(cell.value, cell.unit, "metric")) : formatFull(cell.value);
+      const onScreen = isResult ? shownText(cell.value, cell.unit, "metric") : formatFull(cell.value);
       const printed = cellText(cell, one.book);
       // DIN 1333: a comma is the decimal sign in German.
       const wanted = one.book.language === "de" ? onScreen.replace(".", ",") : onScreen;

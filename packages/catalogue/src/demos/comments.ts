@@ -21,13 +21,19 @@ function besidePublished(conveyor: Conveyor, { published }: DemoDescription): re
   return [[`Ours beside the published figures (${published.source}), by ${calcMethod}:`, ...lines].join("\n")];
 }
 
+/** Signed, but for what is nothing to the digits shown. */
+const apart = new Intl.NumberFormat("en", {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
+
 function compared(path: string, published: number, ours: number | string | undefined): string {
   const output = outputAt(path);
   const unit = output === undefined || output.unit === "1" ? "" : ` ${output.unit}`;
   const name = output?.label ?? path;
   if (typeof ours !== "number") return `${name}: not computed, published ${formatNumber(published)}${unit}`;
   const share = ((ours - published) / published) * 100;
-  const sign = share < 0 ? "-" : "+";
-  const apart = `${sign}${Math.abs(share).toFixed(1)} %`;
-  return `${name}: ${Number(ours.toPrecision(4))}${unit}, published ${formatNumber(published)}${unit} (${apart})`;
+  return `${name}: ${formatNumber(ours)}${unit}, published ${formatNumber(published)}${unit} (${apart.format(share)} %)`;
 }

@@ -60,7 +60,7 @@ describe("the cross-section", () => {
         "1400 kg/m3",
         "20 degrees",
         "35 degrees",
-        "88.86 mm",
+        "88.9 mm",
         "73.43 %",
         "0.2298 m2",
       ]),

@@ -4,8 +4,8 @@ import {
   type DrawingLabel,
   drawingConstants,
   drawingLabels,
-  formatNumber,
   pipeDrawingLabels,
+  shownText,
   toDisplay,
   type UnitCode,
   type UnitSystem,
@@ -122,9 +122,8 @@ const metricWords: Readonly<Partial<Record<UnitCode, string>>> = {
 
 function written(value: number | undefined, { unit, decimals }: DrawingLabel, system: UnitSystem): string {
   if (value === undefined || !Number.isFinite(value)) return noValue;
-  // Of a pipe filled to the top the sine leaves a width of some 1e-14.
-  const shown = toDisplay(Math.abs(value) < 1e-9 ? 0 : value, unit, system);
-  const number = decimals === undefined ? formatNumber(shown) : shown.toFixed(decimals);
+  const number =
+    decimals === undefined ? shownText(value, unit, system) : toDisplay(value, unit, system).toFixed(decimals);
   const word = system === "metric" ? metricWords[unit] : unit === "deg" ? "degrees" : undefined;
   return `${number} ${word ?? unitLabel(unit, system)}`;
 }

@@ -121,17 +121,28 @@ interface UnitUse {
   /** The word the value is stored in, and the one an imperial screen shows; none for plain numbers. */
   readonly stored?: string;
   readonly imperial?: string;
+  /** Of a calculated value of three digits or more, where finer ones would say nothing. */
+  readonly decimals?: Readonly<Record<"metric" | "imperial", number>>;
+  /** Digits before the point are rounded too: the life of a bearing is not known to the hour. */
+  readonly isRough?: true;
+  /** Smaller values are what calculating leaves of nothing. */
+  readonly least?: number;
 }
 
 const uses: Readonly<Record<UnitCode, UnitUse>> = {
   "1": { quantity: quantities.ratio },
   "1/K": { quantity: quantities.perTemperature, stored: "1/K", imperial: "1/°F" },
   "1/m": { quantity: quantities.perLength, stored: "1/m", imperial: "1/ft" },
-  "%": { quantity: quantities.share, stored: "%" },
+  "%": { quantity: quantities.share, stored: "%", least: 1e-5 },
   "%/mm": { quantity: quantities.sharePerLength, stored: "%/mm", imperial: "%/in" },
   A: { quantity: quantities.current, stored: "A" },
   Hz: { quantity: quantities.frequency, stored: "Hz" },
-  K: { quantity: quantities.temperatureDifference, stored: "K", imperial: "°F" },
+  K: {
+    quantity: quantities.temperatureDifference,
+    stored: "K",
+    imperial: "°F",
+    decimals: { metric: 1, imperial: 1 },
+  },
   MPa: { quantity: quantities.pressure, stored: "MPa", imperial: "psi" },
   N: { quantity: quantities.force, stored: "N", imperial: "lbf" },
   "N/mm2": { quantity: quantities.pressure, stored: "N/mm2", imperial: "psi" },
@@ -139,8 +150,8 @@ const uses: Readonly<Record<UnitCode, UnitUse>> = {
   V: { quantity: quantities.voltage, stored: "V" },
   bar: { quantity: quantities.pressure, stored: "bar", imperial: "psi" },
   deg: { quantity: quantities.angle, stored: "°" },
-  degC: { quantity: quantities.temperature, stored: "°C", imperial: "°F" },
-  h: { quantity: quantities.time, stored: "h" },
+  degC: { quantity: quantities.temperature, stored: "°C", imperial: "°F", decimals: { metric: 1, imperial: 1 } },
+  h: { quantity: quantities.time, stored: "h", isRough: true },
   kN: { quantity: quantities.force, stored: "kN", imperial: "lbf" },
   "kN/m": { quantity: quantities.tension, stored: "kN/m", imperial: "lbf/in" },
   kJ: { quantity: quantities.energy, stored: "kJ", imperial: "ft lbf" },
@@ -156,8 +167,8 @@ const uses: Readonly<Record<UnitCode, UnitUse>> = {
   "m/s2": { quantity: quantities.acceleration, stored: "m/s2", imperial: "ft/s2" },
   m2: { quantity: quantities.area, stored: "m2", imperial: "ft2" },
   m3: { quantity: quantities.volume, stored: "m3", imperial: "ft3" },
-  "min-arc": { quantity: quantities.angle, stored: "'" },
-  mm: { quantity: quantities.length, stored: "mm", imperial: "in" },
+  "min-arc": { quantity: quantities.angle, stored: "'", decimals: { metric: 1, imperial: 1 } },
+  mm: { quantity: quantities.length, stored: "mm", imperial: "in", decimals: { metric: 1, imperial: 2 } },
   money: { quantity: quantities.money },
   "rev/min": { quantity: quantities.rotation, stored: "rev/min" },
   s: { quantity: quantities.time, stored: "s" },

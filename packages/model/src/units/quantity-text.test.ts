@@ -19,6 +19,30 @@ describe("a calculated value", () => {
   });
 });
 
+describe("a calculated value of a kind that is not known as finely", () => {
+  // ISO 281: lives are powers of loads that are known to a few per cent; a lathe turns shafts to a tenth of a millimetre
+  // and a thermometer reads tenths of a degree. An inch of 25.4 mm needs a decimal more.
+  it("is written to four digits of an hour, the life of a bearing too", () => {
+    expect(shownText(29_783_196, "h", "metric")).toBe("29780000");
+    expect(shownText(64_980.4, "h", "metric")).toBe("64980");
+    expect(shownText(4.25, "h", "metric")).toBe("4.25");
+  });
+
+  it("is written to a tenth of a millimetre or a hundredth of an inch, or three digits below", () => {
+    expect(shownText(88.861, "mm", "metric")).toBe("88.9");
+    expect(shownText(2345.67, "mm", "metric")).toBe("2346");
+    expect(shownText(0.012345, "mm", "metric")).toBe("0.0123");
+    expect(shownText(254.254, "mm", "imperial")).toBe("10.01");
+    expect(shownText(44.97, "degC", "metric")).toBe("45");
+    expect(shownText(0.5548, "min-arc", "metric")).toBe("0.555");
+  });
+
+  it("is nothing where it is less than a ten-millionth of the whole", () => {
+    expect(shownText(2.964e-7, "%", "metric")).toBe("0");
+    expect(shownText(0.0123, "%", "metric")).toBe("0.0123");
+  });
+});
+
 describe("an entered value", () => {
   it("keeps every digit in the unit it is stored in, and seven when converted", () => {
     expect(enteredText(1234.56789, "m", "metric")).toBe("1234.56789");

@@ -1,18 +1,35 @@
 import { toDisplay, type UnitSystem } from "./display.ts";
 import { formatFull, formatNumber } from "./format.ts";
+import { unitUse } from "./quantity-table.ts";
 import type { UnitCode } from "./unit.ts";
 
 /** In any unit of a document a smaller number is what calculating leaves of nothing. */
 const leastShown = 1e-9;
+/** Significant digits of a calculated value; of a unit with decimals of its own, at least so many. */
+const usualDigits = 4;
+const leastDigits = 3;
+
+/** A calculated value without what rounding has left where there is nothing. */
+export function withoutRemainder(value: number, unit: UnitCode): number {
+  return Math.abs(value) < (unitUse(unit).least ?? leastShown) ? 0 : value;
+}
 
 /**
  * A calculated value as every screen and report writes it, without its unit. Forces are rounded to ten newtons first, as
  * results are kept, so that a force reads the same wherever it is taken from.
  */
-export function shownText(value: number, unit: UnitCode, system: UnitSystem, digits = 4): string {
-  const whole = Math.abs(value) < leastShown ? 0 : value;
+export function shownText(value: number, unit: UnitCode, system: UnitSystem, digits = usualDigits): string {
+  const whole = withoutRemainder(value, unit);
   const kept = unit === "kN" && Number.isFinite(whole) ? Number(whole.toFixed(2)) : whole;
-  return formatNumber(toDisplay(kept, unit, system), digits);
+  const shown = toDisplay(kept, unit, system);
+  const { isRough = false, decimals } = unitUse(unit);
+  if (isRough && Number.isFinite(shown)) return formatFull(Number(shown.toPrecision(digits)));
+  return formatNumber(shown, decimals === undefined ? digits : digitsWorth(shown, decimals[system], digits));
+}
+
+function digitsWorth(value: number, decimals: number, most: number): number {
+  const before = Math.max(0, Math.floor(Math.log10(Math.abs(value))) + 1);
+  return Math.min(most, Math.max(leastDigits, before + decimals));
 }
 
 /** Digits shown of an entered value that had to be converted. */

@@ -1,4 +1,12 @@
-import { enteredText, shownText, toDisplay, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
+import {
+  enteredText,
+  shownText,
+  toDisplay,
+  type UnitCode,
+  type UnitSystem,
+  unitLabel,
+  withoutRemainder,
+} from "@beltwright/model";
 import type { Language } from "../words/words.ts";
 import type { Cell, Column } from "./report.ts";
 
@@ -18,6 +26,11 @@ function numberText({ value, unit, decimals, isEntered = false }: NumberCell, sy
   if (decimals !== undefined && Number.isFinite(value))
     return withoutMinusZero(toDisplay(value, unit, system).toFixed(decimals));
   return isEntered ? enteredText(value, unit, system) : shownText(value, unit, system);
+}
+
+/** The number itself in the reader's unit, for what counts with it further. */
+export function cellValue({ value, unit, isEntered = false }: NumberCell, { system }: Reading): number {
+  return toDisplay(isEntered ? value : withoutRemainder(value, unit), unit, system);
 }
 
 type NumberCell = Extract<Cell, { kind: "number" }>;

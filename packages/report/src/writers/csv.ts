@@ -1,5 +1,4 @@
-import { toDisplay } from "@beltwright/model";
-import { columnTitle, type Reading } from "../description/cell-text.ts";
+import { cellValue, columnTitle, type Reading } from "../description/cell-text.ts";
 import type { Block, Book, Cell, Figure, Report } from "../description/report.ts";
 import { withoutFigures } from "./charted-tables.ts";
 
@@ -47,7 +46,7 @@ function titled(title: string | undefined): readonly (readonly string[])[] {
 /** Twelve digits: more than anyone reads, fewer than show binary noise. */
 function fullText(cell: Cell, reading: Reading): string {
   if (cell.kind === "text") return cell.text;
-  return String(Number(toDisplay(cell.value, cell.unit, reading.system).toPrecision(12)));
+  return String(Number(cellValue(cell, reading).toPrecision(12)));
 }
 
 /** A text that a spreadsheet would take for a formula is kept a text. */

@@ -1,6 +1,5 @@
-import { toDisplay } from "@beltwright/model";
 import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
-import { columnTitle, type Reading } from "../description/cell-text.ts";
+import { cellValue, columnTitle, type Reading } from "../description/cell-text.ts";
 import type { Block, Book, Cell, Figure, Report, Table } from "../description/report.ts";
 import { withoutFigures } from "./charted-tables.ts";
 
@@ -120,7 +119,7 @@ function titled(title: string | undefined): Row[] {
 
 function cellOf(cell: Cell, reading: Reading): CellObject {
   if (cell.kind === "text") return { value: cell.text, type: String };
-  const value = toDisplay(cell.value, cell.unit, reading.system);
+  const value = cellValue(cell, reading);
   if (!Number.isFinite(value)) return { value: "–", type: String };
   const decimals = cell.decimals ?? (cell.unit === "kN" && reading.system === "metric" ? 2 : undefined);
   const format = decimals === undefined ? {} : { format: decimals === 0 ? "0" : `0.${"0".repeat(decimals)}` };

@@ -1,4 +1,4 @@
-import { type FieldDefinition, type LibraryRow, shownText, type UnitSystem, unitLabel } from "@beltwright/model";
+import { enteredText, type FieldDefinition, type LibraryRow, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
@@ -36,7 +36,7 @@ export function ChosenValues({ library, id, fields }: ChosenValuesProps) {
 export function chosenText(field: FieldDefinition, row: LibraryRow, system: UnitSystem): string {
   // The one name that differs between a library row and its copy.
   const value = row[field.name] ?? (field.name === "power" ? row.powerRating : undefined);
-  if (typeof value === "number") return shownText(value, field.kind === "number" ? field.unit : "1", system);
+  if (typeof value === "number") return enteredText(value, field.kind === "number" ? field.unit : "1", system);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value;
   return value === undefined ? "" : `${value.length} points`;

@@ -20,7 +20,6 @@ const writers: Readonly<Record<string, string>> = {
   "../dynamics/summary-view.tsx": "how finely the run was followed, and how long it took",
   "../dynamics/surface-view.tsx": "how far the axes go",
   "../dynamics/time-slider.tsx": "the moment that is chosen",
-  "../forms/chosen-values.tsx": "values of a row of a library",
   "../forms/temperature-factor.tsx": "within a button that keeps the number beside it",
   "../library/library-table.tsx": "values of rows of a library",
   "../points/points-form.tsx": "rounds a place halfway between two points",
