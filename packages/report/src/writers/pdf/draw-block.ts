@@ -88,10 +88,16 @@ function listingLines(sheet: Sheet, text: string): readonly string[] {
 const listingNeed = (sheet: Sheet, text: string) =>
   Math.min(listingLines(sheet, text).length * listingLeading, sheet.fullRoom / 4);
 
-/** Prints the first of these blocks, which stand under `name`. A figure leaves room for what belongs to it. */
-export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly Block[], name: string): void {
+/** The report a block stands in, and the heading above it. */
+export interface Above {
+  readonly report: string;
+  readonly heading?: string;
+}
+
+/** Prints the first of these blocks. A figure leaves room for what belongs to it. */
+export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly Block[], above: Above): void {
   if (block === undefined) return;
-  const onward = (title = name) => `${title} (${book.words.continued})`;
+  const onward = (title?: string) => `${placeOf(above, title)} (${book.words.continued})`;
   switch (block.kind) {
     case "heading":
       drawHeading(sheet, block.text);
@@ -100,7 +106,7 @@ export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly B
       sheet.structure.leaf("P", () => drawText(sheet, block.text, block.tone ?? "plain"));
       return;
     case "listing":
-      sheet.structure.leaf("Code", () => drawListing(sheet, block.text));
+      drawListing(sheet, block.text, onward());
       return;
     case "facts":
       drawFacts(sheet, block, book, onward(block.title));
@@ -112,6 +118,12 @@ export function drawBlock(sheet: Sheet, book: Book, [block, ...rest]: readonly B
       drawFigure(sheet, block, figuresNeed(sheet, book, rest[0]));
       return;
   }
+}
+
+/** A reader who opens the book on this page is told whose table goes on. */
+function placeOf({ report, heading }: Above, title?: string): string {
+  const within = [heading, title].filter((words) => words !== undefined && words !== report);
+  return within.length === 0 ? report : `${report}: ${within.join(", ")}`;
 }
 
 function drawHeading(sheet: Sheet, text: string): void {
@@ -130,13 +142,24 @@ export function drawText(sheet: Sheet, text: string, tone: keyof typeof tones): 
   sheet.y += textGap;
 }
 
-function drawListing(sheet: Sheet, text: string): void {
-  sheet.need(listingNeed(sheet, text));
+function drawListing(sheet: Sheet, text: string, onward: string): void {
+  needOnward(sheet, listingNeed(sheet, text), onward);
+  sheet.structure.leaf("Code", () => drawLines(sheet, text));
+  sheet.y += listingGap;
+}
+
+/** One listing often follows another: the page they go on to says what they are. */
+function needOnward(sheet: Sheet, height: number, onward: string): void {
+  const isBroken = height > sheet.room && !sheet.isAtTop;
+  sheet.need(height);
+  if (isBroken) sheet.structure.artifact(() => drawTitle(sheet, onward, "title"));
+}
+
+function drawLines(sheet: Sheet, text: string): void {
   for (const line of listingLines(sheet, text)) {
     sheet.need(listingLeading);
     sheet.shadeAt(sheet.left, sheet.y, sheet.width, listingLeading, shade);
     sheet.line(line, sheet.left + 6, sheet.y + 1.5, sheet.width, { face: "mono", size: listingSize });
     sheet.y += listingLeading;
   }
-  sheet.y += listingGap;
 }

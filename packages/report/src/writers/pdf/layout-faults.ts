@@ -48,7 +48,7 @@ function overOneAnother(texts: readonly Mark[]): readonly string[] {
 
 /** Lines of one cell stand closer than rows do: digits above digits there are one number that found no room. */
 function brokenNumbers(texts: readonly Mark[]): readonly string[] {
-  const digits = texts.filter(({ role, text }) => role === "TD" && /^-?[\d.]+$/.test(text));
+  const digits = texts.filter(({ role, text }) => role === "TD" && /^-?[\d.,]+$/.test(text));
   return digits.flatMap((one) => {
     const below = digits.find(
       (other) =>

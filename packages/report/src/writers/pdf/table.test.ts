@@ -20,9 +20,19 @@ describe("what goes on on another page", () => {
       (await findMarks(bookOf([{ kind: "text", text: "line\n".repeat(30) }, ...blocks]), fonts))
         .filter((one) => /continued/.test(one.text))
         .map(({ page, text: words }) => `${page}: ${words}`);
-    expect((await named([heading, block]))[0]).toBe("2: Running (continued)");
+    expect((await named([heading, block]))[0]).toBe("2: Report 0: Running (continued)");
     expect((await named([block]))[0]).toBe("2: Report 0 (continued)");
-    expect((await named([heading, { ...block, title: "Full" }]))[0]).toBe("2: Full (continued)");
+    expect((await named([heading, { ...block, title: "Full" }]))[0]).toBe("2: Report 0: Running, Full (continued)");
+  });
+
+  it("says there what formulas are of", async () => {
+    const listings = many.map((at) => ({ kind: "listing", text: `F_${at} = m * a\n  m = 1 kg` }) as const);
+    const marks = await findMarks(bookOf([heading, ...listings]), fonts);
+    const pages = new Set(marks.map(({ page }) => page));
+    const told = marks.filter((one) => one.text === "Report 0: Running (continued)").map(({ page }) => page);
+    expect(pages.size).toBeGreaterThan(2);
+    expect(told).toEqual([...pages].slice(1));
+    expect(layoutFaults(marks)).toEqual([]);
   });
 });
 

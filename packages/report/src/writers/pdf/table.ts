@@ -84,7 +84,7 @@ function drawGrid(
     if (shownTitle !== "") sheet.structure.leaf("Caption", () => drawTitle(sheet, shownTitle, "title"));
     drawHeading(sheet, table, grid, heading);
   };
-  drawTop(table.title ?? (part > 0 && sheet.isAtTop ? onward : ""));
+  drawTop(titleOfPart(sheet, table, part, onward));
   const sums = table.totals === undefined ? 0 : preparedRow(sheet, table.totals, grid, reading, "bold").height;
   const end = sums + (below > 0 ? gapAfter + below : 0);
   /** The last row is not left alone on a page, nor are the sums or what belongs to the table. */
@@ -101,6 +101,11 @@ function drawGrid(
   });
   if (table.totals !== undefined) drawTotals(sheet, table.totals, grid, reading);
   sheet.y += gapAfter;
+}
+
+/** A table in parts: the later ones say so where the first is out of sight. */
+function titleOfPart(sheet: Sheet, { title = "" }: Table, part: number, onward: string): string {
+  return part > 0 && sheet.isAtTop ? onward : title;
 }
 
 const gapAfter = 10;
