@@ -14,7 +14,7 @@ export {
 } from "./report-input.ts";
 export type { DynamicScenario, ReportGroup, ReportId, ReportInput, Sentences, Version } from "./reports/context.ts";
 export { isReportScenario, listScenarios, type ReportScenario, reportScenarios, scenariosFor } from "./scenarios.ts";
-export { findingIn, type Language, languages } from "./words/words.ts";
+export { describedIn, findingIn, type Language, languages } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";

@@ -2,7 +2,7 @@ import type { BeltReason } from "@beltwright/engine";
 import type { LibraryRow, UnitCode } from "@beltwright/model";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
-import { catalogueWordIn } from "../words/words.ts";
+import { describedIn } from "../words/words.ts";
 import { entered, factsOf, note, paragraph, result, si, tableOf, typed } from "./cells.ts";
 import { type BeltOffer, nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
@@ -96,7 +96,7 @@ function selection(context: ReportContext): readonly Block[] {
   const { strength, mass } = offer;
   const facts = factsOf(context, [
     [w.chosenBelt, undefined, nameOf(context, chosen.id)],
-    [w.category, undefined, catalogueWordIn(context.language, textIn(rowOf(context, chosen.id), "category") ?? "")],
+    [w.category, undefined, describedIn(context.language, textIn(rowOf(context, chosen.id), "category") ?? "")],
     [w.beltClass, undefined, textIn(rowOf(context, chosen.id), "beltClass")],
     [w.carcass, undefined, nameIn(w.carcasses, chosen.carcass)],
     [w.beltStrength, "kN/m", chosen.strength],

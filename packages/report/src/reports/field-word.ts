@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "@beltwright/model";
-import { catalogueWordIn } from "../words/words.ts";
-import { nameIn, type ReportContext } from "./context.ts";
+import { describedIn } from "../words/words.ts";
+import type { ReportContext } from "./context.ts";
 
 /** Texts that say what something is like; all others are names and stay as they were written. */
 const described = new Set(
@@ -14,9 +14,7 @@ const isCategory = ({ name, group }: FieldDefinition) =>
   name.endsWith("Category") || (name === "category" && group === "Copied from");
 
 /** The text of a field in the reader's language. */
-export function fieldWord({ w, language }: ReportContext, field: FieldDefinition, value: string): string {
+export function fieldWord({ language }: ReportContext, field: FieldDefinition, value: string): string {
   const isWord = field.kind === "choice" || described.has(field.name) || isCategory(field);
-  if (!isWord) return value;
-  const named = nameIn(w.choices, value);
-  return named === value ? catalogueWordIn(language, value) : named;
+  return isWord ? describedIn(language, value) : value;
 }

@@ -34,9 +34,10 @@ export function labelIn({ language, system }: Reading, label: string): string {
   );
 }
 
-/** A word that a library describes a component by; what is not known is a name. */
-export function catalogueWordIn(language: Language, word: string): string {
-  return language === "de" ? (germanCatalogue[word] ?? word) : word;
+/** A choice, or a word that a library describes a component by; what is not known is a name. */
+export function describedIn(language: Language, word: string): string {
+  const choices: Readonly<Record<string, string>> = wordsOf(language).choices;
+  return choices[word] ?? (language === "de" ? germanCatalogue[word] : undefined) ?? word;
 }
 
 /** The sentence of a finding where this language has its own; English ones are handed in with the input. */
@@ -52,9 +53,15 @@ interface Source {
 /** A source of a formula or rule. Titles of books are names and stay; what a clause is about is told in this language. */
 export function sourceIn(language: Language, { document, clause }: Source): Source {
   if (language === "en") return { document, clause };
+  return { document: germanDocuments[document] ?? document, clause: germanClauses[clause] ?? composed(clause) };
+}
+
+/** Clauses that the engine puts together from two parts. */
+function composed(clause: string): string {
   const [, check] = /^pulley check, (.*)$/.exec(clause) ?? [];
-  const told = check === undefined ? undefined : `Trommelprüfung, ${germanFindingWord(check)}`;
-  return { document: germanDocuments[document] ?? document, clause: told ?? germanClauses[clause] ?? clause };
+  if (check !== undefined) return `Trommelprüfung, ${germanFindingWord(check)}`;
+  const [, typed] = /^(.*), as typed for the material$/.exec(clause) ?? [];
+  return typed === undefined ? clause : `${germanClauses[typed] ?? typed}, wie für das Fördergut eingegeben`;
 }
 
 const germanFindingWord = (check: string) =>
