@@ -48,7 +48,7 @@ export interface CouplingDuty {
 }
 
 export interface HoldbackDuty {
-  /** Of one holdback, at its shaft; 0 where no load runs back. */
+  /** Of one holdback, at its shaft. */
   readonly torque: number;
   /** Of the whole conveyor, at that shaft. */
   readonly runbackTorque: number;

@@ -64,9 +64,9 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
   const slot = train.slots[key];
   const name = slotNames[key];
   const place = { driveId: train.driveId };
+  const isIdle = key === "holdback" && !train.holdback.isNeeded;
   if (slot.kind === "missing") {
     const isTyped = key === "brake" && train.brake.torque > 0;
-    const isIdle = key === "holdback" && !train.holdback.isNeeded;
     const severity = key === "motor" || key === "gearbox" ? "warning" : "note";
     const code = `drive-missing-${name}`;
     if (!isTyped && !isIdle) tell(trace, severity, name, place, { code, values: {} });
@@ -86,7 +86,8 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
     for (const check of slot.checks.filter((one) => !one.isMet)) {
       const missed = check.name;
       const code = `drive-short-${name}-${missed}`;
-      tell(trace, "warning", name, place, { code, values: valuesOf(check), limit: limitOf(check) });
+      // A holdback on which nothing runs back endangers nobody, however weak it is.
+      tell(trace, isIdle ? "note" : "warning", name, place, { code, values: valuesOf(check), limit: limitOf(check) });
     }
   }
 }

@@ -36,8 +36,7 @@ export function decideHoldback(
   const isFast = input.holdbackShaft === "high-speed";
   const through = isFast && ratio > 0 ? ratio : 1;
   const duty: HoldbackDuty = {
-    // One that nothing runs back on has nothing to hold: its rating is told, not asked for.
-    torque: need.isNeeded ? need.requiredTorque / through : 0,
+    torque: need.requiredTorque / through,
     runbackTorque: need.runbackTorque / through,
     holdbacks: Math.max(1, input.holdbacks),
     bore: isFast ? (rowOf(box)?.inputShaftDiameter ?? 0) : pulley.shaftDiameter,

@@ -121,7 +121,7 @@ export const holdbackRules: Rules<HoldbackRow, HoldbackDuty> = {
       name: "torque",
       value: (row) => (row.isTorqueLimiting ? row.torqueSetting : row.torque),
       least: (row, { torque: needed, runbackTorque, holdbacks }) =>
-        wanted(row.isTorqueLimiting ? (1.3 * runbackTorque) / holdbacks : needed, nothing),
+        row.isTorqueLimiting ? (1.3 * runbackTorque) / holdbacks : needed,
     },
     { name: "bore", value: ({ largestBore }) => limitOf(largestBore), least: (_, { bore }) => wanted(bore, nothing) },
     { name: "speed", value: (_, duty) => duty.speed, most: ({ fastest }) => limitOf(fastest) },
