@@ -113,5 +113,6 @@ describe.each(published)("the demo $convNo beside its published summary", ({ con
     expect(demo(convNo).designerComments).toContain(
       `published ${Number(expected.Te_full_kN.value.toPrecision(4))} kN (`,
     );
+    expect(demo(convNo).designerComments).not.toMatch(/[-+]0\.0 %/);
   });
 });

@@ -1,12 +1,16 @@
 import type { Step } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "../words/words.ts";
-import { stepValues } from "./step-listing.ts";
+import { stepValues as writtenValues } from "./step-listing.ts";
 
 const inEnglish = { language: "en", w: wordsOf("en") } as const;
 const inGerman = { language: "de", w: wordsOf("de") } as const;
 const source = { document: "a book", clause: "1" };
 const force = { symbol: "F", unit: "N" };
+
+/** As read: a space is a space. */
+const stepValues = (...asked: Parameters<typeof writtenValues>) =>
+  writtenValues(...asked).map((line) => line.replaceAll("\u00a0", " "));
 
 function sumOf(terms: readonly number[]): Step {
   return {
@@ -31,6 +35,11 @@ describe("a sum", () => {
     ]);
     expect(stepValues(inEnglish, sumOf([0, 0]))).toEqual(["all 2 are 0 N", "F = 0 N"]);
     expect(stepValues(inEnglish, sumOf([]))).toEqual(["nothing to add", "F = 0 N"]);
+  });
+
+  it("breaks lines between its parts, never within one", () => {
+    const [parts = ""] = writtenValues(inEnglish, sumOf([1500, 20]));
+    expect(parts.split(" ")).toEqual(["F_1\u00a0=\u00a01500\u00a0N,", "F_2\u00a0=\u00a020\u00a0N"]);
   });
 
   it("is told in German with decimal commas", () => {

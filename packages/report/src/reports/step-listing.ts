@@ -31,10 +31,13 @@ export function stepValues(reader: Reader, { description, values, result }: Step
   });
   const own: Shown = { ...output, value: result };
   const numbers = [own, ...put];
-  const written = (one: Shown) => `${one.symbol} = ${numberWithUnit(reader, one, numbers)}`;
+  const written = (one: Shown) => unbroken(`${one.symbol} = ${numberWithUnit(reader, one, numbers)}`);
   const listed = kind === "sum" ? termsOf(reader, put, numbers, written) : put.map(written);
   return [...(listed.length === 0 ? [] : [listed.join(reader.language === "de" ? "; " : ", ")]), written(own)];
 }
+
+/** A symbol, its number and its unit stay on one line. */
+const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
 
 /** Every part of a sum that adds to it. Over a loop most do not: these are counted. */
 function termsOf(
@@ -52,7 +55,7 @@ function termsOf(
   const nothing = numberWithUnit(reader, { ...first, value: 0 }, []);
   const words = telling.length === 0 ? w.allTermsZero : w.otherTermsZero;
   const said = words.replace("{count}", String(rest)).replace("{all}", String(terms.length));
-  return [...telling.map(written), said.replace("{zero}", nothing)];
+  return [...telling.map(written), said.replace("{zero}", unbroken(nothing))];
 }
 
 /** Values as the language writes them; the formula itself has a point, since commas part its terms. */

@@ -321,7 +321,7 @@ export const deMachineWords = {
   allTermsZero: "alle {all} sind {zero}",
   otherTermsZero: "die übrigen {count} von {all} sind {zero}",
   formulaNote:
-    "Jede verwendete Formel einmal: mit den Werten ihrer ersten Anwendung, ihrem Ergebnis, ihrer Quelle und der Zahl ihrer Anwendungen. SI-Einheiten.",
+    "Jede verwendete Formel einmal: mit den Werten ihrer ersten Anwendung, ihrem Ergebnis, ihrer Quelle und der Zahl ihrer Anwendungen. SI-Einheiten. Die Teile einer Summe sind in der Folge gezählt, in der sie addiert werden: über die Schleife von Punkt zu Punkt.",
   clause: "Abschnitt",
   formulas: "Formeln",
   formula: "Formel",

@@ -320,7 +320,7 @@ export const enMachineWords = {
   allTermsZero: "all {all} are {zero}",
   otherTermsZero: "the other {count} of {all} are {zero}",
   formulaNote:
-    "Each formula that was used, once: with the values put in where it was used first, its result, its source and the number of its uses. SI units.",
+    "Each formula that was used, once: with the values put in where it was used first, its result, its source and the number of its uses. SI units. The parts of a sum are numbered as they are added: over the loop from point to point.",
   clause: "Clause",
   formulas: "Formulas",
   formula: "Formula",

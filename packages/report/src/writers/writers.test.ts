@@ -126,6 +126,15 @@ describe("CSV", () => {
     expect(csv.split("\r\n").slice(0, 3)).toEqual(["Report 0", '"A, b",T [kN]', "'=1+1,0.333333333333"]);
   });
 
+  it("has 0 where calculating left some 1e-14 of nothing, and whatever was entered", () => {
+    const rows = [
+      { label: "Left", value: kilonewtons(4.5e-14) },
+      { label: "Entered", value: { ...kilonewtons(4.5e-14), isEntered: true } },
+    ];
+    const lines = writeCsv(bookOf([{ kind: "facts", rows }])).split("\r\n");
+    expect(lines.slice(1, 3)).toEqual(["Left [kN],0", "Entered [kN],4.5e-14"]);
+  });
+
   it("is written in the reader's units", () => {
     const csv = writeCsv({
       ...bookOf([{ kind: "facts", rows: [{ label: "T", value: kilonewtons(1) }] }]),
