@@ -31,6 +31,7 @@ export { driveDesignOf } from "./design/drive-train/inputs.ts";
 export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { type FindingNumber, type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
+export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
 export { tensionEndings } from "./design/pull-results.ts";

@@ -8,7 +8,7 @@ export const feeder: DemoDescription = {
   project: "Copper concentrator, coarse ore reclaim",
   clientName: "Mine",
   comments:
-    "Belt feeder of 9 m under a coarse ore hopper: flat idlers close together, skirts from end to end, 0.35 m/s. The force that shears the ore out of the hopper, 45 kN, is entered as tension adjustment of the loaded section. The skirts hold a bed deeper than a free heap on the belt, so warnings about fill and edge distance are expected. The tail pulley is moved by screws.",
+    "Belt feeder of 9 m under a coarse ore hopper: flat idlers close together, skirts from end to end, 0.35 m/s. The force that shears the ore out of the hopper, 45 kN, is entered as tension adjustment of the loaded section. The skirts hold a bed deeper than a free heap on the belt, so warnings about fill and edge distance are expected. The hopper is never run empty: filled from empty, its whole column would lie on the belt, which the drive could not set in motion, so that warning is expected too. The tail pulley is moved by screws.",
   values: {
     calcMethod: "ISO",
     capacityInp: 1200,

@@ -31,6 +31,8 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "curve-tangents-overlap":
     "The arc of this curve finds no room between these points: make its radius smaller or the section longer.",
   "curve-turns-much-per-set": "The curve turns much from one idler set to the next.",
+  "feeder-cannot-start": "The drives cannot draw the material out of a hopper that has just been filled.",
+  "feeder-cannot-run": "The drives cannot draw the flowing material out of the hopper.",
   "does-not-break-away": "The drives cannot set the belt in motion against its friction at rest.",
   "does-not-start": "The drives cannot start the belt.",
   "does-not-stop": "The belt does not stop by itself.",

@@ -1,3 +1,4 @@
+import type { FeederInput } from "../calculators/feeder.ts";
 import type { BeltCandidate } from "../design/belt.ts";
 import type { CurveRules } from "../methods/curves/curve-input.ts";
 import type { DriftModel } from "../methods/curves/drift.ts";
@@ -117,6 +118,8 @@ export interface MachineInput {
     /** N; absent: the lowest of the return strand. */
     readonly tension?: number;
   };
+  /** Present where a hopper stands over this conveyor, which is its feeder. */
+  readonly feeder?: FeederInput;
   readonly takeUp: {
     /** 1/K */
     readonly expansion: number;

@@ -8,6 +8,7 @@ import { attempt } from "./attempt.ts";
 import type { Choices } from "./choices.ts";
 import type { MachineContext } from "./context.ts";
 import { type Bend, bendOf } from "./curve-room.ts";
+import { machineFeeder } from "./feeder.ts";
 import { horizontalCurves } from "./horizontal-curves.ts";
 import { allowedSetLoadOf, strandIdlers } from "./idlers.ts";
 import type { Machine } from "./machine.ts";
@@ -53,6 +54,7 @@ export function machineOf(
   const parts = new Map(choices.pulleys.map((one) => [one.pointId, one.parts]));
   const pulleys = machinePulleys(trace, context, parts);
   const turnover = machineTurnover(trace, context);
+  const feeder = machineFeeder(trace, context, startStop);
   trace.place = {};
   return {
     design,
@@ -71,6 +73,7 @@ export function machineOf(
     ],
     transitions: transitions(trace, context),
     ...(turnover === undefined ? {} : { turnover }),
+    ...(feeder === undefined ? {} : { feeder }),
     takeUpTravel: machineTakeUpTravel(trace, context),
     drives,
     ...(startStop === undefined ? {} : { startStop }),

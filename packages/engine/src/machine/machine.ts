@@ -1,3 +1,4 @@
+import type { FeederLoads } from "../calculators/feeder.ts";
 import type { TakeUpTravel } from "../calculators/take-up-travel.ts";
 import type { Design } from "../design/design.ts";
 import type { DriveTrain } from "../methods/drives/drive-train.ts";
@@ -43,6 +44,8 @@ export interface Machine {
   readonly transitions: readonly MachineTransition[];
   /** Present where the return strand is turned over. */
   readonly turnover?: MachineTurnover;
+  /** Present where a hopper stands over this conveyor. */
+  readonly feeder?: FeederLoads;
   readonly takeUpTravel: MachineTakeUpTravel;
   /** One for each drive whose components are told, in their order. */
   readonly drives: readonly DriveTrain[];

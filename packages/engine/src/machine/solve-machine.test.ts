@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
 import type { ShaftRow, ShellRow } from "../methods/pulley-shafts/select-pulley.ts";
 import { solve } from "../solve.ts";
+import { aDriveInput, aMotor, driveRules } from "../test-support/drive-rows.ts";
+import { workedFeeder } from "../test-support/worked/calculator-inputs.ts";
 import { workedDesign, workedMachine } from "../test-support/worked-machine.ts";
 import type { MachineInput, MachineRows, PulleyWidthRow } from "./machine-input.ts";
 import { solveMachine } from "./solve-machine.ts";
@@ -53,6 +55,31 @@ function numbersIn(value: unknown): readonly number[] {
   if (typeof value === "number") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
+
+// Handbook EX 7.2: 193.601 kN just after filling, 25.2429 kN flowing.
+describe("a hopper over the conveyor", () => {
+  const codes = (installed: number) => {
+    const motor = { kind: "manual", row: aMotor(installed) } as const;
+    const drives = { drives: [aDriveInput({ motor })], rules: driveRules };
+    const found = solved(workedDesign, { ...workedMachine, drives, feeder: workedFeeder });
+    return {
+      feeder: found.machine.feeder,
+      start: found.machine.startStop?.starts.full,
+      codes: found.findings.map(({ code }) => code).filter((code) => code.startsWith("feeder")),
+    };
+  };
+
+  it("is told of where the drives cannot draw the material out", () => {
+    const found = codes(200);
+    expect(found.feeder?.initial.force.toFixed(0)).toBe("193601");
+    expect(found.feeder?.flow.force.toFixed(0)).toBe("25243");
+    expect(found.start?.nominalForce).toBeGreaterThan(25_243);
+    expect(found.start?.simulated.peakForce).toBeLessThan(193_601);
+    expect(found.codes).toEqual(["feeder-cannot-start"]);
+    expect(codes(1000).codes).toEqual([]);
+    expect(codes(30).codes).toEqual(["feeder-cannot-start", "feeder-cannot-run"]);
+  });
+});
 
 describe("sections whose belt swings with the rolls", () => {
   it("are counted once, though they swing full and empty", () => {

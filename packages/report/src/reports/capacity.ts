@@ -78,14 +78,17 @@ function loadAreas(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
   const { crossSection } = solution;
   if (crossSection.kind !== "troughed") return [];
+  // More than fits is drawn and measured as a belt filled to its edges.
+  const named = (name: string, { isOverfull }: { readonly isOverfull: boolean }) =>
+    isOverfull ? `${name} (${w.filledToEdges})` : name;
   // Areas that are results are printed with the rounding of the results.
   const fills: readonly { readonly name: string; readonly fill: Fill; readonly path?: string }[] = [
     {
-      name: w.atLowDensity,
+      name: named(w.atLowDensity, crossSection.lowDensity),
       fill: crossSection.lowDensity.fill,
       ...(crossSection.lowDensity.isOverfull ? {} : { path: "loadAreaRequired" }),
     },
-    { name: w.atHighDensity, fill: crossSection.highDensity.fill },
+    { name: named(w.atHighDensity, crossSection.highDensity), fill: crossSection.highDensity.fill },
     { name: w.available, fill: crossSection.available, path: "loadAreaAvailable" },
     { name: w.flooded, fill: crossSection.flooded, path: "loadAreaFlooded" },
   ];

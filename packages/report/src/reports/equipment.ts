@@ -1,6 +1,6 @@
 import { feederView, hopperView, trajectoryPlot, trajectoryStream } from "@beltwright/drawing";
 import { type FeederState, feederLoads, hopper, InputRefused, type StreamPoint, startTrace } from "@beltwright/engine";
-import { type Conveyor, conveyorDefinition } from "@beltwright/model";
+import { type Conveyor, conveyorDefinition, feederInputOf } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, tableOf } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
@@ -21,7 +21,7 @@ export const equipmentReports: readonly ReportDefinition[] = [
   {
     id: "feeder",
     group: "equipment",
-    isFor: ({ conveyor }) => isUsed(conveyor, "feeder") && feederOf(conveyor) !== undefined,
+    isFor: (context) => isUsed(context.conveyor, "feeder") && feederOf(context) !== undefined,
     blocks: feederBlocks,
   },
   {
@@ -96,40 +96,14 @@ function trajectoryPoints(context: ReportContext): readonly Block[] {
 
 const degree = Math.PI / 180;
 
-/** The feeder of the document as the calculator takes it; a density of 0 is that of the material. */
-function feederOf(conveyor: Conveyor) {
-  const bulkDensity = conveyor.fdrBulkDensity > 0 ? conveyor.fdrBulkDensity : conveyor.matl.hiBD;
-  const { fdrSkirtLength: length, fdrSkirtWidth: width, fdrShearFactor: shearFriction } = conveyor;
-  const volumeFlow = conveyor.capacityInp / 3.6 / bulkDensity;
-  return tried(() =>
-    feederLoads(startTrace("checked"), {
-      materialHeight: conveyor.fdrMaterialH,
-      outletLength: conveyor.fdrHopperLengthL,
-      binWidth: conveyor.fdrBinWidthD,
-      outletWidth: conveyor.fdrHopperWidthB,
-      hopperHeight: conveyor.fdrHopperHh,
-      bulkDensity,
-      internalFriction: conveyor.fdrInternalFriction * degree,
-      wallFriction: conveyor.fdrWallFriction * degree,
-      outlet: conveyor.fdrFlow === "Conical" ? "round" : "slot",
-      pressureRatio: 0.4,
-      ...(shearFriction > 0 ? { shearFriction } : {}),
-      supportFriction: conveyor.fdrBeltFriction,
-      ownWeight: 0,
-      liftForce: 0,
-      beltSpeed: conveyor.fdrSpeed,
-      efficiency: conveyor.fdrEfficiency / 100,
-      gravity: conveyor.gravity,
-      ...(length > 0 && width > 0
-        ? { skirts: { length, width, friction: conveyor.matlFrictionSkirt, volumeFlow } }
-        : {}),
-    }),
-  );
+/** What the machine found, or a feeder apart from it. */
+function feederOf({ conveyor, machine }: Pick<ReportContext, "conveyor" | "machine">) {
+  return machine.feeder ?? tried(() => feederLoads(startTrace("checked"), feederInputOf(conveyor)));
 }
 
 function feederBlocks(context: ReportContext): readonly Block[] {
   const { w, conveyor } = context;
-  const found = feederOf(conveyor);
+  const found = feederOf(context);
   if (found === undefined) return [];
   const rows: readonly { readonly name: string; readonly state: FeederState }[] = [
     { name: w.initialFilling, state: found.initial },

@@ -33,6 +33,8 @@ const sentences: Readonly<Record<string, string>> = {
   "curve-tangents-overlap":
     "Der Bogen dieser Kurve findet zwischen diesen Punkten keinen Platz: Radius verkleinern oder Strecke verlängern.",
   "curve-turns-much-per-set": "Die Kurve dreht von einem Rollensatz zum nächsten stark.",
+  "feeder-cannot-start": "Die Antriebe können das Gut nicht aus einem frisch gefüllten Bunker ziehen.",
+  "feeder-cannot-run": "Die Antriebe können das fließende Gut nicht aus dem Bunker ziehen.",
   "does-not-break-away": "Die Antriebe können den Gurt nicht gegen die Ruhereibung in Bewegung setzen.",
   "does-not-start": "Die Antriebe können den Gurt nicht anfahren.",
   "does-not-stop": "Der Gurt bleibt nicht von selbst stehen.",

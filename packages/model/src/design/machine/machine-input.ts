@@ -11,6 +11,7 @@ import { sampleConveyor } from "../../reference/new-conveyor.ts";
 import { driveDesignOf } from "../drive-train/inputs.ts";
 import { pointId } from "../points.ts";
 import { degrees, kilonewtons, millimetres, percent, toSi } from "../si.ts";
+import { ownFeederOf } from "./feeder-input.ts";
 import { idlerRow } from "./idler-row.ts";
 import { pulleyInputs } from "./pulley-input.ts";
 
@@ -19,6 +20,7 @@ export function machineInputOf(conveyor: Conveyor): MachineInput {
   const given = { number: 0, allowSelection: true };
   const { csIdler, rsIdler, selectCSIdlerMode, selectRSIdlerMode, nomCSSpacing, nomRSSpacing } = conveyor;
   const turnover = turnoverOf(conveyor);
+  const feeder = ownFeederOf(conveyor);
   return {
     drives: driveDesignOf(conveyor),
     pulleys: pulleyInputs(conveyor),
@@ -38,6 +40,7 @@ export function machineInputOf(conveyor: Conveyor): MachineInput {
     horizontalCurves: horizontalCurvesOf(conveyor),
     transition: transitionOf(conveyor),
     ...(turnover === undefined ? {} : { turnover }),
+    ...(feeder === undefined ? {} : { feeder }),
     takeUp: takeUpOf(conveyor),
   };
 }

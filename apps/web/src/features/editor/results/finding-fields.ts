@@ -23,6 +23,8 @@ export const findingFields: Readonly<Record<string, string>> = {
   "curve-tangents-overlap": "point.vertCurveRadiusInp",
   "curve-turns-much-per-set": "point.horizCurveRadiusInp",
   "brake-slips": "drive.brakeTorqueLSS",
+  "feeder-cannot-start": "fdrMaterialH",
+  "feeder-cannot-run": "drive.motor.power",
   "does-not-break-away": "drive.motor.power",
   "does-not-start": "drive.motor.power",
   "does-not-stop": "drive.brakeTorqueLSS",

@@ -31,6 +31,17 @@ export const driveFindings: Explanations = {
     cause: "No row of the voltage asked for was large enough, so a row of another voltage was taken.",
     remedy: "Add the motor you use to the library, or correct the voltage of the drive.",
   },
+  "feeder-cannot-start": {
+    cause:
+      "A hopper that was empty and has just been filled presses with nearly its whole column. The force that shears the material out is more than the drives give while starting.",
+    remedy:
+      "Never run the hopper empty, fill it while the feeder runs, hold the load up by a gate or a smaller outlet, or take a stronger drive. The feeder calculator tells both forces.",
+  },
+  "feeder-cannot-run": {
+    cause: "The force that shears the flowing material out of the hopper is more than the motors give at full load.",
+    remedy:
+      "A stronger drive or a smaller outlet. Type the force as tension adjustment of the section under the hopper.",
+  },
   "does-not-break-away": {
     cause: "At rest friction is higher than running. The start force does not exceed it.",
     remedy: "More start torque, or a lower break-away factor if the belt is never left standing loaded in the cold.",
