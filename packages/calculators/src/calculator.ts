@@ -1,4 +1,4 @@
-import type { Drawing } from "@beltwright/drawing";
+import type { Drawing, Size } from "@beltwright/drawing";
 import type { Trace } from "@beltwright/engine";
 import type {
   ChoiceField,
@@ -78,7 +78,7 @@ export interface Calculator {
   /** Throws what the engine throws; gives a sentence where there is nothing to compute. */
   readonly run: (trace: Trace, values: Values) => Found | string;
   /** What it looks like; undefined where these values give no drawing. May throw what the engine throws. */
-  readonly draw?: (values: Values, system: UnitSystem) => Drawing | undefined;
+  readonly draw?: (values: Values, system: UnitSystem, size?: Size) => Drawing | undefined;
   /** Answers the open design already has. */
   readonly fromDesign: (conveyor: Conveyor, results: Results) => Values;
 }
@@ -88,6 +88,8 @@ interface Answers<Of extends Entries> {
   readonly typed: Given<Of>;
   readonly given: Given<Of>;
   readonly system: UnitSystem;
+  /** Of the paper, for charts: what is to scale fits any. */
+  readonly size: Size | undefined;
 }
 
 interface Definition<Of extends Entries> {
@@ -111,8 +113,8 @@ export function defineCalculator<const Of extends Entries>(definition: Definitio
     refusals,
     run: (trace, values) => run(trace, answers(entries, values, "inSi")),
     ...(draw && {
-      draw: (values, system) =>
-        draw({ typed: answers(entries, values, "asTyped"), given: answers(entries, values, "inSi"), system }),
+      draw: (values, system, size) =>
+        draw({ typed: answers(entries, values, "asTyped"), given: answers(entries, values, "inSi"), system, size }),
     }),
     fromDesign: (conveyor, results) =>
       Object.fromEntries(

@@ -2,7 +2,7 @@ import { type Drawing, drawingListing } from "@beltwright/drawing";
 import { describe, expect, it } from "vitest";
 import type { Values } from "./calculator.ts";
 import { tools } from "./calculators.ts";
-import { runCalculator } from "./run-calculator.ts";
+import { redraw, runCalculator } from "./run-calculator.ts";
 
 const calculators = await Promise.all(tools.map(async ({ name, load }) => [name, await load()] as const));
 
@@ -75,6 +75,27 @@ describe("the drawing of a calculator", () => {
     const powers = curveOf("power", 0).map(({ y }) => y);
     expect(powers).toEqual(powers.toSorted((a, b) => a - b));
     expect(powers[0]).toBeGreaterThan(0);
+  });
+
+  // Letters of a sans-serif face are 0.58 of their height wide on average.
+  it.each(["power", "motor", "brake", "flywheel", "air"])("of %s has room for its words on narrow paper", (wanted) => {
+    const [, calculator] = calculators.find(([name]) => name === wanted) ?? [];
+    const drawing = calculator && redraw(calculator, {}, "metric", { width: 350, height: 240 });
+    const rows = Map.groupBy(
+      drawing?.shapes.flatMap((shape) => (shape.kind === "text" && shape.angle === 0 ? [shape] : [])) ?? [],
+      ({ at, shift }) => Math.round(at.y + shift.y),
+    );
+    const overlaps = [...rows.values()].flatMap((row) => {
+      const spans = row.map(({ at, shift, text, size, anchor }) => {
+        const wide = 0.58 * size * text.length;
+        const from = at.x + shift.x - { start: 0, middle: wide / 2, end: wide }[anchor];
+        return { text, from, to: from + wide };
+      });
+      const sorted = spans.toSorted((a, b) => a.from - b.from);
+      return sorted.flatMap(({ text, from }, at) => ((sorted[at - 1]?.to ?? from) > from ? [text] : []));
+    });
+    expect(overlaps).toEqual([]);
+    expect(rows.size).toBeGreaterThan(5);
   });
 
   it("is left out where there is nothing to draw", () => {

@@ -1,4 +1,4 @@
-import type { Drawing } from "@beltwright/drawing";
+import type { Drawing, Size } from "@beltwright/drawing";
 import { type Finding, InputRefused, type Limit, type Step, startTrace } from "@beltwright/engine";
 import {
   type FieldValue,
@@ -57,9 +57,14 @@ export function runCalculator(calculator: Calculator, typed: Values, system: Uni
   }
 }
 
-function drawingOf({ draw }: Calculator, values: Values, system: UnitSystem): Drawing | undefined {
+/** What these values look like on paper of another size: the lettering of a chart keeps its height. */
+export function redraw(calculator: Calculator, typed: Values, system: UnitSystem, size: Size): Drawing | undefined {
+  return drawingOf(calculator, settledValues(calculator, { ...startOf(calculator), ...typed }), system, size);
+}
+
+function drawingOf({ draw }: Calculator, values: Values, system: UnitSystem, size?: Size): Drawing | undefined {
   try {
-    return draw?.(values, system);
+    return draw?.(values, system, size);
   } catch (refused) {
     if (refused instanceof InputRefused) return undefined;
     throw refused;

@@ -83,7 +83,7 @@ export const brakeCalculator = defineCalculator({
       ],
     };
   },
-  draw: ({ given: { loss, ...given }, system }) => {
+  draw: ({ given: { loss, ...given }, system, size }) => {
     const after = (stops: number) => {
       const input = { ...given, lossPerLength: perMetre * loss, consecutiveStops: stops };
       return stops === 0 ? given.ambient : quickBrake(bareTrace, input).discTemperature;
@@ -104,6 +104,7 @@ export const brakeCalculator = defineCalculator({
         mark: { at: given.consecutiveStops, text: "Design", value: after(given.consecutiveStops) },
       },
       system,
+      size,
     );
   },
   fromDesign: (conveyor, results) => {
@@ -146,7 +147,7 @@ export const flywheelCalculator = defineCalculator({
       ],
     };
   },
-  draw: ({ given, system }) => {
+  draw: ({ given, system, size }) => {
     const { movingMass, beltSpeed, effectiveTension, coastTime } = given;
     if (!(effectiveTension > 0 && movingMass > 0)) return undefined;
     const alone = (movingMass * beltSpeed) / effectiveTension;
@@ -164,6 +165,7 @@ export const flywheelCalculator = defineCalculator({
         mark: { at: coastTime, text: "Wanted" },
       },
       system,
+      size,
     );
   },
   fromDesign: movingOf,

@@ -1,4 +1,4 @@
-import { type Drawing, lineChart } from "@beltwright/drawing";
+import { type Drawing, lineChart, type Size } from "@beltwright/drawing";
 import { toDisplay, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
 
 interface Axis {
@@ -19,10 +19,14 @@ interface Curves {
   readonly mark?: { readonly at: number; readonly text: string; readonly value?: number };
 }
 
-const size = { width: 560, height: 380 };
+const usualSize = { width: 560, height: 380 };
 
 /** How a result changes with one of the answers, in the reader's units. */
-export function curves({ name, title, x, y, lines, mark }: Curves, system: UnitSystem): Drawing {
+export function curves(
+  { name, title, x, y, lines, mark }: Curves,
+  system: UnitSystem,
+  size: Size = usualSize,
+): Drawing {
   const shown = (value: number, { unit }: Axis) => toDisplay(value, unit, system);
   const axis = ({ label, unit }: Axis) => (unit === "1" ? label : `${label} [${unitLabel(unit, system)}]`);
   return lineChart({

@@ -37,7 +37,7 @@ export const motorCalculator = defineCalculator({
       ],
     };
   },
-  draw: ({ typed, given, system }) => {
+  draw: ({ typed, given, system, size }) => {
     const { speed, synchronousSpeed } = typed;
     const slip = 1 - speed / synchronousSpeed;
     if (!(slip > 0 && slip < 1)) return undefined;
@@ -63,6 +63,7 @@ export const motorCalculator = defineCalculator({
         mark: { at: speed, text: "Full load", value: full },
       },
       system,
+      size,
     );
   },
   fromDesign: (conveyor) => {

@@ -34,9 +34,9 @@ export const regressionCalculator = defineCalculator({
       ],
     };
   },
-  draw: ({ typed: { points: rows } }) => {
+  draw: ({ typed: { points: rows }, size }) => {
     const found = quadraticRegression(startTrace("checked"), spotsOf(rows));
-    return found.kind === "aborted" ? undefined : parabolaChart(spotsOf(rows), found);
+    return found.kind === "aborted" ? undefined : parabolaChart(spotsOf(rows), found, size);
   },
   fromDesign: ({ drives }) => {
     const starter = drives[0]?.starter;

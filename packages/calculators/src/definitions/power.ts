@@ -42,7 +42,7 @@ export const powerCalculator = defineCalculator({
       ],
     };
   },
-  draw: ({ typed, given: { coefficient, ...given }, system }) => {
+  draw: ({ typed, given: { coefficient, ...given }, system, size }) => {
     const { massFlow } = typed;
     if (!(massFlow > 0)) return undefined;
     const at = (share: number) =>
@@ -66,6 +66,7 @@ export const powerCalculator = defineCalculator({
         mark: { at: massFlow, text: "Design", value: at(massFlow).requiredMotorPower / kilo },
       },
       system,
+      size,
     );
   },
   fromDesign: (conveyor, results) => ({

@@ -32,7 +32,7 @@ export const airCalculator = defineCalculator({
       notes: motor.kind === "derated" ? [] : ["Consult the manufacturer of the motor above 4000 m or 60 °C."],
     };
   },
-  draw: ({ given: { altitude, temperature, power }, system }) => {
+  draw: ({ given: { altitude, temperature, power }, system, size }) => {
     const low = Math.min(0, altitude);
     const atSea = siteAir(bareTrace, { altitude: 0, temperature }).density;
     const density = (height: number) => (100 * siteAir(bareTrace, { altitude: height, temperature }).density) / atSea;
@@ -56,6 +56,7 @@ export const airCalculator = defineCalculator({
         mark: { at: altitude, text: "Site", value: density(altitude) },
       },
       system,
+      size,
     );
   },
   fromDesign: ({ altitude, maxTemp, drives }, results) => ({

@@ -60,13 +60,16 @@ function zoomedRange([low, high]: readonly [number, number], middle: number, zoo
 export const isInFrame = ({ x, y }: ChartFrame, at: Spot): boolean =>
   at.x >= x[0] && at.x <= x[1] && at.y >= y[0] && at.y <= y[1];
 
+/** Numbers along the x axis, at most: of a narrow chart only some have room. */
+const fewerOf = (width: number) => Math.min(10, Math.max(3, Math.floor(width / 50)));
+
 export function chartAxes(
   frame: ChartFrame,
   names: { readonly x: string; readonly y: string; readonly title: string },
 ): readonly Shape[] {
   const { x, y, size, lettering = 1 } = frame;
   const at = (a: number, b: number) => chartPlace(frame, { x: a, y: b });
-  const columns = niceTicks(x[0], x[1], lettering > 1.5 ? 5 : 10);
+  const columns = niceTicks(x[0], x[1], lettering > 1.5 ? 5 : fewerOf(size.width));
   const rows = niceTicks(y[0], y[1], 8);
   const label = labelSize * lettering;
   const corners = [at(x[0], y[0]), at(x[1], y[0]), at(x[1], y[1]), at(x[0], y[1])] as const;

@@ -1,7 +1,8 @@
-import { type Calculator, drawnNumber, type Outcome, type Values } from "@beltwright/calculators";
-import type { Size } from "@beltwright/drawing";
+import { type Calculator, drawnNumber, type Outcome, redraw, type Values } from "@beltwright/calculators";
+import type { Drawing, Size } from "@beltwright/drawing";
 import { useElementSize } from "@mantine/hooks";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { DrawingMenu } from "../drawings/drawing-menu.tsx";
 import sheetStyles from "../drawings/drawings.module.css";
 import { NumberedSheet } from "../drawings/numbered-sheet.tsx";
@@ -23,7 +24,8 @@ export function DrawingView({ title, calculator, values, outcome }: DrawingViewP
   const { ref, width } = useElementSize();
   const [shown, setShown] = useState<PictureNumber | undefined>(undefined);
   const { drawing } = outcome;
-  if (!drawing) return null;
+  const fitted = useFitted({ calculator, values, outcome }, width);
+  if (!drawing || !fitted) return null;
   const open = (target: EventTarget | null) => {
     const told = toldNumberAt(target);
     if (told === undefined) return false;
@@ -38,11 +40,22 @@ export function DrawingView({ title, calculator, values, outcome }: DrawingViewP
         <DrawingMenu make={() => drawing} nameOf={() => "calculator"} />
       </div>
       <div ref={ref} className={`${sheetStyles.scroll} ${ownStyles.fit}`}>
-        <NumberedSheet drawing={drawing} size={sizeWithin(drawing.size, width)} onOpen={open} />
+        <NumberedSheet drawing={fitted} size={sizeWithin(drawing.size, width)} onOpen={open} />
       </div>
       <OpenedNumber {...{ calculator, values, outcome, shown }} />
     </figure>
   );
+}
+
+/** A chart is laid out for its size: a narrow one is drawn anew. */
+function useFitted({ calculator, values, outcome }: Omit<DrawingViewProps, "title">, width: number) {
+  const system = useUnitSystem();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is of these values
+  return useMemo((): Drawing | undefined => {
+    const { drawing } = outcome;
+    if (!drawing?.isLaidOut || width === 0 || width >= drawing.size.width) return drawing;
+    return redraw(calculator, values, system, sizeWithin(drawing.size, width)) ?? drawing;
+  }, [calculator, outcome, system, width]);
 }
 
 interface OpenedNumberProps extends Omit<DrawingViewProps, "title"> {

@@ -1,4 +1,4 @@
-import { shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { formatNumber, shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
@@ -137,6 +137,8 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
   const warning = colour("var(--warning)");
   const axis = { stroke: ink, font: "11px sans-serif", labelFont: "12px sans-serif", labelSize: 16 };
   const rule = { stroke: line, width: 1 };
+  // As numbers are written everywhere else in the program.
+  const values = (_: UPlot, ticks: readonly number[]) => ticks.map((tick) => formatNumber(tick, 6));
   const title = ({ label, unit }: LineChart["y"]) => `${label} ${unitLabel(unit, system)}`.trim();
   return {
     width,
@@ -145,8 +147,15 @@ function optionsOf({ chart, system, width, height, page, calls, marked }: Making
     scales: { x: { time: false } },
     cursor: { drag: { x: true, y: false, dist: 8 }, points: { size: 5 } },
     axes: [
-      { ...axis, label: title(chart.x), size: 30, grid: { ...rule, show: chart.marks === undefined }, ticks: rule },
-      { ...axis, label: title(chart.y), size: 46, grid: rule, ticks: rule },
+      {
+        ...axis,
+        values,
+        label: title(chart.x),
+        size: 30,
+        grid: { ...rule, show: chart.marks === undefined },
+        ticks: rule,
+      },
+      { ...axis, values, label: title(chart.y), size: 46, grid: rule, ticks: rule },
     ],
     series: [
       {},

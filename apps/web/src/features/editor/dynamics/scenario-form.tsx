@@ -1,3 +1,4 @@
+import { formatNumber } from "@beltwright/model";
 import { Button, Checkbox, NativeSelect, NumberInput, Progress, Text } from "@mantine/core";
 import { useState } from "react";
 import { useCalculated } from "../charts/use-calculated.ts";
@@ -125,12 +126,27 @@ function RunButtons({ choice }: { readonly choice: ScenarioChoice }) {
     );
   }
   return (
-    <Button
-      size="xs"
-      disabled={shown === undefined || isStale}
-      onClick={() => shown && start({ ...shown, scenario: scenarioOf(choice) })}
-    >
-      Run
-    </Button>
+    <>
+      <Button
+        size="xs"
+        disabled={shown === undefined || isStale}
+        onClick={() => shown && start({ ...shown, scenario: scenarioOf(choice) })}
+      >
+        Run
+      </Button>
+      <CancelNote />
+    </>
+  );
+}
+
+/** A run that was cancelled is shown as far as it came, and says so. */
+function CancelNote() {
+  const isCancelled = useDynamicRun(({ answer }) => answer?.kind === "ran" && answer.result.end === "cut-short");
+  const end = useDynamicRun(({ frames, interval }) => Math.max(0, (frames?.count ?? 1) - 1) * interval);
+  if (!isCancelled) return null;
+  return (
+    <Text size="xs" role="status">
+      {`Cancelled: shown as far as it came, to ${formatNumber(end)} s.`}
+    </Text>
   );
 }

@@ -29,16 +29,20 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const choice = useChoice(path, slot.mode);
   const led = useWantedBelow(path, choice?.kind === "chosen");
   const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
+  const what = choice ? choiceText(choice) : description === "" ? "none chosen" : description;
+  const from = choice ? "chosen automatically" : category;
   return (
     <section className={styles.card} aria-label={slot.title}>
       <header className={styles.cardHead}>
         <button type="button" className={styles.cardTitle} aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
           {isShown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
           <span className={styles.cardName}>{slot.title}</span>
-          <span className={styles.cardWhat}>
-            {choice ? choiceText(choice) : description === "" ? "none chosen" : description}
+          <span className={styles.cardWhat} title={what}>
+            {what}
           </span>
-          <span className={styles.cardFrom}>{choice ? "chosen automatically" : category}</span>
+          <span className={styles.cardFrom} title={from}>
+            {from}
+          </span>
         </button>
         {/* What Auto has chosen is not typed: what leads to a value of it leads to the switch. */}
         <div ref={led.ref} className={styles.cardChoice} data-wanted={led.isWanted}>

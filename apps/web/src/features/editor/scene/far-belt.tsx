@@ -21,7 +21,8 @@ export function FarBelt({ scene, width }: { readonly scene: Scene; readonly widt
     line.current.visible = pixels < narrowest;
   });
   if (points.length < 2) return null;
-  return <Line ref={line} points={points} vertexColors={colours} lineWidth={narrowest} />;
+  // The carrying strand lies over the returning one: so near each other, depth cannot tell them apart.
+  return <Line ref={line} points={points} vertexColors={colours} lineWidth={narrowest} depthTest={false} />;
 }
 
 function isPlace(value: unknown): value is { x: number; y: number; z: number } {
@@ -31,7 +32,7 @@ function isPlace(value: unknown): value is { x: number; y: number; z: number } {
 /** Corners for each section of belt at most. */
 const most = 120;
 
-/** Through the corners of the ribbons as they come: from this far away its width is nothing. */
+/** Through the corners of the ribbons, the first last: from this far away their width is nothing. */
 function farPath({ meshes }: Scene): { readonly points: Triple[]; readonly colours: Triple[] } {
   const points: Triple[] = [];
   const colours: Triple[] = [];
@@ -44,7 +45,7 @@ function farPath({ meshes }: Scene): { readonly points: Triple[]; readonly colou
       colours.push(own ? tripleAt(own, corner) : [0.1, 0.1, 0.1]);
     }
   }
-  return { points, colours };
+  return { points: points.reverse(), colours: colours.reverse() };
 }
 
 function tripleAt(values: readonly number[], corner: number): Triple {

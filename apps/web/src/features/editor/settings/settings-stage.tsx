@@ -1,5 +1,5 @@
-import { Box, Stack, Text } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { Box, Stack } from "@mantine/core";
+import { TextLink } from "../../../ui/link.tsx";
 import { SaveToPdfCheckbox } from "../../../ui/save-to-pdf-checkbox.tsx";
 import { useEditorState } from "../document/editor-context.ts";
 
@@ -10,11 +10,9 @@ export function SettingsStage() {
     <Box p={16}>
       <Stack gap={12} maw={520}>
         <SaveToPdfCheckbox description="Reports are saved as a PDF file instead of being shown on the screen." />
-        <Text size="sm">
-          <Link to="/conveyors/$id/reports" params={{ id }}>
-            Choose reports of this conveyor
-          </Link>
-        </Text>
+        <TextLink size="sm" to="/conveyors/$id/reports" params={{ id }}>
+          Choose reports of this conveyor
+        </TextLink>
       </Stack>
     </Box>
   );

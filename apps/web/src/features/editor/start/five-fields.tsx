@@ -166,14 +166,16 @@ function MaterialField({ chosen, onChoose }: MaterialFieldProps) {
         searchable
         clearable
         limit={100}
-        placeholder="Gravel, as a new conveyor has it"
+        placeholder="Gravel"
         data={[...names.keys()]}
         value={shown}
         className={styles.wide}
         comboboxProps={{ portalProps: { target: "#main" } }}
         onChange={(name) => onChoose(name === null ? undefined : names.get(name))}
       />
-      <span className={styles.help}>From the library; its densities and angles are copied.</span>
+      <span className={styles.help}>
+        From the library; its densities and angles are copied. Gravel until one is chosen.
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FiveNumbers } from "@beltwright/model";
 import { type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
+import { loadRows } from "../../../ui/component-rows.ts";
 import type { CalculationCalls, FirstAnswer } from "../calculation/calculation-calls.ts";
 import { type LatestWins, latestWins } from "../calculation/latest-wins.ts";
 
@@ -19,6 +20,7 @@ export function useFirstDesign(five: FiveNumbers): FirstCalculation {
   const [design, setDesign] = useState<FirstDesign | undefined>(undefined);
   const [worker, setWorker] = useState<Pick<FirstCalculation, "calls"> | undefined>(undefined);
   const queue = useRef<LatestWins<FiveNumbers> | undefined>(undefined);
+  const newest = useRef(five);
   useEffect(() => {
     const made = new Worker(new URL("../calculation/calculation.worker.ts", import.meta.url), { type: "module" });
     const calls = wrap<CalculationCalls>(made);
@@ -29,11 +31,22 @@ export function useFirstDesign(five: FiveNumbers): FirstCalculation {
       () => setDesign(undefined),
     );
     queue.current = started;
+    const abort = new AbortController();
+    // With the parts the editor will choose, so that it shows the same numbers.
+    void loadRows(abort.signal).then(async (loaded) => {
+      if (loaded === undefined) return;
+      await calls.provideRows(loaded.rows);
+      started.submit(newest.current);
+    });
     return () => {
+      abort.abort();
       started.stop();
       made.terminate();
     };
   }, []);
-  useEffect(() => queue.current?.submit(five), [five]);
+  useEffect(() => {
+    newest.current = five;
+    queue.current?.submit(five);
+  }, [five]);
   return { design, calls: worker?.calls };
 }
