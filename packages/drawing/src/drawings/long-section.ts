@@ -1,20 +1,20 @@
 import type { Calculation, Conveyor, UnitSystem } from "@beltwright/model";
 import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
-import { arc, calculated, dimension, disc, marker, text } from "../description/draw.ts";
+import { arc, calculated, dimension, disc, marker } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
-import type { Shape, Spot, Text } from "../description/shape.ts";
-import { type Size, toPixels, type View } from "../description/view.ts";
-import type { Round, Run } from "../geometry/belt-line.ts";
+import type { Shape, Spot } from "../description/shape.ts";
+import type { Size, View } from "../description/view.ts";
+import type { Round } from "../geometry/belt-line.ts";
 import { chainages } from "../geometry/chainage.ts";
 import { measured, measuredWithUnit } from "../geometry/measure.ts";
 import { rounded } from "../geometry/nice.ts";
 import { beltRadius, isPulley, pullTarget } from "../geometry/pulls.ts";
-import { between, degree } from "../geometry/vector.ts";
 import { beltShapes, type LaidBelt, layWithCurves } from "./belt-shapes.ts";
 import { pointLabels } from "./point-labels.ts";
 import { pointLayer } from "./point-signs.ts";
 import { scaleAxes } from "./scale-axes.ts";
 import { roomWithin, type Surroundings, sidesOf, surroundings, viewWithin } from "./scale-layout.ts";
+import { slopeTexts, textSpan } from "./slope-texts.ts";
 
 export interface ScaleOptions {
   readonly size?: Size;
@@ -118,13 +118,23 @@ interface Laid {
 }
 
 function sectionLettering(conveyor: Conveyor, { rounds, laid, bounds, view, around, system }: Laid): readonly Shape[] {
-  const slopes = slopeTexts(conveyor, laid.line.runs, view);
   const runs = laid.line.runs.map(({ from, to }): readonly [Spot, Spot] => [from, to]);
-  const lines = [...runs, ...wraps(rounds), ...slopes.flatMap((one) => textSpan(one, view))];
+  const lines = [...runs, ...wraps(rounds)];
+  const signs = rounds.map(({ centre }): readonly [Spot, Spot] => [centre, centre]);
+  const slopes = slopeTexts(conveyor, laid.line.runs, [...lines, ...signs], view);
+  const lettering = slopes.map((one) => textSpan(one, view));
   const endings = laid.fillets.map((curve, at) =>
     curve === undefined ? "" : ` R ${measured(conveyor.pulls[at]?.vertCurveRadiusInp ?? 0, "m", system, 1)}`,
   );
-  const room = { lines, bounds, view, endings, endingField: "vertCurveRadiusInp", spare: around.labels } as const;
+  const room = {
+    lines,
+    lettering,
+    bounds,
+    view,
+    endings,
+    endingField: "vertCurveRadiusInp",
+    spare: around.labels,
+  } as const;
   return [
     ...slopes,
     ...pointLabels(conveyor, rounds, room),
@@ -140,31 +150,6 @@ function wraps(rounds: readonly Round[]): readonly (readonly [Spot, Spot])[] {
       { x, y: y - radius },
       { x, y: y + radius },
     ]);
-}
-
-/** Slope along carrying runs long enough to bear a text. */
-function slopeTexts({ pulls }: Conveyor, runs: readonly Run[], view: View): readonly Text[] {
-  return runs.flatMap((run, at): readonly Text[] => {
-    if (pulls[at]?.sectType !== "Carry") return [];
-    const [from, to] = [toPixels(view, run.from), toPixels(view, run.to)];
-    if (Math.hypot(to.x - from.x, to.y - from.y) < 90) return [];
-    const angle = Math.atan2(from.y - to.y, to.x - from.x);
-    const real = Math.atan2(run.to.y - run.from.y, Math.abs(run.to.x - run.from.x)) / degree;
-    const readable = Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle;
-    const shift = { x: -9 * Math.sin(readable), y: 9 * Math.cos(readable) };
-    const words = `${rounded(real, 2)}°`;
-    const shown = calculated(`slope ${at}`, `Slope from point ${at + 1}`, words);
-    return [text(between(run.from, run.to, 0.62), words, { layer: "DIMENSION", angle: readable, shift, ...shown })];
-  });
-}
-
-/** Where a slope stands, for labels to keep off. */
-function textSpan({ at, shift }: Text, view: View): readonly (readonly [Spot, Spot])[] {
-  const place = (x: number, y: number) => ({
-    x: at.x + (shift.x + x) / view.scaleX,
-    y: at.y + (shift.y + y) / view.scaleY,
-  });
-  return [-4, 4].map((y) => [place(-16, y), place(16, y)] as const);
 }
 
 /** Length and lift of the carrying strand, from the centre of its first point to that of its last. */

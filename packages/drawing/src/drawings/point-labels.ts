@@ -14,6 +14,8 @@ const flipped = ({ x, y }: Spot): Spot => ({ x, y: -y });
 export interface LabelRoom {
   /** What to keep off. */
   readonly lines: readonly (readonly [Spot, Spot])[];
+  /** Lines through the middle of texts, which nothing may cross. */
+  readonly lettering?: readonly (readonly [Spot, Spot])[];
   /** Of what is drawn: labels stay within its axes. */
   readonly bounds: Bounds;
   readonly view: View;
@@ -29,7 +31,7 @@ export interface LabelRoom {
 export function pointLabels(
   { pulls }: Conveyor,
   rounds: readonly Round[],
-  { lines, bounds, view, spare, endings, endingField }: LabelRoom,
+  { lines, lettering = [], bounds, view, spare, endings, endingField }: LabelRoom,
 ): readonly Shape[] {
   const order = pulls.map((_, at) => at).toSorted((a, b) => rank(pulls[a]) - rank(pulls[b]) || a - b);
   const up = (spot: Spot) => flipped(toPixels(view, spot));
@@ -45,7 +47,8 @@ export function pointLabels(
       clear: Math.max(4, (round?.radius ?? 0) * view.scaleX + 1),
     };
   });
-  const taken = lines.flatMap(([from, to]) => samples(up(from), up(to)));
+  const spotsAlong = (of: LabelRoom["lines"]) => of.flatMap(([from, to]) => samples(up(from), up(to)));
+  const taken = { lines: spotsAlong(lines), lettering: spotsAlong(lettering) };
   const frame = frameOf(bounds, up, spare);
   return placeLabels(wanted, taken, frame).flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];

@@ -121,7 +121,7 @@ function sketchLabels(
     ...rounds.flatMap(({ centre, radius }) => rim(centre, radius)),
     ...weights(pulls, rounds),
   ];
-  const placed = placeLabels(wanted, taken, { x: [2, size.width - 2], y: [2, size.height - 2] });
+  const placed = placeLabels(wanted, { lines: taken }, { x: [2, size.width - 2], y: [2, size.height - 2] });
   return placed.flatMap((place, i): readonly Shape[] => {
     const [label, at] = [wanted[i], order[i]];
     if (place === undefined || label === undefined || at === undefined) return [];

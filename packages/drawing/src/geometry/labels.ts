@@ -21,6 +21,12 @@ export interface Placed {
   readonly isFar: boolean;
 }
 
+/** What is drawn already, in spots so close that nothing fits between them. Pixels, y up. */
+export interface Taken {
+  readonly lines: readonly Spot[];
+  readonly lettering?: readonly Spot[];
+}
+
 /** The paper labels stay on. Pixels, y up. */
 export interface Frame {
   readonly x: readonly [low: number, high: number];
@@ -38,20 +44,19 @@ interface Box {
 const [rounds, mostInRounds] = [4, 60];
 
 /**
- * Finds room for texts, as near to their places as it goes; undefined where there is none. `taken` are lines and signs to
- * keep off, `frame` is the paper to stay on. No text lies on another one or on the line of another one to its sign.
+ * Finds room for texts, as near to their places as it goes; undefined where there is none. `taken` are lines to keep off
+ * and lettering that no line may cross either, `frame` is the paper to stay on. No text lies on another one, on a sign, or
+ * on the line of another one to its sign.
  */
-export function placeLabels(
-  wanted: readonly Wanted[],
-  taken: readonly Spot[],
-  frame?: Frame,
-): readonly (Placed | undefined)[] {
-  const lines = new Room();
-  for (const spot of taken) lines.take(squareAt(spot, 2));
+export function placeLabels(wanted: readonly Wanted[], taken: Taken, frame?: Frame): readonly (Placed | undefined)[] {
+  const fixed = { lines: new Room(), lettering: new Room(), signs: new Room() };
+  for (const spot of taken.lines) fixed.lines.take(squareAt(spot, 2));
+  for (const spot of taken.lettering ?? []) fixed.lettering.take(squareAt(spot, 3));
+  for (const { at, clear } of wanted) fixed.signs.take(squareAt(at, clear));
   let order = wanted.map((_, at) => at);
   let best: Round | undefined;
   for (let round = 0; round < rounds && (round === 0 || wanted.length <= mostInRounds); round += 1) {
-    const next = placeInOrder(wanted, order, lines, frame);
+    const next = placeInOrder(wanted, order, fixed, frame);
     if (best === undefined || next.lost < best.lost) best = next;
     if (next.poor.size === 0) break;
     order = [...order.filter((at) => next.poor.has(at)), ...order.filter((at) => !next.poor.has(at))];
@@ -69,10 +74,10 @@ interface Round {
 function placeInOrder(
   wanted: readonly Wanted[],
   order: readonly number[],
-  lines: Room,
+  fixed: Fixed,
   frame: Frame | undefined,
 ): Round {
-  const rooms: Rooms = { lines, texts: new Room(), ties: new Room() };
+  const rooms: Rooms = { ...fixed, texts: new Room(), ties: new Room() };
   for (const { at, clear } of wanted) rooms.ties.take(squareAt(at, signShare * clear));
   const places: (Placed | undefined)[] = wanted.map(() => undefined);
   const poor = new Set<number>();
@@ -93,8 +98,14 @@ function placeInOrder(
 /** A tie may touch the edge of a sign, not go through it. */
 const signShare = 0.7;
 
-interface Rooms {
+/** What is there before any label. */
+interface Fixed {
   readonly lines: Room;
+  readonly lettering: Room;
+  readonly signs: Room;
+}
+
+interface Rooms extends Fixed {
   readonly texts: Room;
   /** With the signs: a tie should cross neither. */
   readonly ties: Room;
@@ -147,13 +158,15 @@ function nearestPlace(one: Try, rooms: Rooms, frame: Frame | undefined): Found |
 function foundAt(
   label: Wanted,
   place: Placed,
-  { lines, texts, ties }: Rooms,
+  { lines, lettering, signs, texts, ties }: Rooms,
   frame: Frame | undefined,
 ): Found | undefined {
   const box = boxOf(label, place);
-  if (!isWithin(box, frame) || lines.isTaken(box) || texts.isTaken(box) || ties.isTaken(box)) return undefined;
+  if (!isWithin(box, frame) || [lines, lettering, signs, texts, ties].some((room) => room.isTaken(box)))
+    return undefined;
   const tie = tieOf(label, place);
-  return tie.some((piece) => texts.isTaken(piece)) ? undefined : { place, box, tie };
+  const isCrossing = tie.some((piece) => texts.isTaken(piece) || lettering.isTaken(piece));
+  return isCrossing ? undefined : { place, box, tie };
 }
 
 const tieStep = 2;

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { placeLabels, type Taken, tieEnd } from "./labels.ts";
+
+const label = { at: { x: 0, y: 0 }, texts: ["Take-up bend"], size: 10, clear: 4 };
+/** A belt so thick that nothing fits beside the sign: the label needs a line to it. */
+const belt = Array.from({ length: 41 }, (_, at) => [-14, -7, 0, 7, 14].map((y) => ({ x: 5 * at - 100, y }))).flat();
+
+function placed(taken: Taken) {
+  const [place] = placeLabels([label], taken);
+  if (place === undefined) throw new Error("No place");
+  return place;
+}
+
+it("the line from a sign to its text crosses the belt, but no lettering beside it", () => {
+  const { shift, isFar } = placed({ lines: belt });
+  expect(isFar).toBe(true);
+  expect(shift.x).toBe(0);
+  const written = Array.from({ length: 9 }, (_, at) => ({ x: 4 * at - 16, y: Math.sign(shift.y) * 16 }));
+  const moved = placed({ lines: belt, lettering: written });
+  const end = tieEnd(moved.shift);
+  const along = Array.from({ length: 101 }, (_, at) => ({ x: (end.x * at) / 100, y: (end.y * at) / 100 }));
+  const nearest = Math.min(...along.flatMap((on) => written.map((of) => Math.hypot(on.x - of.x, on.y - of.y))));
+  expect(nearest).toBeGreaterThan(3);
+});
+
+it("no text lies on the sign of another point", () => {
+  const [high, beside] = [
+    { ...label, at: { x: 0, y: 0 } },
+    { ...label, at: { x: 30, y: 13 }, texts: ["Hopper"] },
+  ];
+  const [place] = placeLabels([high, beside], { lines: [] });
+  if (place === undefined) throw new Error("No place");
+  // Above it the text, twelve letters of ten pixels, would reach over the sign 30 px to the right and 13 px up.
+  expect(place.shift.y > 0 && place.anchor !== "end").toBe(false);
+});
