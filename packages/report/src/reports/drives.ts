@@ -51,7 +51,7 @@ function overview(context: ReportContext): readonly Block[] {
     at,
     found: full?.drives.find(({ driveId }) => driveId === String(drive.driveNo)),
   }));
-  return tableOf(context, rows, [
+  const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
     [w.drive, undefined, ({ drive }) => context.drive(String(drive.driveNo))],
     [w.point, undefined, ({ found }) => (found === undefined ? undefined : context.point(found.pointId))],
     [w.loadShare, undefined, ({ drive, at }) => entered(drive.loadShare, "%", `drives[${at}].loadShare`)],
@@ -65,7 +65,8 @@ function overview(context: ReportContext): readonly Block[] {
     [w.requiredT2, undefined, ({ at }) => result(context, `drives[${at}].t2Required`)],
     [w.surplus, undefined, ({ at }) => result(context, `drives[${at}].t2Surplus`)],
     [w.requiredWrap, undefined, ({ at }) => result(context, `drives[${at}].reqWrapAngle`)],
-  ]);
+  ];
+  return tableOf(context, rows, columns, { title: context.loadCase("running-full") });
 }
 
 function torques(context: ReportContext): readonly Block[] {

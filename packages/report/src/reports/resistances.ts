@@ -78,7 +78,7 @@ function sectionTable(context: ReportContext): readonly Block[] {
     "kN",
     (one) => one.parts[name],
   ];
-  return tableOf(context, sections, [
+  const columns: readonly ColumnOf<SectionResult>[] = [
     [w.from, undefined, ({ pointId }) => context.point(pointId)],
     [w.lineLoad, "kg/m", (one) => one.lineLoad],
     [w.frictionFactor, "1", (one) => one.frictionFactor],
@@ -86,7 +86,8 @@ function sectionTable(context: ReportContext): readonly Block[] {
     ...parts.map(partColumn),
     [w.sectionResistance, "kN", (one) => one.resistance],
     [w.meanTension, "kN", (one) => one.meanTension],
-  ]);
+  ];
+  return tableOf(context, sections, columns, { title: context.loadCase("running-full") });
 }
 
 function hasPointResistance({ solution }: ReportContext): boolean {

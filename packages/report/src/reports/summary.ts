@@ -141,7 +141,7 @@ function driveLines(context: ReportContext): readonly Block[] {
       ["T2", undefined, ({ at }) => result(context, `drives[${at}].t2`)],
       [w.wrapAngle, undefined, ({ at }) => result(context, `drives[${at}].wrapAngle`)],
     ],
-    { title: w.driveTable },
+    { title: `${w.driveTable}, ${context.loadCase("running-full")}` },
   );
 }
 
