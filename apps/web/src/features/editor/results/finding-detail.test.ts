@@ -25,4 +25,10 @@ describe("what a finding of a run says", () => {
     };
     expect(findingDetail(finding, "metric")).toBe("ratio 4.608, first slip at 26.68 s, must be at most 4.098");
   });
+
+  it("tells at how many places behind all else", () => {
+    const finding = { code: "outside-validity", values: { diameter: 0.194, count: 3 }, limit: { most: 0.16 } };
+    expect(findingDetail(finding, "metric")).toBe("diameter 194 mm, must be at most 160 mm, at 3 places");
+    expect(findingDetail({ code: "idler-resonance", values: { sections: 1 } }, "metric")).toBe("in 1 section");
+  });
 });

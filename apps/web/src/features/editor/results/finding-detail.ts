@@ -4,8 +4,19 @@ import { findingNumbers, shownText, type UnitCode, type UnitSystem, unitLabel } 
 /** The numbers of a finding with their units as the screen has them, and the limit that was passed. */
 export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit">, system: UnitSystem): string {
   const { values } = findingNumbers(finding);
-  const numbers = values.map(({ name, value, unit }) => `${wordsOf(name)} ${withUnit(value, unit, system)}`);
-  return [...numbers, findingLimit(finding, system)].filter((part) => part !== "").join(", ");
+  const numbers = values
+    .filter(({ name }) => tallies[name] === undefined)
+    .map(({ name, value, unit }) => `${wordsOf(name)} ${withUnit(value, unit, system)}`);
+  return [...numbers, findingLimit(finding, system), ...values.map(tallyOf)].filter((part) => part !== "").join(", ");
+}
+
+/** What says how often, by one of them. */
+const tallies: Readonly<Record<string, string>> = { count: "at {} place", sections: "in {} section" };
+
+/** How many places or sections a finding speaks for; nothing for other numbers. */
+function tallyOf({ name, value }: { readonly name: string; readonly value: number }): string {
+  const words = tallies[name]?.replace("{}", String(value)) ?? "";
+  return words === "" || value === 1 ? words : `${words}s`;
 }
 
 /** The limit that was passed; nothing where there is none. */
