@@ -15,6 +15,7 @@ import { applied } from "./applied.ts";
 import { buildDrive } from "./build-drive.ts";
 import { comments } from "./comments.ts";
 import type { DemoDescription, IdlerPick, PointSpec } from "./description.ts";
+import { demoLogo } from "./logo.ts";
 import { type Shelf, take, takeSmallest } from "./shelf.ts";
 
 /** The document of a described conveyor, with its components copied from the shipped libraries. */
@@ -39,6 +40,7 @@ function bare({ convNo, project, clientName, values, drives, points }: DemoDescr
     ...newConveyor(),
     category: defaultConveyorCategory,
     coName: "Beltwright",
+    coLogo: demoLogo,
     designedBy: "Beltwright",
     designDate: "2026-01-15",
     convNo,

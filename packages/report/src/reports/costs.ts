@@ -1,4 +1,5 @@
 import { type ComponentRow, type DriveSlots, type MassItem, rowOf, type Slot } from "@beltwright/engine";
+import type { Pull } from "@beltwright/model";
 import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
@@ -26,10 +27,19 @@ function itemDescription({ built, machine }: ReportContext, item: MassItem): str
     case "return-idlers":
       return machine.returnIdlers?.set.description;
     case "pulley":
-      return built.pulls.find(({ noID }) => String(noID) === item.pointId)?.shell.description;
+      return pulleyDescription(built.pulls.find(({ noID }) => String(noID) === item.pointId));
     default:
       return componentOf(machine.drives.find(({ driveId }) => driveId === item.driveId)?.slots, item.name)?.description;
   }
+}
+
+/** Shell, shaft and bearings; a pulley chosen as a whole bears one name. */
+function pulleyDescription(pull: Pull | undefined): string | undefined {
+  if (pull === undefined) return undefined;
+  const { shell, shaft } = pull;
+  const bearings = shaft.brgDesignation.trim();
+  const parts = [shell.description, shaft.description, bearings === "" ? "" : `2 × ${bearings}`];
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== "").join("; ");
 }
 
 const slots: Readonly<Record<string, (slots: DriveSlots) => Slot<ComponentRow>>> = {

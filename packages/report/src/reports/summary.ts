@@ -1,17 +1,10 @@
 import { profileSketch } from "@beltwright/drawing";
-import { rowOf } from "@beltwright/engine";
-import { conveyorDefinition, findFieldAt } from "@beltwright/model";
-import type { Block } from "../description/report.ts";
+import { type LoadCaseName, rowOf } from "@beltwright/engine";
+import { type Conveyor, conveyorDefinition, findFieldAt } from "@beltwright/model";
+import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
 import { entered, factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
-import {
-  brakingCases,
-  nameIn,
-  type ReportContext,
-  type ReportDefinition,
-  runningCases,
-  startingCases,
-} from "./context.ts";
+import { allCases, nameIn, type ReportContext, type ReportDefinition, runningCases } from "./context.ts";
 import { findingCounts, findings, findingsByPlace } from "./findings.ts";
 
 export const summaryReports: readonly ReportDefinition[] = [
@@ -71,7 +64,7 @@ function designSummary(context: ReportContext): readonly Block[] {
   const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: 230 } });
   return [
     ...(conveyor.showSketch
-      ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: 0.24 } as const]
+      ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: sketchHeight(conveyor) } as const]
       : []),
     ...factsOf(context, [
       [w.material, undefined, conveyor.matl.description],
@@ -80,7 +73,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.capacity, undefined, result(context, "capacity")],
       [w.beltSpeed, undefined, result(context, "beltSpeed")],
       [w.beltWidth, undefined, result(context, "beltWidth")],
-      [w.belt, undefined, built.belt.description],
+      [w.belt, undefined, `${built.belt.description} (${modeOf(context, conveyor.selectBeltMode)})`],
       [w.percentFull, undefined, result(context, "percentBeltCapacity")],
       [w.conveyorLength, undefined, result(context, "convLength")],
       [w.lift, undefined, result(context, "totalLift")],
@@ -103,8 +96,33 @@ function designSummary(context: ReportContext): readonly Block[] {
     ...matrix(context),
     ...driveLines(context),
     ...idlerLines(context),
+    ...revisionBlock(context),
   ];
 }
+
+/** Drives beyond the second take a line each from them: the summary is one page. */
+const mostRevisions = 4;
+
+/** The latest revisions, or who drew it up and when while there are none. */
+function revisionBlock(context: ReportContext): readonly Block[] {
+  const { w, conveyor, revisions = [] } = context;
+  const { designDate: date, designedBy: by } = conveyor;
+  const kept = revisions.slice(-Math.max(1, mostRevisions - Math.max(0, conveyor.drives.length - 2)));
+  const rows: readonly Revision[] = kept.length > 0 ? kept : [{ mark: "–", date, by, text: w.firstIssue }];
+  return tableOf(
+    context,
+    rows,
+    [
+      [w.book.revision, undefined, ({ mark }) => mark],
+      [w.book.date, undefined, (one) => one.date],
+      [w.book.by, undefined, (one) => one.by],
+      [w.book.change, undefined, ({ text }) => text],
+    ],
+    { title: w.revisionBlock },
+  );
+}
+
+const modeOf = ({ w }: ReportContext, mode: "Auto" | "Manual") => nameIn(w.choices, mode);
 
 /** By what the starting time was found: another one, in steps of time, stands in the report on starting. */
 function startBasis({ w, machine }: ReportContext): string | undefined {
@@ -116,6 +134,8 @@ function startingTimeName(context: ReportContext): string {
   const basis = startBasis(context);
   return basis === undefined ? context.w.startingTime : `${context.w.startingTime} (${basis})`;
 }
+
+const sketchHeight = ({ drives }: Conveyor) => (drives.length > 4 ? 0.16 : 0.24);
 
 /** A line for each drive, as far as the page goes: what it is and what it has to do. */
 function driveLines(context: ReportContext): readonly Block[] {
@@ -136,6 +156,7 @@ function driveLines(context: ReportContext): readonly Block[] {
         undefined,
         ({ train }) => (train === undefined ? undefined : rowOf(train.slots.motor)?.description),
       ],
+      [w.chosenBy, undefined, ({ drive }) => modeOf(context, drive.selectMotorMode)],
       [w.ratio, "1", ({ train }) => train?.ratio],
       ["T1", undefined, ({ at }) => result(context, `drives[${at}].t1`)],
       ["T2", undefined, ({ at }) => result(context, `drives[${at}].t2`)],
@@ -146,7 +167,8 @@ function driveLines(context: ReportContext): readonly Block[] {
 }
 
 function idlerLines(context: ReportContext): readonly Block[] {
-  const { w, machine } = context;
+  const { w, machine, conveyor } = context;
+  const { selectCSIdlerMode, selectRSIdlerMode } = conveyor;
   const strands = [machine.carryIdlers, machine.returnIdlers].flatMap((one) => one ?? []);
   return tableOf(
     context,
@@ -154,6 +176,11 @@ function idlerLines(context: ReportContext): readonly Block[] {
     [
       [w.strand, undefined, ({ strand }) => nameIn(w.strands, strand === "carry" ? "Carry" : "Return")],
       [w.idlerSet, undefined, ({ set }) => set.description],
+      [
+        w.chosenBy,
+        undefined,
+        ({ strand }) => modeOf(context, strand === "carry" ? selectCSIdlerMode : selectRSIdlerMode),
+      ],
       [w.rollDiameter, "mm", ({ set }) => set.roll.diameter],
       [w.spacing, "m", ({ nominal }) => nominal.spacing],
       [w.sets, undefined, ({ sets }) => typed(sets, "1", { decimals: 0 })],
@@ -170,16 +197,20 @@ function limitingCase(context: ReportContext): string | undefined {
 
 interface MatrixRow {
   readonly name: string;
-  readonly cases: readonly (typeof runningCases | typeof startingCases | typeof brakingCases)[number][];
+  readonly cases: readonly LoadCaseName[];
+  /** What the safety is of. */
+  readonly largest: number;
   readonly safety: number | undefined;
 }
 
-/** Largest and smallest tension, safety and sag, while running and for a moment. */
+/** Largest and smallest tension, safety and sag, while running and for a moment: starting, braking and coasting. */
 function matrix(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
+  const { largestRunning, largestTransient, runningSafety, transientSafety } = solution.belt;
+  const momentary = allCases.filter((name) => !runningCases.some((one) => one === name));
   const rows: readonly MatrixRow[] = [
-    { name: w.running, cases: runningCases, safety: solution.belt.runningSafety },
-    { name: w.momentary, cases: [...startingCases, ...brakingCases], safety: solution.belt.transientSafety },
+    { name: w.running, cases: runningCases, largest: largestRunning, safety: runningSafety },
+    { name: w.momentary, cases: momentary, largest: largestTransient, safety: transientSafety },
   ];
   const of = ({ cases }: MatrixRow) => cases.map((name) => solution.cases[name]);
   const sags = (row: MatrixRow) => of(row).flatMap(({ sections }) => sections.map(({ sag }) => sag));
@@ -188,7 +219,7 @@ function matrix(context: ReportContext): readonly Block[] {
     rows,
     [
       [w.state, undefined, ({ name }) => name],
-      [w.largestTension, "kN", (row) => Math.max(...of(row).map(({ largest }) => largest.tension))],
+      [w.largestTension, "kN", ({ largest }) => largest],
       [w.smallestSafety, "1", ({ safety }) => safety],
       [w.smallestTension, "kN", (row) => Math.min(...of(row).map(({ smallest }) => smallest.tension))],
       [w.largestSag, "%", (row) => Math.max(...sags(row))],

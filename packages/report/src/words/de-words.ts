@@ -39,6 +39,8 @@ export const deWords = {
   smallestSafety: "Kleinste Sicherheit",
   largestSag: "Größter Durchhang",
   matrixTitle: "Gurt, Betrieb und kurzzeitig",
+  revisionBlock: "Änderungen",
+  firstIssue: "Erste Ausgabe",
   severity: "Schwere",
   finding: "Befund",
   place: "Ort",

@@ -39,6 +39,8 @@ export const enWords = {
   smallestSafety: "Smallest safety factor",
   largestSag: "Largest sag",
   matrixTitle: "Belt, running and momentary",
+  revisionBlock: "Revisions",
+  firstIssue: "First issue",
   severity: "Severity",
   finding: "Finding",
   place: "Place",

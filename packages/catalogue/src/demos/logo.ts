@@ -1,0 +1,22 @@
+/** Mark and name of the product, 248 × 60 pixels, without transparency: the logo on reports of the demo conveyors. */
+export const demoLogo = [
+  "data:image/png;base64,",
+  "iVBORw0KGgoAAAANSUhEUgAAAPgAAAA8CAMAAAB8doebAAAAMFBMVEX+/v610NFLjI80fYEndnkLZGhim56Hs7XN3+CcwMLE2tvW5eZ1p6k6",
+  "goVmnqCZvsBMojsKAAAFNUlEQVRo3u2b6XasIAyAJUYZBez7v+2VPSziNuc4t9P8qVUk+ZIAwdKu+5OvFQY9DnuCI3vazjcL32UO7PxpW98o",
+  "bD/WVF5P2/suOR5uJ9PTFr9H5rPcwyCetvkdIs7luR3ov4FcnuceBvm01W+QK9zD8LTV94VdA///5ze4Bg5P231bLkxtWvBpu2/LNe5fMMj/",
+  "wNtDmrNJwteBg6tXZvwucLJ04TeBz6R1rG8vqpvve22vC7PnUrfBR9tsgtFsxKcaOCmCerU063hiNeOSywuF0B64qcGLOoPxVR3V1sZG13Q0",
+  "ULT9BriW5ZjVvGrgffB6xIu7bW5B3hqGny5WeqUpZDI8Dr6fktfAYfduizt8ZYIYymU/4q1KnlhdT8kDwlaZtx83In4MvLefmESk1Y4YNyOu",
+  "82G2Lbd3rW9I9T2p9ysPp7oLt9RduClN+wAr4CyAu+dRgQSFgxp52nR1Z6JLdLFPnV12J6D0PeZtZJ2QvW6aproEXMsrQfLHR3zST6QZrLm2",
+  "BjjaXHqhVaGtUYK2L8M4leBTWP2QpRHPTek9ZBdtC3osuPX+KwVXvvsC3KUmvgrwVwN8IVljgGYuYsY0wCVN9aTG/UlTPQNffJKJkG4suND2",
+  "6a2m4LGgghQcVXB5V2rbAnfh8dUKWZhfoU2Z6gjKkbrFwIYIlwVjNyHieggYMgBYc4l5u3/M3dH7UOY2vsJo6cJqozw/JLFxsjpRKLBNVl0A",
+  "m+DQ0V7XWS6Qi3rJmi1nid94CD0kEc9ndX9/CWEyLzFi4zgxDj7icTBoNzvDgNgtnTedimINKbltTgqSp345n0irMuJBJHGcIlpE11jHe9di",
+  "JUB7FVuGyKWjxSGKaAKJ+BIusaKtAu4Sgf5xZcwyYA/cOcrMLuO8rrnM9sZaEZeWTQ9x7d/JtlTRxmB07IIuUX0WcREjFa1vRNy5dSQULnFV",
+  "2rBMdTM12Xkcgyl5Jmyu48y6WP/QeTvaxzLayEtwIGHJJzcSkQOpjmW4XdufnKIEn7Lr4mveWIm4SgxBPcRRux3JEO9I9wkNRt/YuSFZx1Pw",
+  "ZsT9fQLOigG/meoT6VBbo/JXMvDMFNNc9Hp06gwlQ9xehiK1HvFxB7wV8Vho+tkb6Lq0F/Ef0iH4GOTF63atbn61w1sPdOoWEoKki4XkDKbg",
+  "UNVWn9zoF+MXGVai+ul9K+L2eknHmn2SmZLNs+ZFN6H7jJNt8Pqs3kj1vgpuOuDj6CswJcjLB8B1xN3kZpxg08YljeCIGTiLWqklYQmPsFvg",
+  "tsqrruMFeK4tgkPoyV61wj209+OuHHYjBORi6ibMTHFVIALYwEK0g6dKzHVljPsiLa3cCDhpOmfaIjjZc2odzXAPO/txOuEEySMep32gFDz6",
+  "BCh4JeJ0AlVBbz3iubYIzuLD/APEWfDw/kSXtCW3OrwG9NdXtIo3wEXiW2TmQgYHQgGeaYvgUwR1OmqT+R44okpOB/HRprnfkSd7SgGIhSnE",
+  "4z67tyO+6l436cDdG1OIeAm+auur4EuXlLl5orbAP0BEzJaDEgeJ9zQjfv10cOmSwhbUp75cRhS7zrqU3D0J9TSyFVy3+1yOboieOplDWMh7",
+  "+yfAnkb24ETOHcwhL2JYKg8cCHoauQDHk3+USWjsN8m53+f+kBMRgptFo4fl9CHbfPOojp0N+RDwGzIe4ixkfNru2/K1x72+9oDf9x7pvBTy",
+  "p21+i1wY5b/kHzS+9aD+2aP6ON/X+CkiTsxwy311nyS69jvw71fAf8P/JhzzyNMG/Mk75R/uXWaRPj3PTgAAAABJRU5ErkJggg==",
+].join("");

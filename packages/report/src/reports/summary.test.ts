@@ -1,0 +1,68 @@
+import { type Conveyor, newConveyor, newDrive } from "@beltwright/model";
+import { describe, expect, it } from "vitest";
+import type { Block, Cell } from "../description/report.ts";
+import { makeBook } from "../make-book.ts";
+import { fonts } from "../test-support/books.ts";
+import { inputOf, sampleInputs } from "../test-support/inputs.ts";
+import { readPdf } from "../test-support/pdf-text.ts";
+import { writePdf } from "../writers/pdf/write-pdf.ts";
+import type { ReportInput } from "./context.ts";
+
+function blocksOf(input: ReportInput, id: string): readonly Block[] {
+  return makeBook(input, { reports: [id], system: "metric" }).reports.flatMap(({ blocks }) => blocks);
+}
+
+const factIn = (blocks: readonly Block[], wanted: string): Cell | undefined =>
+  blocks.flatMap((block) => (block.kind === "facts" ? block.rows : [])).find(({ label }) => label === wanted)?.value;
+
+function columnOf(blocks: readonly Block[], title: string, column: string): readonly (Cell | undefined)[] {
+  const table = blocks.find((block) => block.kind === "table" && block.title?.startsWith(title) === true);
+  if (table?.kind !== "table") throw new Error(`expected a table ${title}`);
+  const at = table.columns.findIndex((one) => one.title === column);
+  return table.rows.map((row) => row[at]);
+}
+
+const numbers = (cells: readonly (Cell | undefined)[]) =>
+  cells.map((cell) => (cell?.kind === "number" ? cell.value : Number.NaN));
+
+describe("the design summary", () => {
+  it.each(sampleInputs())("has the figures of the reports they are told in full, of $name", ({ input }) => {
+    const [summary, safety] = [blocksOf(input, "design-summary"), blocksOf(input, "belt-safety")];
+    const matrix = (column: string) => numbers(columnOf(summary, "Belt, running and momentary", column));
+    const [running, momentary] = [
+      factIn(safety, "Largest tension, running"),
+      factIn(safety, "Largest tension, momentary"),
+    ];
+    expect(matrix("Largest tension")).toEqual(numbers([running, momentary]));
+    expect(Math.min(...matrix("Smallest tension"))).toBe(numbers([factIn(safety, "Smallest tension")])[0]);
+  });
+
+  const revisions = [1, 2, 3, 4, 5].map((mark) => ({
+    mark: String(mark),
+    date: `2026-0${mark}-01`,
+    by: "An engineer",
+    text: `State ${mark}`,
+  }));
+
+  it("names the latest revisions, and who drew up a design without any", () => {
+    const input = inputOf({ ...newConveyor(), designedBy: "E. Example", designDate: "2026-02-03" });
+    const change = (given: ReportInput) =>
+      columnOf(blocksOf(given, "design-summary"), "Revisions", "Change").map((cell) =>
+        cell?.kind === "text" ? cell.text : "",
+      );
+    expect(change(input)).toEqual(["First issue"]);
+    expect(change({ ...input, revisions })).toEqual(["State 2", "State 3", "State 4", "State 5"]);
+  });
+
+  it("stays one page with six drives and many revisions", async () => {
+    const start = newConveyor();
+    const drives = [1, 2, 3, 4, 5, 6].map((no) => ({ ...newDrive(no), loadShare: 100 / 6 }));
+    const pulls = start.pulls.map((pull) => (pull.pType === "Drive" ? { ...pull, linkToDriveNo: 1 } : pull));
+    const conveyor: Conveyor = { ...start, drives: drives.slice(0, 1), pulls };
+    const input = inputOf(conveyor);
+    const many = { ...input, conveyor: { ...conveyor, drives }, revisions };
+    const book = makeBook(many, { reports: ["design-summary"], system: "metric" });
+    expect(columnOf(book.reports[0]?.blocks ?? [], "Drives", "Drive")).toHaveLength(6);
+    expect(await readPdf(await writePdf(book, { fonts }))).toHaveLength(1);
+  });
+});
