@@ -37,6 +37,15 @@ describe("a calculated value of a kind that is not known as finely", () => {
     expect(shownText(0.5548, "min-arc", "metric")).toBe("0.555");
   });
 
+  // Second specification: Flooded Load Area m2 (4 decimals). A tape reads no finer than a tenth of a millimetre.
+  it("has no more than four decimals of a metre, a square metre or a degree", () => {
+    expect(shownText(0.096514, "m2", "metric")).toBe("0.0965");
+    expect(shownText(-0.0004036, "m", "metric")).toBe("-0.0004");
+    expect(shownText(-0.00001, "m", "metric")).toBe("0");
+    expect(shownText(0.045842, "deg", "metric")).toBe("0.0458");
+    expect(shownText(1234.56, "m", "metric")).toBe("1235");
+  });
+
   it("is nothing where it is less than a ten-millionth of the whole", () => {
     expect(shownText(2.964e-7, "%", "metric")).toBe("0");
     expect(shownText(0.0123, "%", "metric")).toBe("0.0123");

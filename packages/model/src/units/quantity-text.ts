@@ -21,10 +21,14 @@ export function withoutRemainder(value: number, unit: UnitCode): number {
 export function shownText(value: number, unit: UnitCode, system: UnitSystem, digits = usualDigits): string {
   const whole = withoutRemainder(value, unit);
   const kept = unit === "kN" && Number.isFinite(whole) ? Number(whole.toFixed(2)) : whole;
-  const shown = toDisplay(kept, unit, system);
-  const { isRough = false, decimals } = unitUse(unit);
+  const { isRough = false, decimals, mostDecimals } = unitUse(unit);
+  const shown = toDecimals(toDisplay(kept, unit, system), mostDecimals);
   if (isRough && Number.isFinite(shown)) return formatFull(Number(shown.toPrecision(digits)));
   return formatNumber(shown, decimals === undefined ? digits : digitsWorth(shown, decimals[system], digits));
+}
+
+function toDecimals(value: number, decimals: number | undefined): number {
+  return decimals === undefined || !Number.isFinite(value) ? value : Number(value.toFixed(decimals));
 }
 
 function digitsWorth(value: number, decimals: number, most: number): number {
