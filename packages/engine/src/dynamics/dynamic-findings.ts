@@ -143,7 +143,7 @@ function reportMotion(trace: Trace, { scenario, machine }: RunInput, found: Foun
 function reportNumerics(trace: Trace, { machine, wantedInterval }: RunInput, { energy }: Found): void {
   const { interval } = machine.settings;
   if (interval !== wantedInterval) {
-    const values = { wanted: wantedInterval, used: interval };
+    const values = { wantedInterval, interval };
     const about = { code: "dynamic-interval-lengthened", severity: "note", subject: "dynamics" } as const;
     trace.report({ ...about, place: {}, values, source });
   }

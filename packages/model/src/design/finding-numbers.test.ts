@@ -24,6 +24,15 @@ describe("the numbers of a finding", () => {
     expect(findingNumbers({ code, values: { value: si } }).values).toEqual([{ name: "value", value, unit }]);
   });
 
+  it.each([
+    ["holdback-left-out", "runbackTorque", 12_143, 12_143, "Nm"],
+    ["curve-belt-lifts", "beltLift", 0.006, 6, "mm"],
+    ["curve-drift-too-large", "drift", 0.115, 115, "mm"],
+    ["dynamic-interval-lengthened", "wantedInterval", 0.1, 0.1, "s"],
+  ])("of %s have the unit of %s", (code, name, si, value, unit) => {
+    expect(findingNumbers({ code, values: { [name]: si } }).values).toEqual([{ name, value, unit }]);
+  });
+
   it("put the limit of sag on its margin of tension", () => {
     const { limit } = findingNumbers({
       code: "sag-exceeded",

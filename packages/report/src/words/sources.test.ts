@@ -73,7 +73,12 @@ describe("German names of sources", () => {
   });
 
   it("have a word for every number that a finding of the engine tells", () => {
-    const told = found(texts, /\bvalues: \{ ([a-zA-Z, ]+?) \}/g).flatMap((names) => names.split(/, */));
+    const files = texts.filter((text) => /\bseverity\b/.test(text));
+    const lists = found(files, /\bvalues(?::| =) \{ ([^{}]+?) \}/g);
+    const told = lists.flatMap((list) =>
+      [...list.matchAll(/(?:^|, )([a-zA-Z]+)(?=[,:]|$)/g)].map(([, name = ""]) => name),
+    );
+    expect(told).toEqual(expect.arrayContaining(["runbackTorque", "drift", "sections"]));
     const known: Readonly<Record<string, string>> = { ...enQuantities.quantities, ...enQuantities.tallies };
     expect(told.filter((name) => name !== "" && known[name] === undefined)).toEqual([]);
   });
