@@ -57,13 +57,13 @@ function envelopeTable(context: ReportContext, envelope: Envelope, pointIds: rea
     [w.time, "s", (row) => envelope.smallestAt[element(row)]],
   ];
   return [
+    note(w.sidesNote),
     ...tableOf(context, rows, [
       [w.point, undefined, ({ pointId }) => context.point(pointId)],
       [w.alongBelt, "m", ({ along }) => along],
       ...side("T1", ({ arriving }) => arriving),
       ...side("T2", ({ leaving }) => leaving),
     ]),
-    note(w.sidesNote),
   ];
 }
 
