@@ -5,7 +5,7 @@ import { findingNumbers, shownText, type UnitCode, type UnitSystem, unitLabel } 
 export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit">, system: UnitSystem): string {
   const { values } = findingNumbers(finding);
   const numbers = values
-    .filter(({ name }) => tallies[name] === undefined)
+    .filter(({ name }) => !isTally(name))
     .map(({ name, value, unit }) => `${wordsOf(name)} ${withUnit(value, unit, system)}`);
   return [...numbers, findingLimit(finding, system), ...values.map(tallyOf)].filter((part) => part !== "").join(", ");
 }
@@ -13,8 +13,10 @@ export function findingDetail(finding: Pick<Finding, "code" | "values" | "limit"
 /** What says how often, by one of them. */
 const tallies: Readonly<Record<string, string>> = { count: "at {} place", sections: "in {} section" };
 
+export const isTally = (name: string) => tallies[name] !== undefined;
+
 /** How many places or sections a finding speaks for; nothing for other numbers. */
-function tallyOf({ name, value }: { readonly name: string; readonly value: number }): string {
+export function tallyOf({ name, value }: { readonly name: string; readonly value: number }): string {
   const words = tallies[name]?.replace("{}", String(value)) ?? "";
   return words === "" || value === 1 ? words : `${words}s`;
 }

@@ -8,7 +8,7 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { placeText } from "../calculation/place-text.ts";
 import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { useEditorTools, useShowField } from "../document/editor-context.ts";
-import { findingLimit, wordsOf } from "./finding-detail.ts";
+import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";
 import { findingField, knownField } from "./finding-field.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
@@ -65,7 +65,7 @@ function useLead() {
 }
 
 /** How many there are is counted, not calculated. */
-const counted: ReadonlySet<string> = new Set(["count", "sections", "rejected"]);
+const counted: ReadonlySet<string> = new Set(["rejected"]);
 
 const readings: Readonly<Record<string, ReadingName>> = { kN: "tension", "m/s": "speed", s: "time", m: "position" };
 
@@ -96,11 +96,12 @@ const headed = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice
 function FindingNumbers({ finding, conveyor, run, place }: FindingNumbersProps) {
   const system = useUnitSystem();
   const { values } = findingNumbers(finding);
-  const limit = findingLimit(finding, system);
+  const told = values.filter(({ name }) => !isTally(name));
+  const limit = [findingLimit(finding, system), ...values.map(tallyOf)].filter((part) => part !== "").join(", ");
   if (values.length === 0 && limit === "") return null;
   return (
     <p className={styles.findingNumbers}>
-      {values.map(({ name, value, unit }, at) => {
+      {told.map(({ name, value, unit }, at) => {
         const label = [headed(titleOf(finding, name)), place].filter((part) => part !== "").join(", ");
         const traced = { label, value, unit, origin: originOf({ conveyor, finding, run }, name, unit) };
         return (
@@ -111,7 +112,7 @@ function FindingNumbers({ finding, conveyor, run, place }: FindingNumbersProps) 
           </Fragment>
         );
       })}
-      {limit !== "" && `${values.length > 0 ? ", " : ""}${limit}`}
+      {limit !== "" && `${told.length > 0 ? ", " : ""}${limit}`}
     </p>
   );
 }
