@@ -28,13 +28,18 @@ export function readDxf(text: string): PlacesPlan {
   const scale = metres[unit] ?? 1;
   const scaled = (value: number) => (scale === 1 ? value : Number((value * scale).toFixed(6)));
   const places = drawn.map(({ x, y, z }) => (isProfile ? { x, y: 0, z: y } : { x, y, z }));
-  return { kind: "places", places: places.map(({ x, y, z }) => ({ x: scaled(x), y: scaled(y), z: scaled(z) })) };
+  const lines = polylinesOf(entities).length;
+  return {
+    kind: "places",
+    places: places.map(({ x, y, z }) => ({ x: scaled(x), y: scaled(y), z: scaled(z) })),
+    ...(lines > 1 && { note: `the polyline of most points of ${lines}` }),
+  };
 }
 
+const polylinesOf = (entities: readonly Entity[]) => [...lightPolylines(entities), ...oldPolylines(entities)];
+
 function drawnPlaces(entities: readonly Entity[]): readonly Place[] {
-  const [longest] = [...lightPolylines(entities), ...oldPolylines(entities)].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  const [longest] = polylinesOf(entities).toSorted((one, other) => other.length - one.length);
   if (longest) return longest;
   const lines = entities.flatMap(lineOf);
   return lines.length > 0 ? joinedLines(lines) : entities.flatMap(pointOf);

@@ -1,5 +1,6 @@
 import type { UnitSystem } from "@beltwright/model";
 import { readDxf } from "./dxf-places.ts";
+import type { Table } from "./pasted-table.ts";
 import { type PlacesPlan, placesPlan } from "./places-plan.ts";
 import { readTable } from "./table-text.ts";
 
@@ -10,11 +11,16 @@ export function importPlaces(fileName: string, text: string, system: UnitSystem)
   return placesPlan(csvRows(text), system);
 }
 
-/** Semicolons, tabs or commas between cells, whichever the first line has most of; blanks where it has none. */
-function csvRows(text: string): readonly (readonly string[])[] {
+/** A line with two numbers or more: what parts those parts the cells of all lines. */
+const numbers = /\d.*[;,\s]["\s]*[-+.]?\d/;
+
+/** Semicolons, tabs, blanks or commas between cells. A comma may also stand before decimals: then something else parts. */
+function csvRows(text: string): Table {
   const plain = text.replace(/^\uFEFF/, "").trim();
-  const [first = ""] = plain.split(/\r\n?|\n/, 1);
-  const counts = [";", "\t", ","].map((sign) => ({ sign, count: first.split(sign).length }));
-  const { sign, count } = counts.reduce((most, one) => (one.count > most.count ? one : most));
-  return count > 1 ? readTable(plain, sign) : readTable(plain.replace(/[ \t]+/g, "\t"));
+  const lines = plain.split(/\r\n?|\n/);
+  const line = lines.find((one) => numbers.test(one)) ?? lines[0] ?? "";
+  const sign = [";", "\t"].find((one) => line.includes(one));
+  if (sign !== undefined) return readTable(plain, sign);
+  const isBlank = !line.includes(",") || /\d +[-+.]?\d/.test(line);
+  return isBlank ? lines.map((one) => one.trim().split(/ +/)) : readTable(plain, ",");
 }

@@ -6,6 +6,7 @@ import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { DeleteQuestion } from "../profile/delete-question.tsx";
+import { fileText } from "./file-text.ts";
 import { importPlaces } from "./import-places.ts";
 import { PointsGrid } from "./points-grid.tsx";
 
@@ -43,13 +44,14 @@ export function PointsForm() {
   const take = async (file: File | null) => {
     if (!file) return;
     again.current?.();
-    const plan = importPlaces(file.name, await file.text(), system);
+    const plan = importPlaces(file.name, fileText(new Uint8Array(await file.arrayBuffer())), system);
     if (plan.kind === "unreadable") return toast.failed(`${file.name}: ${plan.message}`);
     const outcome = editor.apply(insertPoints, { index: Math.min(point + 1, pulls.length), places: plan.places });
     if (outcome.kind === "refused") return toast.failed(outcome.issues[0]?.message ?? "Cannot be imported.");
     const count = plan.places.length === 1 ? "1 point" : `${plan.places.length} points`;
     const where = pulls.length === 0 ? "" : ` after point ${point + 1}`;
-    toast.done(`${count} imported${where}`, undoOffer(editor));
+    const which = plan.note === undefined ? "" : `: ${plan.note}`;
+    toast.done(`${count} imported${where}${which}`, undoOffer(editor));
   };
 
   return (

@@ -4,6 +4,7 @@ import { createEditor } from "../document/editor.ts";
 import { readCell } from "./cell-text.ts";
 import { gridColumns } from "./columns.ts";
 import { readDxf } from "./dxf-places.ts";
+import { fileText } from "./file-text.ts";
 import { pasteInto, shownOrder, typeInto } from "./grid-edits.ts";
 import { blockAtPoint, movedBlock, rangeOf } from "./grid-selection.ts";
 import { importPlaces } from "./import-places.ts";
@@ -38,6 +39,12 @@ describe("text from a spreadsheet", () => {
     ["12 345,6", "12345.6"],
     ["1,234,567", "1234567"],
     ["48 in", "48 in"],
+    ["12,5 m", "12.5 m"],
+    ["1’234.5", "1234.5"],
+    ["1,2,3", "1,2,3"],
+    ["12..5", "12..5"],
+    ["12 34", "12 34"],
+    ["12.05.2026", "12.05.2026"],
     ["1,234", undefined],
   ])("%s is the number %s", (text, number) => {
     expect(plainDecimal(text)).toBe(number);
@@ -55,6 +62,7 @@ describe("text from a spreadsheet", () => {
     const english = [["1,234", "0.5"]];
     expect(plainDecimal("1,234", decimalSignOf(english))).toBe("1234");
     expect(decimalSignOf([["12,345", "6,789"]])).toBeUndefined();
+    expect(decimalSignOf([["12.05.2026", "3.5.2 Tail"]])).toBeUndefined();
     expect(decimalSignOf([["1,5", "1.5"]])).toBeUndefined();
   });
 
@@ -180,6 +188,32 @@ describe("places from files", () => {
     expect(importPlaces("s.txt", "1.5 0   2.25\n", "metric")).toEqual({ kind: "places", places });
   });
 
+  it.each([
+    ["two columns of decimal commas", "0,00;1,25\n100,5;2,75", [0, 1.25, 100.5, 2.75]],
+    ["blanks between decimal commas", "0,00 1,25\n100,5  2,75", [0, 1.25, 100.5, 2.75]],
+    ["lines above the headings", "Survey of the north line\n\nx;z\n0;1,25\n100,5;2,75", [0, 1.25, 100.5, 2.75]],
+    ["a column of names", "A,0,5,1.25\nB,100.5,5,2.75", [0, 1.25, 100.5, 2.75]],
+    ["a column that counts", "1,0,5,1.25\n2,100.5,5,2.75", [0, 1.25, 100.5, 2.75]],
+    ["German headings", "Punkt;Hoch;Rechts;Höhe\n7;5;0;1,25\n9;5;100,5;2,75", [0, 1.25, 100.5, 2.75]],
+  ])("are found in a text with %s", (_, text, numbers) => {
+    const plan = importPlaces("s.csv", text, "metric");
+    expect(plan.kind === "places" && plan.places.flatMap(({ x, z }) => [x, z])).toEqual(numbers);
+  });
+
+  it("are refused, not left out, where the first rows miss a number", () => {
+    const plan = importPlaces("s.csv", "0;\n5;\n10;2", "metric");
+    expect(plan).toEqual({ kind: "unreadable", message: "Row 1, z: There is no number." });
+  });
+
+  // Höhe in windows-1252, in UTF-8 and in UTF-16 with its mark.
+  it.each([
+    [[0x48, 0xf6, 0x68, 0x65]],
+    [[0x48, 0xc3, 0xb6, 0x68, 0x65]],
+    [[0xff, 0xfe, 0x48, 0, 0xf6, 0, 0x68, 0, 0x65, 0]],
+  ])("are read whatever the letters of the file are coded by", (bytes) => {
+    expect(fileText(Uint8Array.from(bytes))).toBe("Höhe");
+  });
+
   const dxf = (...pairs: readonly (string | number)[]) =>
     ["0", "SECTION", "2", "ENTITIES", ...pairs, "0", "ENDSEC", "0", "EOF"].join("\r\n");
 
@@ -189,6 +223,14 @@ describe("places from files", () => {
       { x: 0, y: 0, z: 1.5 },
       { x: 50, y: 0, z: 6.5 },
     ]);
+  });
+
+  it("say which polyline they are of where a drawing has more than one", () => {
+    const text = dxf(0, "LWPOLYLINE", 10, 0, 20, 1, 10, 9, 20, 2, 0, "LWPOLYLINE", 10, 1, 20, 1);
+    expect(importPlaces("a.dxf", text, "metric")).toMatchObject({
+      places: [{ x: 0 }, { x: 9 }],
+      note: "the polyline of most points of 2",
+    });
   });
 
   it("come from a 3D DXF polyline in space, and from lines end to end", () => {
