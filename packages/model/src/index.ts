@@ -32,6 +32,7 @@ export { driveRowsOf } from "./design/drive-train/rows.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { type FindingNumber, type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
+export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
 export { tensionEndings } from "./design/pull-results.ts";
@@ -71,7 +72,7 @@ export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull, ShaftMatl } from "./document/types/parts.ts";
 export { conveyorSlots, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export { defineEdit, type Edit, type EditOutcome } from "./edits/edit.ts";
-export { findFieldAt } from "./edits/field-at.ts";
+export { findFieldAt, findLabelAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export {

@@ -1,8 +1,9 @@
 import { travelView } from "@beltwright/drawing";
-import { permanentShares, startTrace, type Trace, takeUpTravelOf } from "@beltwright/engine";
+import { startTrace, type Trace, takeUpTravelOf, usualPermanentShare } from "@beltwright/engine";
+import { tensileMember } from "@beltwright/model";
 import { defineCalculator } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
-import { isSteelCord, numberOf, positiveOf, unlessZero } from "./design-values.ts";
+import { numberOf, positiveOf, unlessZero } from "./design-values.ts";
 
 interface TravelValues extends Omit<Parameters<typeof takeUpTravelOf>[1], "cases"> {
   readonly strand: number;
@@ -88,7 +89,6 @@ export const takeUpCalculator = defineCalculator({
     const at = (end: "t1" | "t2", index: number) =>
       index < 0 ? undefined : positiveOf(results, `pulls[${index}].${end}`);
     const tail = conveyor.pulls.findIndex(({ pType }) => pType === "Tail");
-    const member = isSteelCord(conveyor) ? permanentShares["steel-cord"] : permanentShares.polyester;
     return {
       beltLength: positiveOf(results, "totalBeltL"),
       strand: positiveOf(results, "convLength"),
@@ -102,7 +102,8 @@ export const takeUpCalculator = defineCalculator({
       beltWidth: conveyor.beltWidthInp,
       temperatureRange: Math.max(0, conveyor.maxTemp - conveyor.minTemp),
       expansion: conveyor.thermalExpansion,
-      permanentShare: unlessZero(conveyor.permanentElongation) ?? 100 * member,
+      permanentShare:
+        unlessZero(conveyor.permanentElongation) ?? 100 * usualPermanentShare(tensileMember(conveyor.belt.fibre)),
       spliceLength: conveyor.spliceAllowance / 1000,
     };
   },

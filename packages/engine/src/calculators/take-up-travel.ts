@@ -39,7 +39,12 @@ export interface TakeUpTravel {
 }
 
 /** Shares of the belt length that stay after running in. */
-export const permanentShares = { polyester: 0.01, polyamide: 0.02, "steel-cord": 0.0025 } as const;
+const permanentShares = { polyester: 0.01, polyamide: 0.02, "steel-cord": 0.0025 } as const;
+
+/** Of what carries the tension of a belt; aramid and cotton are not listed and count as polyester. */
+export function usualPermanentShare(member: string): number {
+  return member === "steel-cord" || member === "polyamide" ? permanentShares[member] : permanentShares.polyester;
+}
 
 const totalStretch = defineSum({
   id: "take-up-travel/total-stretch",

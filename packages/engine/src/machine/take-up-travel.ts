@@ -1,17 +1,16 @@
-import { permanentShares, type StretchedSection, takeUpTravelOf } from "../calculators/take-up-travel.ts";
+import { type StretchedSection, takeUpTravelOf, usualPermanentShare } from "../calculators/take-up-travel.ts";
 import { mechanics } from "../standards/sources.ts";
 import { atLeast } from "../trace/limit.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 import type { MachineTakeUpTravel } from "./machine.ts";
-import type { MachineInput } from "./machine-input.ts";
 
 /** How far the take-up has to move between the belt at rest and the load case that stretches it most. */
 export function machineTakeUpTravel(trace: Trace, context: MachineContext): MachineTakeUpTravel {
   const { design, solution, input, cases } = context;
   const columns = context.columns();
-  const { available, permanentShare = usualShare(input), ...stretch } = input.takeUp;
+  const { available, permanentShare = usualPermanentShare(input.belt.material), ...stretch } = input.takeUp;
   trace.place = { pointId: solution.takeUp.pointId };
   const still = new Float64Array(design.points.length).fill(solution.takeUp.tension);
   const rest = { loadCase: "at-rest", sections: sectionsOf(context, { leaving: still, arriving: still }) };
@@ -39,11 +38,6 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
     });
   }
   return { ...travel, ...(available === undefined ? {} : { available }), isAdequate };
-}
-
-/** Aramid and cotton are not listed; they count as polyester. */
-function usualShare({ belt: { material } }: MachineInput): number {
-  return material === "steel-cord" || material === "polyamide" ? permanentShares[material] : permanentShares.polyester;
 }
 
 function sectionsOf(

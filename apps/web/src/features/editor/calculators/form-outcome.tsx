@@ -2,6 +2,7 @@ import { type Calculator, findToolOf, runCalculator } from "@beltwright/calculat
 import { useMemo } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor } from "../document/editor-context.ts";
+import { useBuilt } from "../drawings/built.ts";
 import styles from "./calculators.module.css";
 import { designValues } from "./design-values.ts";
 import { LoadedCalculator } from "./loaded-calculator.tsx";
@@ -21,7 +22,7 @@ export function FormOutcome({ form }: { readonly form: string }) {
 }
 
 function DesignOutcome({ title, calculator }: { readonly title: string; readonly calculator: Calculator }) {
-  const conveyor = useConveyor((document) => document);
+  const conveyor = useBuilt(useConveyor((document) => document));
   const results = useResults();
   const system = useUnitSystem();
   const { values, outcome } = useMemo(() => {

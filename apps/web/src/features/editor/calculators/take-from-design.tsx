@@ -3,6 +3,7 @@ import { type Conveyor, type FieldValue, setValues } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
+import { useBuilt } from "../drawings/built.ts";
 import { useResults } from "./use-design-answers.ts";
 
 interface Change {
@@ -21,7 +22,7 @@ export function changesFromDesign({ entries, fromDesign }: Calculator, conveyor:
 
 /** Puts the sizes of the design into the inputs of a calculator, as one step to take back. */
 export function TakeFromDesign({ title, calculator }: { readonly title: string; readonly calculator: Calculator }) {
-  const conveyor = useConveyor((document) => document);
+  const conveyor = useBuilt(useConveyor((document) => document));
   const results = useResults();
   const change = useEdit(setValues);
   const isReadOnly = useIsReadOnly();

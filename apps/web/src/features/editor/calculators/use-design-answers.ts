@@ -3,6 +3,7 @@ import type { FieldValue } from "@beltwright/model";
 import { useMemo, useRef } from "react";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
+import { useBuilt } from "../drawings/built.ts";
 import { changeField } from "../forms/use-field-edit.ts";
 import { designValues } from "./design-values.ts";
 import { type Answers, useTypedValues } from "./typed-values.ts";
@@ -15,7 +16,7 @@ let visits = 0;
  */
 export function useDesignAnswers(calculator: Calculator): Answers & { readonly reset: (() => void) | undefined } {
   const { editor } = useEditorTools();
-  const conveyor = useConveyor((document) => document);
+  const conveyor = useBuilt(useConveyor((document) => document));
   const results = useResults();
   const known = useMemo(() => designValues(calculator, conveyor, results), [calculator, conveyor, results]);
   const local = useTypedValues(known.values);

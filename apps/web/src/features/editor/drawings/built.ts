@@ -1,4 +1,4 @@
-import type { Conveyor, Pull } from "@beltwright/model";
+import type { Conveyor, Drive, Pull } from "@beltwright/model";
 import { useMemo } from "react";
 import { useBuiltParts } from "../charts/use-calculated.ts";
 
@@ -12,12 +12,29 @@ export function useBuilt(conveyor: Conveyor): Conveyor {
 export function withPartsOn(conveyor: Conveyor, built: Conveyor): Conveyor {
   const { selectBeltMode, selectCSIdlerMode, selectRSIdlerMode } = conveyor;
   const points = new Map(built.pulls.map((pull) => [pull.noID, pull]));
+  const drives = new Map(built.drives.map((drive) => [drive.driveNo, drive]));
   return {
     ...conveyor,
     belt: selectBeltMode === "Auto" ? built.belt : conveyor.belt,
     csIdler: selectCSIdlerMode === "Auto" ? built.csIdler : conveyor.csIdler,
     rsIdler: selectRSIdlerMode === "Auto" ? built.rsIdler : conveyor.rsIdler,
     pulls: conveyor.pulls.map((pull) => pulleyOn(pull, points.get(pull.noID))),
+    drives: conveyor.drives.map((drive) => driveOn(drive, drives.get(drive.driveNo))),
+  };
+}
+
+function driveOn(drive: Drive, built: Drive | undefined): Drive {
+  if (built === undefined) return drive;
+  return {
+    ...drive,
+    motor: drive.selectMotorMode === "Auto" ? built.motor : drive.motor,
+    flcplg: drive.selectFLCplgMode === "Auto" ? built.flcplg : drive.flcplg,
+    gbox: drive.selectGBoxMode === "Auto" ? built.gbox : drive.gbox,
+    hsCplg: drive.selectHSCplgMode === "Auto" ? built.hsCplg : drive.hsCplg,
+    lsCplg: drive.selectLSCplgMode === "Auto" ? built.lsCplg : drive.lsCplg,
+    holdback: drive.selectHoldBackMode === "Auto" ? built.holdback : drive.holdback,
+    brake: drive.selectBrakeMode === "Auto" ? built.brake : drive.brake,
+    starter: drive.selectStarterMode === "Auto" ? built.starter : drive.starter,
   };
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { firstDesign } from "../edits/first-design.ts";
+import { shippedRows } from "../test-support/shipped-rows.ts";
+import { calculate } from "./calculate.ts";
+import { withChosenParts } from "./chosen-parts.ts";
+import { tensileMember } from "./machine/machine-input.ts";
+import { pulleySizes } from "./machine/pulley-sizes.ts";
+
+const rows = shippedRows();
+
+function solved(conveyor: Conveyor) {
+  const found = calculate(conveyor, { rows, isTraced: true });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
+  const { machine, steps } = found.solution;
+  return { ...found, machine, steps, built: withChosenParts(conveyor, machine, rows) };
+}
+
+const start = firstDesign({ capacity: 1200, length: 600, lift: 40, width: 1200 });
+const auto: Conveyor = {
+  ...start,
+  beltMassInp: 98,
+  belt: { ...start.belt, _id: "", fibre: "Nylon" },
+  beltCategory: "Steel Cord DIN 22131",
+  pulls: start.pulls.map((pull) => ({
+    ...pull,
+    pulleyInertiaInp: 777,
+    shell: { ...pull.shell, faceWidth: 4321, pulleyMass: 5555 },
+    shaft: { ...pull.shaft, brgCentres: 5432, mass: 4444 },
+  })),
+};
+
+describe("a conveyor as built", () => {
+  const { machine, results, built, steps } = solved(auto);
+
+  it("weighs what the chosen belt weighs, in the results too", () => {
+    // Handbook 01: carcass and covers over the width, whatever mass was typed for another belt.
+    const { carcassMass, coverDensity } = built.belt;
+    const mass = (built.beltWidthInp / 1000) * (carcassMass + coverDensity * (built.topCover + built.bottomCover));
+    expect(built.belt.fibre).toBe("Steel");
+    expect(results.beltMass).toBeCloseTo(mass, 9);
+  });
+
+  it("stretches for good as its chosen carcass does", () => {
+    // Handbook 07: 0.25 % of half the belt for steel cord, 2 % for nylon.
+    expect(results.takeUpPermanent).toBeCloseTo((0.0025 * Number(results.totalBeltL)) / 2, 9);
+  });
+
+  it("has the inertia and the sizes of the pulleys that were chosen", () => {
+    for (const { pointId, inertia, built: pulley, bearingCentres } of machine.pulleys) {
+      const index = built.pulls.findIndex(({ noID }) => String(noID) === pointId);
+      const pull = built.pulls[index];
+      if (pull === undefined) throw new Error("expected a point");
+      const { face, centres, length } = pulleySizes(pull);
+      expect(results[`pulls[${index}].pulleyInertia`]).toBe(inertia);
+      expect(inertia).not.toBe(777);
+      expect(face.value).toBeCloseTo(1000 * pulley.body.faceWidth, 6);
+      expect(pull.shell.faceWidth).toBe(face.value);
+      expect(centres.value).toBeCloseTo(1000 * bearingCentres, 6);
+      expect(length.value).toBeCloseTo(1000 * pulley.body.shaftLength, 6);
+      expect([pull.shell.pulleyMass, pull.shaft.mass]).toEqual([0, 0]);
+    }
+  });
+
+  it("has the motor and the gearbox that were chosen", () => {
+    const [train] = machine.drives;
+    const [drive] = built.drives;
+    const [motor, gearbox] = [train?.slots.motor, train?.slots.gearbox];
+    expect(motor?.kind === "chosen" && motor.row.id).toBe(drive?.motor._id);
+    expect(gearbox?.kind === "chosen" && gearbox.row.ratio).toBe(drive?.gbox.ratio);
+  });
+
+  it("is what the steps of derived values tell of", () => {
+    const masses = steps.filter(({ description }) => description.id.endsWith("belt-mass-per-metre"));
+    expect(masses.map(({ result }) => result)).toEqual([results.beltMass]);
+  });
+});
+
+describe("a belt that Auto chooses by the name of the one typed", () => {
+  it("has the numbers of its row", () => {
+    const chosen = solved(auto).machine.design.belt;
+    const row = rows.belts?.find(({ _id }) => _id === chosen.id);
+    const belt = { ...auto.belt, _id: chosen.id, beltStrength: 12_345, beltModulus: 54_321 };
+    const { machine } = solved({ ...auto, belt });
+    expect(machine.design.belt.id).toBe(chosen.id);
+    expect(machine.design.belt.strength).toBe(1000 * Number(row?.beltStrength));
+  });
+});
+
+describe("what carries the tension of a belt", () => {
+  it("is the polyester of EP, which has nylon across", () => {
+    // ISO 14890: EP is polyester along the belt (E) and polyamide across it (P).
+    expect(tensileMember("Polyester/Nylon")).toBe("polyester");
+    expect(tensileMember("Nylon")).toBe("polyamide");
+    expect(tensileMember("Steel")).toBe("steel-cord");
+  });
+});
