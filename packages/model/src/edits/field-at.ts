@@ -15,13 +15,25 @@ export function pathSteps(path: string): readonly PathStep[] | undefined {
 
 /** The definition of the field at a path, whatever row it is in. */
 export function findFieldAt(path: string): FieldDefinition | undefined {
-  const names = pathSteps(path)?.filter((step) => typeof step === "string") ?? [];
-  const name = names.at(-1);
-  const record = names
-    .slice(0, -1)
-    .reduce<RecordDefinition | undefined>(
-      (parent, step) => parent?.parts.find((part) => part.name === step)?.record,
-      conveyorDefinition,
-    );
-  return record && fieldsOf(record).find((field) => field.name === name);
+  const names = namesOf(path);
+  const record = recordOf(names.slice(0, -1));
+  return record && fieldsOf(record).find((field) => field.name === names.at(-1));
+}
+
+/** What people call the field or the part at a path: `Pulley shell` for `pulls[3].shell`. */
+export function findLabelAt(path: string): string | undefined {
+  const names = namesOf(path);
+  return findFieldAt(path)?.label ?? (names.length === 0 ? undefined : recordOf(names)?.title);
+}
+
+function namesOf(path: string): readonly string[] {
+  return pathSteps(path)?.filter((step) => typeof step === "string") ?? [];
+}
+
+/** The whole conveyor where no name is left. */
+function recordOf(names: readonly string[]): RecordDefinition | undefined {
+  return names.reduce<RecordDefinition | undefined>(
+    (parent, step) => parent?.parts.find((part) => part.name === step)?.record,
+    conveyorDefinition,
+  );
 }

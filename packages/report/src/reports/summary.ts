@@ -1,6 +1,6 @@
 import { profileSketch } from "@beltwright/drawing";
 import { type LoadCaseName, rowOf } from "@beltwright/engine";
-import { type Conveyor, conveyorDefinition, findFieldAt } from "@beltwright/model";
+import { type Conveyor, findLabelAt } from "@beltwright/model";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
 import { entered, factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
@@ -36,13 +36,6 @@ export const summaryReports: readonly ReportDefinition[] = [
   },
 ];
 
-/** A part of a point or a drive: `Pulley shell` for `pulls[3].shell`. */
-function partLabel(path: string): string | undefined {
-  const [, list = "", name = ""] = /^(pulls|drives)\[\d+\]\.(\w+)$/.exec(path) ?? [];
-  const record = conveyorDefinition.parts.find((part) => part.name === list)?.record;
-  return record?.parts.find((part) => part.name === name)?.record.title;
-}
-
 /** A field as a person knows it: `Drive 1, Pad surface pressure`. */
 function fieldName(context: ReportContext, path: string): string {
   const [, list = "", index = ""] = /^(pulls|drives)\[(\d+)\]/.exec(path) ?? [];
@@ -50,7 +43,7 @@ function fieldName(context: ReportContext, path: string): string {
   const point = list === "pulls" ? pulls[Number(index)] : undefined;
   const drive = list === "drives" ? drives[Number(index)] : undefined;
   const place = point === undefined ? [] : [context.point(String(point.noID))];
-  const label = findFieldAt(path)?.label ?? partLabel(path);
+  const label = findLabelAt(path);
   return [
     ...place,
     ...(drive === undefined ? [] : [context.drive(String(drive.driveNo))]),

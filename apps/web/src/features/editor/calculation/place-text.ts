@@ -1,5 +1,5 @@
 import type { Place } from "@beltwright/engine";
-import { type Conveyor, caseTitle } from "@beltwright/model";
+import { type Conveyor, caseTitle, findLabelAt } from "@beltwright/model";
 
 /** Where in the conveyor, in words: load case, point, drive, as far as they are known. */
 export function placeText({ pulls }: Pick<Conveyor, "pulls">, place: Place): string {
@@ -13,4 +13,16 @@ export function placeText({ pulls }: Pick<Conveyor, "pulls">, place: Place): str
     driveId === undefined ? "" : `drive ${driveId}`,
   ];
   return parts.filter((part) => part !== "").join(", ");
+}
+
+/** A field or a part by its path, in words: `point 1 Tail, pulley shell`. */
+export function pathText({ pulls, drives }: Pick<Conveyor, "pulls" | "drives">, path: string): string {
+  const [, list = "", index = ""] = /^(pulls|drives)\[(\d+)\]/.exec(path) ?? [];
+  const pull = list === "pulls" ? pulls[Number(index)] : undefined;
+  const drive = list === "drives" ? drives[Number(index)] : undefined;
+  const place = {
+    ...(pull && { pointId: String(pull.noID) }),
+    ...(drive && { driveId: String(drive.driveNo) }),
+  };
+  return [placeText({ pulls }, place), findLabelAt(path) ?? path].filter((part) => part !== "").join(", ");
 }

@@ -1,7 +1,8 @@
 import type { Severity } from "@beltwright/engine";
-import { type DocumentIssue, findFieldAt } from "@beltwright/model";
+import type { Conveyor, DocumentIssue } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
+import { pathText } from "../calculation/place-text.ts";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";
@@ -14,7 +15,8 @@ export function FindingsPanel() {
   const answered = useLive((live) => live.answered);
   const isStale = useIsStale();
   if (answer === undefined || answered === undefined) return null;
-  if (answer.kind === "refused") return <IssueList title="Cannot be calculated" issues={answer.issues} />;
+  if (answer.kind === "refused")
+    return <IssueList title="Cannot be calculated" issues={answer.issues} conveyor={answered} />;
   const sorted = answer.findings.toSorted((one, other) => order[one.severity] - order[other.severity]);
   return (
     <div className={styles.panel} data-stale={isStale}>
@@ -26,12 +28,20 @@ export function FindingsPanel() {
           conveyor={answered}
         />
       ))}
-      {answer.notUsed.length > 0 && <IssueList title="Not taken into account" issues={answer.notUsed} />}
+      {answer.notUsed.length > 0 && (
+        <IssueList title="Not taken into account" issues={answer.notUsed} conveyor={answered} />
+      )}
     </div>
   );
 }
 
-function IssueList({ title, issues }: { readonly title: string; readonly issues: readonly DocumentIssue[] }) {
+interface IssueListProps {
+  readonly title: string;
+  readonly issues: readonly DocumentIssue[];
+  readonly conveyor: Conveyor;
+}
+
+function IssueList({ title, issues, conveyor }: IssueListProps) {
   const showField = useShowField();
   return (
     <section className={styles.panel} aria-label={title}>
@@ -47,7 +57,7 @@ function IssueList({ title, issues }: { readonly title: string; readonly issues:
           <IconInfoCircle size={16} aria-hidden />
           <span>
             <span className={styles.sentence}>{message}</span>
-            <span className={styles.detail}>{findFieldAt(path)?.label ?? path}</span>
+            <span className={styles.detail}>{pathText(conveyor, path)}</span>
           </span>
         </button>
       ))}
