@@ -57,6 +57,7 @@ const leftOut = new Set([
   "screenSize",
   "noID",
   "widthWord",
+  "metric",
 ]);
 
 function isShown(field: FieldDefinition): boolean {

@@ -4,6 +4,8 @@ import type { Conveyor } from "@beltwright/model";
 import {
   type Block,
   type Book,
+  cellWithUnit,
+  columnTitle,
   describedIn,
   makeBook,
   prepareReports,
@@ -63,11 +65,12 @@ const naming = new Set(
 
 /** What persons and makers wrote; words that describe are not among them. */
 function namesIn(value: unknown, name = ""): readonly string[] {
-  if (typeof value === "string") return naming.has(name) && value.length > 2 ? [value] : [];
+  if (typeof value === "string") return naming.has(name) && value !== "" ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => namesIn(one, Array.isArray(value) ? name : key));
 }
-const longestFirst = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => b.length - a.length);
+const longestFirst = (names: readonly string[]) =>
+  [...new Set(names)].filter((name) => name.length > 2).toSorted((a, b) => b.length - a.length);
 
 /** Words and names that both languages have, and titles of books. */
 const shared = [
@@ -75,7 +78,7 @@ const shared = [
   "Shigley, Mechanical Engineering Design",
   "Arnold, McLean and Roberts, Bulk Solids: Storage, Flow and Handling",
   "Conveyor Belt Technique",
-  ..."CEMA VISCO ISO DIN VDI SANS MPa bar kNm Code Motor Horizontal Linear Kelvin-Voigt Jonkers Winkler Booth Korzen".split(
+  ..."CEMA VISCO ISO DIN VDI SANS MPa bar kNm Rev. Code Motor Horizontal Linear Kelvin-Voigt Jonkers Winkler Booth Korzen".split(
     " ",
   ),
 ];
@@ -135,4 +138,29 @@ describe("the words of the shipped libraries", () => {
     const left = [...words].filter((word) => describedIn("de", word) === word && !makers.test(word));
     expect(left).toEqual([]);
   });
+});
+
+/** Units of the metric system behind a number, a bracket or a word; K, V, A and the like are shared or parts of names. */
+const metric =
+  /(\d|\[|\(|^| )(mm|cm|m|km|kN|kNm|Nm|N|kW|kg|t|t\/h|tph|m\/s|MPa|°C|bar|kJ|k?N\/m|N\/mm|kg\/m[²³23]?|m[²³23])([\])\s,;:]|$)|per (mm|metre)/;
+
+/** All texts with the units that writers put to numbers. */
+const printedIn = (block: Block, book: Book): readonly string[] => {
+  if (block.kind === "table") return [...textsIn(block), ...block.columns.map((column) => columnTitle(column, book))];
+  if (block.kind !== "facts") return textsIn(block);
+  return [...textsIn(block), ...block.rows.map(({ value }) => cellWithUnit(value, book))];
+};
+
+/** Formulas are printed in SI units, and say so. */
+const isInSi = (id: string) => /formula/.test(id);
+
+it.each(inputs)("the imperial book of $conveyor.convNo names no metric unit, but in names", (input) => {
+  const book = makeBook(input, { reports: "all", system: "imperial" });
+  const named = new Set(namesIn(input.conveyor));
+  const names = longestFirst([...named]);
+  const found = book.reports
+    .filter(({ id }) => !isInSi(id))
+    .flatMap(({ id, blocks }) => blocks.flatMap((block) => printedIn(block, book)).map((text) => ({ id, text })))
+    .filter(({ text }) => !named.has(text) && metric.test(withoutNames(text, names)));
+  expect(found).toEqual([]);
 });
