@@ -78,12 +78,11 @@ describe("a conveyor as built", () => {
 
 describe("a belt that Auto chooses by the name of the one typed", () => {
   it("has the numbers of its row", () => {
-    const chosen = solved(auto).machine.design.belt;
-    const row = rows.belts?.find(({ _id }) => _id === chosen.id);
-    const belt = { ...auto.belt, _id: chosen.id, beltStrength: 12_345, beltModulus: 54_321 };
-    const { machine } = solved({ ...auto, belt });
-    expect(machine.design.belt.id).toBe(chosen.id);
-    expect(machine.design.belt.strength).toBe(1000 * Number(row?.beltStrength));
+    const { built } = solved(auto);
+    const { _id } = built.belt;
+    const { machine } = solved({ ...built, selectBeltMode: "Auto", belt: { ...built.belt, beltStrength: 12_345 } });
+    expect(machine.design.belt.id).toBe(_id);
+    expect(machine.design.belt.strength).toBe(1000 * built.belt.beltStrength);
   });
 });
 
