@@ -1,7 +1,7 @@
 import { profileSketch } from "@beltwright/drawing";
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import type { Block, Table } from "../description/report.ts";
+import type { Block, Book, Table } from "../description/report.ts";
 import { bookOf, fonts, kilonewtons, text } from "../test-support/books.ts";
 import { pageText, readPdf } from "../test-support/pdf-text.ts";
 import { writeCsv } from "./csv.ts";
@@ -144,6 +144,34 @@ describe("CSV", () => {
     expect(csv).toMatch(/T \[lbf\],224\.80894/);
   });
 });
+
+// DIN 1333: a comma is the decimal sign in German; RFC 4180: a comma parts the fields of CSV.
+describe("a German book", () => {
+  const german: Book = {
+    ...bookOf([
+      {
+        kind: "table",
+        columns: [{ title: "Trommel" }, { title: "Drehzahl", unit: "rev/min" }],
+        rows: [[text("Kopf"), { kind: "number", value: 1467.5, unit: "rev/min", decimals: 1 }]],
+      },
+    ]),
+    language: "de",
+  };
+
+  it("has commas where people read it", async () => {
+    const [page = blank] = await readPdf(await writePdf(german, { fonts }));
+    for (const printed of [writeHtml(german), pageText(page)]) {
+      expect(printed).toContain("1467,5");
+      expect(printed).toContain("Drehzahl [1/min]");
+    }
+  });
+
+  it("stays readable for machines as CSV, in words of its language", () => {
+    expect(writeCsv(german).split("\r\n").slice(1, 3)).toEqual(["Trommel,Drehzahl [1/min]", "Kopf,1467.5"]);
+  });
+});
+
+const blank = { texts: [], width: 0, height: 0 };
 
 describe("HTML", () => {
   it("escapes whatever stands in a document", () => {
