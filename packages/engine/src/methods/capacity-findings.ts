@@ -1,14 +1,15 @@
 import type { Design } from "../design/design.ts";
+import { sectionSlope } from "../standards/belt-geometry/belt-path.ts";
 import { speedClassNumber, usualSpeedLimit } from "../standards/cema-5/belt-speed.ts";
 import { widthForAllLumps, widthForFewLumps } from "../standards/cema-5/lump-size.ts";
 import { beltMakers } from "../standards/machine-sources.ts";
 import { largestPipeLump, leastPipeOverlap, usualPipeSpeed } from "../standards/pipe-guidance/limits.ts";
 import { adopted, cema5, geometry, iso5048 } from "../standards/sources.ts";
 import type { Finding, Source } from "../trace/finding.ts";
-import type { Trace } from "../trace/trace.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { CrossSection } from "./cross-section/capacity.ts";
 import type { PipeSection } from "./cross-section/pipe.ts";
-import type { Loop } from "./loop/belt-path.ts";
+import type { Loop, LoopSection } from "./loop/belt-path.ts";
 
 type Report = Pick<Finding, "code" | "values" | "source"> & Partial<Pick<Finding, "severity" | "limit">>;
 const typed = (what: string) => adopted(`${what}, as typed for the material`);
@@ -122,11 +123,14 @@ function fastest(trace: Trace, { material, belt }: Design, section: CrossSection
 
 function reportSlope(trace: Trace, { material }: Design, loop: Loop): void {
   const { steepestIncline } = material;
-  const slope = steepestLoadedSlope(loop);
-  when(trace, steepestIncline !== undefined && slope > steepestIncline, {
+  const steepest = steepestLoadedSection(loop);
+  if (steepestIncline === undefined || steepest === undefined) return;
+  const { lift, run } = steepest;
+  const slope = sectionSlope(stepsOnly(trace), { lift, run });
+  when(trace, slope > steepestIncline, {
     code: "steep-for-material",
     values: { slope },
-    limit: { most: steepestIncline ?? 0 },
+    limit: { most: steepestIncline },
     source: typed("steepest incline"),
   });
 }
@@ -151,6 +155,17 @@ export function reportPipeSkirts(trace: Trace, { sections }: Loop, design: Desig
 
 /** Steepest slope on which material is carried upwards, rad. */
 export function steepestLoadedSlope(loop: Loop): number {
-  const slopes = loop.sections.map(({ start, lift, run }) => (start.section.massFlow > 0 ? Math.atan2(lift, run) : 0));
-  return slopes.reduce((most, slope) => (slope > most ? slope : most), 0);
+  const steepest = steepestLoadedSection(loop);
+  return steepest === undefined ? 0 : Math.max(0, slopeOf(steepest));
+}
+
+const slopeOf = ({ lift, run }: LoopSection) => sectionSlope.evaluate({ lift, run });
+
+function steepestLoadedSection({ sections }: Loop): LoopSection | undefined {
+  let steepest: LoopSection | undefined;
+  for (const one of sections) {
+    if (one.start.section.massFlow <= 0) continue;
+    if (steepest === undefined || slopeOf(one) > slopeOf(steepest)) steepest = one;
+  }
+  return steepest;
 }

@@ -31,6 +31,8 @@ export function fromSi(value: number, unit: UnitCode): number {
 const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
   "%": "1",
   "1/K": "1/degC",
+  Hz: "1/s",
+  K: "degC",
   MPa: "Pa",
   Nm: "N*m",
   deg: "rad",
@@ -42,6 +44,7 @@ const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
   money: "1",
   "rev/min": "1/s",
   kW: "W",
+  "kg/m2/mm": "kg/m3",
   mm: "m",
   "min-arc": "rad",
   "t/h": "kg/s",

@@ -139,7 +139,7 @@ function toldTrace(
 ): OpenedTrace {
   // Any number of steps give 0 or 1, and the same number may stand elsewhere by chance.
   const isCommon = value === 0 || value === 1;
-  const equal = around.equalTo(value).filter((step) => !isCommon || isNamed(step, name));
+  const equal = around.equalTo(value).filter((step) => !isCommon || isNamed(step, name) || isHere(step, unit, place));
   const given = findStep(equal, value, unit, place) ?? atPlace(equal, place);
   if (given) return { kind: "steps", node: nodeOf(given, around) };
   const typed = findTyped(around.document, around.design, { name, value, place });
@@ -159,6 +159,11 @@ function atField(path: string, si: number, { document }: Around): TypedValue | u
 function isNamed({ description }: Step, name: string): boolean {
   const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return description.id.split("/").at(-1)?.includes(words) ?? false;
+}
+
+/** A force of nothing at the point asked for is the one meant; a plain number may be anything. */
+function isHere(step: Step, unit: string, place: Place): boolean {
+  return unit !== "1" && step.description.output.unit === unit && atPlace([step], place) !== undefined;
 }
 
 const placeNames = ["pointId", "driveId", "loadCase"] as const satisfies readonly (keyof Place)[];
