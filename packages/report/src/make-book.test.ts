@@ -237,6 +237,20 @@ describe("the brakes", () => {
   });
 });
 
+describe("a belt that does not stop", () => {
+  it("has no mass that it discharges until then", () => {
+    const down = sampleInputs().find(({ name }) => name === "a regenerative conveyor")?.input;
+    const coast = down?.calculation.solution.machine.startStop?.stops["coasting-full"];
+    expect(coast?.kind).toBe("does-not-stop");
+    const book = down && makeBook(down, { reports: ["material-surge"] });
+    const table = book?.reports[0]?.blocks.find((block) => block.kind === "table");
+    expect(table?.kind === "table" ? table.rows[0]?.slice(1) : []).toEqual([
+      { kind: "text", text: "–" },
+      { kind: "text", text: "–" },
+    ]);
+  });
+});
+
 describe("findings at a place", () => {
   it("that differ by their load case only are told with it, and none twice", () => {
     const input = inputOf(firstDesignConveyor());
@@ -273,7 +287,7 @@ describe("findings of simulations", () => {
       const counts = book.reports.map(({ blocks }) =>
         blocks
           .flatMap((block) => (block.kind === "facts" ? block.rows : []))
-          .filter(({ label }) => label === `${severity}, Dynamic analysis`)
+          .filter(({ label }) => label === `${severity}s, Dynamic analysis`)
           .map(({ value }) => (value.kind === "number" ? value.value : undefined)),
       );
       const wanted = found.filter((one) => one.severity === severity.toLowerCase()).length;

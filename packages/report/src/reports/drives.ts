@@ -240,8 +240,10 @@ function allChecks({ machine }: ReportContext): readonly SlotCheck[] {
     const { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback, brake, starter } =
       train.slots;
     const slots = { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback, brake, starter };
-    const ofSlots = slotNames.flatMap((slot) => slotChecks(slots[slot]).map((check) => ({ train, slot, check })));
-    return [...ofSlots.map(ofDisc), ...setTorque(train)];
+    return slotNames.flatMap((slot) => [
+      ...slotChecks(slots[slot]).map((check) => ofDisc({ train, slot, check })),
+      ...(slot === "brake" ? setTorque(train) : []),
+    ]);
   });
 }
 

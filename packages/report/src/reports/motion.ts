@@ -1,4 +1,4 @@
-import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop } from "@beltwright/engine";
+import { type BrakeHeat, type BrakeRow, type HoldbackRow, rowOf, type StartStop, type Stop } from "@beltwright/engine";
 import type { Block } from "../description/report.ts";
 import { factsOf, heading, note, si, tableOf, typed, verdict } from "./cells.ts";
 import { motionCharts } from "./charts.ts";
@@ -124,7 +124,7 @@ function stopping(context: ReportContext, { stops, largestBrakeForce }: StartSto
       [w.brakeForce, "kN", ({ brakeForce }) => brakeForce],
       [w.time, "s", ({ time }) => time],
       [w.distance, "m", ({ distance }) => distance],
-      [w.peakDeceleration, "m/s2", ({ peakDeceleration }) => peakDeceleration],
+      [w.peakDeceleration, "m/s2", (stop) => untilRest(stop, ({ peakDeceleration }) => peakDeceleration)],
     ]),
     ...factsOf(context, [[w.largestBrakeForce, "kN", largestBrakeForce]]),
   ];
@@ -227,13 +227,18 @@ function holdbacks(context: ReportContext): readonly Block[] {
   ]);
 }
 
+/** A belt that does not stop discharges without end. */
+function untilRest(stop: Stop, value: (stop: Stop) => number): number | undefined {
+  return stop.kind === "stopped" ? value(stop) : undefined;
+}
+
 function surge(context: ReportContext, { stops, surge: gathered, chuteVolume }: StartStop): readonly Block[] {
   const { w } = context;
   return [
     ...tableOf(context, Object.values(stops), [
       [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
-      [w.dischargedMass, "kg", ({ discharged }) => discharged.mass],
-      [w.dischargedVolume, "m3", ({ discharged }) => discharged.volume],
+      [w.dischargedMass, "kg", (stop) => untilRest(stop, ({ discharged }) => discharged.mass)],
+      [w.dischargedVolume, "m3", (stop) => untilRest(stop, ({ discharged }) => discharged.volume)],
     ]),
     ...factsOf(context, [
       [w.surgeMass, "kg", gathered?.mass],
