@@ -39,9 +39,15 @@ export function findingCounts(context: ReportContext, severities: readonly Sever
   };
   const simulated = dynamics.flatMap(({ result }) => result.findings);
   return [
-    ...severities.map((severity): FactOf => [w.severities[severity], undefined, count(solution.findings, severity)]),
+    ...severities.map(
+      (severity): FactOf => [w.severityCounts[severity], undefined, count(solution.findings, severity)],
+    ),
     ...(dynamics.length === 0 ? [] : severities).map(
-      (severity): FactOf => [`${w.severities[severity]}, ${w.groups.dynamics}`, undefined, count(simulated, severity)],
+      (severity): FactOf => [
+        `${w.severityCounts[severity]}, ${w.groups.dynamics}`,
+        undefined,
+        count(simulated, severity),
+      ],
     ),
   ];
 }

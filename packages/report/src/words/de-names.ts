@@ -39,6 +39,11 @@ export const deNames = {
     warning: "Warnung",
     note: "Hinweis",
   },
+  severityCounts: {
+    error: "Fehler",
+    warning: "Warnungen",
+    note: "Hinweise",
+  },
   book: {
     contents: "Inhalt",
     page: "Seite {page} von {pages}",

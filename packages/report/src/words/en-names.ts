@@ -39,6 +39,11 @@ export const enNames = {
     warning: "Warning",
     note: "Note",
   },
+  severityCounts: {
+    error: "Errors",
+    warning: "Warnings",
+    note: "Notes",
+  },
   book: {
     contents: "Contents",
     page: "Page {page} of {pages}",
