@@ -185,7 +185,7 @@ function pointShapes(
   const every = Math.max(1, Math.ceil(points.length / (width / 55)));
   const [first = 0, last = 0] = [points[0]?.chainage, points.at(-1)?.chainage];
   // The last point may stand just behind another, whose name would lie under its own.
-  const close = (Math.abs(last - first) * 16) / width;
+  const close = (Math.abs(last - first) * 26) / width;
   return points.flatMap(({ chainage, level }, at): readonly Shape[] => {
     const spot = { x: chainage, y: level };
     const isNamed = at === points.length - 1 || (at % every === 0 && Math.abs(chainage - last) > close);

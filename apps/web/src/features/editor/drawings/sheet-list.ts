@@ -10,7 +10,9 @@ import {
   profileSketch,
   pulleySketch,
   type Scene,
+  type Size,
   starterCurve,
+  starterFrame,
   strandIdler,
   strandIdlerScene,
   trajectoryPlot,
@@ -26,6 +28,8 @@ export interface SheetPlace {
   readonly drive: number;
   readonly zoom: number;
   readonly system: UnitSystem;
+  /** Room on the screen, where it is known. */
+  readonly pane?: Size | undefined;
   /** Curves as they were calculated, where they were. */
   readonly machine?: Bends | undefined;
 }
@@ -42,6 +46,8 @@ export interface SheetKind {
   readonly form: FormName;
   /** Zooms into its axes instead of growing. */
   readonly isChart?: boolean;
+  /** Is drawn for the room there is: its lettering would run together on less. */
+  readonly isFitted?: boolean;
   /** What is chosen to be drawn; absent: there is one of its kind. */
   readonly of?: "point" | "drive";
   /** Said where the chosen one has no such drawing. */
@@ -81,8 +87,9 @@ export const sheetKinds: readonly SheetKind[] = [
     form: "verticalCurves",
     of: "point",
     none: "The chosen point has no vertical curve. Choose one that has.",
+    isFitted: true,
     make: (conveyor, place) =>
-      curveSetOut(conveyor, place.point, undefined, place.system, bendAt(conveyor, place))?.drawing,
+      curveSetOut(conveyor, place.point, sizeOf(place), place.system, bendAt(conveyor, place))?.drawing,
   },
   {
     name: "plan-curve",
@@ -90,9 +97,10 @@ export const sheetKinds: readonly SheetKind[] = [
     form: "horizontalCurves",
     of: "point",
     none: "The chosen point has no turn in plan. Choose one that has.",
+    isFitted: true,
     make: (conveyor, place) => {
       const bend = planBendAt(conveyor, place.point, place.machine?.horizontalCurves);
-      return bend && planCurveSetOut(conveyor, place.point, bend, undefined, place.system)?.drawing;
+      return bend && planCurveSetOut(conveyor, place.point, bend, sizeOf(place), place.system)?.drawing;
     },
   },
   {
@@ -102,7 +110,12 @@ export const sheetKinds: readonly SheetKind[] = [
     isChart: true,
     of: "drive",
     none: "This conveyor has no drive.",
-    make: ({ drives }, { drive, zoom }) => drives[drive] && starterCurve(drives[drive].starter, { zoom }),
+    make: ({ drives }, { drive, zoom, pane }) => {
+      const starter = drives[drive]?.starter;
+      if (starter === undefined) return undefined;
+      const frame = starterFrame(starter, { zoom });
+      return starterCurve(starter, { frame: { ...frame, lettering: Math.min(2, 1 / fitOf(frame.size, pane)) } });
+    },
   },
   {
     name: "trajectory",
@@ -129,6 +142,16 @@ export const sheetKinds: readonly SheetKind[] = [
     make: (conveyor, { system }) => hopperView(conveyor, undefined, system),
   },
 ];
+
+/** How much smaller a chart is shown than it is drawn; never larger. */
+export function fitOf({ width, height }: Size, pane: Size | undefined): number {
+  return pane ? Math.min(1, pane.width / width, pane.height / height) : 1;
+}
+
+/** Paper as large as the room, which grows with the zoom; its own where the room is not known. */
+function sizeOf({ pane, zoom }: SheetPlace): Size | undefined {
+  return pane && { width: Math.max(420, pane.width) * zoom, height: Math.max(240, pane.height) * zoom };
+}
 
 /** The curve of the chosen point as it was calculated; a radius that is typed counts at once. */
 function bendAt({ pulls }: Conveyor, { point, machine }: SheetPlace) {

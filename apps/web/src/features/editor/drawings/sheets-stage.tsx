@@ -12,7 +12,7 @@ import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
 import { FlatOrSolid } from "./flat-or-solid.tsx";
 import { OpeningSheet } from "./opening-sheet.tsx";
-import { type SheetKind, type SheetPlace, sheetKinds } from "./sheet-list.ts";
+import { fitOf, type SheetKind, type SheetPlace, sheetKinds } from "./sheet-list.ts";
 import { ZoomChoice } from "./zoom-choice.tsx";
 
 const SolidView = lazy(async () => ({ default: (await import("../scene/solid-view.tsx")).SolidView }));
@@ -84,13 +84,20 @@ interface FlatProps {
 
 function Flat({ kind, conveyor, place }: FlatProps) {
   const { ref, width, height } = useElementSize();
-  const drawing = kind.make(conveyor, place);
-  const fit = drawing && width > 0 ? Math.min(width / drawing.size.width, height / drawing.size.height) : 1;
+  const pane = width > 0 ? { width, height } : undefined;
+  const drawing = kind.make(conveyor, { ...place, pane });
+  const fit = drawing && pane ? Math.min(width / drawing.size.width, height / drawing.size.height) : 1;
+  const zoom = kind.isChart || (kind.isFitted && pane) ? 1 : place.zoom * Math.max(0.5, fit);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
     <section ref={ref} className={styles.scroll} aria-label={`Drawing of ${kind.title}`} tabIndex={0}>
       {drawing ? (
-        <OpeningSheet drawing={drawing} zoom={kind.isChart ? 1 : place.zoom * Math.max(0.5, fit)} />
+        <div
+          className={kind.isChart ? styles.whole : undefined}
+          style={kind.isChart ? { inlineSize: drawing.size.width * fitOf(drawing.size, pane) } : undefined}
+        >
+          <OpeningSheet drawing={drawing} zoom={zoom} />
+        </div>
       ) : (
         <Text size="sm">{kind.none ?? "There is nothing to draw."}</Text>
       )}
