@@ -34,6 +34,7 @@ function details(context: ReportContext): readonly Block[] {
   };
   return factsOf(context, [
     [w.belt, undefined, built.belt.description],
+    [w.chosenBy, undefined, nameIn(w.choices, conveyor.selectBeltMode)],
     [w.beltClass, undefined, built.belt.beltClass],
     [w.carcass, undefined, nameIn(w.carcasses, belt.carcass)],
     [w.beltWidth, undefined, result(context, "beltWidth")],
