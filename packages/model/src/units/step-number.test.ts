@@ -19,3 +19,10 @@ it("a factor beside the turns of a lifetime, and a reciprocal of a modulus, stay
   expect(stepNumberText({ value: 0.001, unit: "1" }, [{ value: 1e10, unit: "1" }])).toBe("0.001");
   expect(stepNumberText({ value: 1.6e-18, unit: "1/Pa2" }, [])).toBe("1.6e-18");
 });
+
+it("a large number is written with a power of ten, as many digits as others have", () => {
+  expect(stepNumberText({ value: 207_000_000_000, unit: "Pa" }, [])).toBe("2.07e11");
+  expect(stepNumberText({ value: -25_200_951, unit: "Pa" }, [])).toBe("-2.52e7");
+  expect(stepNumberText({ value: 25_200_951, unit: "Pa" }, [], 6)).toBe("2.5201e7");
+  expect(stepNumberText({ value: 3_474_604, unit: "kg" }, [])).toBe("3474604");
+});

@@ -8,10 +8,19 @@ export interface StepNumber {
 
 /**
  * A number of a step as every list of steps writes it, without its unit. What rounding leaves where equals are taken
- * from each other is nothing beside the other numbers of its unit in the step, and is written so.
+ * from each other is nothing beside the other numbers of its unit in the step, and is written so. Moduli and stresses
+ * in pascals are written with a power of ten: nobody counts the digits of 207000000000.
  */
 export function stepNumberText(number: StepNumber, step: Iterable<StepNumber>, digits = 4): string {
-  return formatNumber(isRounding(number, step) ? 0 : number.value, digits);
+  const value = isRounding(number, step) ? 0 : number.value;
+  if (Number.isFinite(value) && Math.abs(value) >= leastWithPower) return withPower(value, digits);
+  return formatNumber(value, digits);
+}
+
+const leastWithPower = 1e7;
+
+function withPower(value: number, digits: number): string {
+  return Number(value.toPrecision(digits)).toExponential().replace("e+", "e");
 }
 
 /** Some thousand additions of doubles are off by no more of their largest term. */
