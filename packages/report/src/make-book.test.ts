@@ -237,6 +237,29 @@ describe("the brakes", () => {
   });
 });
 
+describe("the curves of a stop", () => {
+  const chartsOf = (brakeType: "No Brake" | "Constant Torque Brake") => {
+    const conveyor = firstDesignConveyor();
+    const drives = conveyor.drives.map((drive) => ({ ...drive, brakeType, brakeTorqueLSS: 20_000 }));
+    const [report] = makeBook(inputOf({ ...conveyor, drives }), { reports: ["stop-curves"] }).reports;
+    return report?.blocks.flatMap((block) => (block.kind === "figure" && block.charted ? [block.charted] : [])) ?? [];
+  };
+
+  it("without a brake are those of coasting, which takes no force of drives", () => {
+    const charts = chartsOf("No Brake");
+    expect(charts.map(({ yLabel }) => yLabel)).toEqual(["Speed [m/s]"]);
+    expect(charts[0]?.series.map(({ name }) => name)).toEqual(["Coasting full", "Coasting empty"]);
+  });
+
+  it("with a brake show its force, and none while coasting", () => {
+    const [, forces] = chartsOf("Constant Torque Brake");
+    expect(forces?.yLabel).toBe("Force of drives and brakes [kN]");
+    const named = new Map(forces?.series.map(({ name, points }) => [name, points]));
+    expect(named.get("Coasting full")?.every(({ y }) => y === 0)).toBe(true);
+    expect(named.get("Braking full")?.every(({ y }) => y < 0)).toBe(true);
+  });
+});
+
 describe("a belt that does not stop", () => {
   it("has no mass that it discharges until then", () => {
     const down = sampleInputs().find(({ name }) => name === "a regenerative conveyor")?.input;

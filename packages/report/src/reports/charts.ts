@@ -91,7 +91,9 @@ export function motionCharts(
     { key: "speed", title: w.speed, unit: "m/s" },
     { key: "force", title: name === "start" ? w.driveForce : w.stopForce, unit: "kN" },
   ] as const;
-  return kinds.map(({ key, title, unit }) =>
+  // A belt that only coasts has no force to draw.
+  const drawn = kinds.filter(({ key }) => runs.some(({ series }) => series[key].some((value) => value !== 0)));
+  return drawn.map(({ key, title, unit }) =>
     chart(
       {
         name: `${name}-${key}`,

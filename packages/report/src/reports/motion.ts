@@ -35,7 +35,9 @@ export const motionReports: readonly ReportDefinition[] = [
     motionCharts(
       context,
       "stop",
-      Object.values(stops).map(({ name, series }) => ({ name: context.loadCase(name), series })),
+      Object.values(stops)
+        .filter(({ name, brakeForce }) => name.startsWith("coasting") || brakeForce > 0)
+        .map(({ name, series }) => ({ name: context.loadCase(name), series })),
     ),
   ),
   motionReport("stopping-tensions", stoppingTensions),
