@@ -71,7 +71,7 @@ function simulated(conveyor: Conveyor, calculation: Calculated, scenario: Scenar
   return prepared.run.result();
 }
 
-/** The conveyor of the program with a vertical curve and a bend in plan. */
+/** The conveyor of the program with vertical curves and a bend in plan, all small enough to find room. */
 function curved(): Conveyor {
   const start = newConveyor();
   const [tail, loading, ...rest] = start.pulls;
@@ -79,9 +79,9 @@ function curved(): Conveyor {
   const point = { ...newPull("Int. Pt"), capacityInp: loading.capacityInp };
   const pulls = [
     { ...tail, sectType: "Carry" as const },
-    loading,
+    { ...loading, vertCurveRadiusInp: 80 },
     { ...point, noID: 20, x: 40, z: 2, vertCurveRadiusInp: 150, description: "Concave" },
-    { ...point, noID: 21, x: 70, z: 5, horizCurveRadiusInp: 60 },
+    { ...point, noID: 21, x: 70, z: 5, vertCurveRadiusInp: 200, horizCurveRadiusInp: 60 },
     ...rest.map((pull) => (pull.x > 70 ? { ...pull, y: 8 } : pull)),
   ];
   return { ...start, convNo: "Curved", reversible: true, pulls: pulls.map((pull, at) => ({ ...pull, no: at + 1 })) };
