@@ -17,6 +17,7 @@ const writers: Readonly<Record<string, string>> = {
   "../dynamics/over-time.tsx": "names of places that are chosen",
   "../dynamics/refused.tsx": "limits of what may be typed",
   "../dynamics/replay-view.tsx": "plain only while a run is not over",
+  "../dynamics/scenario-form.tsx": "when a cancelled run ended",
   "../dynamics/summary-view.tsx": "how finely the run was followed, and how long it took",
   "../dynamics/surface-view.tsx": "how far the axes go",
   "../dynamics/time-slider.tsx": "the moment that is chosen",
