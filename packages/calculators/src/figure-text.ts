@@ -7,6 +7,7 @@ import {
   type UnitCode,
   type UnitSystem,
   unitLabel,
+  withoutRemainder,
 } from "@beltwright/model";
 
 const usualDigits = 5;
@@ -21,7 +22,7 @@ interface Quantity {
 
 /** A figure as it is shown, with its unit, and with all its digits for copying. */
 export function figureText({ value, unit, word, digits = usualDigits }: Quantity, system: UnitSystem) {
-  const shown = toDisplay(fromSi(value, unit), unit, system);
+  const shown = toDisplay(withoutRemainder(fromSi(value, unit), unit), unit, system);
   return { text: formatNumber(shown, digits), full: formatFull(shown), unit: word ?? unitLabel(unit, system) };
 }
 
