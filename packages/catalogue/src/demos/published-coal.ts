@@ -39,7 +39,7 @@ export const smallCoalBelt: DemoDescription = {
     startupFactor: 150,
   },
   material: {
-    row: "Coal, bituminous, mined, sized",
+    row: "Coal, bituminous, mined, run of mine",
     values: { loBD: 850, hiBD: 850, surchargeAngle: 20, repose: 35, lumpSize: 50 },
   },
   belt: {
