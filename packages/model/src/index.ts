@@ -173,7 +173,7 @@ export { randomConveyor, type SweepDuty } from "./sweep/random-conveyor.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";
-export { enteredText, shownText, withoutRemainder } from "./units/quantity-text.ts";
+export { enteredText, labelText, shownText, withoutRemainder } from "./units/quantity-text.ts";
 export { type StepNumber, stepNumberText } from "./units/step-number.ts";
 export type { UnitCode } from "./units/unit.ts";
 export { planFamilyOf } from "./users/plan-family.ts";

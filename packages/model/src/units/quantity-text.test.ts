@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutRounding } from "./format.ts";
-import { enteredText, shownText } from "./quantity-text.ts";
+import { enteredText, labelText, shownText } from "./quantity-text.ts";
 
 describe("a calculated value", () => {
   // Second specification: tensions are rounded to 2 decimals; 1 lbf = 4.4482216152605 N (NIST SP 811, appendix B.8).
@@ -67,5 +67,14 @@ describe("a part of a balance", () => {
     expect(withoutRounding(-1.1e-4, balance)).toBe(0);
     expect(withoutRounding(35, balance)).toBe(35);
     expect(withoutRounding(0.002, [0.002, 0.001])).toBe(0.002);
+  });
+});
+
+describe("a label that speaks of a density", () => {
+  // NIST SP 811, appendix B.8: 1 lb/ft³ = 16.01846 kg/m³.
+  it("tells it in the reader's unit", () => {
+    expect(labelText("Maximum width at 1600 kg/m³", "imperial")).toBe("Maximum width at 99.88 lb/ft³");
+    expect(labelText("Maximum width at 1600 kg/m³", "metric")).toBe("Maximum width at 1600 kg/m³");
+    expect(labelText("Belt width", "imperial")).toBe("Belt width");
   });
 });

@@ -1,4 +1,4 @@
-import { toDisplay, type UnitSystem } from "./display.ts";
+import { toDisplay, type UnitSystem, unitLabel } from "./display.ts";
 import { formatFull, formatNumber } from "./format.ts";
 import { unitUse } from "./quantity-table.ts";
 import type { UnitCode } from "./unit.ts";
@@ -43,4 +43,13 @@ const convertedDigits = 7;
 export function enteredText(value: number, unit: UnitCode, system: UnitSystem): string {
   const shown = toDisplay(value, unit, system);
   return shown === value ? formatFull(value) : formatNumber(shown, convertedDigits);
+}
+
+/** A label for a reader of these units: a density it speaks of is converted as values are. */
+export function labelText(label: string, system: UnitSystem): string {
+  if (system === "metric") return label;
+  return label.replace(
+    /(\d+) kg\/m³/,
+    (_, density) => `${shownText(Number(density), "kg/m3", system)} ${unitLabel("kg/m3", system)}`,
+  );
 }

@@ -1,4 +1,5 @@
-import { cellWithUnit, type Reading } from "../description/cell-text.ts";
+import { labelText } from "@beltwright/model";
+import type { Reading } from "../description/cell-text.ts";
 import { de } from "./de.ts";
 import { germanCatalogue } from "./de-catalogue.ts";
 import { germanClauses } from "./de-clauses.ts";
@@ -27,11 +28,8 @@ export function wordsOf(language: Language): Words {
  * that a label speaks of is told in the reader's units.
  */
 export function labelIn({ language, system }: Reading, label: string): string {
-  const words = language === "de" ? (germanLabels[label] ?? label) : label;
-  if (system === "metric") return words;
-  return words.replace(/(\d+) kg\/m³/, (_, density) =>
-    cellWithUnit({ kind: "number", value: Number(density), unit: "kg/m3" }, { language, system }),
-  );
+  if (language === "en") return labelText(label, system);
+  return labelText(germanLabels[label] ?? label, system).replace(/(?<=\d)\.(?=\d)/, ",");
 }
 
 /** A choice, or a word that a library describes a component by; what is not known is a name. */

@@ -1,5 +1,5 @@
 import type { FieldDefinition, UnitSystem } from "@beltwright/model";
-import { unitLabel } from "@beltwright/model";
+import { labelText, unitLabel } from "@beltwright/model";
 import { type ReactNode, useId } from "react";
 import styles from "./form.module.css";
 
@@ -25,7 +25,7 @@ export function FieldRow({ field, system, issue, hint = "", isChanged = false, c
   return (
     <div className={styles.row} data-invalid={issue !== undefined} data-field={field.name}>
       <label htmlFor={ids.input} className={styles.label} data-changed={isChanged}>
-        {field.label}
+        {labelText(field.label, system)}
       </label>
       <div className={styles.control} data-kind={field.kind}>
         {children(ids)}

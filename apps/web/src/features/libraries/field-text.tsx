@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldValue, UnitSystem } from "@beltwright/model";
-import { unitLabel } from "@beltwright/model";
+import { labelText, unitLabel } from "@beltwright/model";
 import styles from "./form.module.css";
 import { valueText } from "./list-columns.ts";
 
@@ -14,7 +14,7 @@ export function FieldText({ field, value, system }: FieldTextProps) {
   const { text, full } = valueText(field, value, system);
   return (
     <div className={styles.row} data-field={field.name}>
-      <dt className={styles.label}>{field.label}</dt>
+      <dt className={styles.label}>{labelText(field.label, system)}</dt>
       <dd className={styles.control} data-kind={field.kind}>
         <span className={styles.value} title={full}>
           {text === "" ? "–" : text}

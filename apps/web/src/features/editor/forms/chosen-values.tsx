@@ -1,4 +1,11 @@
-import { enteredText, type FieldDefinition, type LibraryRow, type UnitSystem, unitLabel } from "@beltwright/model";
+import {
+  enteredText,
+  type FieldDefinition,
+  type LibraryRow,
+  labelText,
+  type UnitSystem,
+  unitLabel,
+} from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
@@ -24,7 +31,7 @@ export function ChosenValues({ library, id, fields }: ChosenValuesProps) {
     <dl className={styles.fields}>
       {fields.map((field) => (
         <div key={field.name} className={styles.field}>
-          <dt className={styles.label}>{field.label}</dt>
+          <dt className={styles.label}>{labelText(field.label, system)}</dt>
           <dd className={styles.chosenValue}>{chosenText(field, data, system)}</dd>
           <dd className={styles.unit}>{field.kind === "number" ? unitLabel(field.unit, system) : ""}</dd>
         </div>

@@ -1,5 +1,5 @@
 import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } from "@beltwright/model";
-import { limitsText, unitLabel } from "@beltwright/model";
+import { labelText, limitsText, unitLabel } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { QuantityInput } from "../../../ui/quantity-input.tsx";
@@ -43,7 +43,7 @@ export function FieldControl({ path, field, isFixed = false }: FieldControlProps
   return (
     <div ref={ref} className={styles.field} data-kind={field.kind} data-wanted={isWanted} data-path={path}>
       <label htmlFor={id} className={styles.label} title={field.help}>
-        {field.label}
+        {labelText(field.label, system)}
       </label>
       <fieldset disabled={isReadOnly} className={styles.control}>
         <Control

@@ -5,6 +5,7 @@ import {
   formatNumber,
   type LibraryDefinition,
   type LibraryRow,
+  labelText,
   toDisplay,
   type UnitSystem,
   unitLabel,
@@ -35,7 +36,7 @@ export function LibraryTable({ definition, rows, place, onSort, onChoose }: Libr
             {fields.map((field) => (
               <Table.Th key={field.name} aria-sort={sortWord(place, field.name)}>
                 <button type="button" className={styles.sort} onClick={() => onSort(sortedBy(place, field.name))}>
-                  {field.label} <span className={styles.unit}>{unitOf(field, system)}</span>
+                  {labelText(field.label, system)} <span className={styles.unit}>{unitOf(field, system)}</span>
                   {place.sort === field.name && (place.order === "asc" ? " ▲" : " ▼")}
                 </button>
               </Table.Th>
