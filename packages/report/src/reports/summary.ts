@@ -66,7 +66,8 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.capacity, undefined, result(context, "capacity")],
       [w.beltSpeed, undefined, result(context, "beltSpeed")],
       [w.beltWidth, undefined, result(context, "beltWidth")],
-      [w.belt, undefined, `${built.belt.description} (${modeOf(context, conveyor.selectBeltMode)})`],
+      [w.belt, undefined, built.belt.description],
+      [labelIn(context, "Belt selection"), undefined, modeOf(context, conveyor.selectBeltMode)],
       [w.percentFull, undefined, result(context, "percentBeltCapacity")],
       [w.conveyorLength, undefined, result(context, "convLength")],
       [w.lift, undefined, result(context, "totalLift")],
@@ -101,7 +102,7 @@ function revisionBlock(context: ReportContext): readonly Block[] {
   const { w, conveyor, revisions = [] } = context;
   const { designDate: date, designedBy: by } = conveyor;
   const kept = revisions.slice(-Math.max(1, mostRevisions - Math.max(0, conveyor.drives.length - 2)));
-  const rows: readonly Revision[] = kept.length > 0 ? kept : [{ mark: "–", date, by, text: w.firstIssue }];
+  const rows: readonly Revision[] = kept.length > 0 ? kept : [{ mark: "0", date, by, text: w.firstIssue }];
   return tableOf(
     context,
     rows,
