@@ -6,7 +6,9 @@ export function undoOffer({ store, undo }: Editor): { readonly undo: () => void 
   const step = store.getState().past.at(-1);
   return {
     undo: () => {
-      if (store.getState().past.at(-1) === step) undo();
+      const { past, future } = store.getState();
+      if (past.at(-1) === step) undo();
+      else if (step !== undefined && future.includes(step)) toast.note("It is undone already.");
       else toast.note("Other changes were made since: undo those first.");
     },
   };

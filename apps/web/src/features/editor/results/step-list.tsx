@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
+import { wordsOf } from "./finding-detail.ts";
 import type { PlainInput, PlainStep } from "./plain-steps.ts";
 import styles from "./trace.module.css";
 import { writtenIn } from "./written-in.ts";
@@ -73,7 +74,7 @@ function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
     return (
       <li className={styles.input}>
         <span className={styles.leaf}>{text}</span>{" "}
-        <span className={styles.from}>{typedText?.(input) ?? input.name}</span>
+        <span className={styles.from}>{typedText?.(input) ?? wordsOf(input.name)}</span>
       </li>
     );
   }
@@ -82,7 +83,7 @@ function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? <IconChevronDown size={13} aria-hidden /> : <IconChevronRight size={13} aria-hidden />}
         {text}
-        <span className={styles.from}>{origin.formula}</span>
+        <span className={styles.from}>{origin.clause}</span>
       </button>
       {isOpen && <OneStep steps={steps} step={origin} depth={depth} {...(typedText && { typedText })} />}
     </li>
