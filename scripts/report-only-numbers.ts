@@ -28,6 +28,7 @@ export const reportOnly: readonly ReportOnly[] = [
     reason: "Places and angles that the editor draws and does not write out.",
     columns: [
       "sections: Level length",
+      "sections: Slope",
       "vertical-curves: Slope before",
       "vertical-curves: Slope after",
       "vertical-curves: Tangent length",
@@ -44,7 +45,6 @@ export const reportOnly: readonly ReportOnly[] = [
       "transitions: Centre tension",
       "transition-idlers: From pulley",
       "transition-idlers: Trough angle",
-      "horizontal-curves: Turn",
       "horizontal-curves: Recommended",
       "horizontal-set-out: From the corner, along the tangent",
       "horizontal-set-out: Offset",
@@ -56,10 +56,6 @@ export const reportOnly: readonly ReportOnly[] = [
     reason:
       "Checks behind a radius; the editor shows the radius used and needed, and tensions, lift and drift case by case.",
     columns: [
-      "combined-curves: Inner edge",
-      "combined-curves: Outer edge",
-      "combined-curves: Inner centre",
-      "combined-curves: Outer centre",
       "vertical-curves: Recommended",
       "vertical-curve-checks: Radius needed",
       "vertical-curve-cases: Load of a set",
