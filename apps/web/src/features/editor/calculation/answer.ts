@@ -1,4 +1,4 @@
-import type { Finding, Method } from "@beltwright/engine";
+import type { Finding, Method, Start } from "@beltwright/engine";
 import {
   type Calculation,
   type ComponentRows,
@@ -18,6 +18,8 @@ export type Answer =
       readonly findings: readonly Finding[];
       readonly notUsed: readonly DocumentIssue[];
       readonly temperatureFactor: number;
+      /** What the starting times rest on; absent where no drive tells its components. */
+      readonly startBasis?: Start["basis"];
       readonly choices: Choices;
     }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
@@ -54,5 +56,7 @@ function answerOf(document: Conveyor, rows: ComponentRows | undefined, calculati
   const { method, notUsed, solution } = calculation;
   const { findings, temperatureFactor } = solution;
   const choices = rows ? choicesOf(document, solution.machine, rows) : {};
-  return { kind: "calculated", method, findings, notUsed, temperatureFactor, choices };
+  const { startStop } = solution.machine;
+  const start = startStop === undefined ? {} : { startBasis: startStop.starts.full.basis };
+  return { kind: "calculated", method, findings, notUsed, temperatureFactor, ...start, choices };
 }

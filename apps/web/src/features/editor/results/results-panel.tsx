@@ -1,5 +1,7 @@
+import type { Start } from "@beltwright/engine";
 import { conveyorDefinition } from "@beltwright/model";
 import { Anchor, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";
 import { resultGroups } from "./result-groups.ts";
@@ -18,7 +20,9 @@ export function ResultsPanel() {
       )}
       <NothingYet />
       {resultGroups.map(({ title, names }) => (
-        <ResultGroup key={title} title={title} paths={names} />
+        <ResultGroup key={title} title={title} paths={names}>
+          {names.some((name) => name === "tStart") && <StartBasis />}
+        </ResultGroup>
       ))}
       <DriveResults />
       <PointResults />
@@ -42,7 +46,13 @@ function NothingYet() {
   );
 }
 
-function ResultGroup({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
+interface ResultGroupProps {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function ResultGroup({ title, paths, children }: ResultGroupProps) {
   const isAny = useLive(({ results }) => paths.some((path) => results.at(path) !== undefined));
   if (!isAny) return null;
   return (
@@ -51,7 +61,26 @@ function ResultGroup({ title, paths }: { readonly title: string; readonly paths:
       {paths.map((path) => (
         <ResultRow key={path} path={path} />
       ))}
+      {children}
     </section>
+  );
+}
+
+const startBases = {
+  "constant-force":
+    "Starting times are those of a constant start force. Charts of the start count from switching on, with all it takes until the belt moves.",
+  "starter-curve": "Starting times follow the torque curve of the starter.",
+  "followed-speed": "Starting times are those of the speed that the start follows.",
+  "time-steps": "Starting times count from switching on, with the delays of the drives.",
+} as const satisfies Record<Start["basis"], string>;
+
+function StartBasis() {
+  const basis = useLive(({ answer }) => (answer?.kind === "calculated" ? answer.startBasis : undefined));
+  if (basis === undefined) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {startBases[basis]}
+    </Text>
   );
 }
 
