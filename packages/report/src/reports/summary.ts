@@ -54,10 +54,11 @@ function fieldName(context: ReportContext, path: string): string {
 /** One page: sketch, main figures, and what the belt sees while running and for a moment. */
 function designSummary(context: ReportContext): readonly Block[] {
   const { w, conveyor, built, drawn, calculation, machine } = context;
-  const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: 230 } });
+  const share = sketchShare(conveyor);
+  const sketch = profileSketch(drawn, calculation, { size: { width: 700, height: share * pageHeight } });
   return [
     ...(conveyor.showSketch
-      ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: sketchHeight(conveyor) } as const]
+      ? [{ kind: "figure", drawing: sketch, caption: w.sketchCaption, height: share } as const]
       : []),
     ...factsOf(context, [
       [w.material, undefined, conveyor.matl.description],
@@ -129,7 +130,10 @@ function startingTimeName(context: ReportContext): string {
   return basis === undefined ? context.w.startingTime : `${context.w.startingTime} (${basis})`;
 }
 
-const sketchHeight = ({ drives }: Conveyor) => (drives.length > 4 ? 0.16 : 0.24);
+/** Its share of the page: lines of further drives take their room from it. */
+const sketchShare = ({ drives }: Conveyor) => (drives.length > 4 ? 0.13 : drives.length > 2 ? 0.16 : 0.24);
+/** Pixels for the whole height of a page, at those of its width that the sketch is laid out for. */
+const pageHeight = 958;
 
 /** A line for each drive, as far as the page goes: what it is and what it has to do. */
 function driveLines(context: ReportContext): readonly Block[] {
