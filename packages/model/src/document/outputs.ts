@@ -33,7 +33,7 @@ export const conveyorOutputs: readonly OutputDefinition[] = [
   result("loadAreaRequired", "Required load area", "m2"),
   result("loadAreaAvailable", "Available load area", "m2"),
   result("loadAreaFlooded", "Flooded load area", "m2"),
-  result("floodedBeltCapacity", "Flooded capacity", "t/h"),
+  result("floodedBeltCapacity", "Flooded capacity, high density", "t/h"),
   result("beltMass", "Belt mass", "kg/m"),
   result("beltThick", "Belt thickness", "mm"),
   result("beltSafetyRun", "Belt safety running"),

@@ -296,6 +296,7 @@ function inertia(context: ReportContext): readonly Block[] {
     [w.slots.gearbox, "kgm2", (train) => train.inertia.gearbox],
     [w.flywheel, "kgm2", (train) => train.inertia.flywheel],
     [w.slots.lowSpeedCoupling, "kgm2", (train) => train.inertia.lowSpeedCoupling],
+    [w.slots.holdback, "kgm2", (train) => train.inertia.holdback],
     [w.brakeDisc, "kgm2", (train) => train.inertia.brakeDisc],
     [w.highSpeedSum, "kgm2", (train) => train.inertia.highSpeed],
     [w.lowSpeedSum, "kgm2", (train) => train.inertia.lowSpeed],

@@ -168,7 +168,7 @@ export const germanLabels: Readonly<Record<string, string>> = {
   "Feeder speed": "Geschwindigkeit des Abzugsförderers",
   Fibre: "Faser",
   "Fixing width": "Befestigungsbreite",
-  "Flooded capacity": "Förderstrom randvoll",
+  "Flooded capacity, high density": "Förderstrom randvoll, hohe Dichte",
   "Flooded load area": "Füllquerschnitt randvoll",
   Flowability: "Fließfähigkeit",
   "Fluid coupling": "Strömungskupplung",

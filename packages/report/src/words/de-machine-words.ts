@@ -327,7 +327,7 @@ export const deMachineWords = {
   formula: "Formel",
   provisionalNote: "Diese Beziehungen warten auf bessere Belege.",
   validationText:
-    "Jede Zahl in diesem Buch stammt aus einer einzigen Berechnung des auf jeder Seite genannten Dokuments. Die Formeln sind an den gedruckten Werten ihrer Quellen geprüft; jede lässt sich im Formelanhang öffnen. Die Suche nach den Zugkräften endete wie folgt.",
+    "Jede Zahl in diesem Buch stammt aus einer einzigen Berechnung des auf jeder Seite genannten Dokuments. Die Formeln sind an den gedruckten Werten ihrer Quellen geprüft, ausgenommen die als vorläufig aufgeführten; jede steht im Formelanhang. Die Suche nach den Zugkräften endete wie folgt.",
   responsibilityText: "Wer diesen Bericht unterzeichnet, verantwortet die Eingaben und die Verwendung der Ergebnisse.",
   signature: "Unterschrift",
   designedBy: "Bearbeitet",

@@ -50,8 +50,8 @@ export const germanDocuments: Readonly<Record<string, string>> = {
 /** Why a formula is provisional. */
 export const germanReasons: Readonly<Record<string, string>> = {
   "factors illustrative until measured": "Beiwerte beispielhaft, bis sie gemessen sind",
-  "the relation of the reference product is not public; this one meets the ISO anchors":
-    "die Beziehung des Vergleichsprogramms ist nicht öffentlich; diese trifft die Stützwerte der ISO",
+  "fitted between the values ISO 5048 gives, which it meets; no published relation covers all of its inputs":
+    "zwischen den Werten der ISO 5048 eingepasst, die sie trifft; keine veröffentlichte Beziehung umfasst alle Eingaben",
   "published curves differ: 1.45 to 1.6 at -29 degrees C": "veröffentlichte Kurven weichen ab: 1,45 bis 1,6 bei -29 °C",
   "no published shaft was at hand to check this formula; formula 4 reproduces one":
     "keine veröffentlichte Achse lag vor, um diese Formel zu prüfen; Formel 4 gibt eine wieder",

@@ -326,7 +326,7 @@ export const enMachineWords = {
   formula: "Formula",
   provisionalNote: "These relations wait for better evidence.",
   validationText:
-    "Every number in this book comes from one calculation of the document named on each page. Formulas are checked against the values their sources print; each can be opened in the formula appendix. The search for tensions ended as follows.",
+    "Every number in this book comes from one calculation of the document named on each page. Formulas are checked against the values their sources print, except those listed as provisional; each stands in the formula appendix. The search for tensions ended as follows.",
   responsibilityText:
     "The engineer who signs this report is responsible for the inputs and for the use of the results.",
   signature: "Signature",

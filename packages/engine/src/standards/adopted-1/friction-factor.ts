@@ -4,7 +4,8 @@ import { degree } from "../../units.ts";
 import { adopted } from "../sources.ts";
 
 const source = adopted("automatic friction factor from sag; meets the ISO values 0.016, 0.020 and 0.030");
-const provisional = "the relation of the reference product is not public; this one meets the ISO anchors";
+const provisional =
+  "fitted between the values ISO 5048 gives, which it meets; no published relation covers all of its inputs";
 
 /** Faster belts than 5 m/s run a little harder. */
 export const speedFactor = defineFormula({
