@@ -58,10 +58,10 @@ function ResultGroup({ title, paths, children }: ResultGroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>
+      {children}
       {paths.map((path) => (
         <ResultRow key={path} path={path} />
       ))}
-      {children}
     </section>
   );
 }
