@@ -50,7 +50,7 @@ export class ScreenNumbers {
     this.#add(value, unit, shownText(value, unit, this.#system));
   }
 
-  /** A field shows all digits of a value, the card of a chosen component four of the same one. */
+  /** A field shows all digits of a value, a result that is equal to it as many as results have. */
   #addFields(record: RecordDefinition, values: unknown): void {
     const held = new Map<string, unknown>(Object.entries(values ?? {}));
     for (const field of fieldsOf(record)) {
