@@ -33,6 +33,15 @@ export function conveyorSchema(): z.ZodObject {
 
 /** U+FFFE and U+FFFF cannot stand in an XML file, so no text of a document may hold them. */
 export function documentFieldSchema(field: FieldDefinition) {
+  const made = known.get(field) ?? madeSchema(field);
+  known.set(field, made);
+  return made;
+}
+
+/** Making one takes far longer than asking it, and every part that is chosen asks those of all its fields. */
+const known = new WeakMap<FieldDefinition, ReturnType<typeof madeSchema>>();
+
+function madeSchema(field: FieldDefinition) {
   const schema = fieldSchema(field);
   if (field.kind !== "text") return schema;
   return schema.refine((value) => typeof value === "string" && !/[\uFFFE\uFFFF]/.test(value), describeLimits(field));
