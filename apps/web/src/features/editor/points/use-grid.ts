@@ -38,7 +38,9 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const [sort, setSort] = useState<Sort | undefined>(undefined);
   const [held, setBlock] = useState<Block>({ anchor: { row: 0, column: 2 }, active: { row: 0, column: 2 } });
   const [editing, setEditing] = useState<Editing | undefined>(undefined);
-  const [said, setSaid] = useState("");
+  const [told, setTold] = useState({ message: "", of: conveyor });
+  // What was said of a document is not true of the next one: an undo takes its message along.
+  const said = told.of === conveyor ? told.message : "";
   const [waiting, setWaiting] = useState<Table | undefined>(undefined);
 
   // Rows keep their places while one is typed into, whatever they are sorted by.
@@ -49,7 +51,8 @@ export function useGrid(box: RefObject<HTMLDivElement | null>) {
   const block = { anchor: within(wanted.anchor, size), active: within(wanted.active, size) };
   const range = rangeOf(block);
   const place: GridPlace = { editor, order, system };
-  const say = (message: string | undefined) => setSaid(message ?? "");
+  const say = (message: string | undefined) =>
+    setTold({ message: message ?? "", of: editor.store.getState().document });
 
   const go = (next: Block) => {
     setBlock(next);
