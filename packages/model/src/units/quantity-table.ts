@@ -124,7 +124,7 @@ interface UnitUse {
   /** Of a calculated value of three digits or more, where finer ones would say nothing. */
   readonly decimals?: Readonly<Record<"metric" | "imperial", number>>;
   /** Of any calculated value at most, where nobody measures finer. */
-  readonly mostDecimals?: number;
+  readonly mostDecimals?: Readonly<Partial<Record<"metric" | "imperial", number>>>;
   /** Digits before the point are rounded too: the life of a bearing is not known to the hour. */
   readonly isRough?: true;
   /** Smaller values are what calculating leaves of nothing. */
@@ -151,10 +151,11 @@ const uses: Readonly<Record<UnitCode, UnitUse>> = {
   Nm: { quantity: quantities.torque, stored: "Nm", imperial: "lbf ft" },
   V: { quantity: quantities.voltage, stored: "V" },
   bar: { quantity: quantities.pressure, stored: "bar", imperial: "psi" },
-  deg: { quantity: quantities.angle, stored: "°", mostDecimals: 4 },
+  deg: { quantity: quantities.angle, stored: "°", mostDecimals: { metric: 4, imperial: 4 } },
   degC: { quantity: quantities.temperature, stored: "°C", imperial: "°F", decimals: { metric: 1, imperial: 1 } },
   h: { quantity: quantities.time, stored: "h", isRough: true },
-  kN: { quantity: quantities.force, stored: "kN", imperial: "lbf" },
+  // Kept to ten newtons, two pounds: decimals would be those of the conversion.
+  kN: { quantity: quantities.force, stored: "kN", imperial: "lbf", mostDecimals: { imperial: 0 } },
   "kN/m": { quantity: quantities.tension, stored: "kN/m", imperial: "lbf/in" },
   kJ: { quantity: quantities.energy, stored: "kJ", imperial: "ft lbf" },
   kW: { quantity: quantities.power, stored: "kW", imperial: "hp" },
@@ -164,10 +165,10 @@ const uses: Readonly<Record<UnitCode, UnitUse>> = {
   "kg/m2/mm": { quantity: quantities.coverDensity, stored: "kg/m2/mm", imperial: "lb/ft2/in" },
   "kg/m3": { quantity: quantities.density, stored: "kg/m3", imperial: "lb/ft3" },
   kgm2: { quantity: quantities.inertia, stored: "kg m2", imperial: "lb ft2" },
-  m: { quantity: quantities.length, stored: "m", imperial: "ft", mostDecimals: 4 },
+  m: { quantity: quantities.length, stored: "m", imperial: "ft", mostDecimals: { metric: 4, imperial: 4 } },
   "m/s": { quantity: quantities.speed, stored: "m/s", imperial: "ft/min" },
   "m/s2": { quantity: quantities.acceleration, stored: "m/s2", imperial: "ft/s2" },
-  m2: { quantity: quantities.area, stored: "m2", imperial: "ft2", mostDecimals: 4 },
+  m2: { quantity: quantities.area, stored: "m2", imperial: "ft2", mostDecimals: { metric: 4, imperial: 4 } },
   m3: { quantity: quantities.volume, stored: "m3", imperial: "ft3" },
   "min-arc": { quantity: quantities.angle, stored: "'", decimals: { metric: 1, imperial: 1 } },
   mm: { quantity: quantities.length, stored: "mm", imperial: "in", decimals: { metric: 1, imperial: 2 } },

@@ -8,6 +8,7 @@ describe("a calculated value", () => {
     expect(shownText(1.23456, "kN", "metric")).toBe("1.23");
     expect(shownText(123.456, "kN", "metric")).toBe("123.5");
     expect(shownText(4.449, "kN", "imperial")).toBe("1000");
+    expect(shownText(0.0223, "kN", "imperial")).toBe("4");
     expect(shownText(-1e-13, "kN", "metric")).toBe("0");
   });
 

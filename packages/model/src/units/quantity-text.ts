@@ -22,7 +22,7 @@ export function shownText(value: number, unit: UnitCode, system: UnitSystem, dig
   const whole = withoutRemainder(value, unit);
   const kept = unit === "kN" && Number.isFinite(whole) ? Number(whole.toFixed(2)) : whole;
   const { isRough = false, decimals, mostDecimals } = unitUse(unit);
-  const shown = toDecimals(toDisplay(kept, unit, system), mostDecimals);
+  const shown = toDecimals(toDisplay(kept, unit, system), mostDecimals?.[system]);
   if (isRough && Number.isFinite(shown)) return formatFull(Number(shown.toPrecision(digits)));
   return formatNumber(shown, decimals === undefined ? digits : digitsWorth(shown, decimals[system], digits));
 }
