@@ -113,6 +113,13 @@ smallest; at 2000 m no banking serves both.
 Three published force balances differ by up to 45 % in radius; you choose one in the form [Horizontal curves](form-horizontalCurves).
 Flat return idlers cannot guide a belt in a curve: use V sets.
 
+## Room, and turns that are no curves
+The arc of a curve begins and ends a tangent length from its point. Where that reaches beyond the pulley beside it, or over the
+arc of the next curve, the curve is not met and has no points to set out; a finding names both points. A radius on Auto is no
+larger than there is room for, as long as a smaller one meets every need.
+
+A turn below 0.1° at which no radius is typed is no curve: it comes of rounded co-ordinates.
+
 ## Factors
 Tension counts 1.1 times where high tension harms and 0.9 times where low tension harms. Radii are rounded up to 10 m vertical
 and 5 m horizontal. A radius of 0 keeps a sharp point and reports what would be needed.
