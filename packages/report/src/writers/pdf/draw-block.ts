@@ -148,8 +148,8 @@ function drawListing(sheet: Sheet, text: string, onward: string): void {
   sheet.y += listingGap;
 }
 
-/** One listing often follows another: the page they go on to says what they are. */
-function needOnward(sheet: Sheet, height: number, onward: string): void {
+/** Begins a page where this height is not left, and says there what goes on. */
+export function needOnward(sheet: Sheet, height: number, onward: string): void {
   const isBroken = height > sheet.room && !sheet.isAtTop;
   sheet.need(height);
   if (isBroken) sheet.structure.artifact(() => drawTitle(sheet, onward, "title"));

@@ -1,6 +1,6 @@
 import type { Block, Book, Report } from "../../description/report.ts";
 import { contentsPages, drawContents } from "./contents.ts";
-import { type Above, drawBlock, drawText, leadHeight, wholeHeight } from "./draw-block.ts";
+import { type Above, drawBlock, drawText, leadHeight, needOnward, wholeHeight } from "./draw-block.ts";
 import { isFullPage } from "./figure-layout.ts";
 import { drawFrames } from "./page-frame.ts";
 import { accent, type Sheet } from "./sheet.ts";
@@ -110,12 +110,13 @@ function drawReport(sheet: Sheet, book: Book, report: Report, number: string): v
   );
   sheet.y += titleHeight;
   if (report.blocks.length === 0) drawText(sheet, book.words.nothing, "plain");
+  const onward = `${report.title} (${book.words.continued})`;
   let above: Above = { report: report.title };
   report.blocks.forEach((block, at) => {
     if (block.kind === "heading") above = { report: report.title, heading: block.text };
     const rest = report.blocks.slice(at);
     if (block.kind === "heading" || block.kind === "text" || block.kind === "facts")
-      sheet.need(leadHeight(sheet, book, rest));
+      needOnward(sheet, leadHeight(sheet, book, rest), onward);
     drawBlock(sheet, book, rest, above);
   });
 }

@@ -25,6 +25,19 @@ describe("what goes on on another page", () => {
     expect((await named([heading, { ...block, title: "Full" }]))[0]).toBe("2: Report 0: Running, Full (continued)");
   });
 
+  it("says there what a heading is of that begins the page", async () => {
+    const table = {
+      kind: "table",
+      columns,
+      rows: many.slice(0, 20).map((at) => [text(`P${at}`), kilonewtons(at)]),
+    } as const;
+    const checks = { kind: "heading", text: "Checks" } as const;
+    const marks = await findMarks(bookOf([{ kind: "text", text: "line\n".repeat(26) }, table, checks, table]), fonts);
+    const second = marks.filter(({ page }) => page === 2).map((one) => one.text);
+    expect(second.indexOf("Report 0 (continued)")).toBe(second.indexOf("Checks") - 1);
+    expect(layoutFaults(marks)).toEqual([]);
+  });
+
   it("says there what formulas are of", async () => {
     const listings = many.map((at) => ({ kind: "listing", text: `F_${at} = m * a\n  m = 1 kg` }) as const);
     const marks = await findMarks(bookOf([heading, ...listings]), fonts);
