@@ -2,7 +2,7 @@ import type { Calculator } from "./calculator.ts";
 import type { Outcome } from "./run-calculator.ts";
 
 /** What a number on the drawing of a calculator is: an entry, or a value that was calculated, SI. */
-export type DrawnNumber =
+type DrawnNumber =
   | { readonly kind: "entry"; readonly name: string }
   | { readonly kind: "value"; readonly value: number }
   | { readonly kind: "unknown" };

@@ -30,7 +30,7 @@ export { type IdlerOptions, idlerLayout } from "./drawings/idler-layout.ts";
 export { type ChartSeries, type LineChart, lineChart } from "./drawings/line-chart.ts";
 export { longSection, type ScaleOptions } from "./drawings/long-section.ts";
 export { type Parabola, parabolaChart } from "./drawings/parabola-chart.ts";
-export { incrementOf, type PlanBend, planBendAt, planCurveSetOut } from "./drawings/plan-curve-set-out.ts";
+export { incrementOf, planBendAt, planCurveSetOut } from "./drawings/plan-curve-set-out.ts";
 export { planView } from "./drawings/plan-view.ts";
 export { profileSketch, profileThumbnail, type SketchOptions, sketchSpots } from "./drawings/profile-sketch.ts";
 export { type PulleyBodySizes, pulleyBodyView, pulleySketch } from "./drawings/pulley-sketch.ts";

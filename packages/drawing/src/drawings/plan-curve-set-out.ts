@@ -6,7 +6,7 @@ import { pullTarget } from "../geometry/pulls.ts";
 import { arcSetOut, type CurveNumbers, type CurveSetOut } from "./arc-set-out.ts";
 
 /** A turn in plan as calculated, rad and m. */
-export interface PlanBend {
+interface PlanBend {
   readonly radius: number;
   readonly deflection: number;
   readonly side: "left" | "right";
