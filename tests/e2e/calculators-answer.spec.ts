@@ -14,6 +14,8 @@ test("a calculator answers at every key, opens its formula and saves its drawing
   await expect(results.getByRole("button", { name: /Speed ratio/ })).toContainText("3.529");
   await results.getByRole("button", { name: /Speed ratio/ }).click();
   await expect(results.getByText(/CEMA/)).toBeVisible();
+  await page.getByRole("button", { name: /^Discharge speed: / }).click();
+  await expect(page.getByRole("heading", { name: "Discharge speed" })).toBeVisible();
   await picture(page, info, "trajectory");
 
   await page.getByLabel("Points", { exact: true }).fill("501");

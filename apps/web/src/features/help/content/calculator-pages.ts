@@ -9,7 +9,7 @@ export const calculatorPages: readonly HelpPage[] = [
     text: `
 ## Using them
 Choose **Calculators** in the navigation: no conveyor is needed. Each begins with a worked example; results follow every key. Press a number to
-open its formula, clause and inputs. **Copy results** puts inputs and results on the clipboard for a spreadsheet, and the arrow on a drawing
+open its formula, clause and inputs; a number on a drawing opens likewise, or leads to the field it was typed in. **Copy results** puts inputs and results on the clipboard for a spreadsheet, and the arrow on a drawing
 saves it as SVG, DXF or PNG. Inputs that seldom change wait under *Further inputs*.
 
 In an open design choose **Calculators** below the forms. Inputs marked *from the design* follow it until you type over them; **Back to the design**
