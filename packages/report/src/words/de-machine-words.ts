@@ -24,7 +24,7 @@ export const deMachineWords = {
   unit: "Einheit",
   category: "Kategorie",
   pipeNote:
-    "Rollen halten das Rohr von allen Seiten: Eine schlaffe Innenseite ist eine Warnung und keine Grenze; das Urteil zählt sie nicht.",
+    "Rollen halten das Rohr von allen Seiten: Eine schlaffe Innenseite ist keine Grenze. Erforderlicher und empfohlener Radius und das Ergebnis zählen sie nicht.",
   atLeast: "Mindestens",
   atMost: "Höchstens",
   verdict: "Ergebnis",

@@ -24,7 +24,7 @@ export const enMachineWords = {
   unit: "Unit",
   category: "Category",
   pipeNote:
-    "The rolls around a pipe hold it: an inner side that goes slack is a warning and no limit; the verdict does not count it.",
+    "The rolls around a pipe hold it: an inner side that goes slack is no limit. Radius needed, recommendation and verdict do not count it.",
   atLeast: "At least",
   atMost: "At most",
   verdict: "Verdict",

@@ -29,33 +29,33 @@ export interface PipeCurveInput {
 /**
  * A tube is guided from all sides, so it cannot drift. It must not fold, for which makers ask a multiple of its diameter,
  * and its outer side must stay within its limit in every load case. An inner side that goes slack is held by the rolls
- * around it: worth knowing, and no limit that makers set.
+ * around it: the radius that would keep it taut is told, and asked of nobody.
  */
 export function pipeCurve(trace: Trace, input: PipeCurveInput): HorizontalCurve {
   demandFinite(trace, "pipe-curve", input);
   const needs = [foldNeed(trace, input), ...input.cases.flatMap((one) => fibreNeeds(trace, input, one))];
-  const governs = governing(needs);
+  const limits = needs.filter(isLimit);
+  const governs = governing(limits);
   const recommendedRadius =
     governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
   const usedRadius = input.radius ?? recommendedRadius;
-  const checks = governingChecks(needs);
-  reportRadius(trace, "horizontal-curve", checks, usedRadius, (check) => (isAdvice(check) ? "warning" : "error"));
+  reportRadius(trace, "horizontal-curve", governingChecks(limits), usedRadius);
   return {
     needs,
-    checks,
+    checks: governingChecks(needs),
     governing: governs,
     recommendedRadius,
     usedRadius,
     driftLimit: 0,
     window: undefined,
     banking: undefined,
-    isAdequate: needs.every(({ check, need }) => isAdvice(check) || isMet(need, usedRadius)),
+    isAdequate: limits.every(({ need }) => isMet(need, usedRadius)),
     states: usedRadius === undefined ? [] : input.cases.map((one) => stateOf(trace, input, one, usedRadius)),
   };
 }
 
-function isAdvice(check: CurveCheck["check"]): boolean {
-  return check === "inner-edge-slack";
+function isLimit({ check }: CurveCheck): boolean {
+  return check !== "inner-edge-slack";
 }
 
 function foldNeed(trace: Trace, { pipeDiameter, carcass }: PipeCurveInput): CurveCheck {
