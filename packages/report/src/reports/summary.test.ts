@@ -37,6 +37,26 @@ describe("the design summary", () => {
     expect(Math.min(...matrix("Smallest tension"))).toBe(numbers([factIn(safety, "Smallest tension")])[0]);
   });
 
+  it.each(sampleInputs())(
+    "tells the take-up mass of the design and the shortest of all idler lives, of $name",
+    (one) => {
+      const { input } = one;
+      const [summary, takeUp, lives] = [
+        blocksOf(input, "design-summary"),
+        blocksOf(input, "take-up"),
+        blocksOf(input, "idler-life"),
+      ];
+      const hung = factIn(takeUp, "Take-up mass");
+      expect(factIn(summary, "Take-up mass")).toEqual(hung);
+      expect(factIn(blocksOf(input, "key-results"), "Take-up mass")).toEqual(hung);
+      const all = lives.flatMap((block) => {
+        const at = block.kind === "table" ? block.columns.findIndex(({ title }) => title === "L10 life") : -1;
+        return block.kind === "table" && at >= 0 ? numbers(block.rows.map((row) => row[at])) : [];
+      });
+      expect(Math.min(...numbers(columnOf(summary, "Idlers", "Smallest L10 life")))).toBe(Math.min(...all));
+    },
+  );
+
   const revisions = [1, 2, 3, 4, 5].map((mark) => ({
     mark: String(mark),
     date: `2026-0${mark}-01`,

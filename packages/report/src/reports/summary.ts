@@ -84,6 +84,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.tractionCase, undefined, limitingCase(context)],
       [w.tractionSurplus, undefined, result(context, "tractionSurplus")],
       [w.takeUpType, undefined, nameIn(w.choices, conveyor.takeupType)],
+      [w.takeUpMass, "kg", context.solution.takeUp.mass],
       [w.requiredMass, undefined, result(context, "takeUpMassReq")],
       [w.totalMass, "kg", machine.masses.mass],
       ...findingCounts(context, ["error", "warning"]),
@@ -182,7 +183,7 @@ function idlerLines(context: ReportContext): readonly Block[] {
       [w.rollDiameter, "mm", ({ set }) => set.roll.diameter],
       [w.spacing, "m", ({ nominal }) => nominal.spacing],
       [w.sets, undefined, ({ sets }) => typed(sets, "1", { decimals: 0 })],
-      [w.life, "h", ({ nominal }) => nominal.check.life],
+      [w.leastLife, "h", ({ nominal, heaviest }) => Math.min(nominal.check.life, heaviest.check.life)],
     ],
     { title: w.idlerTable },
   );
@@ -256,6 +257,7 @@ function keyResults(context: ReportContext): readonly Block[] {
       w.groups.tensions,
     ),
     ...resultFacts(context, ["ttup", "takeUpMassReq", "takeUpTravel"], w.groups.takeUp),
+    ...factsOf(context, [[w.takeUpMass, "kg", context.solution.takeUp.mass]]),
     ...resultFacts(context, ["absorbedPower", "installedPower"], w.groups.power),
     ...resultFacts(context, ["beltMass", "beltThick", "beltSafetyRun", "beltSafetyStart"], w.groups.belt),
     ...resultFacts(
@@ -275,6 +277,10 @@ function keyResults(context: ReportContext): readonly Block[] {
       w.groups.motion,
     ),
     ...factsOf(context, [[w.startTimeBy, undefined, startBasis(context)]]),
-    ...resultFacts(context, ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl"], w.groups.idlers),
+    ...resultFacts(
+      context,
+      ["nomCSL10h", "nomRSL10h", "nomCSIdlerDefl", "nomRSIdlerDefl"],
+      `${w.groups.idlers}: ${w.nominalPlace}`,
+    ),
   ];
 }

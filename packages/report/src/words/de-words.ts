@@ -198,6 +198,7 @@ export const deWords = {
   bearingRadial: "Radiale Lagerlast",
   equivalentLoad: "Äquivalente Last",
   life: "Lebensdauer L10",
+  leastLife: "Kleinste Lebensdauer L10",
   shaftSlope: "Neigung der Achse",
   shaftStress: "Achsspannung",
   carryLife: "Lebensdauer Obertrum",

@@ -198,6 +198,7 @@ export const enWords = {
   bearingRadial: "Radial load on bearing",
   equivalentLoad: "Equivalent load",
   life: "L10 life",
+  leastLife: "Smallest L10 life",
   shaftSlope: "Slope of shaft",
   shaftStress: "Shaft stress",
   carryLife: "Carry idler life",
