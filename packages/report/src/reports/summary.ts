@@ -1,5 +1,5 @@
 import { profileSketch } from "@beltwright/drawing";
-import { type LoadCaseName, rowOf } from "@beltwright/engine";
+import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine";
 import { type Conveyor, findLabelAt } from "@beltwright/model";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
@@ -183,10 +183,16 @@ function idlerLines(context: ReportContext): readonly Block[] {
       [w.rollDiameter, "mm", ({ set }) => set.roll.diameter],
       [w.spacing, "m", ({ nominal }) => nominal.spacing],
       [w.sets, undefined, ({ sets }) => typed(sets, "1", { decimals: 0 })],
-      [w.leastLife, "h", ({ nominal, heaviest }) => Math.min(nominal.check.life, heaviest.check.life)],
+      [w.leastLife, "h", leastLife],
     ],
     { title: w.idlerTable },
   );
+}
+
+/** Absent where neither bearing carries a load that wears it. */
+function leastLife({ nominal, heaviest }: StrandIdlers): number | undefined {
+  const lives = [nominal, heaviest].flatMap(({ check }) => check.life ?? []);
+  return lives.length === 0 ? undefined : Math.min(...lives);
 }
 
 function limitingCase(context: ReportContext): string | undefined {
