@@ -32,6 +32,7 @@ export function placeText({ pulls }: Conveyor, place: Place): string {
     pull === undefined ? "" : `point ${pull.no} ${pull.description}`,
     other === undefined ? "" : `towards point ${other.no} ${other.description}`,
     place.driveId === undefined ? "" : `drive ${place.driveId}`,
+    place.otherDriveId === undefined ? "" : `drive ${place.otherDriveId}`,
     place.direction === "reverse" ? "running backwards" : "",
   ];
   return parts.filter((part) => part !== "").join(", ");

@@ -6,7 +6,7 @@ import { type Shelf, take, takeSmallest } from "./shelf.ts";
 const usualCategory = "Metric Motor";
 const serviceFactor = 1.5;
 const holdbackFactor = 3;
-const ratioTolerance = 0.05;
+const usualTolerance = 0.05;
 
 /** Fills a drive from the shipped libraries: each component the smallest one that fits the motor and the pulley. */
 export function buildDrive(conveyor: Conveyor, driveNo: number, pick: DrivePick, shelf: Shelf): Conveyor {
@@ -24,7 +24,7 @@ interface Part {
 }
 
 function chooseParts(conveyor: Conveyor, driveNo: number, pick: DrivePick, shelf: Shelf): readonly Part[] {
-  const { power, poles = 4, motorCategory = usualCategory } = pick;
+  const { power, poles = 4, motorCategory = usualCategory, ratioTolerance = usualTolerance } = pick;
   const motor = take(shelf, "motors", { category: motorCategory, powerRating: power, poles });
   const speed = Number(motor.speed);
   const needed = (speed * Math.PI * drivenDiameter(conveyor, driveNo)) / (60 * conveyor.beltSpeedInp);

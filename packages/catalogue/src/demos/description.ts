@@ -56,6 +56,8 @@ export interface DrivePick {
   readonly power: number;
   readonly poles?: number;
   readonly motorCategory?: string;
+  /** Closer than usual where several drives share a belt. */
+  readonly ratioTolerance?: number;
   /** A row of the starter library; absent where the fluid coupling decides how the belt starts. */
   readonly starter?: string;
   readonly hasFluidCoupling?: boolean;

@@ -144,6 +144,7 @@ function points(): readonly PointSpec[] {
 const drive = {
   motorCategory: "HV Motor 6600V",
   poles: 6,
+  ratioTolerance: 0.02,
   starter: "VFD S-curve (cosine) 420 s",
   values: { driveEff: 94, lagging: "ceramic", coeffofFrictionRun: 0.35, coeffofFrictionStart: 0.4 },
 } as const;

@@ -36,6 +36,7 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "does-not-break-away": "The drives cannot set the belt in motion against its friction at rest.",
   "does-not-start": "The drives cannot start the belt.",
   "does-not-stop": "The belt does not stop by itself.",
+  "drive-speeds-differ": "The gear ratios of two drives ask for belt speeds that differ.",
   "drive-slips": "The belt slips on the drive pulley.",
   "dynamic-belt-overstressed": "The belt is pulled harder for a moment than it may be.",
   "dynamic-belt-slack": "The belt hangs slack for a moment.",

@@ -13,6 +13,8 @@ export interface Place {
   /** The other end of what lies between two points. */
   readonly otherPointId?: string;
   readonly driveId?: string;
+  /** The other of two drives that do not go together. */
+  readonly otherDriveId?: string;
   /** Absent: in the direction in which the points are listed. */
   readonly direction?: "reverse";
 }

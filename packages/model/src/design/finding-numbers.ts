@@ -25,7 +25,7 @@ const names: Readonly<Partial<Record<UnitCode, string>>> = {
   "%": "sag fillRatio utilisation share startFactor factor error tensionShare",
   "min-arc": "shaftSlope",
   s: "time slipTime firstSlipAt runTime interval wantedInterval",
-  "m/s": "speed beltSpeed",
+  "m/s": "speed beltSpeed otherBeltSpeed",
   "m/s2": "acceleration",
   "rev/min": "rotation",
   Hz: "rollFrequency first second",

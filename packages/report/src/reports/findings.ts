@@ -53,11 +53,12 @@ export function findingCounts(context: ReportContext, severities: readonly Sever
 }
 
 export function placeOf(context: ReportContext, { place }: Pick<Finding, "place">): string {
-  const { pointId, otherPointId, driveId, loadCase, direction } = place;
+  const { pointId, otherPointId, driveId, otherDriveId, loadCase, direction } = place;
   const parts = [
     pointId === undefined ? "" : context.point(pointId),
     otherPointId === undefined ? "" : `${context.w.towards} ${context.point(otherPointId)}`,
     driveId === undefined ? "" : context.drive(driveId),
+    otherDriveId === undefined ? "" : context.drive(otherDriveId),
     loadCase === undefined ? "" : context.loadCase(loadCase),
     direction === undefined ? "" : context.w.reverse,
   ];

@@ -38,6 +38,7 @@ const sentences: Readonly<Record<string, string>> = {
   "does-not-break-away": "Die Antriebe können den Gurt nicht gegen die Ruhereibung in Bewegung setzen.",
   "does-not-start": "Die Antriebe können den Gurt nicht anfahren.",
   "does-not-stop": "Der Gurt bleibt nicht von selbst stehen.",
+  "drive-speeds-differ": "Die Übersetzungen zweier Antriebe verlangen verschiedene Gurtgeschwindigkeiten.",
   "drive-slips": "Der Gurt rutscht auf der Antriebstrommel.",
   "drives-not-settled":
     "Die Komponenten der Antriebe fanden kein Gleichgewicht; gezeigt sind die des letzten Durchgangs.",

@@ -51,6 +51,7 @@ export const deQuantities = {
     mean: "mittlere Zugkraft",
     most: "größter Wert",
     needed: "nötig",
+    otherBeltSpeed: "Gurtgeschwindigkeit des anderen Antriebs",
     overlap: "Überlappung",
     points: "Punkte",
     position: "Ort längs des Gurts",

@@ -51,6 +51,7 @@ export const enQuantities = {
     mean: "mean tension",
     most: "highest",
     needed: "needed",
+    otherBeltSpeed: "belt speed of the other drive",
     overlap: "overlap",
     points: "points",
     position: "place along the belt",

@@ -297,6 +297,37 @@ describe("a reversible conveyor", () => {
   });
 });
 
+describe("two drives on one belt", () => {
+  const shared = (ratios: readonly [number, number]) => {
+    const pulleyOfA = workedConveyor.points.find(({ kind }) => kind === "drive");
+    if (pulleyOfA?.kind !== "drive") throw new Error("there is no drive pulley");
+    const points = workedConveyor.points.map((point) =>
+      point.kind === "tail" ? { ...point, kind: "drive" as const, driveId: "B", pulley: pulleyOfA.pulley } : point,
+    );
+    const drives = workedConveyor.drives.flatMap((drive) => [
+      { ...drive, loadShare: 0.7 },
+      { ...drive, id: "B", loadShare: 0.3 },
+    ]);
+    const given = ["A", "B"].map((driveId, at) =>
+      aDriveInput({ driveId, gearbox: { kind: "manual", row: aGearbox(ratios[at] ?? 0, 80) } }),
+    );
+    const wanted = { drives: given, rules: driveRules };
+    const found = solveWithDrives({ ...workedConveyor, points, drives }, wanted, driveRows, { method: "ISO" });
+    if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+    return found.findings.filter(({ code }) => code === "drive-speeds-differ");
+  };
+
+  // Equal pulleys and motor speeds: belt speeds are to each other as the ratios, 21 / 20 = 1.05 and 20.3 / 20 = 1.015.
+  it("are told apart by name where their ratios ask for speeds more than 2 % apart", () => {
+    const [finding, ...more] = shared([21, 20]);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ severity: "warning", place: { driveId: "B", otherDriveId: "A" } });
+    const { beltSpeed = 0, otherBeltSpeed = 1 } = finding?.values ?? {};
+    expect(beltSpeed / otherBeltSpeed).toBeCloseTo(1.05, 2);
+    expect(shared([20.3, 20])).toEqual([]);
+  });
+});
+
 describe("brakes of drives", () => {
   it("get as many calipers as the torque needs, and stop within the design time", () => {
     const found = solved({ brake: { ...aBrake, caliper: { kind: "manual", row: aCaliper() } } });

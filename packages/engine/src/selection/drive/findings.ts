@@ -37,6 +37,7 @@ export function reportDrives(trace: Trace, report: DriveReport): void {
       tell(trace, "error", "holdback", { driveId: train.driveId }, { code: "holdback-blocks-reverse", values: {} });
     }
   }
+  reportSpeeds(trace, report);
   reportStart(trace, report, report.startStop.starts.full);
   reportStart(trace, report, report.startStop.starts.empty);
   reportStops(trace, report);
@@ -121,6 +122,22 @@ function reportTrain(trace: Trace, train: DriveTrain): void {
       limit: { most: 0.6 },
     });
   }
+}
+
+/** Belt speeds of two drives may lie this far apart before the slip of the motors no longer shares the load. */
+const mostSpeedSpread = 1.02;
+
+/** Drives on one belt run at one speed: gear ratios that ask for different ones set the drives against each other. */
+function reportSpeeds(trace: Trace, { trains }: DriveReport): void {
+  const geared = trains.filter(({ slots }) => rowOf(slots.motor) !== undefined && rowOf(slots.gearbox) !== undefined);
+  const [slowest, ...faster] = geared.toSorted((one, other) => one.actualBeltSpeed - other.actualBeltSpeed);
+  const fastest = faster.at(-1);
+  if (slowest === undefined || fastest === undefined) return;
+  const most = mostSpeedSpread * slowest.actualBeltSpeed;
+  if (fastest.actualBeltSpeed <= most) return;
+  const place = { driveId: fastest.driveId, otherDriveId: slowest.driveId };
+  const values = { beltSpeed: fastest.actualBeltSpeed, otherBeltSpeed: slowest.actualBeltSpeed };
+  tell(trace, "warning", "gearbox", place, { code: "drive-speeds-differ", values, limit: { most } });
 }
 
 /** Power a gearbox may carry by its torque, W. */

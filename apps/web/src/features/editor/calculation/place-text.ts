@@ -3,7 +3,7 @@ import { type Conveyor, caseTitle, findLabelAt } from "@beltwright/model";
 
 /** Where in the conveyor, in words: load case, point, drive, as far as they are known. */
 export function placeText({ pulls }: Pick<Conveyor, "pulls">, place: Place): string {
-  const { loadCase, pointId, otherPointId, driveId } = place;
+  const { loadCase, pointId, otherPointId, driveId, otherDriveId } = place;
   const pull = pulls.find(({ noID }) => String(noID) === pointId);
   const other = pulls.find(({ noID }) => String(noID) === otherPointId);
   const parts = [
@@ -11,6 +11,7 @@ export function placeText({ pulls }: Pick<Conveyor, "pulls">, place: Place): str
     pull === undefined ? "" : `point ${pull.no} ${pull.description}`,
     other === undefined ? "" : `towards point ${other.no} ${other.description}`,
     driveId === undefined ? "" : `drive ${driveId}`,
+    otherDriveId === undefined ? "" : `drive ${otherDriveId}`,
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

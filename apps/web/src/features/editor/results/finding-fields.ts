@@ -79,6 +79,7 @@ export const findingFields: Readonly<Record<string, string>> = {
   "brake-rim-fast": "drive.discDia",
   "curve-first-coordinate-adjusted": "drive.starter.starterPts",
   "curve-regression-failed": "drive.starter.starterPts",
+  "drive-speeds-differ": "drive.gbox.ratio",
   "drives-not-settled": "drive.motorCategory",
   "dynamic-belt-overstressed": "belt.allowableTension",
   "dynamic-belt-slack": "takeUpMass",

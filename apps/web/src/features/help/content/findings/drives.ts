@@ -110,6 +110,11 @@ export const stoppingFindings: Explanations = {
     remedy:
       "A brake is required. For a level belt check the friction of the case: declines are judged with reduced friction.",
   },
+  "drive-speeds-differ": {
+    cause:
+      "All drives run on one belt. With these gear ratios the motors of the faster drive reach their full-load speed at a belt speed more than 2 % above that of the slower one, which then carries little of its share.",
+    remedy: "Choose gearboxes of nearer ratios, or other pulley diameters; the ratio needed is shown for each drive.",
+  },
   "brake-does-not-stop": {
     cause: "The brakes together are weaker than the force that drives the belt in the worst loading.",
     remedy: "Stronger brakes. The torque needed for the design stopping time is shown.",
