@@ -1,5 +1,6 @@
 import { checkParts, type Refusal } from "./design/check-design.ts";
 import type { Design, Method } from "./design/design.ts";
+import { hasPulley } from "./design/point.ts";
 import { reportCapacity, reportPipeSkirts, steepestLoadedSlope } from "./methods/capacity-findings.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
 import { reportCase, reportLimits } from "./methods/findings.ts";
@@ -129,7 +130,8 @@ function solveChecked(
   const tensions = drawTogether(trace, found);
   reportCapacity(trace, design, section, loop);
   reportPipeSkirts(trace, loop, design);
-  for (const result of found.results) reportCase(trace, result);
+  const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
+  for (const result of found.results) reportCase(trace, result, hasBrakes);
   reportPulleyFriction(trace, design);
   reportLimits(trace, { ...tensions, traction });
   const solution: Solution = {

@@ -51,6 +51,18 @@ describe("findings", () => {
     expect(material({ lumpSize: 0.5 })).toContain("belt-narrow-for-lumps");
   });
 
+  it("tell a belt that sags while it is stopped once where there is no brake, of each case where there is", () => {
+    const takeUp = { kind: "winch", tension: 9000, isHeldInTransients: true } as const;
+    const points = workedConveyor.points.map((point) => ("brakeForce" in point ? { ...point, brakeForce: 0 } : point));
+    const sagging = (change: Parameters<typeof solved>[0]) =>
+      solved({ takeUp, ...change }).findings.flatMap(({ code, place }) =>
+        code === "sag-exceeded" ? [place.loadCase?.replace(/-.*/, "")] : [],
+      );
+    expect(sagging({})).toContain("braking");
+    expect(sagging({ points })).not.toContain("braking");
+    expect(sagging({ points })).toContain("coasting");
+  });
+
   it("say that a falling conveyor without brakes does not stop", () => {
     const points = workedConveyor.points.map((point) => ({
       ...point,
@@ -58,7 +70,9 @@ describe("findings", () => {
       ...("brakeForce" in point ? { brakeForce: 0 } : {}),
     }));
     const { findings, cases } = solved({ points });
-    expect(findings.map((finding) => finding.code)).toContain("does-not-stop");
+    const stops = findings.filter(({ code }) => code === "does-not-stop");
+    expect(stops).toMatchObject([{ severity: "error", place: { loadCase: "coasting-full" } }]);
+    expect(stops[0]).not.toHaveProperty("limit");
     expect(cases["braking-full"].duration).toBeUndefined();
   });
 

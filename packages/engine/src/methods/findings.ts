@@ -23,8 +23,12 @@ function isShort(surplus: number, required: number): boolean {
   return surplus < -negligibleShare * Math.abs(required);
 }
 
-/** Belt slack, sag beyond the allowed, belts that do not start or do not stop. */
-export function reportCase(trace: Trace, result: CaseResult): void {
+/**
+ * Belt slack, sag beyond the allowed, belts that do not start or do not stop. Without brakes a belt that is stopped coasts:
+ * the coasting case tells it once.
+ */
+export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean): void {
+  if (result.motion === "braking" && !hasBrakes) return;
   const place = { loadCase: result.name };
   when(trace, result.smallest.tension <= 0, {
     code: "belt-slack",
@@ -47,14 +51,14 @@ export function reportCase(trace: Trace, result: CaseResult): void {
     source: mechanics("friction at rest over friction in motion"),
   });
   const isStuck = result.duration === undefined && result.motion !== "running";
-  const code = result.motion === "starting" ? "does-not-start" : "does-not-stop";
+  const isStart = result.motion === "starting";
   when(trace, isStuck, {
-    code,
-    severity: result.motion === "coasting" ? "note" : "error",
+    code: isStart ? "does-not-start" : "does-not-stop",
+    severity: result.motion === "coasting" && hasBrakes ? "note" : "error",
     subject: "motion",
     place,
     values: { acceleration: result.acceleration, effectiveTension: result.effectiveTension },
-    limit: result.motion === "starting" ? { above: 0 } : { below: 0 },
+    ...(isStart ? { limit: { above: 0 } } : {}),
     source: mechanics("force over moving mass"),
   });
 }

@@ -33,6 +33,16 @@ describe("the numbers of a finding", () => {
     expect(findingNumbers({ code, values: { [name]: si } }).values).toEqual([{ name, value, unit }]);
   });
 
+  it("end with the one that is limited, so that the limit follows it", () => {
+    const { values, limit } = findingNumbers({
+      code: "start-stalls",
+      values: { speed: 0.5, force: 21_000, startFactor: 1.3 },
+      limit: { above: 30_000 },
+    });
+    expect(values.map(({ name }) => name)).toEqual(["speed", "startFactor", "force"]);
+    expect(limit).toEqual({ bounds: { above: 30 }, unit: "kN" });
+  });
+
   it("put the limit of sag on its margin of tension", () => {
     const { limit } = findingNumbers({
       code: "sag-exceeded",

@@ -78,15 +78,17 @@ function unitOf(code: string, name: string): UnitCode {
 }
 
 /** The quantity a limit is about is the first told, but for these. */
-const limited: Readonly<Record<string, string>> = { "sag-exceeded": "margin" };
+const limited: Readonly<Record<string, string>> = { "sag-exceeded": "margin", "start-stalls": "force" };
 
-/** The numbers of a finding and its limit in units that people type; findings carry SI. */
+/** The numbers of a finding and its limit in units that people type, what is limited last; findings carry SI. */
 export function findingNumbers({ code, values, limit }: Pick<Finding, "code" | "values" | "limit">): FindingNumbers {
   const told = Object.entries(values).filter(([, value]) => Number.isFinite(value));
   const about = limited[code] ?? told[0]?.[0] ?? "";
   const unit = unitOf(code, about);
+  const isLimited = ([name]: readonly [string, number]) => limit !== undefined && name === about;
+  const ordered = [...told.filter((one) => !isLimited(one)), ...told.filter(isLimited)];
   return {
-    values: told.map(([name, value]) => {
+    values: ordered.map(([name, value]) => {
       const shown = unitOf(code, name);
       return { name, value: converted(value, shown), unit: shown };
     }),

@@ -98,7 +98,7 @@ function reportSets(trace: Trace, input: CurveQuestion, curve: ReportedCurve, st
       code: "curve-holds-few-sets",
       severity: "warning",
       subject,
-      values: { sets },
+      values: { sets: Math.floor(sets) },
       limit,
       source: advice,
     });

@@ -216,16 +216,17 @@ describe("convex curve", () => {
 
 // CEMA's advice, handbook 5.4.2: at most 2 degrees from one set to the next.
 describe("a bend that one set may take", () => {
-  const codesAt = (slopeAfter: number, radius?: number) => {
+  const findingsAt = (slopeAfter: number, radius?: number) => {
     const trace = startTrace();
     const drawn = radius === undefined ? {} : { radius };
     verticalCurve(trace, { ...convex, ...drawn, slopeBefore: slopeAfter + 1 * degree, slopeAfter });
-    return trace.findings.map(({ code }) => code);
+    return trace.findings;
   };
 
   it("is not told to hold three sets, unless it was given a radius", () => {
-    expect(codesAt(0)).toEqual([]);
-    expect(codesAt(0, 160)).toContain("curve-holds-few-sets");
+    expect(findingsAt(0)).toEqual([]);
+    // One degree of 160 m is an arc of 2.79 m: two whole spaces of 1.2 m.
+    expect(findingsAt(0, 160).find(({ code }) => code === "curve-holds-few-sets")?.values).toEqual({ sets: 2 });
   });
 
   it("is warned, not refused, where the belt is too slack for any radius", () => {

@@ -9,7 +9,7 @@ describe("what a finding of a run says", () => {
       limit: { most: 540_000 },
     };
     expect(findingDetail(finding, "metric")).toBe(
-      "tension 606.1 kN, time 17.77 s, position 10456 m, must be at most 540 kN",
+      "time 17.77 s, position 10456 m, tension 606.1 kN, must be at most 540 kN",
     );
     // 1 ft is 0.3048 m.
     expect(findingDetail({ code: "dynamic-belt-slack", values: { position: 304.8 } }, "imperial")).toBe(
@@ -23,7 +23,7 @@ describe("what a finding of a run says", () => {
       values: { ratio: 4.608, firstSlipAt: 26.68 },
       limit: { most: 4.098 },
     };
-    expect(findingDetail(finding, "metric")).toBe("ratio 4.608, first slip at 26.68 s, must be at most 4.098");
+    expect(findingDetail(finding, "metric")).toBe("first slip at 26.68 s, ratio 4.608, must be at most 4.098");
   });
 
   it("tells at how many places behind all else", () => {

@@ -65,7 +65,7 @@ function useLead() {
 }
 
 /** How many there are is counted, not calculated. */
-const counted: ReadonlySet<string> = new Set(["rejected"]);
+const counted: ReadonlySet<string> = new Set(["rejected", "sets"]);
 
 const readings: Readonly<Record<string, ReadingName>> = { kN: "tension", "m/s": "speed", s: "time", m: "position" };
 
