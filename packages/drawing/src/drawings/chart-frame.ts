@@ -63,24 +63,33 @@ export const isInFrame = ({ x, y }: ChartFrame, at: Spot): boolean =>
 /** Numbers along the x axis, at most: of a narrow chart only some have room. */
 const fewerOf = (width: number) => Math.min(10, Math.max(3, Math.floor(width / 50)));
 
+/** Numbers along the y axis, at most. */
+export const mostRows = 8;
+
+/** `clear` is half the size of signs that may stand on the axes: the numbers keep off them. */
 export function chartAxes(
   frame: ChartFrame,
   names: { readonly x: string; readonly y: string; readonly title: string },
+  clear = 0,
 ): readonly Shape[] {
   const { x, y, size, lettering = 1 } = frame;
   const at = (a: number, b: number) => chartPlace(frame, { x: a, y: b });
   const columns = niceTicks(x[0], x[1], lettering > 1.5 ? 5 : fewerOf(size.width));
-  const rows = niceTicks(y[0], y[1], 8);
+  const rows = niceTicks(y[0], y[1], mostRows);
   const label = labelSize * lettering;
   const corners = [at(x[0], y[0]), at(x[1], y[0]), at(x[1], y[1]), at(x[0], y[1])] as const;
   return [
     ...columns.flatMap((value) => [
       line("GRID", at(value, y[0]), at(value, y[1])),
-      text(at(value, y[0]), String(value), { level: "top", size: label, shift: { x: 0, y: -5 * lettering } }),
+      text(at(value, y[0]), String(value), { level: "top", size: label, shift: { x: 0, y: -(5 + clear) * lettering } }),
     ]),
     ...rows.flatMap((value) => [
       line("GRID", at(x[0], value), at(x[1], value)),
-      text(at(x[0], value), String(value), { anchor: "end", size: label, shift: { x: -6 * lettering, y: 0 } }),
+      text(at(x[0], value), String(value), {
+        anchor: "end",
+        size: label,
+        shift: { x: -(6 + clear) * lettering, y: 0 },
+      }),
     ]),
     line("AXIS", corners[0], corners[1]),
     line("AXIS", corners[0], corners[3]),

@@ -95,6 +95,39 @@ describe("a line chart", () => {
     expect(curve[0]?.points[0]?.x).toBeGreaterThan(axis ?? Number.NaN);
   });
 
+  const upright = (series: readonly (readonly [number, number])[], isFromZero: boolean) =>
+    lineChart({ ...axes, isFromZero, series: [{ name: "a", points: line(series) }] }).shapes.flatMap((shape) =>
+      shape.kind === "text" && shape.anchor === "end" ? [Number(shape.text)] : [],
+    );
+
+  it("begins at zero where it is asked to", () => {
+    // Tensions of a braked belt, in kN: the smallest is more than half the largest.
+    const braked = [
+      [0, 31.96],
+      [100, 55.4],
+    ] as const;
+    expect(upright(braked, true)).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(Math.min(...upright(braked, false))).toBe(30);
+  });
+
+  it("has no value below the lowest number of its axis", () => {
+    const lows = Array.from({ length: 400 }, (_, at) => 51 + at / 10);
+    expect(
+      lows.filter(
+        (low) =>
+          Math.min(
+            ...upright(
+              [
+                [0, low],
+                [1, 101],
+              ],
+              false,
+            ),
+          ) > low,
+      ),
+    ).toEqual([]);
+  });
+
   it("keeps the highest and the lowest of many points", () => {
     const points = Array.from({ length: 50_000 }, (_, at) => ({
       x: at,

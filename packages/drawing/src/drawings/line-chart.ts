@@ -2,8 +2,9 @@ import { line, marker, polyline, text } from "../description/draw.ts";
 import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
+import { niceStep, niceTicks } from "../geometry/nice.ts";
 import { shortened } from "../geometry/pulls.ts";
-import { type ChartFrame, chartAxes, chartPlace } from "./chart-frame.ts";
+import { type ChartFrame, chartAxes, chartPlace, mostRows } from "./chart-frame.ts";
 
 export interface ChartSeries {
   readonly name: string;
@@ -22,6 +23,8 @@ export interface LineChart {
   readonly series: readonly ChartSeries[];
   /** Places along x worth naming, such as the points of a conveyor. */
   readonly marks?: readonly { readonly x: number; readonly text: string }[];
+  /** Of values that are never below zero and are compared with those of other charts. */
+  readonly isFromZero?: boolean;
   readonly size?: Size;
 }
 
@@ -45,7 +48,11 @@ export function lineChart(chart: LineChart): Drawing {
   const series = chart.series.map((one) => ({ ...one, points: thinned(one.points.filter(isFinitePoint)) }));
   const spots = series.flatMap(({ points }) => points);
   const named = marks.map(({ x }) => ({ x, y: 0 }));
-  const frame: ChartFrame = { size, x: rangeOf([...spots, ...named], "x"), y: roomy(rangeOf(spots, "y")) };
+  const frame: ChartFrame = {
+    size,
+    x: rangeOf([...spots, ...named], "x"),
+    y: roomy(rangeOf(spots, "y"), chart.isFromZero),
+  };
   const shapes = [
     ...chartAxes(frame, { x: chart.xLabel, y: chart.yLabel, title }),
     ...zeroLine(frame),
@@ -79,11 +86,20 @@ function rangeOf(spots: readonly Spot[], axis: "x" | "y"): readonly [number, num
   return low === high ? [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2] : [low, high];
 }
 
-/** A little room above and below; begins at zero where that costs little. */
-function roomy([low, high]: readonly [number, number]): readonly [number, number] {
-  const start = low > 0 && low < 0.5 * high ? 0 : low;
-  const room = 0.06 * (high - start);
-  return [start === 0 ? 0 : start - room, high + room];
+/** A little room above and below; begins at zero where that costs little, else at a round value. */
+function roomy([low, high]: readonly [number, number], isFromZero = false): readonly [number, number] {
+  const room = (from: number) => 0.06 * (high - from);
+  if (low >= 0 && (isFromZero || low < 0.5 * high)) return [0, high + room(0)];
+  return [low > 0 ? roundStart(low, high + room(low)) : low - room(low), high + room(low)];
+}
+
+/** The lowest number of the axis is not above the smallest value. */
+function roundStart(low: number, top: number): number {
+  const starts = [mostRows, mostRows - 1, mostRows / 2].map((rows) => {
+    const step = niceStep((top - low) / rows);
+    return step * Math.floor(low / step);
+  });
+  return starts.find((start) => (niceTicks(start, top, mostRows)[0] ?? top) <= low) ?? 0;
 }
 
 function zeroLine(frame: ChartFrame): readonly Shape[] {

@@ -1,6 +1,10 @@
 import { type Conveyor, newConveyor, type Pull } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { textWidth } from "../description/bounds.ts";
+import { paintList, viewFor } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
+import { toPixels } from "../description/view.ts";
+
 import { pulleySketch } from "./pulley-sketch.ts";
 
 const start = newConveyor();
@@ -43,6 +47,27 @@ describe("the sketch of a pulley", () => {
     });
     expect(new Set(discs)).toEqual(new Set([-505, 505]));
     expect(along(shapes).map(({ text }) => text)).toContain("1010");
+  });
+
+  it("has the diameter of a thick shaft between its hubs, printed at half its size", () => {
+    // A head pulley of a steep mine belt: hubs as long as 0.55 of 460 mm leave 1440 − 253 = 1187 mm between them.
+    const pull = start.pulls[index];
+    if (pull === undefined) throw new Error("expected a drive pulley");
+    const thick = {
+      ...pull,
+      hubCentres: 1440,
+      hubLength: 253,
+      shell: { ...pull.shell, shellDia: 1250 },
+      shaft: { ...pull.shaft, dia: 460, brgDia: 380, brgCentres: 2130, shaftL: 3024 },
+    };
+    const drawing = pulleySketch({ ...start, pulls: start.pulls.with(index, thick) }, index);
+    if (drawing === undefined) throw new Error("expected a sketch");
+    const view = viewFor(drawing, { width: 320, height: 210 });
+    const words = paintList(drawing, view).find((one) => one.kind === "text" && one.text === "Ø 460");
+    if (words?.kind !== "text") throw new Error("expected the diameter of the shaft");
+    const [left, right] = [-1187 / 2, 1187 / 2].map((x) => toPixels(view, { x, y: 0 }).x);
+    expect(words.at.x).toBeGreaterThan(left ?? Number.NaN);
+    expect(words.at.x + textWidth(words.text, words.size)).toBeLessThan((right ?? Number.NaN) - 2);
   });
 
   it("says the whole name of its bearings", () => {

@@ -78,15 +78,19 @@ export function pulleyBodyView(
       40,
       ...sized(diameter, "qInertiaShellDia", "Ø "),
     ),
-    shaftDiameter(face, shaft, system, "qInertiaShaftDia"),
+    shaftDiameter(body, system, "qInertiaShaftDia"),
   ];
   return makeDrawing({ name: "pulley-body", title: "Pulley", unit: "mm", size, shapes });
 }
 
-/** Named from above: along the shaft it would lie on the centre line, and a slender pulley has no room for it upright. */
-function shaftDiameter(face: number, shaft: number, system: UnitSystem, field: string): Shape {
-  const words = `Ø ${partSize(shaft, system, 1)}`;
-  return leader({ x: 0.12 * face, y: shaft / 2 }, { x: 8, y: 9 }, words, typed(field, words));
+/**
+ * Named from above: along the shaft it would lie on the centre line, and a slender pulley has no room for it upright.
+ * From the hub on the left, so that all the room up to the other hub is for the number.
+ */
+function shaftDiameter(body: Omit<PulleyBodySizes, "length">, system: UnitSystem, field: string): Shape {
+  const words = `Ø ${partSize(body.shaft, system, 1)}`;
+  const x = 0.8 * hubPlace(body, -1).inner;
+  return leader({ x, y: body.shaft / 2 }, { x: 8, y: 9 }, words, typed(field, words));
 }
 
 function sizesOf(conveyor: Conveyor, pull: Pull): PulleySizes {
@@ -151,28 +155,28 @@ function shellShapes(
       ? [box("BELT-RETURN", { x: -half, y: side * radius }, { x: half, y: side * (radius + lagging) }, "hatch", picked)]
       : []),
     box("PULLEY", { x: -half, y: side * (radius - wall) }, { x: half, y: side * radius }, "hatch", picked),
-    ...[-1, 1].flatMap((end) => endShapes({ half, disc, shaft, hub, inner: radius - wall }, end, side, picked)),
+    ...[-1, 1].flatMap((end) => endShapes({ face, disc, shaft, hub, inner: radius - wall }, end, side, picked)),
   ]);
 }
 
-interface EndSizes {
-  readonly half: number;
-  readonly disc: number;
-  readonly shaft: number;
-  readonly inner: number;
-  readonly hub: PulleySizes["hub"];
+type EndSizes = Pick<PulleySizes, "face" | "disc" | "shaft" | "hub"> & { readonly inner: number };
+
+/** Where the disc and the hub of one end stand along the shaft; `inner` is the end of the hub within the pulley. */
+function hubPlace({ face, disc, hub }: Pick<PulleySizes, "face" | "disc" | "hub">, end: number) {
+  const thick = Math.max(disc, 1);
+  const hubLength = Math.max(hub.length, thick);
+  const middle = end * (hub.centres === undefined ? 0.49 * face - thick / 2 : hub.centres / 2);
+  return { thick, hubLength, middle, inner: middle - (end * hubLength) / 2 };
 }
 
 function endShapes(
-  { half, disc, shaft, hub, inner }: EndSizes,
+  { face, disc, shaft, hub, inner }: EndSizes,
   end: number,
   side: number,
   picked: { readonly target?: string },
 ): readonly Shape[] {
-  const thick = Math.max(disc, 1);
-  const middle = end * (hub.centres === undefined ? 0.98 * half - thick / 2 : hub.centres / 2);
+  const { thick, middle, hubLength } = hubPlace({ face, disc, hub }, end);
   const rim = Math.max(shaft / 2, Math.min(inner, hub.diameter / 2));
-  const hubLength = Math.max(hub.length, thick);
   return [
     box(
       "PULLEY",
@@ -220,7 +224,7 @@ function sized(value: number, field: string, { system, target }: Reading, sign =
 }
 
 function measures(sizes: PulleySizes, pull: Pull, reading: Reading): readonly Shape[] {
-  const { face, diameter, shaft, seat, centres, length, lagging, overhang, hub } = sizes;
+  const { face, diameter, seat, centres, length, lagging, overhang, hub } = sizes;
   const told = pulleySizes(pull);
   const head = diameter / 2 + lagging;
   const left = -centres / 2 - overhang;
@@ -236,7 +240,7 @@ function measures(sizes: PulleySizes, pull: Pull, reading: Reading): readonly Sh
       36,
       ...sized(diameter, "shell.shellDia", reading, "Ø "),
     ),
-    shaftDiameter(face, shaft, reading.system, `${reading.target}.shaft.dia`),
+    shaftDiameter(sizes, reading.system, `${reading.target}.shaft.dia`),
     // At the end away from the drive, below the name of the bearings.
     leader({ x: left, y: -seat / 2 }, { x: -8, y: -8 }, ...sized(seat, "shaft.brgDia", reading, "Ø ")),
   ];

@@ -17,6 +17,7 @@ const braking = {
     { torque: -40, speed: 100, time: 0 },
   ],
 };
+const atRest = { torque: 0, speed: 100, time: 0 };
 const signs = (drawing: ReturnType<typeof starterCurve>) =>
   drawing.shapes.flatMap((shape) => (shape.kind === "marker" ? [shape] : []));
 
@@ -39,6 +40,18 @@ describe("the starter curve", () => {
     const { view } = starterCurve(starter);
     const { x, y } = toPixels(view, chartPlace(starterFrame(starter), { x: 0, y: 0 }));
     expect([x, y]).toEqual([68, 548]);
+  });
+
+  it("has no number of an axis under the sign of a point", () => {
+    const drawing = starterCurve({ ...braking, starterPts: [...braking.starterPts.slice(0, 1), atRest] });
+    const end = signs(drawing)[1];
+    const number = drawing.shapes.find(
+      (shape) => shape.kind === "text" && shape.text === "100" && shape.level === "top",
+    );
+    if (number?.kind !== "text" || end === undefined) throw new Error("expected a point over the number 100");
+    expect(end.at.x).toBeCloseTo(number.at.x, 9);
+    // The text hangs from its place; the sign reaches half its size below the axis.
+    expect(end.at.y - end.size / 2).toBeGreaterThan(number.at.y + number.shift.y + 2);
   });
 
   it("finds the values under a place", () => {

@@ -24,7 +24,7 @@ export function starterCurve(starter: StarterPoints, options: StarterOptions = {
   const frame = options.frame ?? frameOf(points, options);
   const names = isTimed(starter) ? { x: "Time s", y: "Speed %" } : { x: "Speed %", y: "Torque %" };
   const shapes = [
-    ...chartAxes(frame, { ...names, title: starter.description }),
+    ...chartAxes(frame, { ...names, title: starter.description }, starterChart.pointSize),
     ...curveShapes(points, frame),
     ...emptyNote(points, frame),
   ];

@@ -33,3 +33,18 @@ it("no text lies on the sign of another point", () => {
   // Above it the text, twelve letters of ten pixels, would reach over the sign 30 px to the right and 13 px up.
   expect(place.shift.y > 0 && place.anchor !== "end").toBe(false);
 });
+
+/** Spots six pixels apart, as a drawn line is told. */
+const strand = (y: number) => Array.from({ length: 101 }, (_, at) => ({ x: 6 * at - 300, y }));
+
+it("the line to the text of a return point goes through no point of the carrying strand over it", () => {
+  // A written neighbour takes the room below the return point on the left, and the one above it is 12 px over it.
+  const carrying = { ...label, at: { x: 0, y: 12 }, texts: ["3 Concave curve"] };
+  const below = { ...label, at: { x: 0, y: 0 }, texts: ["6 Return"] };
+  const lettering = Array.from({ length: 30 }, (_, at) => ({ x: 4 * at - 90, y: -14 }));
+  const [, place] = placeLabels([carrying, below], { lines: [...strand(12), ...strand(0)], lettering });
+  if (place === undefined) throw new Error("No place");
+  const end = tieEnd(place.shift);
+  const along = Array.from({ length: 101 }, (_, at) => ({ x: (end.x * at) / 100, y: (end.y * at) / 100 }));
+  expect(Math.min(...along.map(({ x, y }) => Math.hypot(x, y - 12)))).toBeGreaterThan(4);
+});

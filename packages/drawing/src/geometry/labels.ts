@@ -66,7 +66,7 @@ export function placeLabels(wanted: readonly Wanted[], taken: Taken, frame?: Fra
 
 interface Round {
   readonly places: readonly (Placed | undefined)[];
-  /** Which have no text, or not the best one. */
+  /** Which have no text, not the best one, or one whose tie crosses another tie or a sign. */
   readonly poor: ReadonlySet<number>;
   readonly lost: number;
 }
@@ -85,15 +85,18 @@ function placeInOrder(
   for (const at of order) {
     const label = wanted[at];
     if (label === undefined) continue;
-    const place = bestPlace(label, rooms, frame);
-    places[at] = place;
-    const grade = place === undefined ? label.texts.length : label.texts.indexOf(place.text);
-    if (grade === 0 || label.isNear) continue;
+    const found = bestPlace(label, rooms, frame);
+    places[at] = found?.place;
+    const grade = found === undefined ? label.texts.length : label.texts.indexOf(found.place.text);
+    if (label.isNear || (grade === 0 && !found?.isCrossing)) continue;
     poor.add(at);
-    lost += grade;
+    lost += grade + (found?.isCrossing ? crossingShare : 0);
   }
   return { places, poor, lost };
 }
+
+/** Of what a shorter text loses. */
+const crossingShare = 0.5;
 
 /** A tie may touch the edge of a sign, not go through it. */
 const signShare = 0.7;
@@ -111,62 +114,78 @@ interface Rooms extends Fixed {
   readonly ties: Room;
 }
 
-interface Found {
+interface Free {
   readonly place: Placed;
   readonly box: Box;
   readonly tie: readonly Box[];
 }
 
+interface Found extends Free {
+  readonly cost: number;
+  readonly isCrossing: boolean;
+}
+
 /** Takes the best text there is room for, and the room. A shorter text nearby is better than a long tie. */
-function bestPlace(label: Wanted, rooms: Rooms, frame: Frame | undefined): Placed | undefined {
+function bestPlace(label: Wanted, rooms: Rooms, frame: Frame | undefined): Found | undefined {
   const tries = label.isNear ? [beside] : [usual, further];
+  let best: Found | undefined;
   for (const reaches of tries) {
-    for (const text of label.texts) {
-      const found = nearestPlace({ label, text, reaches }, rooms, frame);
-      if (found === undefined) continue;
-      rooms.texts.take(found.box);
-      for (const piece of found.tie) rooms.ties.take(piece);
-      return found.place;
+    for (const [grade, text] of label.texts.entries()) {
+      const found = cheapestPlace({ label, text, reaches, least: grade * shorterCost }, rooms, frame);
+      if (found !== undefined && (best === undefined || found.cost < best.cost)) best = found;
     }
+    if (best !== undefined && !best.isCrossing) break;
   }
-  return undefined;
+  if (best === undefined) return undefined;
+  rooms.texts.take(best.box);
+  for (const piece of best.tie) rooms.ties.take(piece);
+  return best;
 }
 
 interface Try {
   readonly label: Wanted;
   readonly text: string;
   readonly reaches: readonly number[];
+  /** What this text costs beside its sign. */
+  readonly least: number;
 }
 
-/** So many places beyond the nearest free one are tried for one whose tie crosses no other tie and no sign. */
-const furtherTries = 40;
+/**
+ * What a place costs, in pixels of a tie: a text shorter than the best one, a tie through another tie or a sign, and each
+ * pixel of a tie on a drawn line. A tie along the belt cannot be told from it; one across it can.
+ */
+const [shorterCost, crossingCost, alongCost] = [220, 150, 2.2];
 
-/** The nearest free place whose tie crosses no text, if possible nothing else either. */
-function nearestPlace(one: Try, rooms: Rooms, frame: Frame | undefined): Found | undefined {
-  let found: Found | undefined;
-  let left = furtherTries;
+/** The free place that costs least, whose tie crosses no text. */
+function cheapestPlace(one: Try, rooms: Rooms, frame: Frame | undefined): Found | undefined {
+  let best: Found | undefined;
   for (const place of candidates(one)) {
-    if (found !== undefined && left-- === 0) break;
-    const next = foundAt(one.label, place, rooms, frame);
-    if (next === undefined) continue;
-    if (!next.tie.some((piece) => rooms.ties.isTaken(piece))) return next;
-    found ??= next;
+    const length = one.least + lengthOf(place);
+    if (best !== undefined && length >= best.cost) continue;
+    const found = foundAt(one.label, place, rooms, frame);
+    if (found === undefined) continue;
+    const isCrossing = found.tie.some((piece) => rooms.ties.isTaken(piece));
+    const along = tieStep * found.tie.filter((piece) => rooms.lines.isTaken(piece)).length;
+    const cost = length + (isCrossing ? crossingCost : 0) + alongCost * along;
+    if (best === undefined || cost < best.cost) best = { ...found, cost, isCrossing };
   }
-  return found;
+  return best;
 }
+
+const lengthOf = ({ shift, isFar }: Placed) => (isFar ? Math.hypot(shift.x, shift.y) : 0);
 
 function foundAt(
   label: Wanted,
   place: Placed,
   { lines, lettering, signs, texts, ties }: Rooms,
   frame: Frame | undefined,
-): Found | undefined {
+): Free | undefined {
   const box = boxOf(label, place);
   if (!isWithin(box, frame) || [lines, lettering, signs, texts, ties].some((room) => room.isTaken(box)))
     return undefined;
   const tie = tieOf(label, place);
-  const isCrossing = tie.some((piece) => texts.isTaken(piece) || lettering.isTaken(piece));
-  return isCrossing ? undefined : { place, box, tie };
+  const isThroughText = tie.some((piece) => texts.isTaken(piece) || lettering.isTaken(piece));
+  return isThroughText ? undefined : { place, box, tie };
 }
 
 const tieStep = 2;
@@ -243,6 +262,7 @@ const slants = [
   [1, 1],
   [1.7, 0.5],
   [0.4, 1],
+  [2, 0.25],
 ] as const;
 
 function* candidates({ label: { clear, size }, text, reaches }: Try): Iterable<Placed> {
