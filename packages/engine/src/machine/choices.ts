@@ -50,7 +50,8 @@ export function choose(
 function chooseBelt(context: MachineContext, { belts, shells }: MachineRows, before: BeltSelection | undefined) {
   const { design, solution, input } = context;
   if (!input.belt.isAuto || belts === undefined) return undefined;
-  const needs = beltNeeds(design, solution);
+  const bare = new Map(input.pulleys.map(({ pointId, built }) => [pointId, built.body.shellDiameter]));
+  const needs = beltNeeds(design, solution, bare);
   const free = new Set(
     shells === undefined ? [] : input.pulleys.flatMap((one) => (one.auto.shell ? [one.pointId] : [])),
   );

@@ -3,7 +3,7 @@ import {
   type MinimumDiameter,
   minimumDiameter,
   type PulleyGroup,
-  pulleyGroup,
+  pulleyGroupAt,
 } from "../methods/pulley-shafts/minimum-diameter.ts";
 import type { PulleyDuty } from "../methods/pulley-shafts/pulley-check.ts";
 import type { PulleyCase } from "../methods/pulley-shafts/pulley-load.ts";
@@ -44,7 +44,8 @@ function place(
   const { point, at, given } = one;
   const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? 0;
   const tension = largestRunning(context, at);
-  const group = given.tensionClass ?? groupOf(context, one, tension);
+  const largest = solution.belt.largestRunning;
+  const group = given.tensionClass ?? pulleyGroupAt(design.points, at, { wrapAngle, tension, largest });
   const { minima, material } = context.input.belt;
   const minimum = minimumDiameter(withoutFindings(trace), {
     tension,
@@ -75,30 +76,6 @@ function largestRunning({ runningCases }: MachineContext, at: number): number {
     (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
     0,
   );
-}
-
-/** A pulley at which the belt leaves the carry strand is a head pulley, whatever its kind. */
-function groupOf(
-  context: MachineContext,
-  { point, at }: { readonly point: RoundPoint; readonly at: number },
-  tension: number,
-) {
-  const { design, solution } = context;
-  const isHead = design.points.at(at - 1)?.section.strand === "carry" && point.section.strand === "return";
-  const kind = {
-    drive: "drive",
-    tail: "tail",
-    "take-up": "take-up",
-    pulley: "bend",
-    bend: "bend",
-    brake: "bend",
-  } as const;
-  const largest = solution.belt.largestRunning;
-  return pulleyGroup({
-    kind: isHead && point.kind !== "drive" ? "head" : kind[point.kind],
-    wrapAngle: solution.loop.turns[at]?.wrapAngle ?? 0,
-    tensionShare: largest > 0 ? tension / largest : 0,
-  });
 }
 
 /** Directions of travel before and after; where points are joined by straight lines the typed wrap turns the belt. */

@@ -1,3 +1,4 @@
+import { hasPulley, type Point } from "../../design/point.ts";
 import { iso3684 } from "../../standards/machine-sources.ts";
 import { utilisation } from "../../standards/mechanics/belt.ts";
 import {
@@ -93,6 +94,43 @@ export function pulleyGroup(pulley: {
   if (pulley.kind === "drive" || pulley.kind === "head" || pulley.kind === "tripper" || isHigh) return "A";
   if (pulley.kind === "bend" && pulley.wrapAngle < Math.PI / 6) return "C";
   return "B";
+}
+
+const kindOf = {
+  drive: "drive",
+  tail: "tail",
+  "take-up": "take-up",
+  pulley: "bend",
+  bend: "bend",
+  brake: "bend",
+} as const;
+
+/**
+ * The group of the pulley at a point: as typed, else by its kind. A pulley at which the belt leaves the carry strand is a
+ * head pulley, whatever its kind.
+ */
+export function pulleyGroupAt(
+  points: readonly Point[],
+  at: number,
+  belt: {
+    readonly wrapAngle: number;
+    /** Largest running tension here and of the whole belt, N. */
+    readonly tension: number;
+    readonly largest: number;
+  },
+): PulleyGroup {
+  const point = points[at];
+  if (point === undefined || !hasPulley(point)) return "C";
+  const isHead = points.at(at - 1)?.section.strand === "carry" && point.section.strand === "return";
+  const { wrapAngle, tension, largest } = belt;
+  return (
+    point.pulley.tensionClass ??
+    pulleyGroup({
+      kind: isHead && point.kind !== "drive" ? "head" : kindOf[point.kind],
+      wrapAngle,
+      tensionShare: largest > 0 ? tension / largest : 0,
+    })
+  );
 }
 
 /** Face and bearing centres where the library has no row, m. */

@@ -4,7 +4,7 @@ import { solve } from "../../solve.ts";
 import { workedConveyor } from "../../test-support/worked-conveyor.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { smallestDiameter, tensionClassOf } from "./pulley-diameter.ts";
+import { smallestDiameter } from "./pulley-diameter.ts";
 import { beltNeeds, selectBelt } from "./select-belt.ts";
 import { solveWithBelt } from "./solve-with-belt.ts";
 
@@ -25,10 +25,10 @@ function steelCord(strength: number, change: Partial<BeltCandidate> = {}): BeltC
   };
 }
 
-function needsOfWorked() {
+function needsOfWorked(shells?: ReadonlyMap<string, number>) {
   const solution = solve(workedConveyor, { method: "ISO" });
   if (solution.kind === "refused") throw new Error(JSON.stringify(solution.refusals));
-  return beltNeeds(workedConveyor, solution);
+  return beltNeeds(workedConveyor, solution, shells);
 }
 
 // Handbook 2.18: carcass 3.8 mm of steel, 551 mm, gives 630 A, 500 B and 400 C above 60 %.
@@ -55,13 +55,6 @@ describe("smallest pulley diameters", () => {
     const listed = (utilisation: number) =>
       smallestDiameter(bareTrace, { ...st1000, pulleyDiameters }, { tensionClass: "A", utilisation });
     expect([listed(0.7), listed(0.5)]).toEqual([0.8, 0.5]);
-  });
-
-  it("go by the kind of pulley: drives A, tail and take-up B, small bends C", () => {
-    const classes = workedConveyor.points.map((point) =>
-      tensionClassOf(point, "pulley" in point ? (point.pulley.wrapAngle ?? 0) : 0),
-    );
-    expect(classes).toEqual(["B", "C", "C", "A", "C", "B", "B", "B", "C"]);
   });
 });
 
@@ -111,6 +104,15 @@ describe("the choice of a belt", () => {
       }),
     ).toEqual(["too-narrow-for-trough"]);
     expect(code({ carcassThickness: 0.0058 })).toContain("pulley-small");
+  });
+
+  // Handbook 04, 12: drives A; tail, take-up and bends of 30 degrees and more B; lagging is not counted.
+  it("asks what is asked of the pulleys themselves: their class, and their shells without lagging", () => {
+    const { pulleys } = needsOfWorked();
+    expect(pulleys.find(({ pointId }) => pointId === "drive")).toMatchObject({ tensionClass: "A", diameter: 0.8 });
+    expect(pulleys.find(({ pointId }) => pointId === "tail")).toMatchObject({ tensionClass: "B" });
+    const bare = needsOfWorked(new Map([["drive", 0.776]])).pulleys;
+    expect(bare.find(({ pointId }) => pointId === "drive")?.diameter).toBe(0.776);
   });
 
   it("solves with the belt it chooses", () => {

@@ -1,5 +1,4 @@
 import type { BeltCandidate, ClassDiameters, PulleyDiameters } from "../../design/belt.ts";
-import type { Point } from "../../design/point.ts";
 import {
   carcassDiameter,
   carcassFactors,
@@ -7,19 +6,8 @@ import {
   standardDiameter,
 } from "../../standards/din-22101-2011/pulley-diameter.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { degree } from "../../units.ts";
 
 export type TensionClass = keyof ClassDiameters;
-
-/** Bends that turn the belt no further than this are class C. */
-const smallWrap = 30.5 * degree;
-
-/** A: drives. B: tails, take-ups and main bends. C: snubs and small bends. */
-export function tensionClassOf(point: Point, wrapAngle: number): TensionClass {
-  if (point.kind === "drive") return point.pulley.tensionClass ?? "A";
-  if (point.kind === "intermediate" || point.kind === "hopper") return "C";
-  return point.pulley.tensionClass ?? (point.kind === "bend" && wrapAngle <= smallWrap ? "C" : "B");
-}
 
 /** How much of the rating is used decides the column: above 60 %, above 30 %, up to 30 %. */
 export function utilisationBand(utilisation: number): keyof PulleyDiameters {

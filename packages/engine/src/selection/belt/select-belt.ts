@@ -3,10 +3,11 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import { ratingOf } from "../../methods/belt.ts";
 import type { Loop } from "../../methods/loop/belt-path.ts";
+import { pulleyGroupAt } from "../../methods/pulley-shafts/minimum-diameter.ts";
 import type { CaseResult } from "../../methods/tension/case-result.ts";
 import { beltMassPerMetre, utilisation } from "../../standards/mechanics/belt.ts";
 import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
-import { smallestDiameter, type TensionClass, tensionClassOf } from "./pulley-diameter.ts";
+import { smallestDiameter, type TensionClass } from "./pulley-diameter.ts";
 
 /** Why a belt was not chosen, with the number and the limit it broke. SI. */
 export interface BeltReason {
@@ -32,20 +33,22 @@ export interface BeltNeeds {
 
 export interface PulleyNeed {
   readonly pointId: string;
+  /** Of the shell, lagging left out, m. */
   readonly diameter: number;
   readonly tensionClass: TensionClass;
   /** Largest running tension, N. */
   readonly tension: number;
 }
 
-/** The needs of a solved conveyor. */
+/** The needs of a solved conveyor. A design knows pulleys over their lagging: shells are given by point where known, m. */
 export function beltNeeds(
   design: Design,
   solution: {
     readonly loop: Loop;
     readonly cases: Readonly<Record<string, CaseResult>>;
-    readonly belt: { readonly requiredRating: number };
+    readonly belt: { readonly requiredRating: number; readonly largestRunning: number };
   },
+  shells: ReadonlyMap<string, number> = new Map(),
 ): BeltNeeds {
   const running = Object.values(solution.cases).filter((result) => result.motion === "running");
   const pulleys = design.points.flatMap((point, at): readonly PulleyNeed[] => {
@@ -54,8 +57,11 @@ export function beltNeeds(
       (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
       0,
     );
-    const tensionClass = tensionClassOf(point, solution.loop.turns[at]?.wrapAngle ?? 0);
-    return [{ pointId: point.id, diameter: point.pulley.diameter, tensionClass, tension }];
+    const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? 0;
+    const largest = solution.belt.largestRunning;
+    const tensionClass = pulleyGroupAt(design.points, at, { wrapAngle, tension, largest });
+    const diameter = shells.get(point.id) ?? point.pulley.diameter;
+    return [{ pointId: point.id, diameter, tensionClass, tension }];
   });
   return { requiredRating: solution.belt.requiredRating, pulleys };
 }
