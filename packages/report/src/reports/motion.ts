@@ -128,7 +128,11 @@ function stopping(context: ReportContext, { stops, largestBrakeForce }: StartSto
       [w.distance, "m", ({ distance }) => distance],
       [w.peakDeceleration, "m/s2", (stop) => untilRest(stop, ({ peakDeceleration }) => peakDeceleration)],
     ]),
-    ...factsOf(context, [[w.largestBrakeForce, "kN", largestBrakeForce]]),
+    ...factsOf(context, [
+      largestBrakeForce === undefined && stops["braking-full"].brakeForce > 0
+        ? [w.largestBrakeForce, undefined, w.notLimiting]
+        : [w.largestBrakeForce, "kN", largestBrakeForce],
+    ]),
   ];
 }
 

@@ -73,6 +73,7 @@ export const deMachineWords = {
   shortestRamp: "Kürzeste Rampe, fünf Wellenlaufzeiten",
   peakTensionNote: "Zugkräfte bei der größten Beschleunigung der simulierten Bewegung, als starrer Körper.",
   peakDeceleration: "Größte Verzögerung",
+  notLimiting: "nicht begrenzend",
   largestBrakeForce: "Größte Bremskraft ohne schlaffen Gurt",
   brakeShaft: "Bremse auf",
   requiredLowTorque: "Erforderlich an der langsamen Welle",

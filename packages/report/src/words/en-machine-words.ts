@@ -73,6 +73,7 @@ export const enMachineWords = {
   shortestRamp: "Shortest ramp, five wave transits",
   peakTensionNote: "Tensions at the largest acceleration of the simulated motion, as a rigid body.",
   peakDeceleration: "Peak deceleration",
+  notLimiting: "not limiting",
   largestBrakeForce: "Largest brake force that keeps the belt tight",
   brakeShaft: "Brake on",
   requiredLowTorque: "Required at the low-speed shaft",

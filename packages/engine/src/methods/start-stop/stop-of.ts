@@ -137,7 +137,8 @@ function dischargeLoad({ cases }: Solution): number {
 
 /**
  * Largest force of all brakes at the belt that leaves every section of the full and the empty belt its sag tension.
- * Margins change evenly with the force from coasting on; undefined where nothing brakes or no force is too large.
+ * Margins change evenly with the force from coasting on; undefined where nothing brakes, or no force is too large short of
+ * one at which the belt itself would part.
  */
 export function largestBrakeForce({ design, solution: { cases } }: StopPlace): number | undefined {
   const force = design.points.reduce((sum, point) => (hasPulley(point) ? sum + point.brakeForce : sum), 0);
@@ -157,5 +158,6 @@ export function largestBrakeForce({ design, solution: { cases } }: StopPlace): n
       look(arriving, braked.points[next]?.arriving ?? arriving, sagTension);
     });
   }
-  return Number.isFinite(most) ? most : undefined;
+  const { strength, width } = design.belt;
+  return most < strength * width ? most : undefined;
 }

@@ -365,6 +365,20 @@ describe("brakes of drives", () => {
     expect(Math.abs(Math.min(...margins))).toBeLessThan(500);
   });
 
+  it("are not limited by sag where the belt would part before it hangs", () => {
+    const given = { drives: [aDriveInput({ brake: { ...aBrake, torque: 20e3 } })], rules: driveRules };
+    const limitWith = (strength: number) => {
+      const belt = { ...workedConveyor.belt, strength, rating: 150e3 };
+      const found = solveWithDrives({ ...workedConveyor, belt }, given, driveRows, { method: "ISO" });
+      return found.kind === "refused" ? Number.NaN : found.startStop.largestBrakeForce;
+    };
+    const most = limitWith(1000e3) ?? 0;
+    expect(most).toBeGreaterThan(0);
+    const { width } = workedConveyor.belt;
+    expect(limitWith((1.01 * most) / width)).toBeCloseTo(most, 6);
+    expect(limitWith((0.99 * most) / width)).toBeUndefined();
+  });
+
   // Handbook 03, 9.1: T_LSS = T_HSS * ratio.
   it("tell the torque they are set to at both shafts, through the gear ratio", () => {
     const { brake, ratio } = trainOf(solved({ brake: { ...aBrake, torque: 20e3 } }));
