@@ -76,7 +76,13 @@ export function tensionChart(context: ReportContext, cases: readonly LoadCaseNam
     text: String(pull.no),
   }));
   const names = { xLabel: axis(context, w.alongBelt, "m"), yLabel: axis(context, w.tension, "kN") };
-  const description = { name: `tension-${cases[0] ?? ""}`, ...names, series, marks: marks.length > 60 ? [] : marks };
+  const description = {
+    name: `tension-${cases[0] ?? ""}`,
+    ...names,
+    series,
+    marks: marks.length > 60 ? [] : marks,
+    isFromZero: true,
+  };
   return chart(description, w.tensionDiagram, isWholePage ? 0.85 : 0.38, isWholePage);
 }
 

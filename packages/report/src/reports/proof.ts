@@ -110,16 +110,14 @@ function validation(context: ReportContext): readonly Block[] {
   ];
 }
 
-const line = "_".repeat(34);
-
-/** Room to sign, one line for each who answers for the design. */
+/** Room to sign, one line for each who answers for the design: the rule under a fact is the line. */
 function signatures({ w, conveyor }: ReportContext): readonly Block[] {
   const signed = (who: string, name: string): Block => ({
     kind: "facts",
     title: name === "" ? who : `${who}: ${name}`,
     rows: [
-      { label: w.signature, value: text(line) },
-      { label: w.book.date, value: text(line) },
+      { label: w.signature, value: text("") },
+      { label: w.book.date, value: text("") },
     ],
   });
   return [signed(w.designedBy, conveyor.designedBy), signed(w.checkedBy, ""), signed(w.approvedBy, "")];

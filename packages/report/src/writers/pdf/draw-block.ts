@@ -134,12 +134,19 @@ function drawHeading(sheet: Sheet, text: string): void {
 const tones = { plain: ink, note: faint, warning: "#7a4d00", error: alarm } as const;
 
 export function drawText(sheet: Sheet, text: string, tone: keyof typeof tones): void {
-  for (const line of textLines(sheet, text)) {
-    sheet.need(textLeading);
+  const lines = textLines(sheet, text);
+  lines.forEach((line, at) => {
+    sheet.need(textLeading * linesTogether(at, lines.length));
     sheet.line(line, sheet.left, sheet.y, sheet.width, { size: textSize, colour: tones[tone] });
     sheet.y += textLeading;
-  }
+  });
   sheet.y += textGap;
+}
+
+/** A text torn by the end of a page leaves two lines on either side, at least. */
+function linesTogether(at: number, count: number): number {
+  if (at === 0) return count <= 3 ? count : 2;
+  return at === count - 2 ? 2 : 1;
 }
 
 function drawListing(sheet: Sheet, text: string, onward: string): void {

@@ -38,6 +38,17 @@ describe("what goes on on another page", () => {
     expect(layoutFaults(marks)).toEqual([]);
   });
 
+  it("leaves two lines of a text on either side", async () => {
+    const comments = { kind: "text", text: "C0\nC1\nC2\nC3\nC4\nC5\nC6" } as const;
+    const splits = many.slice(35, 60).map(async (down) => {
+      const marks = await findMarks(bookOf([{ kind: "text", text: "line\n".repeat(down) }, comments]), fonts);
+      const pages = marks.flatMap(({ text: words, page }) => (/^C\d$/.test(words) ? [page] : []));
+      return pages.filter((page) => page === pages[0]).length;
+    });
+    // Seven lines stay together or part so that two or more stand on each page.
+    expect(new Set(await Promise.all(splits))).toEqual(new Set([7, 5]));
+  });
+
   it("says there what formulas are of", async () => {
     const listings = many.map((at) => ({ kind: "listing", text: `F_${at} = m * a\n  m = 1 kg` }) as const);
     const marks = await findMarks(bookOf([heading, ...listings]), fonts);
