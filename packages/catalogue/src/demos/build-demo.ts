@@ -73,9 +73,16 @@ function withComponents(conveyor: Conveyor, description: DemoDescription, shelf:
     ...copied,
     matl: { ...copied.matl, ...material.values },
     belt: { ...copied.belt, ...belt.values },
-    csIdler: { ...copied.csIdler, ...carryIdler.values },
-    rsIdler: { ...copied.rsIdler, ...returnIdler.values },
+    csIdler: withOwnRolls(copied.csIdler, carryIdler),
+    rsIdler: withOwnRolls(copied.rsIdler, returnIdler),
   };
+}
+
+/** Rolls of another diameter are not those of the row's drawing, and all of a set are alike. */
+function withOwnRolls(row: Conveyor["csIdler"], { values = {} }: IdlerPick): Conveyor["csIdler"] {
+  const { rollDia } = values;
+  const own = rollDia === undefined ? {} : { rollDiaCentre: rollDia, rollDiaWing: rollDia, drawingNo: "" };
+  return { ...row, ...own, ...values };
 }
 
 function idlerRow(shelf: Shelf, { beltWidthInp }: Conveyor, pick: IdlerPick): LibraryValues {

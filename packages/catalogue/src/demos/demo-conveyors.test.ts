@@ -45,6 +45,19 @@ describe.each(demos.map((one) => [one.convNo, one] as const))("the demo conveyor
     }
   });
 
+  it("has belts and idlers of one part each, not the name of one and the size of another", () => {
+    const { csIdler, rsIdler, belt } = conveyor;
+    expect(belt.description).toContain(belt.beltClass);
+    // EP800/4 and ST1500 name the strength of the belt, PN100/3 that of a ply, American classes a rating.
+    const [, kind, strength, plies = "1"] = /^([A-Z]+)(\d+)(?:\/(\d))?/.exec(belt.beltClass) ?? [];
+    const named = Number(strength) * (kind === "PN" ? Number(plies) : 1);
+    if (conveyor.metric) expect(belt.beltStrength).toBe(named);
+    for (const { drawingNo, category, rollDia, rollDiaCentre, rollDiaWing } of [csIdler, rsIdler]) {
+      expect([rollDiaCentre, rollDiaWing]).toEqual([rollDia, rollDia]);
+      if (drawingNo !== "" && category.startsWith("Sandvik")) expect(drawingNo).toContain(`-${rollDia}-`);
+    }
+  });
+
   it("wraps every pulley with belt by less than three quarters of a turn", () => {
     const { loop } = solved(convNo).solution;
     expect(Math.max(...loop.turns.map(({ wrapAngle }) => wrapAngle))).toBeLessThan(1.5 * Math.PI);

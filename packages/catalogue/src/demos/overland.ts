@@ -235,14 +235,14 @@ export const overland: DemoDescription = {
     rolls: 3,
     trough: 45,
     rollDia: 178,
-    values: { description: "Carry 1200 3x194 45deg 6308", rollDia: 194, rollDiaCentre: 194, rollDiaWing: 194 },
+    values: { description: "Carry 1200 3x194 45deg 6308", rollDia: 194 },
   },
   returnIdler: {
     category: "Sandvik Return",
     rolls: 3,
     trough: 30,
     rollDia: 152,
-    values: { description: "3 roll return 1200 3x178 30deg 6308", rollDia: 178, rollDiaCentre: 178, rollDiaWing: 178 },
+    values: { description: "3 roll return 1200 3x178 30deg 6308", rollDia: 178 },
   },
   stronger: {
     9: { shaft: 340, shell: 32 },
