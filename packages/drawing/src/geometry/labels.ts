@@ -131,10 +131,11 @@ function bestPlace(label: Wanted, rooms: Rooms, frame: Frame | undefined): Found
   let best: Found | undefined;
   for (const reaches of tries) {
     for (const [grade, text] of label.texts.entries()) {
+      if (best !== undefined && best.cost <= grade * shorterCost) break;
       const found = cheapestPlace({ label, text, reaches, least: grade * shorterCost }, rooms, frame);
       if (found !== undefined && (best === undefined || found.cost < best.cost)) best = found;
     }
-    if (best !== undefined && !best.isCrossing) break;
+    if (best !== undefined) break;
   }
   if (best === undefined) return undefined;
   rooms.texts.take(best.box);
@@ -228,9 +229,14 @@ class Room {
     }
   }
 
+  /** Asked for each piece of each tie that is tried, so it makes no list of squares. */
   isTaken(box: Box): boolean {
-    for (const key of cellsOf(box)) {
-      if (this.#cells.get(key)?.some((other) => overlaps(box, other))) return true;
+    const [left, right] = [Math.floor(box.x / cell), Math.floor((box.x + box.width) / cell)];
+    const [low, high] = [Math.floor(box.y / cell), Math.floor((box.y + box.height) / cell)];
+    for (let row = low; row <= high; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        if (this.#cells.get(row * rowLength + column)?.some((other) => overlaps(box, other))) return true;
+      }
     }
     return false;
   }
