@@ -243,7 +243,9 @@ function horizontal(context: ReportContext): readonly Block[] {
 }
 
 function horizontalChecks(context: ReportContext): readonly Block[] {
-  return context.machine.horizontalCurves.flatMap(({ pointId, checks }) => checkTable(context, pointId, checks));
+  const { w, machine, solution } = context;
+  const tables = machine.horizontalCurves.flatMap(({ pointId, checks }) => checkTable(context, pointId, checks));
+  return solution.crossSection.kind === "pipe" ? [note(w.pipeNote), ...tables] : tables;
 }
 
 function horizontalCases(context: ReportContext): readonly Block[] {
