@@ -1,7 +1,7 @@
 import { strandIdler } from "@beltwright/drawing";
 import type { ResonantSection, RollCheck, SetInPlace, StrandIdlers } from "@beltwright/engine";
-import type { Block } from "../description/report.ts";
-import { type ColumnOf, factsOf, heading, note, result, tableOf, typed, verdict } from "./cells.ts";
+import type { Block, Cell } from "../description/report.ts";
+import { type ColumnOf, factsOf, heading, note, result, tableOf, text, typed, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const idlerReports: readonly ReportDefinition[] = [
@@ -149,9 +149,13 @@ function life(context: ReportContext): readonly Block[] {
       [w.allowedSlope, "min-arc", ({ idlers }) => idlers.set.allowedSlope],
       [w.check, undefined, ({ place }) => verdict(context, place.check.isSlopeAdequate)],
       [w.rollSpeed, "rev/min", ({ place }) => place.check.rotation],
-      [w.check, undefined, ({ place }) => verdict(context, place.check.isSpeedAdequate)],
+      [w.check, undefined, ({ place }) => speedVerdict(context, place)],
     ]),
   ];
+}
+
+function speedVerdict(context: ReportContext, { check: { isSpeedAdequate, isSpeedAsAdvised } }: SetInPlace): Cell {
+  return isSpeedAdequate && !isSpeedAsAdvised ? text(context.w.warned) : verdict(context, isSpeedAdequate);
 }
 
 function spacing(context: ReportContext): readonly Block[] {

@@ -67,6 +67,8 @@ export interface IdlerCheck {
   readonly isLifeAdequate: boolean;
   readonly isSlopeAdequate: boolean;
   readonly isSpeedAdequate: boolean;
+  /** Allowed, and not faster than makers advise. */
+  readonly isSpeedAsAdvised: boolean;
 }
 
 const briskSpeed = atMost(600 / 60);
@@ -88,6 +90,7 @@ export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
     isLifeAdequate: life === undefined || life >= input.requiredLife * (1 - 1e-9),
     isSlopeAdequate: shaftSlope <= input.allowedSlope * (1 + 1e-9),
     isSpeedAdequate: satisfies(fastestSpeed, rotation),
+    isSpeedAsAdvised: satisfies(briskSpeed, rotation),
   };
   report(trace, input, result);
   return result;
@@ -151,7 +154,7 @@ function report(trace: Trace, input: IdlerCheckInput, result: IdlerCheck): void 
   const values = { rotation: result.rotation };
   if (!result.isSpeedAdequate) {
     trace.report({ code: "idler-turns-too-fast", severity: "error", subject, values, limit: fastestSpeed, source });
-  } else if (!satisfies(briskSpeed, result.rotation)) {
+  } else if (!result.isSpeedAsAdvised) {
     trace.report({ code: "idler-turns-fast", severity: "warning", subject, values, limit: briskSpeed, source });
   }
 }

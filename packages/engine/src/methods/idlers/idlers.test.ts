@@ -221,6 +221,24 @@ describe("idler check", () => {
     ]);
   });
 
+  // Handbook 4 §19: a roll of 102 mm turns 600 times a minute at 3.20 m/s, so 750 times at 4.00 m/s.
+  it.each([
+    [3.1, { isSpeedAdequate: true, isSpeedAsAdvised: true }],
+    [3.6, { isSpeedAdequate: true, isSpeedAsAdvised: false }],
+    [4.2, { isSpeedAdequate: false, isSpeedAsAdvised: false }],
+  ])("tells a roll of 102 mm at %d m/s that is slow enough from one that is only allowed", (beltSpeed, told) => {
+    expect(
+      idlerCheck(startTrace(), {
+        roll: { ...roll, diameter: 0.102 },
+        loads: loadsOf({ beltSpeed }).rolls,
+        beltSpeed,
+        requiredLife: requiredRollLife,
+        allowedSlope: 8 * arcMinute,
+        modulus: 207e9,
+      }),
+    ).toMatchObject(told);
+  });
+
   it("meets the reference case of a 6305 centre roll", () => {
     const published = getPublishedCase("idler-centre-roll-life-6305");
     const at = (name: string) => published.inputs[name] ?? Number.NaN;
