@@ -48,3 +48,13 @@ it("the line to the text of a return point goes through no point of the carrying
   const along = Array.from({ length: 101 }, (_, at) => ({ x: (end.x * at) / 100, y: (end.y * at) / 100 }));
   expect(Math.min(...along.map(({ x, y }) => Math.hypot(x, y - 12)))).toBeGreaterThan(4);
 });
+
+it("the line to a text goes across the belt rather than along it, though it is longer", () => {
+  // The belt rises one in two and ends 20 px from the point; the paper ends left of the point and below it.
+  const rising = Array.from({ length: 41 }, (_, at) => ({ x: 3 * at - 102, y: 1.5 * at - 51 }));
+  const paper = { x: [2, 80], y: [2, 60] } as const;
+  const [place] = placeLabels([{ ...label, texts: ["8"] }], { lines: [...rising, { x: 6, y: 23 }] }, paper);
+  if (place === undefined) throw new Error("No place");
+  expect(place.isFar).toBe(true);
+  expect(place.shift.y / place.shift.x).toBeGreaterThan(1);
+});

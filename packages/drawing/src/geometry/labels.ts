@@ -87,7 +87,7 @@ function placeInOrder(
     if (label === undefined) continue;
     const found = bestPlace(label, rooms, frame);
     places[at] = found?.place;
-    const grade = found === undefined ? label.texts.length : label.texts.indexOf(found.place.text);
+    const grade = found === undefined ? missing : label.texts.indexOf(found.place.text);
     if (label.isNear || (grade === 0 && !found?.isCrossing)) continue;
     poor.add(at);
     lost += grade + (found?.isCrossing ? crossingShare : 0);
@@ -95,8 +95,8 @@ function placeInOrder(
   return { places, poor, lost };
 }
 
-/** Of what a shorter text loses. */
-const crossingShare = 0.5;
+/** What a text that is not there loses, and one with a crossing tie, against a shorter one. */
+const [missing, crossingShare] = [10, 0.5];
 
 /** A tie may touch the edge of a sign, not go through it. */
 const signShare = 0.7;
@@ -201,7 +201,8 @@ function tieOf({ at, clear }: Wanted, { shift, isFar }: Placed): readonly Box[] 
   const end = tieEnd(shift);
   const length = Math.hypot(end.x, end.y);
   const pieces: Box[] = [];
-  for (let along = clear; along < length; along += tieStep) {
+  // From so far that a slanting one is clear of the corners of its own sign.
+  for (let along = clear + 1.5; along < length; along += tieStep) {
     const [x, y] = [at.x + (end.x * along) / length, at.y + (end.y * along) / length];
     pieces.push(squareAt({ x, y }, 1));
   }
