@@ -53,6 +53,7 @@ describe("findings", () => {
 
   it("tell a belt that sags while it is stopped once where there is no brake, of each case where there is", () => {
     const takeUp = { kind: "winch", tension: 9000, isHeldInTransients: true } as const;
+    const allowedSag = { carry: 0.005, return: 0.005 };
     const points = workedConveyor.points.map((point) => ("brakeForce" in point ? { ...point, brakeForce: 0 } : point));
     const sagging = (change: Parameters<typeof solved>[0]) =>
       solved({ takeUp, ...change }).findings.flatMap(({ code, place }) =>
@@ -61,6 +62,8 @@ describe("findings", () => {
     expect(sagging({})).toContain("braking");
     expect(sagging({ points })).not.toContain("braking");
     expect(sagging({ points })).toContain("coasting");
+    const held = solved({ points, takeUp: { kind: "winch", isHeldInTransients: true }, allowedSag });
+    expect(held.takeUp.required.governing).toMatchObject({ loadCase: "coasting-full", cause: "sag" });
   });
 
   it("say that a falling conveyor without brakes does not stop", () => {

@@ -36,7 +36,7 @@ const strongestPull = 1e9;
  */
 export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): TakeUpRequirement {
   const start = solved[0]?.takeUpTension ?? 0;
-  const known = solved.map(judge);
+  const known = solved.filter(isItsOwn).map(judge);
   const least = Math.min(...known.map(({ worst }) => worst.margin));
   let looked = known;
   let governing = worstOf(known);
@@ -49,6 +49,11 @@ export function requiredTakeUp(trace: Trace, solved: readonly SolvedCase[]): Tak
     if (tension === 0 && governing.margin > 0) break;
   }
   return found(trace, looked[0]?.solved.takeUpTension ?? 0, governing);
+}
+
+/** Without brakes a belt that is braked coasts, and the coasting case names what it needs. */
+function isItsOwn({ prepared: { loadCase, brakeForce } }: SolvedCase): boolean {
+  return loadCase.motion !== "braking" || brakeForce > 0;
 }
 
 /** A solved case with the margin that keeps it from a lighter take-up. */
