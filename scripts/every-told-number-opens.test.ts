@@ -26,20 +26,20 @@ const faults: Readonly<Record<string, (conveyor: Conveyor) => Conveyor>> = {
       horizCurveRadiusInp: 0.4 * pull.horizCurveRadiusInp,
     })),
   }),
-  "small drives": (conveyor) => ({
+  "small drives, one of another ratio": (conveyor) => ({
     ...conveyor,
     belt: { ...conveyor.belt, allowableTension: 0.4 * conveyor.belt.allowableTension },
-    drives: conveyor.drives.map((drive) => ({
+    drives: conveyor.drives.map((drive, at) => ({
       ...drive,
       ...({ selectMotorMode: "Manual", selectGBoxMode: "Manual", selectFLCplgMode: "Manual" } as const),
       motor: { ...drive.motor, power: 0.5 * drive.motor.power },
-      gbox: { ...drive.gbox, maxTorque: 1 },
+      gbox: { ...drive.gbox, maxTorque: 1, ratio: at === 0 ? 1.06 * drive.gbox.ratio : drive.gbox.ratio },
     })),
   }),
 };
 
 /** How many there are is counted, not calculated. */
-const counted: ReadonlySet<string> = new Set(["count", "sections", "rejected"]);
+const counted: ReadonlySet<string> = new Set(["count", "sections", "rejected", "sets"]);
 
 function shutIn(conveyor: Conveyor): readonly string[] {
   const calculated = calculate(conveyor, { rows });

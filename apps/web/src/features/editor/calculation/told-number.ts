@@ -9,7 +9,8 @@ import type { NumberSource } from "./traced.ts";
 type Told = Extract<NumberSource, { kind: "told" }>;
 
 /** A number of a finding: made again where nobody kept its steps, a row's own where it is one, else as it was told. */
-export function toldNumber(shown: Shown, told: Told, extra: Trace): Located {
+export function toldNumber(shown: Shown, found: Told, extra: Trace): Located {
+  const told = { ...found, place: ownPlace(found) };
   const { code, name, place, value, unit } = told;
   if (code === undefined) return told;
   const { solution } = shown.calculated;
@@ -18,6 +19,12 @@ export function toldNumber(shown: Shown, told: Told, extra: Trace): Located {
   const formula = extra.steps.findLast((step) => step.result === result)?.description.id;
   if (result === value && formula !== undefined) return { kind: "step", result, unit, place, formula };
   return rowNumber(shown, told) ?? told;
+}
+
+/** A finding of two drives tells the number of the other one too. */
+function ownPlace({ name, place }: Told): Told["place"] {
+  const { otherDriveId, ...rest } = place;
+  return name === "otherBeltSpeed" && otherDriveId !== undefined ? { ...rest, driveId: otherDriveId } : place;
 }
 
 /** Of the bearing that the shaft of a pulley names. */
