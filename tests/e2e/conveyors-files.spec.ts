@@ -52,7 +52,9 @@ test("the list is worked with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("e");
   const none = page.getByRole("dialog", { name: "Edit selected conveyors (0)" });
   await expect(none).toContainText("No Conveyors have been selected.");
+  await expect(none.locator(":focus")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(none).toBeHidden();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Search", { exact: true })).toBeFocused();
 });
