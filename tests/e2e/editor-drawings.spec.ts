@@ -55,6 +55,7 @@ test("every part and calculator has its drawing, and each is saved as a file", a
     await page.getByRole("button", { name: "Download the drawing" }).click();
     await page.getByRole("menuitem", { name: format }).click();
     expect((await saved).suggestedFilename()).toBe(`SHEETS-starter-curve.${format.toLowerCase()}`);
+    await expect(page.getByRole("menu")).toBeHidden();
   }
   await expectAccessible(page);
 

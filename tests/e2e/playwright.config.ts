@@ -24,8 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    // Recording every step takes a third of the time of a journey; `JOURNEY_TRACE=1` asks for it.
-    trace: process.env.JOURNEY_TRACE ? "retain-on-failure" : "off",
+    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

@@ -61,5 +61,7 @@ export async function copyDemo(page: Page, convNo: string): Promise<void> {
   await choose(page, convNo, "Copy");
   await expect(messages(page)).toContainText("Data copied to user's list");
   await expect(page).toHaveURL(/\/conveyors\?/);
+  // The address changes before the list does, and the demo has a row of the same number.
+  await expect(page.getByRole("heading", { name: "My conveyors", level: 1 })).toBeVisible();
   await expect(rowOf(page, convNo).first()).toBeVisible();
 }
