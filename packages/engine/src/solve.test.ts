@@ -65,8 +65,9 @@ describe("the worked conveyor", () => {
     isPrinted(loop.straightLength, "619.1546");
     isPrinted(loop.arcLength, "4.66652");
     isPrinted(loop.beltLength, "623.8211");
-    isPrinted(belt.stretch[0]?.stretch ?? 0, "0.420946");
-    isPrinted(belt.stretch[0]?.meanTension ?? 0, "58741");
+    // 2.19 prints 0.420946 m and 58741 N with the skirts spread over the whole section behind the hopper.
+    isPrinted(belt.stretch[0]?.stretch ?? 0, "0.4212005");
+    isPrinted(belt.stretch[0]?.meanTension ?? 0, "58776.477");
   });
 
   it("has sections of the printed lengths and lifts", () => {
@@ -206,7 +207,9 @@ describe("the worked conveyor", () => {
   });
 });
 
-// Handbook 2.19, other methods on the same geometry.
+// Handbook 2.19, other methods on the same geometry. Where friction follows tension, 2.19 spreads the skirts over their
+// section (66147.83, 9994.396 N automatic, 63939.59, 9631.226 N VISCO); these are sums over 2000 steps of each section by
+// a separate script, with the skirts where they stand.
 describe("the worked conveyor by other methods", () => {
   const cema: Design = {
     ...workedConveyor,
@@ -225,10 +228,10 @@ describe("the worked conveyor by other methods", () => {
       what: "ISO with automatic friction",
       design: withAutomaticFriction(workedConveyor),
       method: "ISO",
-      full: "66147.83",
+      full: "66143.8",
       empty: "5568.281",
-      inclines: "66147.83",
-      declines: "9994.396",
+      inclines: "66143.8",
+      declines: "9991.30",
     },
     {
       what: "CEMA",
@@ -243,10 +246,10 @@ describe("the worked conveyor by other methods", () => {
       what: "VISCO",
       design: workedConveyor,
       method: "VISCO",
-      full: "63939.59",
+      full: "63936",
       empty: "5556.552",
-      inclines: "63939.59",
-      declines: "9631.226",
+      inclines: "63936",
+      declines: "9628.55",
     },
   ])("has the printed effective tensions by $what", ({ design, method, full, empty, inclines, declines }) => {
     const { cases } = solved(design, method);
@@ -260,8 +263,8 @@ describe("the worked conveyor by other methods", () => {
     const { sections } = solved(withAutomaticFriction(workedConveyor)).cases["running-full"];
     const printed: readonly (readonly [number, string])[] = [
       [0, "0.015437"],
-      [1, "0.018118"],
-      [2, "0.016896"],
+      [1, "0.018085"],
+      [2, "0.016894"],
       [4, "0.015993"],
       [7, "0.016045"],
       [8, "0.016108"],
@@ -274,10 +277,10 @@ describe("the worked conveyor by other methods", () => {
     const perMetre = (name: string) => (section?.parts[name] ?? 0) / 251.7936;
     isPrinted(perMetre("indentation"), "16.233");
     isPrinted(perMetre("rotation"), "6.8283");
-    isPrinted(perMetre("flexure"), "3.3133");
+    isPrinted(perMetre("flexure"), "3.3106");
     isPrinted(perMetre("scuffing"), "1.2341");
-    isPrinted((section?.friction ?? 0) / 251.7936, "27.608");
-    isPrinted(section?.frictionFactor ?? 0, "0.013656");
+    isPrinted((section?.friction ?? 0) / 251.7936, "27.606");
+    isPrinted(section?.frictionFactor ?? 0, "0.013655");
   });
 
   it("has the printed Ky by CEMA, and more tension with Ky from tension", () => {
@@ -294,7 +297,8 @@ describe("the worked conveyor by other methods", () => {
     const found = solved(byTension, "CEMA").cases["running-full"];
     isPrinted(found.sections[1]?.frictionFactor ?? 0, "0.0254");
     isPrinted(found.sections[2]?.frictionFactor ?? 0, "0.0219");
-    expect(Math.abs(found.effectiveTension - 70680)).toBeLessThan(5);
+    // 70680 in the handbook, with the skirts spread over their section.
+    expect(Math.abs(found.effectiveTension - 70670)).toBeLessThan(5);
   });
 
   // Handbook 2.9 by hand over 251.7936 m every 1.2 m: 0.187694 N·m at each of 3 seals, 1878.16 N/m on the idlers, and
@@ -328,11 +332,12 @@ describe("variations of the worked conveyor", () => {
   it("keeps its mean tension with a fixed take-up", () => {
     const { cases, belt, takeUp } = solved({ ...workedConveyor, takeUp: { kind: "fixed" } });
     isPrinted(takeUp.tension, "43383.24");
-    isPrinted(belt.stretch[0]?.meanTension ?? 0, "57987.67");
+    // Skirts act where they stand; spread over their section, 2.14 prints 57987.67, 56975.30, 6806.04 and 64829.87.
+    isPrinted(belt.stretch[0]?.meanTension ?? 0, "58023.1");
     const empty = cases["running-empty"];
-    isPrinted(empty.takeUpTension, "56975.30");
-    isPrinted(empty.effectiveTension, "6806.04");
-    isPrinted(empty.largest.tension, "64829.87");
+    isPrinted(empty.takeUpTension, "57010.5");
+    isPrinted(empty.effectiveTension, "6806.95");
+    isPrinted(empty.largest.tension, "64865.5");
     const hanging = solved({
       ...workedConveyor,
       takeUp: { kind: "winch", tension: takeUp.tension, isHeldInTransients: true },

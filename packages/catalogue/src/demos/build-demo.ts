@@ -38,6 +38,7 @@ function withDriveLagging({ drives }: Conveyor, pull: Pull): Pull {
 function bare({ convNo, project, clientName, values, drives, points }: DemoDescription): Conveyor {
   return {
     ...newConveyor(),
+    pointsAre: "Belt line",
     category: defaultConveyorCategory,
     coName: "Beltwright",
     coLogo: demoLogo,

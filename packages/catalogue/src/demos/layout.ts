@@ -1,6 +1,6 @@
 import type { PointSpec } from "./description.ts";
 
-/** A place on the belt line of the carrying strand. Tail and head are the first and the last of a profile. */
+/** A place on the belt line of the carrying strand; all heights of the demos are levels of the belt. Tail and head are the first and the last of a profile. */
 export interface Station extends Partial<Omit<PointSpec, "x" | "z" | "pType">> {
   readonly x: number;
   readonly z: number;
@@ -58,13 +58,12 @@ export function returning(stations: readonly Station[], drop: number): readonly 
 
 /** A pulley under the belt line of the carrying strand, turned by the belt as it passes over. */
 export function under(pType: PointSpec["pType"], line: Station, dia: number, more: Partial<PointSpec>): PointSpec {
-  return { description: pType, y: line.y ?? 0, ...more, pType, dia, x: line.x, z: round(line.z - dia / 2000) };
+  return { description: pType, y: line.y ?? 0, ...more, pType, dia, x: line.x, z: round(line.z) };
 }
 
 /** A pulley whose top carries the return belt: snubs and bends. */
 export function bendUnder(line: Place, dia: number, more: Partial<PointSpec> = {}): PointSpec {
-  const z = round(line.z - dia / 2000);
-  return { description: "Bend", ...back, ...anticlockwise, ...more, ...line, pType: "Bend", dia, z };
+  return { description: "Bend", ...back, ...anticlockwise, ...more, ...line, pType: "Bend", dia, z: round(line.z) };
 }
 
 export interface TakeUpSpec {
@@ -74,7 +73,7 @@ export interface TakeUpSpec {
   readonly y?: number;
   readonly bendDia: number;
   readonly dia: number;
-  /** From the return belt down to the axle. */
+  /** From the return belt down to the lowest place of the loop. */
   readonly depth: number;
   readonly name?: string;
 }
@@ -105,8 +104,8 @@ export function tandemDrives({ x, z, y, dia, driveNos }: TandemSpec): readonly P
   const radius = dia / 2000;
   const plan = y === undefined ? {} : { y };
   const drive = { pType: "Drive", dia, ...back, ...free, ...plan } as const;
-  const first = { x, z: round(z - radius) };
-  const second = { x: round(x + 2.6 * radius), z: round(z - 2.2 * radius) };
+  const first = { x, z: round(z) };
+  const second = { x: round(x + 2.6 * radius), z: round(z - 1.2 * radius) };
   return [
     { ...drive, ...first, ...anticlockwise, description: "Primary drive", linkToDriveNo: driveNos[0] },
     { ...drive, ...second, description: "Secondary drive", linkToDriveNo: driveNos[1] },

@@ -96,7 +96,7 @@ function booster(): readonly PointSpec[] {
     }),
     {
       ...turn,
-      z: round(top.z + 0.7),
+      z: round(top.z + 0.385),
       pType: "Bend",
       description: "Booster bend",
       dia: 630,

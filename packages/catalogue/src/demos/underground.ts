@@ -44,7 +44,7 @@ function booster(): readonly PointSpec[] {
       dia: 630,
       rotation: "Anti-clockwise",
       x: top.x - 0.9,
-      z: round(top.z + 0.8),
+      z: round(top.z + 0.485),
       ...free,
     },
     ...carry([hopper(reload.x, reload.z, capacity, { skirtLength: 5, feedSpeed: 2 })]),

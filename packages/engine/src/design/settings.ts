@@ -71,6 +71,8 @@ export const defaultMethodSettings: MethodSettings = {
 export interface LoopRules {
   /** `straight`: from point to point as given. `tangent`: round the pulleys, wrap and length from geometry. */
   readonly path: "straight" | "tangent";
+  /** What the height of a point with a pulley is: that of the pulley's centre, or the level of the belt there. */
+  readonly pointsAre: "pulley-centres" | "belt-line";
   /** Whether level sections carry material in the inclines-only and declines-only cases. */
   readonly levelSections: "loaded-in-both" | "empty-in-both";
   /** `ignored` leaves out bending and bearings of pulleys: for comparison with hand calculations. */
@@ -79,6 +81,7 @@ export interface LoopRules {
 
 export const defaultLoopRules: LoopRules = {
   path: "tangent",
+  pointsAre: "pulley-centres",
   levelSections: "loaded-in-both",
   pulleyLosses: "counted",
 };

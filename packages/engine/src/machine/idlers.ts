@@ -1,3 +1,4 @@
+import { hasPulley } from "../design/point.ts";
 import { type IdlerCheck, idlerCheck } from "../methods/idlers/idler-check.ts";
 import { setLoads } from "../methods/idlers/roll-loads.ts";
 import type { RollShare } from "../methods/idlers/roll-shares.ts";
@@ -79,7 +80,7 @@ export function strandIdlers(
     requiredLife: context.input.idlerRules.requiredLife,
     sets: setSum(
       trace,
-      sections.map((at) => setsIn(context, at)),
+      evenStretches(context, sections).map((stretch) => setsInStretch(bareTrace, stretch)),
     ),
     ...(recommended === undefined ? {} : { recommended }),
     graduated: graduatedAlong(trace, question),
@@ -87,10 +88,26 @@ export function strandIdlers(
   };
 }
 
-function setsIn({ design, solution }: MachineContext, at: number): number {
-  const spacing = design.points[at]?.section.idlerSpacing ?? 0;
-  const length = solution.loop.sections[at]?.length ?? 0;
-  return spacing > 0 ? setsInStretch(bareTrace, { length, spacing }) : 0;
+interface EvenStretch {
+  readonly length: number;
+  readonly spacing: number;
+}
+
+/** Belt between pulleys with idlers at one spacing: a point on its way, such as a hopper, parts no stretch. */
+function evenStretches({ design, solution }: MachineContext, sections: readonly number[]): readonly EvenStretch[] {
+  const stretches: EvenStretch[] = [];
+  let before: number | undefined;
+  for (const at of sections) {
+    const point = design.points[at];
+    const { length = 0 } = solution.loop.sections[at] ?? {};
+    const { idlerSpacing: spacing = 0 } = point?.section ?? {};
+    const last = stretches.at(-1);
+    const goesOn = before === at - 1 && last?.spacing === spacing && point !== undefined && !hasPulley(point);
+    if (goesOn && last !== undefined) stretches.splice(-1, 1, { length: last.length + length, spacing });
+    else stretches.push({ length, spacing });
+    before = at;
+  }
+  return stretches;
 }
 
 function inPlace(

@@ -1,5 +1,4 @@
 import type { Design } from "../design/design.ts";
-import { hasPulley } from "../design/point.ts";
 import { planWays } from "../methods/loop/plan-steps.ts";
 import { tangentPointAlong, tangentPointInPlan, tangentPointUp } from "../standards/belt-geometry/tangent-points.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
@@ -19,22 +18,23 @@ export function pathEnds(
   curves: readonly MachineVerticalCurve[],
 ): readonly StraightEnds[] {
   const axes = planAxes(design);
-  const radii = signedRadii(design, solution);
   const tangents = new Map(
     curves.flatMap((one) => (one.givenRadius === undefined ? [] : [[one.pointId, one.tangentLength] as const])),
   );
   const { points } = design;
+  const { sections, turns } = solution.loop;
+  const centres = points.map(({ x, y, z }, at): Place3 => ({ x, y, z: turns[at]?.centreHeight ?? z }));
   const steps = stepsOnly(trace);
-  return solution.loop.sections.map(({ start, direction }, at) => {
-    const next = points[(at + 1) % points.length] ?? start;
+  return sections.map(({ start, direction, startRadius, endRadius }, at) => {
+    const following = (at + 1) % points.length;
+    const next = points[following] ?? start;
     const axis = axes[at] ?? { x: 1, y: 0 };
     trace.place = { pointId: start.id };
-    const [from, to] = radii(at);
     const [after, before] = [tangents.get(start.id) ?? 0, -(tangents.get(next.id) ?? 0)];
     return {
       pointId: start.id,
-      start: touching(steps, start, axis, { radius: from, along: after, direction }),
-      end: touching(steps, next, axis, { radius: to, along: before, direction }),
+      start: touching(steps, centres[at] ?? start, axis, { radius: startRadius, along: after, direction }),
+      end: touching(steps, centres[following] ?? next, axis, { radius: endRadius, along: before, direction }),
     };
   });
 }
@@ -63,20 +63,4 @@ function planAxes({ points }: Design): readonly Plan[] {
     if (step !== 0) last = { x: (next.x - point.x) / step, y: (next.y - point.y) / step };
     return last;
   });
-}
-
-/** Radii of the neutral line at both ends of a section, positive clockwise; 0 where pulleys overlap, as in the loop. */
-function signedRadii({ points, loop }: Design, { loop: laid }: MachineContext["solution"]) {
-  const signed = points.map((point, at) => {
-    if (loop.path === "straight" || !hasPulley(point)) return 0;
-    const radius = laid.turns[at]?.radius ?? 0;
-    return point.pulley.rotation === "clockwise" ? radius : -radius;
-  });
-  return (at: number): readonly [number, number] => {
-    const next = (at + 1) % points.length;
-    const [from, to] = [signed[at] ?? 0, signed[next] ?? 0];
-    const { x = 0, y = 0, z = 0 } = points[at] ?? {};
-    const end = points[next] ?? { x, y, z };
-    return Math.abs(from - to) <= Math.hypot(end.x - x, end.y - y, end.z - z) ? [from, to] : [0, 0];
-  };
 }

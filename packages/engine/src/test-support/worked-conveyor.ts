@@ -2,7 +2,7 @@ import { defaultCrossSectionRules } from "../design/cross-section-rules.ts";
 import type { Design } from "../design/design.ts";
 import type { Drive } from "../design/drive.ts";
 import type { Point, Pulley, Section } from "../design/point.ts";
-import { defaultBeltRules, defaultMethodSettings } from "../design/settings.ts";
+import { defaultBeltRules, defaultLoopRules, defaultMethodSettings } from "../design/settings.ts";
 import { degree } from "../units.ts";
 
 const pulley = (diameter: number, shaftDiameter: number, wrapDegrees: number, equivalentMass: number): Pulley => ({
@@ -138,7 +138,7 @@ export const workedConveyor: Design = {
   takeUp: { kind: "gravity", mass: 9000, massIncrement: 500 },
   allowedSag: { carry: 0.02, return: 0.02 },
   crossSection: defaultCrossSectionRules,
-  loop: { path: "straight", levelSections: "loaded-in-both", pulleyLosses: "counted" },
+  loop: { ...defaultLoopRules, path: "straight" },
   beltRules: defaultBeltRules,
   settings: { ...defaultMethodSettings, skirtWidth: 0.8 },
 };

@@ -87,9 +87,10 @@ export function crossSectionRulesOf(conveyor: Conveyor): CrossSectionRules {
   };
 }
 
-export function loopRulesOf({ levelSections, countPulleyLosses }: Conveyor): LoopRules {
+export function loopRulesOf({ levelSections, countPulleyLosses, pointsAre }: Conveyor): LoopRules {
   return {
     ...defaultLoopRules,
+    pointsAre: pointsAre === "Belt line" ? "belt-line" : "pulley-centres",
     levelSections: levelSections === "Loaded in both" ? "loaded-in-both" : "empty-in-both",
     pulleyLosses: countPulleyLosses ? "counted" : "ignored",
   };

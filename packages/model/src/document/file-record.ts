@@ -5,7 +5,7 @@ import type { StoredResults } from "./parse.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 
 /** Version of what `conveyorToFile` writes. A change of it is a migration and a line in FORMAT.md. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 export type FileRecord = { readonly [name: string]: JsonValue };
 

@@ -60,6 +60,12 @@ export const calculation = form(
     min: 1,
     max: 100_000,
   }),
+  oneOf(
+    "pointsAre",
+    "Heights of points",
+    ["Pulley centres", "Belt line"],
+    "What z is where there is a pulley: the height of its centre, or the level of the belt, as in a profile.",
+  ),
   flag("reversible", "Reversible", false, "The belt runs in both directions; every case is checked both ways."),
 );
 

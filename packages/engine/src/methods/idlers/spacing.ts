@@ -101,11 +101,9 @@ export interface TensionStation {
   readonly tension: number;
 }
 
-const stationsPerStretch = 50;
-
 /**
- * Graduated spacing: wider where the belt is tighter. Tension is linear between stations; each short stretch takes the
- * spacing of its slacker end, and neighbours of equal spacing join to a zone.
+ * Graduated spacing: wider where the belt is tighter. Tension is linear between stations; every place takes the spacing
+ * its tension allows, and neighbours of equal spacing join to a zone.
  */
 export function graduatedSpacing(
   trace: Trace,
@@ -134,14 +132,19 @@ export function graduatedSpacing(
   return zones;
 }
 
-/** Spacing only grows with tension, so a stretch whose ends have the same spacing needs no parting. */
+/** Stretches of one spacing each. It only grows with tension, so that a stretch whose ends agree needs no parting. */
 function shortStretches(stations: readonly TensionStation[], spacingAt: (tension: number) => number): Stretch[] {
   const stretches: Stretch[] = [];
   for (let at = 1; at < stations.length; at += 1) {
     const [from, to] = [stations[at - 1], stations[at]];
     if (from === undefined || to === undefined || to.distance <= from.distance) continue;
-    const parts = spacingAt(from.tension) === spacingAt(to.tension) ? 1 : stationsPerStretch;
-    for (let part = 0; part < parts; part += 1) stretches.push(stretchBetween(from, to, part, parts));
+    let start = from;
+    while (spacingAt(start.tension) !== spacingAt(to.tension) && stretches.length < mostStretches) {
+      const change = changeOfSpacing(start, to, spacingAt);
+      stretches.push(stretchBetween(start, change.last));
+      start = change.next;
+    }
+    stretches.push(stretchBetween(start, to));
   }
   return stretches;
 }
@@ -152,8 +155,32 @@ interface Stretch {
   readonly tension: number;
 }
 
-function stretchBetween(from: TensionStation, to: TensionStation, part: number, parts: number): Stretch {
-  const along = (share: number) => from.distance + (share * (to.distance - from.distance)) / parts;
-  const pull = (share: number) => from.tension + (share * (to.tension - from.tension)) / parts;
-  return { start: along(part), end: along(part + 1), tension: Math.min(pull(part), pull(part + 1)) };
+/** More zones than these nobody sets out. */
+const mostStretches = 10_000;
+/** Halvings that leave less than a thousandth of a millimetre of any belt. */
+const halvings = 50;
+
+/** The last place with the spacing of the start, and the next beyond it. */
+function changeOfSpacing(
+  from: TensionStation,
+  to: TensionStation,
+  spacingAt: (tension: number) => number,
+): { readonly last: TensionStation; readonly next: TensionStation } {
+  const spacing = spacingAt(from.tension);
+  const placeAt = (share: number) => ({
+    distance: from.distance + share * (to.distance - from.distance),
+    tension: from.tension + share * (to.tension - from.tension),
+  });
+  let [same, other] = [0, 1];
+  for (let round = 0; round < halvings; round += 1) {
+    const middle = (same + other) / 2;
+    if (spacingAt(placeAt(middle).tension) === spacing) same = middle;
+    else other = middle;
+  }
+  const next = placeAt(other);
+  return { last: { ...placeAt(same), distance: next.distance }, next };
+}
+
+function stretchBetween(from: TensionStation, to: TensionStation): Stretch {
+  return { start: from.distance, end: to.distance, tension: Math.min(from.tension, to.tension) };
 }

@@ -9,8 +9,9 @@ import type { Loop, LoopSection } from "./belt-path.ts";
 function section(run: number, direction: number, strand: "carry" | "return" = "carry"): LoopSection {
   const at = { id: "1", x: 0, y: 0, z: 0, cleaners: 0, ploughs: 0, brakeForce: 0 };
   const start = { ...at, kind: "intermediate", section: { ...aSection(), strand } } as const;
-  const plain = { length: run, lift: 0, slopeCosine: 1, heading: { x: run, y: 0 } };
-  return { ...plain, start, run, direction: direction * degree };
+  const ends = { startHeight: 0, endHeight: 0, startRadius: 0, endRadius: 0 };
+  const plain = { ...ends, length: run, lift: 0, slopeCosine: 1, heading: { x: run, y: 0 } };
+  return { ...plain, start, run, span: run, direction: direction * degree };
 }
 
 const loopOf = (...sections: readonly LoopSection[]): Loop => ({

@@ -41,11 +41,11 @@ export function turnAround(trace: Trace, { sections }: Loop, at: number): number
 /** Level distance from the beginning of the carrying strand to its end, m: sections that lead back count against it. */
 export function spanOfCarry(trace: Trace, { sections }: Loop): number {
   const carry = sections.filter(({ start }) => start.section.strand === "carry");
-  const ahead = carry.reduce((sum, section) => sum + wayOf(section) * section.run, 0) < 0 ? -1 : 1;
+  const ahead = carry.reduce((sum, section) => sum + wayOf(section) * section.span, 0) < 0 ? -1 : 1;
   const runs = carry.map((section) => {
-    if (wayOf(section) === ahead) return section.run;
+    if (wayOf(section) === ahead) return section.span;
     trace.place = { pointId: section.start.id };
-    return levelDistanceBack(trace, { run: section.run });
+    return levelDistanceBack(trace, { run: section.span });
   });
   trace.place = {};
   return carrySpan(trace, runs);

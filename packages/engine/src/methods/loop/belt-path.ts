@@ -2,9 +2,13 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
 import {
   arcLength,
+  arcRise,
+  centreRise,
   levelDistance,
+  levelRun,
   neutralRadius,
   pointDistance,
+  pulleyCentre,
   runDirection,
   runLength,
   sectionLift,
@@ -13,10 +17,12 @@ import {
   turningRadius,
   wrapAngle,
 } from "../../standards/belt-geometry/belt-path.ts";
+import { tangentPointUp } from "../../standards/belt-geometry/tangent-points.ts";
 import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { geometry } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { carriedSides } from "./carried-sides.ts";
 import { planWays } from "./plan-steps.ts";
 
 /** The belt from one point to the next, as it lies. */
@@ -24,10 +30,18 @@ export interface LoopSection {
   readonly start: Point;
   /** Straight belt, m. */
   readonly length: number;
-  /** Rise of the far point over the near one, m. */
+  /** Rise of the straight belt, from where it leaves one pulley to where it meets the next, m. */
   readonly lift: number;
-  /** Level distance, m. */
+  /** Heights of those two ends, m. */
+  readonly startHeight: number;
+  readonly endHeight: number;
+  /** Radii of the neutral line at both ends, positive clockwise; 0 without a pulley and where pulleys overlap, m. */
+  readonly startRadius: number;
+  readonly endRadius: number;
+  /** Level distance the straight belt covers, m. */
   readonly run: number;
+  /** Level distance from point to point, m. */
+  readonly span: number;
   readonly slopeCosine: number;
   /** Direction along the conveyor and up, rad. */
   readonly direction: number;
@@ -35,12 +49,16 @@ export interface LoopSection {
   readonly heading: { readonly x: number; readonly y: number };
 }
 
-/** The belt at a point. Both zero where there is no pulley. */
+/** The belt at a point. All but the height are zero where there is no pulley. */
 export interface LoopTurn {
   readonly wrapAngle: number;
   readonly arcLength: number;
   /** Neutral line, m. */
   readonly radius: number;
+  /** Height of the pulley's centre, or of the point itself, m. */
+  readonly centreHeight: number;
+  /** Rise of the belt on the pulley, from where it arrives to where it leaves, m. */
+  readonly rise: number;
 }
 
 export interface Loop {
@@ -79,8 +97,11 @@ export interface LaidBefore {
 /** Lays the belt round its points: lengths, lifts, directions and wrap angles. */
 export function layLoop(trace: Trace, design: Design, before?: LaidBefore): Loop {
   const radii = neutralRadii(trace, design);
-  const sections = laySections(trace, design, radii, before);
-  const turns = design.points.map((point, at) => layTurn(trace, point, at, sections, radii[at] ?? 0));
+  const heights = centreHeights(trace, design, radii);
+  const sections = laySections(trace, design, { radii, heights }, before);
+  const turns = design.points.map((point, at) =>
+    layTurn(trace, point, at, { sections, radius: radii[at] ?? 0, centreHeight: heights[at] ?? point.z }),
+  );
   const straightLength = straightSum(
     trace,
     sections.map((section) => section.length),
@@ -102,6 +123,18 @@ function neutralRadii(trace: Trace, design: Design): readonly number[] {
   });
 }
 
+/** Heights of the pulleys' centres, m: as given, or a radius from the belt where the points are levels of the belt. */
+function centreHeights(trace: Trace, design: Design, radii: readonly number[]): readonly number[] {
+  const { points, loop } = design;
+  if (loop.pointsAre !== "belt-line" || loop.path === "straight") return points.map(({ z }) => z);
+  const sides = carriedSides(points);
+  return points.map((point, at) => {
+    if (!hasPulley(point)) return point.z;
+    if (trace.mode !== "bare") trace.place = { pointId: point.id };
+    return pulleyCentre(stepsOnly(trace), { z: point.z, radius: radii[at] ?? 0, side: sides[at] ?? 1 });
+  });
+}
+
 /** The run that starts at a point as it was laid before; absent where either end or the belt has changed. */
 function runBefore({ points, belt, loop }: Design, before: LaidBefore | undefined, at: number) {
   if (before === undefined || before.design.belt !== belt || before.design.loop !== loop) return undefined;
@@ -111,10 +144,15 @@ function runBefore({ points, belt, loop }: Design, before: LaidBefore | undefine
   return run !== undefined && run.length > 0 ? run : undefined;
 }
 
+interface Centres {
+  readonly radii: readonly number[];
+  readonly heights: readonly number[];
+}
+
 function laySections(
   trace: Trace,
   design: Design,
-  radii: readonly number[],
+  { radii, heights }: Centres,
   before: LaidBefore | undefined,
 ): readonly LoopSection[] {
   const ways = planWays(design.points);
@@ -132,12 +170,13 @@ function laySections(
     const heading = { x: end.x - start.x, y: end.y - start.y };
     if (trace.mode !== "bare") trace.place = { pointId: start.id };
     const run = sectionRun(steps, { x: start.x, endX: end.x, y: start.y, endY: end.y, way: ways[at] ?? 0 });
-    const lift = sectionLift(steps, { z: start.z, endZ: end.z });
+    const [height, endHeight] = [heights[at] ?? start.z, heights[next] ?? end.z];
     const section = layRun(trace, {
       start,
       heading,
       run,
-      lift,
+      height,
+      endHeight,
       from: signed[at] ?? 0,
       to: signed[next] ?? 0,
       direction,
@@ -157,7 +196,9 @@ interface Run {
   readonly start: Point;
   readonly heading: LoopSection["heading"];
   readonly run: number;
-  readonly lift: number;
+  /** Heights of both centres, m. */
+  readonly height: number;
+  readonly endHeight: number;
   readonly from: number;
   readonly to: number;
   /** Of the run before, kept where two points coincide. */
@@ -165,9 +206,10 @@ interface Run {
 }
 
 function layRun(trace: Trace, given: Run): LoopSection {
-  const { start, run, lift, heading } = given;
+  const { start, run, heading, height, endHeight } = given;
   const steps = stepsOnly(trace);
-  const distance = pointDistance(steps, { run, lift });
+  const rise = centreRise(steps, { z: height, endZ: endHeight });
+  const distance = pointDistance(steps, { run, lift: rise });
   if (distance === 0) {
     trace.report({
       code: "points-coincide",
@@ -176,20 +218,42 @@ function layRun(trace: Trace, given: Run): LoopSection {
       values: { x: start.x, z: start.z },
       source: geometry("straight belt between two points"),
     });
-    return { start, length: 0, lift: 0, run: 0, slopeCosine: 1, direction: given.direction, heading };
+    const flat = {
+      length: 0,
+      lift: 0,
+      startHeight: height,
+      endHeight: height,
+      startRadius: 0,
+      endRadius: 0,
+      run: 0,
+      span: 0,
+      slopeCosine: 1,
+    };
+    return { start, ...flat, direction: given.direction, heading };
   }
   const isApart = Math.abs(given.from - given.to) <= distance;
   if (!isApart) reportOverlap(trace, distance, given);
   const [startRadius, endRadius] = isApart ? [given.from, given.to] : [0, 0];
-  const level = levelDistance(steps, { run });
+  const direction = runDirection(steps, { run, lift: rise, startRadius, endRadius, distance });
+  const length = runLength(steps, { distance, startRadius, endRadius });
+  const cosine = slopeCosine(steps, { direction });
+  const [leaving, arriving] = [
+    tangentPointUp(steps, { centre: height, radius: startRadius, along: 0, direction }),
+    tangentPointUp(steps, { centre: endHeight, radius: endRadius, along: 0, direction }),
+  ];
   return {
     start,
     heading,
-    length: runLength(steps, { distance, startRadius, endRadius }),
-    lift,
-    run: level,
-    slopeCosine: slopeCosine(steps, { run: level, distance }),
-    direction: runDirection(steps, { run, lift, startRadius, endRadius, distance }),
+    length,
+    lift: sectionLift(steps, { z: leaving, endZ: arriving }),
+    startHeight: leaving,
+    endHeight: arriving,
+    startRadius,
+    endRadius,
+    run: levelRun(steps, { length, slopeCosine: cosine }),
+    span: levelDistance(steps, { run }),
+    slopeCosine: cosine,
+    direction,
   };
 }
 
@@ -207,8 +271,14 @@ function reportOverlap(trace: Trace, distance: number, given: Run): void {
 
 const widestBend = 1.5 * Math.PI;
 
-function layTurn(trace: Trace, point: Point, at: number, sections: readonly LoopSection[], radius: number): LoopTurn {
-  if (!hasPulley(point)) return { wrapAngle: 0, arcLength: 0, radius: 0 };
+interface TurnAround {
+  readonly sections: readonly LoopSection[];
+  readonly radius: number;
+  readonly centreHeight: number;
+}
+
+function layTurn(trace: Trace, point: Point, at: number, { sections, radius, centreHeight }: TurnAround): LoopTurn {
+  if (!hasPulley(point)) return { wrapAngle: 0, arcLength: 0, radius: 0, centreHeight, rise: 0 };
   trace.place = { pointId: point.id };
   const wrap = point.pulley.wrapAngle ?? turnFromPath(trace, point.pulley.rotation, at, sections);
   if (wrap > widestBend) {
@@ -221,7 +291,14 @@ function layTurn(trace: Trace, point: Point, at: number, sections: readonly Loop
       source: geometry("belt on a pulley, from contact to departure"),
     });
   }
-  return { wrapAngle: wrap, arcLength: arcLength(trace, { wrapAngle: wrap, radius }), radius };
+  const [before, after] = [sections.at(at - 1)?.endHeight ?? 0, sections[at]?.startHeight ?? 0];
+  return {
+    wrapAngle: wrap,
+    arcLength: arcLength(trace, { wrapAngle: wrap, radius }),
+    radius,
+    centreHeight,
+    rise: arcRise(stepsOnly(trace), { z: before, endZ: after }),
+  };
 }
 
 function turnFromPath(

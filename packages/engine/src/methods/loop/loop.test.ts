@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Design } from "../../design/design.ts";
 import type { Point, Pulley } from "../../design/point.ts";
+import { defaultLoopRules } from "../../design/settings.ts";
 import { solve } from "../../solve.ts";
 import { printsAs } from "../../test-support/significant.ts";
 import { aSection, workedConveyor, workedDrive } from "../../test-support/worked-conveyor.ts";
@@ -98,7 +99,7 @@ describe("load cases of a valley", () => {
   const design: Design = {
     ...workedConveyor,
     drives: [workedDrive],
-    loop: { path: "straight", levelSections: "loaded-in-both", pulleyLosses: "ignored" },
+    loop: { ...defaultLoopRules, path: "straight", pulleyLosses: "ignored" },
     points: [
       { ...place("tail", 0, 0), kind: "tail", pulley, section: loaded },
       { ...place("low-1", 100, -10), kind: "intermediate", section: loaded },

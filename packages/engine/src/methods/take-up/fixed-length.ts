@@ -1,3 +1,4 @@
+import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { averageTension, meanOverLength, tensionTimesLength } from "../../standards/mechanics/take-up.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
@@ -16,7 +17,7 @@ export function lengthMeanTension({ prepared, state }: SolvedCase): number {
   for (let i = 0; i < prepared.sections.length; i += 1) {
     const run = prepared.sections[i]?.section.geometry.length ?? 0;
     const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-    pull += ((at(state.leaving, i) + end) / 2) * run;
+    pull += ((at(state.leaving, i) + at(prepared.columns.forceAtStart, i) + end) / 2) * run;
     length += run;
   }
   return length > 0 ? pull / length : 0;
@@ -34,10 +35,12 @@ export function recordedMeanTension(trace: Trace, solved: SolvedCase, straightLe
   if (trace.mode !== "recorded") return lengthMeanTension(solved);
   const { prepared, state } = solved;
   const loadCase = prepared.loadCase.name;
-  const parts = prepared.sections.map(({ section }, i) => {
+  const parts = prepared.sections.map(({ section, forceAtStart }, i) => {
     trace.place = { loadCase, pointId: section.geometry.start.id };
     const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-    const tension = averageTension(trace, { start: at(state.leaving, i), end });
+    const leaving = at(state.leaving, i);
+    const start = forceAtStart === 0 ? leaving : tensionBehindSkirts(trace, { tension: leaving, forceAtStart });
+    const tension = averageTension(trace, { start, end });
     return tensionTimesLength(trace, { tension, length: section.geometry.length });
   });
   trace.place = { loadCase };

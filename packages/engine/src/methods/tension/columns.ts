@@ -17,6 +17,8 @@ export interface Columns {
   readonly sag: Readonly<Record<keyof SagFriction, Float64Array>>;
   readonly floor: Float64Array;
   readonly fixed: Float64Array;
+  readonly forceAtStart: Float64Array;
+  readonly tensionPart: Float64Array;
   readonly mass: Float64Array;
   /** Tension that keeps the allowed sag; without idlers any tension will do. */
   readonly sagTension: Float64Array;
@@ -29,7 +31,7 @@ export interface Columns {
 }
 
 /** Those of `columnsOf` that hold numbers. */
-const listCount = 13;
+const listCount = 15;
 
 export function columnsOf(sections: readonly PreparedSection[], points: readonly PreparedPoint[]): Columns {
   const count = sections.length;
@@ -49,6 +51,8 @@ export function columnsOf(sections: readonly PreparedSection[], points: readonly
     },
     floor: column(),
     fixed: column(),
+    forceAtStart: column(),
+    tensionPart: column(),
     mass: column(),
     sagTension: column(),
     pointFixed: column(),
@@ -65,12 +69,15 @@ export function columnsOf(sections: readonly PreparedSection[], points: readonly
   return columns;
 }
 
-function fillSection(columns: Columns, { friction, section, fixed, mass, sagTension }: PreparedSection, i: number) {
+function fillSection(columns: Columns, prepared: PreparedSection, i: number) {
+  const { friction, section, fixed, mass, sagTension, forceAtStart, tensionPart } = prepared;
   const { bare, bySag } = friction;
   columns.kind[i] = kindOf(friction);
   columns.constant[i] = typeof bare === "number" ? bare : 0;
   columns.floor[i] = section.floorTension;
   columns.fixed[i] = fixed;
+  columns.forceAtStart[i] = forceAtStart;
+  columns.tensionPart[i] = tensionPart;
   columns.mass[i] = mass;
   columns.sagTension[i] = section.spacing > 0 ? sagTension : Number.NEGATIVE_INFINITY;
   if (bySag === undefined) return;
@@ -99,8 +106,12 @@ interface Lists {
   readonly driven: number[];
 }
 
-export function fixedColumn(sections: readonly PreparedSection[]): Float64Array {
-  return Float64Array.from(sections, ({ fixed }) => fixed);
+/** The columns that a start changes. */
+export function fixedColumns(sections: readonly PreparedSection[]): Pick<Columns, "fixed" | "forceAtStart"> {
+  return {
+    fixed: Float64Array.from(sections, ({ fixed }) => fixed),
+    forceAtStart: Float64Array.from(sections, ({ forceAtStart }) => forceAtStart),
+  };
 }
 
 function kindOf({ bare, bySag }: SectionFriction): number {

@@ -56,7 +56,7 @@ export function fixedComponents(
 ): FixedComponents {
   const of = <Part>(sum: Sum, parts: readonly Part[], force: (part: Part) => number) => total(trace, sum, parts, force);
   return {
-    lift: of(sums.lift, sections, (section) => section.lift),
+    lift: of(sums.lift, [...sections, ...points], ({ lift }) => lift),
     skirts: of(sums.skirts, sections, (section) => section.skirts),
     tilt: of(sums.tilt, sections, (section) => section.tilt),
     adjustment: of(sums.adjustment, sections, (section) => section.adjustment),

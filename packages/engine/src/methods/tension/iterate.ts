@@ -11,14 +11,14 @@ import {
   tensionAfterPoint,
   tensionAfterSection,
 } from "../../standards/mechanics/loop-balance.ts";
-import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { frictionBySag } from "../resistance/iso.ts";
-import { type Columns, frictionKinds } from "./columns.ts";
+import { frictionKinds } from "./columns.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase, PreparedPulley } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
+import { sectionMean } from "./section-mean.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
 /**
@@ -54,19 +54,24 @@ export function walkBare(
 
 /** One short loop after the other: each is compiled whole, so that no inputs of formulas are ever built in memory. */
 function resistSections(prepared: PreparedCase, state: TensionState): void {
-  takeMeans(prepared.columns, state);
+  takeMeans(prepared, state);
   takeFrictions(prepared, state);
   takeForces(prepared, state.main, 0, state.sectionForce);
 }
 
-function takeMeans({ kind, floor: floors }: Columns, state: TensionState): void {
+function takeMeans({ columns, frictionShare }: PreparedCase, state: TensionState): void {
+  const { kind, floor, forceAtStart, tensionPart } = columns;
   const count = kind.length;
   for (let i = 0; i < count; i += 1) {
     if (kind[i] === frictionKinds.constant) continue;
-    const floor = at(floors, i);
-    const start = flooredTension.evaluate({ tension: at(state.leaving, i), floor });
-    const end = flooredTension.evaluate({ tension: at(state.arriving, i + 1 === count ? 0 : i + 1), floor });
-    state.meanTension[i] = meanTension.evaluate({ start, end });
+    state.meanTension[i] = sectionMean(bareTrace, {
+      leaving: at(state.leaving, i),
+      arriving: at(state.arriving, i + 1 === count ? 0 : i + 1),
+      forceAtStart: at(forceAtStart, i),
+      floor: at(floor, i),
+      tensionPart: at(tensionPart, i),
+      frictionShare,
+    });
   }
 }
 

@@ -1,8 +1,8 @@
-import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
-import { averageTension } from "../../standards/mechanics/take-up.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { flooredTension } from "../../standards/mechanics/sag.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedSection } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
+import { sectionMean } from "./section-mean.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
 /**
@@ -16,7 +16,7 @@ export function lookOver(trace: Trace, prepared: PreparedCase, state: TensionSta
     const point = points[i];
     if (section === undefined || point === undefined) continue;
     const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
-    const isQuiet = lookOverSection(section, state, i, end);
+    const isQuiet = lookOverSection(prepared, section, state, i);
     if (isQuiet && point.curve === undefined) continue;
     trace.place = { loadCase: loadCase.name, pointId: point.point.id };
     if (!isQuiet) report(trace, section, { start: at(state.leaving, i), end, mean: at(state.meanTension, i) });
@@ -25,21 +25,20 @@ export function lookOver(trace: Trace, prepared: PreparedCase, state: TensionSta
 }
 
 /** Completes the mean tension, which the bare pass leaves out where friction does not need it. */
-function lookOverSection({ friction, section }: PreparedSection, state: TensionState, i: number, end: number): boolean {
+function lookOverSection(
+  { frictionShare, sections }: PreparedCase,
+  { friction, section, forceAtStart, tensionPart }: PreparedSection,
+  state: TensionState,
+  i: number,
+): boolean {
   const { floorTension: floor, spacing } = section;
-  const start = at(state.leaving, i);
-  if (typeof friction.bare === "number") {
-    state.meanTension[i] = spacing > 0 ? flooredMean(start, end, floor) : averageTension.evaluate({ start, end });
-    return spacing <= 0 || (start >= floor && end >= floor);
-  }
-  return start >= floor && end >= floor && friction.isCovered?.(at(state.meanTension, i)) === true;
-}
-
-function flooredMean(start: number, end: number, floor: number): number {
-  return meanTension.evaluate({
-    start: flooredTension.evaluate({ tension: start, floor }),
-    end: flooredTension.evaluate({ tension: end, floor }),
-  });
+  const leaving = at(state.leaving, i);
+  const arriving = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
+  const isTight = leaving >= floor && arriving >= floor;
+  if (typeof friction.bare !== "number") return isTight && friction.isCovered?.(at(state.meanTension, i)) === true;
+  const line = { leaving, arriving, forceAtStart, floor, tensionPart, frictionShare };
+  state.meanTension[i] = sectionMean(bareTrace, line);
+  return spacing <= 0 || isTight;
 }
 
 function report(

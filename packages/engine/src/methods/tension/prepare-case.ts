@@ -1,15 +1,15 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
-import { fixedSectionForce } from "../../standards/mechanics/loop-balance.ts";
+import { fixedSectionForce, forceAtStart } from "../../standards/mechanics/loop-balance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
-import { sagTension } from "../../standards/mechanics/sag.ts";
+import { sagTension, tensionPartOfFriction } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
-import type { ResistanceMethod } from "../resistance/method.ts";
+import type { ResistanceMethod, SectionFriction } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
 import { type Columns, columnsOf } from "./columns.ts";
 import { type FixedComponents, fixedComponents } from "./components.ts";
@@ -147,17 +147,36 @@ function prepareSection(
   const skirts = method.skirts(trace, section);
   const tilt = method.tilt(trace, section);
   const { tensionAdjustment } = geometry.start.section;
+  const friction = method.friction(trace, section);
   return {
     section,
-    friction: method.friction(trace, section),
+    friction,
     lift,
     skirts,
     tilt,
     adjustment: tensionAdjustment,
     fixed: fixedSectionForce(steps, { lift, skirts, tilt, tensionAdjustment }),
+    forceAtStart: skirts === 0 && tensionAdjustment === 0 ? 0 : forceAtStart(steps, { skirts, tensionAdjustment }),
+    tensionPart: tensionPartOf(steps, design, section, friction),
     sagTension: sagTensionOf(steps, design, section),
     mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
   };
+}
+
+/** Usual sag, about which friction is taken to follow 1/T. */
+const usualSag = 0.01;
+
+function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, friction: SectionFriction): number {
+  if (typeof friction.bare === "number" || section.spacing <= 0) return 0;
+  const { lineLoad, spacing } = section;
+  const { gravity, belt } = design;
+  const tension = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag });
+  const tight = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag / 2 });
+  return tensionPartOfFriction(trace, {
+    tension,
+    friction: friction.main(trace, tension),
+    frictionAtTwice: friction.main(trace, tight),
+  });
 }
 
 function sagTensionOf(trace: Trace, design: Design, section: SectionInCase): number {

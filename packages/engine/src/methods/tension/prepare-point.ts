@@ -3,6 +3,7 @@ import type { Drive } from "../../design/drive.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
 import { sectionSlope, verticalTurn } from "../../standards/belt-geometry/belt-path.ts";
 import { tabulatedPulleyPull } from "../../standards/cema-5/accessories.ts";
+import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { idlerWeight } from "../../standards/mechanics/curves.ts";
 import { cleanersForce, driveShare, fixedPointForce, ploughsForce } from "../../standards/mechanics/loop-balance.ts";
@@ -38,7 +39,9 @@ export function preparePoint(
   const { section, at } = inCase;
   const point = section.geometry.start;
   trace.place = { loadCase: trace.place.loadCase ?? "", pointId: point.id };
-  const turn = loop.turns[at] ?? { wrapAngle: 0, arcLength: 0, radius: 0 };
+  const turn = loop.turns[at];
+  if (turn === undefined) throw new Error("a point of the loop is missing");
+  const lift = turn.rise === 0 ? 0 : beltLiftOnPulley(trace, design, turn);
   const acceleration = method.acceleration(trace, section);
   const accelerationSkirts = method.accelerationSkirts(trace, section);
   const { cleaners: blades, ploughs: bars } = point;
@@ -47,6 +50,7 @@ export function preparePoint(
   return {
     point,
     turn,
+    lift,
     acceleration,
     accelerationSkirts,
     cleaners,
@@ -56,6 +60,7 @@ export function preparePoint(
       feedingSkirts: accelerationSkirts,
       cleaners,
       ploughs,
+      lift,
     }),
     mass: hasPulley(point) ? point.pulley.equivalentMass : 0,
     drive: prepareDrive(trace, design, point),
@@ -63,6 +68,11 @@ export function preparePoint(
     pulley: preparePulley(trace, design, method, point, turn),
     curve: prepareCurve(trace, design, inCase),
   };
+}
+
+/** The belt on a pulley is lifted without its load, which leaves where the straight belt ends. */
+function beltLiftOnPulley(trace: Trace, { gravity, belt }: Design, { rise }: LoopTurn): number {
+  return slopeResistance(stepsOnly(trace), { beltMass: belt.mass, lineLoad: 0, gravity, lift: rise });
 }
 
 function prepareDrive(trace: Trace, design: Design, point: Point): PreparedDrive | undefined {

@@ -6,7 +6,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
-import { type Columns, fixedColumn } from "./columns.ts";
+import { type Columns, fixedColumns } from "./columns.ts";
 import type { FixedComponents } from "./components.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
@@ -67,16 +67,18 @@ function adjusted(
   if (added.every((force) => force === 0)) return { sections, columns, fixedComponents };
   const changed = sections.map((section, at) => {
     trace.place = { loadCase: loadCase.name, pointId: section.section.geometry.start.id };
+    const startAdjustment = added[at] ?? 0;
     return {
       ...section,
-      fixed: startingSectionForce(trace, { fixed: section.fixed, startAdjustment: added[at] ?? 0 }),
+      fixed: startingSectionForce(trace, { fixed: section.fixed, startAdjustment }),
+      forceAtStart: startingSectionForce(trace, { fixed: section.forceAtStart, startAdjustment }),
     };
   });
   trace.place = { loadCase: loadCase.name };
   const adjustment = startingAdjustment(trace, [fixedComponents.adjustment, ...added]);
   return {
     sections: changed,
-    columns: { ...columns, fixed: fixedColumn(changed) },
+    columns: { ...columns, ...fixedColumns(changed) },
     fixedComponents: { ...fixedComponents, adjustment },
   };
 }

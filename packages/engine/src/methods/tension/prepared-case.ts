@@ -40,6 +40,10 @@ export interface PreparedSection {
   readonly adjustment: number;
   /** The four above together, N. */
   readonly fixed: number;
+  /** Part of it that acts where the section begins, N. */
+  readonly forceAtStart: number;
+  /** K of the friction F_0 + K/T, N². */
+  readonly tensionPart: number;
   readonly mass: number;
   /** Tension that keeps the allowed sag, N; 0 without idlers. */
   readonly sagTension: number;
@@ -48,11 +52,13 @@ export interface PreparedSection {
 export interface PreparedPoint {
   readonly point: Point;
   readonly turn: LoopTurn;
+  /** Of the belt on the pulley, N. */
+  readonly lift: number;
   readonly acceleration: number;
   readonly accelerationSkirts: number;
   readonly cleaners: number;
   readonly ploughs: number;
-  /** The four above together, N. */
+  /** The five above together, N. */
   readonly fixed: number;
   /** Inertia of the pulley as a mass at the belt, kg. */
   readonly mass: number;

@@ -6,10 +6,11 @@ import {
 } from "../../standards/iso-5048-1989/pulley.ts";
 import { horizontalCurveResistance, verticalCurveResistance } from "../../standards/mechanics/curves.ts";
 import { bothCurves, easedFactor, pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
-import { flooredTension, meanTension } from "../../standards/mechanics/sag.ts";
+import { flooredTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import { sectionMean } from "./section-mean.ts";
 import { at, type TensionState } from "./tension-state.ts";
 
 /** Resistances of every section and point at the tensions of the state, inertia left out, every step kept. */
@@ -34,21 +35,19 @@ function resistSection(
   i: number,
 ): void {
   const steps = stepsOnly(trace);
+  const { frictionShare } = prepared;
   const start = at(state.leaving, i);
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-  const { floorTension: floor, spacing } = section.section;
-  const mean =
-    spacing > 0
-      ? meanTension(steps, {
-          start: start < floor ? flooredTension(trace, { tension: start, floor }) : start,
-          end: end < floor ? flooredTension(trace, { tension: end, floor }) : end,
-        })
-      : averageTension(steps, { start, end });
+  const { floorTension: floor } = section.section;
+  if (floor > 0 && start < floor) flooredTension(trace, { tension: start, floor });
+  if (floor > 0 && end < floor) flooredTension(trace, { tension: end, floor });
+  const { forceAtStart, tensionPart } = section;
+  const mean = sectionMean(steps, { leaving: start, arriving: end, forceAtStart, floor, tensionPart, frictionShare });
   const friction = section.friction.main(trace, mean);
   state.meanTension[i] = mean;
   state.main[i] = friction;
   const { fixed, mass } = section;
-  const given = { friction, frictionShare: prepared.frictionShare, fixed, mass, acceleration: 0 };
+  const given = { friction, frictionShare, fixed, mass, acceleration: 0 };
   state.sectionForce[i] = sectionResistance(steps, given);
 }
 
@@ -82,6 +81,13 @@ function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionSta
   return bearingResistance(trace, { shaftDiameter, diameter, load });
 }
 
+/** Friction factor at the tension of the point itself: that of the section's mean would change with its length. */
+function factorAt(trace: Trace, { friction }: PreparedSection, tension: number): number {
+  const { bare } = friction;
+  if (typeof bare === "number") return friction.factor(trace, tension, bare);
+  return friction.factor(trace, tension, trace.mode === "bare" ? bare(tension) : friction.main(trace, tension));
+}
+
 /** Extra friction of vertical and horizontal curves at a point, N. */
 export function curveForce(
   trace: Trace,
@@ -94,7 +100,7 @@ export function curveForce(
   const { curve } = point;
   if (section === undefined || curve === undefined) return 0;
   const tension = at(state.arriving, i);
-  const factor = section.friction.factor(trace, at(state.meanTension, i), at(state.main, i));
+  const factor = factorAt(trace, section, Math.max(tension, section.section.floorTension));
   const { frictionShare } = prepared;
   const friction = frictionShare === 1 ? factor : easedFactor(trace, { frictionShare, factor });
   const vertical =

@@ -82,10 +82,23 @@ export const neutralRadius = defineFormula({
 export const slopeCosine = defineFormula({
   id: "belt-geometry/belt-path/slope-cosine",
   source: geometry("slope of a section"),
-  inputs: { run: { symbol: "L_h", unit: "m", must: nonNegative }, distance },
+  inputs: { direction: { symbol: "theta", unit: "rad" } },
   output: { symbol: "cos_delta", unit: "1" },
-  printed: "min(1, L_h / d)",
-  evaluate: ({ run, distance: d }) => Math.min(1, run / d),
+  printed: "abs(cos(theta))",
+  evaluate: ({ direction }) => Math.abs(Math.cos(direction)),
+});
+
+/** Level distance that a straight belt covers. */
+export const levelRun = defineFormula({
+  id: "belt-geometry/belt-path/level-run",
+  source: geometry("slope of a section"),
+  inputs: {
+    length: { symbol: "L", unit: "m", must: nonNegative },
+    slopeCosine: { symbol: "cos_delta", unit: "1", must: between(0, 1) },
+  },
+  output: { symbol: "L_h", unit: "m" },
+  printed: "L * cos_delta",
+  evaluate: ({ length, slopeCosine: cosine }) => length * cosine,
 });
 
 /** Turn of the belt at a vertical curve, positive over a hump. */
@@ -101,14 +114,53 @@ export const verticalTurn = defineFormula({
   evaluate: ({ before, after }) => before - after,
 });
 
-/** Rise from a point to the next. */
-export const sectionLift = defineFormula({
-  id: "belt-geometry/belt-path/section-lift",
+const heights = { z: { symbol: "z_1", unit: "m" }, endZ: { symbol: "z_2", unit: "m" } };
+
+/** Rise from the centre of one pulley, or a bare point, to the next. */
+export const centreRise = defineFormula({
+  id: "belt-geometry/belt-path/centre-rise",
   source: geometry("co-ordinates of two points"),
-  inputs: { z: { symbol: "z_1", unit: "m" }, endZ: { symbol: "z_2", unit: "m" } },
+  inputs: heights,
   output: { symbol: "dz", unit: "m" },
   printed: "z_2 - z_1",
   evaluate: ({ z, endZ }) => endZ - z,
+});
+
+/**
+ * Rise of the straight belt between the places where it leaves one pulley and meets the next. Between centres it would
+ * let the load fall by a radius towards every head pulley.
+ */
+export const sectionLift = defineFormula({
+  id: "belt-geometry/belt-path/section-lift",
+  source: geometry("heights of both ends of the straight belt"),
+  inputs: heights,
+  output: { symbol: "H", unit: "m" },
+  printed: "z_2 - z_1",
+  evaluate: ({ z, endZ }) => endZ - z,
+});
+
+/** Rise of the belt on a pulley, from where it arrives to where it leaves. Only the belt is lifted there. */
+export const arcRise = defineFormula({
+  id: "belt-geometry/belt-path/arc-rise",
+  source: geometry("heights of both ends of the belt on a pulley"),
+  inputs: heights,
+  output: { symbol: "h", unit: "m" },
+  printed: "z_2 - z_1",
+  evaluate: ({ z, endZ }) => endZ - z,
+});
+
+/** Height of a pulley's centre where the point is a level of the belt: a radius below a belt it carries over the top. */
+export const pulleyCentre = defineFormula({
+  id: "belt-geometry/belt-path/pulley-centre",
+  source: geometry("pulley under or over the belt it carries"),
+  inputs: {
+    z: { symbol: "z", unit: "m" },
+    radius: { symbol: "r", unit: "m", must: nonNegative },
+    side: { symbol: "side", unit: "1" },
+  },
+  output: { symbol: "z_c", unit: "m" },
+  printed: "z - side * r",
+  evaluate: ({ z, radius, side }) => z - side * radius,
 });
 
 /** Level distance from a point to the next, positive one way along the plan and negative on the way back. */

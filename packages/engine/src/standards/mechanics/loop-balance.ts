@@ -125,6 +125,26 @@ export const fixedSectionForce = defineFormula({
   evaluate: ({ lift, skirts, tilt, tensionAdjustment }) => lift + skirts + tilt + tensionAdjustment,
 });
 
+/** Part of a section's resistance that acts where the section begins: skirts stand there, and so does what is typed. */
+export const forceAtStart = defineFormula({
+  id: "mechanics/loop-balance/force-at-start",
+  source,
+  inputs: { skirts: anyForce("F_skirts"), tensionAdjustment: anyForce("F_adj") },
+  output: { symbol: "F_start", unit: "N" },
+  printed: "F_skirts + F_adj",
+  evaluate: ({ skirts, tensionAdjustment }) => skirts + tensionAdjustment,
+});
+
+/** Tension behind the skirts, from which it rises evenly to the end of the section. */
+export const tensionBehindSkirts = defineFormula({
+  id: "mechanics/loop-balance/tension-behind-skirts",
+  source,
+  inputs: { tension: anyForce("T_2"), forceAtStart: anyForce("F_start") },
+  output: { symbol: "T_2s", unit: "N" },
+  printed: "T_2 + F_start",
+  evaluate: ({ tension, forceAtStart: force }) => tension + force,
+});
+
 /** Rise of tension at a point that does not depend on tension. */
 export const fixedPointForce = defineFormula({
   id: "mechanics/loop-balance/fixed-point-force",
@@ -134,10 +154,12 @@ export const fixedPointForce = defineFormula({
     feedingSkirts: anyForce("F_f"),
     cleaners: anyForce("F_cleaners"),
     ploughs: anyForce("F_ploughs"),
+    lift: anyForce("F_St"),
   },
   output: { symbol: "F_fix", unit: "N" },
-  printed: "F_bA + F_f + F_cleaners + F_ploughs",
-  evaluate: ({ feeding, feedingSkirts, cleaners, ploughs }) => feeding + feedingSkirts + cleaners + ploughs,
+  printed: "F_bA + F_f + F_cleaners + F_ploughs + F_St",
+  evaluate: ({ feeding, feedingSkirts, cleaners, ploughs, lift }) =>
+    feeding + feedingSkirts + cleaners + ploughs + lift,
 });
 
 /** Resistance of a section while starting, with what is added then. */

@@ -1,5 +1,6 @@
 import type { Design } from "../../design/design.ts";
 import type { Point } from "../../design/point.ts";
+import { defaultLoopRules } from "../../design/settings.ts";
 import type { LoadCaseName } from "../../methods/load-case.ts";
 import { solve } from "../../solve.ts";
 import { lineLoad } from "../../standards/adopted-1/capacity.ts";
@@ -210,7 +211,7 @@ function inclineDesign(inputs: Inputs): Design {
     points,
     drives: [workedDrive],
     takeUp: { kind: "winch", tension: inputs.number("slack_tension_after_drive_kN") * 1e3, isHeldInTransients: true },
-    loop: { path: "straight", levelSections: "empty-in-both", pulleyLosses: "ignored" },
+    loop: { ...defaultLoopRules, path: "straight", levelSections: "empty-in-both", pulleyLosses: "ignored" },
   };
 }
 

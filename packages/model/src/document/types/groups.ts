@@ -31,6 +31,7 @@ export interface SiteFields {
 export interface CalculationFields {
   readonly calcMethod: "ISO" | "CEMA" | "VISCO";
   readonly maxCalcs: number;
+  readonly pointsAre: "Pulley centres" | "Belt line";
   readonly reversible: boolean;
 }
 

@@ -1,0 +1,47 @@
+import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
+import {
+  flooredTension,
+  meanOfHalves,
+  meanTension,
+  meanTensionAcrossFloor,
+  middleTension,
+} from "../../standards/mechanics/sag.ts";
+import { averageTension } from "../../standards/mechanics/take-up.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** What the tension between both ends of a section depends on. */
+export interface TensionLine {
+  /** Where the belt leaves the point, and where it arrives at the next, N. */
+  readonly leaving: number;
+  readonly arriving: number;
+  /** Taken up where the section begins, by skirts and typed adjustments, N. */
+  readonly forceAtStart: number;
+  /** Tension of 5 % sag, below which friction rises no further, N; 0 without idlers. */
+  readonly floor: number;
+  /** K of a friction F = F_0 + K/T, N². */
+  readonly tensionPart: number;
+  /** Share of the normal friction. */
+  readonly frictionShare: number;
+}
+
+/**
+ * Mean tension of a section for its friction. A point put on the line of the belt cuts the section without changing it:
+ * what stands at the beginning acts there, and both halves follow the bend of the tension line.
+ */
+export function sectionMean(trace: Trace, line: TensionLine): number {
+  const { arriving: end, floor, tensionPart, frictionShare, forceAtStart, leaving } = line;
+  const start = forceAtStart === 0 ? leaving : tensionBehindSkirts(trace, { tension: leaving, forceAtStart });
+  if (floor <= 0) return averageTension(trace, { start, end });
+  if (tensionPart === 0) return meanAlong(trace, start, end, floor);
+  const middle = middleTension(trace, { start, end, floor, tensionPart, frictionShare });
+  return meanOfHalves(trace, {
+    first: meanAlong(trace, start, middle, floor),
+    second: meanAlong(trace, middle, end, floor),
+  });
+}
+
+function meanAlong(trace: Trace, start: number, end: number, floor: number): number {
+  if (start >= floor && end >= floor) return meanTension(trace, { start, end });
+  if (start <= floor && end <= floor) return flooredTension(trace, { tension: Math.max(start, end), floor });
+  return meanTensionAcrossFloor(trace, { low: Math.min(start, end), high: Math.max(start, end), floor });
+}
