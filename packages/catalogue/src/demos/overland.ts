@@ -96,7 +96,7 @@ function booster(): readonly PointSpec[] {
     }),
     {
       ...turn,
-      z: round(top.z + 0.385),
+      z: round(top.z + 1.015),
       pType: "Bend",
       description: "Booster bend",
       dia: 630,

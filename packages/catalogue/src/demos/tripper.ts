@@ -22,7 +22,7 @@ function points(): readonly PointSpec[] {
       dia: 508,
       rotation: "Anti-clockwise",
       x: tripper.x - 0.9,
-      z: tripper.z - 1.254,
+      z: tripper.z - 0.746,
       ...free,
     },
     ...carry([{ x: tripper.x + 8, z: line, capacityInp: 0, description: "Behind the tripper" }]),

@@ -44,7 +44,7 @@ function booster(): readonly PointSpec[] {
       dia: 630,
       rotation: "Anti-clockwise",
       x: top.x - 0.9,
-      z: round(top.z + 0.485),
+      z: round(top.z + 1.115),
       ...free,
     },
     ...carry([hopper(reload.x, reload.z, capacity, { skirtLength: 5, feedSpeed: 2 })]),

@@ -1,4 +1,5 @@
-import { averageTension, elasticStretch, takeUpTravel, thermalStretch } from "../standards/mechanics/take-up.ts";
+import { meanOverSection } from "../methods/tension/tension-bend.ts";
+import { elasticStretch, takeUpTravel, thermalStretch } from "../standards/mechanics/take-up.ts";
 import { mechanics } from "../standards/sources.ts";
 import { permanentStretch, stretchDifference, totalTravel } from "../standards/take-up-travel/travel.ts";
 import { defineSum } from "../trace/sum.ts";
@@ -9,6 +10,9 @@ export interface StretchedSection {
   readonly length: number;
   readonly startTension: number;
   readonly endTension: number;
+  /** What the tension line bends by, where friction follows tension; absent: a straight line. */
+  readonly tensionPart?: number;
+  readonly floor?: number;
 }
 
 export interface TakeUpTravelInput {
@@ -82,8 +86,8 @@ function caseStretch(trace: Trace, input: TakeUpTravelInput, sections: readonly 
   const { modulus, beltWidth } = input;
   return totalStretch(
     trace,
-    sections.map(({ length, startTension, endTension }) => {
-      const meanTension = averageTension(trace, { start: startTension, end: endTension });
+    sections.map(({ length, startTension: start, endTension: end, tensionPart = 0, floor = 0 }) => {
+      const meanTension = meanOverSection(trace, { start, end, tensionPart, floor });
       return elasticStretch(trace, { meanTension, length, modulus, beltWidth });
     }),
   );

@@ -1,5 +1,5 @@
 import type { CurveCase } from "../methods/curves/curve-input.ts";
-import { lineLoadIn, resistanceIn } from "../methods/tension/case-result.ts";
+import { lineLoadIn, resistanceIn, tensionAtStart } from "../methods/tension/case-result.ts";
 import { aheadEmptyTension, partialLoadAcceleration } from "../standards/belt-curves/ahead-empty.ts";
 import { partialLoadTension, startForceOf } from "../standards/belt-curves/along.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
@@ -104,10 +104,10 @@ function caseOf(
 ): CurveCase {
   const { sections } = solution.loop;
   const slope = (section: number, one: "running-full" | "running-empty") => {
-    const { points } = solution.cases[one];
+    const found = solution.cases[one];
     const length = sections[section]?.length ?? 0;
-    const end = points[(section + 1) % points.length]?.arriving ?? 0;
-    return length > 0 ? (end - (points[section]?.leaving ?? 0)) / length : 0;
+    const end = found.points[(section + 1) % sections.length]?.arriving ?? 0;
+    return length > 0 ? (end - tensionAtStart(found, section)) / length : 0;
   };
   const before = slope((at + sections.length - 1) % sections.length, "running-full");
   const after = slope(at, "running-empty");

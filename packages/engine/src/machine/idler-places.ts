@@ -3,7 +3,7 @@ import type { Section } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type RollShare, rollShares } from "../methods/idlers/roll-shares.ts";
 import type { IdlerDuty, IdlerRow } from "../methods/idlers/select-idler.ts";
-import { lineLoadIn } from "../methods/tension/case-result.ts";
+import { lineLoadIn, tensionAtStart } from "../methods/tension/case-result.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import { curveSlopes } from "./vertical-curves.ts";
@@ -61,8 +61,8 @@ function placesOf(context: MachineContext, at: number): readonly IdlerPlace[] {
 function largestRunning({ runningCases, design }: MachineContext, at: number): number {
   const next = (at + 1) % design.points.length;
   let most = 0;
-  for (const { points } of runningCases) {
-    most = Math.max(most, points[at]?.leaving ?? 0, points[next]?.arriving ?? 0);
+  for (const one of runningCases) {
+    most = Math.max(most, tensionAtStart(one, at), one.points[next]?.arriving ?? 0);
   }
   return most;
 }

@@ -67,8 +67,8 @@ function stationsAlong(context: MachineContext, strand: Strand, nominal: SetInPl
   const { design, solution } = context;
   const heaviest = design.belt.mass + nominal.materialMass;
   const columns = context.columns();
-  const lowest = (at: number, end: "leaving" | "arriving") => {
-    const point = end === "leaving" ? at : (at + 1) % design.points.length;
+  const lowest = (at: number, end: "starting" | "arriving") => {
+    const point = end === "starting" ? at : (at + 1) % design.points.length;
     let least = Number.POSITIVE_INFINITY;
     for (const one of columns) {
       const mass = design.belt.mass + (one.lineLoad[at] ?? 0);
@@ -81,7 +81,7 @@ function stationsAlong(context: MachineContext, strand: Strand, nominal: SetInPl
     const start = distance;
     distance += solution.loop.sections[at]?.length ?? 0;
     return [
-      { distance: start, tension: lowest(at, "leaving") },
+      { distance: start, tension: lowest(at, "starting") },
       { distance, tension: lowest(at, "arriving") },
     ];
   });

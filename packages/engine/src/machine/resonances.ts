@@ -1,5 +1,5 @@
 import { isSwinging, resonance } from "../methods/idlers/resonance.ts";
-import { lineLoadIn } from "../methods/tension/case-result.ts";
+import { lineLoadIn, tensionAtStart } from "../methods/tension/case-result.ts";
 import { mechanics } from "../standards/sources.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
@@ -44,7 +44,7 @@ function addResonance(
   const place = { pointId: point?.id ?? "", loadCase: one.name };
   trace.place = place;
   const strand = {
-    startTension: Math.max(0, one.points[at]?.leaving ?? 0),
+    startTension: Math.max(0, tensionAtStart(one, at)),
     endTension: Math.max(0, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
     lineMass: design.belt.mass + lineLoadIn(one, at),
     spacing: section?.idlerSpacing ?? 0,

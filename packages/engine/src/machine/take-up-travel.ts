@@ -13,7 +13,7 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
   const { available, permanentShare = usualPermanentShare(input.belt.material), ...stretch } = input.takeUp;
   trace.place = { pointId: solution.takeUp.pointId };
   const still = new Float64Array(design.points.length).fill(solution.takeUp.tension);
-  const rest = { loadCase: "at-rest", sections: sectionsOf(context, { leaving: still, arriving: still }) };
+  const rest = { loadCase: "at-rest", sections: sectionsOf(context, { starting: still, arriving: still }) };
   const travel = takeUpTravelOf(stepsOnly(trace), {
     ...stretch,
     permanentShare,
@@ -42,12 +42,14 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
 
 function sectionsOf(
   { solution }: MachineContext,
-  { leaving, arriving }: Pick<CaseColumns, "leaving" | "arriving">,
+  { starting, arriving, tensionPart, floor }: Pick<CaseColumns, "starting" | "arriving"> & Partial<CaseColumns>,
 ): readonly StretchedSection[] {
   const { sections } = solution.loop;
   return sections.map(({ length }, at) => ({
     length,
-    startTension: Math.max(0, leaving[at] ?? 0),
-    endTension: Math.max(0, arriving[at + 1 === sections.length ? 0 : at + 1] ?? 0),
+    startTension: starting[at] ?? 0,
+    endTension: arriving[at + 1 === sections.length ? 0 : at + 1] ?? 0,
+    tensionPart: tensionPart?.[at] ?? 0,
+    floor: floor?.[at] ?? 0,
   }));
 }

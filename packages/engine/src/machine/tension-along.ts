@@ -1,6 +1,6 @@
 import { hasPulley } from "../design/point.ts";
-import { tensionBetween } from "../standards/belt-curves/along.ts";
-import type { Trace } from "../trace/trace.ts";
+import { tensionWithin } from "../methods/tension/tension-bend.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 
@@ -61,12 +61,11 @@ export function tensionsAround(trace: Trace, belt: BeltAlong, point: number): Te
 
 function tensionIn(trace: Trace, one: CaseColumns | undefined, { section, share }: Place): number {
   if (one === undefined) return 0;
-  const { leaving, arriving } = one;
-  const start = leaving[section] ?? 0;
+  const { starting, arriving } = one;
+  const start = starting[section] ?? 0;
   const end = arriving[section + 1 === arriving.length ? 0 : section + 1] ?? 0;
-  return trace.mode === "recorded"
-    ? tensionBetween(trace, { start, end, share })
-    : tensionBetween.evaluate({ start, end, share });
+  const line = { start, end, floor: one.floor[section] ?? 0, tensionPart: one.tensionPart[section] ?? 0 };
+  return tensionWithin(trace.mode === "recorded" ? trace : bareTrace, line, share);
 }
 
 function placeAlong(belt: BeltAlong, point: number, distance: number): Place {

@@ -1,9 +1,10 @@
 import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
-import { averageTension, meanOverLength, tensionTimesLength } from "../../standards/mechanics/take-up.ts";
+import { meanOverLength, tensionTimesLength } from "../../standards/mechanics/take-up.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type SolvedCase, settledWithin } from "../tension/solve-case.ts";
+import { meanOverSection } from "../tension/tension-bend.ts";
 import { at } from "../tension/tension-state.ts";
 import { moveTo } from "./required-tension.ts";
 
@@ -12,12 +13,15 @@ const closeEnough = 1e-4;
 
 /** Mean tension over the straight belt, N: what a belt of fixed length keeps in every case. */
 export function lengthMeanTension({ prepared, state }: SolvedCase): number {
+  const { columns } = prepared;
   let pull = 0;
   let length = 0;
   for (let i = 0; i < prepared.sections.length; i += 1) {
     const run = prepared.sections[i]?.section.geometry.length ?? 0;
+    const start = at(state.leaving, i) + at(columns.forceAtStart, i);
     const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-    pull += ((at(state.leaving, i) + at(prepared.columns.forceAtStart, i) + end) / 2) * run;
+    const [tensionPart, floor] = [at(columns.tensionPart, i), at(columns.floor, i)];
+    pull += meanOverSection(bareTrace, { start, end, tensionPart, floor }) * run;
     length += run;
   }
   return length > 0 ? pull / length : 0;
@@ -40,7 +44,8 @@ export function recordedMeanTension(trace: Trace, solved: SolvedCase, straightLe
     const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
     const leaving = at(state.leaving, i);
     const start = forceAtStart === 0 ? leaving : tensionBehindSkirts(trace, { tension: leaving, forceAtStart });
-    const tension = averageTension(trace, { start, end });
+    const [tensionPart, floor] = [at(prepared.columns.tensionPart, i), at(prepared.columns.floor, i)];
+    const tension = meanOverSection(trace, { start, end, tensionPart, floor });
     return tensionTimesLength(trace, { tension, length: section.geometry.length });
   });
   trace.place = { loadCase };

@@ -4,6 +4,7 @@ import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
+import type { Columns } from "./columns.ts";
 import { type Components, componentsOf } from "./components.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { at } from "./tension-state.ts";
@@ -93,7 +94,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
       return sections();
     },
     components,
-    ...extremes(points),
+    ...extremes(points, prepared.columns.forceAtStart),
   };
   solvedBehind.set(result, solved);
   return result;
@@ -107,6 +108,18 @@ export function lineLoadIn(result: CaseResult, i: number): number {
   const solved = solvedBehind.get(result);
   const section = solved === undefined ? result.sections[i] : solved.prepared.sections[i]?.section;
   return section?.lineLoad ?? 0;
+}
+
+/** Tension behind the skirts where a section begins, N. */
+export function tensionAtStart(result: CaseResult, i: number): number {
+  const force = solvedBehind.get(result)?.prepared.columns.forceAtStart[i] ?? 0;
+  return (result.points[i]?.leaving ?? 0) + force;
+}
+
+/** What the tension lines of all sections bend by: K of friction F_0 + K/T, and the floor it ends at. */
+export function bendsIn(result: CaseResult): Pick<Columns, "tensionPart" | "floor"> {
+  const none = new Float64Array(result.points.length);
+  return solvedBehind.get(result)?.prepared.columns ?? { tensionPart: none, floor: none };
 }
 
 /** Resistance of a section, N; 0 where there is no such section. */
@@ -183,7 +196,8 @@ function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResu
 
 function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, sagTension: number): number {
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-  return sagMargin(steps, { start: at(state.leaving, i), end, sagTension });
+  const start = at(state.leaving, i) + Math.min(0, at(prepared.columns.forceAtStart, i));
+  return sagMargin(steps, { start, end, sagTension });
 }
 
 /** Drives whose inertia is not taken off the belt are there all the same. */
@@ -211,14 +225,20 @@ function motionResult(
   return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };
 }
 
-function extremes(points: readonly PointResult[]): { readonly largest: Extreme; readonly smallest: Extreme } {
+/** Over all points, and behind the skirts that stand where a section begins. */
+function extremes(
+  points: readonly PointResult[],
+  forceAtStart: Float64Array,
+): { readonly largest: Extreme; readonly smallest: Extreme } {
   let largest = Number.NEGATIVE_INFINITY;
   let smallest = Number.POSITIVE_INFINITY;
   let largestAt = "";
   let smallestAt = "";
-  for (const { pointId, arriving, leaving } of points) {
-    const high = arriving < leaving ? leaving : arriving;
-    const low = arriving < leaving ? arriving : leaving;
+  for (let i = 0; i < points.length; i += 1) {
+    const { pointId = "", arriving = 0, leaving = 0 } = points[i] ?? {};
+    const behind = leaving + at(forceAtStart, i);
+    const high = Math.max(arriving, leaving, behind);
+    const low = Math.min(arriving, leaving, behind);
     if (high > largest) {
       largest = high;
       largestAt = pointId;

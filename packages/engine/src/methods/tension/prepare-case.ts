@@ -1,9 +1,10 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { tensionPartOfFriction } from "../../standards/mechanics/bent-line.ts";
 import { fixedSectionForce, forceAtStart } from "../../standards/mechanics/loop-balance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
-import { sagTension, tensionPartOfFriction } from "../../standards/mechanics/sag.ts";
+import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";

@@ -1,13 +1,9 @@
+import { bentMeanTension, meanOfHalves, middleTension } from "../../standards/mechanics/bent-line.ts";
 import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
-import {
-  flooredTension,
-  meanOfHalves,
-  meanTension,
-  meanTensionAcrossFloor,
-  middleTension,
-} from "../../standards/mechanics/sag.ts";
+import { flooredTension, meanTension, meanTensionAcrossFloor } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { bendsMuch } from "./tension-bend.ts";
 
 /** What the tension between both ends of a section depends on. */
 export interface TensionLine {
@@ -26,18 +22,19 @@ export interface TensionLine {
 
 /**
  * Mean tension of a section for its friction. A point put on the line of the belt cuts the section without changing it:
- * what stands at the beginning acts there, and both halves follow the bend of the tension line.
+ * what stands at the beginning acts there, and the mean follows the bend of the tension line.
  */
 export function sectionMean(trace: Trace, line: TensionLine): number {
-  const { arriving: end, floor, tensionPart, frictionShare, forceAtStart, leaving } = line;
+  const { forceAtStart, leaving, arriving: end, floor, tensionPart, frictionShare } = line;
   const start = forceAtStart === 0 ? leaving : tensionBehindSkirts(trace, { tension: leaving, forceAtStart });
   if (floor <= 0) return averageTension(trace, { start, end });
   if (tensionPart === 0) return meanAlong(trace, start, end, floor);
   const middle = middleTension(trace, { start, end, floor, tensionPart, frictionShare });
-  return meanOfHalves(trace, {
-    first: meanAlong(trace, start, middle, floor),
-    second: meanAlong(trace, middle, end, floor),
-  });
+  if (bendsMuch({ start, end, floor, tensionPart }, middle - (start + end) / 2)) {
+    return bentMeanTension(trace, { start, end, tensionPart, frictionShare });
+  }
+  const [first, second] = [meanAlong(trace, start, middle, floor), meanAlong(trace, middle, end, floor)];
+  return meanOfHalves(trace, { first, second });
 }
 
 function meanAlong(trace: Trace, start: number, end: number, floor: number): number {

@@ -2,7 +2,10 @@ import { defineFormula } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
 import { mechanics } from "../sources.ts";
 
-/** Tension within a section, linear between its ends. A belt cannot push, so a slack one has none. */
+/**
+ * Tension within a section, between its ends and bent as far as friction falls with tension. A belt cannot push, so a
+ * slack one has none.
+ */
 export const tensionBetween = defineFormula({
   id: "belt-curves/along/tension-between",
   source: mechanics("tension along a section of even resistance"),
@@ -10,10 +13,11 @@ export const tensionBetween = defineFormula({
     start: { symbol: "T_a", unit: "N" },
     end: { symbol: "T_b", unit: "N" },
     share: { symbol: "x", unit: "1", must: between(0, 1) },
+    bend: { symbol: "b", unit: "N" },
   },
   output: { symbol: "T", unit: "N" },
-  printed: "max(0, T_a + (T_b - T_a) * x)",
-  evaluate: ({ start, end, share }) => Math.max(0, start + (end - start) * share),
+  printed: "max(0, T_a + (T_b - T_a) * x + b * x * (1 - x))",
+  evaluate: ({ start, end, share, bend }) => Math.max(0, start + (end - start) * share + bend * share * (1 - share)),
 });
 
 /** Running tension at a curve with the belt loaded up to it and empty beyond. */

@@ -1,5 +1,5 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { atMost, finite, nonNegative, positive } from "../../trace/limit.ts";
+import { atMost, nonNegative, positive } from "../../trace/limit.ts";
 import { adopted, mechanics } from "../sources.ts";
 
 const source = mechanics("parabola of a uniformly loaded string; ISO 5048, DIN 22101 and CEMA alike");
@@ -68,54 +68,6 @@ export const meanTensionAcrossFloor = defineFormula({
   output: { symbol: "T", unit: "N" },
   printed: "(T_2 - T_1) / (1 - T_1 / T_5 + ln(T_2 / T_5))",
   evaluate: ({ low, high, floor }) => (high - low) / (1 - low / floor + Math.log(high / floor)),
-});
-
-/**
- * Middle of a broken line with the same mean as the true tension line of a section whose friction falls as the belt gets
- * tighter. Without the bend a section cut in two would have another friction than the whole.
- */
-export const middleTension = defineFormula({
-  id: "mechanics/sag/middle-tension",
-  source: mechanics("parabola with the slopes of both ends, and a broken line of the same area"),
-  inputs: {
-    start: { symbol: "T_1", unit: "N" },
-    end: { symbol: "T_2", unit: "N" },
-    floor: { symbol: "T_5", unit: "N", must: positive },
-    tensionPart: { symbol: "K", unit: "N2", must: finite },
-    frictionShare: { symbol: "s_f", unit: "1", must: nonNegative },
-  },
-  output: { symbol: "T_m", unit: "N" },
-  printed: "(T_1 + T_2) / 2 + s_f * (K / max(T_1, T_5) - K / max(T_2, T_5)) / 6",
-  evaluate: ({ start, end, floor, tensionPart, frictionShare }) =>
-    (start + end) / 2 +
-    (frictionShare * (tensionPart / Math.max(start, floor) - tensionPart / Math.max(end, floor))) / 6,
-});
-
-/** Mean tension of a section from those of its halves: 1/T is what is averaged. */
-export const meanOfHalves = defineFormula({
-  id: "mechanics/sag/mean-of-halves",
-  source: mechanics("average of 1/T over two halves"),
-  inputs: {
-    first: { symbol: "T_a", unit: "N", must: positive },
-    second: { symbol: "T_b", unit: "N", must: positive },
-  },
-  output: { symbol: "T", unit: "N" },
-  printed: "2 / (1 / T_a + 1 / T_b)",
-  evaluate: ({ first, second }) => 2 / (1 / first + 1 / second),
-});
-
-/** How friction falls with tension, F = F_0 + K/T: from the friction at a tension and at twice that. */
-export const tensionPartOfFriction = defineFormula({
-  id: "mechanics/sag/tension-part-of-friction",
-  source: mechanics("friction that grows with the sag"),
-  inputs: {
-    tension: { symbol: "T", unit: "N", must: nonNegative },
-    friction: { symbol: "F_1", unit: "N" },
-    frictionAtTwice: { symbol: "F_2", unit: "N" },
-  },
-  output: { symbol: "K", unit: "N2" },
-  printed: "2 * T * (F_1 - F_2)",
-  evaluate: ({ tension, friction, frictionAtTwice }) => 2 * tension * (friction - frictionAtTwice),
 });
 
 /** A section end never counts below the tension of 5 % sag: the parabola and the friction model end there. */

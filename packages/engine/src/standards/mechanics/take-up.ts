@@ -59,6 +59,19 @@ export const averageTension = defineFormula({
   evaluate: ({ start, end }) => (start + end) / 2,
 });
 
+/** Mean tension along a line that bends by b x (1 − x) between its ends. */
+export const bentAverage = defineFormula({
+  id: "mechanics/take-up/bent-average",
+  source: mechanics("parabola between both ends"),
+  inputs: {
+    average: { symbol: "T", unit: "N", must: finite },
+    bend: { symbol: "b", unit: "N", must: finite },
+  },
+  output: { symbol: "T", unit: "N" },
+  printed: "T + b / 6",
+  evaluate: ({ average, bend }) => average + bend / 6,
+});
+
 /** Growth of a length with temperature. */
 export const thermalStretch = defineFormula({
   id: "mechanics/take-up/thermal-stretch",

@@ -1,0 +1,45 @@
+import { tensionBetween } from "../../standards/belt-curves/along.ts";
+import { bentLengthMean, tensionBend, tensionOnBentLine } from "../../standards/mechanics/bent-line.ts";
+import { averageTension, bentAverage } from "../../standards/mechanics/take-up.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** The tension line of a section, from behind its skirts to its end. */
+export interface BendingLine {
+  readonly start: number;
+  readonly end: number;
+  /** Tension of 5 % sag, N; 0 without idlers. */
+  readonly floor: number;
+  /** K of a friction F = F_0 + K/T, N². */
+  readonly tensionPart: number;
+}
+
+/** Share of its tension by which a line may stand out in its middle and still be taken for a parabola. */
+const straightEnough = 2e-4;
+
+/** Whether a line has to be followed step by step: it stands out so much, and friction follows the tension all along. */
+export function bendsMuch({ start, end, floor, tensionPart }: BendingLine, standsOut: number): boolean {
+  const lowest = Math.min(start, end);
+  return tensionPart > 0 && lowest >= floor && Math.abs(standsOut) > straightEnough * lowest;
+}
+
+/** How a tension line bends, N; 0 where friction does not follow the tension. */
+function bendOf(trace: Trace, line: BendingLine): number {
+  return line.tensionPart === 0 || line.floor <= 0 ? 0 : tensionBend(trace, line);
+}
+
+/** Mean tension over the length of a section, N: what stretches it. */
+export function meanOverSection(trace: Trace, line: BendingLine): number {
+  const { start, end, tensionPart } = line;
+  const bend = bendOf(trace, line);
+  if (bendsMuch(line, bend / 4)) return bentLengthMean(trace, { start, end, tensionPart });
+  const average = averageTension(trace, { start, end });
+  return bend === 0 ? average : bentAverage(trace, { average, bend });
+}
+
+/** Tension at a share of the length of a section, N. A belt cannot push, so a slack one has none. */
+export function tensionWithin(trace: Trace, line: BendingLine, share: number): number {
+  const { start, end, tensionPart } = line;
+  const bend = bendOf(trace, line);
+  if (bendsMuch(line, bend / 4)) return tensionOnBentLine(trace, { start, end, tensionPart, share });
+  return tensionBetween(trace, { start, end, share, bend });
+}
