@@ -137,6 +137,7 @@ export { type Load, type LoadCase, type LoadCaseName, loadCases, type Motion } f
 export { alongTo } from "./methods/loop/along.ts";
 export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./methods/loop/as-drawn.ts";
 export { type Loop, type LoopSection, type LoopTurn, layLoop } from "./methods/loop/belt-path.ts";
+export { carriedSides } from "./methods/loop/carried-sides.ts";
 export type { CasePower, PowerResult } from "./methods/power.ts";
 export * from "./methods/pulley-shafts/minimum-diameter.ts";
 export {
@@ -207,7 +208,7 @@ export { type Refused, type Solution, type SolveOptions, solve, solveAll } from 
 export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
 export { tangentLength } from "./standards/belt-curves/arc.ts";
 export { arcDeflection } from "./standards/belt-curves/set-out.ts";
-export { beltSlope } from "./standards/belt-geometry/belt-path.ts";
+export { beltSlope, pulleyCentre } from "./standards/belt-geometry/belt-path.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export { preferredSpeeds, type SpeedClass, speedTable } from "./standards/cema-5/belt-speed.ts";
 export {

@@ -23,6 +23,7 @@ export {
   type ComponentRows,
   calculate,
 } from "./design/calculate.ts";
+export { centreHeights } from "./design/centre-heights.ts";
 export { withChosenParts } from "./design/chosen-parts.ts";
 export type { ComputedResult } from "./design/computed-result.ts";
 export { caseTitle } from "./design/conveyor-results.ts";

@@ -1,4 +1,4 @@
-import type { Calculation, Conveyor, UnitSystem } from "@beltwright/model";
+import { type Calculation, type Conveyor, centreHeights, type UnitSystem } from "@beltwright/model";
 import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
 import { arc, calculated, dimension, disc, marker } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -59,9 +59,11 @@ export function longSection(conveyor: Conveyor, _calculation?: Calculation, opti
 /** Centres in chainage and height, with the radius of the middle of the belt. */
 export function sectionRounds(conveyor: Conveyor): readonly Round[] {
   const along = chainages(conveyor.pulls);
+  const radii = conveyor.pulls.map((pull) => beltRadius(conveyor, pull));
+  const heights = centreHeights(conveyor, radii);
   return conveyor.pulls.map((pull, at) => ({
-    centre: { x: along[at] ?? pull.x, y: pull.z },
-    radius: beltRadius(conveyor, pull),
+    centre: { x: along[at] ?? pull.x, y: heights[at] ?? pull.z },
+    radius: radii[at] ?? 0,
     isClockwise: pull.rotation === "Clockwise",
   }));
 }

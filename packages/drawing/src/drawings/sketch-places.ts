@@ -82,6 +82,7 @@ function carryingPoints(pulls: readonly Pull[]): readonly boolean[] {
 
 /** Where the belt runs over a carrying pulley: points without a pulley stand on the belt itself. */
 function beltLevel(conveyor: Conveyor, pull: Pull): number {
+  if (conveyor.pointsAre === "Belt line") return pull.z;
   const radius = pulleyRadius(conveyor, pull);
   return pull.z + (pull.rotation === "Clockwise" ? radius : -radius);
 }

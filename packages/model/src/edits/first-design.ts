@@ -41,7 +41,7 @@ export function firstDesign(five: FiveNumbers): Conveyor {
 function laid({ capacity, length, lift, width }: FiveNumbers): Conveyor {
   const start = newConveyor();
   const pulls = firstLoop(start.pulls, { length, lift }).map((pull) => fitted(pull, capacity, width));
-  return { ...start, capacityInp: capacity, beltWidthInp: width, pulls };
+  return { ...start, pointsAre: "Belt line", capacityInp: capacity, beltWidthInp: width, pulls };
 }
 
 /** Larger pulleys need more room. */

@@ -91,6 +91,74 @@ describe("a belt path", () => {
   });
 });
 
+// Handbook 2.2.2: a hopper on the belt line and a head pulley of radius 0.407 m behind it.
+describe("the lift of the belt line", () => {
+  const loopWith = (pointsAre: "pulley-centres" | "belt-line") =>
+    layLoop(startTrace("checked"), {
+      ...workedConveyor,
+      belt: thin,
+      loop: { ...defaultLoopRules, pointsAre },
+      points: [
+        {
+          ...place("tail", 0, pointsAre === "belt-line" ? 0 : -0.407),
+          kind: "tail",
+          pulley: turning(0.407, "clockwise"),
+        },
+        { ...place("hopper", 4, 0), kind: "hopper", feedSpeed: 0 },
+        {
+          ...place("head", 40, 0),
+          kind: "drive",
+          driveId: "A",
+          pulley: turning(0.407, "clockwise"),
+          section: aSection({ strand: "return" }),
+        },
+        {
+          ...place("bend", 21, -1.6),
+          kind: "bend",
+          pulley: turning(0.25, "anticlockwise"),
+          section: aSection({ strand: "return" }),
+        },
+        {
+          ...place("take-up", 20.3, -4),
+          kind: "take-up",
+          pulley: turning(0.3, "clockwise"),
+          section: aSection({ strand: "return" }),
+        },
+        {
+          ...place("bend", 19.6, -1.6),
+          kind: "bend",
+          pulley: turning(0.25, "anticlockwise"),
+          section: aSection({ strand: "return" }),
+        },
+      ],
+    });
+
+  it("reaches to the top of a head pulley whose centre is given", () => {
+    const run = loopWith("pulley-centres").sections[1];
+    isPrinted(run?.lift ?? 0, "0.4070");
+    // asin(0.407 / 36) is 0.647774°; the handbook prints 0.64778.
+    isPrinted((run?.direction ?? 0) / degree, "0.64777");
+    isPrinted(run?.length ?? 0, "35.9977");
+  });
+
+  it("is nothing where the points are levels of a level belt", () => {
+    const { sections, turns } = loopWith("belt-line");
+    expect(sections[1]?.lift).toBeCloseTo(0, 12);
+    // Pulleys stand a radius below the belt they carry over the top, and above the belt they carry underneath.
+    expect(turns.map(({ centreHeight }) => Number(centreHeight.toFixed(9)))).toEqual([
+      ...[-0.407, 0, -0.407, -1.85, -3.7, -1.85],
+    ]);
+  });
+
+  it.each(["pulley-centres", "belt-line"] as const)("is in sum that of the arcs, with %s", (pointsAre) => {
+    const { sections, turns } = loopWith(pointsAre);
+    const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+    expect(sum(sections.map(({ lift }) => lift)) + sum(turns.map(({ rise }) => rise))).toBeCloseTo(0, 12);
+    // Over a head pulley of half a turn the belt comes down by its diameter, here by little less.
+    expect(turns[2]?.rise).toBeCloseTo(-0.814, 2);
+  });
+});
+
 // Handbook 2.12: falling, level and rising sections; no pulley losses, no feed.
 describe("load cases of a valley", () => {
   const loaded = aSection({ massFlow: 500 });
