@@ -77,6 +77,8 @@ const sentences: Readonly<Record<string, string>> = {
   "idler-turns-too-fast": "Die Rollen drehen schneller als zulässig.",
   "indicative-coefficients": "Die Beiwerte dieses Verfahrens sind Herstellerdaten; seine Ergebnisse sind Anhaltswerte.",
   "lagging-overloaded": "Die Pressung auf dem Belag ist zu hoch.",
+  "length-coefficient-not-normative":
+    "Unter 80 m ist der Längenbeiwert nicht genormt: ISO 5048 und DIN 22101 geben dort keinen Wert an.",
   "load-on-centre-roll-only": "Das Gut liegt nur auf der Mittelrolle.",
   "load-wider-than-belt": "Das Gut ist breiter als der Gurt.",
   "locking-torque-too-high": "Das Moment am Spannelement ist zu hoch.",

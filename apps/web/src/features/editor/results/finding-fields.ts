@@ -39,6 +39,7 @@ export const findingFields: Readonly<Record<string, string>> = {
   "idler-turns-fast": "csIdler.rollDia",
   "idler-turns-too-fast": "csIdler.rollDia",
   "lagging-overloaded": "point.shell.laggingThick",
+  "length-coefficient-not-normative": "point.x",
   "load-on-centre-roll-only": "csIdler.troughAngle",
   "load-wider-than-belt": "beltWidthInp",
   "motor-ask-maker": "drive.motor.power",

@@ -83,8 +83,8 @@ and take-up has its length among the results of the [design](tensions).
 
 ## Power, kW
 A whole conveyor from a few numbers by ISO 5048 with the length coefficient C, which stands for all secondary resistances. 1000 m, 30 m of lift, 1800 t/h at 3 m/s,
-f 0.022: C 1.09, Te 104.5 kN, 314 kW at the belt, 330 kW at the motor, so choose 363 kW or more. Below about 80 m C loses its sense: lay out the
-conveyor instead. See [ISO 5048](method-iso).
+f 0.022: C 1.09, Te 104.5 kN, 314 kW at the belt, 330 kW at the motor, so choose 363 kW or more. Below 80 m C is not normative: ISO 5048 and DIN 22101
+give no value there, ours come from a maker of drum motors, and the calculator says so. Lay out the conveyor instead where it matters. See [ISO 5048](method-iso).
 
 ## Motor torque
 Full-load torque is 9550 times power over speed, at the pulley shaft times the gear ratio; a holdback takes three times that; the current follows from voltage,
