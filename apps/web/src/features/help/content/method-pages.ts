@@ -72,7 +72,7 @@ $ T_e = L * K_t * (K_x + K_y * W_b + 0.015 * W_b) + W_m * (L * K_y + H) + T_p + 
 
 - **Kx**: turning idlers; a part that grows with load and a drag per set over the spacing.
 - **Ky**: flexing of belt and load over idlers; a table by length, load and slope, 0.016 to 0.035. Longer, steeper conveyors are tighter and flex less.
-- **Kt**: cold. Grease and rubber stiffen below 0 °C; 1.16 at -10, 1.36 at -20 °C. It multiplies idler and belt terms, not the load's.
+- **Kt**: cold. Grease and rubber stiffen below 10 °C: 1.02 at 0, 1.06 at -10, 1.40 at -20 °C. It multiplies idler and belt terms, not the load's. Below -26 °C ask the maker of the idlers.
 - **Accessories**: skirts, cleaners (5 lbf per inch of blade), ploughs, trippers.
 
 ## Worked example
