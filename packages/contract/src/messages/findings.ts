@@ -111,6 +111,7 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "take-up-travel-short": "The take-up has less travel than needed.",
   "too-narrow-for-trough": "The belt is too narrow to lie in this trough.",
   "too-wide-for-density": "The belt is too wide for material of this density.",
+  "tilt-not-counted": "The drag of forward-tilted idlers is not counted: CEMA, 5th edition, has no term for it.",
   "transition-no-length-suffices": "No transition length suffices.",
   "transition-pulley-too-high": "The pulley stands too high for the transition.",
   "transition-too-short": "The transition is too short.",

@@ -147,6 +147,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
     "Kapitel 6, Ky aus mittlerer Zugkraft; glatte Näherung, 6 % mittlerer Fehler",
   "chapter 6, Tp, belt tension to rotate pulleys": "Kapitel 6, Tp, Zugkraft zum Drehen der Trommeln",
   "chapter 6, Tsb: edging and material": "Kapitel 6, Tsb: Dichtleisten und Gut",
+  "chapter 6, which has no term for forward tilt": "Kapitel 6, das kein Glied für den Sturz der Rollen hat",
   "chapter 6, belt cleaners": "Kapitel 6, Abstreifer",
   "chapter 6, effective tension": "Kapitel 6, Umfangskraft",
   "chapter 6, factor Ai": "Kapitel 6, Beiwert Ai",

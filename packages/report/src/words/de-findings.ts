@@ -128,6 +128,8 @@ const sentences: Readonly<Record<string, string>> = {
   "take-up-travel-short": "Die Spannvorrichtung hat weniger Weg als erforderlich.",
   "too-narrow-for-trough": "Der Gurt ist zu schmal, um sich in diese Mulde zu legen.",
   "too-wide-for-density": "Der Gurt ist zu breit für Gut dieser Dichte.",
+  "tilt-not-counted":
+    "Der Widerstand aus dem Sturz der Rollen ist nicht mitgerechnet: CEMA, 5. Ausgabe, kennt kein Glied dafür.",
   "transition-no-length-suffices": "Keine Übergangslänge genügt.",
   "transition-pulley-too-high": "Die Trommel steht für den Übergang zu hoch.",
   "transition-too-short": "Der Muldungsübergang ist zu kurz.",

@@ -111,6 +111,7 @@ export const germanLabels: Readonly<Record<string, string>> = {
   "Conveyor number": "Fördererbezeichnung",
   "Copied from": "Kopiert von",
   Cost: "Kosten",
+  "Count forward tilt": "Sturz der Rollen mitrechnen",
   "Coupling fluid": "Kupplungsflüssigkeit",
   "Coupling metal": "Kupplungsmetall",
   "Couplings and gearbox": "Kupplungen und Getriebe",

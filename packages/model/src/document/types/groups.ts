@@ -117,6 +117,7 @@ export interface CEMAMethodFields {
   readonly cemaIdlerFactor: number; // N
   readonly cemaRubberEdging: boolean;
   readonly cemaSkirtDepth: number; // mm
+  readonly cemaCountTilt: boolean;
 }
 
 /** Viscoelastic method. */

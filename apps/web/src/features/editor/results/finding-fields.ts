@@ -119,6 +119,7 @@ export const findingFields: Readonly<Record<string, string>> = {
   "start-torque-high": "rampTime",
   "stops-before-upstream": "upstreamStopTime",
   "take-up-friction": "takeupFriction",
+  "tilt-not-counted": "cemaCountTilt",
   "transition-no-length-suffices": "qTransArrangement",
   "transition-pulley-too-high": "qTransArrangement",
   "transition-too-short": "qTransIdlers",
