@@ -217,6 +217,7 @@ export const germanLabels: Readonly<Record<string, string>> = {
   "Holds while starting": "Hält beim Anfahren",
   Hopper: "Bunker",
   "Hopper height": "Trichterhöhe",
+  "Hopper half angle": "Halber Trichterwinkel",
   "Hopper shape": "Bunkerform",
   "Horizontal curve radius": "Radius der Horizontalkurve",
   "Horizontal curves": "Horizontalkurven",

@@ -226,6 +226,7 @@ export interface FeederFields {
   readonly fdrBinWidthD: number; // m
   readonly fdrHopperWidthB: number; // m
   readonly fdrHopperHh: number; // m
+  readonly fdrHalfAngle: number; // deg
   readonly fdrBulkDensity: number; // kg/m3
   readonly fdrInternalFriction: number; // deg
   readonly fdrWallFriction: number; // deg

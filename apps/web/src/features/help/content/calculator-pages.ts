@@ -30,6 +30,11 @@ slot 1.2 x 4 m below a bin 4 m wide. The start decides the drive: the belt force
 
 ::drawing feeder Loads on a feeder below a hopper.
 
+The half angle of the hopper follows from its widths and height, or is typed; then the height only shows in the drawing. The flowing load is what the
+stresses in the hopper hold, less the weight of the virtual apex below the outlet: B² / (4 tan α) of material for each metre of slot. A well-known
+program leaves out that factor 1 / (4 tan α), so its running load is 4 tan α times ours: 41 instead of 19 kN in the example, and equal at 14°. Ours
+follows from the balance of forces on the apex.
+
 The rule of thumb with a head factor (4 when starting, 1 when running) stands beside it. Enter the belt forces as tension adjustments of the
 section under the hopper. Inputs: form [Feeder](form-feeder); formulas: [hopper and feeder](formulas-feeder-loads).
 
