@@ -245,6 +245,26 @@ describe("what a calculator begins with", () => {
   });
 });
 
+describe("a feeder", () => {
+  // Handbook, example 7.2: a hopper 2.6 m high between 4 m and 1.2 m has walls at 28.3008°.
+  it("takes a typed half angle instead of the sizes", () => {
+    const loads = (typed: Values) =>
+      foundOf("feeder", typed).figures.flatMap(({ label, value }) => (label.endsWith(": load") ? [value] : []));
+    const typed = loads({ halfAngle: 28.3008, hopperHeight: 9 });
+    expect(typed.map((value) => value.toPrecision(5))).toEqual(loads({}).map((value) => value.toPrecision(5)));
+    expect(loads({ halfAngle: 15 })).not.toEqual(typed);
+    expect(outcomeOf("feeder", { halfAngle: 0 })).toEqual(outcomeOf("feeder"));
+  });
+});
+
+describe("the power of a short conveyor", () => {
+  it("is said to rest on a coefficient that is not normative", () => {
+    const codesOf = (length: number) => foundOf("power", { length, lift: 2 }).findings.map(({ code }) => code);
+    expect(codesOf(60)).toContain("length-coefficient-not-normative");
+    expect(codesOf(80)).not.toContain("length-coefficient-not-normative");
+  });
+});
+
 describe("a convex curve", () => {
   // Handbook, example 5.4, running at 110 kN.
   it("asks for the printed radius of its edges", () => {

@@ -9,6 +9,7 @@ import { runBackwards } from "./methods/loop/reverse-route.ts";
 import { reportPulleyFriction } from "./methods/pulley-friction.ts";
 import type { Beginning } from "./methods/take-up/settle.ts";
 import { type Traction, tractionOf } from "./methods/traction.ts";
+import { type UncountedTilt, uncountedTilt } from "./methods/uncounted-tilt.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
 import { beltThickness } from "./standards/mechanics/belt.ts";
 import type { Finding } from "./trace/finding.ts";
@@ -32,6 +33,8 @@ export interface Solution extends Tensions {
   readonly temperatureFactor: number;
   readonly crossSection: CrossSection;
   readonly traction: Traction;
+  /** Forward tilt that is shown apart from the effective tensions, by load case. */
+  readonly uncountedTilt?: UncountedTilt;
   /** The belt running the other way, of a reversible conveyor. */
   readonly reversed?: Solution;
   /** Of both directions. */
@@ -128,6 +131,7 @@ function solveChecked(
   const found = solveCases(trace, { design, loop, method }, near);
   const traction = tractionOf(trace, found.solved);
   const tensions = drawTogether(trace, found);
+  const tiltApart = uncountedTilt(trace, { design, method }, found.solved);
   reportCapacity(trace, design, section, loop);
   reportPipeSkirts(trace, loop, design);
   const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
@@ -141,6 +145,7 @@ function solveChecked(
     crossSection: section,
     ...tensions,
     traction,
+    ...(tiltApart === undefined ? {} : { uncountedTilt: tiltApart }),
     findings: trace.findings,
     steps: trace.steps,
   };

@@ -19,6 +19,7 @@ export const feederCalculator = defineCalculator({
     binWidth: documentFigure("fdrBinWidthD"),
     outletWidth: documentFigure("fdrHopperWidthB"),
     hopperHeight: documentFigure("fdrHopperHh"),
+    halfAngle: documentFigure("fdrHalfAngle"),
     bulkDensity: documentFigure("fdrBulkDensity", {
       start: 1000,
       isDesignAtZero: true,
@@ -40,13 +41,14 @@ export const feederCalculator = defineCalculator({
     gravity,
   },
   run: (trace, given) => {
-    const { shape, shearFactor, skirtLength, skirtWidth, skirtFriction, capacity, ...rest } = given;
+    const { shape, halfAngle, shearFactor, skirtLength, skirtWidth, skirtFriction, capacity, ...rest } = given;
     const hasSkirts = skirtLength > 0 && skirtWidth > 0 && capacity > 0 && given.bulkDensity > 0;
     const skirts = { length: skirtLength, width: skirtWidth, friction: skirtFriction };
     const found = feederLoads(trace, {
       ...rest,
       outlet: shape === "Conical" ? "round" : "slot",
       pressureRatio,
+      ...(halfAngle > 0 && { halfAngle }),
       ...(shearFactor > 0 && { shearFriction: shearFactor }),
       ownWeight: 0,
       liftForce: 0,
@@ -64,7 +66,9 @@ export const feederCalculator = defineCalculator({
       figures: [
         ...state("Filled", found.initial),
         ...state("Flowing", found.flow),
-        { label: "Half angle of the hopper", value: found.halfAngle, unit: "deg" },
+        ...(halfAngle > 0
+          ? []
+          : ([{ label: "Half angle of the hopper", value: found.halfAngle, unit: "deg" }] as const)),
         { label: "Pressure on the hopper", value: found.surcharge, unit: "MPa" },
         ...(hasSkirts ? ([{ label: "Force of the skirts", value: found.skirtForce, unit: "kN" }] as const) : []),
         { label: "Load by head factor, starting", value: head(given.headFactorStart), unit: "kN" },

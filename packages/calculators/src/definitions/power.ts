@@ -20,7 +20,13 @@ export const powerCalculator = defineCalculator({
     carryIdlerMass: further(figure("Carry idlers", "kg/m", 15, "Rotating mass of the rolls for each metre.")),
     returnIdlerMass: further(figure("Return idlers", "kg/m", 4.667, "Rotating mass of the rolls for each metre.")),
     coefficient: further(
-      figure("Length coefficient", "1", 0, "Secondary resistances; 0 takes it from the table by length.", { max: 20 }),
+      figure(
+        "Length coefficient",
+        "1",
+        0,
+        "Secondary resistances; 0 takes it from the table by length, which is not normative below 80 m.",
+        { max: 20 },
+      ),
     ),
     specialResistance: further(figure("Special resistances", "kN", 0, "Skirts, cleaners and the like.")),
     efficiency: further(figure("Efficiency", "%", 95, "From motor shaft to belt.", { min: 1, max: 100 })),

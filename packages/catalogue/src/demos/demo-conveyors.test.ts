@@ -117,6 +117,10 @@ describe.each(published)("the demo $convNo beside its published summary", ({ con
     ]);
   });
 
+  it("has the published temperature factor", () => {
+    expect(solved(convNo).solution.temperatureFactor).toBe(inputs.Kt);
+  });
+
   it("comes as close as its profile and idlers, which were not published, let it", () => {
     expect(Math.abs(Number(te) / expected.Te_full_kN.value - 1)).toBeLessThan(0.15);
     expect(Math.abs(Number(tmax) / expected.Tmax_kN.value - 1)).toBeLessThan(0.15);

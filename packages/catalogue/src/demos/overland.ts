@@ -202,6 +202,8 @@ export const overland: DemoDescription = {
   ],
   values: {
     calcMethod: "VISCO",
+    // The summary prints Kt 1.
+    minTemp: 10,
     capacityInp: capacity,
     beltSpeedInp: 7.5,
     beltWidthInp: 1200,

@@ -26,6 +26,8 @@ export const smallCoalBelt: DemoDescription = {
   },
   values: {
     calcMethod: "CEMA",
+    // The summary prints Kt 1.
+    minTemp: 10,
     capacityInp: 120,
     beltSpeedInp: 1,
     beltWidthInp: 800,
@@ -107,6 +109,8 @@ export const plantCoalBelt: DemoDescription = {
   },
   values: {
     calcMethod: "CEMA",
+    // The summary prints Kt 1.
+    minTemp: 10,
     capacityInp: 720,
     beltSpeedInp: 1.6,
     beltWidthInp: 1200,

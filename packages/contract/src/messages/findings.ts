@@ -69,6 +69,8 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "idler-turns-too-fast": "The rolls turn faster than allowed.",
   "indicative-coefficients": "The coefficients of this method belong to makers' data; its results are indicative.",
   "lagging-overloaded": "The pressure on the lagging is too high.",
+  "length-coefficient-not-normative":
+    "Below 80 m the length coefficient is not normative: ISO 5048 and DIN 22101 give no value there.",
   "load-on-centre-roll-only": "The load lies on the centre roll only.",
   "load-wider-than-belt": "The load is wider than the belt.",
   "locking-torque-too-high": "The locking torque is too high.",
@@ -109,6 +111,7 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "take-up-travel-short": "The take-up has less travel than needed.",
   "too-narrow-for-trough": "The belt is too narrow to lie in this trough.",
   "too-wide-for-density": "The belt is too wide for material of this density.",
+  "tilt-not-counted": "The drag of forward-tilted idlers is not counted: CEMA, 5th edition, has no term for it.",
   "transition-no-length-suffices": "No transition length suffices.",
   "transition-pulley-too-high": "The pulley stands too high for the transition.",
   "transition-too-short": "The transition is too short.",

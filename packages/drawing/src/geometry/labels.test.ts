@@ -58,3 +58,12 @@ it("the line to a text goes across the belt rather than along it, though it is l
   expect(place.isFar).toBe(true);
   expect(place.shift.y / place.shift.x).toBeGreaterThan(1);
 });
+
+it("a sign far larger than the paper leaves no room for the texts it covers, and no more is made of it", () => {
+  const huge = { ...label, clear: 1e7 };
+  const within = { ...label, at: { x: 500, y: 80 }, texts: ["Hopper"] };
+  const outside = { ...label, at: { x: 3e7, y: 0 }, texts: ["Tail"] };
+  const [, covered, clear] = placeLabels([huge, within, outside], { lines: [] });
+  expect(covered).toBeUndefined();
+  expect(clear).toBeDefined();
+});

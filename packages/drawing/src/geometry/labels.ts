@@ -218,11 +218,19 @@ const squareAt = ({ x, y }: Spot, half: number): Box => ({
 
 const cell = 24;
 
+/** A box over more squares than this is asked by everyone: a pulley may be drawn far larger than the paper. */
+const mostSquares = 10_000;
+
 /** Boxes by the squares of a coarse grid they touch: a label asks its neighbours only. */
 class Room {
   readonly #cells = new Map<number, Box[]>();
+  readonly #large: Box[] = [];
 
   take(box: Box): void {
+    if ((box.width / cell + 1) * (box.height / cell + 1) > mostSquares) {
+      this.#large.push(box);
+      return;
+    }
     for (const key of cellsOf(box)) {
       const held = this.#cells.get(key);
       if (held === undefined) this.#cells.set(key, [box]);
@@ -232,6 +240,7 @@ class Room {
 
   /** Asked for each piece of each tie that is tried, so it makes no list of squares. */
   isTaken(box: Box): boolean {
+    if (this.#large.some((other) => overlaps(box, other))) return true;
     const [left, right] = [Math.floor(box.x / cell), Math.floor((box.x + box.width) / cell)];
     const [low, high] = [Math.floor(box.y / cell), Math.floor((box.y + box.height) / cell)];
     for (let row = low; row <= high; row += 1) {

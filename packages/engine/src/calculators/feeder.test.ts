@@ -77,6 +77,25 @@ describe("feeder loads", () => {
     expect(straight.initial.load).toBeLessThan(5.6 * 9806.65 * 4 * 1.2);
   });
 
+  it.each(["slot", "round"] as const)("takes a typed half angle for that of the sizes, %s outlet", (outlet) => {
+    fc.assert(
+      fc.property(fc.double({ min: 5, max: 45, noNaN: true }), (typed) => {
+        const halfAngle = typed * degree;
+        // Bin 4 m, outlet 1.2 m: walls at this angle are 1.4 / tan α high.
+        const built = of({ outlet, hopperHeight: 1.4 / Math.tan(halfAngle) });
+        const found = of({ outlet, halfAngle });
+        expect(found.halfAngle).toBe(halfAngle);
+        expect(found.initial.load / built.initial.load).toBeCloseTo(1, 9);
+        expect(found.flow.load / built.flow.load).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it("refuses a half angle of walls that lie flat", () => {
+    expect(() => of({ halfAngle: 90 * degree })).toThrow(InputRefused);
+    expect(() => of({ halfAngle: -5 * degree })).toThrow(InputRefused);
+  });
+
   it("refuses a bin narrower than its outlet and walls rougher than the material", () => {
     expect(() => of({ binWidth: 1 })).toThrow(InputRefused);
     expect(() => of({ wallFriction: 55 * degree })).toThrow(InputRefused);

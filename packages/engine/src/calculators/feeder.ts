@@ -34,6 +34,8 @@ export interface FeederInput {
   readonly binWidth: number;
   readonly outletWidth: number;
   readonly hopperHeight: number;
+  /** Half the opening angle of the hopper, rad; absent: from its widths and height. */
+  readonly halfAngle?: number;
   readonly bulkDensity: number;
   /** Effective angle of internal friction, rad; 50° when unknown. */
   readonly internalFriction: number;
@@ -88,10 +90,10 @@ export function feederLoads(trace: Trace, input: FeederInput): FeederLoads {
     throw new InputRefused({ subject: "feeder", input: "binWidth", value: input.binWidth, limit });
   }
   const gamma = unitWeight(trace, input);
-  const halfAngle = hopperHalfAngle(trace, input);
+  const halfAngle = input.halfAngle ?? hopperHalfAngle(trace, input);
   const surcharge = pressureAt(trace, input, gamma, input.materialHeight);
   const loads =
-    halfAngle > 0 ? hopperLoads(trace, input, { gamma, halfAngle, surcharge }) : columnLoads(trace, input, gamma);
+    halfAngle === 0 ? columnLoads(trace, input, gamma) : hopperLoads(trace, input, { gamma, halfAngle, surcharge });
   const skirts = skirtsOf(trace, input);
   const friction = input.shearFriction ?? shearFriction(trace, input);
   const state = (load: number) => feederState(trace, input, { load, friction, skirts });

@@ -14,6 +14,7 @@ import { transition } from "../methods/transition/transition.ts";
 import { ownWeight } from "../methods/turnover/own-weight.ts";
 import { turnover } from "../methods/turnover/turnover.ts";
 import { expectSound } from "../test-support/garbage.ts";
+import { workedFeeder } from "../test-support/worked/calculator-inputs.ts";
 import { bareTrace, startTrace } from "../trace/trace.ts";
 import { motorAtSite, siteAir } from "./air.ts";
 import { beltRoll } from "./belt-roll.ts";
@@ -259,6 +260,7 @@ describe("whatever number is put in, only finite ones come out or the input is r
       gravity: 9.8,
       skirts: { length: 4, width: 1.1, friction: 0.6, volumeFlow: 0.2 },
     });
+    expectSound((input) => feederLoads(trace(), { ...workedFeeder, ...input }), { halfAngle: 0.5 });
     expectSound((input) => hopper(trace(), input), {
       topLength: 4,
       topWidth: 4,

@@ -7,7 +7,7 @@ import { workedPower as conveyor } from "../test-support/worked/calculator-input
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
-import { quickPower } from "./quick-power.ts";
+import { type QuickPowerInput, quickPower } from "./quick-power.ts";
 import { type TakeUpTravelInput, takeUpTravelOf } from "./take-up-travel.ts";
 import { wrapAndTraction } from "./wrap-and-traction.ts";
 
@@ -23,6 +23,17 @@ describe("kW calculator", () => {
     expectPrinted(result.motorPower / 1000, "330.056");
     expectPrinted(result.motorPower / 745.6998716, "442.613");
     expectPrinted(result.requiredMotorPower / 1000, "363.062");
+  });
+
+  it("says below 80 m that no standard stands behind the length coefficient, unless it is typed", () => {
+    const codesOf = (change: Partial<QuickPowerInput>) => {
+      const trace = startTrace();
+      quickPower(trace, { ...conveyor, lift: 2, ...change });
+      return trace.findings.map(({ code }) => code);
+    };
+    expect(codesOf({ length: 79.9 })).toContain("length-coefficient-not-normative");
+    expect(codesOf({ length: 80 })).not.toContain("length-coefficient-not-normative");
+    expect(codesOf({ length: 40, lengthCoefficient: 2.4 })).not.toContain("length-coefficient-not-normative");
   });
 
   it("lifts only the material, and returns less than it takes when lowering", () => {

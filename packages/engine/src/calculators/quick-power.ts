@@ -1,5 +1,6 @@
+import { coefficientByLength } from "../methods/resistance/length-coefficient.ts";
 import { lineLoad } from "../standards/adopted-1/capacity.ts";
-import { lengthCoefficient, peripheralForce } from "../standards/iso-5048-1989/length-coefficient.ts";
+import { peripheralForce } from "../standards/iso-5048-1989/length-coefficient.ts";
 import { mainResistanceOfBothStrands, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../standards/mechanics/power.ts";
 import { slopeCosineOf } from "../standards/quick-estimates/slope.ts";
@@ -11,7 +12,7 @@ export interface QuickPowerInput {
   readonly length: number;
   readonly lift: number;
   readonly friction: number;
-  /** Absent: from the ISO table by length. */
+  /** Absent: from the table by length, which below 80 m is no longer that of ISO 5048. */
   readonly lengthCoefficient?: number;
   readonly carryIdlerMass: number;
   readonly returnIdlerMass: number;
@@ -39,7 +40,7 @@ export interface QuickPower {
 /** Belt and motor power from a few numbers. */
 export function quickPower(trace: Trace, input: QuickPowerInput): QuickPower {
   const load = lineLoad(trace, input);
-  const coefficient = input.lengthCoefficient ?? lengthCoefficient(trace, input);
+  const coefficient = input.lengthCoefficient ?? coefficientByLength(trace, input.length);
   const main = mainResistanceOfBothStrands(trace, {
     ...input,
     lineLoad: load,

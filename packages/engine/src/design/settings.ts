@@ -21,6 +21,8 @@ export interface MethodSettings {
     readonly ky: "table" | "tension";
     readonly pulleys: "computed" | "table";
     readonly hasRubberEdging: boolean;
+    /** Whether the drag of forward-tilted idlers, for which the 5th edition has no term, is part of its tension. */
+    readonly isTiltCounted: boolean;
     /** Depth of material against the skirts, m; absent: a tenth of the belt width. */
     readonly skirtMaterialDepth?: number;
   };
@@ -55,7 +57,7 @@ export const defaultMethodSettings: MethodSettings = {
   cleanerFriction: 0.6,
   ploughForce: 1500,
   din: { rankineFactor: 1 },
-  cema: { ky: "table", pulleys: "computed", hasRubberEdging: true },
+  cema: { ky: "table", pulleys: "computed", hasRubberEdging: true, isTiltCounted: false },
   visco: {
     indentation: "Jonkers",
     bottomRubber: coverRubbers.general,

@@ -22,6 +22,8 @@ export interface Comparison {
   readonly causes: readonly Cause[];
   /** What the main friction is made of by the methods that tell, in the order of their physics. They add up to it. */
   readonly friction: readonly Cause[];
+  /** Forward tilt by the methods that show it apart from their effective tension; absent where none does. */
+  readonly uncountedTilt?: Cause;
 }
 
 /** Lays the methods side by side for one load case and says where their effective tensions part. */
@@ -44,7 +46,15 @@ export function compareMethods(solutions: readonly Solution[], loadCase: LoadCas
       .filter((cause) => Object.values(cause.values).some((value) => value !== 0))
       .toSorted((a, b) => b.spread - a.spread),
     friction: frictionCauses(cases),
+    ...uncountedCause(solutions, loadCase),
   };
+}
+
+function uncountedCause(solutions: readonly Solution[], loadCase: LoadCaseName): Pick<Comparison, "uncountedTilt"> {
+  const values = solutions.flatMap(({ method, uncountedTilt }): readonly [Method, number][] =>
+    uncountedTilt === undefined ? [] : [[method, uncountedTilt[loadCase]]],
+  );
+  return values.length === 0 ? {} : { uncountedTilt: causeOf("uncountedTilt", values) };
 }
 
 function frictionCauses(cases: readonly { readonly method: Method; readonly result: CaseResult }[]) {

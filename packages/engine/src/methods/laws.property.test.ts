@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Design } from "../design/design.ts";
+import type { Design, Method } from "../design/design.ts";
 import { type Solution, solve } from "../solve.ts";
-import { automaticFrictionFactor } from "../standards/adopted-1/friction-factor.ts";
+import { automaticFrictionFactor, coldFactor } from "../standards/adopted-1/friction-factor.ts";
 import { netPipeArea } from "../standards/adopted-1/pipe.ts";
 import { temperatureFactor } from "../standards/adopted-1/temperature-factor.ts";
 import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
@@ -14,8 +14,8 @@ import { bareTrace } from "../trace/trace.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-function solved(design: Design): Solution {
-  const found = solve(design, { method: "ISO" });
+function solved(design: Design, method: Method = "ISO"): Solution {
+  const found = solve(design, { method });
   if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
   return found;
 }
@@ -81,6 +81,49 @@ describe("the effective tension", () => {
   });
 });
 
+// Handbook 9.3.2, and 2.20, 11.
+describe("the cold", () => {
+  const withoutPulleys: Design = { ...workedConveyor, loop: { ...workedConveyor.loop, pulleyLosses: "ignored" } };
+  const byCema = (temperatureFactor: number) => solved({ ...withoutPulleys, temperatureFactor }, "CEMA").cases;
+
+  it("multiplies the idler and belt terms of CEMA and nothing else", () => {
+    const once = byCema(1);
+    // Ky of the loaded sections as 2.19 prints it, over the load on 46 m and 251.7936 m.
+    const load = 0.017123 * (500 / 3) * 9.80665 * (46 + 251.7936);
+    fc.assert(
+      fc.property(number(1, 3), (factor) => {
+        const cold = byCema(factor);
+        const { friction: empty, ...others } = cold["running-empty"].components;
+        expect(empty / once["running-empty"].components.friction).toBeCloseTo(factor, 9);
+        const { friction: full, ...fullOthers } = cold["running-full"].components;
+        const idlersAndBelt = once["running-full"].components.friction - load;
+        expect((full - load) / idlersAndBelt).toBeCloseTo(factor, 3);
+        expect(once["running-empty"].components).toMatchObject(others);
+        expect(once["running-full"].components).toMatchObject(fullOthers);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it.each<Method>(["ISO", "DIN"])("changes nothing by %s where f is typed", (method) => {
+    const at = (lowestTemperature: number) => solved({ ...workedConveyor, lowestTemperature }, method).cases;
+    expect(at(-35)).toEqual(at(20));
+  });
+
+  it("is part of an automatic f as 2.5.2 has it, 1 down to 0 °C", () => {
+    const points = workedConveyor.points.map(({ section: { frictionFactor: _typed, ...section }, ...point }) => ({
+      ...point,
+      section,
+    }));
+    const at = (lowestTemperature: number) =>
+      solved({ ...workedConveyor, points, lowestTemperature }, "ISO").cases["running-full"].components.friction;
+    expect(at(0)).toBe(at(20));
+    // 1.156 by 2.11, less what a belt sags less with more tension.
+    expect(at(-10) / at(0)).toBeGreaterThan(1.14);
+    expect(at(-10) / at(0)).toBeLessThan(1.156);
+  });
+});
+
 describe("formulas", () => {
   it("give less automatic friction with more tension (8)", () => {
     fc.assert(
@@ -124,9 +167,11 @@ describe("formulas", () => {
   it("never ease friction in the cold (11), and need less slack tension with more grip (12)", () => {
     fc.assert(
       fc.property(number(-60, 50), number(0, 30), (temperature, colder) => {
-        const at = (degrees: number) => temperatureFactor.evaluate({ temperature: degrees });
-        expect(at(temperature)).toBeGreaterThanOrEqual(1);
-        expect(at(temperature - colder)).toBeGreaterThanOrEqual(at(temperature));
+        for (const factor of [temperatureFactor, coldFactor]) {
+          const at = (degrees: number) => factor.evaluate({ temperature: degrees });
+          expect(at(temperature)).toBeGreaterThanOrEqual(1);
+          expect(at(temperature - colder)).toBeGreaterThanOrEqual(at(temperature));
+        }
       }),
     );
     fc.assert(

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { printsAs } from "../test-support/significant.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree, foot, poundForce, poundPerFoot, standardGravity } from "../units.ts";
-import { automaticFrictionFactor, rollDiameterFactor, speedFactor, troughFactor } from "./adopted-1/friction-factor.ts";
+import {
+  automaticFrictionFactor,
+  coldFactor,
+  rollDiameterFactor,
+  speedFactor,
+  troughFactor,
+} from "./adopted-1/friction-factor.ts";
 import { temperatureFactor } from "./adopted-1/temperature-factor.ts";
 import {
   cleanerDrag,
@@ -133,12 +139,6 @@ describe("the length coefficient", () => {
       }),
       "67407.70",
     );
-  });
-
-  it("runs straight between entries and is held at the ends", () => {
-    expect(lengthCoefficient(trace, { length: 350 })).toBeCloseTo(1.28, 12);
-    expect(lengthCoefficient(trace, { length: 1 })).toBe(9);
-    expect(lengthCoefficient(trace, { length: 9000 })).toBe(1.03);
   });
 });
 
@@ -330,8 +330,44 @@ describe("the CEMA historical method", () => {
   });
 });
 
-// Handbook 2.11.
+// Handbook 9.3.2.
 describe("the temperature factor", () => {
+  it("holds what is printed", () => {
+    const factors = [10, 0, -5, -10, -15, -20, -26, -30, -40].map((temperature) =>
+      temperatureFactor(trace, { temperature }),
+    );
+    expect(factors).toEqual([1, 1.02, 1.035, 1.06, 1.2, 1.4, 1.6, 1.7, 1.9]);
+  });
+
+  it.each([
+    [20, "1"],
+    [5, "1.01"],
+    [0, "1.02"],
+    [-2.5, "1.0275"],
+    [-7.5, "1.0475"],
+    [-12.5, "1.13"],
+    [-18, "1.32"],
+    [-23, "1.50"],
+    [-28, "1.65"],
+    [-35, "1.80"],
+    [-45, "1.90"],
+  ])("at %d °C is %s", (temperature, printed) => {
+    isPrinted(temperatureFactor(trace, { temperature }), printed);
+  });
+
+  it("warns below -26 °C", () => {
+    const findingsAt = (temperature: number) => {
+      const own = startTrace();
+      temperatureFactor(own, { temperature });
+      return own.findings.map(({ code }) => code);
+    };
+    expect(findingsAt(-26)).toEqual([]);
+    expect(findingsAt(-26.1)).toEqual(["outside-validity"]);
+  });
+});
+
+// Handbook 2.11, which the automatic friction factor of 2.5.2 keeps.
+describe("the cold as part of an automatic friction factor", () => {
   it.each([
     [25, "1"],
     [0, "1"],
@@ -340,7 +376,7 @@ describe("the temperature factor", () => {
     [-30, "1.624"],
     [-40, "1.936"],
   ])("at %d °C is %s", (temperature, printed) => {
-    isPrinted(temperatureFactor(trace, { temperature }), printed);
+    isPrinted(coldFactor(trace, { temperature }), printed);
   });
 });
 

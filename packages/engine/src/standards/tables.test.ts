@@ -30,7 +30,6 @@ import {
 import { type FrictionRange, type Lagging, laggings, pulleyFriction } from "./din-22101-2011/pulley-friction.ts";
 import { parabolaSegment } from "./iso-5048-1989/cross-section.ts";
 import { frictionRanges } from "./iso-5048-1989/friction-ranges.ts";
-import { lengthCoefficient } from "./iso-5048-1989/length-coefficient.ts";
 import { slopeAngle } from "./iso-5048-1989/slope-factor.ts";
 import { tabulatedSlopeFactor } from "./iso-5048-1989/slope-table.ts";
 import { beltMassPerMetre, beltThickness, ratingFromStrength } from "./mechanics/belt.ts";
@@ -179,15 +178,6 @@ describe("single formulas", () => {
 const numbers = (text: string) => text.trim().split(/\s+/).map(Number);
 
 describe("tables hold what is printed", () => {
-  // Handbook 2.4.6.
-  it("length coefficient", () => {
-    const lengths = numbers("3 5 10 20 32 50 63 80 100 150 200 300 400 500 600 700 800 900 1000 1500 2000 2500 5000");
-    const printed = numbers(
-      "9.0 6.6 4.5 3.2 2.6 2.2 2.0 1.92 1.78 1.58 1.45 1.31 1.25 1.20 1.17 1.14 1.12 1.10 1.09 1.06 1.05 1.04 1.03",
-    );
-    expect(lengths.map((length) => lengthCoefficient(trace, { length }))).toEqual(printed);
-  });
-
   // Handbook 1.7.
   it("slope factor", () => {
     const slopes = numbers("2 4 6 8 10 12 14 16 18 20 21 22 23 24 25 26 27 28 29 30");

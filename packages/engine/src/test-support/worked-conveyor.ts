@@ -132,7 +132,7 @@ export const workedConveyor: Design = {
     rotatingMass: 16.5,
     forwardTilt: 0,
   },
-  lowestTemperature: 0,
+  lowestTemperature: 20,
   points: workedPoints,
   drives: [workedDrive],
   takeUp: { kind: "gravity", mass: 9000, massIncrement: 500 },

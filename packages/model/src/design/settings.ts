@@ -30,11 +30,13 @@ export function settingsOf(conveyor: Conveyor): MethodSettings {
   };
 }
 
-function cemaOf({ cemaKyMode, cemaPulleyMode, cemaRubberEdging, cemaSkirtDepth }: Conveyor): MethodSettings["cema"] {
+function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
+  const { cemaKyMode, cemaPulleyMode, cemaRubberEdging, cemaSkirtDepth, cemaCountTilt } = conveyor;
   return {
     ky: cemaKyMode === "Table" ? "table" : "tension",
     pulleys: cemaPulleyMode === "Computed" ? "computed" : "table",
     hasRubberEdging: cemaRubberEdging,
+    isTiltCounted: cemaCountTilt,
     ...(cemaSkirtDepth === 0 ? {} : { skirtMaterialDepth: millimetres(cemaSkirtDepth) }),
   };
 }

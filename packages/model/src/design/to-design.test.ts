@@ -118,6 +118,8 @@ describe("a document in the engine's words", () => {
     ["the Ky factor", { cemaKyMode: "Tension" }, "settings.cema.ky", "tension"],
     ["pulley pulls", { cemaPulleyMode: "Table" }, "settings.cema.pulleys", "table"],
     ["rubber edging", { cemaRubberEdging: false }, "settings.cema.hasRubberEdging", false],
+    ["forward tilt left out of CEMA", {}, "settings.cema.isTiltCounted", false],
+    ["forward tilt counted by CEMA", { cemaCountTilt: true }, "settings.cema.isTiltCounted", true],
     ["indentation", { viscoIndentation: "Winkler" }, "settings.visco.indentation", "Winkler"],
     ["a turned return strand", { qbtReturnTurned: true }, "settings.visco.isTurnedOver", true],
     ["constant rubber", {}, "settings.visco.bottomRubber.kind", "constant"],

@@ -23,6 +23,15 @@ export const feeder = form(
   metres("fdrBinWidthD", "Bin width", 4, "Width at the top of the hopper."),
   metres("fdrHopperWidthB", "Outlet width", 1.2, "Width of the hopper outlet."),
   metres("fdrHopperHh", "Hopper height", 2.6, "Height of the hopper."),
+  degrees(
+    "fdrHalfAngle",
+    "Hopper half angle",
+    0,
+    "Wall from the vertical; 0 takes it from the widths and the height.",
+    {
+      max: 89,
+    },
+  ),
   density("fdrBulkDensity", "Bulk density", 0, "Density in the hopper; 0 takes the high density of the material."),
   degrees("fdrInternalFriction", "Internal friction", 50, "Effective angle of internal friction.", { max: 89 }),
   degrees("fdrWallFriction", "Wall friction", 25, "Angle of friction on the hopper wall.", { max: 89 }),

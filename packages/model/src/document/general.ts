@@ -38,10 +38,13 @@ export const site = form(
   "Site",
   celsius("minTemp", "Lowest temperature", start.minTemp, "Lowest ambient temperature the conveyor runs in."),
   celsius("maxTemp", "Highest temperature", start.maxTemp, "Highest ambient temperature the conveyor runs in."),
-  ratio("kt", "Temperature factor", 1, "Multiplies idler rotation and belt flexure in the cold; 1 from 0 °C upwards.", {
-    min: 0.1,
-    max: 10,
-  }),
+  ratio(
+    "kt",
+    "Temperature factor",
+    1,
+    "Cold: multiplies idler and belt terms by CEMA, turning idlers by VISCO, and an automatic friction factor by ISO and DIN. 1 finds it from the lowest temperature.",
+    { min: 0.1, max: 10 },
+  ),
   metres("altitude", "Altitude", 0, "Height of the site above the sea; motors give less power above 1000 m.", {
     min: -500,
     max: 9000,

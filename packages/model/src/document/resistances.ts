@@ -50,6 +50,12 @@ export const cema = form(
     0,
     "Material against the skirts; 0 takes a tenth of the belt width.",
   ),
+  flag(
+    "cemaCountTilt",
+    "Count forward tilt",
+    false,
+    "Adds the drag of forward-tilted idlers to the tensions of the 5th edition, which has no such term. Off: it is shown apart.",
+  ),
 );
 
 export const visco = form(

@@ -57,11 +57,14 @@ describe("the samples of every released format", () => {
     expect(results).toEqual({ te: 11.07, "pulls[1].t1": 14.2 });
   });
 
-  it("of the newest format come back letter for letter when written", () => {
+  it("of the newest format come back letter for letter when written, but for inputs they do not have yet", () => {
+    const withoutNewer = (text: string) => text.replace(/^ *["<](cemaCountTilt|fdrHalfAngle)[">].*\n/gm, "");
     const json = open("format-1.json");
-    expect(writeConveyorJson(json.conveyor, json.results)).toBe(readFileSync(new URL("format-1.json", folder), "utf8"));
+    const jsonText = readFileSync(new URL("format-1.json", folder), "utf8");
+    expect(withoutNewer(writeConveyorJson(json.conveyor, json.results))).toBe(jsonText);
     const xml = open("format-1.xml");
-    expect(writeConveyorT6(xml.conveyor, xml.results)).toBe(readFileSync(new URL("format-1.xml", folder), "utf8"));
+    const xmlText = readFileSync(new URL("format-1.xml", folder), "utf8");
+    expect(withoutNewer(writeConveyorT6(xml.conveyor, xml.results))).toBe(xmlText);
   });
 
   it("of the newest format say the same in JSON and XML", () => {

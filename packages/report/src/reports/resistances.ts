@@ -1,7 +1,7 @@
 import { type CaseResult, type Cause, compareMethods, type Method, type SectionResult } from "@beltwright/engine";
 import type { Calculated } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
-import { type ColumnOf, factsOf, result, tableOf } from "./cells.ts";
+import { type ColumnOf, type FactOf, factsOf, result, tableOf } from "./cells.ts";
 import { axis, beltStations, chart, shownValue } from "./charts.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, type ReportId, runningCases } from "./context.ts";
 import { rowsOf } from "./geometry.ts";
@@ -61,8 +61,16 @@ function components(context: ReportContext, { solution }: Calculated): readonly 
       cases.filter(({ motion }) => motion !== "running"),
       w.startingAndStopping,
     ),
+    ...uncountedTilt(context, solution),
     ...factsOf(context, [[w.temperatureFactor, "1", solution.temperatureFactor]]),
   ];
+}
+
+/** Forward tilt beside the causes, where the method leaves it out of them. */
+function uncountedTilt(context: ReportContext, { uncountedTilt: tilt }: Calculated["solution"]): readonly Block[] {
+  if (tilt === undefined) return [];
+  const facts = runningCases.map((name): FactOf => [context.loadCase(name), "kN", tilt[name]]);
+  return factsOf(context, facts, context.w.tiltNotCounted);
 }
 
 function componentOf(one: CaseResult, name: string): number {
@@ -155,7 +163,7 @@ function comparison(context: ReportContext): readonly Block[] {
       }),
     ];
   });
-  return [...summary, ...causes];
+  return [...summary, ...causes, ...calculations.flatMap(({ solution }) => uncountedTilt(context, solution))];
 }
 
 interface CauseTable {

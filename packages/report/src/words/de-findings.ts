@@ -77,6 +77,8 @@ const sentences: Readonly<Record<string, string>> = {
   "idler-turns-too-fast": "Die Rollen drehen schneller als zulässig.",
   "indicative-coefficients": "Die Beiwerte dieses Verfahrens sind Herstellerdaten; seine Ergebnisse sind Anhaltswerte.",
   "lagging-overloaded": "Die Pressung auf dem Belag ist zu hoch.",
+  "length-coefficient-not-normative":
+    "Unter 80 m ist der Längenbeiwert nicht genormt: ISO 5048 und DIN 22101 geben dort keinen Wert an.",
   "load-on-centre-roll-only": "Das Gut liegt nur auf der Mittelrolle.",
   "load-wider-than-belt": "Das Gut ist breiter als der Gurt.",
   "locking-torque-too-high": "Das Moment am Spannelement ist zu hoch.",
@@ -126,6 +128,8 @@ const sentences: Readonly<Record<string, string>> = {
   "take-up-travel-short": "Die Spannvorrichtung hat weniger Weg als erforderlich.",
   "too-narrow-for-trough": "Der Gurt ist zu schmal, um sich in diese Mulde zu legen.",
   "too-wide-for-density": "Der Gurt ist zu breit für Gut dieser Dichte.",
+  "tilt-not-counted":
+    "Der Widerstand aus dem Sturz der Rollen ist nicht mitgerechnet: CEMA, 5. Ausgabe, kennt kein Glied dafür.",
   "transition-no-length-suffices": "Keine Übergangslänge genügt.",
   "transition-pulley-too-high": "Die Trommel steht für den Übergang zu hoch.",
   "transition-too-short": "Der Muldungsübergang ist zu kurz.",

@@ -49,8 +49,10 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Tabelle nach Stückgröße, linear in der Geschwindigkeit, an den Enden gehalten",
   "table by pipe diameter, linear between, held at the ends":
     "Tabelle nach Rohrdurchmesser, dazwischen linear, an den Enden gehalten",
-  "table of C over L, linear between entries, held at the ends":
-    "Tabelle von C über L, dazwischen linear, an den Enden gehalten",
+  "table of C over L; between rows the apparent extra length L (C - 1) is linear in ln L; C held at the ends":
+    "Tabelle von C über L; zwischen den Zeilen ist die scheinbare Zusatzlänge L (C - 1) linear in ln L; C an den Enden gehalten",
+  "table of K_t over T, linear between rows, held at the ends":
+    "Tabelle von K_t über T, dazwischen linear, an den Enden gehalten",
   "table of Ky over length, weight and slope, linear in each, held at the ends, within 0.016 to 0.035":
     "Tabelle von Ky über Länge, Gewicht und Steigung, je linear, an den Enden gehalten, zwischen 0,016 und 0,035",
   "table of k over slope, linear between entries, held at the ends":

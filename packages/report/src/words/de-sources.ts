@@ -52,6 +52,8 @@ export const germanReasons: Readonly<Record<string, string>> = {
   "factors illustrative until measured": "Beiwerte beispielhaft, bis sie gemessen sind",
   "fitted between the values ISO 5048 gives, which it meets; no published relation covers all of its inputs":
     "zwischen den Werten der ISO 5048 eingepasst, die sie trifft; keine veröffentlichte Beziehung umfasst alle Eingaben",
+  "drawn through values that makers' programs print down to -20 degrees C; colder, no two sources agree":
+    "durch Werte gelegt, die Programme von Herstellern bis -20 °C ausgeben; darunter stimmen keine zwei Quellen überein",
   "published curves differ: 1.45 to 1.6 at -29 degrees C": "veröffentlichte Kurven weichen ab: 1,45 bis 1,6 bei -29 °C",
   "no published shaft was at hand to check this formula; formula 4 reproduces one":
     "keine veröffentlichte Achse lag vor, um diese Formel zu prüfen; Formel 4 gibt eine wieder",

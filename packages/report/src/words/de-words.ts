@@ -91,6 +91,7 @@ export const deWords = {
   frictionShare: "Anteil der Reibung",
   startingAndStopping: "Anfahren und Anhalten",
   temperatureFactor: "Temperaturfaktor",
+  tiltNotCounted: "Sturz der Rollen, nicht mitgerechnet",
   cause: "Ursache",
   frictionFactor: "Reibwert f",
   friction: "Reibung",

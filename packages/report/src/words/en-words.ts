@@ -91,6 +91,7 @@ export const enWords = {
   frictionShare: "Share of friction",
   startingAndStopping: "Starting and stopping",
   temperatureFactor: "Temperature factor",
+  tiltNotCounted: "Forward tilt, not counted",
   cause: "Cause",
   frictionFactor: "Friction factor",
   friction: "Friction",

@@ -34,7 +34,10 @@ interface CarryRun {
   readonly slope: number;
 }
 
-/** CEMA, 5th edition: idler friction Kx, flexure Ky, accessories by the book. Ai is 0 for a conveyor that runs itself. */
+/**
+ * CEMA, 5th edition: idler friction Kx, flexure Ky, accessories by the book. Ai is 0 for a conveyor that runs itself.
+ * Forward tilt of idlers is no term of the book: it counts only where the design says so.
+ */
 export function cemaMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
   const run = carryRun(trace, loop);
   const easy = cemaWith(design, factors, run, () => 0);
@@ -61,7 +64,7 @@ function cemaWith(
     accelerationSkirts: () => 0,
     cleaner: (trace) => cleanerDrag(trace, { beltWidth: width }),
     plough: (trace) => ploughDrag(trace, { beltWidth: width }),
-    tilt: (trace, section) => tiltResistance(trace, design, section),
+    tilt: (trace, section) => (design.settings.cema.isTiltCounted ? tiltResistance(trace, design, section) : 0),
   };
 }
 

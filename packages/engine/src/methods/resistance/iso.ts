@@ -189,7 +189,7 @@ function isoCleaner(trace: Trace, design: Design): number {
   });
 }
 
-/** Drag of idlers tilted forward on purpose, N; the same in every method. */
+/** Drag of idlers tilted forward on purpose, N; the same in every method that counts it. */
 export function tiltResistance(trace: Trace, design: Design, section: SectionInCase): number {
   const { idler, geometry, lineLoad } = section;
   if (idler.forwardTilt <= 0 || section.spacing <= 0) return 0;

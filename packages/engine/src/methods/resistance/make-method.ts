@@ -1,4 +1,5 @@
 import type { Design, Method } from "../../design/design.ts";
+import { coldFactor } from "../../standards/adopted-1/friction-factor.ts";
 import { temperatureFactor } from "../../standards/adopted-1/temperature-factor.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Loop } from "../loop/belt-path.ts";
@@ -16,7 +17,7 @@ export function makeMethod(
   loop: Loop,
   method: Method,
 ): { readonly resistance: ResistanceMethod; readonly temperatureFactor: number } {
-  const factor = design.temperatureFactor ?? temperatureFactor(trace, { temperature: design.lowestTemperature });
+  const factor = design.temperatureFactor ?? factorInCold(trace, design, method);
   const factors = { temperatureFactor: factor };
   return { resistance: choose(), temperatureFactor: factor };
 
@@ -34,4 +35,12 @@ export function makeMethod(
         return viscoMethod(design, factors);
     }
   }
+}
+
+/** ISO and DIN know no factor for cold: there it is part of the choice of f, where f is chosen from the sag. */
+function factorInCold(trace: Trace, design: Design, method: Method): number {
+  const { lowestTemperature: temperature } = design;
+  return method === "ISO" || method === "DIN"
+    ? coldFactor(trace, { temperature })
+    : temperatureFactor(trace, { temperature });
 }

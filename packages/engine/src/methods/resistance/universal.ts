@@ -14,14 +14,15 @@ import { cema7 } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import { cemaMethod } from "./cema.ts";
-import type { ConveyorFactors } from "./iso.ts";
+import { type ConveyorFactors, tiltResistance } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 import { indentationOfSet } from "./visco.ts";
 
 /**
  * CEMA, universal method, as far as it is public: seals, idler load, indentation, trampling, misalignment. Its
- * coefficients belong to makers' data, so results are indicative and say so. Accessories as in the 5th edition.
+ * coefficients belong to makers' data, so results are indicative and say so. Accessories as in the 5th edition, but an
+ * intended tilt is extra to the misalignment that the method counts.
  */
 export function universalMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
   const { regenerating: _ofTable, ...historical } = cemaMethod(trace, design, factors, loop);
@@ -38,6 +39,7 @@ export function universalMethod(trace: Trace, design: Design, factors: ConveyorF
     ...historical,
     name: "CEMA-7",
     friction: (step, section) => universalFriction(step, design, factors, section, known),
+    tilt: (step, section) => tiltResistance(step, design, section),
   };
 }
 

@@ -8,8 +8,8 @@ import {
   fibreStrain,
 } from "../../standards/belt-transition/fibre.ts";
 import { fabricMultiple, steelMultiple } from "../../standards/cema-5/transition-table.ts";
-import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
-import { transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
+import { textileDifference, transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
+import { edgeShift, transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
 import { workedTransition as input } from "../../test-support/worked/machine-inputs.ts";
@@ -17,6 +17,25 @@ import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { dinTensions, type PulleyArrangement, type TransitionInput, transition } from "./transition.ts";
+
+interface RaisedEdge {
+  readonly wingLength: number;
+  readonly troughAngle: number;
+  readonly pulleyRise: number;
+  readonly modulus: number;
+}
+
+/** Tension that the longer way of the edge asks for over a transition of this length, N/m. */
+function differenceOver(length: number, { modulus, ...edge }: RaisedEdge): number {
+  const edgeLength = transitionEdgeLength(startTrace(), { ...edge, length });
+  return textileDifference(startTrace(), { modulus, edgeLength, length });
+}
+
+function lengthFor(difference: number, { modulus, wingLength, troughAngle, pulleyRise }: RaisedEdge): number {
+  const lift = wingLength * Math.sin(troughAngle) - pulleyRise;
+  const sideways = edgeShift(startTrace(), { wingLength, troughAngle });
+  return transitionDistance(startTrace(), { lift, edgeShift: sideways, modulus, difference });
+}
 
 const of = (change: Partial<TransitionInput>) => transition(startTrace(), { ...input, ...change });
 
@@ -65,18 +84,56 @@ describe("transition by ISO 5293 and CEMA", () => {
     [180e3, "5.02693", "5.27088"],
     [120e3, "3.45977", "3.62767"],
     [40e3, "4.13004", "4.33047"],
-  ])("with %d N is %s m in the 1981 form and %s m by the chord", (tension, first, chord) => {
+  ])("with %d N is %s m in the 1981 form and %s m by the path of the edge", (tension, first, path) => {
     const result = of({ tension });
     expectPrinted(result.iso1981 ?? 0, first);
-    expectPrinted(result.iso ?? 0, chord);
+    expectPrinted(result.iso ?? 0, path);
   });
 
-  it("halves for a half trough", () => {
-    const half = of({ tension: 180e3, arrangement: "half-trough" });
-    expectPrinted(half.iso1981 ?? 0, "2.51346");
-    expectPrinted(half.iso ?? 0, "2.63544");
+  // Handbook 5.6.2.
+  it.each<{ arrangement: PulleyArrangement; path: string }>([
+    { arrangement: "full-trough", path: "5.27088" },
+    { arrangement: "half-trough", path: "2.97148" },
+    { arrangement: "third-trough", path: "3.70719" },
+  ])("shortens only the way up for a $arrangement: $path m", ({ arrangement, path }) => {
+    expectPrinted(of({ tension: 180e3, arrangement }).iso ?? 0, path);
+  });
+
+  it("moves the edge sideways as printed", () => {
+    expectPrinted(edgeShift(startTrace(), { wingLength: 0.3795, troughAngle: 35 * degree }), "0.0686318");
+  });
+
+  it("halves for a half trough in the 1981 form and by CEMA", () => {
+    expectPrinted(of({ tension: 180e3, arrangement: "half-trough" }).iso1981 ?? 0, "2.51346");
     expect(of({}).cema).toBeCloseTo(6.24, 10);
     expect(of({ arrangement: "half-trough" }).cema).toBeCloseTo(3.12, 10);
+  });
+
+  // Handbook 5.6.2: the strain of the edge over 4 m asks for 18 522.58 N/m.
+  it("finds the length whose edge has the difference, to a tenth of a per cent", () => {
+    const edge = { wingLength: 0.435, troughAngle: 45 * degree, pulleyRise: 0.1 };
+    expectPrinted(differenceOver(4, { ...edge, modulus: 10e6 }), "18 522.58");
+    expect(Math.abs(lengthFor(18522.58, { ...edge, modulus: 10e6 }) / 4 - 1)).toBeLessThan(1e-3);
+  });
+
+  it("follows the path of the edge however high the pulley stands", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 0.9, noNaN: true }),
+        fc.double({ min: 5, max: 60, noNaN: true }),
+        fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+        fc.double({ min: 2, max: 20, noNaN: true }),
+        (raised, trough, wingLength, widths) => {
+          const troughAngle = trough * degree;
+          const edge = { wingLength, troughAngle, pulleyRise: raised * wingLength * Math.sin(troughAngle) };
+          const length = widths * wingLength;
+          const difference = differenceOver(length, { ...edge, modulus: 1e7 });
+          // The square of the path is L² (2 ε + ε²); the rule leaves out ε².
+          const found = lengthFor(difference, { ...edge, modulus: 1e7 });
+          expect(found / length).toBeCloseTo(Math.sqrt(1 + difference / 2e7), 9);
+        },
+      ),
+    );
   });
 
   it.each([
@@ -133,7 +190,7 @@ describe("transition by DIN 22101", () => {
       edge_tension_N_mm: din.edge / 1000,
       approximate_length_for_that_difference_m: transitionDistance(trace, {
         lift,
-        troughAngle: 35 * degree,
+        edgeShift: edgeShift(trace, { wingLength, troughAngle: 35 * degree }),
         modulus: 6.3e6,
         difference: din.difference,
       }),

@@ -12,6 +12,7 @@ import {
   transitionEdgeTension,
 } from "../../standards/din-22101-2011/transition.ts";
 import {
+  edgeShift,
   tensionDifference,
   transitionDistance,
   transitionDistance1981,
@@ -93,18 +94,16 @@ export function transition(trace: Trace, input: TransitionInput, known?: Pick<Tr
   const limits = { highest: input.edgeFactor * input.ratedTension, lowest: input.lowestTension };
   const searched = known === undefined ? findExactLength(geometry, limits) : known.exact;
   const exact = searched === undefined ? undefined : exactLength(trace, geometry, searched);
-  const iso = isoLengths(trace, input, { mean, lift: edgeHeight - pulleyRise });
+  const iso = isoLengths(trace, input, { mean, lift: edgeHeight - pulleyRise, wingLength });
   const cema = cemaLength(trace, input, mean);
   const recommended =
-    exact === undefined || iso === undefined
-      ? undefined
-      : recommendedTransition(trace, { exact, iso: iso.chord, cema });
+    exact === undefined || iso === undefined ? undefined : recommendedTransition(trace, { exact, iso: iso.path, cema });
   const usedLength = input.length ?? recommended;
   const result: Transition = {
     pulleyRise,
     edgeHeight,
     exact,
-    iso: iso?.chord,
+    iso: iso?.path,
     iso1981: iso?.first,
     cema,
     recommended,
@@ -123,14 +122,22 @@ function wingOf({ beltWidth, centreLength }: TransitionInput): number {
   throw new InputRefused({ subject: "transition", input: "centreLength", value: centreLength, limit });
 }
 
-function isoLengths(trace: Trace, input: TransitionInput, at: { readonly mean: number; readonly lift: number }) {
+interface EdgePath {
+  /** Mean tension, N/m of width. */
+  readonly mean: number;
+  readonly lift: number;
+  readonly wingLength: number;
+}
+
+function isoLengths(trace: Trace, input: TransitionInput, { mean, lift, wingLength }: EdgePath) {
   const { edgeFactor, ratedTension, modulus, troughAngle } = input;
-  const given = { edgeFactor, ratedTension, widthTension: at.mean, wingShare: equalWingShare };
+  const given = { edgeFactor, ratedTension, widthTension: mean, wingShare: equalWingShare };
   const difference = tensionDifference(trace, given);
   if (difference <= 0) return undefined;
+  const sideways = edgeShift(trace, { wingLength, troughAngle });
   return {
-    chord: transitionDistance(trace, { lift: at.lift, troughAngle, modulus, difference }),
-    first: transitionDistance1981(trace, { lift: at.lift, modulus, difference }),
+    path: transitionDistance(trace, { lift, edgeShift: sideways, modulus, difference }),
+    first: transitionDistance1981(trace, { lift, modulus, difference }),
   };
 }
 

@@ -1,11 +1,25 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { between, nonNegative, positive } from "../../trace/limit.ts";
+import { between, finite, nonNegative, positive } from "../../trace/limit.ts";
 import { degree } from "../../units.ts";
 import { adopted } from "../sources.ts";
 
 const source = adopted("automatic friction factor from sag; meets the ISO values 0.016, 0.020 and 0.030");
 const provisional =
   "fitted between the values ISO 5048 gives, which it meets; no published relation covers all of its inputs";
+
+/**
+ * Cold as part of the choice of a friction factor: 1 from 0 °C upwards, where the anchors hold. It stands for rubber
+ * as well as grease, and so rises sooner below than the factor CEMA has for its idler and belt terms.
+ */
+export const coldFactor = defineFormula({
+  id: "adopted-1/friction-factor/cold-factor",
+  source: adopted("low-temperature factor kt"),
+  provisional: "published curves differ: 1.45 to 1.6 at -29 degrees C",
+  inputs: { temperature: { symbol: "T", unit: "degC", must: finite, covers: between(-26, 60) } },
+  output: { symbol: "k_t", unit: "1" },
+  printed: "1 - 0.013[1/degC] * min(0, T) + 0.00026[1/degC2] * min(0, T) ^ 2",
+  evaluate: ({ temperature }) => 1 - 0.013 * Math.min(0, temperature) + 0.00026 * Math.min(0, temperature) ** 2,
+});
 
 /** Faster belts than 5 m/s run a little harder. */
 export const speedFactor = defineFormula({

@@ -1,14 +1,31 @@
-import { defineFormula } from "../../trace/formula.ts";
+import { defineProcedure } from "../../trace/formula.ts";
 import { between, finite } from "../../trace/limit.ts";
+import { interpolate } from "../interpolate.ts";
 import { adopted } from "../sources.ts";
 
-/** Stiffer grease and rubber in the cold: multiplies idler rotation and belt flexure, 1 at 0 °C and above. */
-export const temperatureFactor = defineFormula({
+/** Ambient temperature, °C, and factor. */
+const table: readonly (readonly [temperature: number, factor: number])[] = [
+  [-40, 1.9],
+  [-30, 1.7],
+  [-26, 1.6],
+  [-20, 1.4],
+  [-15, 1.2],
+  [-10, 1.06],
+  [-5, 1.035],
+  [0, 1.02],
+  [10, 1],
+];
+
+/**
+ * Stiffer grease and rubber in the cold: multiplies the idler and belt terms of CEMA, never its load, lift or
+ * accessories. 1 from 10 °C upwards. Below -26 °C CEMA sends the reader to the maker.
+ */
+export const temperatureFactor = defineProcedure({
   id: "adopted-1/temperature-factor",
   source: adopted("low-temperature factor kt"),
-  provisional: "published curves differ: 1.45 to 1.6 at -29 degrees C",
+  provisional: "drawn through values that makers' programs print down to -20 degrees C; colder, no two sources agree",
   inputs: { temperature: { symbol: "T", unit: "degC", must: finite, covers: between(-26, 60) } },
-  output: { symbol: "k_t", unit: "1" },
-  printed: "1 - 0.013[1/degC] * min(0, T) + 0.00026[1/degC2] * min(0, T) ^ 2",
-  evaluate: ({ temperature }) => 1 - 0.013 * Math.min(0, temperature) + 0.00026 * Math.min(0, temperature) ** 2,
+  output: { symbol: "K_t", unit: "1" },
+  rule: "table of K_t over T, linear between rows, held at the ends",
+  evaluate: ({ temperature }) => interpolate(table, temperature),
 });

@@ -114,7 +114,11 @@ export const stressParameterY = defineFormula({
   },
 });
 
-/** Load factor once the material flows. */
+/**
+ * Load factor once the material flows: what the radial stress field holds, less the weight of the virtual apex below
+ * the outlet. That apex has the volume B² / (4 tan α) for each metre of slot, or (π/3) B³ / (8 tan α) under a round
+ * outlet, whence the factor before the brackets; a well-known program leaves out its 1 / (4 tan α).
+ */
 export const flowLoadFactor = defineFormula({
   id: "feeder-loads/hopper-stress/flow-load-factor",
   source,

@@ -32,18 +32,29 @@ export const transitionDistance1981 = defineFormula({
   evaluate: ({ lift: rise, modulus: stiffness, difference: delta }) => rise * Math.sqrt(stiffness / (2 * delta)),
 });
 
-/** The length with the whole path of the edge, sideways as well as up. Equals the 1981 form for small trough angles. */
+/** How far the belt edge moves sideways, towards the middle, between the flat and the troughed belt. */
+export const edgeShift = defineFormula({
+  id: "iso-5293/transition-distance/edge-shift",
+  source: iso5293("sideways path of the edge"),
+  inputs: {
+    wingLength: { symbol: "w", unit: "m", must: positive },
+    troughAngle: { symbol: "lambda", unit: "rad", must: strictlyBetween(0, Math.PI / 2) },
+  },
+  output: { symbol: "s", unit: "m" },
+  printed: "w * (1 - cos(lambda))",
+  evaluate: ({ wingLength, troughAngle }) => wingLength * (1 - Math.cos(troughAngle)),
+});
+
+/**
+ * The length with the whole path of the edge, up and sideways. Raising the pulley shortens the way up only; the way
+ * sideways stays whole.
+ */
 export const transitionDistance = defineFormula({
   id: "iso-5293/transition-distance/transition-distance",
-  source: iso5293("chord form"),
-  inputs: {
-    lift,
-    troughAngle: { symbol: "lambda", unit: "rad", must: strictlyBetween(0, Math.PI / 2) },
-    modulus,
-    difference,
-  },
+  source: iso5293("path of the edge, up and sideways"),
+  inputs: { lift, edgeShift: { symbol: "s", unit: "m", must: nonNegative }, modulus, difference },
   output: { symbol: "L", unit: "m" },
-  printed: "V / sin(lambda) * sqrt((1 - cos(lambda)) * M / dT)",
-  evaluate: ({ lift: rise, troughAngle, modulus: stiffness, difference: delta }) =>
-    (rise / Math.sin(troughAngle)) * Math.sqrt(((1 - Math.cos(troughAngle)) * stiffness) / delta),
+  printed: "sqrt((V ^ 2 + s ^ 2) * M / (2 * dT))",
+  evaluate: ({ lift: rise, edgeShift: sideways, modulus: stiffness, difference: delta }) =>
+    Math.sqrt(((rise ** 2 + sideways ** 2) * stiffness) / (2 * delta)),
 });

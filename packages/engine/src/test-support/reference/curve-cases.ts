@@ -12,7 +12,7 @@ import {
 } from "../../standards/belt-curves/lateral-balance.ts";
 import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
 import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
-import { transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
+import { edgeShift, transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
 import { freeFall, tangentStep } from "../../standards/trajectory/discharge.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree, foot, inch } from "../../units.ts";
@@ -137,7 +137,7 @@ const textileTransition: Recompute = (inputs) => {
     edge_tension_N_mm: din.edge / 1000,
     approximate_length_for_that_difference_m: transitionDistance(trace, {
       lift: given.edgeHeight,
-      troughAngle,
+      edgeShift: edgeShift(trace, { wingLength, troughAngle }),
       modulus,
       difference: din.difference,
     }),

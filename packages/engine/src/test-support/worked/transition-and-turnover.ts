@@ -73,14 +73,16 @@ function standards(): readonly WorkedNumber[] {
     [40, "4.13004", "4.33047"],
   ];
   const half = of({ tension: 180e3, arrangement: "half-trough" });
+  const third = of({ tension: 180e3, arrangement: "third-trough" });
   const at = { ...input, ...wing, pulleyRise: 0, edgeHeight: 0.217672, widthTension: 100e3, length: 6.24 };
   return [
-    ...iso.flatMap(([kilonewtons, first, chord]): readonly WorkedNumber[] => [
+    ...iso.flatMap(([kilonewtons, first, path]): readonly WorkedNumber[] => [
       [`ISO 1981, ${kilonewtons} kN`, "m", first, found(of({ tension: kilonewtons * 1e3 }).iso1981)],
-      [`ISO by the chord, ${kilonewtons} kN`, "m", chord, found(of({ tension: kilonewtons * 1e3 }).iso)],
+      [`ISO by the path of the edge, ${kilonewtons} kN`, "m", path, found(of({ tension: kilonewtons * 1e3 }).iso)],
     ]),
     ["ISO 1981, half trough, 180 kN", "m", "2.51346", found(half.iso1981)],
-    ["ISO by the chord, half trough, 180 kN", "m", "2.63544", found(half.iso)],
+    ["ISO by the path of the edge, half trough, 180 kN", "m", "2.97148", found(half.iso)],
+    ["ISO by the path of the edge, third trough, 180 kN", "m", "3.70719", found(third.iso)],
     ["CEMA, full trough", "m", "6.24", found(of().cema)],
     ["CEMA, half trough", "m", "3.12", found(of({ arrangement: "half-trough" }).cema)],
     ["DIN: edge length", "m", "6.24417261", transitionEdgeLength(trace, at)],

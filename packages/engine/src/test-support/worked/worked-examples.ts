@@ -3,6 +3,7 @@ import { brakeExamples } from "./brakes.ts";
 import { driveExamples } from "./drives.ts";
 import { horizontalCurveExamples } from "./horizontal-curves.ts";
 import { idlerExamples } from "./idlers.ts";
+import { lengthAndColdExamples } from "./length-and-cold.ts";
 import { pulleyExamples } from "./pulleys.ts";
 import { shaftExamples } from "./shafts.ts";
 import { smallCalculatorExamples } from "./small-calculators.ts";
@@ -12,7 +13,7 @@ import { transitionAndTurnoverExamples } from "./transition-and-turnover.ts";
 import { verticalCurveExamples } from "./vertical-curves.ts";
 import type { WorkedExample } from "./worked-number.ts";
 
-/** Every worked example of the chapters on drives, pulleys, idlers, curves and calculators. */
+/** Every worked example of the chapters on drives, pulleys, idlers, curves and calculators, and the corrections of chapter 09. */
 export const workedExamples: readonly WorkedExample[] = [
   ...driveExamples,
   ...startAndStopExamples,
@@ -26,4 +27,5 @@ export const workedExamples: readonly WorkedExample[] = [
   ...transitionAndTurnoverExamples,
   ...streamAndHopperExamples,
   ...smallCalculatorExamples,
+  ...lengthAndColdExamples,
 ].toSorted((one, other) => Number(one.chapter) - Number(other.chapter));

@@ -10,7 +10,7 @@ export type WorkedNumber = readonly [
 
 /** A worked example of the engineering handbook. */
 export interface WorkedExample {
-  readonly chapter: "03" | "04" | "05" | "07";
+  readonly chapter: "03" | "04" | "05" | "07" | "09";
   readonly title: string;
   readonly numbers: readonly WorkedNumber[];
 }

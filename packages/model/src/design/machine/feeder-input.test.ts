@@ -19,4 +19,9 @@ describe("the feeder of a conveyor", () => {
     expect(input).toMatchObject({ bulkDensity: 2100, efficiency: 0.9, outlet: "slot", pressureRatio: 0.4 });
     expect(input.internalFriction).toBeCloseTo(Math.PI / 4, 12);
   });
+
+  it("has the half angle that was typed, and none where the sizes give it", () => {
+    expect(feederInputOf({ ...used, fdrHalfAngle: 30 }).halfAngle).toBeCloseTo(Math.PI / 6, 12);
+    expect(feederInputOf({ ...used, fdrHalfAngle: 0 })).not.toHaveProperty("halfAngle");
+  });
 });

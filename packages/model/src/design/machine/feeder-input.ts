@@ -6,7 +6,7 @@ import { degrees, percent } from "../si.ts";
 /** Horizontal over vertical pressure in a bin. */
 const pressureRatio = 0.4;
 
-/** The feeder form as the engine takes it; a density of 0 is that of the material. */
+/** The feeder form as the engine takes it; a density of 0 is that of the material, a half angle of 0 that of the sizes. */
 export function feederInputOf(conveyor: Conveyor): FeederInput {
   const bulkDensity = conveyor.fdrBulkDensity > 0 ? conveyor.fdrBulkDensity : conveyor.matl.hiBD;
   const { fdrSkirtLength: length, fdrSkirtWidth: width, fdrShearFactor: shearFriction } = conveyor;
@@ -17,6 +17,7 @@ export function feederInputOf(conveyor: Conveyor): FeederInput {
     binWidth: conveyor.fdrBinWidthD,
     outletWidth: conveyor.fdrHopperWidthB,
     hopperHeight: conveyor.fdrHopperHh,
+    ...(conveyor.fdrHalfAngle > 0 ? { halfAngle: degrees(conveyor.fdrHalfAngle) } : {}),
     bulkDensity,
     internalFriction: degrees(conveyor.fdrInternalFriction),
     wallFriction: degrees(conveyor.fdrWallFriction),

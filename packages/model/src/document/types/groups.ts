@@ -118,6 +118,7 @@ export interface CEMAMethodFields {
   readonly cemaIdlerFactor: number; // N
   readonly cemaRubberEdging: boolean;
   readonly cemaSkirtDepth: number; // mm
+  readonly cemaCountTilt: boolean;
 }
 
 /** Viscoelastic method. */
@@ -226,6 +227,7 @@ export interface FeederFields {
   readonly fdrBinWidthD: number; // m
   readonly fdrHopperWidthB: number; // m
   readonly fdrHopperHh: number; // m
+  readonly fdrHalfAngle: number; // deg
   readonly fdrBulkDensity: number; // kg/m3
   readonly fdrInternalFriction: number; // deg
   readonly fdrWallFriction: number; // deg

@@ -181,7 +181,10 @@ function causeOf(
   extra: Trace,
 ): Located {
   const { components, effectiveTension } = solution.cases[loadCase];
-  const whole = new Map([...Object.entries(components), ["effectiveTension", effectiveTension] as const]).get(name);
+  const uncountedTilt = solution.uncountedTilt?.[loadCase];
+  const whole = new Map<string, number | undefined>(
+    Object.entries({ ...components, effectiveTension, uncountedTilt }),
+  ).get(name);
   const place = { loadCase };
   if (whole !== undefined)
     return { kind: "step", result: whole, unit: "N", place: placeOfCause(solution, whole, loadCase) };

@@ -47,6 +47,18 @@ describe("the trace of a result", () => {
     expect(opened("tractionCase")).toMatchObject({ symbol: opened("tractionSurplus").symbol });
   });
 
+  it("opens forward tilt that CEMA leaves out down to the angle that was typed", () => {
+    const tilted = traceConveyor({ ...newConveyor(), csForwardTilt: 2, calcMethod: "CEMA" }, undefined);
+    const trace = tilted?.open({ kind: "cause", name: "uncountedTilt", loadCase: "running-full" });
+    if (trace?.kind !== "steps") throw new Error("no steps");
+    const forces = trace.node.inputs.filter(({ value }) => value > 0);
+    expect(forces.length).toBeGreaterThan(0);
+    const paths = forces.flatMap(({ from }) =>
+      from.kind === "step" ? (tilted?.openStep(from.step)?.inputs ?? []).map((input) => input.from) : [],
+    );
+    expect(paths).toContainEqual(expect.objectContaining({ kind: "typed", path: "csForwardTilt" }));
+  });
+
   it("says so where there is nothing to open", () => {
     expect(traced?.open({ kind: "result", path: "pulls[1].vertCurveType" }).kind).toBe("no-formula");
     expect(traced?.open({ kind: "result", path: "nonsense" }).kind).toBe("not-calculated");

@@ -119,6 +119,7 @@ function Causes({ data: { comparison, methods } }: { readonly data: MethodsAnswe
           isTotal
           {...{ loadCase, names }}
         />
+        {comparison.uncountedTilt && <UncountedRow cause={comparison.uncountedTilt} {...{ loadCase, names }} />}
       </tbody>
     </table>
   );
@@ -139,13 +140,7 @@ function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = f
   const [first] = names;
   const start = first === undefined ? 0 : (values[first] ?? 0);
   const Cell = isTotal ? "th" : "td";
-  const tracedOf = (method: ComparedMethod, newtons: number): Traced => ({
-    label: `${title} by ${method}, ${caseTitle(loadCase)}`,
-    value: newtons / 1000,
-    unit: "kN",
-    origin: { kind: "cause", name, loadCase },
-    method,
-  });
+  const tracedOf = (method: ComparedMethod, newtons: number) => tracedCause({ name, title, loadCase, method }, newtons);
   const changeOf = (method: ComparedMethod, to: ComparedMethod): Traced => ({
     label: `${title}, ${method} beside ${to}, ${caseTitle(loadCase)}`,
     value: ((values[method] ?? 0) - start) / 1000,
@@ -162,6 +157,44 @@ function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = f
           {first !== undefined && values[method] !== start && <Change traced={changeOf(method, first)} />}
         </Cell>
       ))}
+    </tr>
+  );
+}
+
+interface CauseByMethod {
+  readonly name: string;
+  readonly title: string;
+  readonly loadCase: LoadCaseName;
+  readonly method: ComparedMethod;
+}
+
+function tracedCause({ name, title, loadCase, method }: CauseByMethod, newtons: number): Traced {
+  const label = `${title} by ${method}, ${caseTitle(loadCase)}`;
+  return { label, value: newtons / 1000, unit: "kN", origin: { kind: "cause", name, loadCase }, method };
+}
+
+/** What a method leaves out of the total above; the others count it among their causes. */
+function UncountedRow({
+  cause: { name, values },
+  loadCase,
+  names,
+}: Omit<CauseRowProps, "cause"> & { readonly cause: Cause }) {
+  const title = "Forward tilt, not counted";
+  return (
+    <tr>
+      <td>{title}</td>
+      {names.map((method) => {
+        const newtons = values[method];
+        return (
+          <td key={method}>
+            {newtons === undefined ? (
+              "–"
+            ) : (
+              <TracedNumber traced={tracedCause({ name, title, loadCase, method }, newtons)} />
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }

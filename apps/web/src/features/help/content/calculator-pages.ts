@@ -30,6 +30,11 @@ slot 1.2 x 4 m below a bin 4 m wide. The start decides the drive: the belt force
 
 ::drawing feeder Loads on a feeder below a hopper.
 
+The half angle of the hopper follows from its widths and height, or is typed; then the height only shows in the drawing. The flowing load is what the
+stresses in the hopper hold, less the weight of the virtual apex below the outlet: B² / (4 tan α) of material for each metre of slot. A well-known
+program leaves out that factor 1 / (4 tan α), so its running load is 4 tan α times ours: 41 instead of 19 kN in the example, and equal at 14°. Ours
+follows from the balance of forces on the apex.
+
 The rule of thumb with a head factor (4 when starting, 1 when running) stands beside it. Enter the belt forces as tension adjustments of the
 section under the hopper. Inputs: form [Feeder](form-feeder); formulas: [hopper and feeder](formulas-feeder-loads).
 
@@ -83,8 +88,8 @@ and take-up has its length among the results of the [design](tensions).
 
 ## Power, kW
 A whole conveyor from a few numbers by ISO 5048 with the length coefficient C, which stands for all secondary resistances. 1000 m, 30 m of lift, 1800 t/h at 3 m/s,
-f 0.022: C 1.09, Te 104.5 kN, 314 kW at the belt, 330 kW at the motor, so choose 363 kW or more. Below about 80 m C loses its sense: lay out the
-conveyor instead. See [ISO 5048](method-iso).
+f 0.022: C 1.09, Te 104.5 kN, 314 kW at the belt, 330 kW at the motor, so choose 363 kW or more. Below 80 m C is not normative: ISO 5048 and DIN 22101
+give no value there, ours come from a maker of drum motors, and the calculator says so. Lay out the conveyor instead where it matters. See [ISO 5048](method-iso).
 
 ## Motor torque
 Full-load torque is 9550 times power over speed, at the pulley shaft times the gear ratio; a holdback takes three times that; the current follows from voltage,

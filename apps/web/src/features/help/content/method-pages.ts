@@ -72,8 +72,9 @@ $ T_e = L * K_t * (K_x + K_y * W_b + 0.015 * W_b) + W_m * (L * K_y + H) + T_p + 
 
 - **Kx**: turning idlers; a part that grows with load and a drag per set over the spacing.
 - **Ky**: flexing of belt and load over idlers; a table by length, load and slope, 0.016 to 0.035. Longer, steeper conveyors are tighter and flex less.
-- **Kt**: cold. Grease and rubber stiffen below 0 °C; 1.16 at -10, 1.36 at -20 °C. It multiplies idler and belt terms, not the load's.
+- **Kt**: cold. Grease and rubber stiffen below 10 °C: 1.02 at 0, 1.06 at -10, 1.40 at -20 °C. It multiplies idler and belt terms, not the load's. Below -26 °C ask the maker of the idlers.
 - **Accessories**: skirts, cleaners (5 lbf per inch of blade), ploughs, trippers.
+- **Forward tilt** of idlers is no term of the book. Its drag, up to 12 % of Te, is shown apart and left out unless you switch on *Count forward tilt*.
 
 ## Worked example
 3300 ft, lift 115 ft, 1000 short tons an hour at 600 ft/min, belt 11 lb/ft. Load 1000 · 2000 / (60 · 600) = 55.6 lb/ft; Kx 0.556, Ky 0.0214.

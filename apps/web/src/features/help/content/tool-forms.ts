@@ -32,7 +32,7 @@ Trip time is for aborted starts. Locking the take-up on a stop is worth trying b
   feeder: {
     about: "Loads of a hopper on a feeder belt.",
     text: `
-Outlet length and width, bin, wall friction and inner friction give the load when filled and when flowing, the force to pull material out,
+Outlet length and width, bin, half angle of the hopper (0 takes it from the sizes), wall friction and inner friction give the load when filled and when flowing, the force to pull material out,
 and power. Enter the forces as tension adjustments of the section under the hopper. See [calculators](calculators#feeder).
 `,
   },

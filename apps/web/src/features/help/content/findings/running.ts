@@ -96,6 +96,16 @@ export const calculationFindings: Explanations = {
     cause: "The value lies outside the range its source was written for. It was computed all the same, not clamped.",
     remedy: "Judge whether the source still holds there. The range stands beside the finding.",
   },
+  "length-coefficient-not-normative": {
+    cause:
+      "ISO 5048 and DIN 22101 begin at 80 m. The shorter rows of the table come from a maker of drum motors: good for a first estimate, not for proof to a standard.",
+    remedy: "Lay out the conveyor, so that each secondary resistance is counted on its own, or type a coefficient.",
+  },
+  "tilt-not-counted": {
+    cause:
+      "CEMA, 5th edition, has no term for idlers tilted forward on purpose. The force that ISO 5048 gives for them stands beside the result and is no part of the tensions.",
+    remedy: "Switch on Count forward tilt in the form Resistances to add it, or accept the tensions of the book.",
+  },
   "value-replaced": {
     cause:
       "A guard of the source replaced the value by the nearest it allows, for instance a surcharge angle of 0 by 0.01°.",

@@ -1,0 +1,20 @@
+import { lengthCoefficient, shortestNormativeLength } from "../../standards/iso-5048-1989/length-coefficient.ts";
+import { iso5048 } from "../../standards/sources.ts";
+import { atLeast } from "../../trace/limit.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** The coefficient by the length of a conveyor, m; says so where no standard stands behind it. */
+export function coefficientByLength(trace: Trace, length: number): number {
+  const coefficient = lengthCoefficient(trace, { length });
+  if (length < shortestNormativeLength) {
+    trace.report({
+      code: "length-coefficient-not-normative",
+      severity: "warning",
+      subject: "iso-5048-1989/length-coefficient",
+      values: { length },
+      limit: atLeast(shortestNormativeLength),
+      source: iso5048("length coefficient C"),
+    });
+  }
+  return coefficient;
+}

@@ -1,0 +1,47 @@
+import type { Design, Method } from "../design/design.ts";
+import { cema5 } from "../standards/sources.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+import { byLoadCase, type LoadCaseName } from "./load-case.ts";
+import { tiltResistance } from "./resistance/iso.ts";
+import type { SolvedCase } from "./tension/solve-case.ts";
+
+/** Drag of forward-tilted idlers by load case, N, where it is no part of the effective tension. */
+export type UncountedTilt = Readonly<Record<LoadCaseName, number>>;
+
+const source = cema5("chapter 6, which has no term for forward tilt");
+
+const uncountedSum = defineSum({
+  id: "cema/uncounted-tilt",
+  source,
+  output: { symbol: "F_tilt_apart", unit: "N" },
+  term: "F",
+});
+
+/**
+ * What forward tilt would add to the tensions of the 5th edition, which leaves it out unless the design asks for it.
+ * Absent by other methods, where it is counted, and where nothing is tilted.
+ */
+export function uncountedTilt(
+  trace: Trace,
+  { design, method }: { readonly design: Design; readonly method: Method },
+  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+): UncountedTilt | undefined {
+  if (method !== "CEMA" || design.settings.cema.isTiltCounted) return undefined;
+  const tilt = byLoadCase((loadCase) => tiltOf(trace, design, loadCase, solved.get(loadCase)));
+  const force = tilt["running-full"];
+  if (force === 0) return undefined;
+  const about = { code: "tilt-not-counted", severity: "note", subject: "cema/uncounted-tilt" } as const;
+  trace.report({ ...about, place: { loadCase: "running-full" }, values: { force }, source });
+  return tilt;
+}
+
+function tiltOf(trace: Trace, design: Design, loadCase: LoadCaseName, solved: SolvedCase | undefined): number {
+  const sections = solved?.prepared.sections ?? [];
+  const forces = sections.map(({ section }) => {
+    trace.place = { loadCase, pointId: section.geometry.start.id };
+    return tiltResistance(trace, design, section);
+  });
+  trace.place = { loadCase };
+  return uncountedSum(trace, forces);
+}
