@@ -1,9 +1,10 @@
 import { type BeltSelection, widthReasons } from "../selection/belt/select-belt.ts";
 import type { DriveSolution } from "../selection/drive/solve-with-drives.ts";
+import { centreRise } from "../standards/belt-geometry/belt-path.ts";
 import { beltThickness } from "../standards/mechanics/belt.ts";
 import { adopted, geometry } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
-import type { Trace } from "../trace/trace.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { Choices } from "./choices.ts";
 import type { MachineContext } from "./context.ts";
@@ -95,19 +96,23 @@ function idlersOf(
   return attempt(trace, `idlers/${strand}`, () => strandIdlers(trace, context, strand, parts));
 }
 
-/** Level length and rise of the carry strand. */
+/** Level length and rise of the carry strand, from point to point as they were given. */
 function extentOf(trace: Trace, { design, solution }: MachineContext): Pick<Machine, "conveyorLength" | "lift"> {
-  const carry = solution.loop.sections.filter((_, at) => design.points[at]?.section.strand === "carry");
+  const { points } = design;
+  const carry = solution.loop.sections.filter(({ start }) => start.section.strand === "carry");
   if (carry.length === 0) return {};
+  const rises = points.flatMap((point, at) => {
+    if (point.section.strand !== "carry") return [];
+    trace.place = { pointId: point.id };
+    return [centreRise(stepsOnly(trace), { z: point.z, endZ: points[(at + 1) % points.length]?.z ?? point.z })];
+  });
+  trace.place = {};
   return {
     conveyorLength: levelLength(
       trace,
-      carry.map(({ run }) => run),
+      carry.map(({ span }) => span),
     ),
-    lift: totalLift(
-      trace,
-      carry.map(({ lift }) => lift),
-    ),
+    lift: totalLift(trace, rises),
   };
 }
 

@@ -16,7 +16,7 @@ function solved(conveyor: Conveyor) {
   return { ...found, machine, steps, built: withChosenParts(conveyor, machine, rows) };
 }
 
-const start = firstDesign({ capacity: 1200, length: 600, lift: 40, width: 1200 });
+const start = firstDesign({ capacity: 1200, length: 600, lift: 45, width: 1200 });
 const auto: Conveyor = {
   ...start,
   beltMassInp: 98,

@@ -18,6 +18,7 @@ const constants: Readonly<Record<string, string>> = {
   "rotating-parts/annulus/annulus-mass length": "of a part: made from shell, lagging, hub and shaft",
   "rotating-parts/annulus/annulus-inertia outerDiameter": "of a part: made from shell, lagging, hub and shaft",
   "rotating-parts/annulus/annulus-inertia innerDiameter": "of a part: made from shell, lagging, hub and shaft",
+  "mechanics/sag/sag-tension sag": "5 % is where the friction models end, 1 and 0.5 % how friction falls with tension",
   "vdi-2341/roll-load/roll-force loadShare": "two rolls carry half each",
   "vdi-2341/roll-load/roll-force beltShare": "two rolls carry half each",
   "cema-7/universal/seal-tension sealTorque": "indicative coefficient of the universal method",

@@ -45,12 +45,22 @@ function knownPath(document: Conveyor, { points, drives }: Design, { name, place
   const drive = drives.findIndex(({ id }) => id === place.driveId);
   const [, axis] = /^end([XYZ])$/.exec(name) ?? [];
   if (axis !== undefined && point >= 0) return `pulls[${(point + 1) % points.length}].${axis.toLowerCase()}`;
+  const height = heightPath(points, point, name, value);
+  if (height !== undefined) return height;
   if (name === "wrapFactor" && drive >= 0) return driveFactorPath(drives[drive], drive, value);
   if (name === "lagging") return laggingPath(document, point, drive);
   if (name === "brakeTorque") return documentPath(document, `points[${point}].brakeForce`);
   const path = madeFrom[name];
   const row = path?.startsWith("drives") ? drive : point;
   return path?.includes("[]") && row < 0 ? undefined : path?.replace("[]", `[${row}]`);
+}
+
+/** Where the centre of a pulley is what was typed: at this point, or at the one the section leads to. */
+function heightPath(points: Design["points"], point: number, name: string, value: number): string | undefined {
+  if (point < 0 || (name !== "centre" && name !== "z")) return undefined;
+  const next = (point + 1) % points.length;
+  if (points[point]?.z === value) return `pulls[${point}].z`;
+  return name === "centre" && points[next]?.z === value ? `pulls[${next}].z` : undefined;
 }
 
 /** A drive factor is typed, or found from friction and wrap. */

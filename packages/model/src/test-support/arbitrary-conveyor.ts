@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { conveyorDefinition } from "../document/conveyor-definition.ts";
 import { fieldsOf, type OutputDefinition, type PartDefinition, type RecordDefinition } from "../document/definition.ts";
 import type { JsonValue } from "../document/extras.ts";
+import { schemaVersion } from "../document/file-record.ts";
 import { forbiddenNames } from "../document/shape-fault.ts";
 import type { FieldDefinition, NumberField } from "../fields/field.ts";
 
 /** Any file this program could have written: every field anywhere in its limits, results and unknown fields beside. */
 export function arbitraryFile(): fc.Arbitrary<Record<string, unknown>> {
-  return recordOf(conveyorDefinition).map((record) => ({ schemaVersion: 1, ...record }));
+  return recordOf(conveyorDefinition).map((record) => ({ schemaVersion, ...record }));
 }
 
 function recordOf(record: RecordDefinition): fc.Arbitrary<Record<string, unknown>> {

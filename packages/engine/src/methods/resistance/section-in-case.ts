@@ -78,7 +78,10 @@ function sectionInCase(
     massFlow,
     lineLoad: load,
     idlerMass: spacing > 0 ? idlerMassPerMetre(stepsOnly(trace), { rotatingMass: idler.rotatingMass, spacing }) : 0,
-    floorTension: sagTension.evaluate({ beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: largestSag }),
+    floorTension:
+      spacing > 0
+        ? sagTension(stepsOnly(trace), { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: largestSag })
+        : 0,
     addedFlow,
     feedSpeed,
     accelerationLength:

@@ -1,3 +1,4 @@
+import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../standards/mechanics/sag.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -94,7 +95,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
       return sections();
     },
     components,
-    ...extremes(points, prepared.columns.forceAtStart),
+    ...extremes(trace, solved, points),
   };
   solvedBehind.set(result, solved);
   return result;
@@ -225,18 +226,30 @@ function motionResult(
   return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };
 }
 
+function behindSkirts(
+  trace: Trace,
+  { loadCase }: SolvedCase["prepared"],
+  { pointId, tension, forceAtStart }: { pointId: string; tension: number; forceAtStart: number },
+): number {
+  if (forceAtStart === 0) return tension;
+  if (trace.mode !== "bare") trace.place = { loadCase: loadCase.name, pointId };
+  return tensionBehindSkirts(trace, { tension, forceAtStart });
+}
+
 /** Over all points, and behind the skirts that stand where a section begins. */
 function extremes(
+  trace: Trace,
+  { prepared }: SolvedCase,
   points: readonly PointResult[],
-  forceAtStart: Float64Array,
 ): { readonly largest: Extreme; readonly smallest: Extreme } {
+  const { forceAtStart } = prepared.columns;
   let largest = Number.NEGATIVE_INFINITY;
   let smallest = Number.POSITIVE_INFINITY;
   let largestAt = "";
   let smallestAt = "";
   for (let i = 0; i < points.length; i += 1) {
     const { pointId = "", arriving = 0, leaving = 0 } = points[i] ?? {};
-    const behind = leaving + at(forceAtStart, i);
+    const behind = behindSkirts(trace, prepared, { pointId, tension: leaving, forceAtStart: at(forceAtStart, i) });
     const high = Math.max(arriving, leaving, behind);
     const low = Math.min(arriving, leaving, behind);
     if (high > largest) {

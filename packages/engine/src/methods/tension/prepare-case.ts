@@ -172,6 +172,7 @@ function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, fri
   const { lineLoad, spacing } = section;
   const { gravity, belt } = design;
   const tension = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag });
+  if (tension <= 0) return 0;
   const tight = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag / 2 });
   return tensionPartOfFriction(trace, {
     tension,

@@ -1,6 +1,7 @@
 import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { between, finite, nonNegative, positive } from "../../trace/limit.ts";
 import { mechanics } from "../sources.ts";
+import { meanTension } from "./sag.ts";
 
 // Where friction grows with the sag, F = F_0 + K/T, the tension along a section is no straight line.
 
@@ -89,7 +90,8 @@ export const bentMeanTension = defineProcedure({
   rule: "P is searched for which the integral of dT / (P + K/T) from T_1 to T_2 is 1; the mean of 1/T is then (T_2 - T_1 - P) / K",
   evaluate: ({ start, end, tensionPart, frictionShare }) => {
     const part = tensionPart * frictionShare;
-    return part / (end - start - evenPart(start, end, part));
+    const mean = part / (end - start - evenPart(start, end, part));
+    return isWithin(mean, start, end) ? mean : meanTension.evaluate({ start, end });
   },
 });
 
@@ -103,8 +105,11 @@ export const bentLengthMean = defineProcedure({
   evaluate: ({ start, end, tensionPart }) => {
     const even = evenPart(start, end, tensionPart);
     const most = Math.abs(even / tensionPart) * Math.max(start, end);
-    if (most >= nextToNothing) return ((end ** 2 - start ** 2) / 2 - tensionPart) / even;
-    return squares(end, even / tensionPart) / tensionPart - squares(start, even / tensionPart) / tensionPart;
+    const mean =
+      most < nextToNothing
+        ? (squares(end, even / tensionPart) - squares(start, even / tensionPart)) / tensionPart
+        : ((end ** 2 - start ** 2) / 2 - tensionPart) / even;
+    return isWithin(mean, start, end) ? mean : (start + end) / 2;
   },
 });
 
@@ -156,6 +161,11 @@ function evenPart(start: number, end: number, part: number): number {
 
 function isBetween(even: number, near: number, far: number | undefined, rise: number): boolean {
   return rise > 0 ? even > near && even < (far ?? even + 1) : even < near && even > (far ?? even - 1);
+}
+
+/** Between tensions that no belt has, the search may end nowhere: a mean lies between both ends. */
+function isWithin(mean: number, start: number, end: number): boolean {
+  return mean >= Math.min(start, end) && mean <= Math.max(start, end);
 }
 
 /** Integral of dT / (P + K/T): closed, and as a series where P is next to nothing. */
