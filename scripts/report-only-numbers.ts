@@ -102,6 +102,8 @@ export const reportOnly: readonly ReportOnly[] = [
       "section-resistances: Roll rotation",
       "resistances-iso: Coasting full",
       "resistances-iso: Coasting empty",
+      "resistances-cema: Temperature factor",
+      "resistances-visco: Temperature factor",
       "resistances-cema: Coasting full",
       "resistances-cema: Coasting empty",
       "resistances-visco: Coasting full",

@@ -1,4 +1,4 @@
-import { type Calculation, type Conveyor, centreHeights, type UnitSystem } from "@beltwright/model";
+import { type Calculation, type Conveyor, centreHeights, type Pull, type UnitSystem } from "@beltwright/model";
 import { type Bounds, boundsOf, heightOf, spotsOf, widthOf } from "../description/bounds.ts";
 import { arc, calculated, dimension, disc, marker } from "../description/draw.ts";
 import { type Drawing, fitView, makeDrawing } from "../description/drawing.ts";
@@ -154,7 +154,7 @@ function wraps(rounds: readonly Round[]): readonly (readonly [Spot, Spot])[] {
     ]);
 }
 
-/** Length and lift of the carrying strand, from the centre of its first point to that of its last. */
+/** Length and lift of the carrying strand, from its first point to its last as their heights were given. */
 function overall(
   { pulls }: Conveyor,
   { rounds, bounds: { minY, maxX }, view, system }: Pick<Laid, "rounds" | "bounds" | "view" | "system">,
@@ -162,7 +162,7 @@ function overall(
 ): readonly Shape[] {
   const first = pulls.findIndex(({ sectType }, i) => sectType === "Carry" && pulls.at(i - 1)?.sectType !== "Carry");
   const last = pulls.findLastIndex(({ sectType }) => sectType === "Carry");
-  const [from, to] = [rounds[first]?.centre, rounds[(last + 1) % pulls.length]?.centre];
+  const [from, to] = [first, (last + 1) % pulls.length].map((i) => givenPlace(pulls[i], rounds[i]));
   if (from === undefined || to === undefined) return [];
   const metres = (value: number) => measuredWithUnit(Math.abs(value), "m", system, 2);
   const [length, lift] = [metres(to.x - from.x), metres(to.y - from.y)];
@@ -185,6 +185,10 @@ function overall(
       ? []
       : [dimension({ x: beside, y: from.y }, { x: beside, y: to.y }, "y", at.right - besideLabels, lift, named)]),
   ];
+}
+
+function givenPlace(pull: Pull | undefined, round: Round | undefined): Spot | undefined {
+  return pull === undefined || round === undefined ? undefined : { x: round.centre.x, y: pull.z };
 }
 
 function levelRun(rounds: readonly Round[], at: number): number {

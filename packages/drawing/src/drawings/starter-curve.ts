@@ -76,11 +76,14 @@ function frameOf(points: readonly Spot[], { zoom = 1, centre }: StarterOptions):
   return zoomedFrame(whole, factor, centre);
 }
 
+/** Less than this is nothing on any axis, and could not be divided by. */
+const leastRange = 1e-9;
+
 /** From nothing to a little over the largest value. */
 function range(values: readonly number[]): readonly [number, number] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  return high > low ? [low < 0 ? low * 1.1 : 0, high + 0.08 * (high - low)] : [0, 100];
+  return high - low > leastRange ? [low < 0 ? low * 1.1 : 0, high + 0.08 * (high - low)] : [0, 100];
 }
 
 function curveShapes(points: readonly Spot[], frame: ChartFrame): readonly Shape[] {

@@ -29,7 +29,7 @@ export function loopOf(design: Design, solution: Solution, scenario: Scenario, o
   return {
     fullSpeed: design.beltSpeed,
     strands: design.points.map((_, k) => strandOf(design, solution, running, k)),
-    stations: design.points.map((point, k) => stationOf(design, running, point, k, options)),
+    stations: design.points.map((point, k) => stationOf(design, solution, { running, options }, point, k)),
     drives: drivesOf(design, solution, running, options),
     brakes: brakesOf(design, options),
     ...(takeUp === undefined ? {} : { takeUp }),
@@ -66,8 +66,16 @@ function strandOf(design: Design, { loop }: Solution, running: CaseResult, k: nu
   };
 }
 
-function stationOf(design: Design, running: CaseResult, point: Point, k: number, options: DynamicOptions): Station {
-  const resistance = running.points[k]?.resistance ?? 0;
+interface Run {
+  readonly running: CaseResult;
+  readonly options: DynamicOptions;
+}
+
+function stationOf(design: Design, { loop }: Solution, { running, options }: Run, point: Point, k: number): Station {
+  const { gravity, belt } = design;
+  const rise = loop.turns[k]?.rise ?? 0;
+  const lift = slopeResistance.evaluate({ beltMass: belt.mass, lineLoad: 0, gravity, lift: rise });
+  const resistance = (running.points[k]?.resistance ?? 0) - lift;
   const pulley = hasPulley(point) ? point.pulley.equivalentMass : 0;
   const drive = point.kind === "drive" ? findDrive(design, point.driveId) : undefined;
   const apart = drive === undefined ? 0 : motorMassApart(drive, dynamicDrive(options, drive.id));
@@ -75,7 +83,7 @@ function stationOf(design: Design, running: CaseResult, point: Point, k: number,
     id: point.id,
     mass: pulley + (drive === undefined ? 0 : drive.equivalentMass - apart),
     resistance: Math.max(0, resistance),
-    gravity: Math.min(0, resistance),
+    gravity: lift + Math.min(0, resistance),
   };
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { makeBook } from "../make-book.ts";
 import { inputOf } from "../test-support/inputs.ts";
 
-function sectionsOf(lift: number) {
+function rowsOf(report: "sections" | "wrap-angles", lift: number) {
   const input = inputOf(firstDesign({ capacity: 1200, length: 400, lift, width: 1200 }));
-  const book = makeBook(input, { reports: ["sections"], language: "en", system: "metric" });
+  const book = makeBook(input, { reports: [report], language: "en", system: "metric" });
   const table = book.reports[0]?.blocks.find((block) => block.kind === "table");
-  if (table?.kind !== "table") throw new Error("No table of sections");
+  if (table?.kind !== "table") throw new Error(`No table of ${report}`);
   return table.rows.map((row) => {
     const cell = (title: string) => row[table.columns.findIndex((column) => column.title === title)];
     const number = (title: string) => {
@@ -23,7 +23,7 @@ function sectionsOf(lift: number) {
 }
 
 describe.each([40, -40])("the sections of a conveyor that lifts %d m", (lift) => {
-  const sections = sectionsOf(lift);
+  const sections = rowsOf("sections", lift);
 
   it("have slopes between straight down and straight up, and say which way the belt goes", () => {
     for (const { number, words } of sections) {
@@ -41,8 +41,10 @@ describe.each([40, -40])("the sections of a conveyor that lifts %d m", (lift) =>
     for (const { number } of sections) expect(number("Level length")).toBeLessThanOrEqual(number("Belt length"));
   });
 
-  it("lift by their points as much as they lower round the loop", () => {
-    // Handbook 2.2: ΣH = 0 around the loop by construction.
-    expect(sections.reduce((sum, { number }) => sum + number("Lift of points"), 0)).toBeCloseTo(0, 9);
+  it("lift as much as the belt comes down on its pulleys", () => {
+    // Handbook 2.2.2: lifts of sections and of arcs add up to 0 round the loop.
+    const lifts = sections.map(({ number }) => number("Lift of belt"));
+    const rises = rowsOf("wrap-angles", lift).map(({ number }) => number("Rise on pulley"));
+    expect([...lifts, ...rises].reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
   });
 });

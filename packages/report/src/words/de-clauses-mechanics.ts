@@ -225,4 +225,16 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "belt on pulleys and between them, from the first point on":
     "Gurt auf den Trommeln und zwischen ihnen, vom ersten Punkt an",
   "friction at rest": "Reibung in Ruhe",
+  "average of 1/T along the solution of T' = P + K/T": "Mittel von 1/T entlang der Lösung von T' = P + K/T",
+  "average of T along the solution of T' = P + K/T": "Mittel von T entlang der Lösung von T' = P + K/T",
+  "solution of T' = P + K/T": "Lösung von T' = P + K/T",
+  "average of 1/T over two halves": "Mittel von 1/T über zwei Hälften",
+  "friction that grows with the sag": "Reibung, die mit dem Durchhang wächst",
+  "heights of both ends of the belt on a pulley": "Höhen beider Enden des Gurts auf einer Trommel",
+  "heights of both ends of the straight belt": "Höhen beider Enden des geraden Gurts",
+  "parabola between both ends": "Parabel zwischen beiden Enden",
+  "parabola with the slopes of both ends": "Parabel mit den Steigungen beider Enden",
+  "parabola with the slopes of both ends, and a broken line of the same area":
+    "Parabel mit den Steigungen beider Enden, und ein geknickter Linienzug gleicher Fläche",
+  "pulley under or over the belt it carries": "Trommel unter oder über dem Gurt, den sie trägt",
 };

@@ -253,6 +253,7 @@ export const germanLabels: Readonly<Record<string, string>> = {
   "Largest tension, starting or running": "Größte Zugkraft, Anfahren oder Betrieb",
   "Lateral balance": "Seitliches Gleichgewicht",
   "Level sections": "Ebene Abschnitte",
+  "Heights of points": "Höhen der Punkte",
   "Library entry": "Bibliothekseintrag",
   "Library revision": "Bibliotheksstand",
   Lift: "Hubhöhe",

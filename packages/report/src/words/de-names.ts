@@ -300,6 +300,8 @@ export const deNames = {
     Parabola: "Parabel",
     Geometry: "Geometrie",
     "Loaded in both": "In beiden beladen",
+    "Pulley centres": "Trommelmitten",
+    "Belt line": "Gurtlinie",
     "Empty in both": "In beiden leer",
     Table: "Tabelle",
     Tension: "Zugkraft",

@@ -116,6 +116,12 @@ export const germanRules: Readonly<Record<string, string>> = {
     "was Antrieb oder Bremse in diesem Zeitschritt an den Gurt gibt, nach Kennlinie, Verzögerung und Drehzahl",
   "while the drives give no more than what holds the belt at rest, it does not move":
     "solange die Antriebe nicht mehr geben, als den Gurt in Ruhe hält, bewegt er sich nicht",
+  "P is searched for which the integral of dT / (P + K/T) from T_1 to T_2 is 1, and T up to which it is x":
+    "gesucht wird P, mit dem das Integral von dT / (P + K/T) von T_1 bis T_2 gleich 1 ist, und T, bis zu dem es x ist",
+  "P is searched for which the integral of dT / (P + K/T) from T_1 to T_2 is 1; the mean is then (T_2^2 / 2 - T_1^2 / 2 - K) / P":
+    "gesucht wird P, mit dem das Integral von dT / (P + K/T) von T_1 bis T_2 gleich 1 ist; das Mittel ist dann (T_2^2 / 2 - T_1^2 / 2 - K) / P",
+  "P is searched for which the integral of dT / (P + K/T) from T_1 to T_2 is 1; the mean of 1/T is then (T_2 - T_1 - P) / K":
+    "gesucht wird P, mit dem das Integral von dT / (P + K/T) von T_1 bis T_2 gleich 1 ist; das Mittel von 1/T ist dann (T_2 - T_1 - P) / K",
 };
 
 /** German for what a document asks and the calculation does not take into account. */

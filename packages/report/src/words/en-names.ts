@@ -300,6 +300,8 @@ export const enNames = {
     Parabola: "Parabola",
     Geometry: "Geometry",
     "Loaded in both": "Loaded in both",
+    "Pulley centres": "Pulley centres",
+    "Belt line": "Belt line",
     "Empty in both": "Empty in both",
     Table: "Table",
     Tension: "Tension",
