@@ -85,9 +85,11 @@ describe("the worked conveyor", () => {
   });
 
   it("needs a take-up of 43383.24 N, 8847.7 kg or 9000 kg in whole steps", () => {
-    isPrinted(takeUp.required.tension, "43383.24");
-    isPrinted((2 * takeUp.required.tension) / workedConveyor.gravity, "8847.7");
-    expect(takeUp.required.governing).toMatchObject({ loadCase: "running-full", cause: "traction" });
+    const { required } = takeUp;
+    if (required.kind === "not-found") throw new Error("a take-up was expected");
+    isPrinted(required.tension, "43383.24");
+    isPrinted((2 * required.tension) / workedConveyor.gravity, "8847.7");
+    expect(required.governing).toMatchObject({ loadCase: "running-full", cause: "traction" });
     expect(takeUp.requiredMass).toBe(9000);
     isPrinted(takeUp.tension, "44129.925");
   });
@@ -326,8 +328,8 @@ describe("variations of the worked conveyor", () => {
   });
 
   it("keeps its mean tension with a fixed take-up", () => {
-    const { cases, belt, takeUp } = solved({ ...workedConveyor, takeUp: { kind: "fixed" } });
-    isPrinted(takeUp.tension, "43383.24");
+    const tension = 43383.24;
+    const { cases, belt } = solved({ ...workedConveyor, takeUp: { kind: "fixed", tension } });
     isPrinted(belt.stretch[0]?.meanTension ?? 0, "57987.67");
     const empty = cases["running-empty"];
     isPrinted(empty.takeUpTension, "56975.30");
@@ -335,7 +337,7 @@ describe("variations of the worked conveyor", () => {
     isPrinted(empty.largest.tension, "64829.87");
     const hanging = solved({
       ...workedConveyor,
-      takeUp: { kind: "winch", tension: takeUp.tension, isHeldInTransients: true },
+      takeUp: { kind: "winch", tension, isHeldInTransients: true },
     });
     isPrinted(hanging.cases["running-empty"].effectiveTension, "6454.97");
   });

@@ -133,7 +133,7 @@ function solveChecked(
   const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
   for (const result of found.results) reportCase(trace, result, hasBrakes);
   reportPulleyFriction(trace, design);
-  reportLimits(trace, { ...tensions, traction });
+  reportLimits(trace, { ...tensions, traction }, hasBrakes);
   const solution: Solution = {
     kind: "solved",
     method,

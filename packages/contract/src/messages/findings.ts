@@ -105,7 +105,9 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "take-up-friction":
     "The friction of the carriage holds the take-up between two tensions; the lower one is calculated with.",
   "take-up-light": "The take-up is lighter than needed.",
-  "take-up-not-found": "No take-up tension keeps the belt from slipping and sagging.",
+  "take-up-assumed":
+    "The tensions are those of an assumed take-up tension: none was entered, and none keeps the belt from slipping and sagging.",
+  "take-up-not-found": "No take-up tension keeps the belt from slipping and sagging; there is no required mass.",
   "take-up-travel-short": "The take-up has less travel than needed.",
   "too-narrow-for-trough": "The belt is too narrow to lie in this trough.",
   "too-wide-for-density": "The belt is too wide for material of this density.",

@@ -63,7 +63,7 @@ describe("findings", () => {
     expect(sagging({ points })).not.toContain("braking");
     expect(sagging({ points })).toContain("coasting");
     const held = solved({ points, takeUp: { kind: "winch", isHeldInTransients: true }, allowedSag });
-    expect(held.takeUp.required.governing).toMatchObject({ loadCase: "coasting-full", cause: "sag" });
+    expect(held.takeUp.required).toMatchObject({ governing: { loadCase: "coasting-full", cause: "sag" } });
   });
 
   it("say that a falling conveyor without brakes does not stop", () => {

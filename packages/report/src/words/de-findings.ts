@@ -122,7 +122,10 @@ const sentences: Readonly<Record<string, string>> = {
   "take-up-friction":
     "Die Reibung des Spannwagens hält die Spannvorrichtung zwischen zwei Zugkräften; gerechnet wird mit der kleineren.",
   "take-up-light": "Die Spannvorrichtung ist leichter als erforderlich.",
-  "take-up-not-found": "Keine Spannkraft bewahrt den Gurt vor Rutschen und Durchhang.",
+  "take-up-assumed":
+    "Die Zugkräfte gelten für eine angenommene Spannkraft: Keine ist eingegeben, und keine bewahrt den Gurt vor Rutschen und Durchhang.",
+  "take-up-not-found":
+    "Keine Spannkraft bewahrt den Gurt vor Rutschen und Durchhang; eine erforderliche Masse gibt es nicht.",
   "take-up-travel-short": "Die Spannvorrichtung hat weniger Weg als erforderlich.",
   "too-narrow-for-trough": "Der Gurt ist zu schmal, um sich in diese Mulde zu legen.",
   "too-wide-for-density": "Der Gurt ist zu breit für Gut dieser Dichte.",

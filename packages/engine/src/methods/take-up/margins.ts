@@ -1,7 +1,8 @@
+import { brakeSurplusOf } from "../brake-traction.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { SolvedCase } from "../tension/solve-case.ts";
 import { at } from "../tension/tension-state.ts";
-import { surplusOf, tractionCases } from "../traction.ts";
+import { surplusOf } from "../traction.ts";
 
 /** What keeps the take-up from being lighter. */
 export interface Margin {
@@ -15,8 +16,7 @@ export interface Margin {
 export function smallestMargin(solved: SolvedCase): Margin {
   const loadCase = solved.prepared.loadCase.name;
   const sag = sagMargin(solved);
-  const isTractionCase = tractionCases.some((name) => name === loadCase);
-  const traction = isTractionCase ? surplusOf(solved) : Number.POSITIVE_INFINITY;
+  const traction = Math.min(surplusOf(solved), brakeSurplusOf(solved));
   return traction < sag ? { loadCase, cause: "traction", margin: traction } : { loadCase, cause: "sag", margin: sag };
 }
 

@@ -18,7 +18,7 @@ export interface Columns {
   readonly floor: Float64Array;
   readonly fixed: Float64Array;
   readonly mass: Float64Array;
-  /** Tension that keeps the allowed sag; without idlers any tension will do. */
+  /** Tension that keeps the allowed sag; without idlers the belt must only not go slack. */
   readonly sagTension: Float64Array;
   readonly pointFixed: Float64Array;
   readonly pointMass: Float64Array;
@@ -72,7 +72,7 @@ function fillSection(columns: Columns, { friction, section, fixed, mass, sagTens
   columns.floor[i] = section.floorTension;
   columns.fixed[i] = fixed;
   columns.mass[i] = mass;
-  columns.sagTension[i] = section.spacing > 0 ? sagTension : Number.NEGATIVE_INFINITY;
+  columns.sagTension[i] = sagTension;
   if (bySag === undefined) return;
   const { sag } = columns;
   sag.lineLoad[i] = bySag.lineLoad;

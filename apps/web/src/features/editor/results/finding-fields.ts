@@ -67,6 +67,7 @@ export const findingFields: Readonly<Record<string, string>> = {
   "sag-exceeded": "nomCSSpacing",
   "skirts-on-pipe": "point.skirtLength",
   "steep-for-material": "matl.maxIncline",
+  "take-up-assumed": "takeUpMass",
   "take-up-light": "takeUpMass",
   "take-up-not-found": "takeUpMass",
   "take-up-travel-short": "takeupType",

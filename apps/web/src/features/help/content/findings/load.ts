@@ -114,10 +114,16 @@ export const takeUpFindings: Explanations = {
     cause: "The typed take-up gives less tension than slip and sag need in the worst case.",
     remedy: "Use the mass that is shown as needed. More wrap or better lagging lowers the need.",
   },
+  "take-up-assumed": {
+    cause:
+      "No take-up was entered and none was found, so tensions are shown for a guess. They help to see which drive slips or which section sags, and are no design.",
+    remedy: "Change what keeps a take-up from being found, or enter a mass or a tension.",
+  },
   "take-up-not-found": {
     cause:
       "No take-up tension satisfies slip and sag in every case, for instance because a brake takes away what the take-up adds.",
-    remedy: "Look for the case named: usually a strong brake at the head, or a drive with very little wrap.",
+    remedy:
+      "No mass is given. Give the drive more wrap or better lagging, spread the brake over more pulleys, or put idlers closer.",
   },
   "take-up-travel-short": {
     cause: "Stretch, heat, permanent elongation and splice allowance together need more travel than is given.",
