@@ -63,6 +63,7 @@ const sentences: Readonly<Record<string, string>> = {
   "dynamic-take-up-stop": "Die Spannvorrichtung fährt gegen ihren Anschlag.",
   "edge-distance-short": "Das Gut kommt der Gurtkante zu nahe.",
   "feeder-no-mass-flow": "Der Bunker fließt nicht gleichmäßig über den Abzugsförderer.",
+  "friction-below-range": "Der selbsttätig bestimmte Reibungsbeiwert dieses Abschnitts liegt unter dem der Norm.",
   "friction-above-range": "Die Reibungszahl ist höher, als Belag und Zustand der Trommel gewöhnlich geben.",
   "gearbox-thermal-rating": "Die Wärmeleistung des Getriebes ist zu prüfen: Es braucht vielleicht Kühlung.",
   "holdback-blocks-reverse": "Eine Rücklaufsperre hindert diesen umkehrbaren Förderer am Rückwärtslauf.",
@@ -109,6 +110,8 @@ const sentences: Readonly<Record<string, string>> = {
   "pulley-too-small": "Die Trommel ist zu klein für den Gurt.",
   "pulleys-overlap": "Zwei Trommeln stehen einander im Weg.",
   "rating-low": "Die zulässige Zugkraft ist geringer als erforderlich.",
+  "regenerates-with-mean-friction":
+    "Der Gurt treibt seine Motoren an. Motoren, Kraftschluss und Anhaltezeiten sind mit der mittleren Reibung gerechnet, Bremsen mit der verminderten: Bei weniger Reibung halten die Motoren mehr zurück, und der Gurt hält später.",
   "sag-exceeded": "Der Gurt hängt weiter durch als zulässig.",
   "skirts-on-pipe": "Ein geschlossenes Rohr hat keinen Platz für Leitbleche.",
   "slack-while-braking": "Mit den Bremsen auf voller Kraft wird der Gurt schlaff.",

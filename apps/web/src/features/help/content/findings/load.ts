@@ -76,6 +76,17 @@ export const beltFindings: Explanations = {
     cause: "Somewhere the tension falls to zero or below; the calculation went on with a small tension in its place.",
     remedy: "Raise the take-up mass. While braking, brake less, brake at the tail, or lock the take-up.",
   },
+  "regenerates-with-mean-friction": {
+    cause:
+      "In the case named the load pulls more than friction holds, and friction is only known as a mean. A belt that runs easier than calculated gives back more power, slips sooner and stops later. The brakes are sized on the reduced friction already.",
+    remedy:
+      "Leave a margin in motors and stopping distance, or calculate once more with a lower friction factor: ISO 5048 names 0.012 for belts that run downhill.",
+  },
+  "friction-below-range": {
+    cause:
+      "The friction factor follows the sag, and a tight belt on this section comes below 0.016, the least ISO 5048 gives for a well aligned installation.",
+    remedy: "Enter a friction factor for the section or the conveyor, or raise the adjustment of the friction factor.",
+  },
   "sag-exceeded": {
     cause: "Between idlers the belt hangs deeper than the allowed part of the spacing in the case and section named.",
     remedy:
