@@ -37,15 +37,25 @@ const keyNames = [
   "tStopEmptyCoasting",
 ] as const;
 
-/** The key results, one column for each method. Names that no method gives are left out. */
+/**
+ * The key results, one column for each method. Names that no method gives are left out, but for a take-up that was
+ * searched and not found.
+ */
 export function keyResults(solved: readonly Calculated[]): string {
-  const names = keyNames.filter((name) => solved.some(({ results }) => results[name] !== undefined));
+  const names = keyNames.filter((name) =>
+    solved.some((one) => one.results[name] !== undefined || isMissing(one, name)),
+  );
   const rows = names.map((name) => {
     const { label = name, unit = "1" } = outputAt(name) ?? {};
     const values = solved.map(({ results }) => shown(results[name], unit));
     return [label, ...values, unit === "1" ? "" : unit, name];
   });
   return columns([["", ...solved.map(({ method }) => method), "", ""], ...rows]);
+}
+
+function isMissing({ solution: { takeUp } }: Calculated, name: string): boolean {
+  if (name === "ttup") return takeUp.isAssumed;
+  return name === "takeUpMassReq" && takeUp.kind === "gravity" && takeUp.required.kind === "not-found";
 }
 
 /** Tensions keep the two decimals they are rounded to. */

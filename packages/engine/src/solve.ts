@@ -4,6 +4,7 @@ import { hasPulley } from "./design/point.ts";
 import { reportCapacity, reportPipeSkirts, steepestLoadedSlope } from "./methods/capacity-findings.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
 import { reportCase, reportLimits } from "./methods/findings.ts";
+import { reportFriction } from "./methods/friction-findings.ts";
 import type { Loop } from "./methods/loop/belt-path.ts";
 import { runBackwards } from "./methods/loop/reverse-route.ts";
 import { reportPulleyFriction } from "./methods/pulley-friction.ts";
@@ -137,7 +138,8 @@ function solveChecked(
   const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
   for (const result of found.results) reportCase(trace, result, hasBrakes);
   reportPulleyFriction(trace, design);
-  reportLimits(trace, { ...tensions, traction });
+  reportFriction(trace, found.solved, tensions.regenerative);
+  reportLimits(trace, { ...tensions, traction }, hasBrakes);
   const solution: Solution = {
     kind: "solved",
     method,

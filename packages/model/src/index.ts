@@ -171,6 +171,7 @@ export * from "./subscriptions/day-purchase.ts";
 export * from "./subscriptions/invoice.ts";
 export * from "./subscriptions/proration.ts";
 export { randomConveyor, type SweepDuty } from "./sweep/random-conveyor.ts";
+export { undulatingConveyor } from "./sweep/undulating-conveyor.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";

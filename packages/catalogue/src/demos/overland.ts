@@ -173,9 +173,9 @@ export const overland: DemoDescription = {
   explained: [
     {
       methods: ["ISO", "VISCO"],
-      codes: ["take-up-light", "idler-turns-too-fast"],
+      codes: ["take-up-light", "drive-slips", "idler-turns-too-fast"],
       because:
-        "The published take-up mass keeps the sag within 2 % while the belt runs, but not while the full belt coasts to rest, and the published return rolls of 178 mm turn at 805 rev/min.",
+        "The published take-up mass keeps the sag within 2 % while the belt runs, but not while the full belt coasts to rest, and lets a drive slip where only the inclines are loaded; the published return rolls of 178 mm turn at 805 rev/min.",
     },
     {
       methods: ["CEMA"],

@@ -59,6 +59,7 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "dynamic-unknown-drive": "An event names a drive that is not there.",
   "edge-distance-short": "The load comes too close to the edge of the belt.",
   "feeder-no-mass-flow": "The hopper does not flow evenly over the feeder.",
+  "friction-below-range": "The automatic friction factor of this section is lower than the standard gives.",
   "friction-above-range": "The friction is higher than lagging and condition of the pulley usually give.",
   "idler-life-too-short": "The bearings of the idlers last less than asked.",
   "idler-none-fits": "No idler of the library fits.",
@@ -101,13 +102,17 @@ export const findingMessages: Readonly<Record<string, string>> = {
   "pulley-too-small": "The pulley is too small for the belt.",
   "pulleys-overlap": "Two pulleys stand in each other's way.",
   "rating-low": "The rating is lower than needed.",
+  "regenerates-with-mean-friction":
+    "The belt drives its motors. Motors, traction and stopping times are calculated with the mean friction, brakes with the reduced one: with less friction the motors hold back more and the belt stops later.",
   "sag-exceeded": "The belt sags more than allowed.",
   "skirts-on-pipe": "A closed pipe has no room for skirts.",
   "steep-for-material": "The conveyor is steeper than the material allows.",
   "take-up-friction":
     "The friction of the carriage holds the take-up between two tensions; the lower one is calculated with.",
   "take-up-light": "The take-up is lighter than needed.",
-  "take-up-not-found": "No take-up tension keeps the belt from slipping and sagging.",
+  "take-up-assumed":
+    "The tensions are those of an assumed take-up tension: none was entered, and none keeps the belt from slipping and sagging.",
+  "take-up-not-found": "No take-up tension keeps the belt from slipping and sagging; there is no required mass.",
   "take-up-travel-short": "The take-up has less travel than needed.",
   "too-narrow-for-trough": "The belt is too narrow to lie in this trough.",
   "too-wide-for-density": "The belt is too wide for material of this density.",

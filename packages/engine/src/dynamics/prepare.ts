@@ -27,7 +27,11 @@ export function prepareDynamics(
 ): PreparedDynamics {
   const settings = settingsOf(options);
   const running = runningCase(solution, scenario);
-  const early = [...checkSettings(settings), ...checkScenario(design, scenario, options), ...checkStatic(running)];
+  const early = [
+    ...checkSettings(settings),
+    ...checkScenario(design, scenario, options),
+    ...checkStatic(running, solution.takeUp),
+  ];
   if (early.length > 0) return { kind: "refused", reasons: early };
   const { machine, wantedInterval } = planned(design, solution, scenario, settings, options);
   const work = checkWork(machine);

@@ -1,4 +1,5 @@
 import type { Design } from "../design/design.ts";
+import type { TakeUpResult } from "../methods/take-up/settle.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import { at } from "../methods/tension/tension-state.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
@@ -115,8 +116,8 @@ function unknownDrives({ drives }: Design, events: readonly DynamicEvent[]): rea
 }
 
 /** A static solution that was not found is no begin. */
-export function checkStatic(running: CaseResult): readonly DynamicRefusal[] {
-  return running.isConverged ? [] : [{ code: "dynamic-static-not-found", input: running.name }];
+export function checkStatic(running: CaseResult, { isAssumed }: TakeUpResult): readonly DynamicRefusal[] {
+  return running.isConverged && !isAssumed ? [] : [{ code: "dynamic-static-not-found", input: running.name }];
 }
 
 export function checkWork({ mesh, step, settings }: Machine): readonly DynamicRefusal[] {

@@ -30,35 +30,64 @@ export interface BrakeTraction {
 const bareFriction = 0.25;
 
 export function brakesOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, SolvedCase>): readonly BrakeTraction[] {
-  return [...cases.values()].flatMap((solved) => {
-    if (solved.prepared.loadCase.motion !== "braking") return [];
-    return solved.prepared.points.flatMap((point, i) => brakeTraction(trace, solved, point, i));
-  });
+  return [...cases.values()].flatMap((solved) =>
+    brakedPoints(solved).map((i) => brakeTraction(trace, solved, i, getPoint(solved, i))),
+  );
 }
 
-function brakeTraction(trace: Trace, solved: SolvedCase, prepared: PreparedPoint, i: number): readonly BrakeTraction[] {
-  const { point, drive, brakeForce, turn } = prepared;
-  if (drive !== undefined || brakeForce <= 0 || !("pulley" in point)) return [];
+/** Pulleys that brake in the case without being driven. */
+function brakedPoints({ prepared: { loadCase, points, brakeForce } }: SolvedCase): readonly number[] {
+  if (loadCase.motion !== "braking" || brakeForce <= 0) return [];
+  return points.flatMap(({ point, drive, brakeForce: own }, i) =>
+    drive === undefined && own > 0 && "pulley" in point ? [i] : [],
+  );
+}
+
+function getPoint({ prepared }: SolvedCase, i: number): PreparedPoint {
+  const point = prepared.points[i];
+  if (point === undefined) throw new Error("a braked pulley is missing");
+  return point;
+}
+
+/** Friction and wrap of a braked pulley. */
+function grip({ point, turn }: PreparedPoint): { readonly friction: number; readonly wrapAngle: number } {
+  const own = "pulley" in point ? point.pulley.friction : undefined;
+  return { friction: own ?? bareFriction, wrapAngle: turn.wrapAngle };
+}
+
+function brakeTraction(trace: Trace, solved: SolvedCase, i: number, prepared: PreparedPoint): BrakeTraction {
+  const { point, brakeForce } = prepared;
   const loadCase = solved.prepared.loadCase.name;
   trace.place = { loadCase, pointId: point.id };
-  const { friction = bareFriction } = point.pulley;
-  const { wrapAngle } = turn;
+  const { friction, wrapAngle } = grip(prepared);
   const { arriving, leaving } = solved.state;
   const slackTension = slackSide(trace, { arriving: at(arriving, i), leaving: at(leaving, i) });
   const factor = wrapFactor(trace, { friction, wrapAngle });
   const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: -brakeForce });
   const usable = usableSlackTension(trace, { slackTension });
-  return [
-    {
-      loadCase,
-      pointId: point.id,
-      slackTension,
-      brakeForce,
-      friction,
-      wrapAngle,
-      requiredSlackTension: required,
-      surplus: tractionSurplus(trace, { slackTension, required }),
-      requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce: -brakeForce, wrapAngle }),
-    },
-  ];
+  return {
+    loadCase,
+    pointId: point.id,
+    slackTension,
+    brakeForce,
+    friction,
+    wrapAngle,
+    requiredSlackTension: required,
+    surplus: tractionSurplus(trace, { slackTension, required }),
+    requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce: -brakeForce, wrapAngle }),
+  };
+}
+
+/** Smallest surplus of the braked pulleys of a solved case without any record, for searches. */
+export function brakeSurplusOf(solved: SolvedCase): number {
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const i of brakedPoints(solved)) {
+    const prepared = getPoint(solved, i);
+    const { arriving, leaving } = solved.state;
+    const slackTension = slackSide.evaluate({ arriving: at(arriving, i), leaving: at(leaving, i) });
+    const factor = wrapFactor.evaluate(grip(prepared));
+    const required = requiredSlackTension.evaluate({ wrapFactor: factor, driveForce: -prepared.brakeForce });
+    smallest = Math.min(smallest, tractionSurplus.evaluate({ slackTension, required }));
+  }
+  return smallest;
 }

@@ -63,7 +63,7 @@ describe("findings", () => {
     expect(sagging({ points })).not.toContain("braking");
     expect(sagging({ points })).toContain("coasting");
     const held = solved({ points, takeUp: { kind: "winch", isHeldInTransients: true }, allowedSag });
-    expect(held.takeUp.required.governing).toMatchObject({ loadCase: "coasting-full", cause: "sag" });
+    expect(held.takeUp.required).toMatchObject({ governing: { loadCase: "coasting-full", cause: "sag" } });
   });
 
   it("say that a falling conveyor without brakes does not stop", () => {
@@ -77,6 +77,30 @@ describe("findings", () => {
     expect(stops).toMatchObject([{ severity: "error", place: { loadCase: "coasting-full" } }]);
     expect(stops[0]).not.toHaveProperty("limit");
     expect(cases["braking-full"].duration).toBeUndefined();
+  });
+
+  // Handbook 2.19, the mirrored conveyor: −29937.03 N with a friction of 0.02, −35488.44 N with 0.012.
+  it("say once that a belt which drives its motors was calculated with a mean friction", () => {
+    const points = workedConveyor.points.map((point) => ({ ...point, z: -point.z }));
+    const told = solved({ points }).findings.filter(({ code }) => code === "regenerates-with-mean-friction");
+    expect(told).toMatchObject([{ severity: "warning", place: { loadCase: "running-full" } }]);
+    expect(told[0]?.values.effectiveTension?.toFixed(2)).toBe("-29937.03");
+    expect(told[0]?.values.lowest?.toFixed(2)).toBe("-35488.44");
+    expect(codes({})).not.toContain("regenerates-with-mean-friction");
+  });
+
+  // ISO 5048 gives 0.016 for a well aligned installation; handbook 2.19 has 0.015437 on the tail section while full.
+  it("say once where automatic friction is lower than the standard gives", () => {
+    const { findings, cases } = solved(withAutomaticFriction(workedConveyor));
+    const told = findings.filter(({ code }) => code === "friction-below-range");
+    expect(told).toMatchObject([{ severity: "note", limit: { least: 0.016 } }]);
+    const running = Object.values(cases).filter(({ motion }) => motion === "running");
+    const factors = running
+      .flatMap(({ sections }) => sections.map((one) => one.frictionFactor))
+      .filter((one) => one > 0);
+    expect(told[0]?.values.friction).toBeCloseTo(Math.min(...factors), 12);
+    expect(told[0]?.values.friction).toBeLessThanOrEqual(0.015438);
+    expect(codes({})).not.toContain("friction-below-range");
   });
 
   it("carry place, value, limit and source", () => {

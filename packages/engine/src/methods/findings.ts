@@ -92,9 +92,11 @@ export function reportLimits(
     readonly belt: BeltResult;
     readonly power: PowerResult;
   },
+  hasBrakes: boolean,
 ): void {
   const { traction, takeUp, belt, power } = found;
   for (const { loadCase, drives } of traction.cases) {
+    if (loadCase.startsWith("braking-") && !hasBrakes) continue;
     for (const { driveId, surplus, requiredSlackTension, requiredFriction, friction } of drives) {
       when(trace, isShort(surplus, requiredSlackTension), {
         code: "drive-slips",
@@ -127,22 +129,33 @@ export function reportLimits(
     values: { lowest: tension, highest: highestTension ?? 0 },
     source: mechanics("friction of the take-up carriage"),
   });
-  when(trace, !required.isFound, {
+  when(trace, required.kind === "not-found", {
     code: "take-up-not-found",
     severity: "error",
     subject: "take-up",
-    values: { tension: required.tension },
+    place: { pointId: takeUp.pointId },
+    values: {},
     source: adopted("smallest take-up tension with traction and sag held in every case"),
   });
-  when(trace, tension < required.tension - 0.5, {
-    code: "take-up-light",
+  when(trace, takeUp.isAssumed, {
+    code: "take-up-assumed",
     severity: "error",
     subject: "take-up",
-    place: { loadCase: required.governing.loadCase, pointId: takeUp.pointId },
+    place: { pointId: takeUp.pointId },
     values: { tension },
-    limit: { least: required.tension },
     source: adopted("smallest take-up tension with traction and sag held in every case"),
   });
+  if (required.kind === "found") {
+    when(trace, tension < required.tension - 0.5, {
+      code: "take-up-light",
+      severity: "error",
+      subject: "take-up",
+      place: { loadCase: required.governing.loadCase, pointId: takeUp.pointId },
+      values: { tension },
+      limit: { least: required.tension },
+      source: adopted("smallest take-up tension with traction and sag held in every case"),
+    });
+  }
   when(trace, belt.requiredRating > belt.rating, {
     code: "belt-overloaded",
     severity: "error",

@@ -14,7 +14,7 @@ import { getDrive } from "./tension/prepare-point.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
 import { at } from "./tension/tension-state.ts";
 
-/** The cases in which a drive might slip, in the order in which ties are decided. */
+/** The cases the specification names where traction limits, in the order in which ties are decided. */
 export const tractionCases = [
   "running-full",
   "running-empty",
@@ -50,7 +50,7 @@ export interface Traction {
   readonly cases: readonly CaseTraction[];
   /** Pulleys that brake without being driven, in the braking cases. */
   readonly brakes: readonly BrakeTraction[];
-  /** The case with the smallest surplus; an equal one later does not replace it. Absent when none falls below 1e9. */
+  /** The case of the named six with the smallest surplus; an equal one later does not replace it. Absent when none falls below 1e9. */
   readonly limiting?: { readonly loadCase: LoadCaseName; readonly surplus: number };
 }
 
@@ -69,13 +69,10 @@ export function limitingCase(cases: readonly Pick<CaseTraction, "loadCase" | "su
   return limiting;
 }
 
-/** Traction of every drive in the six cases. */
+/** Traction of every drive in every case. */
 export function tractionOf(trace: Trace, cases: ReadonlyMap<LoadCaseName, SolvedCase>): Traction {
-  const found = tractionCases.flatMap((name) => {
-    const solved = cases.get(name);
-    return solved === undefined ? [] : [caseTraction(trace, solved)];
-  });
-  const limiting = limitingCase(found);
+  const found = [...cases.values()].map((solved) => caseTraction(trace, solved));
+  const limiting = limitingCase(tractionCases.flatMap((name) => found.find(({ loadCase }) => loadCase === name) ?? []));
   return { cases: found, brakes: brakesOf(trace, cases), ...(limiting === undefined ? {} : { limiting }) };
 }
 

@@ -49,9 +49,11 @@ function largestOf(cases: readonly CaseResult[]): number {
   return Math.max(...cases.map((one) => one.largest.tension));
 }
 
+/** Absent where no take-up was found. */
 function takeUpResults({ takeUp }: Solution): readonly ComputedResult[] {
   const place = { pointId: takeUp.pointId };
-  return [...computed("ttup", takeUp.tension, place), ...computed("takeUpMassReq", takeUp.requiredMass, place)];
+  const tension = takeUp.isAssumed ? undefined : takeUp.tension;
+  return [...computed("ttup", tension, place), ...computed("takeUpMassReq", takeUp.requiredMass, place)];
 }
 
 function powerResults({ power }: Solution): readonly ComputedResult[] {

@@ -35,6 +35,13 @@ export function result({ calculation }: ReportContext, path: string): Cell | und
   return typed(value, outputAt(path)?.unit ?? "1", { path });
 }
 
+/** The required take-up mass; said where none is enough. */
+export function requiredMass(context: ReportContext): Cell | undefined {
+  const { kind, required } = context.solution.takeUp;
+  const isMissing = kind === "gravity" && required.kind === "not-found";
+  return isMissing ? text(context.w.noMassSuffices) : result(context, "takeUpMassReq");
+}
+
 /** A check that is met or not. */
 export function verdict({ w }: ReportContext, isMet: boolean): Cell {
   return text(isMet ? w.ok : w.notOk);

@@ -2,7 +2,7 @@ import { type DynamicResult, rowOf } from "@beltwright/engine";
 import type { Drive } from "@beltwright/model";
 import type { Block } from "../description/report.ts";
 import { scenarioName } from "../scenarios.ts";
-import { type ColumnOf, factsOf, heading, result, si, tableOf, typed } from "./cells.ts";
+import { type ColumnOf, factsOf, heading, requiredMass, result, si, tableOf, typed } from "./cells.ts";
 import { nameIn, type ReportContext } from "./context.ts";
 import { driveColumns, namedFacts } from "./inputs.ts";
 
@@ -78,7 +78,7 @@ function takeUp(context: ReportContext): readonly Block[] {
     ...namedFacts(context, w.groups.takeUp, names),
     ...factsOf(context, [
       [w.takeUpTension, undefined, result(context, "ttup")],
-      [w.requiredMass, undefined, result(context, "takeUpMassReq")],
+      [w.requiredMass, undefined, requiredMass(context)],
     ]),
   ];
 }

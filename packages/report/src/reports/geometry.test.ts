@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeBook } from "../make-book.ts";
 import { inputOf } from "../test-support/inputs.ts";
 
-function rowsOf(report: "sections" | "wrap-angles", lift: number) {
+function rowsOf(report: "sections" | "straights-and-wraps", lift: number) {
   const input = inputOf(firstDesign({ capacity: 1200, length: 400, lift, width: 1200 }));
   const book = makeBook(input, { reports: [report], language: "en", system: "metric" });
   const table = book.reports[0]?.blocks.find((block) => block.kind === "table");
@@ -44,7 +44,7 @@ describe.each([40, -40])("the sections of a conveyor that lifts %d m", (lift) =>
   it("lift as much as the belt comes down on its pulleys", () => {
     // Handbook 2.2.2: lifts of sections and of arcs add up to 0 round the loop.
     const lifts = sections.map(({ number }) => number("Lift of belt"));
-    const rises = rowsOf("wrap-angles", lift).map(({ number }) => number("Rise on pulley"));
+    const rises = rowsOf("straights-and-wraps", lift).map(({ number }) => number("Rise on pulley"));
     expect([...lifts, ...rises].reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
   });
 });

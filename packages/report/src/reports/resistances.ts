@@ -140,7 +140,7 @@ function comparison(context: ReportContext): readonly Block[] {
         "kW",
         ({ solution }) => solution.power.cases.find(({ loadCase }) => loadCase === solution.power.largest)?.absorbed,
       ],
-      [w.takeUpTension, "kN", ({ solution }) => solution.takeUp.tension],
+      [w.takeUpTension, "kN", ({ solution: { takeUp } }) => (takeUp.isAssumed ? undefined : takeUp.tension)],
     ],
     { title: w.methodsBesideEachOther },
   );

@@ -3,7 +3,7 @@ import { type LoadCaseName, rowOf, type StrandIdlers } from "@beltwright/engine"
 import { type Conveyor, findLabelAt } from "@beltwright/model";
 import type { Block, Revision } from "../description/report.ts";
 import { labelIn, reasonIn } from "../words/words.ts";
-import { entered, factsOf, note, result, resultFacts, tableOf, typed } from "./cells.ts";
+import { entered, factsOf, note, requiredMass, result, resultFacts, tableOf, typed } from "./cells.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, runningCases } from "./context.ts";
 import { findingCounts, findings, findingsByPlace } from "./findings.ts";
 
@@ -85,7 +85,7 @@ function designSummary(context: ReportContext): readonly Block[] {
       [w.tractionSurplus, undefined, result(context, "tractionSurplus")],
       [w.takeUpType, undefined, nameIn(w.choices, conveyor.takeupType)],
       [w.takeUpMass, "kg", context.solution.takeUp.mass],
-      [w.requiredMass, undefined, result(context, "takeUpMassReq")],
+      [w.requiredMass, undefined, requiredMass(context)],
       [w.totalMass, "kg", machine.masses.mass],
       ...findingCounts(context, ["error", "warning"]),
     ]),

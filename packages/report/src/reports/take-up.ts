@@ -1,5 +1,5 @@
 import type { Block } from "../description/report.ts";
-import { factsOf, result, si, tableOf, verdict } from "./cells.ts";
+import { factsOf, requiredMass, result, si, tableOf, verdict } from "./cells.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const takeUpReports: readonly ReportDefinition[] = [
@@ -10,8 +10,9 @@ export const takeUpReports: readonly ReportDefinition[] = [
 function takeUp(context: ReportContext): readonly Block[] {
   const { w, solution, conveyor } = context;
   const { takeUp: found } = solution;
-  const { governing, isFound, tension } = found.required;
-  const isLight = found.tension < tension;
+  const { required } = found;
+  const { tension, governing } = required.kind === "found" ? required : {};
+  const isLight = tension !== undefined && found.tension < tension;
   return [
     ...factsOf(context, [
       [w.type, undefined, nameIn(w.choices, conveyor.takeupType)],
@@ -19,13 +20,13 @@ function takeUp(context: ReportContext): readonly Block[] {
       [w.takeUpTension, undefined, result(context, "ttup")],
       [w.highestTension, "kN", found.highestTension],
       [w.takeUpMass, "kg", found.mass],
-      [w.requiredTension, undefined, si(tension, "kN", { isOverLimit: isLight })],
-      [w.requiredMass, undefined, result(context, "takeUpMassReq")],
-      [w.governedBy, undefined, nameIn(w.marginCauses, governing.cause)],
-      [w.governingCase, undefined, context.loadCase(governing.loadCase)],
-      [w.requirementFound, undefined, isFound],
+      [w.requiredTension, undefined, tension && si(tension, "kN", { isOverLimit: isLight })],
+      [w.requiredMass, undefined, requiredMass(context)],
+      [w.governedBy, undefined, governing && nameIn(w.marginCauses, governing.cause)],
+      [w.governingCase, undefined, governing && context.loadCase(governing.loadCase)],
+      [w.requirementFound, undefined, required.kind === "found"],
     ]),
-    ...tableOf(context, Object.values(solution.cases), [
+    ...tableOf(context, found.isAssumed ? [] : Object.values(solution.cases), [
       [w.loadCase, undefined, ({ name }) => context.loadCase(name)],
       [w.takeUpTension, "kN", (one) => one.takeUpTension],
     ]),

@@ -117,6 +117,8 @@ export const germanClauses: Readonly<Record<string, string>> = {
   "indentation of a set, roll by roll": "Eindrückung eines Satzes, Rolle für Rolle",
   "least squares of a parabola": "kleinste Quadrate einer Parabel",
   "least squares parabola, first co-ordinate above 0": "Ausgleichsparabel, erste Koordinate größer als 0",
+  "less friction than calculated gives back more power and stops later":
+    "weniger Reibung als gerechnet gibt mehr Leistung zurück und hält später",
   "lightest row open to selection that meets every limit": "leichteste wählbare Zeile, die jede Grenze einhält",
   "masses of all parts": "Massen aller Teile",
   "motors for the largest power of the running cases": "Motoren für die größte Leistung der Lauffälle",

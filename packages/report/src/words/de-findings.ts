@@ -63,6 +63,7 @@ const sentences: Readonly<Record<string, string>> = {
   "dynamic-take-up-stop": "Die Spannvorrichtung fährt gegen ihren Anschlag.",
   "edge-distance-short": "Das Gut kommt der Gurtkante zu nahe.",
   "feeder-no-mass-flow": "Der Bunker fließt nicht gleichmäßig über den Abzugsförderer.",
+  "friction-below-range": "Der selbsttätig bestimmte Reibungsbeiwert dieses Abschnitts liegt unter dem der Norm.",
   "friction-above-range": "Die Reibungszahl ist höher, als Belag und Zustand der Trommel gewöhnlich geben.",
   "gearbox-thermal-rating": "Die Wärmeleistung des Getriebes ist zu prüfen: Es braucht vielleicht Kühlung.",
   "holdback-blocks-reverse": "Eine Rücklaufsperre hindert diesen umkehrbaren Förderer am Rückwärtslauf.",
@@ -111,6 +112,8 @@ const sentences: Readonly<Record<string, string>> = {
   "pulley-too-small": "Die Trommel ist zu klein für den Gurt.",
   "pulleys-overlap": "Zwei Trommeln stehen einander im Weg.",
   "rating-low": "Die zulässige Zugkraft ist geringer als erforderlich.",
+  "regenerates-with-mean-friction":
+    "Der Gurt treibt seine Motoren an. Motoren, Kraftschluss und Anhaltezeiten sind mit der mittleren Reibung gerechnet, Bremsen mit der verminderten: Bei weniger Reibung halten die Motoren mehr zurück, und der Gurt hält später.",
   "sag-exceeded": "Der Gurt hängt weiter durch als zulässig.",
   "skirts-on-pipe": "Ein geschlossenes Rohr hat keinen Platz für Leitbleche.",
   "slack-while-braking": "Mit den Bremsen auf voller Kraft wird der Gurt schlaff.",
@@ -124,7 +127,10 @@ const sentences: Readonly<Record<string, string>> = {
   "take-up-friction":
     "Die Reibung des Spannwagens hält die Spannvorrichtung zwischen zwei Zugkräften; gerechnet wird mit der kleineren.",
   "take-up-light": "Die Spannvorrichtung ist leichter als erforderlich.",
-  "take-up-not-found": "Keine Spannkraft bewahrt den Gurt vor Rutschen und Durchhang.",
+  "take-up-assumed":
+    "Die Zugkräfte gelten für eine angenommene Spannkraft: Keine ist eingegeben, und keine bewahrt den Gurt vor Rutschen und Durchhang.",
+  "take-up-not-found":
+    "Keine Spannkraft bewahrt den Gurt vor Rutschen und Durchhang; eine erforderliche Masse gibt es nicht.",
   "take-up-travel-short": "Die Spannvorrichtung hat weniger Weg als erforderlich.",
   "too-narrow-for-trough": "Der Gurt ist zu schmal, um sich in diese Mulde zu legen.",
   "too-wide-for-density": "Der Gurt ist zu breit für Gut dieser Dichte.",

@@ -190,6 +190,7 @@ export const deMachineWords = {
   width: "Breite",
   bindingLimit: "Bindende Grenze",
   noneSuffices: "keiner genügt",
+  noMassSuffices: "keine genügt",
   slopeBefore: "Neigung davor",
   slopeAfter: "Neigung danach",
   usedRadius: "Verwendeter Radius",

@@ -189,6 +189,7 @@ export const enMachineWords = {
   width: "Width",
   bindingLimit: "Binding limit",
   noneSuffices: "none suffices",
+  noMassSuffices: "none suffices",
   slopeBefore: "Slope before",
   slopeAfter: "Slope after",
   usedRadius: "Radius used",

@@ -1,7 +1,8 @@
+import { brakeSurplusOf } from "../brake-traction.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { SolvedCase } from "../tension/solve-case.ts";
 import { at } from "../tension/tension-state.ts";
-import { surplusOf, tractionCases } from "../traction.ts";
+import { surplusOf } from "../traction.ts";
 
 /** What keeps the take-up from being lighter. */
 export interface Margin {
@@ -15,16 +16,15 @@ export interface Margin {
 export function smallestMargin(solved: SolvedCase): Margin {
   const loadCase = solved.prepared.loadCase.name;
   const sag = sagMargin(solved);
-  const isTractionCase = tractionCases.some((name) => name === loadCase);
-  const traction = isTractionCase ? surplusOf(solved) : Number.POSITIVE_INFINITY;
+  const traction = Math.min(surplusOf(solved), brakeSurplusOf(solved));
   return traction < sag ? { loadCase, cause: "traction", margin: traction } : { loadCase, cause: "sag", margin: sag };
 }
 
 function sagMargin({ prepared, state }: SolvedCase): number {
-  const { sagTension } = prepared.columns;
+  const { sagTension, forceAtStart } = prepared.columns;
   let smallest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < sagTension.length; i += 1) {
-    const start = at(state.leaving, i);
+    const start = at(state.leaving, i) + Math.min(0, at(forceAtStart, i));
     const end = at(state.arriving, i + 1 === sagTension.length ? 0 : i + 1);
     const margin = (start < end ? start : end) - at(sagTension, i);
     if (margin < smallest) smallest = margin;

@@ -6,9 +6,11 @@ import type { PointResult } from "../tension/case-result.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
 import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { evenTension } from "../tension/tension-state.ts";
-import { holdLength, lengthMeanTension } from "./fixed-length.ts";
+import { followerOf } from "./follow.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
-import { moveOn, requiredTakeUp, searchTolerance, type TakeUpRequirement } from "./required-tension.ts";
+import { requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
+import { firstGuess } from "./search-tension.ts";
+import { searchTolerance } from "./trial.ts";
 
 /** The take-up as designed and as needed. N and kg. */
 export interface TakeUpResult {
@@ -16,6 +18,8 @@ export interface TakeUpResult {
   readonly pointId: string;
   /** While running full. */
   readonly tension: number;
+  /** Whether none was typed and none was found: the tensions of the cases are those of a guess. */
+  readonly isAssumed: boolean;
   /** Where the belt pulls a carriage back against its friction; absent without friction. */
   readonly highestTension?: number;
   /** Hanging mass, for gravity take-ups. */
@@ -29,9 +33,6 @@ export interface SettledTakeUp {
   readonly result: TakeUpResult;
   readonly cases: ReadonlyMap<LoadCaseName, SolvedCase>;
 }
-
-/** Where the search for the required tension begins when nothing is known, N. */
-const firstGuess = 20_000;
 
 interface ExpectedCase {
   readonly takeUpTension: number;
@@ -57,29 +58,21 @@ export function settleTakeUp(
   const pointId = design.points[at]?.id ?? "";
   trace.place = { pointId };
   const given = givenTension(trace, design, wrapAngle);
-  const first = firstCases(prepared, given, near);
-  const required = requiredTakeUp(trace, first);
-  trace.place = { pointId };
-  const mass = gravityMasses(trace, design, wrapAngle, required.tension);
-  const tension = given ?? mass.tension ?? required.tension;
-  const cases = solveAtTension(
-    design,
-    first,
-    tension,
-    given === undefined ? required.governing.loadCase : "running-full",
-  );
-  return { result: { kind: design.takeUp.kind, pointId, tension, required, ...mass.shown }, cases };
-}
-
-/** Where the take-up is still to be found, tensions need not settle further than its search does. */
-function firstCases(
-  prepared: readonly PreparedCase[],
-  given: number | undefined,
-  near: Beginning | undefined,
-): readonly SolvedCase[] {
   const guess = given ?? near?.takeUp.tension ?? firstGuess;
   const tolerance = given === undefined ? searchTolerance : settledWithin;
-  return prepared.map((one) => iterateCase(one, guess, beginning(one, guess, near), tolerance));
+  const free = prepared.map((one) => iterateCase(one, guess, { begin: beginning(one, guess, near), tolerance }));
+  const follow = followerOf(design.takeUp, new Map(free.map((one) => [one.prepared.loadCase.name, one])));
+  const first = free.map((one) => follow(one, guess, tolerance));
+  const required = requiredTakeUp(trace, first, guess, follow);
+  trace.place = { pointId };
+  const mass = gravityMasses(trace, design, wrapAngle, required);
+  const tension = given ?? mass.tension ?? (required.kind === "found" ? required.tension : guess);
+  const isAssumed = given === undefined && required.kind === "not-found";
+  const cases = first.map((one) => follow(one, tension, settledWithin));
+  return {
+    result: { kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
+    cases: new Map(cases.map((one) => [one.prepared.loadCase.name, one])),
+  };
 }
 
 /** Tensions found before, raised by the difference of the take-ups. */
@@ -100,43 +93,19 @@ function givenTension(trace: Trace, { takeUp, gravity }: Design, wrapAngle: numb
   return takeUp.mass === undefined ? undefined : tensionOfMass(trace, { takeUp, gravity, wrapAngle }, takeUp.mass);
 }
 
-function gravityMasses(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number, tension: number) {
+function gravityMasses(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number, required: TakeUpRequirement) {
   if (takeUp.kind !== "gravity") return { shown: {} };
   const hanging = { takeUp, gravity, wrapAngle };
-  const requiredMass = massForTension(trace, hanging, tension);
+  const requiredMass = required.kind === "found" ? massForTension(trace, hanging, required.tension) : undefined;
   const mass = takeUp.mass ?? requiredMass;
+  if (mass === undefined) return { shown: {} };
   const highestTension = tensionAgainstFriction(trace, hanging, mass);
   return {
     tension: tensionOfMass(trace, hanging, mass),
-    shown: { mass, requiredMass, ...(highestTension === undefined ? {} : { highestTension }) },
+    shown: {
+      mass,
+      ...(requiredMass === undefined ? {} : { requiredMass }),
+      ...(highestTension === undefined ? {} : { highestTension }),
+    },
   };
-}
-
-/** Takes the cases over: they are moved where they are. */
-function solveAtTension(design: Design, found: readonly SolvedCase[], tension: number, setFor: LoadCaseName) {
-  const free = new Map(
-    found.map((one): [LoadCaseName, SolvedCase] => [
-      one.prepared.loadCase.name,
-      one.takeUpTension === tension && one.tolerance <= settledWithin ? one : moveOn(one, tension, settledWithin),
-    ]),
-  );
-  const held = new Map<LoadCaseName, SolvedCase>();
-  for (const [name, solved] of free) {
-    const reference = free.get(lengthReference(design, solved, setFor));
-    held.set(
-      name,
-      reference === undefined || reference === solved ? solved : holdLength(solved, lengthMeanTension(reference)),
-    );
-  }
-  return held;
-}
-
-/** The case whose mean tension a belt of fixed length keeps; the case itself where the take-up can move. */
-function lengthReference(design: Design, solved: SolvedCase, setFor: LoadCaseName): LoadCaseName {
-  const { takeUp } = design;
-  const { name, load, motion } = solved.prepared.loadCase;
-  if (takeUp.kind === "fixed") return setFor;
-  const isLocked = takeUp.kind === "winch" && !takeUp.isHeldInTransients && motion !== "running";
-  if (!isLocked) return name;
-  return load === "empty" ? "running-empty" : "running-full";
 }

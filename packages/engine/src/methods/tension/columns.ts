@@ -20,7 +20,7 @@ export interface Columns {
   readonly forceAtStart: Float64Array;
   readonly tensionPart: Float64Array;
   readonly mass: Float64Array;
-  /** Tension that keeps the allowed sag; without idlers any tension will do. */
+  /** Tension that keeps the allowed sag; without idlers the belt must only not go slack. */
   readonly sagTension: Float64Array;
   readonly pointFixed: Float64Array;
   readonly pointMass: Float64Array;
@@ -79,7 +79,7 @@ function fillSection(columns: Columns, prepared: PreparedSection, i: number) {
   columns.forceAtStart[i] = forceAtStart;
   columns.tensionPart[i] = tensionPart;
   columns.mass[i] = mass;
-  columns.sagTension[i] = section.spacing > 0 ? sagTension : Number.NEGATIVE_INFINITY;
+  columns.sagTension[i] = sagTension;
   if (bySag === undefined) return;
   const { sag } = columns;
   sag.lineLoad[i] = bySag.lineLoad;

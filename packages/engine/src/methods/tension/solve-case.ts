@@ -2,13 +2,15 @@ import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
 import { defineSearch } from "../../trace/search.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { calculate, resistBare, walkBare } from "./iterate.ts";
 import { lookOver } from "./look-over.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { closingGap, propagate } from "./propagate.ts";
+import { copyOf, type Ends, quicken, type Round } from "./quicken.ts";
 import { resist } from "./resist.ts";
+import { meanOverSection } from "./tension-bend.ts";
 import { at, evenTension, type TensionState } from "./tension-state.ts";
 
 export interface SolvedCase extends MotionState {
@@ -30,41 +32,76 @@ export const settledWithin = 1e-4;
 /** The loop must meet itself within this, N. */
 const largestGap = 1;
 
-/** Finds the tensions of a case without checks or trace. Begins from a state when one is given, and changes it.
- * `tolerance` is the largest change of any tension, N, that still counts as settled. */
-export function iterateCase(
-  prepared: PreparedCase,
-  takeUpTension: number,
-  begin?: TensionState,
-  tolerance = settledWithin,
-): SolvedCase {
-  const state = begin ?? evenTension(prepared.points.length, takeUpTension);
-  const settled = Math.max(tolerance, 1e-10 * Math.abs(takeUpTension));
-  let last = 0;
-  let iterations = 0;
-  let isConverged = false;
-  let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
-  let old: Pick<TensionState, "arriving" | "leaving"> | undefined;
-  const most = prepared.design.mostCalculations ?? mostCalculations;
-  while (!isConverged && iterations < most) {
-    if (iterations >= firstAveraged) old = { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
-    const found = calculate(prepared, state, takeUpTension);
-    const { change } = found;
-    if (old !== undefined && change * last < 0 && Math.abs(change) >= Math.abs(last)) average(state, old);
-    isConverged = Math.abs(change) < settled;
-    last = change;
-    motion = found.motion;
-    iterations += 1;
-  }
-  return { prepared, takeUpTension, state, isConverged, iterations, tolerance, ...motion };
+/** Where a search for tensions begins and ends. */
+export interface Search {
+  /** Begins from this state, and changes it; absent: the take-up tension everywhere. */
+  readonly begin?: TensionState | undefined;
+  /** Largest change of any tension, N, that still counts as settled. */
+  readonly tolerance?: number;
+  /** Mean tension that a belt of fixed length keeps, N: the take-up tension follows. Absent: the take-up keeps its own. */
+  readonly meanTension?: number;
 }
 
-/** Tensions that swing are averaged; a search that settles is done before this and need not keep its last state. */
-const firstAveraged = 8;
+/** Finds the tensions of a case without checks or trace. */
+export function iterateCase(prepared: PreparedCase, setTension: number, search: Search = {}): SolvedCase {
+  const { begin, tolerance = settledWithin, meanTension } = search;
+  const state = begin ?? evenTension(prepared.points.length, setTension);
+  const settled = Math.max(tolerance, 1e-10 * Math.abs(setTension));
+  const most = prepared.design.mostCalculations ?? mostCalculations;
+  let takeUpTension = setTension;
+  let iterations = 0;
+  let largest = Number.POSITIVE_INFINITY;
+  let earlier = largest;
+  let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
+  let before: Round | undefined;
+  while (largest >= settled && iterations < most) {
+    const from = iterations < firstQuickened ? undefined : copyOf(state);
+    const found = calculate(prepared, state, takeUpTension);
+    const missing = meanTension === undefined ? 0 : meanTension - lengthMeanTension(prepared, state);
+    if (missing !== 0) shift(state, missing);
+    takeUpTension += missing;
+    largest = Math.max(Math.abs(found.change), Math.abs(missing));
+    motion = found.motion;
+    iterations += 1;
+    if (iterations % roundsToShrink === 0) {
+      if (largest > earlier / 2) break;
+      earlier = largest;
+    }
+    if (from === undefined || largest < settled) continue;
+    const last = { from, to: copyOf(state) };
+    if (before !== undefined) quicken(state, last, before, iterations < firstHalved ? 1 : 0.5);
+    before = last;
+  }
+  return { prepared, takeUpTension, state, isConverged: largest < settled, iterations, tolerance, ...motion };
+}
 
-function average(state: TensionState, old: Pick<TensionState, "arriving" | "leaving">): void {
-  for (const [i, tension] of old.arriving.entries()) state.arriving[i] = ((state.arriving[i] ?? 0) + tension) / 2;
-  for (const [i, tension] of old.leaving.entries()) state.leaving[i] = ((state.leaving[i] ?? 0) + tension) / 2;
+/** A search that settles by itself is done before this and need not keep its rounds. */
+const firstQuickened = 8;
+const firstHalved = 25;
+/** Tensions that are no nearer after so many more rounds go round in circles, however many are allowed. */
+const roundsToShrink = 100;
+
+/** Raises every tension by the same. */
+export function shift({ arriving, leaving }: Ends, change: number): void {
+  for (let i = 0; i < arriving.length; i += 1) {
+    arriving[i] = (arriving[i] ?? 0) + change;
+    leaving[i] = (leaving[i] ?? 0) + change;
+  }
+}
+
+/** Mean tension over the straight belt, N: what a belt of fixed length keeps in every case. */
+export function lengthMeanTension({ sections, columns }: PreparedCase, state: Ends): number {
+  let pull = 0;
+  let length = 0;
+  for (let i = 0; i < sections.length; i += 1) {
+    const run = sections[i]?.section.geometry.length ?? 0;
+    const start = at(state.leaving, i) + at(columns.forceAtStart, i);
+    const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
+    const [tensionPart, floor] = [at(columns.tensionPart, i), at(columns.floor, i)];
+    pull += meanOverSection(bareTrace, { start, end, tensionPart, floor }) * run;
+    length += run;
+  }
+  return length > 0 ? pull / length : 0;
 }
 
 /** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */

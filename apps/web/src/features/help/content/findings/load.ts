@@ -76,6 +76,17 @@ export const beltFindings: Explanations = {
     cause: "Somewhere the tension falls to zero or below; the calculation went on with a small tension in its place.",
     remedy: "Raise the take-up mass. While braking, brake less, brake at the tail, or lock the take-up.",
   },
+  "regenerates-with-mean-friction": {
+    cause:
+      "In the case named the load pulls more than friction holds, and friction is only known as a mean. A belt that runs easier than calculated gives back more power, slips sooner and stops later. The brakes are sized on the reduced friction already.",
+    remedy:
+      "Leave a margin in motors and stopping distance, or calculate once more with a lower friction factor: ISO 5048 names 0.012 for belts that run downhill.",
+  },
+  "friction-below-range": {
+    cause:
+      "The friction factor follows the sag, and a tight belt on this section comes below 0.016, the least ISO 5048 gives for a well aligned installation.",
+    remedy: "Enter a friction factor for the section or the conveyor, or raise the adjustment of the friction factor.",
+  },
   "sag-exceeded": {
     cause: "Between idlers the belt hangs deeper than the allowed part of the spacing in the case and section named.",
     remedy:
@@ -114,10 +125,16 @@ export const takeUpFindings: Explanations = {
     cause: "The typed take-up gives less tension than slip and sag need in the worst case.",
     remedy: "Use the mass that is shown as needed. More wrap or better lagging lowers the need.",
   },
+  "take-up-assumed": {
+    cause:
+      "No take-up was entered and none was found, so tensions are shown for a guess. They help to see which drive slips or which section sags, and are no design.",
+    remedy: "Change what keeps a take-up from being found, or enter a mass or a tension.",
+  },
   "take-up-not-found": {
     cause:
       "No take-up tension satisfies slip and sag in every case, for instance because a brake takes away what the take-up adds.",
-    remedy: "Look for the case named: usually a strong brake at the head, or a drive with very little wrap.",
+    remedy:
+      "No mass is given. Give the drive more wrap or better lagging, spread the brake over more pulleys, or put idlers closer.",
   },
   "take-up-travel-short": {
     cause: "Stretch, heat, permanent elongation and splice allowance together need more travel than is given.",
