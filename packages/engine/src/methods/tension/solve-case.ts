@@ -46,18 +46,30 @@ export function iterateCase(
   let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
   let old: Pick<TensionState, "arriving" | "leaving"> | undefined;
   const most = prepared.design.mostCalculations ?? mostCalculations;
-  while (!isConverged && iterations < most) {
+  let smallest = Number.POSITIVE_INFINITY;
+  let patience = mostCalculations;
+  while (!isConverged && iterations < most && patience > 0) {
     if (iterations >= firstAveraged) old = { arriving: state.arriving.slice(), leaving: state.leaving.slice() };
     const found = calculate(prepared, state, takeUpTension);
     const { change } = found;
     if (old !== undefined && change * last < 0 && Math.abs(change) >= Math.abs(last)) average(state, old);
     isConverged = Math.abs(change) < settled;
+    if (Math.abs(change) < progress * smallest) {
+      smallest = Math.abs(change);
+      patience = mostCalculations;
+    } else patience -= 1;
     last = change;
     motion = found.motion;
     iterations += 1;
   }
   return { prepared, takeUpTension, state, isConverged, iterations, tolerance, ...motion };
 }
+
+/**
+ * A search whose changes have not shrunk by this in a hundred calculations swings for ever, however many more are
+ * allowed: it is given up, as the hundred of a new conveyor would.
+ */
+const progress = 0.99;
 
 /** Tensions that swing are averaged; a search that settles is done before this and need not keep its last state. */
 const firstAveraged = 8;
