@@ -92,7 +92,7 @@ function idlersOf(
   parts: Parameters<typeof strandIdlers>[3],
 ) {
   trace.place = {};
-  return attempt(trace, `idlers/${strand}`, () => strandIdlers(trace, context, strand, parts));
+  return attempt(trace, "idlers-not-computed", () => strandIdlers(trace, context, strand, parts), `idlers/${strand}`);
 }
 
 /** Level length and rise of the carry strand. */
