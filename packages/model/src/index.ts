@@ -172,6 +172,7 @@ export * from "./subscriptions/day-purchase.ts";
 export * from "./subscriptions/invoice.ts";
 export * from "./subscriptions/proration.ts";
 export { randomConveyor, type SweepDuty } from "./sweep/random-conveyor.ts";
+export { type RandomDocument, randomDocument } from "./sweep/random-document.ts";
 export { fromDisplay, toDisplay, type UnitSystem, unitLabel } from "./units/display.ts";
 export { formatFull, formatNumber, withoutRounding } from "./units/format.ts";
 export { type ParsedQuantity, parseQuantity } from "./units/parse-quantity.ts";

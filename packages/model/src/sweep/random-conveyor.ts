@@ -1,15 +1,7 @@
 import { newConveyor, newDrive } from "../document/new-conveyor.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
-
-/** A repeatable stream of numbers in 0 … 1. */
-function numberStream(seed: number): () => number {
-  let state = (seed * 2654435761 + 12345) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import { logarithmic, numberStream, pick } from "./number-stream.ts";
 
 /** What a random conveyor was made for. */
 export interface SweepDuty {
@@ -35,10 +27,6 @@ export function randomConveyor(seed: number): { readonly conveyor: Conveyor; rea
     if (duty !== undefined) return { conveyor: conveyorFor(duty, next), duty };
   }
 }
-
-const logarithmic = (next: () => number, low: number, high: number): number => low * (high / low) ** next();
-const pick = <Item>(next: () => number, items: readonly [Item, ...Item[]]): Item =>
-  items[Math.floor(next() * items.length)] ?? items[0];
 
 /** Bulk density of the default material, t/m³, and area of a full 35° trough over width squared. */
 const density = 1.4;
