@@ -20,10 +20,11 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
   const [from, count] = [Number(values.from), Number(values.count)];
   const tally = { not_opened: 0, refused: 0, solved: 0 };
   const faults = new Map<FaultKind, number>(faultKinds.map((kind) => [kind, 0]));
-  let [slowest, slow] = [0, 0];
+  let slowest = { milliseconds: 0, seed: 0 };
+  let slow = 0;
   await judgeAll(from, from + count - 1, (judged) => {
     tally[judged.outcome === "not-opened" ? "not_opened" : judged.outcome] += 1;
-    slowest = Math.max(slowest, judged.milliseconds);
+    if (judged.milliseconds > slowest.milliseconds) slowest = judged;
     if (judged.milliseconds > longest) slow += 1;
     for (const { kind } of judged.faults) faults.set(kind, (faults.get(kind) ?? 0) + 1);
     tell(judged);
@@ -35,7 +36,8 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
     accepted: tally.refused + tally.solved,
     ...tally,
     ...bad,
-    slowest_ms: Math.round(slowest),
+    slowest_ms: Math.round(slowest.milliseconds),
+    slowest_seed: slowest.seed,
   };
 }
 
