@@ -25,7 +25,7 @@ const guarded = formulas.flatMap(({ definition }) =>
     : [],
 );
 /** Codes that say nothing by themselves: what they are about is an input or a formula, which the two above go through. */
-const byInput = new Set(["outside-validity", "value-replaced", "part-not-computed", "out-of-limits"]);
+const byInput = new Set(["outside-validity", "value-replaced"]);
 const coded = Object.keys(findingMessages)
   .filter((code) => !byInput.has(code))
   .map((code) => ({ code, subject: "", values: {} }));

@@ -14,7 +14,7 @@ export * from "./calculators/tube.ts";
 export * from "./calculators/unit-conversion.ts";
 export * from "./calculators/wrap-and-traction.ts";
 export type * from "./design/belt.ts";
-export { checkDesign, type Refusal } from "./design/check-design.ts";
+export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
 export type * from "./design/drive.ts";
@@ -30,6 +30,7 @@ export {
   type PulleyPoint,
   type Section,
 } from "./design/point.ts";
+export type { Refusal } from "./design/refusal.ts";
 export {
   type BeltRules,
   defaultBeltRules,
@@ -146,6 +147,7 @@ export {
   lockingCheck,
   type PulleyBody,
   pulleyMass,
+  pulleyParts,
   type ShellCheck,
   shellCheck,
 } from "./methods/pulley-shafts/pulley-body.ts";

@@ -1,6 +1,6 @@
-import type { Refusal } from "./design/check-design.ts";
 import { checkLoop } from "./design/check-loop.ts";
 import type { Design, Method } from "./design/design.ts";
+import type { Refusal } from "./design/refusal.ts";
 import { type BeltResult, beltOf } from "./methods/belt.ts";
 import { byLoadCase, type Load, type LoadCaseName, loadCases } from "./methods/load-case.ts";
 import { type Loop, layLoop } from "./methods/loop/belt-path.ts";

@@ -1,6 +1,7 @@
-import { checkParts, type Refusal } from "./design/check-design.ts";
+import { checkParts } from "./design/check-design.ts";
 import type { Design, Method } from "./design/design.ts";
 import { hasPulley } from "./design/point.ts";
+import { type Refusal, refusalOf } from "./design/refusal.ts";
 import { reportCapacity, reportPipeSkirts, steepestLoadedSlope } from "./methods/capacity-findings.ts";
 import { type CrossSection, crossSection } from "./methods/cross-section/capacity.ts";
 import { reportCase, reportLimits } from "./methods/findings.ts";
@@ -89,9 +90,7 @@ function withinLimits<Found>(design: Design, work: () => Found | Refused, before
     return work();
   } catch (refused) {
     if (!(refused instanceof InputRefused)) throw refused;
-    const { subject, input, value, limit } = refused;
-    const known = Number.isFinite(value) ? { value } : {};
-    return { kind: "refused", refusals: [{ code: "out-of-limits", input: `${subject} ${input}`, limit, ...known }] };
+    return { kind: "refused", refusals: [refusalOf(refused)] };
   }
 }
 

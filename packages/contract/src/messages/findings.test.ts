@@ -6,14 +6,17 @@ const engine = new URL("../../../engine/src/", import.meta.url);
 
 /** Sources of the engine, without tests and without the door, whose refusals are worded in model. */
 const sources = readdirSync(engine, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|test-support|design\/check-/.test(path))
+  .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|test-support|design\/(check-|refusal)/.test(path))
   .map((path) => ({ path, text: readFileSync(new URL(path, engine), "utf8") }));
 
-/** Codes as the engine writes them: `code: "belt-slack"`, `const code = a ? "…" : "…"`, code: `pulley-${name}`. */
+/**
+ * Codes as the engine writes them: `code: "belt-slack"`, `const code = a ? "…" : "…"`, code: `pulley-${name}`, and those
+ * of parts that are left out: `attempt(trace, "pulley-not-computed", …)`.
+ */
 const used = sources.flatMap(({ path, text }) =>
   text
     .split("\n")
-    .filter((line) => /\bcode\s*[:=]/.test(line))
+    .filter((line) => /\bcode\s*[:=]|\b(attempt|notComputed)\(/.test(line))
     .flatMap((line) => [...line.replace(/severity.*$/, "").matchAll(/["`]([a-z][a-z0-9]*(?:-[a-z0-9${}]+)+)["`]/gi)])
     .map(([, code = ""]) => ({ code, path })),
 );

@@ -7,8 +7,8 @@ import {
 } from "../standards/adopted-1/pipe.ts";
 import { beltThickness } from "../standards/mechanics/belt.ts";
 import { bareTrace } from "../trace/trace.ts";
-import type { Refusal } from "./check-design.ts";
 import type { Design } from "./design.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** A tube of less than this inside carries nothing, m. */
 const leastInside = 0.01;

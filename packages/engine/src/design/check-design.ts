@@ -1,6 +1,6 @@
 import { layLoop } from "../methods/loop/belt-path.ts";
 import type { Rubber } from "../standards/winkler-maxwell/rubber.ts";
-import { finite, type Limit, satisfies } from "../trace/limit.ts";
+import { finite, satisfies } from "../trace/limit.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { checkPipe } from "./check-cross-section.ts";
 import { checkLoop } from "./check-loop.ts";
@@ -8,24 +8,7 @@ import { checkNumbers, isWithin, type Limits } from "./check-numbers.ts";
 import type { Design } from "./design.ts";
 import { gravityLimits, limits } from "./design-limits.ts";
 import { hasPulley, type Point } from "./point.ts";
-
-/** Why a design cannot be computed: which input, its value, and what it must be. */
-export interface Refusal {
-  readonly code:
-    | "out-of-limits"
-    | "no-points"
-    | "no-drive"
-    | "no-take-up"
-    | "unknown-drive"
-    | "drive-used-twice"
-    | "no-load-share"
-    | "id-used-twice"
-    | "no-wrap";
-  /** Path of the input in the design, as `points[3].pulley.diameter`. */
-  readonly input: string;
-  readonly value?: number;
-  readonly limit?: Limit;
-}
+import type { DesignRefusal, Refusal } from "./refusal.ts";
 
 /** Everything in the design that physics does not allow. An empty list lets it through the door. */
 export function checkDesign(design: Design): readonly Refusal[] {
@@ -113,7 +96,7 @@ function checkLinks(refusals: Refusal[], { points, drives }: Design): void {
     if (point.kind === "drive") used.push(point.driveId);
     if (point.kind === "take-up") hasTakeUp = true;
   }
-  const refuse = (isRefused: boolean, code: Refusal["code"], input: string) => {
+  const refuse = (isRefused: boolean, code: DesignRefusal["code"], input: string) => {
     if (isRefused) refusals.push({ code, input });
   };
   const driveIds = new Set(drives.map((drive) => drive.id));

@@ -1,8 +1,8 @@
 import type { Loop } from "../methods/loop/belt-path.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
-import type { Refusal } from "./check-design.ts";
 import type { Design } from "./design.ts";
 import { type DrivePoint, hasPulley, type Pulley } from "./point.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** Less contact than this is none, rad: no friction drives a belt so, and no hanging weight tightens it. */
 export const leastWrap = 0.01;

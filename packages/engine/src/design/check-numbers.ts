@@ -1,5 +1,5 @@
 import { type Interval, intervalOf, type Limit } from "../trace/limit.ts";
-import type { Refusal } from "./check-design.ts";
+import type { Refusal } from "./refusal.ts";
 
 interface NumberLimit {
   readonly name: string;

@@ -1,29 +1,40 @@
 import { adopted } from "../standards/sources.ts";
+import type { Finding } from "../trace/finding.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import type { Trace } from "../trace/trace.ts";
+
+type Code = `${string}-not-computed`;
 
 /**
  * Computes one part of the machine. Numbers it cannot be computed with leave it out and are reported, by formula and
  * input: tensions that can be computed are not withheld because a hub does not fit into its shell.
  */
-export function attempt<Part>(trace: Trace, subject: string, work: () => Part): Part | undefined {
+export function attempt<Part>(trace: Trace, code: Code, work: () => Part, about?: string): Part | undefined {
   const { place } = trace;
   try {
     return work();
   } catch (refused) {
     if (!(refused instanceof InputRefused)) throw refused;
-    const values = Number.isFinite(refused.value) ? { [refused.input]: refused.value } : {};
-    trace.report({
-      code: "part-not-computed",
-      severity: "error",
-      subject: `${subject}/${refused.subject}/${refused.input}`,
-      place,
-      values,
-      limit: refused.limit,
-      source: adopted("what a part needs to be computed"),
-    });
+    trace.report({ ...notComputed(code, refused, about), place });
     return undefined;
   }
+}
+
+/** That a part is left out, and the number it cannot be computed with. */
+export function notComputed(
+  code: Code,
+  { subject, input, value, limit, place }: InputRefused,
+  about: string = code.replace("-not-computed", ""),
+): Finding {
+  return {
+    code,
+    severity: "error",
+    subject: `${about}/${subject}/${input}`,
+    place,
+    values: Number.isFinite(value) ? { [input]: value } : {},
+    limit,
+    source: adopted("what a part needs to be computed"),
+  };
 }
 
 /** The same trace without its findings, for what is computed only to compare or to show. */

@@ -91,10 +91,7 @@ function chooseGrown(asked: Asked, choice: PulleyChoice, last: ChosenPulley | un
 
 function chooseParts({ duty, rules }: Asked, choice: PulleyChoice): Choice {
   const found = findPulley(bareTrace, duty, choice, rules);
-  if (found.kind === "none-fits") {
-    const { part, binding, rejected } = found;
-    return { parts: { kind: "none-fits", part, binding, rejected } };
-  }
+  if (found.kind === "none-fits") return { parts: found };
   const { width, shell, shaft, built } = found;
   const parts: PulleyParts = {
     kind: "selected",

@@ -13,7 +13,7 @@ export function machineFeeder(
 ): FeederLoads | undefined {
   if (feeder === undefined) return undefined;
   trace.place = {};
-  const loads = attempt(trace, "feeder", () => feederLoads(trace, feeder));
+  const loads = attempt(trace, "feeder-not-computed", () => feederLoads(trace, feeder));
   if (loads !== undefined && startStop !== undefined) reportFeeder(trace, loads, startStop);
   return loads;
 }

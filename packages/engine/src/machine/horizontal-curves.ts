@@ -36,7 +36,7 @@ export function horizontalCurves(
     const side = sideAt(context, at);
     const idler = idlerOf(context, point.section);
     const beside = vertical.find(({ pointId }) => pointId === point.id);
-    const made = attempt(trace, "horizontal-curve", () =>
+    const made = attempt(trace, "horizontal-curve-not-computed", () =>
       curveAt(trace, context, {
         point,
         at,

@@ -26,14 +26,14 @@ export function spacingQuestion(context: MachineContext, strand: Strand, nominal
 export function recommendedFor(trace: Trace, { input, stations }: SpacingQuestion): RecommendedSpacing | undefined {
   const lowest = stations.reduce((least, { tension }) => Math.min(least, tension), Number.POSITIVE_INFINITY);
   if (!Number.isFinite(lowest)) return undefined;
-  return attempt(trace, "idler-spacing", () => recommendedSpacing(trace, input, Math.max(0, lowest)));
+  return attempt(trace, "idler-spacing-not-computed", () => recommendedSpacing(trace, input, Math.max(0, lowest)));
 }
 
 /** Spacing that follows the tension; empty where the belt is too slack for any. */
 export function graduatedAlong(trace: Trace, { input, stations }: SpacingQuestion): readonly SpacingZone[] {
   const isSlack = stations.some(({ tension }) => !(tension > 0));
   if (isSlack) return [];
-  return attempt(trace, "idler-spacing", () => graduatedSpacing(trace, input, stations)) ?? [];
+  return attempt(trace, "idler-spacing-not-computed", () => graduatedSpacing(trace, input, stations)) ?? [];
 }
 
 function spacingInput(context: MachineContext, strand: Strand, nominal: SetInPlace): SpacingInput {

@@ -132,30 +132,31 @@ function inPlace(
   return { ...place, loads, check };
 }
 
-/** Load one set of the strand may carry by the life and the slope of its rolls, N; absent without idlers. */
+const unlimited = Number.POSITIVE_INFINITY;
+
+/** Load one set may carry by the life and the slope of its rolls, N; absent without idlers, or where neither limits it. */
 export function allowedSetLoadOf(trace: Trace, context: MachineContext, idlers: StrandIdlers | undefined) {
   if (idlers === undefined) return undefined;
   const { set, nominal, requiredLife } = idlers;
   const { check } = nominal;
   const steps = withoutFindings(trace);
-  const most = permittedLoad(steps, {
-    dynamicRating: set.roll.dynamicRating,
-    life: requiredLife,
-    rotation: check.rotation,
-    exponent: ballExponent,
-  });
+  const { rotation } = check;
+  const asked = { dynamicRating: set.roll.dynamicRating, life: requiredLife, rotation, exponent: ballExponent };
+  // Where next to no life is asked for, any load will do.
+  const isLimited = Number.isFinite(permittedLoad.evaluate(asked));
+  const most = isLimited ? permittedLoad(steps, asked) : unlimited;
   const shares = sharesOf(bareTrace, context, idlers.strand, set);
   const weight = (set.rotatingMass / set.rolls) * context.design.gravity;
   const loads = check.rolls.flatMap((roll, at) => {
     const share = Math.max(shares[at]?.material ?? 0, shares[at]?.belt ?? 0);
     const rollLoad = allowedRollLoad(roll, 2 * most - weight, set.allowedSlope);
-    return share > 0 && rollLoad > 0 ? [allowedSetLoad(steps, { rollLoad, share })] : [];
+    return share > 0 && rollLoad > 0 && rollLoad < unlimited ? [allowedSetLoad(steps, { rollLoad, share })] : [];
   });
   return loads.length === 0 ? undefined : Math.min(...loads);
 }
 
 function allowedRollLoad({ load, shaftSlope }: IdlerCheck["rolls"][number], byLife: number, allowedSlope: number) {
-  const bySlope = shaftSlope > 0 ? (load.normal * allowedSlope) / shaftSlope : Number.POSITIVE_INFINITY;
+  const bySlope = shaftSlope > 0 ? (load.normal * allowedSlope) / shaftSlope : unlimited;
   const normal = Math.max(0, Math.min(byLife, bySlope));
   return load.normal > 0 ? normal * (load.vertical / load.normal) : normal;
 }

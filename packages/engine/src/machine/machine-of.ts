@@ -93,7 +93,7 @@ function idlersOf(
   parts: Parameters<typeof strandIdlers>[3],
 ) {
   trace.place = {};
-  return attempt(trace, `idlers/${strand}`, () => strandIdlers(trace, context, strand, parts));
+  return attempt(trace, "idlers-not-computed", () => strandIdlers(trace, context, strand, parts), `idlers/${strand}`);
 }
 
 /** Level length and rise of the carry strand, from point to point as they were given. */

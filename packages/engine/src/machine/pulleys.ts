@@ -46,9 +46,11 @@ function reportParts(trace: Trace, parts: PulleyParts, { given }: PlacedPulley):
 function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts: PulleyParts): MachinePulley {
   const { point, given, duty, group, minimumDiameter } = one;
   const { built, bearingCentres, cost } = given;
-  const check = attempt(trace, "pulley", () => pulleyCheck(trace, duty, built, given.rules));
+  const check = attempt(trace, "pulley-not-computed", () => pulleyCheck(trace, duty, built, given.rules));
   const alternatives =
-    check === undefined ? undefined : attempt(trace, "pulley", () => alternativesOf(trace, check, duty.steel, built));
+    check === undefined
+      ? undefined
+      : attempt(trace, "pulley-not-computed", () => alternativesOf(trace, check, duty.steel, built));
   const locking = check === undefined ? undefined : lockingOf(trace, one, check);
   return {
     pointId: point.id,
@@ -112,8 +114,11 @@ function laggingOf(trace: Trace, context: MachineContext, { given, at, duty }: P
   const onShell = { kind, thickness, pressure: 0, isAdequate: true } as const;
   if (kind === "none") return onShell;
   return (
-    attempt(trace, "lagging", () => ({ kind, thickness, ...laggingCheck(trace, { ...pull, lagging: kind }) })) ??
-    onShell
+    attempt(trace, "pulley-not-computed", () => ({
+      kind,
+      thickness,
+      ...laggingCheck(trace, { ...pull, lagging: kind }),
+    })) ?? onShell
   );
 }
 
@@ -122,7 +127,7 @@ function lockingOf(trace: Trace, { given, duty }: PlacedPulley, { loads, disc }:
   const { lockTorque: ratedTorque, built } = given;
   if (ratedTorque === undefined) return undefined;
   const whole = duty.isDriven ? Math.abs(loads.largestTorque.torque) : 0;
-  return attempt(trace, "locking-element", () =>
+  return attempt(trace, "pulley-not-computed", () =>
     lockingCheck(trace, {
       // The hub next to the coupling takes more than half of the torque.
       torque: hubTorqueShare * whole,

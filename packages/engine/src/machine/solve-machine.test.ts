@@ -219,6 +219,39 @@ describe("pulleys chosen from rows", () => {
   });
 });
 
+describe("idlers of which next to no life is asked", () => {
+  it.each([0, 1e-300])("%d s are limited by the slope of their shafts alone", (requiredLife) => {
+    const idlerRules = { ...workedMachine.idlerRules, requiredLife };
+    const { machine } = solved(workedDesign, { ...workedMachine, idlerRules });
+    expect(machine.carryIdlers?.requiredLife).toBe(requiredLife);
+    expect(numbersIn(machine.verticalCurves).every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe("drives that cannot be computed", () => {
+  it("are left out and reported, and tensions and machine stay as without drives", () => {
+    const motor = { kind: "manual", row: aMotor(200) } as const;
+    const rules = { ...driveRules, designStopTime: 0 };
+    const found = solved(workedDesign, { ...workedMachine, drives: { drives: [aDriveInput({ motor })], rules } });
+    expect(found.findings.map(({ code }) => code)).toContain("drives-not-computed");
+    expect(found.machine.drives).toEqual([]);
+    expect(found.machine.masses).toEqual(solved().machine.masses);
+  });
+});
+
+describe("a machine that cannot be computed", () => {
+  it("is refused by the quantity and its place, and nothing is thrown", () => {
+    const [first, ...others] = workedMachine.pulleys;
+    if (first === undefined) throw new Error("no pulley");
+    const odd = { ...first, cost: { ...first.cost, shell: Number.NaN } };
+    const found = solveMachine(workedDesign, { ...workedMachine, pulleys: [odd, ...others] }, {}, { method: "ISO" });
+    expect(found).toEqual({
+      kind: "refused",
+      refusals: [{ code: "not-computable", input: "cost", place: {}, limit: {}, unit: "1" }],
+    });
+  });
+});
+
 describe("a part that cannot be computed", () => {
   it("is left out and reported, and the others are computed", () => {
     const [first, ...others] = workedMachine.pulleys;
@@ -227,6 +260,6 @@ describe("a part that cannot be computed", () => {
     const { machine, findings } = solved(workedDesign, { ...workedMachine, pulleys: [odd, ...others] });
     expect(machine.pulleys[0]?.check).toBeUndefined();
     expect(machine.pulleys[1]?.check).toBeDefined();
-    expect(findings.find(({ code }) => code === "part-not-computed")?.place).toEqual({ pointId: first.pointId });
+    expect(findings.find(({ code }) => code === "pulley-not-computed")?.place).toEqual({ pointId: first.pointId });
   });
 });

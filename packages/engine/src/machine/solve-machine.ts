@@ -1,10 +1,10 @@
 import type { Design } from "../design/design.ts";
+import { refusalOf } from "../design/refusal.ts";
 import { type DriveSolution, decideDrives, finishDrives } from "../selection/drive/solve-with-drives.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
-import { adopted } from "../standards/sources.ts";
-import type { Finding } from "../trace/finding.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { startTrace } from "../trace/trace.ts";
+import { notComputed } from "./attempt.ts";
 import { contextOf } from "./context.ts";
 import type { MachineSolution } from "./machine.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
@@ -24,11 +24,13 @@ export function solveMachine(
   try {
     return solveWhole(design, input, rows, options);
   } catch (refused) {
-    if (!(refused instanceof InputRefused) || input.drives === undefined) throw refused;
+    if (!(refused instanceof InputRefused)) throw refused;
+    if (input.drives === undefined) return { kind: "refused", refusals: [refusalOf(refused)] };
     // Drives that cannot be computed are left out and reported: the rest of the machine does not wait for them.
     const { drives: _left, ...without } = input;
-    const found = solveWhole(design, without, rows, options);
-    return found.kind === "refused" ? found : { ...found, findings: [...found.findings, driveRefusal(refused)] };
+    const found = solveMachine(design, without, rows, options);
+    if (found.kind === "refused") return found;
+    return { ...found, findings: [...found.findings, notComputed("drives-not-computed", refused)] };
   }
 }
 
@@ -66,10 +68,4 @@ function drivesOf(
   const trace = isTraced ? startTrace("recorded") : settled.trace;
   const trains = isTraced ? decideDrives(trace, design, solution, given, offer) : settled.trains;
   return finishDrives(trace, { design, solution, trains, isSettled, rounds }, given.rules);
-}
-
-function driveRefusal({ subject, input, value, limit }: InputRefused): Finding {
-  const about = { code: "part-not-computed", severity: "error", subject: `drives/${subject}/${input}` } as const;
-  const values = Number.isFinite(value) ? { [input]: value } : {};
-  return { ...about, place: {}, values, limit, source: adopted("what a part needs to be computed") };
 }

@@ -30,7 +30,7 @@ interface Spot {
 
 function found(trace: Trace, context: MachineContext, spot: Spot): readonly MachineTransition[] {
   trace.place = { pointId: spot.pointId };
-  const made = attempt(trace, "transition", () => transitionAt(trace, context, spot));
+  const made = attempt(trace, "transition-not-computed", () => transitionAt(trace, context, spot));
   return made === undefined ? [] : [made];
 }
 

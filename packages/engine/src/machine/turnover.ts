@@ -12,7 +12,7 @@ export function machineTurnover(trace: Trace, context: MachineContext): MachineT
   const { arrangement, length } = input.turnover;
   const tension = input.turnover.tension ?? lowestReturn(context);
   trace.place = {};
-  return attempt(trace, "turnover", () => {
+  return attempt(trace, "turnover-not-computed", () => {
     const given = {
       beltWidth: design.belt.width,
       modulus: design.belt.modulus,

@@ -45,7 +45,7 @@ export function verticalCurves(
     const profile = profileOf(idlerOf(context, point.section));
     const isConcave = slopes.slopeAfter > slopes.slopeBefore;
     const extra = isConcave && isFed(context, at) ? aheadEmpty(at) : noCases;
-    const made = attempt(trace, "vertical-curve", () => {
+    const made = attempt(trace, "vertical-curve-not-computed", () => {
       const cases = allCases(trace, along, at, extra);
       const question = questionOf(context, { point, at, slopes, profile, cases, allowed });
       return { point, chainage: chainages[at] ?? 0, question, weighed: weighVerticalCurve(trace, question) };
@@ -73,7 +73,7 @@ function judged(trace: Trace, context: MachineContext, all: readonly Weighed[]):
     const { id } = one.point;
     trace.place = { pointId: id };
     const at = { radius: placed[which]?.usedRadius, hasRoom: !crowded.has(id) };
-    return attempt(trace, "vertical-curve", () => curveAt(trace, context, one, at)) ?? [];
+    return attempt(trace, "vertical-curve-not-computed", () => curveAt(trace, context, one, at)) ?? [];
   });
 }
 

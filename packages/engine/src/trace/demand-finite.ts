@@ -9,15 +9,14 @@ import type { Trace } from "./trace.ts";
 export function demandFinite(trace: Trace, subject: string, input: object): void {
   if (trace.mode === "bare") return;
   const refused = findRefused(subject, input);
-  if (refused !== undefined) throw refused;
+  if (refused !== undefined) throw new InputRefused({ ...refused, limit: finite, place: trace.place });
 }
 
 /** Looks first and names the place only where there is something to refuse: nearly always there is not. */
-function findRefused(subject: string, input: object): InputRefused | undefined {
+function findRefused(subject: string, input: object): Pick<InputRefused, "subject" | "input" | "value"> | undefined {
   if (isFiniteThroughout(input)) return undefined;
   for (const [name, value] of Object.entries(input)) {
-    if (typeof value === "number" && !Number.isFinite(value))
-      return new InputRefused({ subject, input: name, value, limit: finite });
+    if (typeof value === "number" && !Number.isFinite(value)) return { subject, input: name, value };
     const inside = typeof value === "object" && value !== null ? findRefused(`${subject}/${name}`, value) : undefined;
     if (inside !== undefined) return inside;
   }

@@ -1,6 +1,6 @@
 import { declaredValues, namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
-import { InputRefused } from "./input-refused.ts";
+import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
@@ -68,9 +68,7 @@ function build<Name extends string>(
   const checked = (trace: Trace, inputs: Values<Name>): number => {
     check(trace, inputs);
     const result = evaluate(inputs);
-    if (!Number.isFinite(result)) {
-      throw new InputRefused({ subject: definition.id, input: definition.output.symbol, value: result, limit: finite });
-    }
+    if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
     if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
     if (trace.mode === "recorded") trace.record({ description, values: declaredValues(names, inputs), result });
     return result;
@@ -101,7 +99,8 @@ function inputCheck<Name extends string>(definition: Definition<Name>): (trace: 
     for (const { name, must, mustInterval, covers, coversInterval } of checks) {
       const value = inputs[name];
       if (!isWithin(mustInterval, value)) {
-        throw new InputRefused({ subject: definition.id, input: name, value, limit: must });
+        const { unit } = definition.inputs[name];
+        throw new InputRefused({ subject: definition.id, input: name, value, limit: must, unit, place: trace.place });
       }
       if (value < coversInterval.low || value > coversInterval.high) {
         reportOutside(trace, definition, { name, value, covers });

@@ -1,7 +1,6 @@
 import { declaredValues, namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
-import { InputRefused } from "./input-refused.ts";
-import { finite } from "./limit.ts";
+import { notFinite } from "./input-refused.ts";
 import type { StepDescription, Trace } from "./trace.ts";
 
 export interface SearchDefinition<Name extends string> {
@@ -26,8 +25,7 @@ export function defineSearch<Name extends string>(definition: SearchDefinition<N
   const names = namesOf(inputs);
   return (trace, values, found) => {
     if (trace.mode === "bare") return found;
-    if (!Number.isFinite(found))
-      throw new InputRefused({ subject: id, input: output.symbol, value: found, limit: finite });
+    if (!Number.isFinite(found)) throw notFinite(trace, { id, output }, found);
     if (trace.mode === "recorded") trace.record({ description, values: declaredValues(names, values), result: found });
     return found;
   };

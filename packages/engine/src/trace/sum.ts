@@ -1,6 +1,5 @@
 import type { Source } from "./finding.ts";
-import { InputRefused } from "./input-refused.ts";
-import { finite } from "./limit.ts";
+import { notFinite } from "./input-refused.ts";
 import type { StepDescription, Trace } from "./trace.ts";
 
 export interface SumDefinition {
@@ -28,9 +27,7 @@ export function defineSum(definition: SumDefinition): Sum {
   return (trace, terms) => {
     const total = terms instanceof Float64Array ? typedTotal(terms) : plainTotal(terms);
     if (trace.mode === "bare") return total;
-    if (!Number.isFinite(total)) {
-      throw new InputRefused({ subject: definition.id, input: definition.term, value: total, limit: finite });
-    }
+    if (!Number.isFinite(total)) throw notFinite(trace, definition, total);
     if (trace.mode === "recorded") {
       trace.record({
         description,

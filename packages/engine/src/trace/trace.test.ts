@@ -49,6 +49,20 @@ describe("a formula called with a trace", () => {
     expect(() => areaOfSquare(startTrace(), { side: Number.NaN })).toThrow("book/area-of-square: side is NaN");
   });
 
+  it("says of what it refuses where it was and in which unit, a result by the end of its id", () => {
+    const trace = startTrace("checked");
+    trace.place = { pointId: "7" };
+    const refusedBy = (side: number) => {
+      try {
+        return areaOfSquare(trace, { side });
+      } catch (refused) {
+        return refused;
+      }
+    };
+    expect(refusedBy(-1)).toMatchObject({ input: "side", unit: "m", place: { pointId: "7" } });
+    expect(refusedBy(1e300)).toMatchObject({ input: "area-of-square", unit: "m2", place: { pointId: "7" } });
+  });
+
   it("lets no infinite result out", () => {
     expect(() => areaOfSquare(startTrace("checked"), { side: 1e300 })).toThrow(InputRefused);
   });

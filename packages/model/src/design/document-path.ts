@@ -1,5 +1,6 @@
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
+import type { UnitCode } from "../units/unit.ts";
 import { beltPaths } from "./belt.ts";
 import { drivePaths } from "./drives.ts";
 import { idlerPaths } from "./idlers.ts";
@@ -87,20 +88,29 @@ function brakePath(document: Conveyor, pull: Pull): string | undefined {
   return isOwn || drive < 0 ? undefined : `drives[${drive}].brakeTorqueLSS`;
 }
 
-const derived: ReadonlySet<string> = new Set([
-  "belt.mass",
-  "points[].brakeForce",
-  "points[].pulley.diameter",
-  "points[].pulley.equivalentMass",
-  "drives[].equivalentMass",
-  "drives[].startingMass",
-  "points[].pulley.wrapAngle",
-  "drives[].installedPower",
-  "drives[].startFactorFull",
-  "drives[].startFactorEmpty",
-]);
+/** A number made from several of the document, so that its limits are not those of one field. */
+export interface Derived {
+  /** What it is, in words that begin a sentence. */
+  readonly words: string;
+  readonly unit: UnitCode;
+}
 
-/** Whether the number was made from several of the document, so that its limits are not those of one field. */
-export function isDerived(designPath: string): boolean {
-  return derived.has(designPath.replace(/\[\d+\]/, "[]"));
+const derived: ReadonlyMap<string, Derived> = new Map(
+  Object.entries({
+    "belt.mass": { words: "The mass of the belt", unit: "kg/m" },
+    "points[].brakeForce": { words: "The brake force at the belt", unit: "kN" },
+    "points[].pulley.diameter": { words: "The diameter over the lagging", unit: "mm" },
+    "points[].pulley.equivalentMass": { words: "The inertia of the pulley, as a mass at the belt,", unit: "kg" },
+    "drives[].equivalentMass": { words: "The inertia of the drive, as a mass at the belt,", unit: "kg" },
+    "drives[].startingMass": { words: "The inertia of the starting drive, as a mass at the belt,", unit: "kg" },
+    "points[].pulley.wrapAngle": { words: "The wrap of the belt on the pulley", unit: "deg" },
+    "drives[].installedPower": { words: "The installed power of the drive", unit: "kW" },
+    "drives[].startFactorFull": { words: "The start factor, full,", unit: "%" },
+    "drives[].startFactorEmpty": { words: "The start factor, empty,", unit: "%" },
+  } as const),
+);
+
+/** What a number of the design is called that is typed nowhere; undefined for one that is. */
+export function findDerived(designPath: string): Derived | undefined {
+  return derived.get(designPath.replace(/\[\d+\]/, "[]"));
 }

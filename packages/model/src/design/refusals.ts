@@ -4,14 +4,17 @@ import type { Conveyor } from "../document/types/conveyor.ts";
 import { findFieldAt } from "../edits/field-at.ts";
 import { formatNumber } from "../units/format.ts";
 import type { UnitCode } from "../units/unit.ts";
-import { documentPath, isDerived } from "./document-path.ts";
+import { type Derived, documentPath, findDerived } from "./document-path.ts";
+import { quantityMessage, quantityPath } from "./quantity-refusal.ts";
 import { fromSi } from "./si.ts";
 
 /** A refusal of the engine as an issue of the document: its path, and the limit in the unit it is typed in. */
 export function refusalIssue(conveyor: Conveyor, refusal: Refusal): DocumentIssue {
   switch (refusal.code) {
     case "out-of-limits":
-      return { path: documentPath(conveyor, refusal.input) ?? refusal.input, message: limitMessage(conveyor, refusal) };
+      return { path: documentPath(conveyor, refusal.input) ?? "pulls", message: limitMessage(conveyor, refusal) };
+    case "not-computable":
+      return { path: quantityPath(conveyor, refusal), message: quantityMessage(refusal) };
     case "no-points":
       return { path: "pulls", message: "A loop needs at least two points." };
     case "no-drive":
@@ -28,17 +31,28 @@ export function refusalIssue(conveyor: Conveyor, refusal: Refusal): DocumentIssu
       return twiceNamed(conveyor, refusal.input);
     case "no-wrap":
       return {
-        path: documentPath(conveyor, refusal.input) ?? refusal.input,
+        path: documentPath(conveyor, refusal.input) ?? "pulls",
         message: "The belt does not turn round this pulley: its place, its neighbours or its rotation are wrong.",
       };
   }
 }
 
-function limitMessage(conveyor: Conveyor, { input, limit = {} }: Refusal): string {
+type DesignRefusal = Exclude<Refusal, { readonly code: "not-computable" }>;
+
+function limitMessage(conveyor: Conveyor, refusal: DesignRefusal): string {
+  const { input, limit = {} } = refusal;
+  const made = findDerived(input);
+  if (made !== undefined) return derivedMessage(made, refusal);
   const path = documentPath(conveyor, input);
-  const field = path === undefined || isDerived(input) ? undefined : findFieldAt(path);
+  const field = path === undefined ? undefined : findFieldAt(path);
   if (field?.kind !== "number") return "Cannot be calculated with this value.";
   return `Must be ${describeLimit(limit, field.unit)} to be calculated.`;
+}
+
+/** A number of several fields is no field's own: the sentence says what it came to. */
+function derivedMessage({ words, unit }: Derived, { value = Number.NaN, limit = {} }: DesignRefusal): string {
+  if (!Number.isFinite(value)) return `${words} cannot be calculated with these values.`;
+  return `${words} comes to ${formatNumber(fromSi(value, unit))} ${unit} and must be ${describeLimit(limit, unit)}.`;
 }
 
 function describeLimit({ above, least, most, below, isInteger }: Limit, unit: UnitCode): string {

@@ -342,7 +342,7 @@ describe("a document that cannot be calculated", () => {
     [
       { "pulls[3].shell.shellDia": 0, "pulls[3].shell.laggingThick": 0 },
       "pulls[3].shell.shellDia",
-      "Cannot be calculated with this value.",
+      "The diameter over the lagging comes to 0 mm and must be at least 10 mm and at most 20000 mm.",
     ],
     [{ "pulls[2].linkToDriveNo": 0 }, "pulls[2].linkToDriveNo", "This pulley has no drive."],
     [{ "pulls[5].pType": "Bend" }, "pulls", "The loop needs a point of type Takeup."],

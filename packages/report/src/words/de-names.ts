@@ -212,6 +212,7 @@ export const deNames = {
     "disc-stress": "Bodenspannung",
     "not-selectable": "nicht zur Auswahl freigegeben",
     "belt-width": "Gurtbreite",
+    "hub-centres": "Nabenabstand",
   },
   senses: {
     "at-least": "mindestens",

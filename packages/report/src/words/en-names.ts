@@ -212,6 +212,7 @@ export const enNames = {
     "disc-stress": "Disc stress",
     "not-selectable": "not open to selection",
     "belt-width": "Belt width",
+    "hub-centres": "Hub centres",
   },
   senses: {
     "at-least": "at least",

@@ -7,6 +7,7 @@ import {
   conveyorDifferences,
   type InputDifference,
   openConveyorRecord,
+  pathText,
   type ResultMovement,
   resultMovements,
   type StoredResults,
@@ -73,7 +74,12 @@ function openAndCalculate(document: unknown, rows: ComponentRows = {}): Opened {
     return { conveyor, built, results: { ...stored, ...calculation.results }, reason: undefined };
   }
   const [issue] = calculation.issues;
-  return { conveyor, built: conveyor, results: stored, reason: issue ? `${issue.path}: ${issue.message}` : "" };
+  return {
+    conveyor,
+    built: conveyor,
+    results: stored,
+    reason: issue ? `${pathText(conveyor, issue.path)}: ${issue.message}` : "",
+  };
 }
 
 function reasonOf({ conveyor, reason }: Opened): readonly Uncalculated[] {

@@ -19,14 +19,26 @@ export interface MotorDuty {
   readonly returnedPower: number;
 }
 
+/** How long a start takes, s. */
+export type StartTime = number | "never";
+
+export function startTimeOf(seconds: number): StartTime {
+  return Number.isFinite(seconds) ? seconds : "never";
+}
+
+/** The same for comparing with limits: a start that never ends lasts longer than any. */
+export function secondsOf(time: StartTime): number {
+  return time === "never" ? Number.POSITIVE_INFINITY : time;
+}
+
 export interface FluidCouplingDuty {
   readonly power: number;
   readonly poles: number;
   readonly start: StartDuty;
   /** Whether the coupling decides the torque of the start; else a starter or a typed factor does. */
   readonly isTorqueSource: boolean;
-  /** Of a start that something else decides, s. */
-  readonly knownStart: number;
+  /** Of a start that something else decides. */
+  readonly knownStart: StartTime;
 }
 
 export interface GearboxDuty {
@@ -67,15 +79,15 @@ export interface BrakeDuty extends Pick<DriveBrake, "friction" | "discDiameter" 
 export interface StarterDuty {
   readonly start: StartDuty;
   readonly longestStart: number;
-  /** Of a start that a typed factor or a ramp decides instead, s. */
-  readonly knownStart?: number;
+  /** Of a start that a typed factor or a ramp decides instead. */
+  readonly knownStart?: StartTime;
 }
 
 /** Start through a coupling, or the start that something else decides. */
 export function couplingStart(row: FluidCouplingRow, { start, isTorqueSource, knownStart }: FluidCouplingDuty): number {
-  if (!isTorqueSource) return knownStart;
-  const source = couplingSource(row);
-  return source.kind === "fluid-coupling" ? couplingStartTime(start, source.peak, source.twoSecond) : knownStart;
+  const source = isTorqueSource ? couplingSource(row) : undefined;
+  if (source?.kind !== "fluid-coupling") return secondsOf(knownStart);
+  return couplingStartTime(start, source.peak, source.twoSecond);
 }
 
 /** The usual service factor of couplings: a row that states another replaces it, a drive that types another prevails. */

@@ -21,7 +21,8 @@ export interface Criterion<Row, Duty> {
 /** A criterion put to a row. */
 export interface Check {
   readonly name: string;
-  readonly value: number;
+  /** Absent where there is no such number, as the time of a start that never ends, or the largest bore of none. */
+  readonly value?: number;
   readonly least?: number;
   readonly most?: number;
   readonly isMet: boolean;
@@ -92,20 +93,24 @@ function checkOf<Row, Duty>(
   duty: Duty,
   { least, most }: { readonly least: number | undefined; readonly most: number | undefined },
 ): Check {
-  const { name } = criterion;
-  const value = criterion.value(row, duty);
-  const met = isMet(criterion, row, duty);
-  if (least === undefined) return most === undefined ? { name, value, isMet: met } : { name, value, most, isMet: met };
-  return most === undefined ? { name, value, least, isMet: met } : { name, value, least, most, isMet: met };
+  const value = finiteOnly(criterion.value(row, duty));
+  return {
+    name: criterion.name,
+    ...(value === undefined ? {} : { value }),
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+    isMet: isMet(criterion, row, duty),
+  };
 }
 
-function finiteOnly(limit: number | undefined): number | undefined {
-  return limit !== undefined && Number.isFinite(limit) ? limit : undefined;
+function finiteOnly(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
 }
 
 /** How far a check misses its limit, as a share of the limit. */
 export function shortfall({ value, least, most, isMet: met }: Check): number {
   if (met) return 0;
+  if (value === undefined) return Number.MAX_VALUE;
   const low = least !== undefined && value < least ? (least - value) / Math.max(Math.abs(least), 1e-12) : 0;
   const high = most !== undefined && value > most ? (value - most) / Math.max(Math.abs(most), 1e-12) : 0;
   const miss = Math.max(low, high);

@@ -103,6 +103,23 @@ describe("pulley selection", () => {
     });
   });
 
+  it("takes no width whose bearings stand between the hubs, and no shaft thicker than its hub", () => {
+    // Bearings stand 700 mm further apart than the belt is wide; of these rows first at 1.6 m of belt 1.95 m or more.
+    const apart = select(duty, { ...choice, hub: { hubCentres: 1.95 } });
+    expect(apart.kind === "selected" && apart.width.beltWidth).toBe(1.6);
+    expect(select(duty, { ...choice, hub: { hubCentres: 9 } })).toMatchObject({
+      kind: "none-fits",
+      part: "width",
+      binding: "hub-centres",
+    });
+    // AS 1403 asks for more than 240 mm at the hub, see above.
+    expect(select(duty, { ...example, hub: { hubDiameter: 0.2 } })).toMatchObject({
+      kind: "none-fits",
+      part: "shaft",
+      binding: "hub-diameter",
+    });
+  });
+
   it("honours rows that are not to be selected", () => {
     const shafts = choice.shafts.map((one) => (one.diameter === 0.25 ? { ...one, allowSelection: false } : one));
     const found = select(duty, { ...example, shafts });

@@ -85,7 +85,7 @@ export type PulleySelection =
       readonly kind: "none-fits";
       readonly part: "width" | "shell" | "shaft";
       /** The limit the largest row still misses. */
-      readonly binding: PulleyCheckName | "not-selectable" | "belt-width";
+      readonly binding: PulleyCheckName | "not-selectable" | "belt-width" | "hub-centres";
       readonly rejected: readonly RejectedRow[];
     };
 
@@ -108,8 +108,12 @@ export function selectPulley(
 
 /** The same without the numbers of what was found. */
 export function findPulley(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): FoundPulley {
-  const width = inWidthOrder(choice.widths).find((row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9);
-  if (width === undefined) return none(trace, "width", "belt-width", new Map());
+  const wide = inWidthOrder(choice.widths).filter(
+    (row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9,
+  );
+  if (wide.length === 0) return none(trace, () => ({ part: "width", binding: "belt-width", rejected: [] }));
+  const width = wide.find((row) => hubCentresOf(choice, row) <= row.bearingCentres);
+  if (width === undefined) return none(trace, () => ({ part: "width", binding: "hub-centres", rejected: [] }));
   const placed = { ...duty, bearingCentres: width.bearingCentres };
   return pair(trace, placed, choice, rules, width);
 }
@@ -131,13 +135,10 @@ function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: Pulle
   const [shells, shafts] = [shellOrder(choice, duty), inShaftOrder(choice.shafts)];
   const search = { duty, choice, rules, width, shells, shafts, screen: shaftScreen(duty, rules) };
   const { found } = walk(search, true);
-  if (found === undefined) {
-    const { rejected, isOutOfShells } = walk(search, false);
-    const part = isOutOfShells ? "shell" : "shaft";
-    return none(trace, part, last(isOutOfShells ? shells : shafts, rejected), rejected);
-  }
-  // Row by row only for those who ask: that takes longer than finding the one that fits.
-  const rejected = whenAsked(() => [...walk(search, false).rejected.values()]);
+  // Row by row only for those who ask: that takes longer than finding the one that fits, or that none does.
+  const every = whenAsked(() => walk(search, false));
+  if (found === undefined) return none(trace, () => missingOf(search, every()));
+  const rejected = whenAsked(() => [...every().rejected.values()]);
   return {
     kind: "selected",
     width,
@@ -200,7 +201,10 @@ function failures(
   if (!shell.allowSelection) return { id: shell.id, reasons: ["not-selectable"] };
   if (!shaft.allowSelection) return { id: shaft.id, reasons: ["not-selectable"] };
   if (shaft.bearingRating === undefined) return { id: shaft.id, reasons: ["bearing-life"] };
-  if (!(hubDiameterOf(built.body) < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {
+  const hub = hubDiameterOf(built.body);
+  // A hub that is typed takes no shaft thicker than itself.
+  if (!(shaft.diameter <= hub)) return { id: shaft.id, reasons: ["hub-diameter"] };
+  if (!(hub < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {
     return { id: shell.id, reasons: ["disc-stress"] };
   }
   const found = missedLimits(duty, built, rules, screen);
@@ -211,7 +215,7 @@ function failures(
 const widestHub = 0.9;
 
 function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
-  const { hubCentres = width.faceWidth - 0.15, ...hub } = choice.hub ?? {};
+  const hubCentres = hubCentresOf(choice, width);
   const body: PulleyBody = {
     shellDiameter: shell.shellDiameter,
     shellThickness: shell.shellThickness,
@@ -219,7 +223,7 @@ function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: Sh
     laggingThickness: choice.laggingThickness,
     ...(choice.laggingDensity === undefined ? {} : { laggingDensity: choice.laggingDensity }),
     discThickness: shell.discThickness,
-    ...hub,
+    ...choice.hub,
     hubCentres,
     shaftDiameter: shaft.diameter,
     shaftLength: shaftLengthOf(choice, width, shaft),
@@ -236,6 +240,11 @@ function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: Sh
 
 function shaftLengthOf({ shaftLength = 0 }: PulleyChoice, { bearingCentres }: WidthRow, { bearingWidth }: ShaftRow) {
   return shaftLength >= bearingCentres + bearingWidth - 1e-9 ? shaftLength : bearingCentres + 2 * bearingWidth + 0.2;
+}
+
+/** As typed, or by rule; hubs stand between the bearings. */
+function hubCentresOf({ hub }: PulleyChoice, { faceWidth }: WidthRow): number {
+  return hub?.hubCentres ?? faceWidth - 0.15;
 }
 
 /** Where a row stands in a list; the beginning where it is not in it. */
@@ -320,16 +329,33 @@ function last(rows: readonly SelectableRow[], rejected: ReadonlyMap<string, Reje
 
 type NoneFits = Extract<PulleySelection, { kind: "none-fits" }>;
 
-function none(
-  trace: Trace,
-  part: NoneFits["part"],
-  binding: NoneFits["binding"],
-  rejected: ReadonlyMap<string, RejectedRow>,
-): NoneFits {
-  const about = { code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}` } as const;
-  const source = adopted("cheapest rows that meet every limit of the pulley");
-  trace.report({ ...about, values: { rejected: rejected.size }, source });
-  return { kind: "none-fits", part, binding, rejected: [...rejected.values()] };
+type Missing = Omit<NoneFits, "kind">;
+
+function missingOf({ shells, shafts }: Search, { rejected, isOutOfShells }: Walked): Missing {
+  const binding = last(isOutOfShells ? shells : shafts, rejected);
+  return { part: isOutOfShells ? "shell" : "shaft", binding, rejected: [...rejected.values()] };
+}
+
+function none(trace: Trace, missing: () => Missing): NoneFits {
+  const known = whenAsked(missing);
+  if (trace.mode !== "bare") {
+    const { part, binding, rejected } = known();
+    const about = { code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}` } as const;
+    const source = adopted("cheapest rows that meet every limit of the pulley");
+    trace.report({ ...about, values: { rejected: rejected.length }, source });
+  }
+  return {
+    kind: "none-fits",
+    get part() {
+      return known().part;
+    },
+    get binding() {
+      return known().binding;
+    },
+    get rejected() {
+      return known().rejected;
+    },
+  };
 }
 
 /** Shell, shaft, two bearings and lagging. */

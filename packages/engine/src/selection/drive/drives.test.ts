@@ -244,6 +244,23 @@ describe("a drive in Manual", () => {
     expect(timeIn(own)).toBeGreaterThan(timeIn(typed) ?? 0);
   });
 
+  it("gives a start that never ends no time, neither as what is asked nor as what is checked", () => {
+    const curve = {
+      kind: "torque-speed",
+      points: [
+        { speed: 0, torque: 1.2 },
+        { speed: 1, torque: 1.2 },
+      ],
+    } as const;
+    const starter = { kind: "manual", row: { ...identity("any"), curve } } as const;
+    const found = solved({ starter }, driveRows, { ...driveRules, startFactorFull: 0.01 });
+    const { duties, slots } = trainOf(found);
+    expect(duties.starter.knownStart).toBe("never");
+    expect(duties.fluidCoupling.knownStart).toBe("never");
+    const check = slots.starter.kind === "chosen" ? slots.starter.checks[0] : undefined;
+    expect(check).toEqual({ name: "start-time", most: 600, isMet: false });
+  });
+
   it("warns of a start that the motor cannot make", () => {
     const codes = codesOf(
       solved({

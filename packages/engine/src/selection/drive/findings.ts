@@ -93,9 +93,8 @@ function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): voi
   }
 }
 
-/** Numbers that are not finite are left out: a start that never ends has no time. */
 function valuesOf({ value }: Check): Readonly<Record<string, number>> {
-  return Number.isFinite(value) ? { value } : {};
+  return value === undefined ? {} : { value };
 }
 
 function limitOf({ least, most }: Check): Limit {

@@ -19,6 +19,7 @@ import {
   type HoldbackDuty,
   type MotorDuty,
   type StarterDuty,
+  secondsOf,
   starterOutcome,
 } from "../../methods/drives/duties.ts";
 import { byPrice, defineOrder } from "./rank.ts";
@@ -148,7 +149,8 @@ export const starterRules: Rules<StarterRow, StarterDuty> = {
   criteria: [
     {
       name: "start-time",
-      value: (row, duty) => duty.knownStart ?? starterOutcome(row, duty).time,
+      value: (row, duty) =>
+        duty.knownStart === undefined ? starterOutcome(row, duty).time : secondsOf(duty.knownStart),
       most: (_, { longestStart }) => longestStart,
     },
   ],

@@ -1,7 +1,13 @@
 import type { FluidCouplingRow, MotorRow, StarterRow } from "../../methods/drives/component-rows.ts";
 import type { StartSource } from "../../methods/drives/drive-train.ts";
 import type { Choice } from "../../methods/drives/drive-train-input.ts";
-import { type FluidCouplingDuty, type StarterDuty, starterOutcome } from "../../methods/drives/duties.ts";
+import {
+  type FluidCouplingDuty,
+  type StarterDuty,
+  type StartTime,
+  starterOutcome,
+  startTimeOf,
+} from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
 import type { StartDuty } from "../../methods/start-stop/start-duty.ts";
 import {
@@ -28,12 +34,12 @@ export function decideStarter(
 }
 
 /** How long a start takes that the conveyor decides, by a ramp or a factor, whatever its drives have. */
-export function typedStart({ rules }: DrivePlace, start: StartDuty): number | undefined {
+export function typedStart({ rules }: DrivePlace, start: StartDuty): StartTime | undefined {
   const { ramp, startFactorFull } = rules;
   if (ramp !== undefined) return ramp.time + ramp.dwellTime;
   if (startFactorFull === undefined) return undefined;
   const surplus = startFactorFull * start.nominalForce - start.effectiveTension;
-  return surplus > 0 ? (start.mass * start.beltSpeed) / surplus : Number.POSITIVE_INFINITY;
+  return surplus > 0 ? startTimeOf((start.mass * start.beltSpeed) / surplus) : "never";
 }
 
 /** Whether a coupling decides the torque of the start, and how long the start takes where it does not. */
@@ -46,7 +52,7 @@ export function decidesTorque(
   if (typed !== undefined) return { isTorqueSource: false, knownStart: typed };
   const row = rowOf(starter);
   if (row === undefined || !isStarter(row)) return { isTorqueSource: true, knownStart: 0 };
-  return { isTorqueSource: false, knownStart: starterOutcome(row, { start, longestStart: 0 }).time };
+  return { isTorqueSource: false, knownStart: startTimeOf(starterOutcome(row, { start, longestStart: 0 }).time) };
 }
 
 function isStarter({ curve }: StarterRow): boolean {

@@ -8,6 +8,7 @@ import {
   type PulleyInput,
   type PulleyRules,
   pulleyMass,
+  pulleyParts,
   rollerRating,
   type ShaftSteel,
   usualShoulder,
@@ -96,7 +97,9 @@ function builtOf(pull: Pull, body: PulleyBody): BuiltPulley {
 function typedMass(pull: Pull, body: PulleyBody): number | undefined {
   const { pulleyMass: ofPulley } = pull.shell;
   const { mass: ofShaft } = pull.shaft;
-  if ((ofPulley === 0 && ofShaft === 0) || !hasFittingParts(pull)) return undefined;
+  // Asked of the parts in metres, which round otherwise than those in millimetres.
+  const isFitting = pulleyParts(body).every(({ innerDiameter, outerDiameter }) => innerDiameter <= outerDiameter);
+  if ((ofPulley === 0 && ofShaft === 0) || !isFitting) return undefined;
   const { parts } = pulleyMass(bareTrace, body);
   const sum = (isShaft: boolean) =>
     parts.reduce((total, { name, mass }) => ((name === "shaft") === isShaft ? total + mass : total), 0);

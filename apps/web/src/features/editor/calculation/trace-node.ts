@@ -6,6 +6,7 @@ import {
   findFieldAt,
   findTyped,
   findTypedResult,
+  placeText,
   type TypedValue,
   toSi,
   type UnitCode,
@@ -14,7 +15,6 @@ import { valueAt } from "../document/value-at.ts";
 import { stepsOf } from "../results/plain-steps.ts";
 import { type Around, aroundOf, besideAnother, extended, joined } from "./around.ts";
 import { type Located, locate, type RowNumber, shownOf } from "./locate.ts";
-import { placeText } from "./place-text.ts";
 import type { Origin } from "./traced.ts";
 
 /** One step of a trace as the screen shows it. Its inputs are opened one by one, when asked for. */

@@ -1,9 +1,8 @@
 import type { DynamicResult, Finding } from "@beltwright/engine";
-import { dynamicCsv, dynamicJson, formatNumber, shownText, unitLabel } from "@beltwright/model";
+import { dynamicCsv, dynamicJson, formatNumber, placeText, shownText, unitLabel } from "@beltwright/model";
 import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { placeText } from "../calculation/place-text.ts";
 import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { FindingLine } from "../results/finding-line.tsx";
 import { StepList } from "../results/step-list.tsx";

@@ -1,6 +1,6 @@
 import type { Design, Finding } from "@beltwright/engine";
-import { type Conveyor, findTyped } from "@beltwright/model";
-import { driveParts, findingFields, inputFields, shortOf, subjectFields } from "./finding-fields.ts";
+import { type Conveyor, findTyped, inputFields } from "@beltwright/model";
+import { driveParts, findingFields, shortOf, subjectFields } from "./finding-fields.ts";
 
 /**
  * The field that caused a finding, as a path of the document. Never without one: at worst the kind of its point or

@@ -77,6 +77,15 @@ export const findingFields: Readonly<Record<string, string>> = {
   "too-narrow-for-trough": "beltWidthInp",
   "too-wide-for-density": "beltWidthInp",
   "wrap-above-270": "point.rotation",
+  "drives-not-computed": "drive.motor.power",
+  "feeder-not-computed": "fdrHopperWidthB",
+  "horizontal-curve-not-computed": "point.horizCurveRadiusInp",
+  "idler-spacing-not-computed": "nomCSSpacing",
+  "idlers-not-computed": "csIdler.description",
+  "pulley-not-computed": "point.shaft.dia",
+  "transition-not-computed": "qTransArrangement",
+  "turnover-not-computed": "qbtLength",
+  "vertical-curve-not-computed": "point.vertCurveRadiusInp",
   "brake-disc-hot": "drive.discThick",
   "brake-does-not-stop": "drive.brakeTorqueLSS",
   "brake-needed": "drive.brakeType",
@@ -177,41 +186,7 @@ export const shortOf: Readonly<Record<string, string>> = {
   "starter-start-time": "starter.starterPts",
 };
 
-/** Where a formula's input is typed, for findings that name the input: `frictionOnBelt` of the material. */
-export const inputFields: Readonly<Record<string, string>> = {
-  beltSpeed: "beltSpeedInp",
-  width: "beltWidthInp",
-  beltWidth: "beltWidthInp",
-  bore: "point.shaft.brgDia",
-  cleanerFriction: "scraperFriction",
-  diameter: "point.shaft.dia",
-  forwardTilt: "csForwardTilt",
-  friction: "drive.coeffofFrictionRun",
-  frictionOnBelt: "matlFrictionBelt",
-  frictionOnSkirt: "matlFrictionSkirt",
-  fullLoadSlip: "drive.motor.speed",
-  gravity: "gravity",
-  halfAngle: "fdrHopperHh",
-  idlerFriction: "idlerSkewFriction",
-  length: "point.x",
-  lumpSize: "matl.lumpSize",
-  pressure: "scraperPressure",
-  pressureRatio: "fdrInternalFriction",
-  rollDiameter: "csIdler.rollDia",
-  sag: "nomCSSpacing",
-  slip: "drive.motor.speed",
-  slope: "point.z",
-  spacing: "nomCSSpacing",
-  surchargeAngle: "matl.surchargeAngle",
-  temperature: "minTemp",
-  tensileStrength: "point.shaftMatl.uts",
-  tensionShare: "belt.allowableTension",
-  troughAngle: "csIdler.troughAngle",
-  weight: "capacityInp",
-  wrapAngle: "drive.wrapAngle",
-};
-
-/** The same by the formula a finding is about, where it names no input, or one that means something else there. */
+/** Where a number is typed by the formula a finding is about, where it names no input, or one that means something else there. */
 export const subjectFields: Readonly<Record<string, string>> = {
   "adopted-1/capacity/usable-surcharge-angle": "matl.surchargeAngle",
   "as-1403-2004/stress-factors/usable-diameter-ratio": "point.shaft.dia",

@@ -1,11 +1,18 @@
 import { findingSentence } from "@beltwright/contract";
 import type { Finding, ReadingName } from "@beltwright/engine";
-import { type Conveyor, findingNumbers, shownText, siUnit, type UnitCode, unitLabel } from "@beltwright/model";
+import {
+  type Conveyor,
+  findingNumbers,
+  placeText,
+  shownText,
+  siUnit,
+  type UnitCode,
+  unitLabel,
+} from "@beltwright/model";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { placeText } from "../calculation/place-text.ts";
 import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { useEditorTools, useShowField } from "../document/editor-context.ts";
 import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";

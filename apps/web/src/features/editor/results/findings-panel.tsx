@@ -1,8 +1,7 @@
 import type { Severity } from "@beltwright/engine";
-import type { Conveyor, DocumentIssue } from "@beltwright/model";
+import { type Conveyor, type DocumentIssue, pathText } from "@beltwright/model";
 import { Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { pathText } from "../calculation/place-text.ts";
 import { useIsStale, useLive, useShowField } from "../document/editor-context.ts";
 import { FindingLine } from "./finding-line.tsx";
 import styles from "./results.module.css";

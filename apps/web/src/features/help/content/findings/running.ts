@@ -88,10 +88,6 @@ export const calculationFindings: Explanations = {
     remedy:
       "Look for a component that alternates and set it to Manual; or for a belt that is slack, which makes friction jump.",
   },
-  "out-of-limits": {
-    cause: "A value breaks what physics needs, such as a diameter of zero; nothing can be computed with it.",
-    remedy: "Correct the value named.",
-  },
   "outside-validity": {
     cause: "The value lies outside the range its source was written for. It was computed all the same, not clamped.",
     remedy: "Judge whether the source still holds there. The range stands beside the finding.",
@@ -111,9 +107,44 @@ export const calculationFindings: Explanations = {
       "A guard of the source replaced the value by the nearest it allows, for instance a surcharge angle of 0 by 0.01°.",
     remedy: "Usually nothing; the replacement is a step of the trace.",
   },
-  "part-not-computed": {
-    cause: "One pulley, drive, idler or curve could not be calculated; everything else was.",
-    remedy: "Open the part named; a missing dimension or a zero is the reason.",
+  "drives-not-computed": {
+    cause:
+      "A component of a drive has a number that physics does not allow, such as a brake disc without a diameter or a motor without a speed. Tensions and the rest of the machine are calculated.",
+    remedy: "Open the drive named and look for a zero or a missing value.",
+  },
+  "feeder-not-computed": {
+    cause: "The hopper over the belt has sizes or frictions its formulas do not allow.",
+    remedy: "Check the feeder's widths, heights and angles.",
+  },
+  "horizontal-curve-not-computed": {
+    cause: "The belt, the tensions or the idlers of this curve leave its formulas without a solution.",
+    remedy: "Check radius, banking and idlers of the point named.",
+  },
+  "idler-spacing-not-computed": {
+    cause: "The rolls carry less than their own weight asks for, or the limits leave no spacing at all.",
+    remedy: "Check allowed sag, idler life, shaft slope and the spacing step.",
+  },
+  "idlers-not-computed": {
+    cause:
+      "A size of the idler set is missing or does not fit the others, such as supports nearer together than the bearings.",
+    remedy: "Complete the idler: roll, shaft, bearing centres and support centres.",
+  },
+  "pulley-not-computed": {
+    cause:
+      "Sizes of the pulley do not fit each other: a hub wider than its shell, hubs outside the bearings, a shaft without strength, a belt that does not wrap it.",
+    remedy: "Open the point named and compare shell, hub, shaft and bearing centres.",
+  },
+  "transition-not-computed": {
+    cause: "The trough leaves no wing beside the centre roll, or no centre roll between the wings.",
+    remedy: "Check roll lengths and belt width.",
+  },
+  "turnover-not-computed": {
+    cause: "The belt, its tension or the typed length leave the turnover without a solution.",
+    remedy: "Check the length of the turnover and the return belt tension.",
+  },
+  "vertical-curve-not-computed": {
+    cause: "The tensions or the belt's rating leave the formulas of this curve without a solution.",
+    remedy: "Check the belt, its rating and the tensions at the point named.",
   },
   "indicative-coefficients": {
     cause: "The universal method needs coefficients that belong to makers; the defaults only show the order of size.",

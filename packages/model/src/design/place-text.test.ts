@@ -1,5 +1,5 @@
-import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { newConveyor } from "../document/new-conveyor.ts";
 import { pathText } from "./place-text.ts";
 
 describe("a path in words", () => {

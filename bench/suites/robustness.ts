@@ -1,0 +1,62 @@
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { type FaultKind, faultKinds, type Verdict } from "../measure/judge-document.ts";
+
+const threads = 2;
+/** No design makes anybody wait longer, ms. */
+const longest = 2000;
+
+type Judged = Verdict & { readonly seed: number };
+
+/**
+ * Random documents, mild to nasty, through the reader and the whole calculation. Every one the reader takes ends in
+ * finite results or in a refusal in plain words, within two seconds. `--count 500` for a quick look, `--from` for others.
+ */
+export async function run(): Promise<Readonly<Record<string, number>>> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: { count: { type: "string", default: "10000" }, from: { type: "string", default: "1" } },
+  });
+  const [from, count] = [Number(values.from), Number(values.count)];
+  const tally = { not_opened: 0, refused: 0, solved: 0 };
+  const faults = new Map<FaultKind, number>(faultKinds.map((kind) => [kind, 0]));
+  let slowest = { milliseconds: 0, seed: 0 };
+  let slow = 0;
+  await judgeAll(from, from + count - 1, (judged) => {
+    tally[judged.outcome === "not-opened" ? "not_opened" : judged.outcome] += 1;
+    if (judged.milliseconds > slowest.milliseconds) slowest = judged;
+    if (judged.milliseconds > longest) slow += 1;
+    for (const { kind } of judged.faults) faults.set(kind, (faults.get(kind) ?? 0) + 1);
+    tell(judged);
+  });
+  const bad = { ...Object.fromEntries(faults), slower_than_2_s: slow };
+  if (Object.values(bad).some((number) => number > 0)) process.exitCode = 1;
+  return {
+    documents: count,
+    accepted: tally.refused + tally.solved,
+    ...tally,
+    ...bad,
+    slowest_ms: Math.round(slowest.milliseconds),
+    slowest_seed: slowest.seed,
+  };
+}
+
+/** The document behind a fault is made again from its seed. */
+function tell({ seed, faults, milliseconds }: Judged): void {
+  for (const { kind, about } of faults) console.error(`seed ${seed}: ${kind}: ${about}`);
+  if (milliseconds > longest) console.error(`seed ${seed}: took ${Math.round(milliseconds)} ms`);
+}
+
+function judgeAll(from: number, to: number, take: (judged: Judged) => void): Promise<unknown> {
+  const file = new URL("../measure/robustness-worker.ts", import.meta.url);
+  return Promise.all(
+    Array.from({ length: threads }, (_, at) => {
+      const worker = new Worker(file, { workerData: { from: from + at, to, step: threads } });
+      worker.on("message", take);
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      worker.on("error", reject);
+      worker.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
+      return promise;
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * Where a formula's input is typed, for findings and refusals that name the input: `frictionOnBelt` of the material.
+ * `point.` and `drive.` stand for the row it belongs to.
+ */
+export const inputFields: Readonly<Record<string, string>> = {
+  beltSpeed: "beltSpeedInp",
+  width: "beltWidthInp",
+  beltWidth: "beltWidthInp",
+  bore: "point.shaft.brgDia",
+  cleanerFriction: "scraperFriction",
+  diameter: "point.shaft.dia",
+  forwardTilt: "csForwardTilt",
+  friction: "drive.coeffofFrictionRun",
+  frictionOnBelt: "matlFrictionBelt",
+  frictionOnSkirt: "matlFrictionSkirt",
+  fullLoadSlip: "drive.motor.speed",
+  gravity: "gravity",
+  halfAngle: "fdrHopperHh",
+  idlerFriction: "idlerSkewFriction",
+  length: "point.x",
+  lumpSize: "matl.lumpSize",
+  pressure: "scraperPressure",
+  pressureRatio: "fdrInternalFriction",
+  rollDiameter: "csIdler.rollDia",
+  sag: "nomCSSpacing",
+  slip: "drive.motor.speed",
+  slope: "point.z",
+  spacing: "nomCSSpacing",
+  surchargeAngle: "matl.surchargeAngle",
+  temperature: "minTemp",
+  tensileStrength: "point.shaftMatl.uts",
+  tensionShare: "belt.allowableTension",
+  troughAngle: "csIdler.troughAngle",
+  weight: "capacityInp",
+  wrapAngle: "drive.wrapAngle",
+};
