@@ -41,6 +41,7 @@ export {
   type CreateUserOutcome,
   confirmEmail,
   createUser,
+  findAccountId,
   findUser,
   listAdmins,
   type NewUser,

@@ -4,7 +4,7 @@ import { dataState, type KeptReads, keepReads } from "../data-state.ts";
 import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
-import type { Db } from "../tables.ts";
+import type { Db, UserAccountTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
 /** A session ends when it has not been used for so long. */
@@ -44,6 +44,7 @@ export async function openSession(db: Db, signIn: SignIn): Promise<OpenOutcome> 
         seen_at: now,
         expires_at: expiresAt,
         closed_at: null,
+        proved_at: now,
       })
       .execute();
     await recordLogin(trx, signIn, sessionId);
@@ -115,12 +116,17 @@ export async function findSession(
       userName: found.user_name,
       userIsAdmin: found.is_admin === 1,
       userHasSub: Boolean(found.has_subscription),
-      userGroup: found.user_group ?? undefined,
+      userGroup: confirmedGroup(found),
     },
     emailConfirmed: found.email_confirmed === 1,
     expiresAt: isDue ? await keepAlive(db, found.id, now) : found.expires_at,
     asOf,
   };
+}
+
+/** An address proves nothing until it is confirmed: whoever put it into a group meant its owner. */
+export function confirmedGroup(account: Pick<UserAccountTable, "email_confirmed" | "user_group">): string | undefined {
+  return account.email_confirmed === 1 ? (account.user_group ?? undefined) : undefined;
 }
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionQuery>["execute"]>>[number];

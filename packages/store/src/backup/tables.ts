@@ -16,6 +16,7 @@ export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   api_token: ["id"],
   one_time_token: ["token_hash"],
   sign_in_throttle: ["subject"],
+  allowance: ["subject"],
   library_row: ["library", "id"],
   library_version: ["library", "row_id", "revision"],
   library_counter: ["library"],

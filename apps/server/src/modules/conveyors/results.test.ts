@@ -116,9 +116,10 @@ describe.each(databases)("whom a conveyor is shared with on $name", (database) =
     const payload = { ...conveyorToFile(design), docUsers };
     const { id } = (await call({ method: "POST", url: "/api/conveyors", payload })).json();
     const stored = (await call({ url: `/api/conveyor/${id}` })).json();
-    expect(stored.docUsers).toEqual(docUsers);
+    const invited = docUsers.map((user) => ({ ...user, isInvited: true }));
+    expect(stored.docUsers).toEqual(invited);
     await call({ method: "PUT", url: `/api/conveyors/${id}`, payload: { ...stored, project: "Again" } });
-    expect((await call({ url: `/api/downloadJson/${id}` })).json().docUsers).toEqual(docUsers);
+    expect((await call({ url: `/api/downloadJson/${id}` })).json().docUsers).toEqual(invited);
     const [item] = (await call({ url: "/api/conveyors" })).json();
     expect(item.docUsers).toEqual([{ userName: "friend@example.com", canEdit: true, canCopy: false }]);
   });
