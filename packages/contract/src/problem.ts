@@ -49,6 +49,7 @@ export const problemCodes = [
   "conveyor-categories-edit-failed",
   "conveyor-download-failed",
   "conveyor-copy-view-only",
+  "conveyor-download-view-only",
   "conveyors-copy-view-only",
   "conveyor-delete-not-owner",
   "conveyor-categories-view-only",

@@ -12,6 +12,8 @@ export const productMessages = {
   "too-many-requests": "Too many requests. Please wait a moment and try again.",
   "server-failed": "Something went wrong on our side. Nothing was changed; please try again.",
   "beyond-plan": "This conveyor goes beyond what your plan covers. Your changes are not saved.",
+  "conveyor-download-view-only":
+    "Not authorised to download the conveyor. View Permissions only. Its owner can allow downloads under Sharing.",
   "conveyors-copied": "Conveyors copied: {count}.",
   "conveyors-deleted": "Conveyors deleted: {count}.",
   "conveyors-filed": "Conveyors moved to {category}: {count}.",
