@@ -20,6 +20,7 @@ import { supportRoutes } from "./modules/support/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
+import { forwardedNotice } from "./plugins/forwarded-notice.ts";
 import { health } from "./plugins/health.ts";
 import { overload } from "./plugins/overload.ts";
 import { newRequestId, requestLog } from "./plugins/request-log.ts";
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false });
   await app.register(etag);
   await app.register(bodyParsers);
+  await app.register(forwardedNotice, config);
   await app.register(signInLimits);
   await app.register(apiDocs, { version });
   await app.register(sessions, { store, config });

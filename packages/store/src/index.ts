@@ -33,6 +33,8 @@ export {
 export {
   clearFailedSignIns,
   countFailedSignIn,
+  findThrottle,
+  forgetFailedSignIns,
   type SignInAttempt,
   type ThrottleOutcome,
 } from "./accounts/throttle.ts";

@@ -5,9 +5,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { isDemoAddress } from "../demo/demo-address.ts";
 import { sendProblem } from "../problems.ts";
+import { cookieName } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
-
-export const sessionCookie = "beltwright_session";
 
 export type SessionState = "active" | "ended-elsewhere" | "none";
 
@@ -46,6 +45,7 @@ const nobody: SignedIn = { person: undefined, sessionState: "none", proof: undef
 /** Says on every call of the API who is asking, and refuses changes that another site asks for. */
 export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, config, now = Date.now }) => {
   await app.register(cookie);
+  const sessionCookie = cookieName("session", config.publicUrl);
   app.decorateRequest("person", undefined);
   app.decorateRequest("sessionState", "none");
   app.decorateRequest("proof", undefined);

@@ -1,6 +1,7 @@
 import type { Store } from "@beltwright/store";
 import type { FastifyPluginAsync } from "fastify";
 import type { Config } from "../../config.ts";
+import { createTurns } from "../../in-turn.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { outboxFolder } from "../mail/open-mailer.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
@@ -25,7 +26,7 @@ export interface AccountOptions {
 /** All calls about people: who they are, how they prove it, and the mails sent on the way. Needs the session plugin. */
 export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, options) => {
   const { store, config, version, mailer, now = Date.now, background = createBackground(app.log) } = options;
-  const context = { db: store.db, now, mailer, background, config, version };
+  const context = { db: store.db, now, mailer, background, config, version, inTurn: createTurns() };
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");

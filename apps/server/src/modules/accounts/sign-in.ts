@@ -2,6 +2,7 @@ import type { UserData } from "@beltwright/model";
 import {
   clearFailedSignIns,
   countFailedSignIn,
+  findThrottle,
   findUser,
   findUserData,
   openSession,
@@ -15,6 +16,8 @@ export interface Attempt {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  /** What the device calls itself; counts where it is one of this person's. */
+  readonly device?: string | undefined;
   readonly userAgent: string;
 }
 
@@ -40,18 +43,33 @@ export async function signIn(context: AccountContext, attempt: Attempt): Promise
   return { kind: "signed-in", user, token: opened.token, expiresAt: opened.expiresAt };
 }
 
-/** Counts the attempt before it looks at the password, and works as hard for an account that does not exist. */
+/**
+ * Counts as a failure what has failed, and works as hard for an account that does not exist. Guesses at one account from
+ * one place wait for each other: sent all at once they would otherwise all be looked at before the first is counted.
+ */
 export async function checkPassword(
   context: AccountContext,
-  { email, password, address }: Omit<Attempt, "userAgent">,
+  attempt: Omit<Attempt, "userAgent">,
+): Promise<CheckOutcome> {
+  const { email, address, device = "" } = attempt;
+  return context.inTurn(`${email} ${device === "" ? address : device}`, () => checkInTurn(context, attempt));
+}
+
+async function checkInTurn(
+  context: AccountContext,
+  { email, password, address, device }: Omit<Attempt, "userAgent">,
 ): Promise<CheckOutcome> {
   const { db, now } = context;
-  const counted = await countFailedSignIn(db, { userName: email, address, now: now() });
-  if (counted.kind === "throttled") return { kind: "throttled", seconds: Math.ceil((counted.until - now()) / 1000) };
+  const attempt = { userName: email, address, device };
+  const throttle = await findThrottle(db, { ...attempt, now: now() });
+  if (throttle.kind === "throttled") return { kind: "throttled", seconds: Math.ceil((throttle.until - now()) / 1000) };
   const user = await findOpenUser(context, email);
   const isRight = await verifyPassword(user?.passwordHash, password);
-  if (user === undefined || !isRight) return { kind: "wrong" };
-  await clearFailedSignIns(db, { userName: email, address });
+  if (user === undefined || !isRight) {
+    await countFailedSignIn(db, { ...attempt, now: now() });
+    return { kind: "wrong" };
+  }
+  await clearFailedSignIns(db, attempt);
   return { kind: "right", user };
 }
 
