@@ -119,6 +119,24 @@ export interface AllowanceTable {
   readonly began_at: number;
 }
 
+export interface SecondFactorTable {
+  readonly id: string;
+  readonly user_name: string;
+  /** totp or passkey. */
+  readonly kind: string;
+  readonly name: string;
+  readonly secret: string;
+  readonly counter: number;
+  readonly created_at: number;
+  readonly confirmed_at: number | null;
+  readonly last_used_at: number | null;
+}
+
+export interface RecoveryCodeTable {
+  readonly code_hash: string;
+  readonly user_name: string;
+}
+
 export interface LibraryRowTable extends SortKeys {
   readonly library: string;
   readonly id: string;
@@ -259,6 +277,8 @@ export interface Database {
   readonly one_time_token: OneTimeTokenTable;
   readonly sign_in_throttle: SignInThrottleTable;
   readonly allowance: AllowanceTable;
+  readonly second_factor: SecondFactorTable;
+  readonly recovery_code: RecoveryCodeTable;
   readonly library_row: LibraryRowTable;
   readonly library_version: LibraryVersionTable;
   readonly library_counter: LibraryCounterTable;

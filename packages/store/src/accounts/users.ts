@@ -3,6 +3,7 @@ import type { Expression } from "kysely";
 import { newId } from "../ids.ts";
 import { type Db, flag, type UserAccountTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
+import { revokeApiTokens } from "./api-tokens.ts";
 import { closeSessions } from "./sessions.ts";
 
 /** An account as the server needs it; the password hash never leaves the server. */
@@ -68,19 +69,21 @@ export async function saveProfile(
   return updateUser(db, userName, toProfileColumns(profile));
 }
 
-/** A new password ends every session but the one that changed it. */
+/** A new password ends every session but the one that changed it, and the API tokens unless they are kept. */
 export async function setPasswordHash(
   db: Db,
   change: {
     readonly userName: string;
     readonly passwordHash: string;
     readonly keepSessionId?: string | undefined;
+    readonly keepsTokens?: boolean | undefined;
     readonly now: number;
   },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const isChanged = await updateUser(trx, change.userName, { password_hash: change.passwordHash });
     if (isChanged) await closeSessions(trx, change);
+    if (isChanged && change.keepsTokens !== true) await revokeApiTokens(trx, change);
     return isChanged;
   });
 }

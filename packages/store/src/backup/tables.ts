@@ -17,6 +17,8 @@ export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   one_time_token: ["token_hash"],
   sign_in_throttle: ["subject"],
   allowance: ["subject"],
+  second_factor: ["id"],
+  recovery_code: ["code_hash"],
   library_row: ["library", "id"],
   library_version: ["library", "row_id", "revision"],
   library_counter: ["library"],

@@ -70,6 +70,8 @@ async function addTokenTerms({ db, types }: MigrationSchema): Promise<void> {
   const token = db.schema.alterTable("api_token");
   await token.addColumn("scopes", types.text, (column) => column.notNull().defaultTo("read write calculate")).execute();
   await token.addColumn("expires_at", types.integer, (column) => column.notNull().defaultTo(0)).execute();
+  await sql`update api_token set scopes = 'read write calculate admin'
+    where user_name in (select user_name from user_account where is_admin = 1)`.execute(db);
   await sql`update api_token set expires_at = ${Date.now() + legacyTokenDays * 86_400_000}`.execute(db);
 }
 

@@ -16,6 +16,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [7, "report templates"],
       [8, "conveyor counts"],
       [10, "account ids"],
+      [11, "second factor"],
     ]);
   });
 

@@ -11,6 +11,7 @@ import { jobs } from "./0006-jobs.ts";
 import { reportTemplates } from "./0007-report-templates.ts";
 import { conveyorCounts } from "./0008-conveyor-counts.ts";
 import { accountIds } from "./0010-account-ids.ts";
+import { secondFactor } from "./0011-second-factor.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   reportTemplates,
   conveyorCounts,
   accountIds,
+  secondFactor,
 ];
 
 /** The number of the tables this program knows. */

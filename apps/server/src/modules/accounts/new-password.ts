@@ -15,6 +15,7 @@ export interface Change {
   readonly sessionId: string;
   readonly currentPassword: string;
   readonly newPassword: string;
+  readonly keepTokens?: boolean | undefined;
   readonly origin: string;
   readonly address: string;
 }
@@ -30,8 +31,15 @@ export async function changePassword(context: AccountContext, change: Change): P
   const checked = await checkPassword(context, { email: userName, password: currentPassword, address, device });
   if (checked.kind !== "right") return checked;
   const passwordHash = await hashPassword(newPassword);
-  await setPasswordHash(context.db, { userName, passwordHash, keepSessionId: sessionId, now: context.now() });
-  context.background.start(() => context.mailer.send(passwordChangedMail({ to: userName, origin })));
+  const keepsTokens = change.keepTokens === true;
+  await setPasswordHash(context.db, {
+    userName,
+    passwordHash,
+    keepSessionId: sessionId,
+    keepsTokens,
+    now: context.now(),
+  });
+  context.background.start(() => context.mailer.send(passwordChangedMail({ to: userName, origin, keepsTokens })));
   return { kind: "changed" };
 }
 
@@ -55,7 +63,7 @@ export async function resetPassword(context: AccountContext, reset: Reset): Prom
   const outcome = await useLink(db, { ...reset, passwordHash, now: now() });
   if (outcome.kind !== "changed") return outcome;
   const { userName } = outcome;
-  background.start(() => mailer.send(passwordChangedMail({ to: userName, origin: reset.origin })));
+  background.start(() => mailer.send(passwordChangedMail({ to: userName, origin: reset.origin, keepsTokens: false })));
   return outcome;
 }
 

@@ -80,6 +80,7 @@ onEachDatabase("the user token", (database) => {
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
     const { payload, protectedHeader } = await verify(answer.body);
     expect(protectedHeader).toEqual({ alg: "HS256", typ: "JWT" });
+    expect(payload).toMatchObject({ iss: production.PUBLIC_URL, aud: production.PUBLIC_URL, sub: email });
     const userData = JSON.parse(z.string().parse(payload.userData));
     expect(Object.keys(userData).sort()).toEqual(specifiedNames.toSorted());
     expect(userData).toMatchObject({ userName: email, userIsAdmin: true, regoDate: server.clock.now });

@@ -10,6 +10,7 @@ import { type Background, createBackground } from "./background.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { registrationRoutes } from "./registration-routes.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 import { sessionRoute } from "./session-route.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
@@ -31,6 +32,10 @@ export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, opt
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
+  // Whoever must set up a second factor first can do that, and nothing else.
+  app.addHook("onRoute", (route) => {
+    if (!route.url.startsWith("/api/outbox")) route.config = { ...route.config, isForSetUp: true };
+  });
   app.addHook("onClose", async () => {
     await background.idle();
   });
@@ -41,5 +46,6 @@ export const accountRoutes: FastifyPluginAsync<AccountOptions> = async (app, opt
   await app.register(passwordRoutes, context);
   await app.register(profileRoutes, context);
   await app.register(apiTokenRoutes, context);
+  await app.register(secondFactorRoutes, context);
   await app.register(outboxRoutes, { folder: outboxFolder(config), settled: background.idle });
 };
