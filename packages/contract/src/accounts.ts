@@ -135,6 +135,8 @@ export const sessionSchema = z.object({
     .object({ password: z.string(), accounts: z.array(z.object({ userName: z.string(), about: z.string() })) })
     .nullable(),
   version: z.string(),
+  /** An administrator who can do nothing before setting up a second factor. */
+  needsSecondFactor: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
