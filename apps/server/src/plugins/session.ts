@@ -98,6 +98,13 @@ export const sessions = fastifyPlugin<SessionOptions>(async (app, { store, confi
     if (isDemanded) return sendProblem(reply, 403, "second-factor-demanded");
   }
 
+  // What one person may see is for no cache, least of all one they share with others.
+  app.addHook("onSend", async (request, reply) => {
+    if (request.routeOptions.url?.startsWith("/api/") && !reply.hasHeader("cache-control")) {
+      reply.header("cache-control", "no-store");
+    }
+  });
+
   async function identify(request: FastifyRequest, bearer: string | undefined): Promise<SignedIn> {
     if (bearer !== undefined) return fromToken(bearer);
     const token = request.cookies[sessionCookie];
