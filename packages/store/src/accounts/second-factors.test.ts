@@ -48,6 +48,8 @@ onEachDatabase("second factors", ({ store }) => {
     expect([await take(userName, old), await take(other, code)]).toEqual([false, false]);
     expect([await take(userName, code), await take(userName, code)]).toEqual([true, false]);
     expect(await countRecoveryCodes(db(), userName)).toBe(9);
+    await useSecondFactor(db(), { userName, id, counter: 1, now: noon });
+    await anApp(userName);
     await removeSecondFactor(db(), { userName, id });
     expect(await take(userName, second)).toBe(false);
   });

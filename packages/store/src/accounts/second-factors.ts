@@ -102,7 +102,8 @@ export async function removeSecondFactor(
       .where("user_name", "=", userName)
       .returning("id")
       .executeTakeFirst();
-    if ((await listSecondFactors(trx, userName)).length === 0) await deleteCodes(trx, userName);
+    const isLast = (await listSecondFactors(trx, userName)).every(({ isConfirmed }) => !isConfirmed);
+    if (isLast) await deleteCodes(trx, userName);
     return removed !== undefined;
   });
 }

@@ -19,7 +19,7 @@ interface AppSetUpProps {
 /** The picture for the app, and its first code, which proves that it was read. */
 export function AppSetUp({ onDone, onCancel }: AppSetUpProps) {
   const started = useQuery({
-    queryKey: ["second-factors", "app"],
+    queryKey: ["authenticator-app"],
     queryFn: () => api.post<StartedApp>("/api/secondfactors/app"),
     gcTime: 0,
     retry: false,
