@@ -149,7 +149,8 @@ onEachDatabase("the start of the web", (database) => {
     const server = await anAccountServer(database);
     const nobody = await server.browser().get("/api/session");
     expect(nobody.status).toBe(200);
-    expect(nobody.body).toEqual({ user: null, endedBecause: null, demo: null, version: "1.2.3" });
+    const unknown = { user: null, endedBecause: null, demo: null, version: "1.2.3", needsSecondFactor: false };
+    expect(nobody.body).toEqual(unknown);
     const { email, browser } = await aSignedInMember(server);
     expect((await browser.get("/api/session")).body).toMatchObject({ user: { userName: email }, demo: null });
     await server.close();
