@@ -20,6 +20,7 @@ import { supportRoutes } from "./modules/support/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
+import { forwardedNotice } from "./plugins/forwarded-notice.ts";
 import { health } from "./plugins/health.ts";
 import { overload } from "./plugins/overload.ts";
 import { newRequestId, requestLog } from "./plugins/request-log.ts";
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false });
   await app.register(etag);
   await app.register(bodyParsers);
+  await app.register(forwardedNotice, config);
   await app.register(signInLimits);
   await app.register(apiDocs, { version });
   await app.register(sessions, { store, config });
@@ -90,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const background = createBackground(app.log);
   await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
-  await app.register(conveyorRoutes, { db: store.db });
+  await app.register(conveyorRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway });

@@ -9,7 +9,7 @@ import { z } from "zod";
 
 /** Addresses compare without regard to case, so they are kept in lower case. */
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email("Must be an e-mail address."));
-const password = z.string().min(10, "Must be 10 to 200 characters.").max(200, "Must be 10 to 200 characters.");
+const password = z.string().min(12, "Must be 12 to 200 characters.").max(200, "Must be 12 to 200 characters.");
 /** A password typed to prove who you are: any text, so that a change of the rule never locks anyone out. */
 const existingPassword = z.string().max(1000);
 const oneTimeToken = z.string().min(1).max(500);
@@ -43,11 +43,57 @@ export const registerSchema = z.strictObject({
   postCode: givenLine,
   country: givenLine,
 });
-export const signInSchema = z.strictObject({ email, password: existingPassword });
+/** What a browser answers for a passkey; the library that checks it knows its shape. */
+const passkeyAnswer = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
+const code = z.string().trim().max(40);
+export const signInSchema = z.strictObject({
+  email,
+  password: existingPassword,
+  code: code.optional().meta({ description: "Of the authenticator app, or a recovery code." }),
+  passkey: passkeyAnswer.optional().meta({ description: "The browser's answer to the challenge of the first try." }),
+});
+/** The password was right; the account has a second factor too. */
+export const secondFactorNeededSchema = z.object({
+  secondFactor: z.object({
+    kinds: z.array(z.enum(["totp", "passkey"])),
+    passkey: z.unknown().meta({ description: "What to ask the browser for; null where there is no passkey." }),
+  }),
+});
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeededSchema>;
+export const provePasswordSchema = z.strictObject({ password: existingPassword });
+
+export const secondFactorsSchema = z.object({
+  factors: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["totp", "passkey"]),
+      name: z.string(),
+      createdAt: time,
+      lastUsedAt: time.nullable(),
+    }),
+  ),
+  recoveryCodes: z.int().meta({ description: "How many are left." }),
+  isDemanded: z.boolean().meta({ description: "An administrator can do nothing without one." }),
+});
+export type SecondFactors = z.infer<typeof secondFactorsSchema>;
+export const startedAppSchema = z.object({
+  id: z.string(),
+  secret: z.string(),
+  uri: z.string().meta({ description: "For the picture that the app reads." }),
+});
+export const appCodeSchema = z.strictObject({ id: z.string().max(100), code });
+export const newPasskeySchema = z.strictObject({ name: line, passkey: passkeyAnswer });
+export const passkeyRequestSchema = z.object({ passkey: z.unknown() });
+/** Shown once; empty where there are codes already. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const emailOnlySchema = z.strictObject({ email });
 export const confirmEmailSchema = z.strictObject({ token: oneTimeToken });
 export const resetPasswordSchema = z.strictObject({ token: oneTimeToken, password });
-export const changePasswordSchema = z.strictObject({ currentPassword: existingPassword, newPassword: password });
+export const changePasswordSchema = z.strictObject({
+  currentPassword: existingPassword,
+  newPassword: password,
+  keepTokens: z.boolean().optional().meta({ description: "API tokens go on; otherwise they end." }),
+});
 
 /** The answer of a call that has nothing to give back but a sentence. */
 export const messageSchema = z.object({ message: z.string() });
@@ -89,15 +135,24 @@ export const sessionSchema = z.object({
     .object({ password: z.string(), accounts: z.array(z.object({ userName: z.string(), about: z.string() })) })
     .nullable(),
   version: z.string(),
+  /** An administrator who can do nothing before setting up a second factor. */
+  needsSecondFactor: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const newTokenSchema = z.strictObject({ name: textSchema({ maxLength: 100, required: true }) });
+const tokenScope = z.enum(["read", "write", "calculate", "admin"]);
+export const newTokenSchema = z.strictObject({
+  name: textSchema({ maxLength: 100, required: true }),
+  scopes: z.array(tokenScope).min(1).max(4).default(["read", "write", "calculate"]),
+  expiresInDays: z.int().min(1).max(366).default(90),
+});
 export const apiTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: time,
   lastUsedAt: time.nullable(),
+  scopes: z.array(tokenScope),
+  expiresAt: time,
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 /** A token as it is answered once, when made: only then does it carry its secret. */

@@ -2,7 +2,12 @@ import { conveyorSchema } from "@beltwright/model";
 import { z } from "zod";
 import { messageSchema } from "./accounts.ts";
 
-const docUserSchema = z.object({ userName: z.string(), canEdit: z.boolean(), canCopy: z.boolean() });
+const docUserSchema = z.object({
+  userName: z.string(),
+  canEdit: z.boolean(),
+  canCopy: z.boolean(),
+  canDownload: z.literal(true).optional().meta({ description: "May have the file although they may only look." }),
+});
 
 const resultSchema = z.union([z.number(), z.string()]);
 const resultsSchema = z.record(z.string(), resultSchema);

@@ -20,16 +20,16 @@ describe("accounts", () => {
     },
   );
 
-  it("ask ten characters of a new password and nothing of an old one", () => {
+  it("ask twelve characters of a new password and nothing of an old one", () => {
     const change = (currentPassword: string, newPassword: string) =>
       changePasswordSchema.safeParse({ currentPassword, newPassword }).success;
-    expect(change("x", "1234567890")).toBe(true);
-    expect(change("x", "123456789")).toBe(false);
+    expect(change("x", "123456789012")).toBe(true);
+    expect(change("x", "12345678901")).toBe(false);
     expect(change("x", "1".repeat(201))).toBe(false);
   });
 
   it("register with or without a profile, but with nothing unknown", () => {
-    const base = { email: "me@firm.example", password: "1234567890" };
+    const base = { email: "me@firm.example", password: "123456789012" };
     expect(registerSchema.safeParse(base).success).toBe(true);
     expect(registerSchema.safeParse({ ...base, firstName: "Ada" }).success).toBe(true);
     expect(registerSchema.safeParse({ ...base, userIsAdmin: true }).success).toBe(false);

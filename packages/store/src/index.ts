@@ -1,3 +1,4 @@
+export { type Allowance, takeAllowance } from "./accounts/allowance.ts";
 export {
   type AddTokenOutcome,
   type ApiToken,
@@ -5,6 +6,8 @@ export {
   findTokenOwner,
   listApiTokens,
   revokeApiToken,
+  type TokenScope,
+  tokenScopes,
 } from "./accounts/api-tokens.ts";
 export { listLoginRecords } from "./accounts/login-records.ts";
 export {
@@ -15,12 +18,23 @@ export {
   takeOneTimeToken,
 } from "./accounts/one-time-tokens.ts";
 export {
+  addSecondFactor,
+  countRecoveryCodes,
+  listSecondFactors,
+  newRecoveryCodes,
+  removeSecondFactor,
+  type SecondFactor,
+  takeRecoveryCode,
+  useSecondFactor,
+} from "./accounts/second-factors.ts";
+export {
   closeSession,
   closeSessions,
   type FoundSession,
   findSession,
   type OpenOutcome,
   openSession,
+  proveSession,
   type SignIn,
   sessionMilliseconds,
 } from "./accounts/sessions.ts";
@@ -33,6 +47,8 @@ export {
 export {
   clearFailedSignIns,
   countFailedSignIn,
+  findThrottle,
+  forgetFailedSignIns,
   type SignInAttempt,
   type ThrottleOutcome,
 } from "./accounts/throttle.ts";
@@ -41,6 +57,7 @@ export {
   type CreateUserOutcome,
   confirmEmail,
   createUser,
+  findAccountId,
   findUser,
   listAdmins,
   type NewUser,

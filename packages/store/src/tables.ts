@@ -34,6 +34,8 @@ export interface UserAccountTable {
   readonly created_at: number;
   /** The one session that counts; a newer sign-in replaces it. */
   readonly active_session_id: string | null;
+  /** Never given twice, as an address may be: what outlives the account refers to it by this. */
+  readonly id: string;
 }
 
 export interface SubscriptionTable {
@@ -66,6 +68,8 @@ export interface UserSessionTable {
   readonly seen_at: number;
   readonly expires_at: number;
   readonly closed_at: number | null;
+  /** When the person last proved who they are: at sign-in, or by giving the password again. */
+  readonly proved_at: number;
 }
 
 export interface LoginRecordTable {
@@ -86,6 +90,9 @@ export interface ApiTokenTable {
   readonly created_at: number;
   readonly last_used_at: number | null;
   readonly revoked_at: number | null;
+  /** Words with spaces between: read, write, calculate, admin. */
+  readonly scopes: string;
+  readonly expires_at: number;
 }
 
 export interface OneTimeTokenTable {
@@ -103,6 +110,31 @@ export interface SignInThrottleTable {
   readonly failures: number;
   readonly failed_at: number;
   readonly blocked_until: number;
+}
+
+export interface AllowanceTable {
+  /** What is limited and for whom, such as `mail to:{address}`. */
+  readonly subject: string;
+  readonly used: number;
+  readonly began_at: number;
+}
+
+export interface SecondFactorTable {
+  readonly id: string;
+  readonly user_name: string;
+  /** totp or passkey. */
+  readonly kind: string;
+  readonly name: string;
+  readonly secret: string;
+  readonly counter: number;
+  readonly created_at: number;
+  readonly confirmed_at: number | null;
+  readonly last_used_at: number | null;
+}
+
+export interface RecoveryCodeTable {
+  readonly code_hash: string;
+  readonly user_name: string;
 }
 
 export interface LibraryRowTable extends SortKeys {
@@ -194,7 +226,7 @@ export interface ConveyorTable {
   readonly document: string;
 }
 
-/** Someone a conveyor is shared with by name. The person need not have an account yet. */
+/** Someone a conveyor is shared with, or whose address is invited. */
 export interface ConveyorUserTable {
   readonly conveyor_id: string;
   readonly user_name: string;
@@ -202,6 +234,11 @@ export interface ConveyorUserTable {
   readonly can_copy: Flag;
   /** JSON of the fields that the product does not know; empty for none. */
   readonly extras: string;
+  /** Who sees it; null for an invitation, which waits for someone to confirm the address. */
+  readonly account_id: string | null;
+  readonly can_download: Flag;
+  /** The first revision they see; 0 where the owner has opened the earlier ones. */
+  readonly sees_from: number;
 }
 
 /** A few results of a conveyor, as the server calculated them when it was written. */
@@ -239,6 +276,9 @@ export interface Database {
   readonly api_token: ApiTokenTable;
   readonly one_time_token: OneTimeTokenTable;
   readonly sign_in_throttle: SignInThrottleTable;
+  readonly allowance: AllowanceTable;
+  readonly second_factor: SecondFactorTable;
+  readonly recovery_code: RecoveryCodeTable;
   readonly library_row: LibraryRowTable;
   readonly library_version: LibraryVersionTable;
   readonly library_counter: LibraryCounterTable;

@@ -84,7 +84,7 @@ async function ensureAdmin(db: Db, admin: NonNullable<Config["admin"]>, now: num
   const known = await findUser(db, userName);
   if (known?.userIsAdmin) return userName;
   if (findPasswordFault(admin.password, userName) !== undefined) {
-    throw new ConfigRefused("ADMIN_PASSWORD is too easy to guess: choose another of at least 10 characters");
+    throw new ConfigRefused("ADMIN_PASSWORD is too easy to guess: choose another of at least 12 characters");
   }
   const passwordHash = await hashPassword(admin.password);
   const { kind } = await createUser(db, {

@@ -16,6 +16,8 @@ export interface AppSuite<Name extends string> {
   /** Filled before the first test. */
   readonly people: Readonly<Record<Name, TestPerson>>;
   readonly db: () => Db;
+  /** Where the app keeps its files. */
+  readonly folder: () => string;
   readonly call: (
     who: TestPerson,
     method: "GET" | "POST" | "PUT" | "DELETE",
@@ -68,6 +70,7 @@ export function describeApp<Name extends string>(
       test: it.skipIf(database.isSkipped),
       people,
       db,
+      folder: () => folder,
       call: (who, method, url, payload) =>
         callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) }),
       prepare: (work) => {

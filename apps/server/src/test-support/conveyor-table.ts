@@ -110,6 +110,9 @@ const loadFailed = "Failed to load conveyor";
 const saveFailed = not("Not authorised to Save this conveyor. Copy it first.");
 const copied = does(201, "one more file");
 const viewOnly = "View Permissions only.";
+const fileViewOnly = not(
+  `Not authorised to download the conveyor. ${viewOnly} Its owner can allow downloads under Sharing.`,
+);
 const batchDelete = "Not authorized to batch delete conveyor C-1, only the document owner can delete.";
 
 /** Every call about conveyors and what each role gets, in the order of `roles`. */
@@ -130,7 +133,7 @@ export const table: readonly ConveyorCase[] = [
   ...["downloadT6", "downloadJson"].map((route) => ({
     route,
     call: get((id) => `${route}/${id}`),
-    answers: [ok, ok, ok, ok, ok, ok, noDownload, none("Failed to download conveyor file"), out] as const,
+    answers: [ok, ok, ok, ok, fileViewOnly, ok, noDownload, none("Failed to download conveyor file"), out] as const,
   })),
   {
     route: "add",

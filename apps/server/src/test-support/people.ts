@@ -1,10 +1,11 @@
-import { addSubscription, createUser, openSession, type Store } from "@beltwright/store";
+import { addSubscription, createUser, findAccountId, openSession, type Store } from "@beltwright/store";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The roles of the specification, and what a request of theirs carries. */
 export interface TestPerson {
   readonly userName: string;
+  readonly accountId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +39,9 @@ export async function aPerson(
   }
   const session = await openSession(db, { userName, now });
   if (session.kind !== "opened") throw new Error(`No session for ${userName}`);
-  return { userName, headers: { cookie: `beltwright_session=${session.token}` } };
+  const accountId = await findAccountId(db, userName);
+  if (accountId === undefined) throw new Error(`No account for ${userName}`);
+  return { userName, accountId, headers: { cookie: `beltwright_session=${session.token}` } };
 }
 
-export const nobody: TestPerson = { userName: "", headers: {} };
+export const nobody: TestPerson = { userName: "", accountId: "", headers: {} };

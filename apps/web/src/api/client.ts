@@ -23,7 +23,30 @@ export function onProblem(listener: ProblemListener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Asks for the password again; true when it was given. */
+type Prover = () => Promise<boolean>;
+
+let prover: Prover | undefined;
+
+/** Some acts need a password given a short while ago: whoever can ask for it says so here. */
+export function onProofNeeded(ask: Prover): () => void {
+  prover = ask;
+  return () => {
+    prover = undefined;
+  };
+}
+
 async function call(method: Method, path: string, body: unknown, options: CallOptions = {}): Promise<Response> {
+  try {
+    return await callOnce(method, path, body, options);
+  } catch (error) {
+    const isAsked = error instanceof ApiProblem && error.code === "session-not-fresh" && prover !== undefined;
+    if (!isAsked || !(await prover?.())) throw error;
+    return callOnce(method, path, body, options);
+  }
+}
+
+async function callOnce(method: Method, path: string, body: unknown, options: CallOptions): Promise<Response> {
   const response = await fetch(path, request(method, body, options)).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
     throw tell(unreachable(cause));

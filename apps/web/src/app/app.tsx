@@ -3,6 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { LapseDialog } from "../session/lapse-dialog.tsx";
+import { ProofDialog } from "../session/proof-dialog.tsx";
 import { BusyBar } from "../ui/busy-bar.tsx";
 import { CrashBoundary } from "../ui/crash-boundary.tsx";
 import { colorSchemeManager, cssVariables, theme } from "../ui/theme.ts";
@@ -23,6 +24,7 @@ export function App() {
           <BusyBar />
           <RouterProvider router={router} />
           <LapseDialog />
+          <ProofDialog />
           <Toasts seconds={temporaryMessageSeconds} />
         </QueryClientProvider>
       </CrashBoundary>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../ui/problem-notice.tsx";
 import { useLapse } from "./lapse.ts";
+import { SecondStep } from "./second-step.tsx";
 import { sessionQuery } from "./session.ts";
 import { useSignIn } from "./sign-in.ts";
 
@@ -42,6 +43,10 @@ function SignInAgain({ userName }: { readonly userName: string }) {
     event.preventDefault();
     signIn.mutate({ email: userName, password });
   };
+  if (signIn.asked) {
+    const { asked, mutate, isPending, error } = signIn;
+    return <SecondStep {...{ asked, isPending, error }} onProof={mutate} />;
+  }
   return (
     <form onSubmit={submit}>
       <Stack gap={12}>

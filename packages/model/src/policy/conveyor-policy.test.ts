@@ -181,4 +181,12 @@ describe("seeing and downloading a conveyor", () => {
     expect(says(mayDownloadConveyor(withoutSubscription, mine))).toBe("subscription-needed-to-download");
     expect(says(mayDownloadConveyor(subscriber, others))).toBe("conveyor-load-failed");
   });
+
+  it("needs the owner's leave for the file of one that may only be looked at", () => {
+    const withLeave = { userName: "me", canEdit: false, canCopy: false, canDownload: true };
+    expect(says(mayDownloadConveyor(subscriber, sharedToView))).toBe("conveyor-download-view-only");
+    expect(says(mayDownloadConveyor(subscriber, conveyor({ docUsers: [withLeave] })))).toBe("allowed");
+    expect(says(mayDownloadConveyor(subscriber, sharedToCopy))).toBe("allowed");
+    expect(says(mayDownloadConveyor(admin, sharedToView))).toBe("allowed");
+  });
 });

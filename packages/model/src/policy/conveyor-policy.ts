@@ -14,6 +14,8 @@ interface DocUserRights {
   readonly userName: string;
   readonly canEdit: boolean;
   readonly canCopy: boolean;
+  /** May have the file although they may only look. */
+  readonly canDownload?: boolean | undefined;
 }
 
 /** Conveyor files a person has and may have. */
@@ -100,9 +102,14 @@ export function mayChangeCategories(
   );
 }
 
-/** T6 and JSON files are for subscribers, of conveyors they see. */
+/** T6 and JSON files are for subscribers, of conveyors they see; who may only look needs the owner's leave. */
 export function mayDownloadConveyor(person: Asking, conveyor: SharedConveyor): Verdict {
-  return firstRefusal(needsSubscription(person, "subscription-needed-to-download"), maySeeConveyor(person, conveyor));
+  const hasLeave = person !== undefined && rightsOf(person, conveyor)?.canDownload === true;
+  return firstRefusal(
+    needsSubscription(person, "subscription-needed-to-download"),
+    maySeeConveyor(person, conveyor),
+    isViewOnly(person, conveyor) && !hasLeave ? refused("conveyor-download-view-only") : allowed,
+  );
 }
 
 /** Who it is shared with is the owner's or an admin's to decide. */

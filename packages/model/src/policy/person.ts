@@ -25,6 +25,7 @@ export const refusalCodes = [
   "category-name-needed",
   "conveyor-load-failed",
   "conveyor-copy-view-only",
+  "conveyor-download-view-only",
   "conveyors-copy-view-only",
   "conveyor-delete-not-owner",
   "conveyor-categories-view-only",

@@ -49,9 +49,10 @@ function fullText(cell: Cell, reading: Reading): string {
   return String(Number(cellValue(cell, reading).toPrecision(12)));
 }
 
-/** A text that a spreadsheet would take for a formula is kept a text. */
+/** A text that a spreadsheet would take for a formula is kept a text, also where it parts cells at semicolons. */
 function quoted(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text.replace(/(^|[;\t\r\n]"*)([=+\-@\t\r][^;\t\r\n]*)/g, (part, before: string, begun: string) =>
+    /^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(begun) ? part : `${before}'${begun}`,
+  );
+  return /[";,\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

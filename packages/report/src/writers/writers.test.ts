@@ -126,6 +126,12 @@ describe("CSV", () => {
     expect(csv.split("\r\n").slice(0, 3)).toEqual(["Report 0", '"A, b",T [kN]', "'=1+1,0.333333333333"]);
   });
 
+  it("has no text that becomes a formula where cells part at semicolons, and leaves numbers alone", () => {
+    const rows = [[text("Belt;=1+1"), text("A;-2.5")]];
+    const csv = writeCsv(bookOf([{ kind: "table", columns: [{ title: "A" }, { title: "B" }], rows }]));
+    expect(csv.split("\r\n")[2]).toBe(`"Belt;'=1+1","A;-2.5"`);
+  });
+
   it("has 0 where calculating left some 1e-14 of nothing, and whatever was entered", () => {
     const rows = [
       { label: "Left", value: kilonewtons(4.5e-14) },

@@ -4,6 +4,7 @@ import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
 import type { Db } from "../tables.ts";
+import { confirmedGroup, hasSecondFactor } from "./sessions.ts";
 
 /** A token as its owner sees it later: the secret itself is shown once and not kept. */
 export interface ApiToken {
@@ -11,6 +12,20 @@ export interface ApiToken {
   readonly name: string;
   readonly createdAt: number;
   readonly lastUsedAt: number | undefined;
+  readonly scopes: readonly TokenScope[];
+  readonly expiresAt: number;
+}
+
+/** What a token may do; `admin` lets it act with the rights of an administrator, where its owner is one. */
+export const tokenScopes = ["read", "write", "calculate", "admin"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+export interface NewToken {
+  readonly userName: string;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly expiresAt: number;
+  readonly now: number;
 }
 
 export type AddTokenOutcome =
@@ -25,13 +40,13 @@ const usedMilliseconds = 60 * 1000;
 /** Only for a confirmed address: a token works without anyone at the keyboard. */
 export async function addApiToken(
   db: Db,
-  { userName, name, now }: { readonly userName: string; readonly name: string; readonly now: number },
+  { userName, name, scopes, expiresAt, now }: NewToken,
 ): Promise<AddTokenOutcome> {
   const secret = newSecret(tokenPrefix);
   const id = newId(now);
   const added = await db
     .insertInto("api_token")
-    .columns(["id", "user_name", "name", "token_hash", "created_at"])
+    .columns(["id", "user_name", "name", "token_hash", "created_at", "scopes", "expires_at"])
     .expression((eb) =>
       eb
         .selectFrom("user_account")
@@ -41,6 +56,8 @@ export async function addApiToken(
           sql<string>`cast(${name} as text)`.as("name"),
           sql<string>`${sql.lit(secretHash(secret))}`.as("token_hash"),
           sql<number>`${sql.lit(now)}`.as("created_at"),
+          sql<string>`${sql.lit(scopes.join(" "))}`.as("scopes"),
+          sql<number>`${sql.lit(expiresAt)}`.as("expires_at"),
         ])
         .where("user_account.user_name", "=", userName)
         .where("user_account.email_confirmed", "=", 1),
@@ -48,25 +65,46 @@ export async function addApiToken(
     .returning("id")
     .executeTakeFirst();
   if (!added) return { kind: "email-not-confirmed" };
-  return { kind: "added", secret, token: { id, name, createdAt: now, lastUsedAt: undefined } };
+  return { kind: "added", secret, token: { id, name, createdAt: now, lastUsedAt: undefined, scopes, expiresAt } };
 }
 
 /** Those that still work, the newest first. */
-export async function listApiTokens(db: Db, userName: string): Promise<readonly ApiToken[]> {
+export async function listApiTokens(db: Db, userName: string, now: number): Promise<readonly ApiToken[]> {
   const rows = await db
     .selectFrom("api_token")
-    .select(["id", "name", "created_at", "last_used_at"])
+    .select(["id", "name", "created_at", "last_used_at", "scopes", "expires_at"])
     .where("user_name", "=", userName)
     .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows.map(({ id, name, created_at, last_used_at }) => ({
+  return rows.map(({ id, name, created_at, last_used_at, scopes, expires_at }) => ({
     id,
     name,
     createdAt: created_at,
     lastUsedAt: last_used_at ?? undefined,
+    scopes: toScopes(scopes),
+    expiresAt: expires_at,
   }));
+}
+
+function toScopes(text: string): readonly TokenScope[] {
+  const given = text.split(" ");
+  return tokenScopes.filter((scope) => given.includes(scope));
+}
+
+/** A changed password ends what the old one may have given away. */
+export async function revokeApiTokens(
+  trx: Db,
+  { userName, now }: { readonly userName: string; readonly now: number },
+): Promise<void> {
+  await trx
+    .updateTable("api_token")
+    .set({ revoked_at: now })
+    .where("user_name", "=", userName)
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 export async function revokeApiToken(
@@ -84,11 +122,18 @@ export async function revokeApiToken(
   return revoked !== undefined;
 }
 
-/** Who a script acts for, or undefined where the token is unknown or revoked. */
+export interface TokenOwner {
+  readonly person: Person;
+  readonly tokenId: string;
+  readonly scopes: readonly TokenScope[];
+  readonly hasSecondFactor: boolean;
+}
+
+/** Who a script acts for, or undefined where the token is unknown, revoked or out of date. */
 export async function findTokenOwner(
   db: Db,
   { secret, now }: { readonly secret: string; readonly now: number },
-): Promise<{ readonly person: Person; readonly tokenId: string } | undefined> {
+): Promise<TokenOwner | undefined> {
   const found = await readOwner(db, secret, now);
   if (!found) return undefined;
   if (now - (found.last_used_at ?? 0) >= usedMilliseconds) await markUsed(db, found.id, now);
@@ -96,9 +141,14 @@ export async function findTokenOwner(
     userName: found.user_name,
     userIsAdmin: found.is_admin === 1,
     userHasSub: Boolean(found.has_subscription),
-    userGroup: found.user_group ?? undefined,
+    userGroup: confirmedGroup(found),
   };
-  return { person, tokenId: found.id };
+  return {
+    person,
+    tokenId: found.id,
+    scopes: toScopes(found.scopes),
+    hasSecondFactor: Boolean(found.has_second_factor),
+  };
 }
 
 function readOwner(db: Db, secret: string, now: number) {
@@ -108,13 +158,16 @@ function readOwner(db: Db, secret: string, now: number) {
     .select([
       "api_token.id",
       "api_token.last_used_at",
+      "api_token.scopes",
       "user_account.user_name",
       "user_account.is_admin",
       "user_account.user_group",
+      "user_account.email_confirmed",
     ])
-    .select((eb) => hasSubscription(eb, now).as("has_subscription"))
+    .select((eb) => [hasSubscription(eb, now).as("has_subscription"), hasSecondFactor(eb).as("has_second_factor")])
     .where("api_token.token_hash", "=", secretHash(secret))
     .where("api_token.revoked_at", "is", null)
+    .where("api_token.expires_at", ">", now)
     .executeTakeFirst();
 }
 

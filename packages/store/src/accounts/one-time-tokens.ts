@@ -2,7 +2,7 @@ import { newSecret, secretHash } from "../secrets.ts";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
-export type TokenPurpose = "confirm" | "reset";
+export type TokenPurpose = "confirm" | "reset" | "passkey";
 
 export interface NewOneTimeToken {
   readonly userName: string;
@@ -11,12 +11,12 @@ export interface NewOneTimeToken {
   readonly now: number;
 }
 
-/** The secret of a link sent by mail. A newer one for the same purpose makes the older useless. */
+/** The secret of a link sent by mail. Older ones stay good in their time: mails overtake each other. */
 export async function addOneTimeToken(db: Db, token: NewOneTimeToken): Promise<string> {
   const { userName, purpose, lifetimeMilliseconds, now } = token;
   const secret = newSecret();
   await inTransaction(db, async (trx) => {
-    await trx.deleteFrom("one_time_token").where("user_name", "=", userName).where("purpose", "=", purpose).execute();
+    await trx.deleteFrom("one_time_token").where("user_name", "=", userName).where("expires_at", "<=", now).execute();
     await trx
       .insertInto("one_time_token")
       .values({
@@ -34,7 +34,7 @@ export async function addOneTimeToken(db: Db, token: NewOneTimeToken): Promise<s
 
 export type TakeOutcome = { readonly kind: "taken"; readonly userName: string } | { readonly kind: "invalid" };
 
-/** Uses a token up. One statement decides, so that of two clicks at once only one succeeds. */
+/** Uses a token up, and with it all others for the purpose. One statement decides between two clicks at once. */
 export async function takeOneTimeToken(
   db: Db,
   take: { readonly secret: string; readonly purpose: TokenPurpose; readonly now: number },
@@ -48,5 +48,12 @@ export async function takeOneTimeToken(
     .where("expires_at", ">", take.now)
     .returning("user_name")
     .executeTakeFirst();
-  return taken ? { kind: "taken", userName: taken.user_name } : { kind: "invalid" };
+  if (taken === undefined) return { kind: "invalid" };
+  await db
+    .deleteFrom("one_time_token")
+    .where("user_name", "=", taken.user_name)
+    .where("purpose", "=", take.purpose)
+    .where("used_at", "is", null)
+    .execute();
+  return { kind: "taken", userName: taken.user_name };
 }

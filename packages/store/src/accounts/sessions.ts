@@ -1,14 +1,18 @@
 import type { Person } from "@beltwright/model";
+import type { ExpressionBuilder } from "kysely";
 import { runCompiled } from "../compiled.ts";
 import { dataState, type KeptReads, keepReads } from "../data-state.ts";
 import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
-import type { Db } from "../tables.ts";
+import type { Database, Db, UserAccountTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
 /** A session ends when it has not been used for so long. */
 export const sessionMilliseconds = 14 * 24 * 60 * 60 * 1000;
+
+/** However much it is used, a session ends after this. */
+const longestSessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** Use is written down no more often than this: a write for every request would cost more than it tells. */
 const seenMilliseconds = 5 * 60 * 1000;
@@ -44,6 +48,7 @@ export async function openSession(db: Db, signIn: SignIn): Promise<OpenOutcome> 
         seen_at: now,
         expires_at: expiresAt,
         closed_at: null,
+        proved_at: now,
       })
       .execute();
     await recordLogin(trx, signIn, sessionId);
@@ -90,6 +95,9 @@ export type FoundSession =
       readonly sessionId: string;
       readonly person: Person;
       readonly emailConfirmed: boolean;
+      readonly hasSecondFactor: boolean;
+      /** When the person last proved who they are. */
+      readonly provedAt: number;
       readonly expiresAt: number;
       /** The state of the data this was read in, where the database tells. */
       readonly asOf: string | undefined;
@@ -115,12 +123,19 @@ export async function findSession(
       userName: found.user_name,
       userIsAdmin: found.is_admin === 1,
       userHasSub: Boolean(found.has_subscription),
-      userGroup: found.user_group ?? undefined,
+      userGroup: confirmedGroup(found),
     },
     emailConfirmed: found.email_confirmed === 1,
-    expiresAt: isDue ? await keepAlive(db, found.id, now) : found.expires_at,
+    hasSecondFactor: Boolean(found.has_second_factor),
+    provedAt: found.proved_at,
+    expiresAt: isDue ? await keepAlive(db, found, now) : found.expires_at,
     asOf,
   };
+}
+
+/** An address proves nothing until it is confirmed: whoever put it into a group meant its owner. */
+export function confirmedGroup(account: Pick<UserAccountTable, "email_confirmed" | "user_group">): string | undefined {
+  return account.email_confirmed === 1 ? (account.user_group ?? undefined) : undefined;
 }
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionQuery>["execute"]>>[number];
@@ -155,18 +170,38 @@ function sessionQuery(db: Db, hash: string, now: number) {
       "user_session.seen_at",
       "user_session.expires_at",
       "user_session.closed_at",
+      "user_session.created_at",
+      "user_session.proved_at",
       "user_account.user_name",
       "user_account.is_admin",
       "user_account.email_confirmed",
       "user_account.user_group",
       "user_account.active_session_id",
     ])
-    .select((eb) => hasSubscription(eb, now).as("has_subscription"))
+    .select((eb) => [hasSubscription(eb, now).as("has_subscription"), hasSecondFactor(eb).as("has_second_factor")])
     .where("user_session.token_hash", "=", hash);
 }
 
-async function keepAlive(db: Db, sessionId: string, now: number): Promise<number> {
-  const expiresAt = now + sessionMilliseconds;
+export function hasSecondFactor(eb: ExpressionBuilder<Database, "user_account">) {
+  return eb.exists(
+    eb
+      .selectFrom("second_factor")
+      .select("second_factor.id")
+      .whereRef("second_factor.user_name", "=", "user_account.user_name")
+      .where("second_factor.confirmed_at", "is not", null),
+  );
+}
+
+/** The person behind a session has given the password again. */
+export async function proveSession(
+  db: Db,
+  { sessionId, now }: { readonly sessionId: string; readonly now: number },
+): Promise<void> {
+  await db.updateTable("user_session").set({ proved_at: now }).where("id", "=", sessionId).execute();
+}
+
+async function keepAlive(db: Db, { id: sessionId, created_at }: SessionRow, now: number): Promise<number> {
+  const expiresAt = Math.min(now + sessionMilliseconds, created_at + longestSessionMilliseconds);
   await db
     .updateTable("user_session")
     .set({ seen_at: now, expires_at: expiresAt })

@@ -1,70 +1,81 @@
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { day, noon } from "../test-support/people.ts";
-import { clearFailedSignIns, countFailedSignIn } from "./throttle.ts";
+import { clearFailedSignIns, countFailedSignIn, findThrottle, forgetFailedSignIns } from "./throttle.ts";
 
 onEachDatabase("sign-in throttling", ({ store }) => {
   let addresses = 0;
   const newAddress = () => {
     addresses += 1;
-    return `10.0.0.${addresses}`;
+    return `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`;
   };
-  const attempt = (userName: string, address: string, now = noon) =>
-    countFailedSignIn(store().db, { userName, address, now });
+  type Where = { readonly address?: string; readonly device?: string; readonly now?: number };
+  const from = (userName: string, { address = "10.1.1.1", device, now = noon }: Where) => ({
+    userName,
+    address,
+    device,
+    now,
+  });
+  const fail = async (userName: string, times: number, where: Where = {}) => {
+    for (let time = 0; time < times; time += 1) await countFailedSignIn(store().db, from(userName, where));
+  };
+  const find = (userName: string, where: Where = {}) => findThrottle(store().db, from(userName, where));
+  const free = { kind: "free" };
 
   it("lets five failures pass and then waits twice as long after each", async () => {
     const address = newAddress();
-    for (let index = 0; index < 6; index += 1) expect(await attempt("slow", address)).toEqual({ kind: "counted" });
-    expect(await attempt("slow", address)).toEqual({ kind: "throttled", until: noon + 1000 });
-    expect(await attempt("slow", newAddress())).toEqual({ kind: "throttled", until: noon + 1000 });
-    expect(await attempt("slow", address, noon + 1000)).toEqual({ kind: "counted" });
-    expect(await attempt("slow", address, noon + 1000)).toEqual({ kind: "throttled", until: noon + 3000 });
+    await fail("slow", 5, { address });
+    expect(await find("slow", { address })).toEqual(free);
+    await fail("slow", 1, { address });
+    expect(await find("slow", { address })).toEqual({ kind: "throttled", until: noon + 1000 });
+    expect(await find("slow", { address, now: noon + 1000 })).toEqual(free);
+    await fail("slow", 1, { address, now: noon + 1000 });
+    expect(await find("slow", { address, now: noon + 1000 })).toEqual({ kind: "throttled", until: noon + 3000 });
+    expect(await find("slow", { address: newAddress() })).toEqual(free);
+    await fail("slow", 30, { address });
+    expect(await find("slow", { address })).toEqual({ kind: "throttled", until: noon + 15 * 60_000 });
   });
 
-  it("never makes anyone wait longer than a quarter of an hour", async () => {
-    let now = noon;
-    for (let index = 0; index < 40; index += 1) {
-      const outcome = await attempt("stubborn", newAddress(), now);
-      if (outcome.kind === "throttled") {
-        expect(outcome.until - now).toBeLessThanOrEqual(15 * 60 * 1000);
-        now = outcome.until;
-      }
-    }
-  });
-
-  it("slows an address that tries many accounts", async () => {
+  it("counts what fails at the same time", async () => {
     const address = newAddress();
-    const outcomes = [];
-    for (let index = 0; index < 22; index += 1) outcomes.push(await attempt(`guess${index}`, address));
-    expect(outcomes.at(-1)).toMatchObject({ kind: "throttled" });
-    expect(await attempt("guess99", newAddress())).toEqual({ kind: "counted" });
+    await Promise.all(Array.from({ length: 8 }, () => fail("rush", 1, { address })));
+    expect(await find("rush", { address })).toEqual({ kind: "throttled", until: noon + 4000 });
   });
 
-  it("counts attempts sent all at once", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => attempt("rush", newAddress())));
-    expect(outcomes.filter(({ kind }) => kind === "counted")).toHaveLength(6);
+  it("slows guessing at one account from everywhere, but not on a device of its owner", async () => {
+    for (let host = 0; host < 51; host += 1) await fail("wanted", 1, { address: newAddress() });
+    const address = newAddress();
+    expect(await find("wanted", { address })).toMatchObject({ kind: "throttled" });
+    expect(await find("wanted", { address, device: "laptop" })).toEqual(free);
+    await fail("wanted", 6, { address, device: "laptop" });
+    expect(await find("wanted", { address, device: "laptop" })).toMatchObject({ kind: "throttled" });
+    await forgetFailedSignIns(store().db, "wanted");
+    expect(await find("wanted", { address })).toEqual(free);
+  });
+
+  it("slows an address that tries many accounts, and never for more than a minute", async () => {
+    const address = newAddress();
+    for (let account = 0; account < 130; account += 1) await fail(`guess${account}`, 1, { address });
+    expect(await find("guess999", { address })).toEqual({ kind: "throttled", until: noon + 60_000 });
+    expect(await find("guess999", { address: newAddress() })).toEqual(free);
   });
 
   it("starts afresh after a success and after a day", async () => {
     const address = newAddress();
-    for (let index = 0; index < 6; index += 1) await attempt("sorry", address);
+    await fail("sorry", 6, { address });
     await clearFailedSignIns(store().db, { userName: "sorry", address });
-    expect(await attempt("sorry", address)).toEqual({ kind: "counted" });
-    for (let index = 0; index < 5; index += 1) await attempt("sorry", address);
-    expect(await attempt("sorry", address)).toMatchObject({ kind: "throttled" });
-    for (let index = 0; index < 6; index += 1) {
-      expect(await attempt("sorry", address, noon + 2 * day)).toEqual({ kind: "counted" });
-    }
+    expect(await find("sorry", { address })).toEqual(free);
+    await fail("sorry", 6, { address });
+    expect(await find("sorry", { address })).toMatchObject({ kind: "throttled" });
+    await fail("sorry", 5, { address, now: noon + 2 * day });
+    expect(await find("sorry", { address, now: noon + 2 * day })).toEqual(free);
   });
 
-  it("does not clear an address by signing in to one's own account", async () => {
+  it("forgets of one account only what was tried on it", async () => {
     const address = newAddress();
-    for (let index = 0; index < 20; index += 1) {
-      await attempt(`victim${index}`, address);
-      await attempt("own", address);
-      await clearFailedSignIns(store().db, { userName: "own", address });
-    }
-    await attempt("victim20", address);
-    expect(await attempt("victim21", address)).toMatchObject({ kind: "throttled" });
+    for (const name of ["ann@mine.example", "ann@mine.example.org"]) await fail(name, 6, { address });
+    await forgetFailedSignIns(store().db, "ann@mine.example");
+    expect(await find("ann@mine.example", { address })).toEqual(free);
+    expect(await find("ann@mine.example.org", { address })).toMatchObject({ kind: "throttled" });
   });
 });

@@ -1,97 +1,98 @@
-import type { Db, SignInThrottleTable } from "../tables.ts";
-import { inTransaction } from "../transaction.ts";
+import { sql } from "kysely";
+import type { Db } from "../tables.ts";
 
 export interface SignInAttempt {
   readonly userName: string;
   /** Where it comes from, as the server sees it. */
   readonly address: string;
+  /** The name of a device that this person has signed in on before. */
+  readonly device?: string | undefined;
   readonly now: number;
 }
 
-export type ThrottleOutcome = { readonly kind: "counted" } | { readonly kind: "throttled"; readonly until: number };
+export type ThrottleOutcome = { readonly kind: "free" } | { readonly kind: "throttled"; readonly until: number };
 
-/** Failures without any delay: an address may stand for a whole office, an account for one forgetful person. */
-const freeFailures = { account: 5, address: 20 };
-const firstDelayMilliseconds = 1000;
-const longestDelayMilliseconds = 15 * 60 * 1000;
-const forgetMilliseconds = 24 * 60 * 60 * 1000;
-
-/**
- * Counts an attempt as failed, or answers that it must wait. Call it before the password is checked and
- * clear it when the password was right: attempts sent all at once would otherwise all pass uncounted.
- */
-export async function countFailedSignIn(db: Db, attempt: SignInAttempt): Promise<ThrottleOutcome> {
-  const subjects = subjectsOf(attempt);
-  return inTransaction(db, async (trx) => {
-    const counted = [];
-    for (const subject of subjects) counted.push(await lock(trx, subject.name, attempt.now));
-    const until = Math.max(...counted.map((row) => row.blocked_until));
-    if (until > attempt.now) return { kind: "throttled", until };
-    for (const [index, subject] of subjects.entries()) {
-      await count(trx, subject, counted[index]?.failures ?? 0, attempt.now);
-    }
-    return { kind: "counted" };
-  });
-}
-
+/** What failures are counted for: so many without any delay, and no delay beyond the longest. */
 interface Subject {
   readonly name: string;
   readonly free: number;
+  readonly longestMilliseconds: number;
 }
 
-function subjectsOf({ userName, address }: Pick<SignInAttempt, "userName" | "address">): readonly Subject[] {
+const minute = 60 * 1000;
+const firstDelayMilliseconds = 1000;
+const forgetMilliseconds = 24 * 60 * minute;
+
+/**
+ * A device the person has signed in on before has a count of its own, so that no stranger can lock anyone out. Elsewhere
+ * guesses are counted for the account from one address first; for the account as a whole and for the address as a whole
+ * only when there are many: an address may stand for an office of hundreds.
+ */
+function subjectsOf({ userName, address, device }: Omit<SignInAttempt, "now">): readonly Subject[] {
+  const few = { free: 5, longestMilliseconds: 15 * minute };
+  if (device !== undefined) return [{ name: `device:${device}`, ...few }];
   return [
-    { name: `account:${userName}`, free: freeFailures.account },
-    { name: `address:${address}`, free: freeFailures.address },
+    { name: pairSubject(userName, address), ...few },
+    { name: `account:${userName}`, free: 50, longestMilliseconds: 15 * minute },
+    { name: `address:${address}`, free: 100, longestMilliseconds: minute },
   ];
 }
 
-/** Reads and holds the row of a subject; what is older than a day is forgotten. */
-async function lock(trx: Db, subject: string, now: number): Promise<SignInThrottleTable> {
-  const old = now - forgetMilliseconds;
-  return trx
-    .insertInto("sign_in_throttle")
-    .values({ subject, failures: 0, failed_at: now, blocked_until: 0 })
-    .onConflict((conflict) =>
-      conflict.column("subject").doUpdateSet((eb) => ({
-        failures: eb
-          .case()
-          .when("sign_in_throttle.failed_at", "<", old)
-          .then(0)
-          .else(eb.ref("sign_in_throttle.failures"))
-          .end(),
-      })),
-    )
-    .returningAll()
+function pairSubject(userName: string, address: string): string {
+  return `pair:${userName} ${address}`;
+}
+
+/** Whether an attempt must wait. Nothing is counted: only what has failed is a failure. */
+export async function findThrottle(db: Db, attempt: SignInAttempt): Promise<ThrottleOutcome> {
+  const names = subjectsOf(attempt).map(({ name }) => name);
+  const { until } = await db
+    .selectFrom("sign_in_throttle")
+    .select((eb) => eb.fn.max("blocked_until").as("until"))
+    .where("subject", "in", names)
     .executeTakeFirstOrThrow();
+  return until !== null && until > attempt.now ? { kind: "throttled", until } : { kind: "free" };
 }
 
-async function count(trx: Db, subject: Subject, failures: number, now: number): Promise<void> {
-  await trx
-    .updateTable("sign_in_throttle")
-    .set({ failures: failures + 1, failed_at: now, blocked_until: now + delayAfter(failures + 1 - subject.free) })
-    .where("subject", "=", subject.name)
+/** Counts an attempt that has failed. */
+export async function countFailedSignIn(db: Db, attempt: SignInAttempt): Promise<void> {
+  for (const subject of subjectsOf(attempt)) await count(db, subject, attempt.now);
+}
+
+/** What is older than a day is forgotten. */
+async function count(db: Db, { name: subject, free, longestMilliseconds }: Subject, now: number): Promise<void> {
+  const isOld = sql`sign_in_throttle.failed_at < ${now - forgetMilliseconds}`;
+  const { failures } = await db
+    .insertInto("sign_in_throttle")
+    .values({ subject, failures: 1, failed_at: now, blocked_until: 0 })
+    .onConflict((conflict) =>
+      conflict.column("subject").doUpdateSet({
+        failures: sql<number>`case when ${isOld} then 1 else sign_in_throttle.failures + 1 end`,
+        failed_at: now,
+      }),
+    )
+    .returning("failures")
+    .executeTakeFirstOrThrow();
+  if (failures <= free) return;
+  const blocked_until = now + Math.min(firstDelayMilliseconds * 2 ** (failures - free - 1), longestMilliseconds);
+  await db.updateTable("sign_in_throttle").set({ blocked_until }).where("subject", "=", subject).execute();
+}
+
+/** The password was right: whoever sits there starts afresh. What others tried elsewhere still counts. */
+export async function clearFailedSignIns(db: Db, attempt: Omit<SignInAttempt, "now">): Promise<void> {
+  const [own] = subjectsOf(attempt);
+  if (own !== undefined) await db.deleteFrom("sign_in_throttle").where("subject", "=", own.name).execute();
+}
+
+/** The owner of the mailbox has proved themselves: nothing that was tried on the account counts any more. */
+export async function forgetFailedSignIns(db: Db, userName: string): Promise<void> {
+  await db
+    .deleteFrom("sign_in_throttle")
+    .where((eb) =>
+      eb.or([
+        eb("subject", "=", `account:${userName}`),
+        // All pairs of the account: what stands between a space and the next letter of the alphabet.
+        eb.and([eb("subject", ">=", pairSubject(userName, "")), eb("subject", "<", `pair:${userName}!`)]),
+      ]),
+    )
     .execute();
-}
-
-/** Twice as long after each failure. */
-function delayAfter(failuresTooMany: number): number {
-  if (failuresTooMany <= 0) return 0;
-  return Math.min(firstDelayMilliseconds * 2 ** (failuresTooMany - 1), longestDelayMilliseconds);
-}
-
-/** The password was right: the account starts afresh, the address gets back the one attempt just counted. */
-export async function clearFailedSignIns(
-  db: Db,
-  { userName, address }: Pick<SignInAttempt, "userName" | "address">,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await trx.deleteFrom("sign_in_throttle").where("subject", "=", `account:${userName}`).execute();
-    await trx
-      .updateTable("sign_in_throttle")
-      .set((eb) => ({ failures: eb("failures", "-", 1), blocked_until: 0 }))
-      .where("subject", "=", `address:${address}`)
-      .where("failures", ">", 0)
-      .execute();
-  });
 }

@@ -13,6 +13,7 @@ export async function findUserData(db: Db, userName: string, now: number): Promi
   const subscriptions = await listSubscriptions(db, user.userName);
   return {
     ...shown,
+    userGroup: user.emailConfirmed ? user.userGroup : "",
     userHasSub: subscriptions.some((subscription) => isSubscriptionCurrent(subscription, now)),
     planFamily: planFamilyOf(subscriptions, now),
     noOfFilesUsed: await countFiles(db, user.userName),

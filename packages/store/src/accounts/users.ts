@@ -1,6 +1,9 @@
 import { emptyProfile, type UserProfile } from "@beltwright/model";
+import type { Expression } from "kysely";
+import { newId } from "../ids.ts";
 import { type Db, flag, type UserAccountTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
+import { revokeApiTokens } from "./api-tokens.ts";
 import { closeSessions } from "./sessions.ts";
 
 /** An account as the server needs it; the password hash never leaves the server. */
@@ -34,6 +37,7 @@ export async function createUser(db: Db, user: NewUser): Promise<CreateUserOutco
   const created = await db
     .insertInto("user_account")
     .values({
+      id: newId(user.now),
       user_name: toUserName(user.email),
       password_hash: user.passwordHash,
       is_admin: flag(user.userIsAdmin ?? false),
@@ -65,25 +69,51 @@ export async function saveProfile(
   return updateUser(db, userName, toProfileColumns(profile));
 }
 
-/** A new password ends every session but the one that changed it. */
+/** A new password ends every session but the one that changed it, and the API tokens unless they are kept. */
 export async function setPasswordHash(
   db: Db,
   change: {
     readonly userName: string;
     readonly passwordHash: string;
     readonly keepSessionId?: string | undefined;
+    readonly keepsTokens?: boolean | undefined;
     readonly now: number;
   },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const isChanged = await updateUser(trx, change.userName, { password_hash: change.passwordHash });
     if (isChanged) await closeSessions(trx, change);
+    if (isChanged && change.keepsTokens !== true) await revokeApiTokens(trx, change);
     return isChanged;
   });
 }
 
+/** Whoever confirms an address takes the invitations that were sent to it. */
 export async function confirmEmail(db: Db, userName: string): Promise<boolean> {
-  return updateUser(db, userName, { email_confirmed: 1 });
+  return inTransaction(db, async (trx) => {
+    const isConfirmed = await updateUser(trx, userName, { email_confirmed: 1 });
+    if (isConfirmed) await takeInvitations(trx, userName);
+    return isConfirmed;
+  });
+}
+
+async function takeInvitations(trx: Db, userName: string): Promise<void> {
+  await trx
+    .updateTable("conveyor_user")
+    .set({ account_id: accountIdOf(trx, userName) })
+    .where("user_name", "=", userName)
+    .where("account_id", "is", null)
+    .execute();
+}
+
+/** The id behind an address, as part of a statement. */
+export function accountIdOf(db: Db, userName: string): Expression<string> {
+  return db.selectFrom("user_account").select("id").where("user_name", "=", userName).$asScalar();
+}
+
+export async function findAccountId(db: Db, userName: string): Promise<string | undefined> {
+  const found = await db.selectFrom("user_account").select("id").where("user_name", "=", userName).executeTakeFirst();
+  return found?.id;
 }
 
 /** An empty name takes the person out of any group. */

@@ -1,7 +1,7 @@
 import { newConveyor } from "@beltwright/model";
 import { expect, it } from "vitest";
 import { addSubscription } from "../accounts/subscriptions.ts";
-import { createUser, findUser, setUserGroup } from "../accounts/users.ts";
+import { createUser, findUser, listAdmins, setUserGroup } from "../accounts/users.ts";
 import { addConveyor } from "../conveyors/add.ts";
 import { listConveyors } from "../conveyors/list.ts";
 import {
@@ -87,6 +87,21 @@ onEachDatabase("administration", ({ store }) => {
     expect((await findUser(db(), "miner@example.com"))?.userGroup).toBe("");
   });
 
+  it("keeps one of two administrators who demote each other at once", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await person(`one${round}`, now, true), await person(`other${round}`, now, true)];
+      await editUser(db(), { admin: one, userName: admin, changes: { userIsAdmin: false }, now });
+      const demote = (by: string, userName: string) =>
+        editUser(db(), { admin: by, userName, changes: { userIsAdmin: false }, now });
+      const outcomes = await Promise.all([demote(one, other), demote(other, one)]);
+      expect(outcomes.sort()).toEqual(["last-admin", "saved"]);
+      const left = await listAdmins(db());
+      expect(left).toHaveLength(1);
+      await editUser(db(), { admin: one, userName: admin, changes: { userIsAdmin: true }, now });
+      for (const userName of left) await demote(admin, userName);
+    }
+  });
+
   it("has groups whose members come and go", async () => {
     expect(await makeGroup(db(), { name: "Team", admin, now })).toBe(true);
     expect(await makeGroup(db(), { name: "Team", admin, now })).toBe(false);
@@ -126,6 +141,7 @@ onEachDatabase("support tickets", ({ store }) => {
   const from = (userName: string, isStaff = false) => ({ userName, isStaff, text: "Hello", files: [], now });
 
   it("are numbered, answered, closed and opened again", async () => {
+    for (const name of ["u", "x"]) await createUser(db(), { email: `${name}@example.com`, passwordHash: "x", now });
     const file = { name: "cv.json", type: "application/json", content: new Uint8Array([123, 125]) };
     const opened = await Promise.all(
       ["a", "b", "c"].map((subject) => openTicket(db(), { ...from("u@example.com"), subject, files: [file] })),

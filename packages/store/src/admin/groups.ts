@@ -1,3 +1,4 @@
+import { databaseKind } from "../database-kind.ts";
 import { endGroupTemplates } from "../reports/templates.ts";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
@@ -45,20 +46,26 @@ export async function makeGroup(trx: Db, { name, admin, now }: GroupAct): Promis
   return made !== undefined;
 }
 
-/** Members stay, without a group; their conveyors and templates stay theirs. */
+/**
+ * Members stay, without a group; their conveyors and templates stay theirs and are seen by nobody else: a group made anew
+ * by the same name is another group.
+ */
 export async function deleteGroup(db: Db, { name, admin, now }: GroupAct): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     if (!(await hasGroup(trx, name))) return false;
     await trx.deleteFrom("user_group").where("name", "=", name).execute();
     await trx.updateTable("user_account").set({ user_group: null }).where("user_group", "=", name).execute();
+    await trx.updateTable("conveyor").set({ conveyor_group: "" }).where("conveyor_group", "=", name).execute();
     await endGroupTemplates(trx, name);
     await addAudit(trx, { admin, action: "delete group", subject: name, now });
     return true;
   });
 }
 
-async function hasGroup(trx: Db, name: string): Promise<boolean> {
-  const made = await trx.selectFrom("user_group").select("name").where("name", "=", name).executeTakeFirst();
+/** Held until the transaction ends, so that nothing is filed under a group while it is deleted. */
+export async function hasGroup(trx: Db, name: string): Promise<boolean> {
+  const group = trx.selectFrom("user_group").select("name").where("name", "=", name);
+  const made = await (databaseKind(trx) === "postgres" ? group.forKeyShare() : group).executeTakeFirst();
   if (made !== undefined) return true;
   const member = trx.selectFrom("user_account").select("user_name").where("user_group", "=", name);
   return (await member.executeTakeFirst()) !== undefined;

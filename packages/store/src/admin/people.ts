@@ -2,6 +2,7 @@ import type { UserProfile } from "@beltwright/model";
 import { type ExpressionBuilder, sql } from "kysely";
 import { closeSessions } from "../accounts/sessions.ts";
 import { confirmEmail, findUser, saveProfile, setAdmin, setUserGroup, toUser, type User } from "../accounts/users.ts";
+import { databaseKind } from "../database-kind.ts";
 import { countChange } from "../libraries/changes.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { handOverTemplates } from "../reports/templates.ts";
@@ -207,7 +208,9 @@ async function handOverRows(trx: Db, userName: string, admin: string): Promise<v
   for (const library of new Set(changed.map((row) => row.library))) await countChange(trx, library);
 }
 
+/** Holds all of them, in one order: two administrators who demote each other at once come one after the other. */
 async function isLastAdmin(trx: Db, userName: string): Promise<boolean> {
-  const admins = await trx.selectFrom("user_account").select("user_name").where("is_admin", "=", 1).limit(2).execute();
+  const all = trx.selectFrom("user_account").select("user_name").where("is_admin", "=", 1).orderBy("user_name");
+  const admins = await (databaseKind(trx) === "postgres" ? all.forUpdate() : all).execute();
   return admins.length === 1 && admins[0]?.user_name === userName;
 }

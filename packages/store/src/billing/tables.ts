@@ -20,6 +20,8 @@ export interface SandboxObjectTable {
   readonly user_name: string;
   readonly created_at: number;
   readonly data: string;
+  /** Whose it is; of an account that may be gone, or null. */
+  readonly account_id: string | null;
 }
 
 export interface SupportTicketTable {
@@ -31,6 +33,8 @@ export interface SupportTicketTable {
   readonly status: string;
   readonly created_at: number;
   readonly updated_at: number;
+  /** Whose it is; of an account that may be gone, or null. */
+  readonly account_id: string | null;
 }
 
 export interface TicketMessageTable {

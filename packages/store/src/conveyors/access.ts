@@ -19,6 +19,7 @@ export function maySee(eb: Conveyors, userName: string): Expression<SqlBool> {
           user.or([
             user("user_account.is_admin", "=", 1),
             user.and([
+              user("user_account.email_confirmed", "=", 1),
               user("conveyor.conveyor_group", "!=", ""),
               user("user_account.user_group", "=", user.ref("conveyor.conveyor_group")),
             ]),
@@ -44,11 +45,16 @@ export function isMine(eb: Conveyors, userName: string): Expression<SqlBool> {
   );
 }
 
+/** With the account, not with the address: an invitation shows nothing until its address is confirmed. */
 export function isShared(eb: Conveyors, userName: string): Expression<SqlBool> {
   return eb(
     "conveyor.id",
     "in",
-    eb.selectFrom("conveyor_user").select("conveyor_user.conveyor_id").where("conveyor_user.user_name", "=", userName),
+    eb
+      .selectFrom("conveyor_user")
+      .innerJoin("user_account", "user_account.id", "conveyor_user.account_id")
+      .select("conveyor_user.conveyor_id")
+      .where("user_account.user_name", "=", userName),
   );
 }
 

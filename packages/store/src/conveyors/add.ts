@@ -1,4 +1,5 @@
 import { mayAddConveyor, mayCopyConveyor, mayCopyConveyors, storedCategory } from "@beltwright/model";
+import { hasGroup } from "../admin/groups.ts";
 import { newId } from "../ids.ts";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
@@ -29,14 +30,15 @@ export async function addConveyor(db: Db, addition: ConveyorAddition): Promise<A
     const refusal = refusedBy(mayAddConveyor(asking.person, asking.quota));
     if (refusal) return refusal;
     const added = isUpload ? unshared(design) : design;
-    if (!mayPutInGroup(asking, added.conveyor.conveyorGroup)) return { kind: "not-in-group" };
+    if (!(await mayPutInGroup(trx, asking, added.conveyor.conveyorGroup))) return { kind: "not-in-group" };
     return { kind: "added", conveyor: await insertConveyor(trx, addition, added, isUpload ? "uploaded" : "added") };
   });
 }
 
-/** A person files conveyors under the own group or none; it stays where it is when it is already there. */
-export function mayPutInGroup({ person }: Asking, group: string, before = ""): boolean {
-  return person.userIsAdmin || group === "" || group === before || group === person.userGroup;
+/** A person files conveyors under the own group or none, an admin under any; it stays where it is when it is already there. */
+export async function mayPutInGroup(trx: Db, { person }: Asking, group: string, before = ""): Promise<boolean> {
+  if (group === "" || group === before) return true;
+  return (person.userIsAdmin || group === person.userGroup) && hasGroup(trx, group);
 }
 
 export interface ConveyorCopy extends By {
@@ -123,7 +125,7 @@ export async function insertConveyor(
   };
   await trx.insertInto("conveyor").values(row).execute();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, id, conveyor.docUsers);
+  const docUsers = await shareWith(trx, row, conveyor.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

@@ -6,6 +6,7 @@ import {
   type PlanFamily,
   planFamilyOf,
 } from "@beltwright/model";
+import { confirmedGroup } from "../accounts/sessions.ts";
 import { listSubscriptions } from "../accounts/subscriptions.ts";
 import { databaseKind } from "../database-kind.ts";
 import type { Db } from "../tables.ts";
@@ -30,7 +31,7 @@ export interface By {
 export async function holdAsking(trx: Db, { userName, now }: By): Promise<Asking | undefined> {
   const account = trx
     .selectFrom("user_account")
-    .select(["user_name", "is_admin", "user_group"])
+    .select(["user_name", "is_admin", "user_group", "email_confirmed"])
     .where("user_name", "=", userName);
   const found = await (databaseKind(trx) === "postgres" ? account.forNoKeyUpdate() : account).executeTakeFirst();
   if (!found) return undefined;
@@ -40,7 +41,7 @@ export async function holdAsking(trx: Db, { userName, now }: By): Promise<Asking
       userName,
       userIsAdmin: found.is_admin === 1,
       userHasSub: subscriptions.some((subscription) => isSubscriptionCurrent(subscription, now)),
-      userGroup: found.user_group ?? undefined,
+      userGroup: confirmedGroup(found),
     },
     quota: { noOfFilesUsed: await countFiles(trx, userName), noOfFilesAllowed: filesAllowed(subscriptions, now) },
     family: planFamilyOf(subscriptions, now) ?? "standard",

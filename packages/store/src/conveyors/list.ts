@@ -105,7 +105,12 @@ async function planOf(db: Db, query: ConveyorListQuery): Promise<Plan> {
 
 async function isAnythingShared(db: Db, userName: string): Promise<boolean> {
   const found = await runCompiled(db, "conveyors shared", [userName, 1], () =>
-    db.selectFrom("conveyor_user").select("conveyor_id").where("user_name", "=", userName).limit(1),
+    db
+      .selectFrom("conveyor_user")
+      .innerJoin("user_account", "user_account.id", "conveyor_user.account_id")
+      .select("conveyor_user.conveyor_id")
+      .where("user_account.user_name", "=", userName)
+      .limit(1),
   );
   return found.length > 0;
 }
@@ -196,7 +201,9 @@ function ofKind(db: Db, { list, userName, now, hasShared }: Plan) {
         eb
           .selectFrom("user_account")
           .select((user) => user.ref("user_account.user_group").$notNull().as("user_group"))
-          .where("user_account.user_name", "=", userName),
+          .where("user_account.user_name", "=", userName)
+          // In the text and not among the parameters, whose order the compiled query relies on.
+          .where("user_account.email_confirmed", "=", sql.lit(1)),
       );
     case "demos":
       return living.where(isDemo);

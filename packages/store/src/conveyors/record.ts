@@ -16,7 +16,14 @@ export interface Design {
 }
 
 /** Whom a conveyor is shared with, and what they may do. */
-export type Sharing = Pick<DocUser, "userName" | "canEdit" | "canCopy" | "extras">;
+export interface Sharing extends Pick<DocUser, "userName" | "canEdit" | "canCopy" | "extras"> {
+  /** May have the file although they may only look. */
+  readonly canDownload?: true;
+  /** Sees what was saved before it was shared with them. */
+  readonly seesEarlier?: true;
+  /** Nobody has confirmed the address yet, so nobody sees it by this. */
+  readonly isInvited?: true;
+}
 
 /** One line of a list. */
 export interface ConveyorItem {

@@ -35,15 +35,20 @@ async function saveWithin(trx: Db, save: ConveyorSave, action: "saved" | "restor
   if (!asking) return notSignedIn;
   const [held] = await holdConveyors(trx, [save.id], save.userName);
   if (!held) return notFound;
-  return refusalOf(asking, held, save) ?? { kind: "saved", conveyor: await write(trx, save, held, action) };
+  return (
+    (await refusalOf(trx, { asking, held, save })) ?? { kind: "saved", conveyor: await write(trx, save, held, action) }
+  );
 }
 
-function refusalOf(asking: Asking, { row, shared }: Held, save: ConveyorSave): SaveConveyorOutcome | undefined {
+async function refusalOf(
+  trx: Db,
+  { asking, held: { row, shared }, save }: { asking: Asking; held: Held; save: ConveyorSave },
+): Promise<SaveConveyorOutcome | undefined> {
   const { person, quota, family } = asking;
   const { conveyor } = save.design;
   const refusal = refusedBy(maySaveConveyor(person, shared, quota));
   if (refusal) return refusal;
-  if (!mayPutInGroup(asking, conveyor.conveyorGroup, row.conveyor_group)) return { kind: "not-in-group" };
+  if (!(await mayPutInGroup(trx, asking, conveyor.conveyorGroup, row.conveyor_group))) return { kind: "not-in-group" };
   const issues = person.userIsAdmin ? [] : planLimitIssues(conveyor, family);
   if (issues.length > 0) return { kind: "beyond-plan", issues };
   const isStale = save.revision !== undefined && save.revision !== row.revision;
@@ -69,7 +74,7 @@ async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action:
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, id, conveyor.docUsers);
+  const docUsers = await shareWith(trx, row, conveyor.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

@@ -10,6 +10,8 @@ import { billing } from "./0005-billing.ts";
 import { jobs } from "./0006-jobs.ts";
 import { reportTemplates } from "./0007-report-templates.ts";
 import { conveyorCounts } from "./0008-conveyor-counts.ts";
+import { accountIds } from "./0010-account-ids.ts";
+import { secondFactor } from "./0011-second-factor.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -21,10 +23,12 @@ const migrations: readonly Migration[] = [
   jobs,
   reportTemplates,
   conveyorCounts,
+  accountIds,
+  secondFactor,
 ];
 
 /** The number of the tables this program knows. */
-export const schemaNumber = migrations.length;
+export const schemaNumber = Math.max(...migrations.map(({ number }) => number));
 
 export class StoreTooNew extends Error {
   constructor(found: number) {
@@ -56,7 +60,8 @@ export async function migrateWithin(trx: Db, upTo: number): Promise<void> {
   await createMigrationTable(trx);
   const applied = await appliedNumber(trx);
   if (applied > schemaNumber) throw new StoreTooNew(applied);
-  for (const migration of migrations.slice(applied, upTo)) await apply(trx, migration);
+  const missing = migrations.filter(({ number }) => number > applied && number <= upTo);
+  for (const migration of missing) await apply(trx, migration);
 }
 
 async function createMigrationTable(trx: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { accountIdOf } from "../accounts/users.ts";
 import { addAudit } from "../admin/audit.ts";
 import type { SupportTicketTable } from "../billing/tables.ts";
 import { databaseKind } from "../database-kind.ts";
@@ -70,6 +71,7 @@ export async function openTicket(db: Db, message: NewMessage & { readonly subjec
         status: "Open",
         created_at: now,
         updated_at: now,
+        account_id: accountIdOf(trx, userName),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -114,7 +116,7 @@ async function change(
     .updateTable("support_ticket")
     .set({ status, updated_at: now })
     .where("id", "=", id)
-    .$if(owner !== undefined, (query) => query.where("user_name", "=", owner ?? ""))
+    .$if(owner !== undefined, (query) => query.where("account_id", "=", accountIdOf(trx, owner ?? "")))
     .returningAll()
     .executeTakeFirst();
   return row && toTicket(row);
@@ -136,7 +138,7 @@ export async function listTickets(
 ): Promise<readonly Ticket[]> {
   let query = db.selectFrom("support_ticket").selectAll();
   if (filter.status !== undefined) query = query.where("status", "=", filter.status);
-  if (filter.userName !== undefined) query = query.where("user_name", "=", filter.userName);
+  if (filter.userName !== undefined) query = query.where("account_id", "=", accountIdOf(db, filter.userName));
   const rows = await query.orderBy("updated_at", "desc").orderBy("no", "desc").limit(1000).execute();
   return rows.map(toTicket);
 }
@@ -149,7 +151,7 @@ export async function findTicket(
     .selectFrom("support_ticket")
     .selectAll()
     .where("id", "=", id)
-    .$if(owner !== undefined, (query) => query.where("user_name", "=", owner ?? ""))
+    .$if(owner !== undefined, (query) => query.where("account_id", "=", accountIdOf(db, owner ?? "")))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const messages = await db
@@ -187,7 +189,7 @@ export async function findTicketFile(db: Db, { id, owner }: AskedFor): Promise<N
     .innerJoin("support_ticket", "support_ticket.id", "ticket_message.ticket_id")
     .select(["ticket_file.name", "ticket_file.type", "ticket_file.content"])
     .where("ticket_file.id", "=", id)
-    .$if(owner !== undefined, (query) => query.where("support_ticket.user_name", "=", owner ?? ""))
+    .$if(owner !== undefined, (query) => query.where("support_ticket.account_id", "=", accountIdOf(db, owner ?? "")))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const content = new Uint8Array(Buffer.from(row.content, "base64"));

@@ -6,6 +6,7 @@ import {
   newTokenSchema,
   problemSchema,
 } from "@beltwright/contract";
+import { dayMilliseconds } from "@beltwright/model";
 import { type ApiToken, addApiToken, listApiTokens, revokeApiToken } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -22,7 +23,7 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<AccountContext> = async (app,
       preHandler: requirePerson,
       schema: { tags, summary: "Your API tokens", response: { 200: z.array(apiTokenSchema), ...refusals } },
     },
-    async (request) => (await listApiTokens(db, getPerson(request).userName)).map(shown),
+    async (request) => (await listApiTokens(db, getPerson(request).userName, now())).map(shown),
   );
 
   app.post(
@@ -37,8 +38,11 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<AccountContext> = async (app,
       },
     },
     async (request, reply) => {
-      const { userName } = getPerson(request);
-      const outcome = await addApiToken(db, { userName, name: request.body.name, now: now() });
+      const { userName, userIsAdmin } = getPerson(request);
+      const { name, scopes, expiresInDays } = request.body;
+      if (scopes.includes("admin") && !userIsAdmin) return sendProblem(reply, 403, "not-admin");
+      const expiresAt = now() + expiresInDays * dayMilliseconds;
+      const outcome = await addApiToken(db, { userName, name, scopes, expiresAt, now: now() });
       if (outcome.kind === "email-not-confirmed") return sendProblem(reply, 403, "email-not-confirmed");
       return reply.code(201).send({ ...shown(outcome.token), token: outcome.secret });
     },
@@ -64,6 +68,6 @@ export const apiTokenRoutes: FastifyPluginAsyncZod<AccountContext> = async (app,
   );
 };
 
-function shown({ lastUsedAt, ...token }: ApiToken) {
-  return { ...token, lastUsedAt: lastUsedAt ?? null };
+function shown({ lastUsedAt, scopes, ...token }: ApiToken) {
+  return { ...token, scopes: [...scopes], lastUsedAt: lastUsedAt ?? null };
 }

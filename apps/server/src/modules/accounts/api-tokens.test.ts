@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type AccountServer, anAccountServer } from "./test-support/account-server.ts";
 import type { Browser } from "./test-support/browser.ts";
 import { onEachDatabase } from "./test-support/on-each-database.ts";
-import { aSignedInMember, password } from "./test-support/people.ts";
+import { aSignedInMember, password, tokenIn } from "./test-support/people.ts";
 
 const created = z.object({ id: z.string(), name: z.string(), token: z.string() });
 const byToken = { code: "not-by-token", message: "An API token may not do this. Sign in with your password to do it." };
@@ -15,8 +15,8 @@ onEachDatabase("API tokens", (database) => {
   });
   afterAll(() => server?.close());
 
-  async function aToken(browser: Browser, name = "nightly export") {
-    const { id, token } = created.parse((await browser.post("/api/tokens", { name })).body);
+  async function aToken(browser: Browser, terms: object = {}) {
+    const { id, token } = created.parse((await browser.post("/api/tokens", { name: "nightly export", ...terms })).body);
     return { id, headers: { authorization: `Bearer ${token}` } };
   }
 
@@ -27,7 +27,9 @@ onEachDatabase("API tokens", (database) => {
     const { id, token } = created.parse(answer.body);
     expect(token).toMatch(/^bw_[\w-]{43}$/);
     const list = await browser.get("/api/tokens");
-    expect(list.body).toEqual([{ id, name: "nightly export", createdAt: server.clock.now, lastUsedAt: null }]);
+    const createdAt = server.clock.now;
+    const terms = { scopes: ["read", "write", "calculate"], expiresAt: createdAt + 90 * 86_400_000 };
+    expect(list.body).toEqual([{ id, name: "nightly export", createdAt, lastUsedAt: null, ...terms }]);
     expect(JSON.stringify(list.body)).not.toContain(token.slice(3));
   });
 
@@ -80,6 +82,71 @@ onEachDatabase("API tokens", (database) => {
     }
     expect((await browser.get("/api/tokens")).body).toHaveLength(1);
     expect((await server.browser().post("/api/signin", { email, password })).status).toBe(200);
+  });
+
+  it.each([
+    { scopes: ["read"], missing: "write" },
+    { scopes: ["write"], missing: "read" },
+    { scopes: ["calculate"], missing: "read" },
+  ])("do no more than their scopes $scopes", async ({ scopes, missing }) => {
+    const { browser } = await aSignedInMember(server);
+    const { id, headers } = await aToken(browser, { scopes });
+    const script = server.browser();
+    const answers = {
+      read: await script.get("/api/tokens", headers),
+      write: await script.delete("/api/tokens/x", headers),
+    };
+    for (const [scope, answer] of Object.entries(answers)) {
+      expect([scope, answer.status === 403]).toEqual([scope, !scopes.includes(scope)]);
+    }
+    expect([answers.read, answers.write].map(({ body }) => body)).toContainEqual({
+      code: "token-scope-missing",
+      message: `This API token lacks the scope ${missing}. Make one that has it on your profile page.`,
+    });
+    expect((await browser.get("/api/tokens")).body).toMatchObject([{ id, scopes }]);
+  });
+
+  it("end when their time is over", async () => {
+    const { browser } = await aSignedInMember(server);
+    const { headers } = await aToken(browser, { expiresInDays: 1 });
+    const now = server.clock.now;
+    server.clock.now += 86_400_000;
+    expect((await server.browser().get("/api/profile", headers)).status).toBe(401);
+    server.clock.now = now;
+    for (const expiresInDays of [0, 367, 1.5]) {
+      expect((await browser.post("/api/tokens", { name: "x", expiresInDays })).status).toBe(400);
+    }
+  });
+
+  it("end with a changed password unless they are kept, and with one that was reset", async () => {
+    const { email, browser } = await aSignedInMember(server);
+    const works = async (headers: Readonly<Record<string, string>>) =>
+      (await server.browser().get("/api/profile", headers)).status === 200;
+    const change = (from: string, to: string, more: object) =>
+      browser.post("/api/changepassword", { currentPassword: from, newPassword: to, ...more });
+    const { headers } = await aToken(browser);
+    await change(password, "seven dry return rolls", { keepTokens: true });
+    expect(await works(headers)).toBe(true);
+    await change("seven dry return rolls", password, {});
+    expect(await works(headers)).toBe(false);
+    const { headers: next } = await aToken(browser);
+    await browser.post("/api/forgotpassword", { email });
+    const token = tokenIn((await server.mailsTo(email)).find(({ text }) => text.includes("reset-password")));
+    await browser.post("/api/resetpassword", { token, password: "seven dry return rolls" });
+    expect(await works(next)).toBe(false);
+  });
+
+  it("act for an administrator with the scope admin only, which nobody else can give", async () => {
+    const { browser } = await aSignedInMember(server, { isAdmin: true });
+    const { headers: plain } = await aToken(browser);
+    const { headers } = await aToken(browser, { scopes: ["read", "admin"] });
+    expect((await server.browser().get("/api/profile", plain)).body).toMatchObject({ code: "token-scope-missing" });
+    expect((await server.browser().get("/api/profile", headers)).status).toBe(200);
+    expect((await server.browser().get("/api/outbox", headers)).body).toEqual(byToken);
+    const { browser: member } = await aSignedInMember(server);
+    expect((await member.post("/api/tokens", { name: "x", scopes: ["admin"] })).body).toMatchObject({
+      code: "not-admin",
+    });
   });
 
   it("count instead of the cookie where both are sent", async () => {

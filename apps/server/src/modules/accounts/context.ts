@@ -1,6 +1,7 @@
 import type { Db } from "@beltwright/store";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
+import type { InTurn } from "../../in-turn.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Background } from "./background.ts";
 
@@ -12,6 +13,8 @@ export interface AccountContext {
   readonly background: Background;
   readonly config: Pick<Config, "publicUrl" | "isDemo" | "sessionSecret">;
   readonly version: string;
+  /** One check of a password after the other, for one account at one place. */
+  readonly inTurn: InTurn;
 }
 
 /** Where links in mails lead. Outside demo mode never to what the caller says: a forged Host would steal the link. */

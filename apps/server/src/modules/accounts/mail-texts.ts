@@ -35,10 +35,11 @@ export function alreadyRegisteredMail({ to, origin }: Letter): Mail {
   ]);
 }
 
-export function passwordChangedMail({ to, origin }: Letter): Mail {
+export function passwordChangedMail({ to, origin, keepsTokens }: Letter & { readonly keepsTokens: boolean }): Mail {
+  const tokens = keepsTokens ? "API tokens keep working." : "API tokens no longer work.";
   return letter(to, "Your password was changed", [
-    "The password of your account was changed just now, and every other device was signed out. API tokens keep working.",
-    `If that was not you, choose a new one at once and revoke your API tokens: ${origin}/forgot-password`,
+    `The password of your account was changed just now, and every other device was signed out. ${tokens}`,
+    `If that was not you, choose a new one at once: ${origin}/forgot-password`,
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { clearFailedSignIns, confirmEmail, type Db, setPasswordHash, takeOneTimeToken } from "@beltwright/store";
+import { confirmEmail, type Db, forgetFailedSignIns, setPasswordHash, takeOneTimeToken } from "@beltwright/store";
 import type { AccountContext } from "./context.ts";
 import { passwordChangedMail } from "./mail-texts.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -15,6 +15,7 @@ export interface Change {
   readonly sessionId: string;
   readonly currentPassword: string;
   readonly newPassword: string;
+  readonly keepTokens?: boolean | undefined;
   readonly origin: string;
   readonly address: string;
 }
@@ -26,11 +27,19 @@ export async function changePassword(context: AccountContext, change: Change): P
   const { userName, sessionId, currentPassword, newPassword, origin, address } = change;
   const fault = findPasswordFault(newPassword, userName);
   if (fault !== undefined) return { kind: "refused", fault };
-  const checked = await checkPassword(context, { email: userName, password: currentPassword, address });
+  const device = `session ${sessionId}`;
+  const checked = await checkPassword(context, { email: userName, password: currentPassword, address, device });
   if (checked.kind !== "right") return checked;
   const passwordHash = await hashPassword(newPassword);
-  await setPasswordHash(context.db, { userName, passwordHash, keepSessionId: sessionId, now: context.now() });
-  context.background.start(() => context.mailer.send(passwordChangedMail({ to: userName, origin })));
+  const keepsTokens = change.keepTokens === true;
+  await setPasswordHash(context.db, {
+    userName,
+    passwordHash,
+    keepSessionId: sessionId,
+    keepsTokens,
+    now: context.now(),
+  });
+  context.background.start(() => context.mailer.send(passwordChangedMail({ to: userName, origin, keepsTokens })));
   return { kind: "changed" };
 }
 
@@ -40,7 +49,10 @@ export interface Reset {
   readonly origin: string;
 }
 
-export type ResetOutcome = { readonly kind: "changed" } | Refused | { readonly kind: "link-used" };
+export type ResetOutcome =
+  | { readonly kind: "changed"; readonly userName: string }
+  | Refused
+  | { readonly kind: "link-used" };
 
 /** Ends every session. Whoever holds the link reads the mailbox, so the address is confirmed and the throttle lifted. */
 export async function resetPassword(context: AccountContext, reset: Reset): Promise<ResetOutcome> {
@@ -51,8 +63,8 @@ export async function resetPassword(context: AccountContext, reset: Reset): Prom
   const outcome = await useLink(db, { ...reset, passwordHash, now: now() });
   if (outcome.kind !== "changed") return outcome;
   const { userName } = outcome;
-  background.start(() => mailer.send(passwordChangedMail({ to: userName, origin: reset.origin })));
-  return { kind: "changed" };
+  background.start(() => mailer.send(passwordChangedMail({ to: userName, origin: reset.origin, keepsTokens: false })));
+  return outcome;
 }
 
 class PasswordRefused extends Error {
@@ -69,10 +81,8 @@ interface LinkUse extends Reset {
   readonly now: number;
 }
 
-type LinkOutcome = { readonly kind: "changed"; readonly userName: string } | Exclude<ResetOutcome, { kind: "changed" }>;
-
 /** Only the link tells whose password it is; one refused for that person rolls back, so that the link stays good. */
-async function useLink(db: Db, use: LinkUse): Promise<LinkOutcome> {
+async function useLink(db: Db, use: LinkUse): Promise<ResetOutcome> {
   try {
     return await db.transaction().execute((trx) => takeLink(trx, use));
   } catch (error) {
@@ -81,7 +91,7 @@ async function useLink(db: Db, use: LinkUse): Promise<LinkOutcome> {
   }
 }
 
-async function takeLink(trx: Db, { token, password, passwordHash, now }: LinkUse): Promise<LinkOutcome> {
+async function takeLink(trx: Db, { token, password, passwordHash, now }: LinkUse): Promise<ResetOutcome> {
   const taken = await takeOneTimeToken(trx, { secret: token, purpose: "reset", now });
   if (taken.kind === "invalid") return { kind: "link-used" };
   const { userName } = taken;
@@ -89,7 +99,6 @@ async function takeLink(trx: Db, { token, password, passwordHash, now }: LinkUse
   if (fault !== undefined) throw new PasswordRefused(fault);
   await setPasswordHash(trx, { userName, passwordHash, now });
   await confirmEmail(trx, userName);
-  // The account starts afresh; no network address gets anything back.
-  await clearFailedSignIns(trx, { userName, address: "" });
+  await forgetFailedSignIns(trx, userName);
   return { kind: "changed", userName };
 }

@@ -10,6 +10,7 @@ import { getSession, requireBrowserSession } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { refusals, sendPasswordFault, sendThrottled, tags } from "./answers.ts";
 import { type AccountContext, linkOrigin } from "./context.ts";
+import { rememberDevice } from "./known-device.ts";
 import { changePassword, resetPassword } from "./new-password.ts";
 import { sendResetLink } from "./reset-link.ts";
 
@@ -46,6 +47,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountContext> = async (app,
       const outcome = await resetPassword(context, { ...request.body, origin: linkOrigin(request, context.config) });
       switch (outcome.kind) {
         case "changed":
+          rememberDevice(reply, context, outcome.userName);
           return reply.send(changed);
         case "refused":
           return sendPasswordFault(reply, "password", outcome.fault);

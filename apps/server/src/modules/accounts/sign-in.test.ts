@@ -20,16 +20,16 @@ onEachDatabase("signing in", (database) => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ userName: email, userIsAdmin: false, userHasSub: false, emailConfirmed: true });
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password/i);
+    const bound = { path: "/", httpOnly: true, sameSite: "Lax", secure: true };
     expect(answer.setCookies).toEqual([
       expect.objectContaining({
-        name: "beltwright_session",
+        name: "__Host-beltwright_session",
         value: expect.stringMatching(/^[\w-]{43}$/),
-        path: "/",
-        httpOnly: true,
-        sameSite: "Lax",
-        secure: true,
+        ...bound,
       }),
+      expect.objectContaining({ name: "__Host-beltwright_device", ...bound }),
     ]);
+    expect(answer.setCookies.every((set) => !("domain" in set))).toBe(true);
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 

@@ -28,7 +28,7 @@ import {
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { getPerson, requireAdmin } from "../../plugins/session.ts";
+import { getPerson, requireFreshAdmin } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import type { Gateway } from "../payments/gateway.ts";
 import { cancelAll } from "../payments/open-gateway.ts";
@@ -51,7 +51,7 @@ const wholeNumber = (most: number, usual: number) => z.coerce.number().int().min
 /** What only administrators do. Every act is kept in the audit log. */
 export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   const { db, gateway, now = Date.now } = options;
-  app.addHook("onRequest", requireAdmin);
+  app.addHook("onRequest", requireFreshAdmin);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });

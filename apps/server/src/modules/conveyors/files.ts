@@ -6,13 +6,15 @@ import {
   mayDownloadConveyor,
   mayUploadConveyor,
   openConveyorFile,
+  type SharedConveyor,
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
-import { addConveyor, type Design, findConveyor, toDesign } from "@beltwright/store";
+import { addConveyor, type Design, findConveyor, type Refused, type StoredConveyor, toDesign } from "@beltwright/store";
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
@@ -120,11 +122,31 @@ async function findDownload(
   const person = getPerson(request);
   // Asked about one of their own: whether they see this one is decided by the query for it.
   const verdict = mayDownloadConveyor(person, { userName: person.userName, conveyorGroup: "", docUsers: [] });
-  if (verdict.kind === "refused") {
-    sendRefused(reply, "conveyor-download-failed", verdict);
+  if (verdict.kind === "refused") return refuse(reply, verdict);
+  const found = await findConveyor(db, { id, userName: person.userName });
+  if (found === undefined) {
+    sendMissing(reply, "conveyor-download-failed");
     return undefined;
   }
-  const found = await findConveyor(db, { id, userName: person.userName });
-  if (found === undefined) sendMissing(reply, "conveyor-download-failed");
-  return found && calculated(calculator, toDesign(found));
+  const byName = mayDownloadConveyor(person, seen(found));
+  return byName.kind === "refused" ? refuse(reply, byName) : calculated(calculator, toDesign(found));
 }
+
+function refuse(reply: FastifyReply, refusal: Refused): undefined {
+  sendRefused(reply, "conveyor-download-failed", refusal);
+  return undefined;
+}
+
+/** What the query has shown counts as a demo, which everyone sees: what is left to ask are the rights by name. */
+function seen({ userName, docUsers }: StoredConveyor): SharedConveyor {
+  return { userName: String(userName), conveyorGroup: "", docUsers: rightsSchema.parse(docUsers), isDemo: true };
+}
+
+const rightsSchema = z.array(
+  z.object({
+    userName: z.string(),
+    canEdit: z.boolean(),
+    canCopy: z.boolean(),
+    canDownload: z.boolean().optional(),
+  }),
+);

@@ -3,6 +3,8 @@ import type { FastifyPluginAsync, FastifySchemaCompiler } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { $ZodType } from "zod/v4/core";
 import { requirePerson } from "../../plugins/session.ts";
+import type { Background } from "../accounts/background.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import { conveyorBatches } from "./batches.ts";
 import { type Calculator, createCalculator } from "./calculator.ts";
 import { conveyorFiles } from "./files.ts";
@@ -13,6 +15,9 @@ import { conveyorWrites } from "./writes.ts";
 
 interface ConveyorRoutesOptions {
   readonly db: Db;
+  readonly mailer: Mailer;
+  readonly background: Background;
+  readonly publicUrl: string;
 }
 
 /** What the routes that write or show results need. */
@@ -21,11 +26,12 @@ export interface CalculatingOptions extends ConveyorRoutesOptions {
 }
 
 /** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
-export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, { db }) => {
+export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, given) => {
+  const { db } = given;
   const calculator = createCalculator(db, (failure) => app.log.error(failure, "a conveyor could not be calculated"));
   app.addHook("onListen", async () => calculator.prepare());
   app.addHook("onClose", () => calculator.close());
-  const options = { db, calculator };
+  const options = { ...given, calculator };
   app.addHook("onRequest", requirePerson);
   await app.register(conveyorLists, options);
   await app.register(conveyorReads, options);

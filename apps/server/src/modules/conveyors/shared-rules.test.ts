@@ -11,6 +11,10 @@ import { aPerson, type NewPerson, type TestPerson } from "../../test-support/peo
 const buy = "- please buy a subscription, see Subscribe menu in your user name / email menu";
 const noSubscription = (to: string) => [403, `You need a current subscription to ${to} data ${buy}`];
 const copyViewOnly = [403, "Not authorised copy conveyor. View Permissions only."];
+const downloadViewOnly = [
+  403,
+  "Not authorised to download the conveyor. View Permissions only. Its owner can allow downloads under Sharing.",
+];
 const batchViewOnly = [403, "Not authorized to copy one or more conveyors. View Permissions only."];
 const filingViewOnly = [403, "Not authorized to change conveyor categories. View Permissions only."];
 const saveFirst = [403, "Not authorised to Save this conveyor. Copy it first."];
@@ -57,13 +61,25 @@ describe.each(databases)("conveyors that are shared on $name", (database) => {
     expect(await ask(me, "POST", "CopySelectedCVs", [id])).toEqual(isRefused ? batchViewOnly : [200]);
     expect(await ask(me, "POST", "UpdateCVCategories", { catName: "Mine", CVIDList: [id] })).toEqual(filingViewOnly);
     expect(await ask(me, "PUT", `conveyors/${id}`, sent)).toEqual(saveFirst);
-    expect(await ask(me, "GET", `downloadT6/${id}`)).toEqual([200]);
+    for (const file of ["downloadT6", "downloadJson"]) {
+      expect(await ask(me, "GET", `${file}/${id}`)).toEqual(isRefused ? downloadViewOnly : [200]);
+    }
     expect(await filesOf(me)).toBe(isRefused ? 0 : 2);
     expect(await ask(ended, "GET", `conveyors/${id}`)).toEqual([200]);
     expect(await ask(ended, "POST", `conveyors/copy/${id}`)).toEqual(noSubscription("copy"));
     expect(await ask(ended, "POST", "CopySelectedCVs", [id])).toEqual(noSubscription("copy"));
     expect(await ask(ended, "GET", `downloadJson/${id}`)).toEqual(noSubscription("download"));
     expect(await filesOf(ended)).toBe(0);
+  });
+
+  test("give the file of one that may only be looked at with the owner's leave", async () => {
+    const [owner, me] = [await someone(), await someone()];
+    const rights = { userName: me.userName, canEdit: false, canCopy: false };
+    const stored = await aConveyor(db(), owner.userName, { docUsers: [{ ...rights, extras: { canDownload: true } }] });
+    expect(await ask(me, "GET", `downloadJson/${stored.id}`)).toEqual([200]);
+    const withdrawn = { ...stored, docUsers: [{ ...rights, canDownload: false }] };
+    expect(await ask(owner, "PUT", `conveyors/${stored.id}`, withdrawn)).toEqual([200]);
+    expect(await ask(me, "GET", `downloadJson/${stored.id}`)).toEqual(downloadViewOnly);
   });
 
   test("stay view only for a colleague of the group who is named so, and not for an admin", async () => {

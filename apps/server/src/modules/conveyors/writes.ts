@@ -6,6 +6,7 @@ import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { calculated } from "./calculator.ts";
+import { invite } from "./invitations.ts";
 import { sendAdded, sendIssues, sendRefused, sendSaved } from "./outcomes.ts";
 import { readBody, readNewBody } from "./read-design.ts";
 import type { CalculatingOptions } from "./routes.ts";
@@ -17,7 +18,8 @@ const changed = { response: { 200: conveyor, ...refusals } };
 const created = { response: { 201: conveyor, ...refusals } };
 
 /** Adding, copying, saving, deleting and taking back. Who may is decided by the store, in the transaction that does it. */
-export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
+export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (app, options) => {
+  const { db, calculator } = options;
   app.post(
     "/api/conveyors",
     { bodyLimit, schema: { ...about("Add a conveyor"), body, ...created } },
@@ -26,7 +28,9 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-add-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
       const design = await calculated(calculator, read.design);
-      return sendAdded(reply, await addConveyor(db, { design, ...byWhomAndWhen(request) }));
+      const outcome = await addConveyor(db, { design, ...byWhomAndWhen(request) });
+      if (outcome.kind === "added") invite(options, byWhomAndWhen(request), outcome.conveyor);
+      return sendAdded(reply, outcome);
     },
   );
 
@@ -60,7 +64,9 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
       const { revision } = basis.data;
       const design = await calculated(calculator, read.design);
       const save = { id: request.params.id, design, revision, ...byWhomAndWhen(request) };
-      return sendSaved(reply, await saveConveyor(db, save));
+      const outcome = await saveConveyor(db, save);
+      if (outcome.kind === "saved") invite(options, byWhomAndWhen(request), outcome.conveyor);
+      return sendSaved(reply, outcome);
     },
   );
 

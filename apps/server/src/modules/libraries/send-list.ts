@@ -16,7 +16,8 @@ export async function sendListAnswer(
   const bytes = encoding === undefined || isKnown ? body.plain : await body.packed(encoding);
   const lines = headerLines(reply);
   lines.push("content-type", "application/json; charset=utf-8", "x-total-count", total, "etag", etag);
-  lines.push("vary", "accept-encoding");
+  // Kept by the browser of one person at most, and asked after each time.
+  lines.push("vary", "accept-encoding", "cache-control", "private, no-cache");
   if (encoding !== undefined) lines.push("content-encoding", encoding);
   if (!isKnown) lines.push("content-length", bytes.length);
   reply.hijack();

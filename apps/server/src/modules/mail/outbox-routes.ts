@@ -1,9 +1,10 @@
 import { outboxMailSchema, outboxMailTextSchema, problemSchema } from "@beltwright/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { requireAdmin } from "../../plugins/session.ts";
+import { requireFreshAdmin } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { findInOutbox, listOutbox } from "./outbox.ts";
+import { withoutResetLinks } from "./reset-links.ts";
 
 export interface OutboxOptions {
   readonly folder: string;
@@ -15,7 +16,7 @@ const tags = ["mail"];
 
 /** Lets an admin read what an installation without SMTP would have sent. */
 export const outboxRoutes: FastifyPluginAsyncZod<OutboxOptions> = async (app, { folder, settled }) => {
-  app.addHook("preHandler", requireAdmin);
+  app.addHook("preHandler", requireFreshAdmin);
 
   app.get(
     "/api/outbox",
@@ -39,7 +40,8 @@ export const outboxRoutes: FastifyPluginAsyncZod<OutboxOptions> = async (app, { 
     },
     async (request, reply) => {
       const mail = await findInOutbox(folder, request.params.id);
-      return mail ?? sendProblem(reply, 404, "not-found");
+      if (mail === undefined) return sendProblem(reply, 404, "not-found");
+      return { ...mail, text: withoutResetLinks(mail.text) };
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { ChosenAddOn } from "@beltwright/model";
 import { endOrder, takeOrder } from "@beltwright/store";
+import { createTurns } from "../../in-turn.ts";
 import type { ChangeOutcome, GatewaySubscription } from "./gateway.ts";
-import { createTurns } from "./in-turn.ts";
 import { mirror } from "./mirror.ts";
 import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
 

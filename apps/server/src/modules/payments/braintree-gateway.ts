@@ -22,20 +22,19 @@ import type {
   SubscribeOutcome,
   SubscribeRequest,
 } from "./gateway.ts";
-import type { FindKnownOrder } from "./known-orders.ts";
+import type { FindKnownOrder, OurBooks } from "./known-orders.ts";
 
-interface Provider {
+interface Provider extends OurBooks {
   readonly sdk: Sdk;
-  readonly findKnownOrder: FindKnownOrder;
+}
+
+async function customerOf({ getAccountId }: Provider, userName: string): Promise<string> {
+  return customerIdOf(await getAccountId(userName));
 }
 
 /** Braintree through its own library: cards and PayPal, real money in production. */
-export function braintreeGateway(
-  keys: BraintreeKeys,
-  findKnownOrder: FindKnownOrder,
-  address?: BraintreeAddress,
-): Gateway {
-  const provider: Provider = { sdk: openSdk(keys, address), findKnownOrder };
+export function braintreeGateway(keys: BraintreeKeys, books: OurBooks, address?: BraintreeAddress): Gateway {
+  const provider: Provider = { sdk: openSdk(keys, address), ...books };
   return {
     kind: "braintree",
     clientToken: (userName) => clientToken(provider, userName),
@@ -53,8 +52,9 @@ export function braintreeGateway(
 }
 
 /** The page offers what a known customer paid with before. Who only looks is not made a customer. */
-async function clientToken({ sdk }: Provider, userName: string): Promise<string> {
-  const customerId = customerIdOf(userName);
+async function clientToken(provider: Provider, userName: string): Promise<string> {
+  const { sdk } = provider;
+  const customerId = await customerOf(provider, userName);
   const known = await unlessMissing(sdk.customer.find(customerId));
   const result = await sdk.clientToken.generate(known === undefined ? {} : { customerId });
   if (!result.success) throw new Error(`The payment provider gave no token: ${result.message}`);
@@ -65,7 +65,7 @@ async function subscribe(provider: Provider, request: SubscribeRequest): Promise
   const { subscriptionID: id, userName, customer } = request;
   const known = await findFor(provider, id, userName);
   if (known !== undefined) return { kind: "subscribed", subscription: known };
-  const payer = await keepCustomer(provider.sdk, userName, customer);
+  const payer = await keepCustomer(provider.sdk, { id: await customerOf(provider, userName), userName }, customer);
   if (payer.kind === "declined") return payer;
   const method = await keepPaymentMethod(provider.sdk, payer.id, request);
   if (method.kind === "declined") return method;
@@ -148,8 +148,8 @@ async function cancel(provider: Provider, id: string): Promise<ChangeOutcome> {
 }
 
 /** The provider finds subscriptions of a customer by what the customer pays with, newest first there. */
-async function subscriptionsOf({ sdk }: Provider, userName: string): Promise<readonly GatewaySubscription[]> {
-  const customer = await unlessMissing(sdk.customer.find(customerIdOf(userName)));
+async function subscriptionsOf(provider: Provider, userName: string): Promise<readonly GatewaySubscription[]> {
+  const customer = await unlessMissing(provider.sdk.customer.find(await customerOf(provider, userName)));
   const methods = customer?.paymentMethods ?? [];
   const found = methods.flatMap((method) => ("subscriptions" in method ? (method.subscriptions ?? []) : []));
   return found.map((one) => readSubscription(one, userName)).toSorted((a, b) => a.began - b.began);
@@ -158,7 +158,8 @@ async function subscriptionsOf({ sdk }: Provider, userName: string): Promise<rea
 /** Payments in the order they were made. Refunds are made, and documented, at the provider's desk. */
 async function transactionsOf(provider: Provider, userName: string): Promise<readonly GatewayTransaction[]> {
   const found: GatewayTransaction[] = [];
-  const answers = provider.sdk.transaction.search((search) => search.customerId().is(customerIdOf(userName)));
+  const customerId = await customerOf(provider, userName);
+  const answers = provider.sdk.transaction.search((search) => search.customerId().is(customerId));
   for await (const answer of answers) {
     const read = readProviderTransaction(answer);
     if (read.type !== "sale") continue;
@@ -179,7 +180,7 @@ async function sale(provider: Provider, request: SaleRequest): Promise<SaleOutco
   const { orderID: orderId, userName, cents, paymentMethodNonce, period } = request;
   const known = await findPaid(provider, orderId, { userName, period });
   if (known !== undefined) return { kind: "paid", transaction: known };
-  const payer = await keepCustomer(provider.sdk, userName, {});
+  const payer = await keepCustomer(provider.sdk, { id: await customerOf(provider, userName), userName }, {});
   if (payer.kind === "declined") return payer;
   const result = await provider.sdk.transaction.sale({
     amount: centsText(cents),
@@ -203,11 +204,13 @@ async function findSale(provider: Provider, orderID: string): Promise<GatewayTra
   return order && findPaid(provider, orderID, order);
 }
 
-async function findPaid({ sdk }: Provider, orderID: string, order: Awaited<ReturnType<FindKnownOrder>>) {
-  const userName = order?.userName ?? "";
-  for await (const answer of sdk.transaction.search((search) => search.orderId().is(orderID))) {
+async function findPaid(provider: Provider, orderID: string, order: Awaited<ReturnType<FindKnownOrder>>) {
+  if (order === undefined) return undefined;
+  const { userName } = order;
+  const customerId = await customerOf(provider, userName);
+  for await (const answer of provider.sdk.transaction.search((search) => search.orderId().is(orderID))) {
     const read = readProviderTransaction(answer);
-    if (isPaid(read) && read.customer.id === customerIdOf(userName)) return toTransaction(read, userName, order);
+    if (isPaid(read) && read.customer.id === customerId) return toTransaction(read, userName, order);
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ describe("a purchase at Braintree", () => {
     (await call(who, "POST", "/api/addsubscription", { subscriptionPeriod: 60 })).json();
   const payDays = (who: string, id: string, nonce: string) =>
     call(who, "POST", `/api/paysubscription/${id}`, { paymentMethodNonce: `fake-valid-nonce.${nonce}` });
-  const ofCustomer = (who: string) => ({ customerId: customerIdOf(person(who).userName) });
+  const ofCustomer = (who: string) => ({ customerId: customerIdOf(person(who).accountId) });
   const active = (who: string) =>
     [...standIn().provider.subscriptions.values()].filter(
       (one) => one.customerId === ofCustomer(who).customerId && one.status === "Active",

@@ -3,8 +3,8 @@ import { hasAnyCode, refusals, type Sdk, unlessMissing } from "./braintree-sdk.t
 import type { BillingAddress, Customer, SubscribeRequest } from "./gateway.ts";
 
 /** Our name for a person at the provider: letters and digits only, and no e-mail address. */
-export function customerIdOf(userName: string): string {
-  return createHash("sha256").update(`customer ${userName}`).digest("hex").slice(0, 32);
+export function customerIdOf(accountId: string): string {
+  return createHash("sha256").update(`customer ${accountId}`).digest("hex").slice(0, 32);
 }
 
 export type Kept =
@@ -12,8 +12,11 @@ export type Kept =
   | { readonly kind: "declined"; readonly reason: string };
 
 /** The customer with the details given last. */
-export async function keepCustomer(sdk: Sdk, userName: string, given: Partial<Customer>): Promise<Kept> {
-  const id = customerIdOf(userName);
+export async function keepCustomer(
+  sdk: Sdk,
+  { id, userName }: { readonly id: string; readonly userName: string },
+  given: Partial<Customer>,
+): Promise<Kept> {
   const details = {
     ...filled({ firstName: given.first_name, lastName: given.last_name, company: given.company, phone: given.phone }),
     email: given.email || userName,

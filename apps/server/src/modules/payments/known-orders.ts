@@ -1,5 +1,5 @@
 import { type BillingPeriod, dayOf } from "@beltwright/model";
-import { type Db, findOrder, findSubscription } from "@beltwright/store";
+import { type Db, findAccountId, findOrder, findSubscription } from "@beltwright/store";
 
 /** What we know of something that the provider keeps under a name we gave it. */
 export interface KnownOrder {
@@ -10,13 +10,27 @@ export interface KnownOrder {
 
 export type FindKnownOrder = (id: string) => Promise<KnownOrder | undefined>;
 
-/** Whose an order is says our database; the provider knows its customers only by names that give no one away. */
-export function knownOrders(db: Db): FindKnownOrder {
-  return async (id) => {
-    const kept = await findSubscription(db, id);
-    if (kept === undefined) return findOrder(db, id);
-    const { userName, provider, subStartDate, subEndDate } = kept;
-    if (provider !== "days") return { userName };
-    return { userName, period: { start: dayOf(subStartDate), end: dayOf(subEndDate) } };
-  };
+/** What our database says of the provider's customers and orders; it knows them only by names that give no one away. */
+export interface OurBooks {
+  readonly findKnownOrder: FindKnownOrder;
+  /** A customer is an account: an address may pass to someone else. */
+  readonly getAccountId: (userName: string) => Promise<string>;
+}
+
+export function ourBooks(db: Db): OurBooks {
+  return { findKnownOrder: (id) => findKnownOrder(db, id), getAccountId: (userName) => getAccountId(db, userName) };
+}
+
+async function findKnownOrder(db: Db, id: string): Promise<KnownOrder | undefined> {
+  const kept = await findSubscription(db, id);
+  if (kept === undefined) return findOrder(db, id);
+  const { userName, provider, subStartDate, subEndDate } = kept;
+  if (provider !== "days") return { userName };
+  return { userName, period: { start: dayOf(subStartDate), end: dayOf(subEndDate) } };
+}
+
+export async function getAccountId(db: Db, userName: string): Promise<string> {
+  const id = await findAccountId(db, userName);
+  if (id === undefined) throw new Error(`The account of ${userName} is gone`);
+  return id;
 }

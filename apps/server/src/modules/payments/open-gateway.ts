@@ -1,7 +1,7 @@
 import type { Db } from "@beltwright/store";
 import type { Config } from "../../config.ts";
 import type { Gateway } from "./gateway.ts";
-import { knownOrders } from "./known-orders.ts";
+import { ourBooks } from "./known-orders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 
 /** The configured provider, or the sandbox. The provider's library is loaded where it is used: a start without it is quicker. */
@@ -12,7 +12,7 @@ export async function openGateway(
 ): Promise<Gateway> {
   if (braintree === undefined) return sandboxGateway(db, now);
   const { braintreeGateway } = await import("./braintree-gateway.ts");
-  return braintreeGateway(braintree, knownOrders(db));
+  return braintreeGateway(braintree, ourBooks(db));
 }
 
 /** Ends every renewal of a person at the provider, and says of which subscriptions. What was paid stays paid. */

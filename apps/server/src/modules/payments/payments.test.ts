@@ -331,6 +331,7 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     await setAdmin(db(), person("remover").userName, true);
     await buy("leaver", cart("fake-valid-nonce.21"));
     const { userName } = person("leaver");
+    const [{ subscriptionID } = { subscriptionID: "" }] = await gateway.subscriptionsOf(userName);
     const remove = (path: string) => inject({ method: "DELETE", url: path, headers: person("remover").headers });
     const asked = await call("remover", "GET", `/api/userBelongings/${userName}`);
     expect(asked.json()).toMatchObject({ renewals: 1 });
@@ -339,10 +340,26 @@ describe.each(settings)("subscriptions on $name with $provider", ({ database, pr
     expect(await account("leaver")).toMatchObject({ userHasSub: true });
     expect((await remove(`/api/deleteUser/${userName.toUpperCase()}`)).statusCode).toBe(200);
     expect(await account("leaver")).toBeUndefined();
-    expect(await gateway.subscriptionsOf(userName)).toMatchObject([{ status: "Canceled" }]);
     const [act] = (await listAudit(db(), { page: 1, pageSize: 1 })).records;
-    const [{ subscriptionID } = { subscriptionID: "" }] = await gateway.subscriptionsOf(userName);
     expect(JSON.parse(act?.details ?? "")).toMatchObject({ cancelled: [subscriptionID] });
+    expect(await gateway.statusOf(subscriptionID)).toBe("Canceled");
+  });
+
+  test("give nothing to whoever registers the address of a deleted account", async () => {
+    for (const name of ["former", "clerk"]) await newPerson(name);
+    await setAdmin(db(), person("clerk").userName, true);
+    const nonce = "fake-valid-nonce.31";
+    await buy("former", cart(nonce));
+    const { userName } = person("former");
+    const [paid] = await gateway.transactionsOf(userName);
+    const invoice = () => call("former", "GET", `/api/invoice/${paid?.transactionID}`);
+    expect((await invoice()).statusCode).toBe(200);
+    await inject({ method: "DELETE", url: `/api/deleteUser/${userName}`, headers: person("clerk").headers });
+    await newPerson("former");
+    expect((await invoice()).statusCode).toBe(404);
+    expect(await gateway.subscriptionsOf(userName)).toEqual([]);
+    expect((await call("former", "GET", "/api/getBTSubsciptions/")).json()).toEqual([]);
+    expect(await account("former")).toMatchObject({ userHasSub: false });
   });
 
   test("that cannot be cleared up do not keep others from being", async () => {

@@ -9,6 +9,7 @@ import {
   type PaymentOrder,
 } from "@beltwright/store";
 import type { Customer, Gateway, GatewaySubscription, SubscribeRequest } from "./gateway.ts";
+import { getAccountId } from "./known-orders.ts";
 import { mirror, mirrorAll } from "./mirror.ts";
 import type { SendReceipt } from "./receipts.ts";
 import { isTestNonce } from "./sandbox-cards.ts";
@@ -99,9 +100,10 @@ function outcomeOf({ id, state, message }: PaymentOrder): PurchaseOutcome {
 
 /** A documented test nonce may be used again and again: once an order under it has ended, the next one is another order. */
 async function nextOrderName(db: Db, userName: string, nonce: string): Promise<string> {
-  let name = orderName(userName, nonce);
+  const account = await getAccountId(db, userName);
+  let name = orderName(account, nonce);
   if (!isTestNonce(nonce)) return name;
-  for (let used = 1; await hasEnded(db, name); used += 1) name = orderName(userName, `${nonce} ${used}`);
+  for (let used = 1; await hasEnded(db, name); used += 1) name = orderName(account, `${nonce} ${used}`);
   return name;
 }
 
@@ -111,6 +113,6 @@ async function hasEnded(db: Db, id: string): Promise<boolean> {
 }
 
 /** Letters and digits only, at most 36: what providers take as the name of a subscription. */
-export function orderName(userName: string, nonce: string): string {
-  return createHash("sha256").update(`${userName} ${nonce}`).digest("hex").slice(0, 32);
+function orderName(accountId: string, nonce: string): string {
+  return createHash("sha256").update(`${accountId} ${nonce}`).digest("hex").slice(0, 32);
 }

@@ -16,6 +16,7 @@ import type {
   SubscribeOutcome,
   SubscribeRequest,
 } from "./gateway.ts";
+import { getAccountId } from "./known-orders.ts";
 import { nonceOutcome } from "./sandbox-cards.ts";
 import {
   newSandboxSubscription,
@@ -66,7 +67,7 @@ async function subscribe(db: Db, request: SubscribeRequest, now: number): Promis
   await db.transaction().execute(async (trx) => {
     await addSandboxObject(trx, {
       kind: "customer",
-      id: userName,
+      id: await getAccountId(trx, userName),
       userName,
       createdAt: now,
       data: JSON.stringify(customer),
@@ -127,7 +128,8 @@ async function step(db: Db, id: string, to: (one: SandboxSubscription) => Change
 async function write(db: Db, next: SandboxObject, before: string, transactions: readonly GatewayTransaction[]) {
   return db.transaction().execute(async (trx) => {
     if (!(await saveSandboxObject(trx, next, before))) return false;
-    for (const one of transactions) await addSandboxObject(trx, transactionObject(one));
+    const { accountId } = next;
+    for (const one of transactions) await addSandboxObject(trx, { ...transactionObject(one), accountId });
     return true;
   });
 }

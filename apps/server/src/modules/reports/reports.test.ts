@@ -135,11 +135,11 @@ describeApp("reports", roles, ({ test, people, db, call, prepare }) => {
   test("of a group outlast the account of their maker, and end up as the administrator's", async () => {
     const userName = "leaver@example.com";
     const now = Date.now();
-    await createUser(db(), { email: userName, passwordHash: "not used here", now });
+    await createUser(db(), { email: userName, passwordHash: "not used here", emailConfirmed: true, now });
     await setUserGroup(db(), userName, "Ore");
     const session = await openSession(db(), { userName, now });
     if (session.kind !== "opened") throw new Error(session.kind);
-    const leaver = { userName, headers: { cookie: `beltwright_session=${session.token}` } };
+    const leaver = { userName, accountId: "not used here", headers: { cookie: `beltwright_session=${session.token}` } };
     const left = (await call(leaver, "POST", "/api/reportTemplates", template("Left", true))).json();
     await call(leaver, "POST", "/api/reportTemplates", template("Private", false));
     await deleteUser(db(), { admin: people.admin.userName, userName, now });

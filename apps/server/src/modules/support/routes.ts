@@ -13,6 +13,7 @@ import {
   type Db,
   findTicket,
   findTicketFile,
+  findUser,
   listAdmins,
   listTickets,
   openTicket,
@@ -26,8 +27,9 @@ import { z } from "zod";
 import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import type { Background } from "../accounts/background.ts";
+import { mayMail } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { ticketMail } from "./ticket-mail.ts";
+import { plainTicketMail, ticketMail } from "./ticket-mail.ts";
 
 export interface SupportOptions {
   readonly db: Db;
@@ -40,6 +42,7 @@ export interface SupportOptions {
 const tags = ["Support"];
 const refusals = { "4xx": problemSchema };
 const idParams = z.object({ id: z.string().max(100) });
+const received = "We have received your ticket and will answer by mail and on the page.";
 const bodyLimit = largestAttachment * 1.4 + 100_000;
 
 /** Questions and answers. People see their own tickets, administrators all of them. */
@@ -77,7 +80,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
       const person = getPerson(request);
       const ticket = await openTicket(db, { ...messageOf(person, request.body), subject: request.body.subject });
       tell(person, ticket, request.body.text);
-      send(person.userName, ticket, "We have received your ticket and will answer by mail and on the page.");
+      background.start(() => send(person, person.userName, ticket, received));
       return reply.code(201).send(ticket);
     },
   );
@@ -177,13 +180,21 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
   function tell(person: Person, ticket: Ticket, text: string): void {
     background.start(async () => {
       const isFromOwner = person.userName === ticket.userName;
-      const receivers = isFromOwner ? await listAdmins(db) : [ticket.userName];
-      for (const to of receivers.filter((one) => one !== person.userName)) send(to, ticket, text);
+      const receivers = isFromOwner ? await listAdmins(db) : await findReceivers(ticket);
+      for (const to of receivers) if (to !== person.userName) await send(person, to, ticket, text);
     });
   }
 
+  /** The owner; nobody when the account is gone, whoever has its address now. */
+  async function findReceivers({ id, userName: owner }: Ticket): Promise<readonly string[]> {
+    return (await findTicket(db, { id, owner })) === undefined ? [] : [owner];
+  }
+
   /** Nobody waits for a mail, and one that cannot be sent does not undo what was written. */
-  function send(to: string, ticket: Ticket, text: string): void {
-    background.start(() => mailer.send(ticketMail({ to, ticket, text, origin: publicUrl })));
+  async function send(from: Person, to: string, ticket: Ticket, text: string): Promise<void> {
+    if (!(await mayMail(db, { kind: "ticket", to, from: from.userName }, now()))) return;
+    const isProved = (await findUser(db, ticket.userName))?.emailConfirmed === true;
+    const letter = { to, ticket, text, origin: publicUrl };
+    await mailer.send(isProved ? ticketMail(letter) : plainTicketMail(letter));
   }
 };

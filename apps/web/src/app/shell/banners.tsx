@@ -1,22 +1,29 @@
+import { messages } from "@beltwright/contract";
 import { Button } from "@mantine/core";
-import { IconFlask, IconMailExclamation } from "@tabler/icons-react";
+import { IconFlask, IconMailExclamation, IconShieldLock } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api } from "../../api/client.ts";
 import { useSession } from "../../session/session.ts";
+import { TextLink } from "../../ui/link.tsx";
 import { messageOf } from "../../ui/problem-notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import styles from "./banners.module.css";
 
 /** What everyone must know of this installation and this account before relying on it. */
 export function Banners() {
-  const { user, demo } = useSession();
+  const { user, demo, needsSecondFactor } = useSession();
   return (
     <>
       {demo && (
         <Banner kind="note" icon={<IconFlask size={15} aria-hidden />} label="Demo mode">
           <strong>Demo mode.</strong> Ready-made accounts share one password, and mail goes to a folder instead of being
           sent.
+        </Banner>
+      )}
+      {needsSecondFactor && (
+        <Banner kind="warning" icon={<IconShieldLock size={15} aria-hidden />} label="Second factor needed">
+          {messages["second-factor-demanded"]} <TextLink to="/profile">Open your profile</TextLink>
         </Banner>
       )}
       {user && !user.emailConfirmed && <ConfirmBanner userName={user.userName} />}

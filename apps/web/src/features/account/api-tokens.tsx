@@ -1,5 +1,5 @@
 import { type ApiToken, messages, newTokenSchema } from "@beltwright/contract";
-import { Alert, Button, Skeleton, Table, Text, VisuallyHidden } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, NativeSelect, Skeleton, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
@@ -11,15 +11,25 @@ import { NewToken } from "./new-token.tsx";
 
 const tokensKey = ["tokens"];
 
+type Scope = ApiToken["scopes"][number];
+const usualScopes: readonly Scope[] = ["read", "write", "calculate"];
+const allScopes: readonly Scope[] = [...usualScopes, "admin"];
+const scopeLabels: Readonly<Record<Scope, string>> = {
+  read: "read",
+  write: "write",
+  calculate: "calculate",
+  admin: "act as administrator",
+};
+
 /** Scripts' keys to the account: made, shown once, listed and revoked here. */
-export function ApiTokens({ isConfirmed }: { readonly isConfirmed: boolean }) {
+export function ApiTokens({ isConfirmed, isAdmin }: { readonly isConfirmed: boolean; readonly isAdmin: boolean }) {
   const tokens = useQuery({
     queryKey: tokensKey,
     queryFn: ({ signal }) => api.get<readonly ApiToken[]>("/api/tokens", { signal }),
   });
   return (
     <>
-      {isConfirmed ? <TokenMaker /> : <Alert color="yellow">{messages["email-not-confirmed"]}</Alert>}
+      {isConfirmed ? <TokenMaker isAdmin={isAdmin} /> : <Alert color="yellow">{messages["email-not-confirmed"]}</Alert>}
       {tokens.isPending && <Skeleton height={60} mt={16} />}
       <ProblemNotice error={tokens.error} onRetry={() => void tokens.refetch()} />
       {tokens.data && <TokenTable tokens={tokens.data} />}
@@ -27,9 +37,11 @@ export function ApiTokens({ isConfirmed }: { readonly isConfirmed: boolean }) {
   );
 }
 
-function TokenMaker() {
+function TokenMaker({ isAdmin }: { readonly isAdmin: boolean }) {
   const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
+  const [scopes, setScopes] = useState<readonly Scope[]>(isAdmin ? allScopes : usualScopes);
+  const [days, setDays] = useState("90");
   const create = useMutation({
     mutationFn: (body: unknown) => api.post<ApiToken & { readonly token: string }>("/api/tokens", body),
     onSuccess: () => {
@@ -49,13 +61,33 @@ function TokenMaker() {
             autoComplete: "off",
           },
         ]}
-        schema={newTokenSchema}
-        onSubmit={create.mutate}
+        schema={newTokenSchema.pick({ name: true })}
+        onSubmit={({ name }) => create.mutate({ name, scopes, expiresInDays: Number(days) })}
         submitLabel="Create token"
         isPending={create.isPending}
         error={create.error}
         columns={2}
-      />
+      >
+        <Checkbox.Group
+          label="It may"
+          {...(isAdmin ? { description: "The token of an administrator acts with all their rights." } : {})}
+          value={[...scopes]}
+          onChange={(chosen) => setScopes(allScopes.filter((scope) => chosen.includes(scope)))}
+        >
+          <Group gap={16} mt={6}>
+            {(isAdmin ? allScopes : usualScopes).map((scope) => (
+              <Checkbox key={scope} value={scope} label={scopeLabels[scope]} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <NativeSelect
+          label="Ends after"
+          w={160}
+          data={["7", "30", "90", "366"].map((value) => ({ value, label: `${value} days` }))}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+      </AccountForm>
       {create.data && <NewToken name={create.data.name} token={create.data.token} onDone={create.reset} />}
     </>
   );
@@ -78,17 +110,21 @@ function TokenTable({ tokens }: { readonly tokens: readonly ApiToken[] }) {
             <Table.Th>Name</Table.Th>
             <Table.Th visibleFrom="xs">Created</Table.Th>
             <Table.Th>Last used</Table.Th>
+            <Table.Th visibleFrom="xs">May</Table.Th>
+            <Table.Th>Ends</Table.Th>
             <Table.Th>
               <VisuallyHidden>Actions</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {tokens.map(({ id, name, createdAt, lastUsedAt }) => (
+          {tokens.map(({ id, name, createdAt, lastUsedAt, scopes, expiresAt }) => (
             <Table.Tr key={id}>
               <Table.Td>{name}</Table.Td>
               <Table.Td visibleFrom="xs">{formatTime(createdAt)}</Table.Td>
               <Table.Td>{lastUsedAt === null ? "Never" : formatTime(lastUsedAt)}</Table.Td>
+              <Table.Td visibleFrom="xs">{scopes.join(", ")}</Table.Td>
+              <Table.Td>{formatTime(expiresAt)}</Table.Td>
               <Table.Td ta="right">
                 <Button
                   variant="default"

@@ -17,7 +17,7 @@ export const passwordField: FormField = {
 export const newPasswordField: FormField = {
   name: "password",
   label: "Password",
-  description: "At least 10 characters. A few unrelated words make a good one.",
+  description: "At least 12 characters. A few unrelated words make a good one.",
   type: "password",
   autoComplete: "new-password",
 };

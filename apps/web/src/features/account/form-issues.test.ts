@@ -22,7 +22,7 @@ describe("an account form", () => {
     const read = readForm(form({ email: "ada", password: "short" }), registerSchema);
     expect(read).toEqual({
       kind: "invalid",
-      issues: { email: "Must be an e-mail address.", password: "Must be 10 to 200 characters." },
+      issues: { email: "Must be an e-mail address.", password: "Must be 12 to 200 characters." },
     });
   });
 

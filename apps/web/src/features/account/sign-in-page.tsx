@@ -2,6 +2,7 @@ import { signInSchema } from "@beltwright/contract";
 import { Alert } from "@mantine/core";
 import { IconDevices } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { SecondStep } from "../../session/second-step.tsx";
 import { useSession } from "../../session/session.ts";
 import { type Credentials, useSignIn } from "../../session/sign-in.ts";
 import { TextLink } from "../../ui/link.tsx";
@@ -18,6 +19,14 @@ export function SignInPage() {
   const enter = (credentials: Credentials) =>
     signIn.mutate(credentials, { onSuccess: () => void navigate({ href: from, replace: true }) });
 
+  if (signIn.asked) {
+    const { asked, isPending, error } = signIn;
+    return (
+      <AccountCard title="One more step" footer={<a href="/sign-in">Start again</a>}>
+        <SecondStep {...{ asked, isPending, error }} onProof={enter} />
+      </AccountCard>
+    );
+  }
   return (
     <AccountCard
       title="Sign in"
@@ -34,7 +43,7 @@ export function SignInPage() {
       )}
       <AccountForm
         fields={[emailField, passwordField]}
-        schema={signInSchema}
+        schema={signInSchema.pick({ email: true, password: true })}
         onSubmit={enter}
         submitLabel="Sign in"
         isPending={signIn.isPending}

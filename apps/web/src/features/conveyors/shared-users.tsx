@@ -6,6 +6,12 @@ export interface DocUserRights {
   readonly userName: string;
   readonly canEdit: boolean;
   readonly canCopy: boolean;
+  /** May have the file although they may only look. */
+  readonly canDownload?: boolean;
+  /** Sees what was saved before it was shared with them. */
+  readonly seesEarlier?: boolean;
+  /** Nobody has confirmed the address yet. */
+  readonly isInvited?: boolean;
 }
 
 interface SharedUsersProps {
@@ -43,12 +49,14 @@ interface UserLineProps {
 }
 
 function UserLine({ user, onChange, onRemove }: UserLineProps) {
-  const { userName, canEdit, canCopy } = user;
+  const { userName, canEdit, canCopy, canDownload = false, seesEarlier = false, isInvited = false } = user;
+  const isViewOnly = !canEdit && !canCopy;
   return (
     <li className={styles.shareRow}>
       <span>
         {userName}
-        {!canEdit && !canCopy && <span className={styles.muted}> view only</span>}
+        {isViewOnly && <span className={styles.muted}> view only</span>}
+        {isInvited && <span className={styles.muted}> invited, address not confirmed yet</span>}
       </span>
       <Checkbox
         size="xs"
@@ -63,6 +71,21 @@ function UserLine({ user, onChange, onRemove }: UserLineProps) {
         aria-label={`${userName} may copy`}
         checked={canCopy}
         onChange={(event) => onChange({ ...user, canCopy: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="xs"
+        label="May download"
+        aria-label={`${userName} may download`}
+        checked={!isViewOnly || canDownload}
+        disabled={!isViewOnly}
+        onChange={(event) => onChange({ ...user, canDownload: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="xs"
+        label="Sees earlier versions"
+        aria-label={`${userName} sees earlier versions`}
+        checked={seesEarlier}
+        onChange={(event) => onChange({ ...user, seesEarlier: event.currentTarget.checked })}
       />
       <CloseButton size="sm" aria-label={`Stop sharing with ${userName}`} onClick={onRemove} />
     </li>

@@ -1,7 +1,13 @@
 import type { FieldDefinition, FieldValue } from "../../fields/field.ts";
 
 const decimalNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-const formulaStart = /^'*[=+\-@]/;
+
+/**
+ * Where a spreadsheet may begin to read a formula: at the start of the cell and, as many of them part cells at semicolons
+ * and then take no notice of our quotes, behind each semicolon, tab or line break.
+ */
+const formulaStart = /(^|[;\t\r\n]"*)('*[=+\-@])/g;
+const markedStart = /(^|[;\t\r\n]"*)'('*[=+\-@])/g;
 
 /** What a cell holds, not yet checked against the limits of its field. */
 export type Cell =
@@ -13,7 +19,7 @@ export type Cell =
  * in front, as does text that already begins with one before such a sign; reading takes one off again.
  */
 export function writeCell(value: FieldValue): string {
-  if (typeof value === "string") return formulaStart.test(value) ? `'${value}` : value;
+  if (typeof value === "string") return value.replace(formulaStart, "$1'$2");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
@@ -27,7 +33,7 @@ export function readCell(field: FieldDefinition, cell: string): Cell {
       return readJson(cell);
     case "text":
     case "choice":
-      return { kind: "value", value: /^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell };
+      return { kind: "value", value: cell.replace(markedStart, "$1$2") };
   }
 }
 

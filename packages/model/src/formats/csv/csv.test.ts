@@ -102,6 +102,16 @@ describe("CSV files", () => {
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
+  it.each(["Belt;=1+1", "Belt;;@SUM(A1)", 'Belt;"=1+1"', "Belt;'=1+1", "'=1+1;-2"])(
+    "hold no text that runs where cells part at semicolons: %s",
+    (description) => {
+      const text = rowsToCsv(brakes, [{ ...aBrake, description }]);
+      const cells = text.split("\r\n").flatMap((written) => written.split(/[,;]/));
+      expect(cells.filter((cell) => /^"*[=+\-@]/.test(cell))).toEqual([]);
+      expect(csvToRows(brakes, text)).toMatchObject({ rows: [{ description }] });
+    },
+  );
+
   it.each([
     ["an empty file", "", { line: 1, field: "", message: "The file is empty." }],
     ["an unknown column", `${header},colour\n${line},red`, { line: 1, field: "colour" }],

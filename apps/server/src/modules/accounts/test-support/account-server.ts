@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Config } from "../../../config.ts";
 import { createLogger } from "../../../logging.ts";
 import { bodyParsers } from "../../../plugins/body-parsers.ts";
+import { cookieName } from "../../../plugins/cookies.ts";
 import { errorAnswers } from "../../../plugins/error-answers.ts";
 import { sessions } from "../../../plugins/session.ts";
 import { aConfig } from "../../../test-support/config.ts";
@@ -64,7 +65,7 @@ export async function anAccountServer(on: DatabaseUnderTest, options: ServerOpti
     config,
     clock,
     logged: () => lines.join(""),
-    browser: (address) => aBrowser(app, address),
+    browser: (address) => aBrowser(app, cookieName("session", config.publicUrl), address),
     settled: background.idle,
     mailsTo: async (email) => {
       await background.idle();

@@ -1,14 +1,14 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { sessionCookie } from "../../../plugins/session.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends what our own pages would send, and keeps the session cookie as a browser does. */
+/** Sends what our own pages would send, and keeps cookies as a browser does. */
 export interface Browser {
   readonly get: (url: string, headers?: Headers) => Promise<Answer>;
   readonly post: (url: string, payload?: object, headers?: Headers) => Promise<Answer>;
   readonly put: (url: string, payload: object, headers?: Headers) => Promise<Answer>;
   readonly delete: (url: string, headers?: Headers) => Promise<Answer>;
+  /** Of the session. */
   readonly cookie: () => string | undefined;
   readonly setCookie: (value: string | undefined) => void;
 }
@@ -26,14 +26,15 @@ export interface SetCookie {
   readonly [attribute: string]: unknown;
 }
 
-export function aBrowser(app: FastifyInstance, remoteAddress = "192.0.2.1"): Browser {
-  let cookie: string | undefined;
+export function aBrowser(app: FastifyInstance, sessionCookie: string, remoteAddress = "192.0.2.1"): Browser {
+  const jar = new Map<string, string>();
+  const keep = (name: string, value: string | undefined) => (value ? jar.set(name, value) : jar.delete(name));
 
   async function send(request: InjectOptions & { readonly headers: Headers }): Promise<Answer> {
-    const cookies = cookie === undefined ? {} : { [sessionCookie]: cookie };
+    const cookies = Object.fromEntries(jar);
     const answer = await app.inject({ ...request, cookies, remoteAddress });
     const setCookies: readonly SetCookie[] = answer.cookies.map((set) => ({ ...set }));
-    for (const { name, value } of setCookies) if (name === sessionCookie) cookie = value === "" ? undefined : value;
+    for (const { name, value } of setCookies) keep(name, value);
     const body: unknown = answer.body === "" ? undefined : JSON.parse(answer.body);
     return { status: answer.statusCode, body, headers: answer.headers, setCookies };
   }
@@ -44,9 +45,7 @@ export function aBrowser(app: FastifyInstance, remoteAddress = "192.0.2.1"): Bro
       send({ method: "POST", url, headers, ...(payload === undefined ? {} : { payload }) }),
     put: (url, payload, headers = {}) => send({ method: "PUT", url, payload, headers }),
     delete: (url, headers = {}) => send({ method: "DELETE", url, headers }),
-    cookie: () => cookie,
-    setCookie: (value) => {
-      cookie = value;
-    },
+    cookie: () => jar.get(sessionCookie),
+    setCookie: (value) => void keep(sessionCookie, value),
   };
 }

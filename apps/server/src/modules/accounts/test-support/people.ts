@@ -1,4 +1,4 @@
-import { confirmEmail, createUser, openSession, setAdmin } from "@beltwright/store";
+import { addSecondFactor, confirmEmail, createUser, openSession, setAdmin } from "@beltwright/store";
 import { hashPassword } from "../password-hash.ts";
 import type { AccountServer } from "./account-server.ts";
 import type { Browser } from "./browser.ts";
@@ -16,6 +16,15 @@ export function anEmail(): string {
 export interface NewMember {
   readonly isAdmin?: true;
   readonly isUnconfirmed?: true;
+  /** An administrator has one otherwise. */
+  readonly hasNoSecondFactor?: true;
+}
+
+/** The key of an authenticator app that every test knows: RFC 6238, appendix B. */
+export const appKey = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+
+function aFactor(userName: string, now: number) {
+  return { userName, kind: "totp", name: "App", secret: appKey, isConfirmed: true, now } as const;
 }
 
 let passwordHash: Promise<string> | undefined;
@@ -27,6 +36,7 @@ export async function aMember({ store: { db }, clock }: AccountServer, options: 
   await createUser(db, { email, passwordHash: await passwordHash, now: clock.now });
   if (!options.isUnconfirmed) await confirmEmail(db, email);
   if (options.isAdmin) await setAdmin(db, email, true);
+  if (options.isAdmin && !options.hasNoSecondFactor) await addSecondFactor(db, aFactor(email, clock.now));
   return email;
 }
 

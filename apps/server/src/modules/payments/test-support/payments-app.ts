@@ -9,7 +9,7 @@ import { createBackground } from "../../accounts/background.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { braintreeGateway } from "../braintree-gateway.ts";
 import type { Gateway } from "../gateway.ts";
-import { knownOrders } from "../known-orders.ts";
+import { ourBooks } from "../known-orders.ts";
 import { sandboxGateway } from "../sandbox-gateway.ts";
 import { type BraintreeStandIn, openBraintreeStandIn, testKeys } from "./braintree-stand-in.ts";
 
@@ -50,9 +50,7 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
 
   const cuttable = (): Gateway => {
     const whole =
-      standIn === undefined
-        ? sandboxGateway(db(), now)
-        : braintreeGateway(testKeys, knownOrders(db()), standIn.address);
+      standIn === undefined ? sandboxGateway(db(), now) : braintreeGateway(testKeys, ourBooks(db()), standIn.address);
     return {
       ...whole,
       subscribe: async (request) => {
@@ -133,6 +131,10 @@ export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnder
     gateway: {
       transactionsOf: (userName: string) => cuttable().transactionsOf(userName),
       subscriptionsOf: (userName: string) => cuttable().subscriptionsOf(userName),
+      /** What the provider itself says, whether or not we still know whose it is. */
+      statusOf: async (id: string) =>
+        (standIn === undefined ? await cuttable().findSubscription(id) : standIn.provider.subscriptions.get(id))
+          ?.status,
       failToCancel: () => {
         isCancelCut = true;
       },

@@ -122,12 +122,17 @@ Pasting more rows than there are asks whether to add points.
     group: "Working",
     about: "Registering, passwords, one session at a time, personal tokens.",
     text: `
-Register with your e-mail address, which becomes your user name, and confirm it with the link you are sent. A forgotten
-password is reset the same way.
+Register with your e-mail address, which becomes your user name, and confirm it with the link you are sent. Until then
+you see nothing that was shared with that address. A password has at least 12 characters and is none of those that anyone
+would try first. A forgotten one is reset by a link in a mail.
+
+## Second factor
+On your [profile](/profile) you can set up an authenticator app or a passkey. Signing in then needs it besides the
+password. Keep the recovery codes: each stands in once for a lost app or passkey. Administrators need a second factor.
 
 ## One active session
 A newer sign-in ends the older one. The older window says so, keeps what you had not saved as a draft and lets you sign
-in again without leaving the page.
+in again without leaving the page. After 30 days, or 14 without use, you sign in again.
 
 ## Profile
 Your [profile](/profile) holds name, company and address (which invoices print), the password, the record of sign-ins
@@ -238,7 +243,9 @@ Make a personal token on your [profile](/profile). It is shown once; keep it lik
 ~ curl -H "Authorization: Bearer YOUR_TOKEN" https://your-server/api/conveyors
 ~ curl -H "Authorization: Bearer YOUR_TOKEN" https://your-server/api/downloadJson/ID -o conveyor.json
 
-A token has your rights, no more. Delete it on the profile and it stops working at once.
+A token does what its scopes allow (read, write, calculate) with your rights, until it ends. Delete it on the profile and
+it stops working at once; changing your password ends all of them unless you keep them. The token of an administrator
+needs the scope admin, and even then neither changes people and roles nor reads the outbox.
 
 ## Saving
 A write carries the revision it began from. If the document changed in between you get status 409 and the current

@@ -39,7 +39,10 @@ A design is seen by its owner, by administrators, by people it is shared with, a
 | can edit | try changes in the editor and change categories; saving over the original is for its owner, so they copy it first |
 
 ## Sharing with a person
-Choose **Share** in the menu of a row, add the person's user name (their e-mail address) and tick what they may do. The
+Choose **Share** in the menu of a row, add the person's user name (their e-mail address) and tick what they may do. An
+address without a confirmed account is invited and sees the design once it is registered and confirmed. Who may only look
+downloads no file unless you tick **May download**, and sees versions from the sharing on unless you tick **Sees earlier
+versions**. The
 same list stands in the document under [General](form-general) as \`docUsers\`, so it travels with JSON and XML files.
 
 ## Groups

@@ -1,0 +1,11 @@
+import type { Mail } from "../mail/mailer.ts";
+
+/** Says who shares and nothing they wrote: we carry no one's advertising to strangers. */
+export function invitationMail({ to, from, origin }: { readonly to: string; from: string; origin: string }): Mail {
+  const lines = [
+    `${from} has shared a belt conveyor design with this address.`,
+    `To see it, register with this address and confirm it: ${origin}/register`,
+    "If you do not know the sender, ignore this mail.",
+  ];
+  return { to, subject: "Beltwright: A conveyor is shared with you", text: `${lines.join("\n\n")}\n\nBeltwright\n` };
+}
