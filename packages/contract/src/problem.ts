@@ -24,6 +24,8 @@ export const problemCodes = [
   "too-large",
   "too-many-requests",
   "server-failed",
+  "database-away",
+  "storage-full",
   "sign-in-failed",
   "sign-in-throttled",
   "email-not-confirmed",

@@ -153,6 +153,7 @@ export {
 } from "./conveyors/versions.ts";
 export { dataState, type KeptReads, keepReads } from "./data-state.ts";
 export type { DatabaseKind } from "./database-kind.ts";
+export { StoreFull, StoreUnavailable } from "./failures.ts";
 export { newId } from "./ids.ts";
 export {
   addJob,

@@ -4,6 +4,7 @@ import { Kysely, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import { appliedNumber, migrate, StoreTooNew, schemaNumber } from "./migrations/migrate.ts";
 import { postgresDialect } from "./postgres/dialect.ts";
+import { type Patience, servingPatience } from "./postgres/pool.ts";
 import { connectSqlite } from "./sqlite/dialect.ts";
 import type { Database, Db } from "./tables.ts";
 
@@ -23,14 +24,18 @@ export interface Store {
 
 /** Opens the database, making and migrating it where needed. Any number of processes may have it open. */
 export async function openStore(target: StoreTarget): Promise<Store> {
+  await bringForward(target);
+  return toStore(target, connect(target, servingPatience));
+}
+
+/** On a connection of its own, which may take as long as it takes. */
+async function bringForward(target: StoreTarget): Promise<void> {
   const db = connect(target);
   try {
     await migrate(db);
-  } catch (cause) {
+  } finally {
     await db.destroy();
-    throw cause;
   }
-  return toStore(target, db);
 }
 
 /** Opens data that must be there already and leaves its tables as they are, for backup and move. */
@@ -64,9 +69,9 @@ function toStore(target: StoreTarget, db: Kysely<Database>): Store {
   return { kind: target.kind, db, target, ping: () => ping(db), close: () => db.destroy() };
 }
 
-/** A connection to the database as it is found. */
-export function connect(target: StoreTarget): Kysely<Database> {
-  if (target.kind === "postgres") return new Kysely<Database>({ dialect: postgresDialect(target.url) });
+/** A connection to the database as it is found; without patience, for work that may take long. */
+export function connect(target: StoreTarget, patience?: Patience): Kysely<Database> {
+  if (target.kind === "postgres") return new Kysely<Database>({ dialect: postgresDialect(target.url, patience) });
   mkdirSync(target.folder, { recursive: true });
   return connectSqlite(databaseFile(target.folder));
 }

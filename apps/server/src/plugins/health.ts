@@ -6,8 +6,13 @@ interface HealthOptions {
   readonly isReady: () => Promise<boolean>;
 }
 
+/** A balancer asks every second or two; whoever does not answer by then is not ready, whatever comes later. */
+const patienceMilliseconds = 800;
+
 /** For whoever watches the server: is the process up, and may it be sent requests. */
 export const health: FastifyPluginAsync<HealthOptions> = async (app, { isReady }) => {
+  const ask = oneAtATime(isReady);
+
   app.get("/healthz", { schema: { tags: ["Health"], summary: "Whether the process runs" } }, async () => ({
     status: "up",
   }));
@@ -17,11 +22,32 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { isReady }
     { schema: { tags: ["Health"], summary: "Whether the database answers and the libraries are loaded" } },
     async (request, reply) => {
       try {
-        if (await isReady()) return { status: "ready" };
+        if (await withinPatience(ask())) return { status: "ready" };
       } catch (error) {
         request.log.error({ err: error }, "not ready");
       }
-      return sendProblem(reply, 503, "server-failed");
+      return sendProblem(reply, 503, "database-away");
     },
   );
 };
+
+/** A database that does not answer is not asked more often because more people want to know. */
+function oneAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+async function withinPatience<T>(answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("The database does not answer")), patienceMilliseconds);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
