@@ -81,7 +81,7 @@ describe("the program", () => {
     },
     {
       what: "a database that is not there",
-      environment: { DATABASE_URL: "postgres://127.0.0.1:1/none", SESSION_SECRET: "s".repeat(32) },
+      environment: { DATABASE_URL: "postgres://127.0.0.1:1/none", SESSION_SECRET: "k3Vf0sZp9QxL2mTn8RwYb5HcJd7GaEuX" },
       says: /^.*DATABASE_URL does not answer.*\n$/,
     },
   ])("ends with one line on $what", async ({ environment, says }) => {

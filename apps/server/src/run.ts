@@ -32,7 +32,8 @@ async function stop(server: RunningServer): Promise<void> {
   process.exit(0);
 }
 
-function paymentsLine({ braintree }: Config): string {
+function paymentsLine({ braintree, isDemo }: Config): string {
+  if (braintree === undefined && !isDemo) return "Payments: none, as BRAINTREE_* is not set; nothing is sold";
   if (braintree === undefined) return "Payments: the embedded sandbox, which moves no money";
   return `Payments: Braintree (${braintree.environment})`;
 }

@@ -67,6 +67,7 @@ export const problemCodes = [
   "subscription-update-failed",
   "user-subscription-cancel-failed",
   "test-cards-only",
+  "nothing-sold",
   "signature-wrong",
   "report-beyond-plan",
   "user-load-failed",

@@ -13,6 +13,7 @@ export const productMessages = {
   "server-failed": "Something went wrong on our side. Nothing was changed; please try again.",
   "database-away": "The database cannot be reached at the moment. Please try again in a few seconds.",
   "storage-full": "The server has no room left to save anything. You can go on reading; please tell the operator.",
+  "nothing-sold": "Subscriptions cannot be bought here: no payment provider is set up. Please ask the operator.",
   "beyond-plan": "This conveyor goes beyond what your plan covers. Your changes are not saved.",
   "conveyors-copied": "Conveyors copied: {count}.",
   "conveyors-deleted": "Conveyors deleted: {count}.",

@@ -100,7 +100,7 @@ export type Notification =
 
 /** A payment provider. Whatever fails on the way there throws; a refusal is an answer. */
 export interface Gateway {
-  readonly kind: "sandbox" | "braintree";
+  readonly kind: "sandbox" | "braintree" | "none";
   readonly clientToken: (userName: string) => Promise<string>;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeOutcome>;
   /** The payments of one subscription, the first one first. */
