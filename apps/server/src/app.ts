@@ -10,6 +10,7 @@ import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
+import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
@@ -40,11 +41,16 @@ export interface AppOptions {
   readonly payments?: Partial<Pick<PaymentOptions, "gateway" | "now" | "mailer" | "background">>;
   /** Calls are refused while the event loop is later than this, ms; absent, none is refused for that. */
   readonly maxEventLoopDelay?: number;
+  /** Milliseconds in which a request must have arrived; for tests. */
+  readonly requestTimeout?: number;
   /** Folder of the built web app. */
   readonly webFolder?: string;
 }
 
 const builtWebFolder = new URL("../../web/dist/", import.meta.url).pathname;
+
+/** Milliseconds; the largest upload comes within it by a line of 1.5 Mbit/s. */
+const usualRequestTimeout = 120_000;
 
 /** Schemas are zod's. Saying so spares every start the loading of the JSON schema compilers. */
 const zodOnly = { compilersFactory: { buildValidator: notUsed, buildSerializer: notUsed } };
@@ -63,11 +69,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendFrameworkProblem,
     schemaController: zodOnly,
+    // Whoever sends a body drop by drop is cut off.
+    requestTimeout: options.requestTimeout ?? usualRequestTimeout,
+    http: { connectionsCheckingInterval: Math.min(10_000, options.requestTimeout ?? usualRequestTimeout) },
     routerOptions: { maxParamLength: 1900, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  // First of all that ends: a job handed back goes on elsewhere while the last answers are still being given here.
+  const runner = startJobRunner({
+    db: store.db,
+    report: (failure) => app.log.error({ err: failure }, "a job failed"),
+  });
+  app.addHook("preClose", () => runner.close());
   await app.register(requestLog);
   await app.register(errorAnswers);
   await app.register(wholeAddresses);
@@ -95,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway });
   await app.register(supportRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
-  await app.register(jobRoutes, { db: store.db });
+  await app.register(jobRoutes, { db: store.db, runner });
   await app.register(reportRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });
   return app;

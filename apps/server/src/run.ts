@@ -6,28 +6,43 @@ import { describeStartFailure } from "./start-failure.ts";
 
 /** The program: runs until a signal, and ends with 0, or with 1 and one line that says what to put right. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  const told = untilTold(environment.ENDS_WITH_PARENT === "1");
   try {
     const config = readConfig(environment, keptSessionSecret);
-    const server = await start(config);
+    const server = await Promise.race([start(config), told]);
+    // Told to end before anyone was served: there is nothing to hand back.
+    if (server === undefined) return process.exit(0);
     process.stdout.write(`${announcement(server, config)}\n`);
-    stopOnSignal(server);
+    await told;
+    await stop(server);
   } catch (failure) {
     process.stderr.write(`${describeStartFailure(failure)}\n`);
     process.exit(1);
   }
 }
 
-/** Ctrl-C reaches the program from the terminal and from whoever started it; it ends once. */
-function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
-  const end = () => {
-    if (!isStopping) void stop(server);
-    isStopping = true;
-  };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+/**
+ * Ctrl-C reaches the program from the terminal and from whoever started it; it ends once. Where it is asked to, it ends
+ * with whoever started it: killed, that one tells nobody, but its children get another parent.
+ */
+function untilTold(endsWithParent: boolean): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const end = () => resolve(undefined);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+  const parent = process.ppid;
+  if (endsWithParent) setInterval(() => process.ppid === parent || end(), 500).unref();
+  return promise;
 }
 
+/** Milliseconds; those who run programs kill them after 10 s. */
+const lastMoment = 9000;
+
+/** A database or a mail server that does not answer holds nobody up: what could not be handed back is taken up later. */
 async function stop(server: RunningServer): Promise<void> {
+  setTimeout(() => {
+    process.stderr.write("Beltwright ended before everything under way was done.\n");
+    process.exit(1);
+  }, lastMoment);
   await server.close();
   process.exit(0);
 }
