@@ -5,6 +5,7 @@ import etag from "@fastify/etag";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
+import { figuresOf } from "./figures.ts";
 import { createLogger } from "./logging.ts";
 import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
@@ -22,6 +23,7 @@ import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
 import { health } from "./plugins/health.ts";
+import { metrics } from "./plugins/metrics.ts";
 import { overload } from "./plugins/overload.ts";
 import { newRequestId, requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
@@ -62,6 +64,7 @@ function notUsed(): never {
 /** The whole server, not yet listening. It opens nothing itself, so tests call it in process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config, libraries = shippedDefinitions, webFolder = builtWebFolder } = options;
+  const requestTimeout = options.requestTimeout ?? usualRequestTimeout;
   const app = fastify({
     loggerInstance: options.logger ?? createLogger(config.logLevel),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -69,9 +72,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendFrameworkProblem,
     schemaController: zodOnly,
-    // Whoever sends a body drop by drop is cut off.
-    requestTimeout: options.requestTimeout ?? usualRequestTimeout,
-    http: { connectionsCheckingInterval: Math.min(10_000, options.requestTimeout ?? usualRequestTimeout) },
+    // Whoever sends a body drop by drop is cut off. Node looks after it only where headers have no longer than bodies.
+    requestTimeout,
+    http: { headersTimeout: Math.min(15_000, requestTimeout), connectionsCheckingInterval: requestTimeout / 20 },
     routerOptions: { maxParamLength: 1900, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -80,10 +83,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // First of all that ends: a job handed back goes on elsewhere while the last answers are still being given here.
   const runner = startJobRunner({
     db: store.db,
+    threads: config.jobThreads,
     report: (failure) => app.log.error({ err: failure }, "a job failed"),
   });
   app.addHook("preClose", () => runner.close());
   await app.register(requestLog);
+  if (config.metricsToken !== undefined) {
+    await app.register(metrics, { token: config.metricsToken, gauges: figuresOf(store, config.dataFolder) });
+  }
   await app.register(errorAnswers);
   await app.register(wholeAddresses);
   if (options.maxEventLoopDelay !== undefined) {

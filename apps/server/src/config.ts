@@ -35,6 +35,10 @@ export interface Config {
   readonly isDemo: boolean;
   /** How many proxies in front of the server are believed about the caller's address. */
   readonly trustedProxies: number;
+  /** Whoever reads the figures at /metrics must bring it; without it there are none. */
+  readonly metricsToken: string | undefined;
+  /** Long calculations at once, 0 where worker processes do them all; absent, one processor less than there are. */
+  readonly jobThreads: number | undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -76,6 +80,8 @@ export function readConfig(environment: Environment, keptSecret: (dataFolder: st
     logLevel: env.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     isDemo,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
+    jobThreads: env.JOB_THREADS,
   };
 }
 
@@ -94,6 +100,8 @@ const variables = z
     SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
     TRUSTED_PROXIES: wholeNumber(10).default(0),
+    METRICS_TOKEN: z.string().min(20, "must have at least 20 characters").optional(),
+    JOB_THREADS: wholeNumber(64).optional(),
     NODE_ENV: z.string().optional(),
     DEMO: z.enum(["0", "1"], "must be 1 for demo mode, or 0").optional(),
     ...braintreeVariables,

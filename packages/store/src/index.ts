@@ -158,6 +158,7 @@ export { newId } from "./ids.ts";
 export {
   addJob,
   cancelJob,
+  countJobs,
   endJob,
   findJob,
   findJobResult,

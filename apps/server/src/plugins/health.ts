@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { answeredWithin } from "../patience.ts";
 import { sendProblem } from "../problems.ts";
 
 interface HealthOptions {
@@ -22,7 +23,7 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { isReady }
     { schema: { tags: ["Health"], summary: "Whether the database answers and the libraries are loaded" } },
     async (request, reply) => {
       try {
-        if (await withinPatience(ask())) return { status: "ready" };
+        if (await answeredWithin(patienceMilliseconds, ask())) return { status: "ready" };
       } catch (error) {
         request.log.error({ err: error }, "not ready");
       }
@@ -40,14 +41,4 @@ function oneAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
     });
     return asking;
   };
-}
-
-async function withinPatience<T>(answer: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("The database does not answer")), patienceMilliseconds);
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

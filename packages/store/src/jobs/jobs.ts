@@ -178,6 +178,16 @@ export async function findJobResult(db: Db, id: string): Promise<string | undefi
   return row?.content;
 }
 
+/** How many jobs there are by state. */
+export async function countJobs(db: Db): Promise<Readonly<Record<string, number>>> {
+  const rows = await db
+    .selectFrom("job")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("total")])
+    .groupBy("state")
+    .execute();
+  return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
+}
+
 /** The newest first. */
 export async function listJobs(db: Db, userName: string): Promise<readonly Job[]> {
   const rows = await db

@@ -14,6 +14,13 @@ export interface Patience {
   readonly answer: number;
 }
 
+/** Connections, and calls that wait for one. */
+export interface PoolLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** A person waits no longer than this; and nobody may hold a row for long. */
 export const servingPatience: Patience = { connect: 5000, statement: 20_000, lock: 10_000, answer: 25_000 };
 
@@ -31,7 +38,10 @@ function numbersForBigints(): pg.CustomTypesConfig {
  * Connections that come back by themselves when the database does. Without patience a statement may take as long as it
  * takes: for migrations, backup and restore.
  */
-export function openPool(url: string, patience: Patience | undefined): PostgresPool {
+export function openPool(
+  url: string,
+  patience: Patience | undefined,
+): PostgresPool & { readonly load: () => PoolLoad } {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -51,6 +61,7 @@ export function openPool(url: string, patience: Patience | undefined): PostgresP
       return new WatchedClient(client, patience?.answer);
     },
     end: () => pool.end(),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 

@@ -18,7 +18,7 @@ import { type RunningJob, runInThread } from "./job-thread.ts";
 export interface RunnerOptions {
   readonly db: Db;
   readonly now?: () => number;
-  readonly threads?: number;
+  readonly threads?: number | undefined;
   readonly leaseMilliseconds?: number;
   readonly report: (failure: unknown) => void;
 }
