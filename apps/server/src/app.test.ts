@@ -195,6 +195,21 @@ describe("the server", () => {
       expect(lines.join()).not.toContain("hunter2");
     });
 
+    it("explains once that a forwarded address is not believed, and how it would be", async () => {
+      const explained = async (environment: Record<string, string>) => {
+        const lines: string[] = [];
+        const logger = createLogger("warn", { write: (line) => void lines.push(line) });
+        const proxied = await buildApp({ store: store(), config: aConfig(environment), webFolder, logger });
+        for (let count = 0; count < 3; count += 1) {
+          await proxied.inject({ url: "/healthz", headers: { "x-forwarded-for": "203.0.113.7" } });
+        }
+        await proxied.close();
+        return lines.filter((line) => line.includes("TRUSTED_PROXIES")).length;
+      };
+      expect(await explained({})).toBe(1);
+      expect(await explained({ TRUSTED_PROXIES: "1" })).toBe(0);
+    });
+
     it("stops a flood of sign-ins from one address, and nothing else", async () => {
       const flood = { method: "POST", url: "/api/resetpassword", payload: {} } as const;
       const statuses = [];

@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     report: (failure) => app.log.error({ err: failure }, "a job failed"),
   });
   app.addHook("preClose", () => runner.close());
-  await app.register(requestLog);
+  await app.register(requestLog, { trustedProxies: config.trustedProxies });
   if (config.metricsToken !== undefined) {
     await app.register(metrics, { token: config.metricsToken, gauges: figuresOf(store, config.dataFolder) });
   }

@@ -213,6 +213,7 @@ export {
   type ReportTemplate,
   saveReportTemplate,
 } from "./reports/templates.ts";
+export { isStorable, TextRefused } from "./storable.ts";
 export {
   type AskedFor,
   findTicket,

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from "@beltwright/contract";
-import { StoreFull, StoreUnavailable } from "@beltwright/store";
+import { StoreFull, StoreUnavailable, TextRefused } from "@beltwright/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -11,6 +11,7 @@ export const errorAnswers = fastifyPlugin(async (app) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendProblem(reply, 400, "invalid-request", {}, { issues: issuesOf(error.validation) });
     }
+    if (error instanceof TextRefused) return sendProblem(reply, 400, "invalid-request");
     if (error instanceof StoreUnavailable) return sendAway(error, request, reply);
     if (error instanceof StoreFull) return sendFull(error, request, reply);
     const status = error.statusCode ?? 500;

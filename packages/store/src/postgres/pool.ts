@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
 import { fromPostgres } from "../failures.ts";
+import { refuseUnstorable } from "../storable.ts";
 
 /** Milliseconds that are waited for the database. */
 export interface Patience {
@@ -97,6 +98,7 @@ class WatchedClient implements PostgresPoolClient {
   }
 
   async #ask(statement: string, parameters: readonly unknown[]) {
+    refuseUnstorable(parameters);
     // Ending a connection with a statement under way destroys it, and the statement fails.
     const giveUp = () => void this.#client.end();
     const timer = this.#milliseconds === undefined ? undefined : setTimeout(giveUp, this.#milliseconds);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { fromSqlite, isBusy } from "../failures.ts";
+import { refuseUnstorable } from "../storable.ts";
 
 /** Long enough for another process to finish a bulk load, short enough to end in a message instead of a hang. */
 const patienceMilliseconds = 30_000;
@@ -17,6 +18,7 @@ export class WaitingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    refuseUnstorable(query.parameters);
     const deadline = performance.now() + patienceMilliseconds;
     for (;;) {
       try {

@@ -96,7 +96,8 @@ export type Notification =
   | { readonly kind: "subscription"; readonly subscriptionID: string }
   | { readonly kind: "other" }
   /** The signature is not the provider's. */
-  | { readonly kind: "forged" };
+  | { readonly kind: "forged" }
+  | { readonly kind: "malformed" };
 
 /** A payment provider. Whatever fails on the way there throws; a refusal is an answer. */
 export interface Gateway {
