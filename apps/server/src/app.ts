@@ -29,6 +29,7 @@ import { newRequestId, requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { sessions } from "./plugins/session.ts";
 import { signInLimits } from "./plugins/sign-in-limits.ts";
+import { storageRoom } from "./plugins/storage-room.ts";
 import { webApp } from "./plugins/web-app.ts";
 import { wholeAddresses } from "./plugins/whole-addresses.ts";
 import { areLibrariesLoaded } from "./shipped-libraries.ts";
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(metrics, { token: config.metricsToken, gauges: figuresOf(store, config.dataFolder) });
   }
   await app.register(errorAnswers);
+  await app.register(storageRoom, { folder: store.target.kind === "sqlite" ? store.target.folder : undefined });
   await app.register(wholeAddresses);
   if (options.maxEventLoopDelay !== undefined) {
     await app.register(overload, { maxEventLoopDelay: options.maxEventLoopDelay });

@@ -1,24 +1,49 @@
-import { type Config, readConfig } from "./config.ts";
+import { type Config, ConfigRefused, readConfig } from "./config.ts";
 import { demoAccounts, demoPassword } from "./demo/demo-accounts.ts";
 import { keptSessionSecret } from "./modules/accounts/session-secret.ts";
 import { type RunningServer, start } from "./start.ts";
 import { describeStartFailure } from "./start-failure.ts";
+import { startWorker } from "./start-worker.ts";
 
 /** The program: runs until a signal, and ends with 0, or with 1 and one line that says what to put right. */
-export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function run(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const told = untilTold(environment.ENDS_WITH_PARENT === "1");
   try {
     const config = readConfig(environment, keptSessionSecret);
-    const server = await Promise.race([start(config), told]);
+    const started = isWorker(args) ? beginWorker(config, environment.PORT !== undefined) : beginServer(config);
+    const running = await Promise.race([started, told]);
     // Told to end before anyone was served: there is nothing to hand back.
-    if (server === undefined) return process.exit(0);
-    process.stdout.write(`${announcement(server, config)}\n`);
+    if (running === undefined) return process.exit(0);
+    process.stdout.write(`${running.announcement}\n`);
     await told;
-    await stop(server);
+    await stop(running.close);
   } catch (failure) {
     process.stderr.write(`${describeStartFailure(failure)}\n`);
     process.exit(1);
   }
+}
+
+interface Running {
+  readonly announcement: string;
+  readonly close: () => Promise<void>;
+}
+
+function isWorker(args: readonly string[]): boolean {
+  const unknown = args.find((arg) => arg !== "--worker");
+  if (unknown !== undefined)
+    throw new ConfigRefused(`${unknown} is not known; there is --worker, and the environment.`);
+  return args.length > 0;
+}
+
+async function beginServer(config: Config): Promise<Running> {
+  const server = await start(config);
+  return { announcement: announcement(server, config), close: server.close };
+}
+
+async function beginWorker(config: Config, isWatched: boolean): Promise<Running> {
+  const { address, threads, close } = await startWorker(config, isWatched);
+  const watched = address === undefined ? "" : `; health and figures at ${address}`;
+  return { announcement: `Beltwright worker: calculations at once: ${threads}${watched}`, close };
 }
 
 /**
@@ -38,12 +63,12 @@ function untilTold(endsWithParent: boolean): Promise<undefined> {
 const lastMoment = 9000;
 
 /** A database or a mail server that does not answer holds nobody up: what could not be handed back is taken up later. */
-async function stop(server: RunningServer): Promise<void> {
+async function stop(close: () => Promise<void>): Promise<void> {
   setTimeout(() => {
     process.stderr.write("Beltwright ended before everything under way was done.\n");
     process.exit(1);
   }, lastMoment);
-  await server.close();
+  await close();
   process.exit(0);
 }
 

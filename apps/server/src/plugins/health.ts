@@ -20,10 +20,17 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { isReady }
 
   app.get(
     "/readyz",
-    { schema: { tags: ["Health"], summary: "Whether the database answers and the libraries are loaded" } },
+    {
+      schema: {
+        tags: ["Health"],
+        summary:
+          "Whether the database answers and the libraries are loaded; storage is full where nothing can be saved",
+      },
+    },
     async (request, reply) => {
       try {
-        if (await answeredWithin(patienceMilliseconds, ask())) return { status: "ready" };
+        if (await answeredWithin(patienceMilliseconds, ask()))
+          return { status: "ready", ...(app.isStorageFull() ? { storage: "full" } : {}) };
       } catch (error) {
         request.log.error({ err: error }, "not ready");
       }

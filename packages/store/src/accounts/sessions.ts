@@ -1,6 +1,7 @@
 import type { Person } from "@beltwright/model";
 import { runCompiled } from "../compiled.ts";
 import { dataState, type KeptReads, keepReads } from "../data-state.ts";
+import { StoreFull } from "../failures.ts";
 import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
@@ -118,7 +119,7 @@ export async function findSession(
       userGroup: found.user_group ?? undefined,
     },
     emailConfirmed: found.email_confirmed === 1,
-    expiresAt: isDue ? await keepAlive(db, found.id, now) : found.expires_at,
+    expiresAt: isDue ? await keepAlive(db, found, now) : found.expires_at,
     asOf,
   };
 }
@@ -165,15 +166,21 @@ function sessionQuery(db: Db, hash: string, now: number) {
     .where("user_session.token_hash", "=", hash);
 }
 
-async function keepAlive(db: Db, sessionId: string, now: number): Promise<number> {
+/** On a full disk the session stays as it is: reading goes on. */
+async function keepAlive(db: Db, { id, expires_at }: SessionRow, now: number): Promise<number> {
   const expiresAt = now + sessionMilliseconds;
-  await db
+  const update = db
     .updateTable("user_session")
     .set({ seen_at: now, expires_at: expiresAt })
-    .where("id", "=", sessionId)
-    .where("closed_at", "is", null)
-    .execute();
-  return expiresAt;
+    .where("id", "=", id)
+    .where("closed_at", "is", null);
+  try {
+    await update.execute();
+    return expiresAt;
+  } catch (failure) {
+    if (failure instanceof StoreFull) return expires_at;
+    throw failure;
+  }
 }
 
 /** Signs out. Closing a session that is closed already changes nothing. */
