@@ -51,12 +51,27 @@ export function runStep(args, extra = {}) {
   return spawnSync(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) }).status === 0;
 }
 
-/** Hands the terminal over to a long-running child and ends as it ends, passing signals on. */
+/**
+ * Hands the terminal over to a long-running child and ends as it ends, passing signals on. Started by npm, we end with
+ * it, and a server ends with us: whoever kills one of the three leaves nothing behind that holds the port.
+ */
 export function become(args, extra = {}) {
   const child = spawn(programNode(), args, { cwd: root, stdio: "inherit", env: programEnv(extra) });
   // We end when the child has ended. Whatever ends us ends it, and it does not mind being told twice.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithParent(() => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** The system tells nobody that a parent was killed: its children get another parent, and that can be seen. */
+function endWithParent(end) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
 }
 
 export function binary(name) {

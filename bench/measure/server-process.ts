@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would. */
   readonly kill: () => void;
@@ -33,7 +34,7 @@ export async function startProcess(
     child.kill("SIGTERM");
     await ended;
   };
-  return { url, stop, kill: end, ended, cpu: () => cpuOf(child.pid) };
+  return { url, pid: child.pid, stop, kill: end, ended, cpu: () => cpuOf(child.pid) };
 }
 
 /** Linux counts in hundredths of a second, as the 14th and 15th word, of which the second may hold spaces. */

@@ -1,7 +1,7 @@
-import type { LibraryRow } from "@beltwright/model";
-import { fetchPatiently, signIn, startProcess } from "./server-process.ts";
+import { signIn, startProcess } from "./server-process.ts";
 import { isConveyorThere, writeConveyor } from "./soak-conveyors.ts";
-import { type Acknowledged, readAnswer, type Target } from "./soak-writes.ts";
+import { countMissingRows, writeRow } from "./soak-rows.ts";
+import type { Acknowledged, Target } from "./soak-writes.ts";
 
 const admin = { email: "soak@beltwright.test", password: "soak-password-of-today" };
 const port = 4792;
@@ -73,7 +73,7 @@ async function writeUntilKilled(target: Target, round: number, kill: () => void)
     }),
   );
   await Promise.all(writing);
-  return { rows: [...new Map(rows.map((row) => [row.id, row])).values()], conveyors };
+  return { rows, conveyors };
 }
 
 /** A fetch that the kill cut off throws a TypeError; an answer that is not a success is a fault of the server. */
@@ -88,31 +88,11 @@ async function untilKilled(write: (count: number) => Promise<void>): Promise<voi
   }
 }
 
-/** Adds a row and saves it once more; only what was answered with success counts as acknowledged. */
-async function writeRow(
-  { url, headers }: Target,
-  name: string,
-  acknowledge: (one: Acknowledged) => void,
-): Promise<void> {
-  const body = JSON.stringify({ category: "Soak", description: name });
-  const row = await readAnswer<LibraryRow>(
-    await fetchPatiently(`${url}/api/brakes`, { method: "POST", headers, body }),
-  );
-  acknowledge({ id: row._id, name });
-  const changed = { ...row, description: `${name} saved` };
-  const path = `${url}/api/brakes/${row._id}`;
-  await readAnswer(await fetchPatiently(path, { method: "PUT", headers, body: JSON.stringify(changed) }));
-  acknowledge({ id: row._id, name: changed.description });
-}
-
 /** A write that was on its way when the server died may be there or not, but what is there is whole. */
 async function countMissing(env: Readonly<Record<string, string>>, expected: Written): Promise<number> {
   const server = await startServer(env);
   const target = await targetAt(server.url);
-  const list = await fetchPatiently(`${server.url}/api/brakesfromcategory/Soak`, { headers: target.headers });
-  const rows = await readAnswer<readonly LibraryRow[]>(list);
-  const stored = new Map(rows.map((row) => [row._id, row.description]));
-  let missing = expected.rows.filter(({ id, name }) => stored.get(id)?.startsWith(name) !== true).length;
+  let missing = await countMissingRows(target, expected.rows);
   for (const one of expected.conveyors) if (!(await isConveyorThere(target, one))) missing += 1;
   await server.stop();
   return missing;

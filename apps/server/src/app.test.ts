@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "./app.ts";
 import { createLogger } from "./logging.ts";
@@ -193,6 +195,21 @@ describe("the server", () => {
       expect(lines.join()).not.toContain("hunter2");
     });
 
+    it("explains once that a forwarded address is not believed, and how it would be", async () => {
+      const explained = async (environment: Record<string, string>) => {
+        const lines: string[] = [];
+        const logger = createLogger("warn", { write: (line) => void lines.push(line) });
+        const proxied = await buildApp({ store: store(), config: aConfig(environment), webFolder, logger });
+        for (let count = 0; count < 3; count += 1) {
+          await proxied.inject({ url: "/healthz", headers: { "x-forwarded-for": "203.0.113.7" } });
+        }
+        await proxied.close();
+        return lines.filter((line) => line.includes("TRUSTED_PROXIES")).length;
+      };
+      expect(await explained({})).toBe(1);
+      expect(await explained({ TRUSTED_PROXIES: "1" })).toBe(0);
+    });
+
     it("stops a flood of sign-ins from one address, and nothing else", async () => {
       const flood = { method: "POST", url: "/api/resetpassword", payload: {} } as const;
       const statuses = [];
@@ -219,12 +236,66 @@ describe("the server", () => {
       const late = await buildApp({ store: store(), config: aConfig(), webFolder, maxEventLoopDelay: 1e-6 });
       await late.listen({ host: "127.0.0.1", port: 0 });
       expect((await late.inject({ url: "/" })).statusCode).toBe(200);
-      await expect.poll(async () => (await late.inject({ url: "/" })).statusCode).toBe(503);
+      await expect.poll(async () => (await late.inject({ url: "/" })).statusCode, { timeout: 20_000 }).toBe(503);
       const refused = await late.inject({ url: "/api/belts" });
       expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
       expect(refused.json()).toMatchObject({ code: "too-many-requests" });
       expect((await late.inject({ url: "/healthz" })).statusCode).toBe(200);
       await late.close();
+    });
+
+    it("does not refuse anyone after a single hiccup", async () => {
+      const well = await buildApp({ store: store(), config: aConfig(), webFolder, maxEventLoopDelay: 100 });
+      await well.listen({ host: "127.0.0.1", port: 0 });
+      // Past the time in which a start is forgiven.
+      await wait(2500);
+      const until = performance.now() + 2500;
+      while (performance.now() < until);
+      const statuses = [];
+      for (let count = 0; count < 15; count += 1) {
+        statuses.push((await well.inject({ url: "/" })).statusCode);
+        await wait(100);
+      }
+      await well.close();
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    });
+
+    it("cuts off whoever sends a body drop by drop", async () => {
+      const patient = await buildApp({ store: store(), config: aConfig(), webFolder, requestTimeout: 500 });
+      const address = new URL(await patient.listen({ host: "127.0.0.1", port: 0 }));
+      const socket = connect(Number(address.port), address.hostname);
+      socket.write(
+        "POST /api/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n",
+      );
+      const drops = setInterval(() => socket.destroyed || socket.write(" "), 100);
+      let heard = "";
+      for await (const bytes of socket) heard += String(bytes);
+      clearInterval(drops);
+      await patient.close();
+      expect(heard).toMatch(/^HTTP\/1.1 408 /);
+    });
+
+    it("shows its figures to those who bring the token, and to nobody else", async () => {
+      const token = "figures-for-prometheus-only";
+      const seen = await buildApp({
+        store: store(),
+        config: aConfig({ METRICS_TOKEN: token, DATA_DIR: webFolder }),
+        webFolder,
+      });
+      await seen.inject({ url: "/api/belts" });
+      const figures = await seen.inject({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
+      expect(figures.statusCode).toBe(200);
+      expect(figures.headers["content-type"]).toContain("text/plain");
+      expect(figures.body).toMatch(
+        /http_request_duration_seconds_count\{method="GET",route="\/api\/belts",status="401"\} 1/,
+      );
+      expect(figures.body).toMatch(/^process_resident_memory_bytes \d+/m);
+      expect(figures.body).toMatch(/^beltwright_data_folder_bytes\{kind="free"\} \d+/m);
+      for (const authorization of ["", "Bearer", "Bearer wrong", token]) {
+        expect((await seen.inject({ url: "/metrics", headers: { authorization } })).statusCode).toBe(401);
+      }
+      await seen.close();
+      expect((await app().inject({ url: "/metrics" })).body).not.toContain("process_");
     });
 
     it("answers a list that did not change with 304", async () => {

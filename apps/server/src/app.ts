@@ -5,11 +5,13 @@ import etag from "@fastify/etag";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
+import { figuresOf } from "./figures.ts";
 import { createLogger } from "./logging.ts";
 import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
+import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
 import { libraryRoutes } from "./modules/libraries/routes.ts";
 import { openMailer } from "./modules/mail/open-mailer.ts";
@@ -22,11 +24,13 @@ import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
 import { forwardedNotice } from "./plugins/forwarded-notice.ts";
 import { health } from "./plugins/health.ts";
+import { metrics } from "./plugins/metrics.ts";
 import { overload } from "./plugins/overload.ts";
 import { newRequestId, requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { sessions } from "./plugins/session.ts";
 import { signInLimits } from "./plugins/sign-in-limits.ts";
+import { storageRoom } from "./plugins/storage-room.ts";
 import { webApp } from "./plugins/web-app.ts";
 import { wholeAddresses } from "./plugins/whole-addresses.ts";
 import { areLibrariesLoaded } from "./shipped-libraries.ts";
@@ -41,11 +45,16 @@ export interface AppOptions {
   readonly payments?: Partial<Pick<PaymentOptions, "gateway" | "now" | "mailer" | "background">>;
   /** Calls are refused while the event loop is later than this, ms; absent, none is refused for that. */
   readonly maxEventLoopDelay?: number;
+  /** Milliseconds in which a request must have arrived; for tests. */
+  readonly requestTimeout?: number;
   /** Folder of the built web app. */
   readonly webFolder?: string;
 }
 
 const builtWebFolder = new URL("../../web/dist/", import.meta.url).pathname;
+
+/** Milliseconds; the largest upload comes within it by a line of 1.5 Mbit/s. */
+const usualRequestTimeout = 120_000;
 
 /** Schemas are zod's. Saying so spares every start the loading of the JSON schema compilers. */
 const zodOnly = { compilersFactory: { buildValidator: notUsed, buildSerializer: notUsed } };
@@ -57,6 +66,7 @@ function notUsed(): never {
 /** The whole server, not yet listening. It opens nothing itself, so tests call it in process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config, libraries = shippedDefinitions, webFolder = builtWebFolder } = options;
+  const requestTimeout = options.requestTimeout ?? usualRequestTimeout;
   const app = fastify({
     loggerInstance: options.logger ?? createLogger(config.logLevel),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
@@ -64,13 +74,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendFrameworkProblem,
     schemaController: zodOnly,
+    // Whoever sends a body drop by drop is cut off. Node looks after it only where headers have no longer than bodies.
+    requestTimeout,
+    http: { headersTimeout: Math.min(15_000, requestTimeout), connectionsCheckingInterval: requestTimeout / 20 },
     routerOptions: { maxParamLength: 1900, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  await app.register(requestLog);
+  // First of all that ends: a job handed back goes on elsewhere while the last answers are still being given here.
+  const runner = startJobRunner({
+    db: store.db,
+    threads: config.jobThreads,
+    report: (failure) => app.log.error({ err: failure }, "a job failed"),
+  });
+  app.addHook("preClose", () => runner.close());
+  await app.register(requestLog, { trustedProxies: config.trustedProxies });
+  if (config.metricsToken !== undefined) {
+    await app.register(metrics, { token: config.metricsToken, gauges: figuresOf(store, config.dataFolder) });
+  }
   await app.register(errorAnswers);
+  await app.register(storageRoom, { folder: store.target.kind === "sqlite" ? store.target.folder : undefined });
   await app.register(wholeAddresses);
   if (options.maxEventLoopDelay !== undefined) {
     await app.register(overload, { maxEventLoopDelay: options.maxEventLoopDelay });
@@ -97,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway });
   await app.register(supportRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
-  await app.register(jobRoutes, { db: store.db });
+  await app.register(jobRoutes, { db: store.db, runner });
   await app.register(reportRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });
   return app;

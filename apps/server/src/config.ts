@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Seller } from "@beltwright/report";
 import { z } from "zod";
+import { demoFaults, isDemoMode, neverEmpty } from "./config-demo.ts";
 import {
   braintreeFaults,
   braintreeVariables,
@@ -8,6 +9,7 @@ import {
   readSeller,
   sellerVariables,
 } from "./config-payments.ts";
+import { secretFault } from "./config-secret.ts";
 import type { BraintreeKeys } from "./modules/payments/braintree-sdk.ts";
 
 /** Everything the environment decides, checked once at start. */
@@ -24,15 +26,19 @@ export interface Config {
   readonly sessionSecret: string;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly smtpUrl: string | undefined;
-  /** Without it payments are those of the embedded sandbox, which moves no money. */
+  /** Without it a demo has payments of the embedded sandbox, which moves no money, and any other server sells nothing. */
   readonly braintree: BraintreeKeys | undefined;
   /** Who sells, for invoices. */
   readonly seller: Seller;
   readonly logLevel: LogLevel;
-  /** Ready accounts with a known password: only with the embedded database and outside production. */
+  /** Ready accounts with a known password, and payments that move no money. */
   readonly isDemo: boolean;
   /** How many proxies in front of the server are believed about the caller's address. */
   readonly trustedProxies: number;
+  /** Whoever reads the figures at /metrics must bring it; without it there are none. */
+  readonly metricsToken: string | undefined;
+  /** Long calculations at once, 0 where worker processes do them all; absent, one processor less than there are. */
+  readonly jobThreads: number | undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -50,13 +56,16 @@ export class ConfigRefused extends Error {
  * entry point keeps it in the data folder, so that a restart does not sign everyone out.
  */
 export function readConfig(environment: Environment, keptSecret: (dataFolder: string) => string): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const isGiven = ([name, value]: readonly [string, unknown]) => value !== "" || neverEmpty.includes(name);
+  const given = Object.fromEntries(Object.entries(environment).filter(isGiven));
   const read = variables.safeParse(given);
   if (!read.success) throw refusal(read.error.issues);
+  const faults = demoFaults(given);
+  if (faults.length > 0) throw refusal(faults);
 
   const { PORT: port, DATABASE_URL: url, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...env } = read.data;
   const dataFolder = resolve(env.DATA_DIR);
-  const isDemo = isDemoMode(read.data);
+  const isDemo = isDemoMode(given);
   return {
     port,
     host: env.HOST ?? (isDemo ? "localhost" : "0.0.0.0"),
@@ -71,6 +80,8 @@ export function readConfig(environment: Environment, keptSecret: (dataFolder: st
     logLevel: env.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     isDemo,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
+    jobThreads: env.JOB_THREADS,
   };
 }
 
@@ -83,22 +94,22 @@ const variables = z
     PUBLIC_URL: address(["http:", "https:"], "https://belts.example.com")
       .transform((url) => url.replace(/\/+$/, ""))
       .optional(),
-    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    SESSION_SECRET: z.string().superRefine(refuseWeakSecret).optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
     SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
     TRUSTED_PROXIES: wholeNumber(10).default(0),
+    METRICS_TOKEN: z.string().min(20, "must have at least 20 characters").optional(),
+    JOB_THREADS: wholeNumber(64).optional(),
     NODE_ENV: z.string().optional(),
+    DEMO: z.enum(["0", "1"], "must be 1 for demo mode, or 0").optional(),
     ...braintreeVariables,
     ...sellerVariables,
   })
   .superRefine((env, context) => {
     const refuse = (variable: string, message: string) =>
       context.addIssue({ code: "custom", path: [variable], message, input: env });
-    if (env.SESSION_SECRET === undefined && !isDemoMode(env)) {
-      refuse("SESSION_SECRET", "must be set outside demo mode, to at least 32 random characters");
-    }
     if (env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD === undefined) {
       refuse("ADMIN_PASSWORD", "must be set together with ADMIN_EMAIL");
     }
@@ -108,8 +119,9 @@ const variables = z
     for (const { variable, message } of braintreeFaults(env)) refuse(variable, message);
   });
 
-function isDemoMode(env: { readonly DATABASE_URL?: string | undefined; readonly NODE_ENV?: string | undefined }) {
-  return env.DATABASE_URL === undefined && env.NODE_ENV !== "production";
+function refuseWeakSecret(secret: string, context: z.RefinementCtx): void {
+  const message = secretFault(secret);
+  if (message !== undefined) context.addIssue({ code: "custom", message, input: secret });
 }
 
 function wholeNumber(max: number) {

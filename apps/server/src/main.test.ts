@@ -1,45 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { programs } from "./test-support/program.ts";
 
-const main = new URL("./main.ts", import.meta.url).pathname;
-const folder = await mkdtemp(join(tmpdir(), "beltwright-main-"));
-const started: ChildProcess[] = [];
-
-afterAll(async () => {
-  for (const child of started) child.kill("SIGKILL");
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** The program as a person starts it, with nothing set but what the test is about. */
-function run(environment: Readonly<Record<string, string>>) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, PORT: "0", ...environment };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
-  started.push(child);
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (text) => {
-    said.out += text;
-  });
-  child.stderr.on("data", (text) => {
-    said.err += text;
-  });
-  const ended = once(child, "close").then(([code]) => ({ code, ...said }));
-  const listening = new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", () => {
-      const address = /at (http:\S+)/.exec(said.out)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    ended.then(({ err }) => reject(new Error(err)), reject);
-  });
-  // Nobody waits for the address of a program that is meant to refuse.
-  listening.catch(() => undefined);
-  return { child, listening, ended };
-}
+const { run, remove } = await programs();
+afterAll(remove);
 
 const isReady = async (address: string) => (await fetch(`${address}/readyz`)).ok;
 
@@ -81,7 +46,7 @@ describe("the program", () => {
     },
     {
       what: "a database that is not there",
-      environment: { DATABASE_URL: "postgres://127.0.0.1:1/none", SESSION_SECRET: "s".repeat(32) },
+      environment: { DATABASE_URL: "postgres://127.0.0.1:1/none", SESSION_SECRET: "k3Vf0sZp9QxL2mTn8RwYb5HcJd7GaEuX" },
       says: /^.*DATABASE_URL does not answer.*\n$/,
     },
   ])("ends with one line on $what", async ({ environment, says }) => {

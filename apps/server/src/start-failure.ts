@@ -14,8 +14,10 @@ export function describeStartFailure(failure: unknown): string {
   return sentences[code] ?? `Beltwright could not start: ${messageOf(failure)}`;
 }
 
+/** What the store says of a database out of reach has the code of the system as its cause. */
 function codeOf(failure: unknown): string {
-  return failure instanceof Error && "code" in failure ? String(failure.code) : "";
+  if (!(failure instanceof Error)) return "";
+  return "code" in failure ? String(failure.code) : codeOf(failure.cause);
 }
 
 function messageOf(failure: unknown): string {

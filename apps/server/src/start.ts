@@ -1,5 +1,5 @@
 import { openStore } from "@beltwright/store";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { ensureFirstAccounts } from "./demo/accounts.ts";
@@ -17,6 +17,9 @@ export interface RunningServer {
 /** Milliseconds; a page that waits longer than this has been given up. */
 const maxEventLoopDelay = 3000;
 
+/** Milliseconds for what was begun, once the server is told to end; whoever sends slower than that is cut off. */
+const graceMilliseconds = 4000;
+
 export async function start(config: Config, logger?: FastifyBaseLogger): Promise<RunningServer> {
   const store = await openStore(config.database);
   try {
@@ -25,15 +28,26 @@ export async function start(config: Config, logger?: FastifyBaseLogger): Promise
     await loadDemoConveyors(store, admin);
     const app = await buildApp({ store, config, maxEventLoopDelay, ...(logger === undefined ? {} : { logger }) });
     const purging = startPurging({ db: store.db, logger: app.log });
-    app.addHook("onClose", async () => {
-      await purging.stop();
-      await store.close();
-    });
     await app.listen({ host: config.host, port: config.port });
-    return { address: addressOf(app.server.address(), config), close: () => app.close() };
+    const close = async () => {
+      await endRequests(app);
+      await purging.stop();
+      // Last: whatever ends before it has something to write down.
+      await store.close();
+    };
+    return { address: addressOf(app.server.address(), config), close };
   } catch (cause) {
     await store.close();
     throw cause;
+  }
+}
+
+async function endRequests(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMilliseconds);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
   }
 }
 

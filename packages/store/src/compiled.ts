@@ -1,6 +1,6 @@
 import { type Compilable, CompiledQuery } from "kysely";
 import { databaseKind } from "./database-kind.ts";
-import { isBusy } from "./sqlite/busy.ts";
+import { isBusy } from "./failures.ts";
 import { directReads } from "./sqlite/direct-reads.ts";
 import type { Db } from "./tables.ts";
 

@@ -170,10 +170,12 @@ export {
 } from "./conveyors/versions.ts";
 export { dataState, type KeptReads, keepReads } from "./data-state.ts";
 export type { DatabaseKind } from "./database-kind.ts";
+export { StoreFull, StoreUnavailable } from "./failures.ts";
 export { newId } from "./ids.ts";
 export {
   addJob,
   cancelJob,
+  countJobs,
   endJob,
   findJob,
   findJobResult,
@@ -228,6 +230,7 @@ export {
   type ReportTemplate,
   saveReportTemplate,
 } from "./reports/templates.ts";
+export { isStorable, TextRefused } from "./storable.ts";
 export {
   type AskedFor,
   findTicket,

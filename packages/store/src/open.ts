@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DatabaseKind } from "./database-kind.ts";
 import { appliedNumber, migrate, StoreTooNew, schemaNumber } from "./migrations/migrate.ts";
-import { postgresDialect } from "./postgres/dialect.ts";
+import { connectPostgres, loadOf } from "./postgres/dialect.ts";
+import { type Patience, type PoolLoad, servingPatience } from "./postgres/pool.ts";
 import { connectSqlite } from "./sqlite/dialect.ts";
 import type { Database, Db } from "./tables.ts";
 
@@ -18,19 +19,25 @@ export interface Store {
   readonly target: StoreTarget;
   /** Ends when the database answers; throws when it does not. */
   readonly ping: () => Promise<void>;
+  /** Connections to a database server; absent for the embedded database. */
+  readonly connections: () => PoolLoad | undefined;
   readonly close: () => Promise<void>;
 }
 
 /** Opens the database, making and migrating it where needed. Any number of processes may have it open. */
 export async function openStore(target: StoreTarget): Promise<Store> {
+  await bringForward(target);
+  return toStore(target, connect(target, servingPatience));
+}
+
+/** On a connection of its own, which may take as long as it takes. */
+async function bringForward(target: StoreTarget): Promise<void> {
   const db = connect(target);
   try {
     await migrate(db);
-  } catch (cause) {
+  } finally {
     await db.destroy();
-    throw cause;
   }
-  return toStore(target, db);
 }
 
 /** Opens data that must be there already and leaves its tables as they are, for backup and move. */
@@ -61,12 +68,19 @@ export class StoreMissing extends Error {
 }
 
 function toStore(target: StoreTarget, db: Kysely<Database>): Store {
-  return { kind: target.kind, db, target, ping: () => ping(db), close: () => db.destroy() };
+  return {
+    kind: target.kind,
+    db,
+    target,
+    ping: () => ping(db),
+    connections: () => loadOf(db),
+    close: () => db.destroy(),
+  };
 }
 
-/** A connection to the database as it is found. */
-export function connect(target: StoreTarget): Kysely<Database> {
-  if (target.kind === "postgres") return new Kysely<Database>({ dialect: postgresDialect(target.url) });
+/** A connection to the database as it is found; without patience, for work that may take long. */
+export function connect(target: StoreTarget, patience?: Patience): Kysely<Database> {
+  if (target.kind === "postgres") return connectPostgres(target.url, patience);
   mkdirSync(target.folder, { recursive: true });
   return connectSqlite(databaseFile(target.folder));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,6 +30,29 @@ describe("the commands for data", () => {
     const store = await openStore({ kind: "sqlite", folder: copy });
     expect(await findUser(store.db, "ada@example.test")).toMatchObject({ passwordHash: "hash" });
     await store.close();
+  });
+
+  it("back up every night, try the backup out, and remove what is outdated", async () => {
+    const shelf = join(folder, "shelf");
+    await mkdir(shelf);
+    const old = Array.from({ length: 30 }, (_, count) => `beltwright-2020-01-01T00-${10 + count}-00Z.backup`);
+    for (const name of [...old, "notes.txt"]) await writeFile(join(shelf, name), "old");
+    const done = run("nightly-backup", ["shelf"], { DATA_DIR: data() });
+    expect([done.status, done.stderr]).toEqual([0, ""]);
+    expect(done.stdout).toMatch(/restored on trial: \d+ rows\. Removed: 29\.\n$/);
+    const left = await readdir(shelf);
+    expect(left).toHaveLength(3);
+    const fresh = left.find((name) => name > "beltwright-2021") ?? "";
+    expect(run("restore", [join("shelf", fresh)], { DATA_DIR: join(folder, "again") }).status).toBe(0);
+  });
+
+  it("keep every old backup where a new one cannot be made", async () => {
+    const shelf = join(folder, "full shelf");
+    await mkdir(shelf);
+    const old = ["01", "02"].map((minute) => `beltwright-2020-01-01T00-${minute}-00Z.backup`);
+    for (const name of old) await writeFile(join(shelf, name), "old");
+    expect(run("nightly-backup", ["full shelf"], { DATA_DIR: "/nonexistent" }).status).toBe(1);
+    expect(await readdir(shelf)).toEqual(old);
   });
 
   it.each([

@@ -69,6 +69,14 @@ onEachDatabase("the first accounts", (database) => {
     expect(await listAdmins(server.store.db)).toHaveLength(2);
   });
 
+  it("of a demo are never added to the data of a server for others", async () => {
+    await ensure({ isDemo: false, admin });
+    const starting = ensure({ isDemo: true, admin: undefined });
+    await expect(starting).rejects.toThrow(ConfigRefused);
+    await expect(starting).rejects.toThrow(/no demo.*SESSION_SECRET/);
+    expect(await listAdmins(server.store.db)).toEqual(["chief@mine.example"]);
+  });
+
   it("outside a demo are the admin of the environment and nobody else", async () => {
     expect(await ensure({ isDemo: false, admin })).toBe("chief@mine.example");
     const answer = await signIn("chief@mine.example", admin.password);

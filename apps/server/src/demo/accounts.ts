@@ -25,9 +25,25 @@ export async function ensureFirstAccounts(
   { isDemo, admin }: Pick<Config, "isDemo" | "admin">,
   now: number = Date.now(),
 ): Promise<string> {
-  if (isDemo) await ensureDemoAccounts(db, now);
+  if (isDemo) {
+    await refuseServedData(db);
+    await ensureDemoAccounts(db, now);
+  }
   if (admin !== undefined) return ensureAdmin(db, admin, now);
   return isDemo ? demoAddress("admin") : getAdmin(db);
+}
+
+/**
+ * Data with administrators of its own and no demo account was served to others: a start that lost its configuration must
+ * not add an administrator whose password everyone knows.
+ */
+async function refuseServedData(db: Db): Promise<void> {
+  const admins = await listAdmins(db);
+  if (admins.length === 0 || admins.some(isDemoAddress)) return;
+  throw new ConfigRefused(
+    "The data belong to a server that is no demo: set its SESSION_SECRET and the rest of its configuration again, " +
+      "or DATA_DIR to another folder",
+  );
 }
 
 async function ensureDemoAccounts(db: Db, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from "@beltwright/contract";
+import { StoreFull, StoreUnavailable, TextRefused } from "@beltwright/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -10,6 +11,9 @@ export const errorAnswers = fastifyPlugin(async (app) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendProblem(reply, 400, "invalid-request", {}, { issues: issuesOf(error.validation) });
     }
+    if (error instanceof TextRefused) return sendProblem(reply, 400, "invalid-request");
+    if (error instanceof StoreUnavailable) return sendAway(error, request, reply);
+    if (error instanceof StoreFull) return sendFull(error, request, reply);
     const status = error.statusCode ?? 500;
     return status < 500 ? sendProblem(reply, status, codeFor(status)) : fail(error, request, reply);
   });
@@ -19,6 +23,20 @@ export const errorAnswers = fastifyPlugin(async (app) => {
 export function sendFrameworkProblem(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 400;
   return sendProblem(reply, status, codeFor(status));
+}
+
+/** Seconds in which a database that was restarted answers again. */
+const retryAfter = 3;
+
+/** Whether a write that was under way is there is not known; one that carried its revision may be sent again safely. */
+function sendAway(error: StoreUnavailable, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: error }, "the database cannot be reached");
+  return sendProblem(reply.header("retry-after", retryAfter), 503, "database-away");
+}
+
+function sendFull(error: StoreFull, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: error }, "there is no room left to write to");
+  return sendProblem(reply, 507, "storage-full");
 }
 
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import underPressure from "@fastify/under-pressure";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import fastifyPlugin from "fastify-plugin";
 import { sendProblem } from "../problems.ts";
 
@@ -7,25 +7,31 @@ export interface OverloadOptions {
   readonly maxEventLoopDelay: number;
 }
 
-const sampleInterval = 1000;
+const sampleMilliseconds = 1000;
+/** One late look is a hiccup: a machine that was asleep, a start, a large answer. The server is well again after it. */
+const latesInARow = 3;
+/** What people watch a server by must answer most of all when it has much to do. */
+const watched: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/**
- * A longer queue means that answers come too late to be of use: better to refuse and be asked again. Starting holds up
- * the event loop as well, but nobody waits in it: what is measured until the server listens does not count.
- */
+/** A queue that stays long means that answers come too late to be of use: better to refuse and be asked again. */
 export const overload = fastifyPlugin<OverloadOptions>(async (app, { maxEventLoopDelay }) => {
-  let isStarting = true;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  let lates = 0;
+  const look = () => {
+    lates = delay.mean / 1e6 > maxEventLoopDelay ? lates + 1 : 0;
+    delay.reset();
+  };
+  let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
-    setTimeout(() => {
-      isStarting = false;
-    }, 2 * sampleInterval).unref();
+    delay.enable();
+    timer = setInterval(look, sampleMilliseconds).unref();
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    sampleInterval,
-    pressureHandler: (request, reply) => {
-      if (isStarting || request.url === "/healthz") return;
-      sendProblem(reply.header("retry-after", 5), 503, "too-many-requests");
-    },
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (lates < latesInARow || watched.has(request.url)) return;
+    await sendProblem(reply.header("retry-after", 5), 503, "too-many-requests");
   });
 });

@@ -6,10 +6,19 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
+export interface RequestLogOptions {
+  readonly trustedProxies: number;
+}
+
 /** One line for each answer. Hooks with `done` and not with promises, because every request passes here. */
-export const requestLog = fastifyPlugin(async (app) => {
+export const requestLog = fastifyPlugin<RequestLogOptions>(async (app, { trustedProxies }) => {
+  let isExplained = trustedProxies > 0;
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    if (!isExplained && request.headers["x-forwarded-for"] !== undefined) {
+      isExplained = true;
+      request.log.warn(untrusted);
+    }
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
@@ -18,3 +27,8 @@ export const requestLog = fastifyPlugin(async (app) => {
     done();
   });
 });
+
+const untrusted =
+  "A call carries X-Forwarded-For, but TRUSTED_PROXIES is 0, so that the address of the proxy counts as the caller's and " +
+  "limits meet everyone behind it at once. Set TRUSTED_PROXIES to the number of proxies in front of this server; where " +
+  "there is none, someone tries to pass for another address, and nothing needs to be done.";

@@ -11,6 +11,9 @@ export const productMessages = {
   "too-large": "What was sent is too large.",
   "too-many-requests": "Too many requests. Please wait a moment and try again.",
   "server-failed": "Something went wrong on our side. Nothing was changed; please try again.",
+  "database-away": "The database cannot be reached at the moment. Please try again in a few seconds.",
+  "storage-full": "The server has no room left to save anything. You can go on reading; please tell the operator.",
+  "nothing-sold": "Subscriptions cannot be bought here: no payment provider is set up. Please ask the operator.",
   "beyond-plan": "This conveyor goes beyond what your plan covers. Your changes are not saved.",
   "conveyor-download-view-only":
     "Not authorised to download the conveyor. View Permissions only. Its owner can allow downloads under Sharing.",

@@ -2,6 +2,7 @@ import type { Person } from "@beltwright/model";
 import type { ExpressionBuilder } from "kysely";
 import { runCompiled } from "../compiled.ts";
 import { dataState, type KeptReads, keepReads } from "../data-state.ts";
+import { StoreFull } from "../failures.ts";
 import { newId } from "../ids.ts";
 import { hasSubscription } from "../libraries/permission.ts";
 import { newSecret, secretHash } from "../secrets.ts";
@@ -200,15 +201,21 @@ export async function proveSession(
   await db.updateTable("user_session").set({ proved_at: now }).where("id", "=", sessionId).execute();
 }
 
-async function keepAlive(db: Db, { id: sessionId, created_at }: SessionRow, now: number): Promise<number> {
+/** On a full disk the session stays as it is: reading goes on. */
+async function keepAlive(db: Db, { id, created_at, expires_at }: SessionRow, now: number): Promise<number> {
   const expiresAt = Math.min(now + sessionMilliseconds, created_at + longestSessionMilliseconds);
-  await db
+  const update = db
     .updateTable("user_session")
     .set({ seen_at: now, expires_at: expiresAt })
-    .where("id", "=", sessionId)
-    .where("closed_at", "is", null)
-    .execute();
-  return expiresAt;
+    .where("id", "=", id)
+    .where("closed_at", "is", null);
+  try {
+    await update.execute();
+    return expiresAt;
+  } catch (failure) {
+    if (failure instanceof StoreFull) return expires_at;
+    throw failure;
+  }
 }
 
 /** Signs out. Closing a session that is closed already changes nothing. */

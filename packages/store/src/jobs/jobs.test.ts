@@ -84,6 +84,15 @@ onEachDatabase("jobs", ({ store }) => {
     expect(await listJobs(db(), people[8] ?? "")).toEqual([]);
   });
 
+  it("of one person are limited exactly, also when they are asked for at once", async () => {
+    const asking = Array.from({ length: 20 }, () =>
+      addJob(db(), { kind: "dynamics", userName: people[9] ?? "", request: "{}", now }),
+    );
+    const refused = (await Promise.all(asking)).filter((one) => one === "too-many");
+    expect(refused).toHaveLength(20 - mostJobsAtOnce);
+    for (const { id } of await listJobs(db(), people[9] ?? "")) await cancelJob(db(), { id, now });
+  });
+
   it("are cleared away once they are old, unless they still wait", async () => {
     expect(await purgeJobs(db(), now * 1000)).toBeGreaterThan(3);
     expect(await listJobs(db(), people[7] ?? "")).toHaveLength(mostJobsAtOnce);

@@ -34,6 +34,7 @@ export interface NewJob {
 
 export async function addJob(db: Db, { kind, userName, request, now }: NewJob): Promise<Job | "too-many"> {
   return inTransaction(db, async (trx) => {
+    await holdAccount(trx, userName);
     const { total } = await trx
       .selectFrom("job")
       .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -59,6 +60,13 @@ export async function addJob(db: Db, { kind, userName, request, now }: NewJob): 
     await trx.insertInto("job").values(row).execute();
     return toJob(row);
   });
+}
+
+/** Of two requests of one person the second counts when the first is in; the embedded database has one writer anyway. */
+async function holdAccount(trx: Db, userName: string): Promise<void> {
+  if (databaseKind(trx) === "sqlite") return;
+  const account = trx.selectFrom("user_account").select("user_name").where("user_name", "=", userName);
+  await account.forNoKeyUpdate().execute();
 }
 
 export interface Claim {
@@ -176,6 +184,16 @@ export async function findJob(db: Db, id: string): Promise<Job | undefined> {
 export async function findJobResult(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom("job_result").select("content").where("job_id", "=", id).executeTakeFirst();
   return row?.content;
+}
+
+/** How many jobs there are by state. */
+export async function countJobs(db: Db): Promise<Readonly<Record<string, number>>> {
+  const rows = await db
+    .selectFrom("job")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("total")])
+    .groupBy("state")
+    .execute();
+  return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
 }
 
 /** The newest first. */

@@ -1,18 +1,16 @@
-import { PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely, PostgresDialect } from "kysely";
+import { openPool, type Patience, type PoolLoad } from "./pool.ts";
 
-const poolSize = 20;
+const loads = new WeakMap<object, () => PoolLoad>();
 
-/** Times and counts are bigint columns; all of them fit a JavaScript number exactly. */
-function numbersForBigints(): pg.CustomTypesConfig {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  return types;
+export function connectPostgres<T>(url: string, patience: Patience | undefined): Kysely<T> {
+  const pool = openPool(url, patience);
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
+  loads.set(db, pool.load);
+  return db;
 }
 
-export function postgresDialect(url: string): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: numbersForBigints() });
-  // An idle connection that the server ends is replaced at the next query; unheard, it would end the program.
-  pool.on("error", () => undefined);
-  return new PostgresDialect({ pool });
+/** How much the connections have to do; nothing for the embedded database, which has one. */
+export function loadOf<T>(db: Kysely<T>): PoolLoad | undefined {
+  return loads.get(db)?.();
 }

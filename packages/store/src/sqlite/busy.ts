@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { fromSqlite, isBusy } from "../failures.ts";
+import { refuseUnstorable } from "../storable.ts";
 
 /** Long enough for another process to finish a bulk load, short enough to end in a message instead of a hang. */
 const patienceMilliseconds = 30_000;
-const busyCode = 5;
 
 /**
  * Waits while another process writes, and lets this one go on serving meanwhile: the waiting that SQLite
@@ -17,12 +18,13 @@ export class WaitingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    refuseUnstorable(query.parameters);
     const deadline = performance.now() + patienceMilliseconds;
     for (;;) {
       try {
         return await this.#connection.executeQuery<R>(query);
       } catch (cause) {
-        if (!isBusy(cause) || performance.now() > deadline) throw cause;
+        if (!isBusy(cause) || performance.now() > deadline) throw fromSqlite(cause);
         await wait(1 + Math.random() * 20);
       }
     }
@@ -31,14 +33,4 @@ export class WaitingConnection implements DatabaseConnection {
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     return this.#connection.streamQuery<R>(query, chunkSize);
   }
-}
-
-/** Codes of SQLite hold a finer reason in their upper bits. */
-export function isBusy(cause: unknown): boolean {
-  return (
-    cause instanceof Error &&
-    "errcode" in cause &&
-    typeof cause.errcode === "number" &&
-    (cause.errcode & 0xff) === busyCode
-  );
 }

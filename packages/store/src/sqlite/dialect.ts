@@ -18,6 +18,13 @@ import { withStatementCache } from "./statement-cache.ts";
  * once, without waiting, where another process has written in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #isTransaction: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isTransaction: () => boolean) {
+    super(config);
+    this.#isTransaction = isTransaction;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     return new WaitingConnection(await super.acquireConnection());
   }
@@ -25,25 +32,33 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
+
+  /** On a full disk SQLite rolls back by itself; doing it again would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isTransaction()) await super.rollbackTransaction(connection);
+  }
 }
 
 class EmbeddedDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #database: DatabaseSync;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(database: DatabaseSync) {
+    const config = { database: withStatementCache(database) };
     super(config);
     this.#config = config;
+    this.#database = database;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, () => this.#database.isTransaction);
   }
 }
 
 /** The embedded database: every commit is on the disk before it is answered. */
 export function connectSqlite<T>(file: string): Kysely<T> {
   const database = openDatabase(file);
-  const db = new Kysely<T>({ dialect: new EmbeddedDialect({ database: withStatementCache(database) }) });
+  const db = new Kysely<T>({ dialect: new EmbeddedDialect(database) });
   offerDirectReads(db, database);
   return db;
 }

@@ -1,13 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { type Db, endJob, findJob, type Job, keepJob, purgeJobs, releaseJob, takeJob } from "@beltwright/store";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type Db,
+  endJob,
+  findJob,
+  type Job,
+  keepJob,
+  purgeJobs,
+  releaseJob,
+  StoreUnavailable,
+  takeJob,
+} from "@beltwright/store";
 import { keepComponentRows } from "../conveyors/component-rows.ts";
 import { type RunningJob, runInThread } from "./job-thread.ts";
 
 export interface RunnerOptions {
   readonly db: Db;
   readonly now?: () => number;
-  readonly threads?: number;
+  readonly threads?: number | undefined;
   readonly leaseMilliseconds?: number;
   readonly report: (failure: unknown) => void;
 }
@@ -63,8 +74,21 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
     const end = await thread.ended;
     await settled();
     // Closing waits for this, so that it is written while there is a database to write to.
-    await record(job, end).finally(() => running.delete(job.id));
+    await recordInTheEnd(job, end).finally(() => running.delete(job.id));
     wake();
+  }
+
+  /** Hours of work are not thrown away because the database is away at this very moment. */
+  async function recordInTheEnd(job: Job, end: Awaited<RunningJob["ended"]>): Promise<void> {
+    for (;;) {
+      try {
+        return await record(job, end);
+      } catch (failure) {
+        if (isClosing || !(failure instanceof StoreUnavailable)) throw failure;
+        report(failure);
+        await wait(lookEveryMilliseconds, undefined, { ref: false });
+      }
+    }
   }
 
   async function record({ id }: Job, end: Awaited<RunningJob["ended"]>): Promise<void> {

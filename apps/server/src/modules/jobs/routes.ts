@@ -7,10 +7,11 @@ import { z } from "zod";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { dynamicsRequestSchema } from "./dynamics-request.ts";
-import { startJobRunner } from "./job-runner.ts";
+import type { JobRunner } from "./job-runner.ts";
 
 export interface JobOptions {
   readonly db: Db;
+  readonly runner: Pick<JobRunner, "wake">;
   readonly now?: () => number;
 }
 
@@ -30,10 +31,8 @@ const jobSchema = z
   .meta({ id: "Job" });
 
 /** Long calculations on the server: asked for, looked after, cancelled. People see their own. */
-export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, now = Date.now }) => {
+export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, now = Date.now }) => {
   app.addHook("onRequest", requirePerson);
-  const runner = startJobRunner({ db, now, report: (failure) => app.log.error({ err: failure }, "a job failed") });
-  app.addHook("onClose", () => runner.close());
 
   app.post(
     "/api/dynamics",

@@ -223,7 +223,8 @@ async function readNotification({ sdk }: Provider, signature: string, payload: s
     const { subscription } = subscriptionNotice.parse(notified);
     return subscription === undefined ? { kind: "other" } : { kind: "subscription", subscriptionID: subscription.id };
   } catch (error) {
-    if (error instanceof Error && error.name === "invalidSignatureError") return { kind: "forged" };
-    throw error;
+    // Nothing was asked of anyone so far: whatever failed, failed on what was sent.
+    const isForged = error instanceof Error && error.name === "invalidSignatureError";
+    return { kind: isForged ? "forged" : "malformed" };
   }
 }

@@ -243,6 +243,23 @@ describe("a purchase at Braintree", () => {
       expect((await post(standIn().notification("check"))).statusCode).toBe(204);
     });
 
+    it("refuses what is no notification, whoever signed it", async () => {
+      const { bt_payload, bt_signature } = standIn().notification("check");
+      const signed = (xml: string) => standIn().signed(Buffer.from(xml).toString("base64"));
+      const malformed = [
+        { bt_payload, bt_signature: "public" },
+        { bt_payload, bt_signature: "public|" },
+        { bt_payload, bt_signature: "|" },
+        { bt_payload: "", bt_signature },
+        { bt_payload: "%00", bt_signature },
+        signed(""),
+        signed("no xml at all"),
+        signed("<notification><kind>check"),
+        signed("<notification><subject><subscription><id></id></subscription></subject></notification>"),
+      ];
+      for (const body of malformed) expect([body, (await post(body)).statusCode]).toEqual([body, 400]);
+    });
+
     it("alone may come from another site", async () => {
       const headers = {
         ...person("plain").headers,

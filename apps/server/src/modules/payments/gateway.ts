@@ -96,11 +96,12 @@ export type Notification =
   | { readonly kind: "subscription"; readonly subscriptionID: string }
   | { readonly kind: "other" }
   /** The signature is not the provider's. */
-  | { readonly kind: "forged" };
+  | { readonly kind: "forged" }
+  | { readonly kind: "malformed" };
 
 /** A payment provider. Whatever fails on the way there throws; a refusal is an answer. */
 export interface Gateway {
-  readonly kind: "sandbox" | "braintree";
+  readonly kind: "sandbox" | "braintree" | "none";
   readonly clientToken: (userName: string) => Promise<string>;
   readonly subscribe: (request: SubscribeRequest) => Promise<SubscribeOutcome>;
   /** The payments of one subscription, the first one first. */

@@ -1,16 +1,17 @@
 import type { Db } from "@beltwright/store";
 import type { Config } from "../../config.ts";
+import { closedGateway } from "./closed-gateway.ts";
 import type { Gateway } from "./gateway.ts";
 import { ourBooks } from "./known-orders.ts";
 import { sandboxGateway } from "./sandbox-gateway.ts";
 
-/** The configured provider, or the sandbox. The provider's library is loaded where it is used: a start without it is quicker. */
+/** The configured provider; without one a demo has the sandbox, and any other server sells nothing. The provider's library is loaded where it is used: a start without it is quicker. */
 export async function openGateway(
   db: Db,
-  { braintree }: Pick<Config, "braintree">,
+  { braintree, isDemo }: Pick<Config, "braintree" | "isDemo">,
   now: () => number,
 ): Promise<Gateway> {
-  if (braintree === undefined) return sandboxGateway(db, now);
+  if (braintree === undefined) return isDemo ? sandboxGateway(db, now) : closedGateway;
   const { braintreeGateway } = await import("./braintree-gateway.ts");
   return braintreeGateway(braintree, ourBooks(db));
 }

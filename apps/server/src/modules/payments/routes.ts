@@ -1,10 +1,12 @@
 import type { Db } from "@beltwright/store";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { requirePerson } from "../../plugins/session.ts";
+import { sendProblem } from "../../problems.ts";
 import type { Background } from "../accounts/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { reportFonts } from "../reports/fonts.ts";
+import { closedGateway, sellingPaths } from "./closed-gateway.ts";
 import { dayRoutes } from "./day-routes.ts";
 import type { Gateway } from "./gateway.ts";
 import { invoiceRoute } from "./invoice-route.ts";
@@ -48,6 +50,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
   if (gateway.kind === "braintree") await app.register(webhookRoute, context);
   await app.register(async (inner) => {
     inner.addHook("onRequest", requirePerson);
+    if (gateway.kind === closedGateway.kind) inner.addHook("onRequest", refuseToSell);
     inner.addHook("onSend", async (_request, reply) => {
       reply.header("cache-control", "no-store");
     });
@@ -57,3 +60,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentOptions> = async (app, opt
     if (gateway.kind === "sandbox") await inner.register(sandboxRoutes);
   });
 };
+
+async function refuseToSell(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (sellingPaths.has(request.routeOptions.url)) await sendProblem(reply, 403, "nothing-sold");
+}

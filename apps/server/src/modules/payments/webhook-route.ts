@@ -32,6 +32,7 @@ export const webhookRoute: FastifyPluginAsyncZod<Purchasing> = async (app, by) =
       const { bt_signature: signature, bt_payload: payload } = request.body;
       const told = await by.gateway.readNotification(signature, payload);
       if (told.kind === "forged") return sendProblem(reply, 400, "signature-wrong");
+      if (told.kind === "malformed") return sendProblem(reply, 400, "invalid-request");
       if (told.kind === "subscription") await refresh(by, told.subscriptionID);
       return reply.code(204).send();
     },

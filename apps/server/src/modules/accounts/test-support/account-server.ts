@@ -48,7 +48,7 @@ export const production = {
   PUBLIC_URL: "https://belts.example",
 };
 
-export const demo = { NODE_ENV: "development" };
+export const demo = { NODE_ENV: "development", DEMO: "1", PUBLIC_URL: "http://belts.example" };
 
 export async function anAccountServer(on: DatabaseUnderTest, options: ServerOptions = {}): Promise<AccountServer> {
   const { store, remove } = await on.open();

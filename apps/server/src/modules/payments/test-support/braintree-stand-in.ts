@@ -19,6 +19,8 @@ export const testKeys: BraintreeKeys = {
  */
 export type Fault = "unreached" | "answer-lost" | "silent" | number;
 
+type Posted = { readonly bt_signature: string; readonly bt_payload: string };
+
 export interface BraintreeStandIn {
   readonly provider: BraintreeProvider;
   readonly address: BraintreeAddress;
@@ -30,10 +32,9 @@ export interface BraintreeStandIn {
   readonly fallSilent: () => void;
   readonly mend: () => void;
   /** A signed notification, as the provider posts it. */
-  readonly notification: (
-    kind: string,
-    subscriptionID?: string,
-  ) => { readonly bt_signature: string; readonly bt_payload: string };
+  readonly notification: (kind: string, subscriptionID?: string) => Posted;
+  /** Anything, signed as the provider signs. */
+  readonly signed: (payload: string) => Posted;
   readonly close: () => Promise<void>;
 }
 
@@ -88,7 +89,8 @@ export async function openBraintreeStandIn(now: () => number): Promise<Braintree
       broken = undefined;
       isSilent = false;
     },
-    notification: (kind, subscriptionID) => signed(kind, now(), subscriptionID),
+    notification: (kind, subscriptionID) => signed(notice(kind, now(), subscriptionID)),
+    signed,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -113,11 +115,14 @@ function basic({ publicKey, privateKey }: BraintreeKeys): string {
   return `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString("base64")}`;
 }
 
-function signed(kind: string, now: number, id?: string) {
+function notice(kind: string, now: number, id?: string): string {
   const subject =
     id === undefined ? { check: true } : { subscription: { id, transactions: [], addOns: [], discounts: [] } };
   const xml = toXml("notification", { kind, timestamp: new Date(now), subject });
-  const bt_payload = `${Buffer.from(xml).toString("base64")}\n`;
+  return `${Buffer.from(xml).toString("base64")}\n`;
+}
+
+function signed(bt_payload: string): Posted {
   const key = createHash("sha1").update(testKeys.privateKey).digest();
   const digest = createHmac("sha1", key).update(bt_payload).digest("hex");
   return { bt_signature: `${testKeys.publicKey}|${digest}`, bt_payload };

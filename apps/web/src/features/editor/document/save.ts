@@ -22,7 +22,8 @@ export async function saveEditor(editor: Editor): Promise<void> {
 
 async function afterRefusal(id: string, error: unknown) {
   if (!(error instanceof ApiProblem)) return { kind: "refused", error } as const;
-  if (error.code === "unreachable") return { kind: "waiting" } as const;
+  // 503: the server is there, but its database is not, or it is being restarted.
+  if (error.code === "unreachable" || error.status === 503) return { kind: "waiting" } as const;
   if (error.status !== 409) return { kind: "refused", error } as const;
   const theirs = await loadConveyor(id).catch(() => undefined);
   return theirs ? ({ kind: "conflict", theirs } as const) : ({ kind: "refused", error } as const);
@@ -38,7 +39,7 @@ function takeCategory(editor: Editor, category: string): void {
   toast.note(messages["category-renamed"]);
 }
 
-/** Saves again as soon as the network is back, where a save is waiting for it. */
+/** Saves again as soon as the server can be reached, where a save is waiting for it. */
 export function resumeSaving(editor: Editor): () => void {
   const retry = () => {
     if (editor.store.getState().saving.kind === "waiting") void saveEditor(editor);
