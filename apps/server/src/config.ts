@@ -96,7 +96,7 @@ const variables = z
       .optional(),
     SESSION_SECRET: z.string().superRefine(refuseWeakSecret).optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-    ADMIN_PASSWORD: z.string().min(10, "must have at least 10 characters").optional(),
+    ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
     SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
     TRUSTED_PROXIES: wholeNumber(10).default(0),

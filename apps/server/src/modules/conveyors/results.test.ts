@@ -109,22 +109,25 @@ describe.each(databases)("two versions of a conveyor on $name", (database) => {
 describe.each(databases)("whom a conveyor is shared with on $name", (database) => {
   const { call } = libraryApp(database);
 
-  it.skipIf(database.isSkipped)("keeps what the product does not know of them, and no cache keeps any of it", async () => {
-    const docUsers = [
-      { userName: "friend@example.com", canEdit: true, canCopy: false, sharedOn: "2024-05-01", by: { id: 7 } },
-    ];
-    const payload = { ...conveyorToFile(design), docUsers };
-    const { id } = (await call({ method: "POST", url: "/api/conveyors", payload })).json();
-    const stored = (await call({ url: `/api/conveyor/${id}` })).json();
-    const invited = docUsers.map((user) => ({ ...user, isInvited: true }));
-    expect(stored.docUsers).toEqual(invited);
-    await call({ method: "PUT", url: `/api/conveyors/${id}`, payload: { ...stored, project: "Again" } });
-    expect((await call({ url: `/api/downloadJson/${id}` })).json().docUsers).toEqual(invited);
-    for (const url of [`/api/conveyor/${id}`, `/api/downloadJson/${id}`, `/api/conveyors/${id}/versions`]) {
-      expect([url, (await call({ url })).headers["cache-control"]]).toEqual([url, "no-store"]);
-    }
-    expect((await call({ url: "/api/conveyors" })).headers["cache-control"]).toBe("private, no-cache");
-    const [item] = (await call({ url: "/api/conveyors" })).json();
-    expect(item.docUsers).toEqual([{ userName: "friend@example.com", canEdit: true, canCopy: false }]);
-  });
+  it.skipIf(database.isSkipped)(
+    "keeps what the product does not know of them, and no cache keeps any of it",
+    async () => {
+      const docUsers = [
+        { userName: "friend@example.com", canEdit: true, canCopy: false, sharedOn: "2024-05-01", by: { id: 7 } },
+      ];
+      const payload = { ...conveyorToFile(design), docUsers };
+      const { id } = (await call({ method: "POST", url: "/api/conveyors", payload })).json();
+      const stored = (await call({ url: `/api/conveyor/${id}` })).json();
+      const invited = docUsers.map((user) => ({ ...user, isInvited: true }));
+      expect(stored.docUsers).toEqual(invited);
+      await call({ method: "PUT", url: `/api/conveyors/${id}`, payload: { ...stored, project: "Again" } });
+      expect((await call({ url: `/api/downloadJson/${id}` })).json().docUsers).toEqual(invited);
+      for (const url of [`/api/conveyor/${id}`, `/api/downloadJson/${id}`, `/api/conveyors/${id}/versions`]) {
+        expect([url, (await call({ url })).headers["cache-control"]]).toEqual([url, "no-store"]);
+      }
+      expect((await call({ url: "/api/conveyors" })).headers["cache-control"]).toBe("private, no-cache");
+      const [item] = (await call({ url: "/api/conveyors" })).json();
+      expect(item.docUsers).toEqual([{ userName: "friend@example.com", canEdit: true, canCopy: false }]);
+    },
+  );
 });
