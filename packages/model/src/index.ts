@@ -154,6 +154,15 @@ export {
   mayEditLibraryRow,
   maySeeLibraries,
 } from "./policy/library-policy.ts";
+export {
+  isInScope,
+  type LibraryScope,
+  libraryScopes,
+  mayGiveScope,
+  type SelectionScope,
+  scopeOfEditedRow,
+  scopeOfNewRow,
+} from "./policy/library-scope.ts";
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, type ReportAsking, reportLimitIssues } from "./policy/plan-limits.ts";
 export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";

@@ -122,7 +122,7 @@ export {
   undeleteConveyor,
 } from "./conveyors/delete.ts";
 export { type ConveyorFiling, type FileConveyorsOutcome, fileConveyors } from "./conveyors/file.ts";
-export { findConveyor, findConveyors } from "./conveyors/find.ts";
+export { findConveyor, findConveyorOwner, findConveyors } from "./conveyors/find.ts";
 export { type ConveyorForRun, findForRun } from "./conveyors/find-for-run.ts";
 export {
   type ConveyorList,
@@ -135,7 +135,7 @@ export {
 } from "./conveyors/list.ts";
 export type { Refused } from "./conveyors/outcome.ts";
 export { purgeConveyors } from "./conveyors/purge.ts";
-export { type ConveyorItem, type Design, type StoredConveyor, toDesign } from "./conveyors/record.ts";
+export { type ConveyorItem, type Design, ownerOf, type StoredConveyor, toDesign } from "./conveyors/record.ts";
 export {
   type ConveyorRestore,
   type ConveyorSave,
@@ -199,6 +199,14 @@ export {
   type SaveOutcome,
   saveLibraryRow,
 } from "./libraries/save.ts";
+export {
+  findSelectionScope,
+  giveScope,
+  listSelectableRows,
+  type ScopeChange,
+  type ScopeOutcome,
+  setUsesPublicRows,
+} from "./libraries/scope.ts";
 export { findShipments, loadShippedRows, type Shipment } from "./libraries/shipped.ts";
 export { canSortBy, type LibrarySort, UnknownSortField } from "./libraries/sort.ts";
 export { listLibraryCategories } from "./libraries/tally.ts";

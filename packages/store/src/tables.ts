@@ -34,6 +34,8 @@ export interface UserAccountTable {
   readonly created_at: number;
   /** The one session that counts; a newer sign-in replaces it. */
   readonly active_session_id: string | null;
+  /** Whether automatic selection may choose public library rows for their designs. */
+  readonly uses_public_rows: Flag;
 }
 
 export interface SubscriptionTable {
@@ -115,6 +117,8 @@ export interface LibraryRowTable extends SortKeys {
   /** The description in lower case, for sorting and searching alike in both databases. */
   readonly description_key: string;
   readonly belt_width: number;
+  /** For whose designs it may be chosen automatically. */
+  readonly scope: string;
   /** JSON of all values but category and description. */
   readonly data: string;
   readonly revision: number;

@@ -25,6 +25,15 @@ export async function findConveyor(
   return found;
 }
 
+/** Whose conveyor it is, for someone who may see it. */
+export async function findConveyorOwner(
+  db: Db,
+  { id, userName }: { readonly id: string; readonly userName: string },
+): Promise<string | undefined> {
+  const found = await visible(db, [id], userName).select("conveyor.user_name").executeTakeFirst();
+  return found?.user_name;
+}
+
 /** A stored conveyor with all that the policy asks about it. */
 export interface Held {
   readonly row: ConveyorTable;

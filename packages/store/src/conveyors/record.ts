@@ -149,6 +149,11 @@ export function toStoredConveyor(stored: Whole, docUsers: readonly Sharing[]): S
   };
 }
 
+/** Whose it is; `toStoredConveyor` writes it into every stored conveyor. */
+export function ownerOf({ userName }: StoredConveyor): string {
+  return String(userName);
+}
+
 /** The document as this version of the program knows it; only `toColumns` writes this column. */
 export function toFileRecord(document: string): FileRecord {
   const record = JSON.parse(document) as FileRecord;

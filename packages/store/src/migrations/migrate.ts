@@ -10,6 +10,7 @@ import { billing } from "./0005-billing.ts";
 import { jobs } from "./0006-jobs.ts";
 import { reportTemplates } from "./0007-report-templates.ts";
 import { conveyorCounts } from "./0008-conveyor-counts.ts";
+import { libraryScopes } from "./0012-library-scopes.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -21,10 +22,11 @@ const migrations: readonly Migration[] = [
   jobs,
   reportTemplates,
   conveyorCounts,
+  libraryScopes,
 ];
 
 /** The number of the tables this program knows. */
-export const schemaNumber = migrations.length;
+export const schemaNumber = Math.max(...migrations.map(({ number }) => number));
 
 export class StoreTooNew extends Error {
   constructor(found: number) {
@@ -56,7 +58,8 @@ export async function migrateWithin(trx: Db, upTo: number): Promise<void> {
   await createMigrationTable(trx);
   const applied = await appliedNumber(trx);
   if (applied > schemaNumber) throw new StoreTooNew(applied);
-  for (const migration of migrations.slice(applied, upTo)) await apply(trx, migration);
+  const missing = migrations.filter(({ number }) => number > applied && number <= upTo);
+  for (const migration of missing) await apply(trx, migration);
 }
 
 async function createMigrationTable(trx: Db): Promise<void> {

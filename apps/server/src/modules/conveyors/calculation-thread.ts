@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Conveyor, StoredResults } from "@beltwright/model";
+import type { Conveyor, SelectionScope, StoredResults } from "@beltwright/model";
 import type { ChangedRows } from "./component-rows.ts";
 import type { SelectableRows } from "./selectable-rows.ts";
 
 /** What the thread is sent: a conveyor, and the libraries that changed since it was sent the one before. */
 export interface Task {
   readonly conveyor: Conveyor;
+  /** Whose design it is, as far as that decides what may be chosen for it. */
+  readonly scope: SelectionScope;
   readonly changed: readonly SelectableRows[];
 }
 
@@ -47,14 +49,14 @@ export function createThread(watchRows: () => ChangedRows) {
     await ended?.worker.terminate();
   }
 
-  async function calculateNext(conveyor: Conveyor): Promise<StoredResults> {
+  async function calculateNext(conveyor: Conveyor, scope: SelectionScope): Promise<StoredResults> {
     thread ??= start();
     try {
       const { worker, ready, changedRows } = thread;
       worker.ref();
       const changed = await changedRows();
       await ready;
-      return await ask(worker, { conveyor, changed });
+      return await ask(worker, { conveyor, scope, changed });
     } catch (failure) {
       await end();
       throw failure;
@@ -75,8 +77,8 @@ export function createThread(watchRows: () => ChangedRows) {
     prepare: (): void => {
       thread ??= start();
     },
-    calculate: (conveyor: Conveyor): Promise<StoredResults> => {
-      const next = last.then(() => calculateNext(conveyor));
+    calculate: (conveyor: Conveyor, scope: SelectionScope): Promise<StoredResults> => {
+      const next = last.then(() => calculateNext(conveyor, scope));
       last = next.catch(() => undefined);
       return next;
     },

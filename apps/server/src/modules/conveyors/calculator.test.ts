@@ -32,7 +32,7 @@ describe.each(databases)("the server's calculator on $name", (database) => {
     const conveyors = [automatic, ...(await demoConveyors()).slice(0, 4)];
     const failures: unknown[] = [];
     const calculator = createCalculator(db(), (failure) => failures.push(failure));
-    const found = await Promise.all(conveyors.map((conveyor) => calculator.resultsOf(conveyor)));
+    const found = await Promise.all(conveyors.map((conveyor) => calculator.resultsOf(conveyor, admin().userName)));
     await calculator.close();
     expect(failures).toEqual([]);
     expect(found).toEqual(conveyors.map((conveyor) => resultsOf(conveyor, rows)));
@@ -47,11 +47,11 @@ describe("a library that is written to", () => {
   it("is chosen from as it is now", async () => {
     const calculator = createCalculator(db(), () => {});
     calculator.prepare();
-    const before = await calculator.resultsOf(automatic);
+    const before = await calculator.resultsOf(automatic, admin().userName);
     expect(before).toEqual(resultsOf(automatic));
     const rows = await shippedRows(getLibrary("belts"));
     await loadShippedRows(db(), { library: "belts", rows, userName: admin().userName, now: Date.now() });
-    const after = await calculator.resultsOf(automatic);
+    const after = await calculator.resultsOf(automatic, admin().userName);
     const belts = (await call({ url: "/api/belts" })).json();
     expect(after).toEqual(resultsOf(automatic, { ...emptyLibraries, belts }));
     expect(after).not.toEqual(before);
@@ -72,7 +72,7 @@ describe("the server's calculator", () => {
 
   it("gives no results of a conveyor that cannot be calculated", async () => {
     const calculator = createCalculator(db(), () => {});
-    expect(await calculator.resultsOf({ ...newConveyor(), pulls: [] })).toEqual({});
+    expect(await calculator.resultsOf({ ...newConveyor(), pulls: [] }, "")).toEqual({});
     await calculator.close();
   });
 
@@ -80,8 +80,11 @@ describe("the server's calculator", () => {
     const failures: unknown[] = [];
     const calculator = createCalculator(db(), (failure) => failures.push(failure));
     const broken = { ...newConveyor(), pulls: Array.from({ length: 20 }, () => null) };
-    // @ts-expect-error No document is like this; it stands for a mistake of ours that nobody has made yet.
-    const [none, whole] = await Promise.all([calculator.resultsOf(broken), calculator.resultsOf(newConveyor())]);
+    const [none, whole] = await Promise.all([
+      // @ts-expect-error No document is like this; it stands for a mistake of ours that nobody has made yet.
+      calculator.resultsOf(broken, ""),
+      calculator.resultsOf(newConveyor(), ""),
+    ]);
     expect(none).toEqual({});
     expect(failures).toHaveLength(1);
     expect(whole).toEqual(resultsOf(newConveyor()));

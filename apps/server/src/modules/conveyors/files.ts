@@ -9,7 +9,7 @@ import {
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
-import { addConveyor, type Design, findConveyor, toDesign } from "@beltwright/store";
+import { addConveyor, type Design, findConveyor, ownerOf, toDesign } from "@beltwright/store";
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -93,7 +93,7 @@ async function upload(
   const read = toReadDesign(openConveyorFile(type, file.content));
   if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, read.code);
   if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-  const design = await calculated(calculator, read.design);
+  const design = await calculated(calculator, read.design, getPerson(request).userName);
   const outcome = await addConveyor(db, { design, isUpload: true, ...byWhomAndWhen(request) });
   if (outcome.kind !== "added") return sendAdded(reply, outcome);
   const { id, convNo, category } = outcome.conveyor;
@@ -126,5 +126,5 @@ async function findDownload(
   }
   const found = await findConveyor(db, { id, userName: person.userName });
   if (found === undefined) sendMissing(reply, "conveyor-download-failed");
-  return found && calculated(calculator, toDesign(found));
+  return found && calculated(calculator, toDesign(found), ownerOf(found));
 }

@@ -1,5 +1,6 @@
 import { versionNameSchema } from "@beltwright/contract";
 import {
+  findConveyorOwner,
   findConveyorVersion,
   listConveyorVersions,
   nameConveyorVersion,
@@ -75,7 +76,8 @@ export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async 
       const before = await findConveyorVersion(db, { id, revision, userName });
       const after = await findConveyorVersion(db, { id, revision: other, userName });
       if (before === undefined || after === undefined) return sendMissing(reply, "conveyor-load-failed");
-      return sendJson(reply, await versionDifferences(calculator, before, after));
+      const owner = (await findConveyorOwner(db, { id, userName })) ?? userName;
+      return sendJson(reply, await versionDifferences(calculator, owner, before, after));
     },
   );
 

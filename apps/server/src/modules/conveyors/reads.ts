@@ -1,6 +1,6 @@
 import { mostSelected } from "@beltwright/contract";
 import { conveyorToFile } from "@beltwright/model";
-import { findConveyor, findConveyors, type StoredConveyor, toDesign } from "@beltwright/store";
+import { findConveyor, findConveyors, ownerOf, type StoredConveyor, toDesign } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
@@ -63,6 +63,6 @@ export const conveyorReads: FastifyPluginAsyncZod<CalculatingOptions> = async (a
 
 /** Conveyors that are compared were saved at different times, maybe by different releases of the program. */
 async function withResultsOfToday(calculator: Calculator, stored: StoredConveyor): Promise<StoredConveyor> {
-  const { conveyor, results } = await calculated(calculator, toDesign(stored));
+  const { conveyor, results } = await calculated(calculator, toDesign(stored), ownerOf(stored));
   return { ...conveyorToFile(conveyor, results), id: stored.id, revision: stored.revision };
 }

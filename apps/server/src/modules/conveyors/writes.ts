@@ -1,7 +1,15 @@
 import { largestFile } from "@beltwright/model";
-import { addConveyor, copyConveyor, deleteConveyor, saveConveyor, undeleteConveyor } from "@beltwright/store";
+import {
+  addConveyor,
+  copyConveyor,
+  deleteConveyor,
+  findConveyorOwner,
+  saveConveyor,
+  undeleteConveyor,
+} from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
@@ -25,7 +33,7 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
       const read = readNewBody(request.body);
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-add-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-      const design = await calculated(calculator, read.design);
+      const design = await calculated(calculator, read.design, getPerson(request).userName);
       return sendAdded(reply, await addConveyor(db, { design, ...byWhomAndWhen(request) }));
     },
   );
@@ -58,8 +66,12 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
       const basis = revisionSchema.safeParse(request.body);
       if (!basis.success) return sendIssues(reply, 400, "invalid-values", [notARevision]);
       const { revision } = basis.data;
-      const design = await calculated(calculator, read.design);
-      const save = { id: request.params.id, design, revision, ...byWhomAndWhen(request) };
+      const { id } = request.params;
+      const by = byWhomAndWhen(request);
+      // An administrator saves what another owns; whoever may not save hears that below.
+      const owner = (await findConveyorOwner(db, { id, userName: by.userName })) ?? by.userName;
+      const design = await calculated(calculator, read.design, owner);
+      const save = { id, design, revision, ...by };
       return sendSaved(reply, await saveConveyor(db, save));
     },
   );

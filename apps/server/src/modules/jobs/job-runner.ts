@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type Db, endJob, findJob, type Job, keepJob, purgeJobs, releaseJob, takeJob } from "@beltwright/store";
 import { keepComponentRows } from "../conveyors/component-rows.ts";
+import type { DynamicsJob } from "./dynamics-request.ts";
 import { type RunningJob, runInThread } from "./job-thread.ts";
 
 export interface RunnerOptions {
@@ -44,8 +45,8 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   }
 
   async function begin(job: Job): Promise<void> {
-    const rows = await readRows();
-    const task = { job: JSON.parse(job.request), rows, checkpoint: job.checkpoint };
+    const { owner = job.userName, ...asked }: DynamicsJob = JSON.parse(job.request);
+    const task = { job: asked, rows: await readRows(owner), checkpoint: job.checkpoint };
     let beating: Promise<unknown> = Promise.resolve();
     const thread = runInThread(task, ({ progress, checkpoint }) => {
       beating = beating

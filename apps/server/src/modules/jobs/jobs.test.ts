@@ -91,7 +91,7 @@ describeApp("dynamic analyses on the server,", roles, ({ test, people, db, call,
   test("go on from their checkpoint after the server that ran them is gone", async () => {
     await stop();
     if (demo === undefined) throw new Error("There is no demo");
-    const calculated = calculate(demo, { rows: await readComponentRows(db()) });
+    const calculated = calculate(demo, { rows: await readComponentRows(db(), people.admin.userName) });
     if (calculated.kind === "refused") throw new Error("The demo cannot be calculated");
     const { scenario, ...settings } = short;
     const options = { ...dynamicOptions(demo), ...settings, isTraced: true };

@@ -51,11 +51,11 @@ export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, no
       const found = await findForRun(db, { id: conveyorId, userName: person.userName, now: now() });
       if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       if (!mayRunDynamics(found)) return sendProblem(reply, 403, "dynamic-plan-needed");
-      const { conveyor } = found.design;
+      const { owner, design } = found;
       const added = await addJob(db, {
         kind: "dynamics",
         userName: person.userName,
-        request: JSON.stringify({ conveyor, ...asked }),
+        request: JSON.stringify({ conveyor: design.conveyor, owner, ...asked }),
         now: now(),
       });
       if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");

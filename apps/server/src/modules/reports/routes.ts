@@ -91,7 +91,7 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       const company = await companyFor(db, asking, request.body);
       if (company === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const language = languages.find((one) => one === request.body.language) ?? "en";
-      const rows = await readRows();
+      const rows = await readRows(found.owner);
       const leaving = leavingOf(reply.raw);
       const system = units === undefined ? {} : { system: units };
       const word = await threads.write({ conveyor, rows, company, reports, format, language, ...system }, leaving);
