@@ -64,6 +64,7 @@ export {
   parseConveyor,
   type StoredResults,
 } from "./document/parse.ts";
+export { isPictureTooLarge } from "./document/picture-size.ts";
 export { type PullType, pullTypes, rotations, sectTypes } from "./document/pull.ts";
 export { compareResults, outputAt, type ResultComparison, type ResultDifference } from "./document/results.ts";
 export { conveyorSchema } from "./document/schema.ts";
@@ -114,7 +115,7 @@ export { type FileFaultCode, fileFaultCodes, largestFile } from "./formats/file-
 export { type ConveyorFileType, conveyorFileType } from "./formats/file-type.ts";
 export { writeConveyorJson } from "./formats/json/write.ts";
 export { openConveyorFile } from "./formats/open.ts";
-export { type OpenedConveyor, openConveyorRecord } from "./formats/open-record.ts";
+export { type OpenedConveyor, openConveyorRecord, withinLimits } from "./formats/open-record.ts";
 export { writeConveyorT6 } from "./formats/t6-xml/write.ts";
 export { t6Schema } from "./formats/t6-xml/xsd.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";

@@ -2,6 +2,7 @@ import { type DocumentIssue, parseConveyor, type StoredResults } from "../docume
 import { findShapeFault } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { migrateFile } from "../migrations/migrate.ts";
+import { findExcess } from "./excess.ts";
 import type { FileFaultCode, FileRead } from "./file-fault.ts";
 
 /** What became of opening a file. There is no half-read document: it is one of these. */
@@ -15,6 +16,13 @@ export type OpenedConveyor =
 /** Opens a record that was read elsewhere, such as a stored document of an older version. */
 export function openConveyorRecord(record: unknown): OpenedConveyor {
   return openRead({ kind: "read", record });
+}
+
+/** Opens a conveyor that comes from outside: what is too much to be kept is refused, though each value be right. */
+export function withinLimits(opened: OpenedConveyor): OpenedConveyor {
+  if (opened.kind !== "opened" && opened.kind !== "migrated") return opened;
+  const excess = findExcess(opened.conveyor);
+  return excess === undefined ? opened : { kind: "damaged", code: excess.code, issues: excess.issues };
 }
 
 const othersFiles: ReadonlySet<FileFaultCode> = new Set(["file-not-json", "file-not-xml"]);
