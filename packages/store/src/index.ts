@@ -122,7 +122,14 @@ export {
   undeleteConveyor,
 } from "./conveyors/delete.ts";
 export { type ConveyorFiling, type FileConveyorsOutcome, fileConveyors } from "./conveyors/file.ts";
-export { findConveyor, findConveyorOwner, findConveyors } from "./conveyors/find.ts";
+export {
+  findConveyor,
+  findConveyorOwner,
+  findConveyors,
+  findRawConveyors,
+  openRaw,
+  type RawConveyor,
+} from "./conveyors/find.ts";
 export { type ConveyorForRun, findForRun } from "./conveyors/find-for-run.ts";
 export {
   type ConveyorList,
@@ -134,8 +141,9 @@ export {
   listConveyors,
 } from "./conveyors/list.ts";
 export type { Refused } from "./conveyors/outcome.ts";
+export { type PreparedDesign, prepareDesign } from "./conveyors/prepared.ts";
 export { purgeConveyors } from "./conveyors/purge.ts";
-export { type ConveyorItem, type Design, ownerOf, type StoredConveyor, toDesign } from "./conveyors/record.ts";
+export { type ConveyorItem, type Design, type StoredConveyor, toDesign } from "./conveyors/record.ts";
 export {
   type ConveyorRestore,
   type ConveyorSave,
@@ -148,8 +156,11 @@ export {
   type ConveyorAction,
   type ConveyorVersion,
   findConveyorVersion,
+  findRawVersion,
   listConveyorVersions,
   nameConveyorVersion,
+  openRawVersion,
+  type RawVersion,
 } from "./conveyors/versions.ts";
 export { dataState, type KeptReads, keepReads } from "./data-state.ts";
 export type { DatabaseKind } from "./database-kind.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@beltwright/store";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { callApp } from "./call.ts";
@@ -21,6 +21,12 @@ export interface AppSuite<Name extends string> {
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     payload?: object,
+  ) => ReturnType<typeof callApp>;
+  /** The same with a form in place of a body. */
+  readonly upload: (
+    who: TestPerson,
+    url: string,
+    form: Pick<InjectOptions, "headers" | "payload">,
   ) => ReturnType<typeof callApp>;
   /** What else must be there before the first test. */
   readonly prepare: (work: () => Promise<void>) => void;
@@ -70,6 +76,8 @@ export function describeApp<Name extends string>(
       db,
       call: (who, method, url, payload) =>
         callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) }),
+      upload: (who, url, { headers, ...form }) =>
+        callApp(app, { method: "POST", url, headers: { ...who.headers, ...headers }, ...form }),
       prepare: (work) => {
         further = work;
       },

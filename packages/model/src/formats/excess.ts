@@ -1,11 +1,23 @@
 import type { JsonValue } from "../document/extras.ts";
 import { isPictureTooLarge, mostPixels } from "../document/picture-size.ts";
+import { deepestNesting } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type FileFault, fileFault } from "./file-fault.ts";
 
 /** Unknown fields of a file of another program: a few for every point of the longest conveyor. */
 export const mostUnknownValues = 100_000;
 export const mostUnknownText = 2_000_000;
+
+/** More names than any record of ours has: then most of them are unknown, and checking each would take minutes. */
+const mostNames = 10_000;
+
+/** Whether a record, or one inside it, has more names than can be known. */
+export function isTooWide(value: unknown, depth = 0): boolean {
+  if (typeof value !== "object" || value === null || depth > deepestNesting) return false;
+  const inner = Object.values(value);
+  if (!Array.isArray(value) && inner.length > mostNames) return true;
+  return inner.some((one) => isTooWide(one, depth + 1));
+}
 
 /**
  * What is too much in a conveyor that comes from outside, though each value is right. What is stored already is never

@@ -38,7 +38,7 @@ describe("a file that is made to keep the reader busy is refused before it is pa
   });
 
   it("a million JSON values, whether or not their texts hold commas and brackets", () => {
-    expect(jsonWith({ own: Array.from({ length: 1_000_001 }, () => 0) })).toBe("file-too-many-values");
+    expect(jsonWith({ own: Array.from({ length: 500_001 }, () => 0) })).toBe("file-too-many-values");
     expect(jsonWith({ own: `${",[{".repeat(600_000)}\\"` })).toBe("opened");
   });
 });
@@ -46,8 +46,9 @@ describe("a file that is made to keep the reader busy is refused before it is pa
 describe("a file with more than is kept is refused:", () => {
   // Issue 16: 990 000 unknown keys were stored.
   it("hundreds of thousands of unknown fields, wherever they stand", () => {
-    const unknown = Object.fromEntries(Array.from({ length: 100_001 }, (_, n) => [`own${n}`, 1]));
+    const unknown = Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`own${n}`, 1]));
     expect(jsonWith(unknown)).toBe("file-too-much-unknown");
+    expect(jsonWith({ own: Array.from({ length: 100_001 }, () => 1) })).toBe("file-too-much-unknown");
     expect(jsonWith({ belt: { ...start.belt, deep: { er: unknown } } })).toBe("file-too-much-unknown");
   });
 

@@ -44,7 +44,7 @@ export interface ConveyorItem {
 /** A conveyor as the API carries it: the document as files hold it, its id and revision. */
 export type StoredConveyor = FileRecord & { readonly id: string; readonly revision: number };
 
-type DesignColumns = Omit<
+export type DesignColumns = Omit<
   ConveyorTable,
   "id" | "user_name" | "revision" | "created_at" | "updated_at" | "updated_by" | "deleted_at"
 >;
@@ -147,11 +147,6 @@ export function toStoredConveyor(stored: Whole, docUsers: readonly Sharing[]): S
     id: stored.id,
     revision: stored.revision,
   };
-}
-
-/** Whose it is; `toStoredConveyor` writes it into every stored conveyor. */
-export function ownerOf({ userName }: StoredConveyor): string {
-  return String(userName);
 }
 
 /** The document as this version of the program knows it; only `toColumns` writes this column. */

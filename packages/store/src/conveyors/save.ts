@@ -1,4 +1,4 @@
-import { type DocumentIssue, maySaveConveyor, planLimitIssues, storedCategory } from "@beltwright/model";
+import { type DocumentIssue, maySaveConveyor } from "@beltwright/model";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { isMine } from "./access.ts";
@@ -6,14 +6,15 @@ import { mayPutInGroup } from "./add.ts";
 import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, holdConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
-import { type Design, type StoredConveyor, toColumns, toDesign, toStoredConveyor } from "./record.ts";
+import { type PreparedDesign, prepared } from "./prepared.ts";
+import { type Design, type StoredConveyor, toDesign, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { findConveyorVersion, keepVersions } from "./versions.ts";
 
 export interface ConveyorSave extends By {
   readonly id: string;
-  readonly design: Design;
+  readonly design: Design | PreparedDesign;
   /** The revision the user began with; absent: whatever is there is replaced. */
   readonly revision?: number | undefined;
 }
@@ -35,29 +36,31 @@ async function saveWithin(trx: Db, save: ConveyorSave, action: "saved" | "restor
   if (!asking) return notSignedIn;
   const [held] = await holdConveyors(trx, [save.id], save.userName);
   if (!held) return notFound;
-  return refusalOf(asking, held, save) ?? { kind: "saved", conveyor: await write(trx, save, held, action) };
+  const design = prepared(save.design, { owner: held.row.user_name });
+  const ready = { ...save, design };
+  return refusalOf(asking, held, ready) ?? { kind: "saved", conveyor: await write(trx, ready, held, action) };
 }
 
-function refusalOf(asking: Asking, { row, shared }: Held, save: ConveyorSave): SaveConveyorOutcome | undefined {
+type ReadySave = ConveyorSave & { readonly design: PreparedDesign };
+
+function refusalOf(asking: Asking, { row, shared }: Held, save: ReadySave): SaveConveyorOutcome | undefined {
   const { person, quota, family } = asking;
-  const { conveyor } = save.design;
+  const { columns, beyond } = save.design;
   const refusal = refusedBy(maySaveConveyor(person, shared, quota));
   if (refusal) return refusal;
-  if (!mayPutInGroup(asking, conveyor.conveyorGroup, row.conveyor_group)) return { kind: "not-in-group" };
-  const issues = person.userIsAdmin ? [] : planLimitIssues(conveyor, family);
+  if (!mayPutInGroup(asking, columns.conveyor_group, row.conveyor_group)) return { kind: "not-in-group" };
+  const issues = person.userIsAdmin ? [] : beyond[family];
   if (issues.length > 0) return { kind: "beyond-plan", issues };
   const isStale = save.revision !== undefined && save.revision !== row.revision;
   return isStale ? { kind: "changed-elsewhere", revision: row.revision } : undefined;
 }
 
-async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action: "saved" | "restored") {
+async function write(trx: Db, save: ReadySave, { row: before }: Held, action: "saved" | "restored") {
   const { id, userName, now, design } = save;
-  const { category } = storedCategory(design.conveyor.category);
-  const conveyor = { ...design.conveyor, category, userName: before.user_name };
   const row = await trx
     .updateTable("conveyor")
     .set({
-      ...toColumns({ conveyor, results: design.results }),
+      ...design.columns,
       revision: before.revision + 1,
       updated_at: now,
       updated_by: userName,
@@ -69,7 +72,7 @@ async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action:
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, id, conveyor.docUsers);
+  const docUsers = await shareWith(trx, id, design.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

@@ -12,7 +12,7 @@ export function hasTooManyValues(text: string): boolean {
     const sign = text.charCodeAt(at);
     if (sign === quote) at = endOfText(text, at + 1);
     else if (sign === comma || sign === openList || sign === openRecord) count += 1;
-    if (count > 2 * mostValues) return true;
+    if (count > mostValues) return true;
   }
   return false;
 }
