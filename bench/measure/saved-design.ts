@@ -1,4 +1,4 @@
-import { type Conveyor, conveyorToFile, type FileRecord } from "@beltwright/model";
+import { conveyorToFile, type FileRecord } from "@beltwright/model";
 import { fullConveyor } from "./full-conveyor.ts";
 
 const made = new Map<number, FileRecord>();
@@ -14,5 +14,5 @@ function grown(bytes: number): FileRecord {
   const few = conveyorToFile(fullConveyor(30));
   const each = (JSON.stringify(conveyorToFile(fullConveyor(60))).length - JSON.stringify(few).length) / 30;
   const count = Math.round(30 + (bytes - JSON.stringify(few).length) / each);
-  return conveyorToFile(fullConveyor(count) as Conveyor);
+  return conveyorToFile(fullConveyor(count));
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addSubscription, createUser, openStore, type Store, type StoreTarget } from "@beltwright/store";
-import { cookieOf } from "../measure/conveyor-store.ts";
+import { openStore, type Store, type StoreTarget } from "@beltwright/store";
+import { aBenchPerson } from "../measure/bench-people.ts";
 import { directLoad, type Load } from "../measure/load.ts";
 import { designOf } from "../measure/saved-design.ts";
 import { type ServerProcess, startProcess } from "../measure/server-process.ts";
@@ -61,35 +61,16 @@ async function measure(target: StoreTarget, folder: string): Promise<Load> {
 }
 
 /** Someone with a design of their own; whoever is asked again before the answer waits for it, as an editor does. */
-async function aSaver({ url }: ServerProcess, store: Store, n: number): Promise<() => Promise<void>> {
-  const userName = `saver${n}@bench.test`;
-  const now = Date.now();
-  await createUser(store.db, { email: userName, passwordHash: "", emailConfirmed: true, now });
-  await addSubscription(store.db, {
-    userName,
-    planID: "TProYearly1001",
-    planName: "Professional",
-    status: "Active",
-    price: 440,
-    billingCycle: 12,
-    subStartDate: now - 1000,
-    subEndDate: now + 86_400_000,
-    now,
-  });
-  const headers = { cookie: await cookieOf(store, userName), "content-type": "application/json" };
-  const send = async (method: string, path: string, body: string) => {
-    const answer = await fetch(`${url}${path}`, { method, headers, body });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
-    return JSON.parse(text);
-  };
-  const { id } = await send("POST", "/api/conveyors", JSON.stringify(designOf(bytes, `Design ${n}`)));
+async function aSaver(server: ServerProcess, store: Store, n: number): Promise<() => Promise<void>> {
+  const person = await aBenchPerson(server, store, `saver${n}@bench.test`);
+  const design = designOf(bytes, `Design ${n}`);
+  const { id } = (await person.get("POST", "/api/conveyors", JSON.stringify(design))) as { id: string };
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
   return async () => {
     count += 1;
-    const body = JSON.stringify({ ...designOf(bytes, `Design ${n}`), designerComments: `Save ${count}` });
-    last = last.then(() => send("PUT", `/api/conveyors/${id}`, body));
+    const body = JSON.stringify({ ...design, designerComments: `Save ${count}` });
+    last = last.then(() => person.get("PUT", `/api/conveyors/${id}`, body));
     await last;
   };
 }

@@ -33,6 +33,8 @@ export interface Config {
   readonly isDemo: boolean;
   /** How many proxies in front of the server are believed about the caller's address. */
   readonly trustedProxies: number;
+  /** Calls of the API that one account may make, on average. */
+  readonly callsPerSecond: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment, keptSecret: (dataFolder: st
     logLevel: env.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
     isDemo,
     trustedProxies: env.TRUSTED_PROXIES,
+    callsPerSecond: env.CALLS_PER_SECOND,
   };
 }
 
@@ -89,6 +92,7 @@ const variables = z
     SMTP_URL: address(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
     TRUSTED_PROXIES: wholeNumber(10).default(0),
+    CALLS_PER_SECOND: wholeNumber(1_000_000).default(50),
     NODE_ENV: z.string().optional(),
     ...braintreeVariables,
     ...sellerVariables,

@@ -179,6 +179,7 @@ export {
   releaseJob,
   takeJob,
 } from "./jobs/jobs.ts";
+export { isOtherWaiting } from "./jobs/turns.ts";
 export {
   type AddOutcome,
   addLibraryRow,
@@ -230,6 +231,7 @@ export {
   type ReportTemplate,
   saveReportTemplate,
 } from "./reports/templates.ts";
+export { hasTicketRoom } from "./support/ticket-limits.ts";
 export {
   type AskedFor,
   findTicket,

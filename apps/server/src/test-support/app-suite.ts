@@ -40,6 +40,7 @@ export function describeApp<Name extends string>(
   title: string,
   roles: Readonly<Record<Name, Omit<NewPerson, "name">>>,
   tests: (suite: AppSuite<Name>) => void,
+  environment: Readonly<Record<string, string>> = {},
 ): void {
   describe.each(databases)(`${title} on $name`, (database) => {
     let opened: TestDatabase;
@@ -49,7 +50,7 @@ export function describeApp<Name extends string>(
     const people = placesOf(roles);
     const db = () => opened.store.db;
     const start = async () => {
-      app = await buildApp({ store: opened.store, config: aConfig({ DATA_DIR: folder }) });
+      app = await buildApp({ store: opened.store, config: aConfig({ DATA_DIR: folder, ...environment }) });
       await app.ready();
     };
     const stop = async () => {

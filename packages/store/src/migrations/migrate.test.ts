@@ -16,6 +16,7 @@ onEachDatabase("migrations", ({ newTarget, store }) => {
       [7, "report templates"],
       [8, "conveyor counts"],
       [12, "library scopes"],
+      [13, "fair jobs"],
     ]);
   });
 

@@ -11,6 +11,7 @@ import { jobs } from "./0006-jobs.ts";
 import { reportTemplates } from "./0007-report-templates.ts";
 import { conveyorCounts } from "./0008-conveyor-counts.ts";
 import { libraryScopes } from "./0012-library-scopes.ts";
+import { fairJobs } from "./0013-fair-jobs.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   reportTemplates,
   conveyorCounts,
   libraryScopes,
+  fairJobs,
 ];
 
 /** The number of the tables this program knows. */

@@ -13,6 +13,7 @@ import {
   type Db,
   findTicket,
   findTicketFile,
+  hasTicketRoom,
   listAdmins,
   listTickets,
   openTicket,
@@ -75,6 +76,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
     async (request, reply) => {
       const person = getPerson(request);
+      if (!(await mayWrite(person, request.body))) return sendProblem(reply, 429, "too-many-tickets");
       const ticket = await openTicket(db, { ...messageOf(person, request.body), subject: request.body.subject });
       tell(person, ticket, request.body.text);
       send(person.userName, ticket, "We have received your ticket and will answer by mail and on the page.");
@@ -116,6 +118,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
     async (request, reply) => {
       const person = getPerson(request);
+      if (!(await mayWrite(person, request.body))) return sendProblem(reply, 429, "too-many-tickets");
       const ticket = await replyToTicket(db, askedFor(person, request.params.id), messageOf(person, request.body));
       if (ticket === undefined) return missing(reply);
       tell(person, ticket, request.body.text);
@@ -158,6 +161,12 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
         .send(Buffer.from(file.content));
     },
   );
+
+  /** Whoever answers for support writes as much as it takes. */
+  async function mayWrite({ userName, userIsAdmin }: Person, { files }: z.infer<typeof ticketReplySchema>) {
+    const bytes = files.reduce((sum, { content }) => sum + (content.length * 3) / 4, 0);
+    return userIsAdmin || hasTicketRoom(db, { userName, bytes, now: now() });
+  }
 
   function askedFor({ userName, userIsAdmin }: Person, id: string): AskedFor {
     return userIsAdmin ? { id } : { id, owner: userName };
