@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { openStore, type StoreTarget } from "@beltwright/store";
-import { prepareAttacks, type Wave } from "../measure/attacks.ts";
 import { aBenchPerson, type BenchPerson } from "../measure/bench-people.ts";
 import { percentile } from "../measure/load.ts";
 import { designOf } from "../measure/saved-design.ts";
@@ -43,18 +44,23 @@ async function measure(target: StoreTarget, folder: string): Promise<Figures> {
     const names = Array.from({ length: others }, (_, n) => `modest${n}@bench.test`);
     const modest = await Promise.all(names.map(async (name) => aModest(await aBenchPerson(server, store, name))));
     const attacker = await aBenchPerson(server, store, "greedy@bench.test", "TDynYearly1001");
-    const attacks = await prepareAttacks(attacker);
+    const thread = new Worker(new URL("../measure/attack-worker.ts", import.meta.url), {
+      workerData: { url: server.url, userName: attacker.userName, cookie: attacker.cookie },
+    });
+    const [attacks]: (readonly string[])[] = await once(thread, "message");
     await observe(modest, 2);
     const figures: Record<string, number> = {};
-    for (const [name, wave] of Object.entries(attacks)) {
-      Object.assign(figures, compared(name, await observe(modest, seconds), await during(wave, modest)));
+    for (const name of attacks ?? []) {
+      Object.assign(figures, compared(name, await observe(modest, seconds), await during(thread, name, modest)));
+      console.error(`${name}: ${JSON.stringify(figures).slice(-160)}, ${memory.now()} MB`);
       await store.db
         .updateTable("job")
         .set({ state: "cancelled" })
         .where("state", "in", ["queued", "running"])
         .execute();
     }
-    await new Promise((wake) => setTimeout(wake, 5000));
+    await thread.terminate();
+    await new Promise((wake) => setTimeout(wake, 10_000));
     return { ...figures, ...worst(figures), rss_most_mb: memory.most(), rss_after_mb: memory.now() };
   } finally {
     memory.stop();
@@ -102,14 +108,12 @@ async function observe(modest: readonly Modest[], forSeconds: number): Promise<O
   return { list: percentile(times.list, 0.95), save: percentile(times.save, 0.95) };
 }
 
-async function during(wave: Wave, modest: readonly Modest[]): Promise<Observed> {
-  let isOver = false;
-  const attack = (async () => {
-    while (!isOver) await wave();
-  })();
+async function during(thread: Worker, attack: string, modest: readonly Modest[]): Promise<Observed> {
+  thread.postMessage(attack);
   const observed = await observe(modest, seconds);
-  isOver = true;
-  await attack;
+  const over = once(thread, "message");
+  thread.postMessage("");
+  await over;
   return observed;
 }
 

@@ -15,7 +15,7 @@ const mostPurses = 50_000;
 
 /** So many calls a second for each, with some saved up for busy moments. */
 export function createAllowance({ perSecond, most, now }: AllowanceOptions): {
-  readonly take: (who: string) => boolean;
+  readonly take: (who: string, cost?: number) => boolean;
 } {
   const purses = new Map<string, Purse>();
   const filled = ({ left, at }: Purse) => Math.min(most, left + ((now() - at) / 1000) * perSecond);
@@ -25,12 +25,13 @@ export function createAllowance({ perSecond, most, now }: AllowanceOptions): {
   }
 
   return {
-    take: (who) => {
+    take: (who, cost = 1) => {
       const purse = purses.get(who);
       const left = purse === undefined ? most : filled(purse);
-      if (left < 1) return false;
+      // A call dearer than all that can be saved up is let through to someone who rested.
+      if (left < Math.min(cost, most)) return false;
       if (purse === undefined && purses.size >= mostPurses) forgetFull();
-      purses.set(who, { left: left - 1, at: now() });
+      purses.set(who, { left: left - cost, at: now() });
       return true;
     },
   };

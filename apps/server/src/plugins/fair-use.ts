@@ -1,7 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { createAllowance } from "../fairness/allowance.ts";
 import { sendProblem } from "../problems.ts";
+import { bodyLength, costOf } from "./call-costs.ts";
 
 export interface FairUseOptions {
   /** Calls one account may make on average. */
@@ -15,6 +17,7 @@ const mostLargeEach = 2;
 const mostLargeInAll = 6;
 /** Calls of one account, or of one address where nobody is signed in, that may be under way at once. */
 const mostAtOnce = 60;
+const refusalMilliseconds = 1000;
 
 /** A person clicks a few times a second; a page that opens, or a script, asks for more at once. */
 const burst = 10;
@@ -37,19 +40,18 @@ export const fairUse = fastifyPlugin<FairUseOptions>(async (app, { callsPerSecon
   app.addHook("onRequest", async (request, reply) => {
     if (!request.routeOptions.url?.startsWith("/api/")) return;
     const kind = request.person === undefined ? "address" : "account";
-    const who = request.person?.userName ?? request.ip;
-    if (!allowances[kind].take(who) || (kind === "account" && (underWay.get(who) ?? 0) >= mostAtOnce)) {
-      return refuse(reply);
-    }
-    if (isLarge(request) && ((large.get(who) ?? 0) >= mostLargeEach || largeInAll >= mostLargeInAll)) {
-      // What is still being sent is not waited for.
-      return refuse(reply.header("connection", "close"));
-    }
-    hold(request, reply, who);
+    const who = `${kind} ${request.person?.userName ?? request.ip}`;
+    if (kind === "account" && (underWay.get(who) ?? 0) >= mostAtOnce) return refuse(reply);
+    const mayEnter = !isLarge(request) || ((large.get(who) ?? 0) < mostLargeEach && largeInAll < mostLargeInAll);
+    const isAllowed = mayEnter && allowances[kind].take(who, costOf(request));
+    if (isAllowed) return hold(reply, who, isLarge(request));
+    hold(reply, who, false);
+    // Answered a little later: whoever asks again at once would keep the server busy with refusing.
+    await wait(refusalMilliseconds, undefined, { ref: false });
+    return refuse(reply);
   });
 
-  function hold(request: FastifyRequest, reply: FastifyReply, who: string): void {
-    const isLong = isLarge(request);
+  function hold(reply: FastifyReply, who: string, isLong: boolean): void {
     change(underWay, who, 1);
     if (isLong) change(large, who, 1);
     largeInAll += isLong ? 1 : 0;
@@ -61,7 +63,8 @@ export const fairUse = fastifyPlugin<FairUseOptions>(async (app, { callsPerSecon
   }
 
   function refuse(reply: FastifyReply): FastifyReply {
-    return sendProblem(reply.header("retry-after", 2), 429, "too-many-requests");
+    // What is still being sent is not waited for.
+    return sendProblem(reply.header("retry-after", 2).header("connection", "close"), 429, "too-many-requests");
   }
 });
 
@@ -69,10 +72,8 @@ function allowanceOf(perSecond: number, now: () => number) {
   return createAllowance({ perSecond, most: burst * perSecond, now });
 }
 
-function isLarge({ method, headers }: FastifyRequest): boolean {
-  if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
-  const length = headers["content-length"];
-  return length === undefined ? headers["transfer-encoding"] !== undefined : Number(length) > largeBody;
+function isLarge(request: FastifyRequest): boolean {
+  return bodyLength(request) > largeBody;
 }
 
 function change(counts: Map<string, number>, who: string, by: number): void {
