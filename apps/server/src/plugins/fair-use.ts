@@ -13,11 +13,11 @@ export interface FairUseOptions {
 
 /** Bodies beyond this are held in memory while they are read, so few are read at once. */
 const largeBody = 1_000_000;
-const mostLargeEach = 2;
-const mostLargeInAll = 6;
+const mostLargeEach = 1;
+const mostLargeInAll = 4;
 /** Calls of one account, or of one address where nobody is signed in, that may be under way at once. */
 const mostAtOnce = 60;
-const refusalMilliseconds = 1000;
+const patienceMilliseconds = 1000;
 
 /** A person clicks a few times a second; a page that opens, or a script, asks for more at once. */
 const burst = 10;
@@ -42,24 +42,39 @@ export const fairUse = fastifyPlugin<FairUseOptions>(async (app, { callsPerSecon
     const kind = request.person === undefined ? "address" : "account";
     const who = `${kind} ${request.person?.userName ?? request.ip}`;
     if (kind === "account" && (underWay.get(who) ?? 0) >= mostAtOnce) return refuse(reply);
-    const mayEnter = !isLarge(request) || ((large.get(who) ?? 0) < mostLargeEach && largeInAll < mostLargeInAll);
-    const isAllowed = mayEnter && allowances[kind].take(who, costOf(request));
-    if (isAllowed) return hold(reply, who, isLarge(request));
-    hold(reply, who, false);
-    // Answered a little later: whoever asks again at once would keep the server busy with refusing.
-    await wait(refusalMilliseconds, undefined, { ref: false });
+    if (enter(request, reply, kind, who)) return;
+    const leave = hold(reply, who, false);
+    // Asked once more a little later, and then refused: whoever tries again at once would keep the server busy with that.
+    await wait(patienceMilliseconds, undefined, { ref: false });
+    leave();
+    if (enter(request, reply, kind, who)) return;
     return refuse(reply);
   });
 
-  function hold(reply: FastifyReply, who: string, isLong: boolean): void {
-    change(underWay, who, 1);
-    if (isLong) change(large, who, 1);
-    largeInAll += isLong ? 1 : 0;
-    reply.raw.once("close", () => {
-      change(underWay, who, -1);
-      if (isLong) change(large, who, -1);
-      largeInAll -= isLong ? 1 : 0;
-    });
+  function enter(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof allowances, who: string): boolean {
+    const isLong = bodyLength(request) > largeBody;
+    const isCrowded = isLong && ((large.get(who) ?? 0) >= mostLargeEach || largeInAll >= mostLargeInAll);
+    if (isCrowded || !allowances[kind].take(who, costOf(request))) return false;
+    hold(reply, who, isLong);
+    return true;
+  }
+
+  /** Counts a call until it is answered, or until what is returned is called. */
+  function hold(reply: FastifyReply, who: string, isLong: boolean): () => void {
+    const count = (by: number) => {
+      change(underWay, who, by);
+      if (!isLong) return;
+      change(large, who, by);
+      largeInAll += by;
+    };
+    let isHeld = true;
+    count(1);
+    const leave = () => {
+      if (isHeld) count(-1);
+      isHeld = false;
+    };
+    reply.raw.once("close", leave);
+    return leave;
   }
 
   function refuse(reply: FastifyReply): FastifyReply {
@@ -70,10 +85,6 @@ export const fairUse = fastifyPlugin<FairUseOptions>(async (app, { callsPerSecon
 
 function allowanceOf(perSecond: number, now: () => number) {
   return createAllowance({ perSecond, most: burst * perSecond, now });
-}
-
-function isLarge(request: FastifyRequest): boolean {
-  return bodyLength(request) > largeBody;
 }
 
 function change(counts: Map<string, number>, who: string, by: number): void {

@@ -21,9 +21,10 @@ import {
   setTicketStatus,
   type Ticket,
 } from "@beltwright/store";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { bodyLength } from "../../plugins/call-costs.ts";
 import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import type { Background } from "../accounts/background.ts";
@@ -72,11 +73,11 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     "/api/supportTickets",
     {
       bodyLimit,
+      onRequest: requireRoom,
       schema: { tags, summary: "Open a ticket", body: newTicketSchema, response: { 201: ticketSchema, ...refusals } },
     },
     async (request, reply) => {
       const person = getPerson(request);
-      if (!(await mayWrite(person, request.body))) return sendProblem(reply, 429, "too-many-tickets");
       const ticket = await openTicket(db, { ...messageOf(person, request.body), subject: request.body.subject });
       tell(person, ticket, request.body.text);
       send(person.userName, ticket, "We have received your ticket and will answer by mail and on the page.");
@@ -108,6 +109,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     "/api/supportTickets/:id/replies",
     {
       bodyLimit,
+      onRequest: requireRoom,
       schema: {
         tags,
         summary: "Answer a ticket; a closed one is opened again",
@@ -118,7 +120,6 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
     async (request, reply) => {
       const person = getPerson(request);
-      if (!(await mayWrite(person, request.body))) return sendProblem(reply, 429, "too-many-tickets");
       const ticket = await replyToTicket(db, askedFor(person, request.params.id), messageOf(person, request.body));
       if (ticket === undefined) return missing(reply);
       tell(person, ticket, request.body.text);
@@ -162,10 +163,12 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
   );
 
-  /** Whoever answers for support writes as much as it takes. */
-  async function mayWrite({ userName, userIsAdmin }: Person, { files }: z.infer<typeof ticketReplySchema>) {
-    const bytes = files.reduce((sum, { content }) => sum + (content.length * 3) / 4, 0);
-    return userIsAdmin || hasTicketRoom(db, { userName, bytes, now: now() });
+  /** Before the files are read: what they hold is not looked at for a refusal. Whoever answers writes as much as it takes. */
+  async function requireRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { userName, userIsAdmin } = getPerson(request);
+    const bytes = (bodyLength(request) * 3) / 4;
+    if (userIsAdmin || (await hasTicketRoom(db, { userName, bytes, now: now() }))) return;
+    await sendProblem(reply, 429, "too-many-tickets");
   }
 
   function askedFor({ userName, userIsAdmin }: Person, id: string): AskedFor {
