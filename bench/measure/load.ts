@@ -64,7 +64,7 @@ export async function directLoad(
   return { p95: percentile(times, 0.95), perSecond: times.length / seconds, made, failures };
 }
 
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

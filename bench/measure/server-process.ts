@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly ended: Promise<unknown>;
   /** Time of the processor it has used so far, in milliseconds; zero where the system does not tell. */
   readonly cpu: () => number;
+  /** Memory it holds, in megabytes; zero where the system does not tell. */
+  readonly memory: () => number;
 }
 
 /** Starts a server as its own process and waits until it answers. */
@@ -34,7 +36,15 @@ export async function startProcess(
     child.kill("SIGTERM");
     await ended;
   };
-  return { url, pid: child.pid, stop, kill: end, ended, cpu: () => cpuOf(child.pid) };
+  return {
+    url,
+    pid: child.pid,
+    stop,
+    kill: end,
+    ended,
+    cpu: () => cpuOf(child.pid),
+    memory: () => memoryOf(child.pid),
+  };
 }
 
 /** Linux counts in hundredths of a second, as the 14th and 15th word, of which the second may hold spaces. */
@@ -43,6 +53,12 @@ function cpuOf(pid: number | undefined): number {
   if (!existsSync(file)) return 0;
   const words = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return 10 * (Number(words[11]) + Number(words[12]));
+}
+
+function memoryOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`;
+  const line = existsSync(file) ? /VmRSS:\s*(\d+)/.exec(readFileSync(file, "utf8")) : null;
+  return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
 /** The first start loads the libraries, beside whatever else the machine does. */

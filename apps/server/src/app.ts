@@ -22,6 +22,7 @@ import { supportRoutes } from "./modules/support/routes.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
+import { fairUse } from "./plugins/fair-use.ts";
 import { forwardedNotice } from "./plugins/forwarded-notice.ts";
 import { health } from "./plugins/health.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(signInLimits);
   await app.register(apiDocs, { version });
   await app.register(sessions, { store, config });
+  await app.register(fairUse, { callsPerSecond: config.callsPerSecond });
   await app.register(health, { isReady: () => isReady(store) });
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());

@@ -39,6 +39,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Long calculations at once, 0 where worker processes do them all; absent, one processor less than there are. */
   readonly jobThreads: number | undefined;
+  /** Calls of the API that one account may make, on average. */
+  readonly callsPerSecond: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment, keptSecret: (dataFolder: st
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     jobThreads: env.JOB_THREADS,
+    callsPerSecond: env.CALLS_PER_SECOND,
   };
 }
 
@@ -102,6 +105,7 @@ const variables = z
     TRUSTED_PROXIES: wholeNumber(10).default(0),
     METRICS_TOKEN: z.string().min(20, "must have at least 20 characters").optional(),
     JOB_THREADS: wholeNumber(64).optional(),
+    CALLS_PER_SECOND: wholeNumber(1_000_000).default(50),
     NODE_ENV: z.string().optional(),
     DEMO: z.enum(["0", "1"], "must be 1 for demo mode, or 0").optional(),
     ...braintreeVariables,

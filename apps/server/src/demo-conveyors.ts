@@ -8,7 +8,7 @@ import { readComponentRows } from "./modules/conveyors/component-rows.ts";
 export async function loadDemoConveyors({ db }: Pick<Store, "db">, userName: string): Promise<number> {
   const fingerprint = createHash("sha256").update(JSON.stringify(demoDescriptions)).digest("hex");
   if (await areConveyorsShipped(db, fingerprint)) return 0;
-  const rows = await readComponentRows(db);
+  const rows = await readComponentRows(db, userName);
   const designs = (await demoConveyors()).map((conveyor) => {
     const calculation = calculate(conveyor, { rows });
     return { conveyor, results: calculation.kind === "calculated" ? calculation.results : {} };

@@ -77,6 +77,9 @@ export {
   libraryRowSchema,
   libraryVersionSchema,
   listQuerySchema,
+  scopeChangeSchema,
+  selectableQuerySchema,
+  selectionSettingsSchema,
 } from "./libraries.ts";
 export { findingMessages, findingSentence } from "./messages/findings.ts";
 export { type MessageCode, messageFor, messages } from "./messages/messages.ts";

@@ -1,4 +1,4 @@
-import { type LibraryDefinition, libraryValuesSchema } from "@beltwright/model";
+import { type LibraryDefinition, libraryScopes, libraryValuesSchema } from "@beltwright/model";
 import { z } from "zod";
 
 export const largestPage = 1000;
@@ -21,12 +21,26 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 
 export const csvQuerySchema = z.object({ category: z.string().max(100).optional() });
 
+/** For whose designs a row may be chosen automatically. */
+export const libraryScopeSchema = z.enum(libraryScopes).meta({
+  description:
+    "For whose designs automatic selection may choose it: shipped and verified for everyone's, group for those of the owner's user group, own for the owner's, public for the owner's and where public rows are switched on.",
+});
+/** What an owner or an administrator may set. */
+export const scopeChangeSchema = z.object({ scope: libraryScopeSchema });
+/** A person's choice whether automatic selection may choose public rows for their designs. */
+export const selectionSettingsSchema = z.object({ usesPublicRows: z.boolean() });
+export const selectableQuerySchema = z.object({
+  conveyor: z.string().max(100).optional().meta({ description: "Id of the design; absent, a new one of your own." }),
+});
+
 /** A row as every library call answers it: identity, owner and revision beside the values. */
 export function libraryRowSchema(definition: LibraryDefinition) {
   return libraryValuesSchema(definition).extend({
     _id: z.string(),
     no: z.int(),
     userName: z.string(),
+    scope: libraryScopeSchema,
     revision: z.int(),
   });
 }

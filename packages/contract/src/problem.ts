@@ -83,7 +83,9 @@ export const problemCodes = [
   "last-admin",
   "group-exists",
   "dynamic-plan-needed",
+  "dynamic-run-too-large",
   "too-many-jobs",
+  "too-many-tickets",
   ...fileFaultCodes,
 ] as const satisfies readonly MessageCode[];
 

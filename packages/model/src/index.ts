@@ -67,6 +67,7 @@ export {
   parseConveyor,
   type StoredResults,
 } from "./document/parse.ts";
+export { isPictureTooLarge } from "./document/picture-size.ts";
 export { type PullType, pullTypes, rotations, sectTypes } from "./document/pull.ts";
 export { compareResults, outputAt, type ResultComparison, type ResultDifference } from "./document/results.ts";
 export { conveyorSchema } from "./document/schema.ts";
@@ -115,9 +116,10 @@ export { rowsToCsv } from "./formats/csv/write-rows.ts";
 export { dynamicCsv, dynamicJson } from "./formats/dynamic-files.ts";
 export { type FileFaultCode, fileFaultCodes, largestFile } from "./formats/file-fault.ts";
 export { type ConveyorFileType, conveyorFileType } from "./formats/file-type.ts";
+export { readJson } from "./formats/json/read.ts";
 export { writeConveyorJson } from "./formats/json/write.ts";
 export { openConveyorFile } from "./formats/open.ts";
-export { type OpenedConveyor, openConveyorRecord } from "./formats/open-record.ts";
+export { type OpenedConveyor, openConveyorRecord, openFromOutside } from "./formats/open-record.ts";
 export { writeConveyorT6 } from "./formats/t6-xml/write.ts";
 export { t6Schema } from "./formats/t6-xml/xsd.ts";
 export { findLibrary, getLibrary, libraries } from "./libraries/all.ts";
@@ -157,6 +159,15 @@ export {
   mayEditLibraryRow,
   maySeeLibraries,
 } from "./policy/library-policy.ts";
+export {
+  isInScope,
+  type LibraryScope,
+  libraryScopes,
+  mayGiveScope,
+  type SelectionScope,
+  scopeOfEditedRow,
+  scopeOfNewRow,
+} from "./policy/library-scope.ts";
 export { type Person, type RefusalCode, refusalCodes, type Verdict } from "./policy/person.ts";
 export { type LimitedConveyor, planLimitIssues, type ReportAsking, reportLimitIssues } from "./policy/plan-limits.ts";
 export { mayChangeTemplate, type TemplateRecord } from "./policy/template-policy.ts";

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@beltwright/model";
+import { isPictureTooLarge, type UnitSystem } from "@beltwright/model";
 import type { Book, Report, TitleBlock } from "./description/report.ts";
 import { allReports } from "./reports/all-reports.ts";
 import { contextOf, type ReportContext, type ReportDefinition, type ReportInput, reportOf } from "./reports/context.ts";
@@ -65,7 +65,7 @@ function titleBlockOf({ conveyor, revisions = [] }: ReportInput): TitleBlock {
     conveyor: convNo,
     designedBy,
     date: designDate,
-    ...(showLogo && coLogo !== "" ? { logo: coLogo } : {}),
+    ...(showLogo && coLogo !== "" && !isPictureTooLarge(coLogo) ? { logo: coLogo } : {}),
     revisions,
   };
 }

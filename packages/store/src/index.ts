@@ -139,7 +139,14 @@ export {
   undeleteConveyor,
 } from "./conveyors/delete.ts";
 export { type ConveyorFiling, type FileConveyorsOutcome, fileConveyors } from "./conveyors/file.ts";
-export { findConveyor, findConveyors } from "./conveyors/find.ts";
+export {
+  findConveyor,
+  findConveyorOwner,
+  findConveyors,
+  findRawConveyors,
+  openRaw,
+  type RawConveyor,
+} from "./conveyors/find.ts";
 export { type ConveyorForRun, findForRun } from "./conveyors/find-for-run.ts";
 export {
   type ConveyorList,
@@ -151,6 +158,7 @@ export {
   listConveyors,
 } from "./conveyors/list.ts";
 export type { Refused } from "./conveyors/outcome.ts";
+export { type PreparedDesign, prepareDesign } from "./conveyors/prepared.ts";
 export { purgeConveyors } from "./conveyors/purge.ts";
 export { type ConveyorItem, type Design, type StoredConveyor, toDesign } from "./conveyors/record.ts";
 export {
@@ -165,8 +173,11 @@ export {
   type ConveyorAction,
   type ConveyorVersion,
   findConveyorVersion,
+  findRawVersion,
   listConveyorVersions,
   nameConveyorVersion,
+  openRawVersion,
+  type RawVersion,
 } from "./conveyors/versions.ts";
 export { dataState, type KeptReads, keepReads } from "./data-state.ts";
 export type { DatabaseKind } from "./database-kind.ts";
@@ -187,6 +198,7 @@ export {
   releaseJob,
   takeJob,
 } from "./jobs/jobs.ts";
+export { isOtherWaiting } from "./jobs/turns.ts";
 export {
   type AddOutcome,
   addLibraryRow,
@@ -218,6 +230,14 @@ export {
   type SaveOutcome,
   saveLibraryRow,
 } from "./libraries/save.ts";
+export {
+  findSelectionScope,
+  giveScope,
+  listSelectableRows,
+  type ScopeChange,
+  type ScopeOutcome,
+  setUsesPublicRows,
+} from "./libraries/scope.ts";
 export { findShipments, loadShippedRows, type Shipment } from "./libraries/shipped.ts";
 export { canSortBy, type LibrarySort, UnknownSortField } from "./libraries/sort.ts";
 export { listLibraryCategories } from "./libraries/tally.ts";
@@ -231,6 +251,7 @@ export {
   saveReportTemplate,
 } from "./reports/templates.ts";
 export { isStorable, TextRefused } from "./storable.ts";
+export { hasTicketRoom } from "./support/ticket-limits.ts";
 export {
   type AskedFor,
   findTicket,

@@ -36,6 +36,8 @@ export interface UserAccountTable {
   readonly active_session_id: string | null;
   /** Never given twice, as an address may be: what outlives the account refers to it by this. */
   readonly id: string;
+  /** Whether automatic selection may choose public library rows for their designs. */
+  readonly uses_public_rows: Flag;
 }
 
 export interface SubscriptionTable {
@@ -147,6 +149,8 @@ export interface LibraryRowTable extends SortKeys {
   /** The description in lower case, for sorting and searching alike in both databases. */
   readonly description_key: string;
   readonly belt_width: number;
+  /** For whose designs it may be chosen automatically. */
+  readonly scope: string;
   /** JSON of all values but category and description. */
   readonly data: string;
   readonly revision: number;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@beltwright/store";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { callApp } from "./call.ts";
@@ -24,6 +24,12 @@ export interface AppSuite<Name extends string> {
     url: string,
     payload?: object,
   ) => ReturnType<typeof callApp>;
+  /** The same with a form in place of a body. */
+  readonly upload: (
+    who: TestPerson,
+    url: string,
+    form: Pick<InjectOptions, "headers" | "payload">,
+  ) => ReturnType<typeof callApp>;
   /** What else must be there before the first test. */
   readonly prepare: (work: () => Promise<void>) => void;
   /** Ends the app and begins it anew on the same database. */
@@ -36,6 +42,7 @@ export function describeApp<Name extends string>(
   title: string,
   roles: Readonly<Record<Name, Omit<NewPerson, "name">>>,
   tests: (suite: AppSuite<Name>) => void,
+  environment: Readonly<Record<string, string>> = {},
 ): void {
   describe.each(databases)(`${title} on $name`, (database) => {
     let opened: TestDatabase;
@@ -45,7 +52,7 @@ export function describeApp<Name extends string>(
     const people = placesOf(roles);
     const db = () => opened.store.db;
     const start = async () => {
-      app = await buildApp({ store: opened.store, config: aConfig({ DATA_DIR: folder }) });
+      app = await buildApp({ store: opened.store, config: aConfig({ DATA_DIR: folder, ...environment }) });
       await app.ready();
     };
     const stop = async () => {
@@ -73,6 +80,8 @@ export function describeApp<Name extends string>(
       folder: () => folder,
       call: (who, method, url, payload) =>
         callApp(app, { method, url, headers: who.headers, ...(payload === undefined ? {} : { payload }) }),
+      upload: (who, url, { headers, ...form }) =>
+        callApp(app, { method: "POST", url, headers: { ...who.headers, ...headers }, ...form }),
       prepare: (work) => {
         further = work;
       },

@@ -14,16 +14,26 @@ export interface LoadedRows {
   readonly missing: readonly string[];
 }
 
-/** The rows of all libraries, asked for again and again; the signal ends the loading when the editor closes. */
+export interface RowsWanted {
+  /** Whose parts are to be chosen; absent, a new design of one's own. */
+  readonly conveyor?: string;
+  readonly get?: Get;
+  readonly waits?: readonly number[];
+}
+
+/**
+ * The rows that may be chosen automatically for a conveyor, asked for again and again; the signal ends the loading when
+ * the editor closes.
+ */
 export async function loadRows(
   signal: AbortSignal,
-  get: Get = fromServer,
-  waits = usualWaits,
+  { conveyor, get = fromServer, waits = usualWaits }: RowsWanted = {},
 ): Promise<LoadedRows | undefined> {
+  const query = conveyor === undefined ? "" : `?conveyor=${encodeURIComponent(conveyor)}`;
   const loaded = await Promise.all(
     selectableLibraries.map(async (library) => {
-      const rows = await persistently(() => get(`/api/${library}`, signal), waits, signal);
-      return [library, rows?.filter(({ allowSelection }) => allowSelection !== false)] as const;
+      const rows = await persistently(() => get(`/api/selectable/${library}${query}`, signal), waits, signal);
+      return [library, rows] as const;
     }),
   );
   if (signal.aborted) return undefined;

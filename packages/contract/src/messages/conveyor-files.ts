@@ -14,6 +14,8 @@ export const conveyorFileMessages = {
   "file-not-conveyor": "The file does not hold a conveyor.",
   "file-too-deep": "The file is nested too deeply to be a conveyor.",
   "file-too-many-values": "The file holds too many values to be a conveyor.",
+  "file-too-much-unknown":
+    "The file holds more fields that are unknown here than can be kept: at most 100 000 values and 2 000 000 characters.",
   "file-forbidden-name": "The file holds a name that is not allowed.",
   "file-not-finite": "The file holds a number that is not finite.",
   "file-not-plain": "The file holds a value that is neither number, text, true nor false.",

@@ -67,5 +67,8 @@ export const productMessages = {
   "group-exists": "There is a group of this name already.",
   "dynamic-plan-needed":
     "Dynamic analysis comes with the Dynamic Analysis plan. You can try it on any demo conveyor, or change your plan on the Subscribe page.",
+  "dynamic-run-too-large":
+    "This run keeps more values than can be shown. Use a longer output interval, a shorter run or fewer elements.",
+  "too-many-tickets": "You have sent as many tickets or files as one person may in a day. Please try again tomorrow.",
   "too-many-jobs": "You have as many calculations under way as one person may. Wait for one of them, or cancel it.",
 } as const;

@@ -17,6 +17,7 @@ export const fileFaultCodes = [
   "file-not-conveyor",
   "file-too-deep",
   "file-too-many-values",
+  "file-too-much-unknown",
   "file-forbidden-name",
   "file-not-finite",
   "file-not-plain",

@@ -2,6 +2,7 @@ import { type DocumentIssue, parseConveyor, type StoredResults } from "../docume
 import { findShapeFault } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { migrateFile } from "../migrations/migrate.ts";
+import { findExcess, isTooWide } from "./excess.ts";
 import type { FileFaultCode, FileRead } from "./file-fault.ts";
 
 /** What became of opening a file. There is no half-read document: it is one of these. */
@@ -17,9 +18,20 @@ export function openConveyorRecord(record: unknown): OpenedConveyor {
   return openRead({ kind: "read", record });
 }
 
+/** Opens what comes from outside: what is too much to be kept is refused, though each value be right. */
+export function openFromOutside(read: FileRead): OpenedConveyor {
+  if (read.kind === "read" && isTooWide(read.record)) {
+    return { kind: "damaged", code: "file-too-much-unknown", issues: [] };
+  }
+  const opened = openRead(read);
+  if (opened.kind !== "opened" && opened.kind !== "migrated") return opened;
+  const excess = findExcess(opened.conveyor);
+  return excess === undefined ? opened : { kind: "damaged", code: excess.code, issues: excess.issues };
+}
+
 const othersFiles: ReadonlySet<FileFaultCode> = new Set(["file-not-json", "file-not-xml"]);
 
-export function openRead(read: FileRead): OpenedConveyor {
+function openRead(read: FileRead): OpenedConveyor {
   if (read.kind === "fault") {
     return othersFiles.has(read.code)
       ? { kind: "not-ours", code: read.code }

@@ -1,4 +1,5 @@
 import type { FieldValue } from "../fields/field.ts";
+import type { LibraryScope } from "../policy/library-scope.ts";
 
 /** What a person may type into a library row: the common fields and those of its definition. */
 export type LibraryValues = Readonly<Record<string, FieldValue>>;
@@ -15,14 +16,16 @@ export interface LibraryRow {
   readonly description: string;
   readonly metric: boolean;
   readonly allowSelection: boolean;
+  /** For whose designs it may be chosen automatically. */
+  readonly scope: LibraryScope;
   readonly revision: number;
   readonly [field: string]: FieldValue;
 }
 
 /** Names the server sets and a client may send back unchanged; what it sends there is ignored. */
-export const serverFields = ["_id", "no", "userName", "revision"] as const;
+export const serverFields = ["_id", "no", "userName", "scope", "revision"] as const;
 
-/** Values as a stored row of their library: the nth, new and nobody's. */
+/** Values as a stored row of their library: the nth, as shipped. */
 export function rowOfValues(values: LibraryValues, library: string, at: number): LibraryRow {
   return {
     ...values,
@@ -33,6 +36,7 @@ export function rowOfValues(values: LibraryValues, library: string, at: number):
     description: String(values.description),
     metric: values.metric === true,
     allowSelection: values.allowSelection === true,
+    scope: "shipped",
     revision: 1,
   };
 }

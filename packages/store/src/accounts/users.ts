@@ -45,6 +45,7 @@ export async function createUser(db: Db, user: NewUser): Promise<CreateUserOutco
       user_group: user.userGroup || null,
       created_at: user.now,
       active_session_id: null,
+      uses_public_rows: 0,
       ...toProfileColumns({ ...emptyProfile, ...user.profile }),
     })
     .onConflict((conflict) => conflict.column("user_name").doNothing())

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, RawBuilder } from "kysely";
 import { sql } from "kysely";
 import { searchKey } from "../libraries/record.ts";
 import { keepVersions } from "../libraries/versions.ts";
@@ -100,13 +100,26 @@ export async function setRowOwner(db: Db, change: OwnerChange): Promise<{ readon
   });
 }
 
+/** Taking a row into the kept set vouches for it; giving it back leaves it to its owner. */
+function scopeWith(owner: string): RawBuilder<string> {
+  return sql`case when exists
+      (select 1 from user_account where user_account.user_name = ${owner} and user_account.is_admin = 1)
+    then 'verified' else 'own' end`;
+}
+
 async function handOver(
   trx: Db,
   { admin, library, id, owner, now }: OwnerChange,
 ): Promise<LibraryRowTable | undefined> {
   return trx
     .updateTable("library_row")
-    .set((eb) => ({ user_name: owner, revision: eb("revision", "+", 1), updated_at: now, updated_by: admin }))
+    .set((eb) => ({
+      user_name: owner,
+      scope: scopeWith(owner),
+      revision: eb("revision", "+", 1),
+      updated_at: now,
+      updated_by: admin,
+    }))
     .where("library", "=", library)
     .where("id", "=", id)
     .where((eb) =>

@@ -201,7 +201,8 @@ export async function deleteUser(
 async function handOverRows(trx: Db, userName: string, admin: string): Promise<void> {
   const changed = await trx
     .updateTable("library_row")
-    .set({ user_name: admin })
+    // Nobody vouches for them by inheriting them.
+    .set({ user_name: admin, scope: sql<string>`case when scope in ('own', 'group') then 'public' else scope end` })
     .where("user_name", "=", userName)
     .returning("library")
     .execute();

@@ -1,4 +1,4 @@
-import { mayAddConveyor, mayCopyConveyor, mayCopyConveyors, storedCategory } from "@beltwright/model";
+import { mayAddConveyor, mayCopyConveyor, mayCopyConveyors } from "@beltwright/model";
 import { hasGroup } from "../admin/groups.ts";
 import { newId } from "../ids.ts";
 import type { Db } from "../tables.ts";
@@ -6,13 +6,14 @@ import { inTransaction } from "../transaction.ts";
 import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, seeConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
-import { type Design, type StoredConveyor, toColumns, toDesign, toFileRecord, toStoredConveyor } from "./record.ts";
+import { type PreparedDesign, prepareDesign, prepared } from "./prepared.ts";
+import { type Design, type StoredConveyor, toDesign, toFileRecord, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { type ConveyorAction, keepVersions } from "./versions.ts";
 
 export interface ConveyorAddition extends By {
-  readonly design: Design;
+  readonly design: Design | PreparedDesign;
   /** An uploaded file shares itself with nobody, whatever it says. */
   readonly isUpload?: boolean;
 }
@@ -29,8 +30,8 @@ export async function addConveyor(db: Db, addition: ConveyorAddition): Promise<A
     if (!asking) return notSignedIn;
     const refusal = refusedBy(mayAddConveyor(asking.person, asking.quota));
     if (refusal) return refusal;
-    const added = isUpload ? unshared(design) : design;
-    if (!(await mayPutInGroup(trx, asking, added.conveyor.conveyorGroup))) return { kind: "not-in-group" };
+    const added = prepared(design, { owner: addition.userName, isUnshared: isUpload });
+    if (!(await mayPutInGroup(trx, asking, added.columns.conveyor_group))) return { kind: "not-in-group" };
     return { kind: "added", conveyor: await insertConveyor(trx, addition, added, isUpload ? "uploaded" : "added") };
   });
 }
@@ -88,8 +89,8 @@ export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyC
 async function insertCopy(trx: Db, by: By, { row }: Held): Promise<StoredConveyor> {
   const { conveyor, results } = toDesign(toFileRecord(row.document));
   const convNo = row.user_name === by.userName ? copiedNumber(row.conv_no) : row.conv_no;
-  const copied = unshared({ conveyor: { ...conveyor, convNo, category: row.category }, results });
-  return insertConveyor(trx, by, copied, "copied");
+  const copied = { conveyor: { ...conveyor, convNo, category: row.category }, results };
+  return insertConveyor(trx, by, prepareDesign(copied, { owner: by.userName, isUnshared: true }), "copied");
 }
 
 const copyMark = " - copy";
@@ -100,23 +101,17 @@ function copiedNumber(convNo: string): string {
   return convNo.slice(0, longestNumber - copyMark.length) + copyMark;
 }
 
-function unshared({ conveyor, results }: Design): Design {
-  return { conveyor: { ...conveyor, conveyorGroup: "", docUsers: [] }, results };
-}
-
 export async function insertConveyor(
   trx: Db,
   { userName, now }: By,
-  design: Design,
+  design: PreparedDesign,
   action: ConveyorAction,
   id: string = newId(now),
 ): Promise<StoredConveyor> {
-  const { category } = storedCategory(design.conveyor.category);
-  const conveyor = { ...design.conveyor, category, userName };
   const row = {
     id,
     user_name: userName,
-    ...toColumns({ conveyor, results: design.results }),
+    ...design.columns,
     revision: 1,
     created_at: now,
     updated_at: now,
@@ -125,7 +120,7 @@ export async function insertConveyor(
   };
   await trx.insertInto("conveyor").values(row).execute();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, row, conveyor.docUsers);
+  const docUsers = await shareWith(trx, row, design.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

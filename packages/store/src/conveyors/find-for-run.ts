@@ -7,6 +7,7 @@ import { type Design, toDesign, toFileRecord } from "./record.ts";
 
 export interface ConveyorForRun {
   readonly design: Design;
+  readonly owner: string;
   readonly isDemo: boolean;
   readonly person: Person;
   readonly family: PlanFamily;
@@ -20,6 +21,6 @@ export async function findForRun(db: Db, by: By & { readonly id: string }): Prom
     if (asking === undefined || held === undefined) return undefined;
     const { person, family } = asking;
     const design = toDesign(toFileRecord(held.row.document));
-    return { design, isDemo: held.shared.isDemo ?? false, person, family };
+    return { design, owner: held.row.user_name, isDemo: held.shared.isDemo ?? false, person, family };
   });
 }

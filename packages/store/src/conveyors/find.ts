@@ -25,6 +25,42 @@ export async function findConveyor(
   return found;
 }
 
+/** A stored conveyor as it lies in the database; `openRaw` reads it, in whichever thread. */
+export interface RawConveyor {
+  readonly row: Pick<
+    ConveyorTable,
+    "id" | "user_name" | "conv_no" | "category" | "conveyor_group" | "revision" | "document"
+  >;
+  readonly docUsers: readonly Sharing[];
+}
+
+/** The same as `findConveyors`, not yet read. */
+export async function findRawConveyors(
+  db: Db,
+  { ids, userName }: { readonly ids: readonly string[]; readonly userName: string },
+): Promise<readonly RawConveyor[]> {
+  if (ids.length === 0) return [];
+  const columns = ["id", "user_name", "conv_no", "category", "conveyor_group", "revision", "document"] as const;
+  const rows = await visible(db, ids, userName)
+    .select(columns.map((column) => `conveyor.${column}` as const))
+    .execute();
+  const sharing = await findSharing(db, ids);
+  return inOrder(ids, rows).map((row) => ({ row, docUsers: sharingOf(sharing, row.id) }));
+}
+
+export function openRaw({ row, docUsers }: RawConveyor): StoredConveyor {
+  return toStoredConveyor(row, docUsers);
+}
+
+/** Whose conveyor it is, for someone who may see it. */
+export async function findConveyorOwner(
+  db: Db,
+  { id, userName }: { readonly id: string; readonly userName: string },
+): Promise<string | undefined> {
+  const found = await visible(db, [id], userName).select("conveyor.user_name").executeTakeFirst();
+  return found?.user_name;
+}
+
 /** A stored conveyor with all that the policy asks about it. */
 export interface Held {
   readonly row: ConveyorTable;

@@ -51,7 +51,7 @@ export interface ConveyorItem {
 /** A conveyor as the API carries it: the document as files hold it, its id and revision. */
 export type StoredConveyor = FileRecord & { readonly id: string; readonly revision: number };
 
-type DesignColumns = Omit<
+export type DesignColumns = Omit<
   ConveyorTable,
   "id" | "user_name" | "revision" | "created_at" | "updated_at" | "updated_by" | "deleted_at"
 >;

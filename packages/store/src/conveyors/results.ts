@@ -23,13 +23,17 @@ export const summaryNames = [
 ] as const;
 
 /** Keeps the few results of a conveyor that lists show, in place of those kept before. */
-export async function keepResults(trx: Db, id: string, all: StoredResults): Promise<void> {
-  const results = JSON.stringify(summaryOf(all));
+export async function keepResults(trx: Db, id: string, results: string): Promise<void> {
   await trx
     .insertInto("conveyor_result")
     .values({ conveyor_id: id, results })
     .onConflict((conflict) => conflict.column("conveyor_id").doUpdateSet({ results }))
     .execute();
+}
+
+/** The few results that lists show, as they are kept. */
+export function summaryText(all: StoredResults): string {
+  return JSON.stringify(summaryOf(all));
 }
 
 function summaryOf(all: StoredResults): StoredResults {

@@ -1,4 +1,4 @@
-import { type DocumentIssue, maySaveConveyor, planLimitIssues, storedCategory } from "@beltwright/model";
+import { type DocumentIssue, maySaveConveyor } from "@beltwright/model";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { isMine } from "./access.ts";
@@ -6,14 +6,15 @@ import { mayPutInGroup } from "./add.ts";
 import { type Asking, type By, holdAsking } from "./asking.ts";
 import { type Held, holdConveyors } from "./find.ts";
 import { notFound, notSignedIn, type Refused, refusedBy } from "./outcome.ts";
-import { type Design, type StoredConveyor, toColumns, toDesign, toStoredConveyor } from "./record.ts";
+import { type PreparedDesign, prepared } from "./prepared.ts";
+import { type Design, type StoredConveyor, toDesign, toStoredConveyor } from "./record.ts";
 import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { findConveyorVersion, keepVersions } from "./versions.ts";
 
 export interface ConveyorSave extends By {
   readonly id: string;
-  readonly design: Design;
+  readonly design: Design | PreparedDesign;
   /** The revision the user began with; absent: whatever is there is replaced. */
   readonly revision?: number | undefined;
 }
@@ -35,34 +36,35 @@ async function saveWithin(trx: Db, save: ConveyorSave, action: "saved" | "restor
   if (!asking) return notSignedIn;
   const [held] = await holdConveyors(trx, [save.id], save.userName);
   if (!held) return notFound;
-  return (
-    (await refusalOf(trx, { asking, held, save })) ?? { kind: "saved", conveyor: await write(trx, save, held, action) }
-  );
+  const design = prepared(save.design, { owner: held.row.user_name });
+  const ready = { ...save, design };
+  const refusal = await refusalOf(trx, { asking, held, save: ready });
+  return refusal ?? { kind: "saved", conveyor: await write(trx, ready, held, action) };
 }
+
+type ReadySave = ConveyorSave & { readonly design: PreparedDesign };
 
 async function refusalOf(
   trx: Db,
-  { asking, held: { row, shared }, save }: { asking: Asking; held: Held; save: ConveyorSave },
+  { asking, held: { row, shared }, save }: { asking: Asking; held: Held; save: ReadySave },
 ): Promise<SaveConveyorOutcome | undefined> {
   const { person, quota, family } = asking;
-  const { conveyor } = save.design;
+  const { columns, beyond } = save.design;
   const refusal = refusedBy(maySaveConveyor(person, shared, quota));
   if (refusal) return refusal;
-  if (!(await mayPutInGroup(trx, asking, conveyor.conveyorGroup, row.conveyor_group))) return { kind: "not-in-group" };
-  const issues = person.userIsAdmin ? [] : planLimitIssues(conveyor, family);
+  if (!(await mayPutInGroup(trx, asking, columns.conveyor_group, row.conveyor_group))) return { kind: "not-in-group" };
+  const issues = person.userIsAdmin ? [] : beyond[family];
   if (issues.length > 0) return { kind: "beyond-plan", issues };
   const isStale = save.revision !== undefined && save.revision !== row.revision;
   return isStale ? { kind: "changed-elsewhere", revision: row.revision } : undefined;
 }
 
-async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action: "saved" | "restored") {
+async function write(trx: Db, save: ReadySave, { row: before }: Held, action: "saved" | "restored") {
   const { id, userName, now, design } = save;
-  const { category } = storedCategory(design.conveyor.category);
-  const conveyor = { ...design.conveyor, category, userName: before.user_name };
   const row = await trx
     .updateTable("conveyor")
     .set({
-      ...toColumns({ conveyor, results: design.results }),
+      ...design.columns,
       revision: before.revision + 1,
       updated_at: now,
       updated_by: userName,
@@ -74,7 +76,7 @@ async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action:
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepResults(trx, id, design.results);
-  const docUsers = await shareWith(trx, row, conveyor.docUsers);
+  const docUsers = await shareWith(trx, row, design.docUsers);
   await keepVersions(trx, [id], action);
   return toStoredConveyor(row, docUsers);
 }

@@ -4,6 +4,7 @@ import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { insertConveyor } from "./add.ts";
 import type { By } from "./asking.ts";
+import { prepareDesign } from "./prepared.ts";
 import type { Design } from "./record.ts";
 
 /** Under which name the shipment of demo conveyors is remembered, beside those of the libraries. */
@@ -28,7 +29,8 @@ export async function loadShippedConveyors(db: Db, shipment: ConveyorShipment): 
     const ids = named.map(({ id }) => id);
     const known = await trx.selectFrom("conveyor").select("id").where("id", "in", ids).execute();
     const missing = named.filter(({ id }) => !known.some((row) => row.id === id));
-    for (const { id, design } of missing) await insertConveyor(trx, by, design, "shipped", id);
+    for (const { id, design } of missing)
+      await insertConveyor(trx, by, prepareDesign(design, { owner: by.userName }), "shipped", id);
     return { added: missing.length };
   });
 }

@@ -1,7 +1,7 @@
 import type { FileRecord } from "@beltwright/model";
 import { type ExpressionBuilder, sql } from "kysely";
 import { addAudit } from "../admin/audit.ts";
-import type { Database, Db } from "../tables.ts";
+import type { ConveyorVersionTable, Database, Db } from "../tables.ts";
 import { isMine, maySee } from "./access.ts";
 import { toFileRecord } from "./record.ts";
 
@@ -116,11 +116,26 @@ export async function findConveyorVersion(
   db: Db,
   { revision, ...of }: OfConveyor & { readonly revision: number },
 ): Promise<FileRecord | undefined> {
-  const found = await seenVersions(db, of)
+  const found = await findRawVersion(db, { revision, ...of });
+  return found && openRawVersion(found);
+}
+
+/** A version as it lies in the database; `openRawVersion` reads it, in whichever thread. */
+export type RawVersion = Pick<ConveyorVersionTable, "document" | "category">;
+
+/** The same as `findConveyorVersion`, not yet read. */
+export async function findRawVersion(
+  db: Db,
+  { revision, ...of }: OfConveyor & { readonly revision: number },
+): Promise<RawVersion | undefined> {
+  return seenVersions(db, of)
     .select(["conveyor_version.document", "conveyor_version.category"])
     .where("conveyor_version.revision", "=", revision)
     .executeTakeFirst();
-  return found && { ...toFileRecord(found.document), category: found.category };
+}
+
+export function openRawVersion({ document, category }: RawVersion): FileRecord {
+  return { ...toFileRecord(document), category };
 }
 
 function seenVersions(db: Db, { id, userName }: OfConveyor) {

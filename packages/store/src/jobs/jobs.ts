@@ -4,6 +4,7 @@ import { newId } from "../ids.ts";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import type { JobTable } from "./tables.ts";
+import { dropOldResults, fairOrder } from "./turns.ts";
 
 export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
 
@@ -16,6 +17,8 @@ export interface Job {
   readonly progress: number;
   readonly message: string;
   readonly checkpoint: string;
+  readonly rank: number;
+  readonly usedMilliseconds: number;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -29,10 +32,14 @@ export interface NewJob {
   readonly kind: string;
   readonly userName: string;
   readonly request: string;
+  /** Smaller goes first; absent, as for a subscriber. */
+  readonly rank?: number;
+  readonly weight?: number;
   readonly now: number;
 }
 
-export async function addJob(db: Db, { kind, userName, request, now }: NewJob): Promise<Job | "too-many"> {
+export async function addJob(db: Db, job: NewJob): Promise<Job | "too-many"> {
+  const { kind, userName, request, rank = 0, weight = 1, now } = job;
   return inTransaction(db, async (trx) => {
     await holdAccount(trx, userName);
     const { total } = await trx
@@ -54,6 +61,10 @@ export async function addJob(db: Db, { kind, userName, request, now }: NewJob): 
       lease_until: 0,
       tries: 0,
       checkpoint: "",
+      rank,
+      weight,
+      used_ms: 0,
+      result_bytes: 0,
       created_at: now,
       updated_at: now,
     };
@@ -75,14 +86,14 @@ export interface Claim {
   readonly leaseMilliseconds: number;
 }
 
-/** The oldest job that waits, or whose worker has not been heard of; two servers never take the same. */
+/** The next job in fair order that waits, or whose worker has not been heard of; two servers never take the same. */
 export async function takeJob(db: Db, { worker, now, leaseMilliseconds }: Claim): Promise<Job | undefined> {
   const skip = databaseKind(db) === "postgres" ? sql`for update skip locked` : sql``;
   const taken = await sql<JobTable>`update job set state = 'running', worker = ${worker},
       lease_until = ${now + leaseMilliseconds}, tries = tries + 1, updated_at = ${now}
     where id = (select id from job
       where state in ('queued', 'running') and (state = 'queued' or lease_until < ${now})
-      order by created_at, id limit 1 ${skip})
+      order by ${fairOrder(now)} limit 1 ${skip})
     returning *`.execute(db);
   const [row] = taken.rows;
   if (row === undefined) return undefined;
@@ -111,6 +122,7 @@ export async function keepJob(db: Db, beat: Heartbeat): Promise<boolean> {
     .updateTable("job")
     .set({
       progress,
+      used_ms: sql<number>`used_ms + case when updated_at < ${now} then ${now} - updated_at else 0 end`,
       lease_until: now + leaseMilliseconds,
       updated_at: now,
       tries: 1,
@@ -138,14 +150,23 @@ export async function endJob(db: Db, { id, worker, state, message, result, now }
   return inTransaction(db, async (trx) => {
     const ended = await trx
       .updateTable("job")
-      .set({ state, message, checkpoint: "", updated_at: now, ...(state === "done" ? { progress: 1 } : {}) })
+      .set({
+        state,
+        message,
+        checkpoint: "",
+        updated_at: now,
+        result_bytes: result?.length ?? 0,
+        ...(state === "done" ? { progress: 1 } : {}),
+      })
       .where("id", "=", id)
       .where("worker", "=", worker)
       .where("state", "=", "running")
-      .returning("id")
+      .returning(["id", "user_name"])
       .executeTakeFirst();
     if (ended === undefined) return false;
-    if (result !== undefined) await trx.insertInto("job_result").values({ job_id: id, content: result }).execute();
+    if (result === undefined) return true;
+    await trx.insertInto("job_result").values({ job_id: id, content: result }).execute();
+    await dropOldResults(trx, ended.user_name);
     return true;
   });
 }
@@ -221,7 +242,8 @@ export async function purgeJobs(db: Db, before: number): Promise<number> {
 }
 
 function toJob(row: JobTable): Job {
-  const { id, kind, user_name, state, request, progress, message, checkpoint, created_at, updated_at } = row;
+  const { id, kind, user_name, state, request, progress, message, checkpoint, rank, used_ms, created_at, updated_at } =
+    row;
   return {
     id,
     kind,
@@ -231,6 +253,8 @@ function toJob(row: JobTable): Job {
     progress,
     message,
     checkpoint,
+    rank,
+    usedMilliseconds: used_ms,
     createdAt: created_at,
     updatedAt: updated_at,
   };

@@ -16,6 +16,13 @@ export interface JobTable {
   readonly tries: number;
   /** Where to go on after a crash; empty at the beginning. */
   readonly checkpoint: string;
+  /** Those with a smaller rank go first; time goes by weight. */
+  readonly rank: number;
+  readonly weight: number;
+  /** Time a worker has spent on it so far. */
+  readonly used_ms: number;
+  /** Length of its result; none where it was dropped for newer ones. */
+  readonly result_bytes: number;
   readonly created_at: number;
   readonly updated_at: number;
 }

@@ -1,9 +1,17 @@
-import { commonFields, getLibrary, type LibraryRow, type LibraryValues } from "@beltwright/model";
+import {
+  commonFields,
+  getLibrary,
+  type LibraryRow,
+  type LibraryScope,
+  type LibraryValues,
+  scopeOfNewRow,
+} from "@beltwright/model";
 import { newId } from "../ids.ts";
 import type { Db, LibraryRowTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { findLibraryRow } from "./list.ts";
 import { takeNumberIfAllowed } from "./numbers.ts";
+import { isAdmin } from "./permission.ts";
 import { toColumns, toLibraryRow } from "./record.ts";
 import { changeTally } from "./tally.ts";
 import { keepVersions } from "./versions.ts";
@@ -40,7 +48,7 @@ export type CopyOutcome =
 export async function copyLibraryRow(db: Db, { library, id, userName, now }: LibraryCopy): Promise<CopyOutcome> {
   const source = await findLibraryRow(db, library, id);
   if (!source) return { kind: "not-found" };
-  const { _id, no, userName: _owner, revision, ...values } = source;
+  const { _id, no, userName: _owner, scope, revision, ...values } = source;
   const description = copiedDescription(source.description);
   const row = await insertRow(db, { library, values: { ...values, description }, userName, now }, "copied");
   return row ? { kind: "copied", row } : { kind: "subscription-needed" };
@@ -67,7 +75,8 @@ async function insertRow(
   return inTransaction(db, async (trx) => {
     const no = await takeNumberIfAllowed(trx, { ...addition, library: definition.plural });
     if (no === undefined) return undefined;
-    const row = toRecord(addition, newId(addition.now), no);
+    const scope = scopeOfNewRow({ userIsAdmin: await isAdmin(trx, addition.userName) });
+    const row = toRecord(addition, { id: newId(addition.now), no, scope });
     await trx.insertInto("library_row").values(row).execute();
     await keepVersions(trx, [row], action);
     await changeTally(trx, [{ ...row, by: 1 }]);
@@ -75,13 +84,18 @@ async function insertRow(
   });
 }
 
+interface RowIdentity {
+  readonly id: string;
+  readonly no: number;
+  readonly scope: LibraryScope;
+}
+
 /** A row as it is stored for the first time. */
-export function toRecord(addition: LibraryAddition, id: string, no: number): LibraryRowTable {
+export function toRecord(addition: LibraryAddition, identity: RowIdentity): LibraryRowTable {
   const { library, values, userName, now } = addition;
   return {
     library,
-    id,
-    no,
+    ...identity,
     user_name: userName,
     ...toColumns(getLibrary(library), values),
     revision: 1,

@@ -2,7 +2,7 @@ import { allCategories, getLibrary, type LibraryRow } from "@beltwright/model";
 import { sql } from "kysely";
 import { runCompiled } from "../compiled.ts";
 import type { Db } from "../tables.ts";
-import { searchKey, toLibraryRow } from "./record.ts";
+import { searchKey, shownColumns, toLibraryRow } from "./record.ts";
 import { type LibrarySort, sortColumns } from "./sort.ts";
 import { countRows } from "./tally.ts";
 
@@ -73,9 +73,7 @@ export function pageQuery(db: Db, query: LibraryListQuery) {
   const [first = "id"] = columns;
   const ordered = columns.reduce(
     (so, column) => so.orderBy(column, sort.order),
-    livingRows(db, query)
-      .select(["id", "no", "user_name", "category", "description", "data", "revision"])
-      .where(first, "is not", null),
+    livingRows(db, query).select(shownColumns).where(first, "is not", null),
   );
   return isWhole(query) ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize);
 }

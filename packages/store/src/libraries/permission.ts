@@ -1,5 +1,13 @@
-import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
-import type { Database } from "../tables.ts";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
+import { runCompiled } from "../compiled.ts";
+import type { Database, Db } from "../tables.ts";
 
 /** Admins change any row, others their own: the policy of `mayEditLibraryRow`, decided by the statement that writes. */
 export function mayEditRow(eb: ExpressionBuilder<Database, "library_row">, userName: string): Expression<SqlBool> {
@@ -15,6 +23,20 @@ export function mayEditRow(eb: ExpressionBuilder<Database, "library_row">, userN
         ]),
       ),
   );
+}
+
+export async function isAdmin(trx: Db, userName: string): Promise<boolean> {
+  const [found] = await runCompiled(trx, "is admin", [userName], () =>
+    trx.selectFrom("user_account").select("is_admin").where("user_name", "=", userName),
+  );
+  return found?.is_admin === 1;
+}
+
+/** The scope of a row once someone has changed its values: the policy of `scopeOfEditedRow`. */
+export function editedScope(userName: string): RawBuilder<string> {
+  return sql`case when library_row.scope in ('shipped', 'verified') and not exists
+      (select 1 from user_account where user_account.user_name = ${userName} and user_account.is_admin = 1)
+    then 'public' else library_row.scope end`;
 }
 
 /** Admins and people with a subscription that is current: the policy of `mayAddLibraryRow`. */

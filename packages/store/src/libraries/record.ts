@@ -1,4 +1,10 @@
-import { type LibraryDefinition, type LibraryRow, type LibraryValues, newRow } from "@beltwright/model";
+import {
+  type LibraryDefinition,
+  type LibraryRow,
+  type LibraryScope,
+  type LibraryValues,
+  newRow,
+} from "@beltwright/model";
 import type { LibraryRowTable } from "../tables.ts";
 import { type SortKeys, sortKeys } from "./sort-keys.ts";
 
@@ -26,7 +32,10 @@ export function searchKey(text: string): string {
   return text.toLowerCase();
 }
 
-type StoredRow = Pick<LibraryRowTable, "id" | "no" | "user_name" | "category" | "description" | "data" | "revision">;
+type StoredRow = Pick<LibraryRowTable, (typeof shownColumns)[number]>;
+
+/** What a row is shown from. */
+export const shownColumns = ["id", "no", "user_name", "category", "description", "scope", "data", "revision"] as const;
 
 /** A row as the API shows it; fields that its definition gained after it was stored have their defaults. */
 export function toLibraryRow(definition: LibraryDefinition, stored: StoredRow): LibraryRow {
@@ -40,6 +49,7 @@ export function toLibraryRow(definition: LibraryDefinition, stored: StoredRow): 
     userName: stored.user_name,
     category: stored.category,
     description: stored.description,
+    scope: toScope(stored.scope),
     revision: stored.revision,
   };
 }
@@ -50,6 +60,11 @@ export function toValues(
 ): LibraryValues {
   const { category, description } = stored;
   return { ...newRow(definition), ...parseData(stored.data), category, description };
+}
+
+/** Only rows of ours are written to this column: by adding, shipping, editing and `giveScope`. */
+export function toScope(scope: string): LibraryScope {
+  return scope as LibraryScope;
 }
 
 /** Only `toColumns` writes this column. */

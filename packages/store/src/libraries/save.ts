@@ -2,7 +2,7 @@ import { getLibrary, type LibraryRow, type LibraryValues } from "@beltwright/mod
 import type { Db, LibraryRowTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { findLibraryRow } from "./list.ts";
-import { mayEditRow } from "./permission.ts";
+import { editedScope, mayEditRow } from "./permission.ts";
 import { toColumns, toLibraryRow, toValues } from "./record.ts";
 import { changeTally } from "./tally.ts";
 import { auditForeignChange, findVersion, keepVersions } from "./versions.ts";
@@ -72,6 +72,7 @@ async function updateRow(trx: Db, save: LibrarySave): Promise<LibraryRowTable | 
     .updateTable("library_row")
     .set((eb) => ({
       ...toColumns(getLibrary(library), values),
+      scope: editedScope(userName),
       revision: eb("revision", "+", 1),
       updated_at: now,
       updated_by: userName,

@@ -39,7 +39,9 @@ export async function loadShippedRows(db: Db, shipment: Shipment): Promise<{ rea
       return known.has(id) ? [] : [{ id, values }];
     });
     const first = missing.length === 0 ? 0 : await takeNumbers(trx, plural, missing.length);
-    const records = missing.map(({ id, values }, index) => toRecord({ ...shipment, values }, id, first + index));
+    const records = missing.map(({ id, values }, index) =>
+      toRecord({ ...shipment, values }, { id, no: first + index, scope: "shipped" }),
+    );
     await insertAll(trx, records);
     return { added: records.length };
   });

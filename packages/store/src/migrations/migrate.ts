@@ -10,8 +10,10 @@ import { billing } from "./0005-billing.ts";
 import { jobs } from "./0006-jobs.ts";
 import { reportTemplates } from "./0007-report-templates.ts";
 import { conveyorCounts } from "./0008-conveyor-counts.ts";
-import { accountIds } from "./0010-account-ids.ts";
-import { secondFactor } from "./0011-second-factor.ts";
+import { accountIds } from "./0009-account-ids.ts";
+import { secondFactor } from "./0010-second-factor.ts";
+import { libraryScopes } from "./0011-library-scopes.ts";
+import { fairJobs } from "./0012-fair-jobs.ts";
 import { type Migration, migrationSchema } from "./migration.ts";
 
 const migrations: readonly Migration[] = [
@@ -25,6 +27,8 @@ const migrations: readonly Migration[] = [
   conveyorCounts,
   accountIds,
   secondFactor,
+  libraryScopes,
+  fairJobs,
 ];
 
 /** The number of the tables this program knows. */

@@ -1,20 +1,27 @@
-import type { Conveyor, StoredResults } from "@beltwright/model";
-import type { Db, Design } from "@beltwright/store";
-import { createThread } from "./calculation-thread.ts";
+import type { Person } from "@beltwright/model";
+import { type Db, findSelectionScope, type RawConveyor, type RawVersion } from "@beltwright/store";
+import { createTurns } from "../../fairness/turns.ts";
 import { watchComponentRows } from "./component-rows.ts";
+import type { DesignAnswer, DesignSource, DesignWork, ReadDesign } from "./design-task.ts";
+import { createDesignThreads } from "./design-threads.ts";
 
-/** Calculates conveyors for the server, which never believes the results it is sent. */
+/** For whom something is done, and whose design it is. */
+export interface For {
+  readonly person: Person;
+  readonly owner: string;
+}
+
+/** Reads, calculates and writes designs for the server, which never believes the results it is sent. */
 export interface Calculator {
-  /** By document path; empty where the conveyor cannot be calculated. */
-  readonly resultsOf: (conveyor: Conveyor) => Promise<StoredResults>;
+  /** A design from outside with what we calculate of it, ready to be stored. */
+  readonly read: (source: DesignSource, of: For) => Promise<ReadDesign>;
+  /** A stored design with its results as they are today: a file, or what the API answers. */
+  readonly write: (raw: RawConveyor, format: "T6" | "Json" | "stored", person: Person) => Promise<string>;
+  /** JSON of what two versions do not have in common. */
+  readonly differences: (versions: readonly [RawVersion, RawVersion], of: For) => Promise<string>;
   /** Gets ready ahead of the first question. */
   readonly prepare: () => void;
   readonly close: () => Promise<void>;
-}
-
-/** The design with what we calculate of it, in place of whatever results it came with. */
-export async function calculated({ resultsOf }: Calculator, { conveyor }: Pick<Design, "conveyor">): Promise<Design> {
-  return { conveyor, results: await resultsOf(conveyor) };
 }
 
 /**
@@ -22,14 +29,53 @@ export async function calculated({ resultsOf }: Calculator, { conveyor }: Pick<D
  * calculations that failed: a design is saved without results rather than not at all.
  */
 export function createCalculator(db: Db, report: (failure: unknown) => void): Calculator {
-  const thread = createThread(() => watchComponentRows(db));
-  const resultsOf = async (conveyor: Conveyor): Promise<StoredResults> => {
+  const threads = createDesignThreads({ watchRows: () => watchComponentRows(db) });
+  const turnOf = createTurns(db);
+
+  async function ask(work: DesignWork, { person, owner }: For, bytes: number) {
+    const [scope, turn] = await Promise.all([findSelectionScope(db, owner), turnOf(person)]);
+    return answered(await threads.do({ work, scope }, turn, bytes));
+  }
+
+  function answered(answer: DesignAnswer) {
+    if (answer.kind === "failed") throw new Error(`A design was not read: ${answer.message}`);
+    if (answer.failure !== undefined) report(new Error(answer.failure));
+    return answer;
+  }
+
+  /** Where calculating ended the thread or took too long, the design is read alone. */
+  async function read(source: DesignSource, of: For, isCalculated = true): Promise<ReadDesign> {
     try {
-      return await thread.calculate(conveyor);
+      const { read: found } = await ask({ kind: "prepare", source, isCalculated }, of, source.bytes.length);
+      if (found === undefined) throw new Error("Nothing was read");
+      return found;
     } catch (failure) {
+      if (!isCalculated || isRefusal(failure)) throw failure;
       report(failure);
-      return {};
+      return read(source, of, false);
     }
+  }
+
+  return {
+    read: (source, of) => read(source, of),
+    write: async (raw, format, person) => {
+      const of = { person, owner: raw.row.user_name };
+      return textOf(await ask({ kind: "write", raw, format }, of, raw.row.document.length));
+    },
+    differences: async ([before, after], of) => {
+      const bytes = before.document.length + after.document.length;
+      return textOf(await ask({ kind: "differences", before, after }, of, bytes));
+    },
+    prepare: threads.prepare,
+    close: threads.close,
   };
-  return { resultsOf, prepare: thread.prepare, close: thread.close };
+}
+
+function textOf({ text }: { readonly text?: string }): string {
+  if (text === undefined) throw new Error("Nothing was written");
+  return text;
+}
+
+function isRefusal(failure: unknown): boolean {
+  return failure instanceof Error && "statusCode" in failure;
 }

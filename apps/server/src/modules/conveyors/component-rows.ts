@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ComponentRows, selectableLibraries } from "@beltwright/model";
-import { countChangesByLibrary, type Db, listLibraryRows } from "@beltwright/store";
-import { type SelectableRows, withRows } from "./selectable-rows.ts";
+import { countChangesByLibrary, type Db, findSelectionScope, listLibraryRows } from "@beltwright/store";
+import { type SelectableRows, scopedRows, withRows } from "./selectable-rows.ts";
 
 /** Reads the libraries that were written to since the last call, by whichever server; all of them at the first. */
 export type ChangedRows = () => Promise<readonly SelectableRows[]>;
@@ -22,27 +22,33 @@ export function watchComponentRows(db: Db): ChangedRows {
   };
 }
 
-/** The rows of every library as they are now, read again only where a library was written to. */
-export function keepComponentRows(db: Db): () => Promise<ComponentRows> {
+/** The rows that may be chosen for the designs of an owner, as they are now. */
+export type RowsOf = (owner: string) => Promise<ComponentRows>;
+
+/** Read again only where a library was written to. */
+export function keepComponentRows(db: Db): RowsOf {
   const readChanged = watchComponentRows(db);
-  let rows: ComponentRows = {};
+  let all: ComponentRows = {};
+  let scoped = scopedRows(all);
   let last: Promise<unknown> = Promise.resolve();
   const read = async () => {
     const changed = await readChanged();
-    if (changed.length > 0) rows = withRows(rows, changed);
-    return rows;
+    if (changed.length === 0) return;
+    all = withRows(all, changed);
+    scoped = scopedRows(all);
   };
-  return () => {
+  return async (owner) => {
     // One after the other: what a call before is still reading counts as read already.
     const next = last.then(read, read);
     last = next;
-    return next;
+    await next;
+    return scoped(await findSelectionScope(db, owner));
   };
 }
 
-/** The rows of every library as they are now. */
-export function readComponentRows(db: Db): Promise<ComponentRows> {
-  return keepComponentRows(db)();
+/** The rows that may be chosen for the designs of an owner, read for this once. */
+export function readComponentRows(db: Db, owner: string): Promise<ComponentRows> {
+  return keepComponentRows(db)(owner);
 }
 
 /** The same rows in the same order as the editor asks for. Other calls get their turn between two libraries. */

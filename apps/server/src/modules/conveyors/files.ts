@@ -1,28 +1,22 @@
 import { messageFor, uploadedSchema } from "@beltwright/contract";
 import {
   type ConveyorFileType,
-  compareResults,
   largestFile,
   mayDownloadConveyor,
   mayUploadConveyor,
-  openConveyorFile,
   type SharedConveyor,
-  writeConveyorJson,
-  writeConveyorT6,
 } from "@beltwright/model";
-import { addConveyor, type Design, findConveyor, type Refused, type StoredConveyor, toDesign } from "@beltwright/store";
+import { addConveyor, findRawConveyors, type RawConveyor, type Refused } from "@beltwright/store";
 import multipart from "@fastify/multipart";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { attachment } from "./attachment.ts";
-import { calculated } from "./calculator.ts";
+import type { ReadDesign } from "./design-task.ts";
 import { sendAdded, sendIssues, sendMissing, sendRefused } from "./outcomes.ts";
-import { toReadDesign } from "./read-design.ts";
 import { readUpload } from "./read-upload.ts";
 import type { CalculatingOptions } from "./routes.ts";
 import { about, fileText, idParams, refusals, uploadForm } from "./schemas.ts";
@@ -33,8 +27,8 @@ const uploads = [
 ] as const;
 
 const downloads = [
-  { path: "/api/downloadT6", name: "XML (T6)", mime: "application/xml", extension: "xml", write: writeConveyorT6 },
-  { path: "/api/downloadJson", name: "JSON", mime: "application/json", extension: "json", write: writeConveyorJson },
+  { path: "/api/downloadT6", name: "XML (T6)", mime: "application/xml", extension: "xml", format: "T6" },
+  { path: "/api/downloadJson", name: "JSON", mime: "application/json", extension: "json", format: "Json" },
 ] as const;
 
 /** Conveyors as files, out and in. */
@@ -56,7 +50,7 @@ export const conveyorFiles: FastifyPluginAsyncZod<CalculatingOptions> = async (a
     );
   }
 
-  for (const { path, name, mime, extension, write } of downloads) {
+  for (const { path, name, mime, extension, format } of downloads) {
     app.get(
       `${path}/:id`,
       {
@@ -68,12 +62,13 @@ export const conveyorFiles: FastifyPluginAsyncZod<CalculatingOptions> = async (a
         },
       },
       async (request, reply) => {
-        const design = await findDownload(options, request.params.id, request, reply);
-        if (design === undefined) return reply;
+        const raw = await findDownload(options, request.params.id, request, reply);
+        if (raw === undefined) return reply;
+        const text = await options.calculator.write(raw, format, getPerson(request));
         return reply
           .type(`${mime}; charset=utf-8`)
-          .header("content-disposition", attachment(design.conveyor.convNo, extension))
-          .send(write(design.conveyor, design.results));
+          .header("content-disposition", attachment(raw.row.conv_no, extension))
+          .send(text);
       },
     );
   }
@@ -88,48 +83,49 @@ async function upload(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const verdict = mayUploadConveyor(getPerson(request), roomForOne);
+  const person = getPerson(request);
+  const verdict = mayUploadConveyor(person, roomForOne);
   if (verdict.kind === "refused") return sendRefused(reply, "conveyor-add-failed", verdict);
   const file = await readUpload(request, type);
   if (file.kind === "refused") return sendProblem(reply, file.status, file.code);
-  const read = toReadDesign(openConveyorFile(type, file.content));
+  const source = { kind: "file", type, bytes: file.content } as const;
+  const read = await calculator.read(source, { person, owner: person.userName });
   if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, read.code);
   if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-  const design = await calculated(calculator, read.design);
-  const outcome = await addConveyor(db, { design, isUpload: true, ...byWhomAndWhen(request) });
+  const outcome = await addConveyor(db, { design: read.design, isUpload: true, ...byWhomAndWhen(request) });
   if (outcome.kind !== "added") return sendAdded(reply, outcome);
-  const { id, convNo, category } = outcome.conveyor;
-  const check = Object.keys(read.design.results).length === 0 ? {} : { check: migrationCheck(read.design, design) };
-  return sendJson(reply.code(201), { message: messageFor("conveyor-added"), id, convNo, category, ...check });
+  const { conv_no: convNo, category } = read.design.columns;
+  const added = { message: messageFor("conveyor-added"), id: outcome.conveyor.id, convNo, category };
+  return sendJson(reply.code(201), { ...added, ...(read.check === undefined ? {} : { check: shown(read.check) }) });
 }
 
+type Check = NonNullable<Extract<ReadDesign, { kind: "read" }>["check"]>;
+
 /** Where the results a file came with and ours differ: what a person moving from another program asks first. */
-function migrationCheck(file: Design, ours: Design) {
-  const { compared, differences } = compareResults(file.results, ours.results);
+function shown({ compared, differences }: Check) {
   return {
     compared,
     differences: differences.map(({ computed, ...known }) => ({ ...known, computed: computed ?? null })),
   };
 }
 
-/** With results by the program of today, whatever it calculated when the conveyor was saved. */
 async function findDownload(
-  { db, calculator }: CalculatingOptions,
+  { db }: CalculatingOptions,
   id: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Design | undefined> {
+): Promise<RawConveyor | undefined> {
   const person = getPerson(request);
   // Asked about one of their own: whether they see this one is decided by the query for it.
   const verdict = mayDownloadConveyor(person, { userName: person.userName, conveyorGroup: "", docUsers: [] });
   if (verdict.kind === "refused") return refuse(reply, verdict);
-  const found = await findConveyor(db, { id, userName: person.userName });
+  const [found] = await findRawConveyors(db, { ids: [id], userName: person.userName });
   if (found === undefined) {
     sendMissing(reply, "conveyor-download-failed");
     return undefined;
   }
   const byName = mayDownloadConveyor(person, seen(found));
-  return byName.kind === "refused" ? refuse(reply, byName) : calculated(calculator, toDesign(found));
+  return byName.kind === "refused" ? refuse(reply, byName) : found;
 }
 
 function refuse(reply: FastifyReply, refusal: Refused): undefined {
@@ -138,15 +134,6 @@ function refuse(reply: FastifyReply, refusal: Refused): undefined {
 }
 
 /** What the query has shown counts as a demo, which everyone sees: what is left to ask are the rights by name. */
-function seen({ userName, docUsers }: StoredConveyor): SharedConveyor {
-  return { userName: String(userName), conveyorGroup: "", docUsers: rightsSchema.parse(docUsers), isDemo: true };
+function seen({ row, docUsers }: RawConveyor): SharedConveyor {
+  return { userName: row.user_name, conveyorGroup: "", docUsers, isDemo: true };
 }
-
-const rightsSchema = z.array(
-  z.object({
-    userName: z.string(),
-    canEdit: z.boolean(),
-    canCopy: z.boolean(),
-    canDownload: z.boolean().optional(),
-  }),
-);

@@ -1,6 +1,8 @@
 import { versionNameSchema } from "@beltwright/contract";
 import {
+  findConveyorOwner,
   findConveyorVersion,
+  findRawVersion,
   listConveyorVersions,
   nameConveyorVersion,
   restoreConveyorVersion,
@@ -8,7 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
-import { sendJson } from "../libraries/json-answer.ts";
+import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendMissing, sendSaved } from "./outcomes.ts";
 import type { CalculatingOptions } from "./routes.ts";
@@ -22,7 +24,6 @@ import {
   version,
   versionParams,
 } from "./schemas.ts";
-import { versionDifferences } from "./version-differences.ts";
 
 /** Every state a conveyor was saved in, and the way back. */
 export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
@@ -72,10 +73,14 @@ export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async 
     async (request, reply) => {
       const { userName } = getPerson(request);
       const { id, revision, other } = request.params;
-      const before = await findConveyorVersion(db, { id, revision, userName });
-      const after = await findConveyorVersion(db, { id, revision: other, userName });
-      if (before === undefined || after === undefined) return sendMissing(reply, "conveyor-load-failed");
-      return sendJson(reply, await versionDifferences(calculator, before, after));
+      const before = await findRawVersion(db, { id, revision, userName });
+      const after = await findRawVersion(db, { id, revision: other, userName });
+      const owner = await findConveyorOwner(db, { id, userName });
+      if (before === undefined || after === undefined || owner === undefined) {
+        return sendMissing(reply, "conveyor-load-failed");
+      }
+      const text = await calculator.differences([before, after], { person: getPerson(request), owner });
+      return sendJsonText(reply, text);
     },
   );
 

@@ -1,11 +1,9 @@
 import { mostSelected } from "@beltwright/contract";
-import { conveyorToFile } from "@beltwright/model";
-import { findConveyor, findConveyors, type StoredConveyor, toDesign } from "@beltwright/store";
+import { findConveyor, findRawConveyors } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
-import { sendJson } from "../libraries/json-answer.ts";
-import { type Calculator, calculated } from "./calculator.ts";
+import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { sendMissing } from "./outcomes.ts";
 import type { CalculatingOptions } from "./routes.ts";
 import { about, conveyor, idParams, idsParams, refusals } from "./schemas.ts";
@@ -53,16 +51,13 @@ export const conveyorReads: FastifyPluginAsyncZod<CalculatingOptions> = async (a
     },
     async (request, reply) => {
       const ids = [...new Set(request.params.ids.split(",").filter(Boolean))].slice(0, mostSelected);
-      const found = await findConveyors(db, { ids, userName: getPerson(request).userName });
+      const person = getPerson(request);
+      const found = await findRawConveyors(db, { ids, userName: person.userName });
       const isWhole = found.length > 0 && found.length === ids.length;
       if (!isWhole) return sendMissing(reply, "conveyor-load-failed");
-      return sendJson(reply, await Promise.all(found.map((one) => withResultsOfToday(calculator, one))));
+      // Those that are compared were saved at different times, maybe by different releases of the program.
+      const texts = await Promise.all(found.map((raw) => calculator.write(raw, "stored", person)));
+      return sendJsonText(reply, `[${texts.join(",")}]`);
     },
   );
 };
-
-/** Conveyors that are compared were saved at different times, maybe by different releases of the program. */
-async function withResultsOfToday(calculator: Calculator, stored: StoredConveyor): Promise<StoredConveyor> {
-  const { conveyor, results } = await calculated(calculator, toDesign(stored));
-  return { ...conveyorToFile(conveyor, results), id: stored.id, revision: stored.revision };
-}

@@ -43,6 +43,9 @@ export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (
 /** Conveyors that are sent, as bodies or files, are read by the model, which says what is wrong and where. */
 const documents: FastifyPluginAsync<CalculatingOptions> = async (app, options) => {
   app.setValidatorCompiler(checkAllButBodies);
+  // Read beside the event loop, with all else that is done to a design: a body may be as long as a file.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   await app.register(conveyorWrites, options);
   await app.register(conveyorFiles, options);
 };

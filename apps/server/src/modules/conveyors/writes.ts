@@ -1,18 +1,22 @@
 import { largestFile } from "@beltwright/model";
-import { addConveyor, copyConveyor, deleteConveyor, saveConveyor, undeleteConveyor } from "@beltwright/store";
+import {
+  addConveyor,
+  copyConveyor,
+  deleteConveyor,
+  findConveyorOwner,
+  saveConveyor,
+  undeleteConveyor,
+} from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
+import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
-import { calculated } from "./calculator.ts";
 import { invite } from "./invitations.ts";
 import { sendAdded, sendIssues, sendRefused, sendSaved } from "./outcomes.ts";
-import { readBody, readNewBody } from "./read-design.ts";
 import type { CalculatingOptions } from "./routes.ts";
 import { about, body, conveyor, idParams, refusals } from "./schemas.ts";
 
-const revisionSchema = z.looseObject({ revision: z.int().optional() });
 const bodyLimit = largestFile;
 const changed = { response: { 200: conveyor, ...refusals } };
 const created = { response: { 201: conveyor, ...refusals } };
@@ -24,11 +28,12 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
     "/api/conveyors",
     { bodyLimit, schema: { ...about("Add a conveyor"), body, ...created } },
     async (request, reply) => {
-      const read = readNewBody(request.body);
+      const person = getPerson(request);
+      const source = { kind: "new-body", bytes: bytesOf(request.body) } as const;
+      const read = await calculator.read(source, { person, owner: person.userName });
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-add-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-      const design = await calculated(calculator, read.design);
-      const outcome = await addConveyor(db, { design, ...byWhomAndWhen(request) });
+      const outcome = await addConveyor(db, { design: read.design, ...byWhomAndWhen(request) });
       if (outcome.kind === "added") invite(options, byWhomAndWhen(request), outcome.conveyor);
       return sendAdded(reply, outcome);
     },
@@ -56,14 +61,14 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
       },
     },
     async (request, reply) => {
-      const read = readBody(request.body);
+      const { id } = request.params;
+      const person = getPerson(request);
+      // An administrator saves what another owns; whoever may not save hears that below.
+      const owner = (await findConveyorOwner(db, { id, userName: person.userName })) ?? person.userName;
+      const read = await calculator.read({ kind: "body", bytes: bytesOf(request.body) }, { person, owner });
       if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, "conveyor-save-failed");
       if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-      const basis = revisionSchema.safeParse(request.body);
-      if (!basis.success) return sendIssues(reply, 400, "invalid-values", [notARevision]);
-      const { revision } = basis.data;
-      const design = await calculated(calculator, read.design);
-      const save = { id: request.params.id, design, revision, ...byWhomAndWhen(request) };
+      const save = { id, design: read.design, revision: read.revision, ...byWhomAndWhen(request) };
       const outcome = await saveConveyor(db, save);
       if (outcome.kind === "saved") invite(options, byWhomAndWhen(request), outcome.conveyor);
       return sendSaved(reply, outcome);
@@ -92,4 +97,7 @@ export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (
   );
 };
 
-const notARevision = { path: "revision", message: "Must be a whole number." };
+/** As it was sent, unread; none where the call had no body. */
+function bytesOf(body: unknown): Uint8Array {
+  return body instanceof Uint8Array ? body : new Uint8Array();
+}

@@ -37,6 +37,8 @@ export const dynamicsRequestSchema = z.object({
 /** What a job keeps: the document as it was when it was asked for. */
 export interface DynamicsJob {
   readonly conveyor: Conveyor;
+  /** Whose design it is; absent, that of the one who asks. */
+  readonly owner?: string;
   readonly scenario?: Scenario;
   readonly runTime?: number;
   readonly interval?: number;

@@ -13,6 +13,8 @@ import {
   takeJob,
 } from "@beltwright/store";
 import { keepComponentRows } from "../conveyors/component-rows.ts";
+import type { DynamicsJob } from "./dynamics-request.ts";
+import { roomFor, tooLong } from "./job-slices.ts";
 import { type RunningJob, runInThread } from "./job-thread.ts";
 
 export interface RunnerOptions {
@@ -41,6 +43,9 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   const worker = randomUUID();
   const readRows = keepComponentRows(db);
   const running = new Map<string, RunningJob>();
+  /** Time each had used when it was begun here. */
+  const slices = new Map<string, number>();
+  const yielding = new Set<string>();
   let isClosing = false;
   let looking: Promise<void> | undefined;
 
@@ -55,8 +60,8 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   }
 
   async function begin(job: Job): Promise<void> {
-    const rows = await readRows();
-    const task = { job: JSON.parse(job.request), rows, checkpoint: job.checkpoint };
+    const { owner = job.userName, ...asked }: DynamicsJob = JSON.parse(job.request);
+    const task = { job: asked, rows: await readRows(owner), checkpoint: job.checkpoint };
     let beating: Promise<unknown> = Promise.resolve();
     const thread = runInThread(task, ({ progress, checkpoint }) => {
       beating = beating
@@ -67,6 +72,7 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
         .catch(report);
     });
     running.set(job.id, thread);
+    slices.set(job.id, job.usedMilliseconds);
     void finish(job, thread, () => beating).catch(report);
   }
 
@@ -92,7 +98,8 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   }
 
   async function record({ id }: Job, end: Awaited<RunningJob["ended"]>): Promise<void> {
-    if (isClosing) return releaseJob(db, { id, worker, now: now() });
+    slices.delete(id);
+    if (isClosing || yielding.delete(id)) return releaseJob(db, { id, worker, now: now() });
     const outcome =
       end.kind === "done"
         ? ({ state: "done", message: "", result: end.result } as const)
@@ -115,8 +122,18 @@ export function startJobRunner(options: RunnerOptions): JobRunner {
   /** Also while a job has nothing to say yet, and to hear that it was cancelled. */
   async function heartbeat(id: string): Promise<void> {
     const job = await findJob(db, id);
-    if (job === undefined || job.state !== "running") await running.get(id)?.stop();
-    else await keepJob(db, { ...claim(), id, progress: job.progress });
+    if (job === undefined || job.state !== "running") return running.get(id)?.stop();
+    await keepJob(db, { ...claim(), id, progress: job.progress });
+    await makeRoom(job);
+  }
+
+  /** A long run goes on from its checkpoint later, once someone else has had a turn; one without end is given up. */
+  async function makeRoom(job: Job): Promise<void> {
+    const verdict = await roomFor(db, job, slices.get(job.id) ?? job.usedMilliseconds);
+    if (verdict === "goes on") return;
+    if (verdict === "yields") yielding.add(job.id);
+    else await endJob(db, { id: job.id, worker, now: now(), state: "failed", message: tooLong });
+    await running.get(job.id)?.stop();
   }
 
   return {

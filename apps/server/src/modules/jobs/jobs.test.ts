@@ -11,7 +11,7 @@ import { readComponentRows } from "../conveyors/component-rows.ts";
 const day = 86_400_000;
 const short = { runTime: 2, interval: 0.1, elements: 60, scenario: { kind: "start", load: "full" } } as const;
 /** Hours of work: nobody sees its end. */
-const endless = { ...short, runTime: 3600, elements: 5000 } as const;
+const endless = { ...short, runTime: 3600, interval: 60, elements: 20_000 } as const;
 const [demo] = await demoConveyors();
 
 const roles = {
@@ -91,7 +91,7 @@ describeApp("dynamic analyses on the server,", roles, ({ test, people, db, call,
   test("go on from their checkpoint after the server that ran them is gone", async () => {
     await stop();
     if (demo === undefined) throw new Error("There is no demo");
-    const calculated = calculate(demo, { rows: await readComponentRows(db()) });
+    const calculated = calculate(demo, { rows: await readComponentRows(db(), people.admin.userName) });
     if (calculated.kind === "refused") throw new Error("The demo cannot be calculated");
     const { scenario, ...settings } = short;
     const options = { ...dynamicOptions(demo), ...settings, isTraced: true };
@@ -120,6 +120,11 @@ describeApp("dynamic analyses on the server,", roles, ({ test, people, db, call,
     const result = (await call(people.admin, "GET", `/api/jobs/${queued.id}/result`)).json();
     expect(result.frames).toEqual(uninterrupted.frames);
     expect((await findJob(db(), queued.id))?.checkpoint).toBe("");
+  });
+
+  test("that would keep more than fits are refused, whether the call or the document asks for it", async () => {
+    const answer = await run(people.dynamic, ids.own, { ...short, runTime: 60, interval: 0.001, elements: 200 });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "dynamic-run-too-large"]);
   });
 
   test("with a scenario nobody knows are refused before they start", async () => {

@@ -1,9 +1,11 @@
 import { problemSchema } from "@beltwright/contract";
-import { mayRunDynamics } from "@beltwright/model";
+import { type Conveyor, dynamicOptions, mayRunDynamics } from "@beltwright/model";
 import { addJob, cancelJob, type Db, findForRun, findJob, findJobResult, type Job, listJobs } from "@beltwright/store";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Turn } from "../../fairness/fair-queue.ts";
+import { createTurns } from "../../fairness/turns.ts";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { dynamicsRequestSchema } from "./dynamics-request.ts";
@@ -33,6 +35,7 @@ const jobSchema = z
 /** Long calculations on the server: asked for, looked after, cancelled. People see their own. */
 export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, now = Date.now }) => {
   app.addHook("onRequest", requirePerson);
+  const turnOf = createTurns(db, now);
 
   app.post(
     "/api/dynamics",
@@ -50,11 +53,13 @@ export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, ru
       const found = await findForRun(db, { id: conveyorId, userName: person.userName, now: now() });
       if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       if (!mayRunDynamics(found)) return sendProblem(reply, 403, "dynamic-plan-needed");
-      const { conveyor } = found.design;
+      const { owner, design } = found;
+      if (valuesOf(design.conveyor, asked) > mostValues) return sendProblem(reply, 400, "dynamic-run-too-large");
       const added = await addJob(db, {
         kind: "dynamics",
         userName: person.userName,
-        request: JSON.stringify({ conveyor, ...asked }),
+        request: JSON.stringify({ conveyor: design.conveyor, owner, ...asked }),
+        ...standing(await turnOf(found.person)),
         now: now(),
       });
       if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
@@ -115,6 +120,18 @@ export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, ru
     return person.userIsAdmin || job?.userName === person.userName ? job : undefined;
   }
 };
+
+/** Values that a run keeps of each quantity: more fill the disk and no screen. */
+const mostValues = 1_500_000;
+
+function valuesOf(conveyor: Conveyor, asked: Omit<z.infer<typeof dynamicsRequestSchema>, "conveyorId">): number {
+  const { runTime = 0, interval = 1, elements = 1 } = { ...dynamicOptions(conveyor), ...asked };
+  return (runTime / interval) * elements;
+}
+
+function standing({ rank, weight }: Turn) {
+  return { rank, weight };
+}
 
 function shown({ id, kind, state, progress, message, createdAt, updatedAt }: Job) {
   return { id, kind, state, progress, message, createdAt, updatedAt };

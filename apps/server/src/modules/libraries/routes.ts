@@ -7,6 +7,7 @@ import { requirePerson } from "../../plugins/session.ts";
 import { libraryCsv } from "./csv.ts";
 import { libraryHistory } from "./history.ts";
 import { libraryReads } from "./reads.ts";
+import { libraryScopes, selectionSettings } from "./scopes.ts";
 import { libraryWrites } from "./writes.ts";
 
 interface LibraryRoutesOptions {
@@ -18,12 +19,14 @@ interface LibraryRoutesOptions {
 export const libraryRoutes: FastifyPluginAsync<LibraryRoutesOptions> = async (app, { libraries, db }) => {
   app.setValidatorCompiler(checkAllButBodies);
   app.addHook("onRequest", requirePerson);
+  await app.register(selectionSettings, { db });
   for (const definition of libraries) {
     const library = { definition, db };
     await app.register(libraryReads, library);
     await app.register(libraryWrites, library);
     await app.register(libraryHistory, library);
     await app.register(libraryCsv, library);
+    await app.register(libraryScopes, library);
   }
 };
 

@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { ComponentRows, Conveyor, DocumentIssue, UnitSystem } from "@beltwright/model";
 import type { Company, Language } from "@beltwright/report";
+import { createFairQueue, type Turn } from "../../fairness/fair-queue.ts";
+import { TooMuchWaiting } from "../../fairness/turns.ts";
 
 export interface ReportTask {
   readonly conveyor: Conveyor;
@@ -17,26 +19,47 @@ export type ReportWord =
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] }
   | { readonly kind: "failed"; readonly message: string };
 
+/** One person writes one book at a time. */
+const limits = { mostEach: 10, mostInAll: 200, mostRunningEach: 1 };
+
 export interface ReportThreads {
-  readonly write: (task: ReportTask, signal?: AbortSignal) => Promise<ReportWord>;
+  /** Throws where the person has too many waiting already. */
+  readonly write: (task: ReportTask, turn: Turn, signal?: AbortSignal) => Promise<ReportWord>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Reports are written in threads, a few at a time, so that ten of them at once leave the server free for other calls. A
- * thread is kept for the next report, since loading the program takes longer than writing a short one; one that failed or
+ * Reports are written in threads, a few at a time, so that ten of them at once leave the server free for other calls, and
+ * in turns, so that ten of one person leave the threads free for another. A thread is kept for the next report, since loading the program takes longer than writing a short one; one that failed or
  * was stopped is not used again.
  */
 export function createReportThreads(most: number): ReportThreads {
-  const waiting: (() => void)[] = [];
+  const queue = createFairQueue<(end: (milliseconds: number) => void) => void>(limits);
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   let running = 0;
   let isClosed = false;
 
-  const turn = async (): Promise<void> => {
-    while (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+  const next = (): void => {
+    while (running < most) {
+      const taken = queue.take();
+      if (taken === undefined) return;
+      running += 1;
+      taken.item(taken.end);
+    }
+  };
+  /** Waits for a turn, and answers what to call when it is over. */
+  const takeTurn = async (turn: Turn): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<(milliseconds: number) => void>();
+    if (!queue.add(resolve, turn)) throw new TooMuchWaiting();
+    next();
+    const ended = await promise;
+    const began = performance.now();
+    return () => {
+      running -= 1;
+      ended(performance.now() - began);
+      next();
+    };
   };
   const end = async (worker: Worker) => {
     all.delete(worker);
@@ -50,8 +73,8 @@ export function createReportThreads(most: number): ReportThreads {
   };
 
   return {
-    write: async (task, signal) => {
-      await turn();
+    write: async (task, turn, signal) => {
+      const over = await takeTurn(turn);
       try {
         if (isClosed || signal?.aborted) return { kind: "failed", message: "stopped" };
         const worker = take();
@@ -63,13 +86,12 @@ export function createReportThreads(most: number): ReportThreads {
         }
         return word;
       } finally {
-        running -= 1;
-        waiting.shift()?.();
+        over();
       }
     },
     close: async () => {
       isClosed = true;
-      for (const wake of waiting.splice(0)) wake();
+      for (const begin of queue.clear()) begin(() => undefined);
       await Promise.all([...all].map(end));
     },
   };

@@ -11,6 +11,7 @@ import { languages, listReports } from "@beltwright/report";
 import { type Db, deleteReportTemplate, findForRun, listReportTemplates, saveReportTemplate } from "@beltwright/store";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { createTurns } from "../../fairness/turns.ts";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
@@ -40,6 +41,7 @@ const types = {
 export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (app, { db, now = Date.now }) => {
   app.addHook("onRequest", requirePerson);
   const readRows = keepComponentRows(db);
+  const turnOf = createTurns(db, now);
   const threads = createReportThreads(Math.max(1, availableParallelism() - 1));
   app.addHook("onClose", () => threads.close());
 
@@ -91,10 +93,11 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       const company = await companyFor(db, asking, request.body);
       if (company === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       const language = languages.find((one) => one === request.body.language) ?? "en";
-      const rows = await readRows();
+      const rows = await readRows(found.owner);
       const leaving = leavingOf(reply.raw);
       const system = units === undefined ? {} : { system: units };
-      const word = await threads.write({ conveyor, rows, company, reports, format, language, ...system }, leaving);
+      const task = { conveyor, rows, company, reports, format, language, ...system };
+      const word = await threads.write(task, await turnOf(found.person), leaving);
       switch (word.kind) {
         case "written":
           return reply

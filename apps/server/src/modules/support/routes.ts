@@ -14,6 +14,7 @@ import {
   findTicket,
   findTicketFile,
   findUser,
+  hasTicketRoom,
   listAdmins,
   listTickets,
   openTicket,
@@ -21,9 +22,10 @@ import {
   setTicketStatus,
   type Ticket,
 } from "@beltwright/store";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { bodyLength } from "../../plugins/call-costs.ts";
 import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import type { Background } from "../accounts/background.ts";
@@ -74,6 +76,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     "/api/supportTickets",
     {
       bodyLimit,
+      onRequest: requireRoom,
       schema: { tags, summary: "Open a ticket", body: newTicketSchema, response: { 201: ticketSchema, ...refusals } },
     },
     async (request, reply) => {
@@ -109,6 +112,7 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     "/api/supportTickets/:id/replies",
     {
       bodyLimit,
+      onRequest: requireRoom,
       schema: {
         tags,
         summary: "Answer a ticket; a closed one is opened again",
@@ -161,6 +165,14 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
         .send(Buffer.from(file.content));
     },
   );
+
+  /** Before the files are read: what they hold is not looked at for a refusal. Whoever answers writes as much as it takes. */
+  async function requireRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { userName, userIsAdmin } = getPerson(request);
+    const bytes = (bodyLength(request) * 3) / 4;
+    if (userIsAdmin || (await hasTicketRoom(db, { userName, bytes, now: now() }))) return;
+    await sendProblem(reply, 429, "too-many-tickets");
+  }
 
   function askedFor({ userName, userIsAdmin }: Person, id: string): AskedFor {
     return userIsAdmin ? { id } : { id, owner: userName };

@@ -33,13 +33,14 @@ it("tells two versions apart by inputs and by the results that moved", () => {
 
 it("compares the belt that Auto chose, not the one that was typed", () => {
   const { extras: _none, ...fields } = start.belt;
-  const own = { _id: "belts-1", no: 1, userName: "me", revision: 1, category: "A", metric: true, allowSelection: true };
+  const own = { _id: "belts-1", no: 1, userName: "me", scope: "own", revision: 1 } as const;
+  const common = { category: "A", metric: true, allowSelection: true };
   const strong = { description: "Library belt", beltStrength: 2000, allowableTension: 300, carcassMass: 12 };
   const typed = { ...start.belt, _id: "", description: "Typed belt", beltStrength: 98_765, allowableTension: 9876 };
   const pulls = start.pulls.map((pull) => ({ ...pull, shell: { ...pull.shell, shellDia: 1000 } }));
   const { comparison } = calculated.compare(
     [asSent({ ...start, pulls, selectBeltMode: "Auto", beltCategory: "All", belt: typed, beltMassInp: 98 })],
-    { belts: [{ ...fields, ...own, ...strong }] },
+    [{ belts: [{ ...fields, ...common, ...own, ...strong }] }],
   );
   const shown = (wanted: string) =>
     comparison.groups.flatMap(({ rows }) => rows).find(({ name }) => name === wanted)?.cells[0]?.value;

@@ -33,13 +33,14 @@ export interface VersionDifference {
 
 /** What the worker does for the lists. Kept apart from the worker itself so that it can be tested without one. */
 export interface Calculated {
-  compare(documents: readonly unknown[], rows?: ComponentRows): ComparedDocuments;
+  /** Each with the rows that may be chosen for it. */
+  compare(documents: readonly unknown[], rows?: readonly ComponentRows[]): ComparedDocuments;
   differences(before: unknown, after: unknown, rows?: ComponentRows): VersionDifference;
 }
 
 export const calculated: Calculated = {
-  compare: (documents, rows) => {
-    const opened = documents.map((document) => openAndCalculate(document, rows));
+  compare: (documents, rows = []) => {
+    const opened = documents.map((document, at) => openAndCalculate(document, rows[at]));
     const built = opened.map((one) => ({ conveyor: one.built, results: one.results }));
     return { comparison: compareConveyors(built), uncalculated: opened.flatMap(reasonOf) };
   },

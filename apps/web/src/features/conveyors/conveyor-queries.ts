@@ -1,4 +1,4 @@
-import type { ConveyorItem } from "@beltwright/contract";
+import type { ConveyorDocument, ConveyorItem } from "@beltwright/contract";
 import { pageSize } from "@beltwright/model";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
@@ -60,12 +60,22 @@ export function comparisonQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: [...conveyorsKey, "comparison", ids] as const,
     queryFn: async ({ signal }) => {
-      const [found, loaded] = await Promise.all([calls.loadAll(ids, signal), loadRows(signal)]);
+      const found = await calls.loadAll(ids, signal);
       const ordered = ids.flatMap((id) => found.find((conveyor) => conveyor.id === id) ?? []);
-      return askWorker((worker) => worker.compare(ordered, loaded?.rows));
+      const rows = await rowsOfEach(ordered, signal);
+      return askWorker((worker) => worker.compare(ordered, rows));
     },
     staleTime: 0,
   });
+}
+
+/** The rows that may be chosen for each of some conveyors; those of one owner are loaded once. */
+async function rowsOfEach(conveyors: readonly ConveyorDocument[], signal: AbortSignal) {
+  const byOwner = new Map<unknown, ReturnType<typeof loadRows>>();
+  for (const { id, userName } of conveyors) {
+    if (!byOwner.has(userName)) byOwner.set(userName, loadRows(signal, { conveyor: id }));
+  }
+  return Promise.all(conveyors.map(async ({ userName }) => (await byOwner.get(userName))?.rows ?? {}));
 }
 
 /** What changed from one version of a conveyor to another, and which results moved. */
@@ -76,7 +86,7 @@ export function differenceQuery(id: string, before: number, after: number) {
       const [earlier, later, loaded] = await Promise.all([
         calls.version(id, before, signal),
         calls.version(id, after, signal),
-        loadRows(signal),
+        loadRows(signal, { conveyor: id }),
       ]);
       return askWorker((worker) => worker.differences(earlier, later, loaded?.rows));
     },

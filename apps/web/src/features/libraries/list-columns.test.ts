@@ -14,6 +14,7 @@ function aBrake(values: Partial<LibraryRow> = {}): LibraryRow {
     description: "Caliper",
     metric: true,
     allowSelection: true,
+    scope: "own",
     revision: 1,
     ...values,
   };

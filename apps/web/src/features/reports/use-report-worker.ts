@@ -52,7 +52,7 @@ export function useReportWorker(id: string) {
         });
       const [document, found, versions] = await Promise.all([
         loaded<ConveyorDocument>(`/api/conveyor/${name}`),
-        loadRows(signal),
+        loadRows(signal, { conveyor: id }),
         loaded<readonly ConveyorVersion[]>(`/api/conveyors/${name}/versions`),
       ]);
       const { rows, missing } = found ?? { rows: {}, missing: [] };

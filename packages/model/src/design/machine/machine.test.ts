@@ -18,7 +18,7 @@ function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentR
 
 function row(library: string, no: number, values: LibraryValues): LibraryRow {
   const start = newRow(getLibrary(library));
-  const own = { _id: `${library} ${no}`, no, userName: "me", revision: 1 };
+  const own = { _id: `${library} ${no}`, no, userName: "me", scope: "own", revision: 1 } as const;
   return { ...start, category: "A", description: `${no}`, metric: true, allowSelection: true, ...values, ...own };
 }
 

@@ -3,6 +3,7 @@ import { deepestNesting, forbiddenNames, mostValues } from "../../document/shape
 import { decodeText } from "../decode-text.ts";
 import { type FileFault, fileFault } from "../file-fault.ts";
 import { isXmlText, resolveEntities, type XmlElement } from "./element.ts";
+import { hasTooMuchMarkup } from "./scan.ts";
 
 /** Lists and their rows are elements of their own, so XML nests deeper than the values it holds. */
 const deepestElements = 2 * deepestNesting;
@@ -41,6 +42,7 @@ export function readElements(
 
 function textFault(text: string): FileFault | undefined {
   if (!text.startsWith("<")) return fileFault("file-not-xml");
+  if (hasTooMuchMarkup(text)) return fileFault("file-too-many-values");
   if (!isDeclaredUtf8(text)) return fileFault("file-not-utf8");
   if (/<!(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) return fileFault("file-has-dtd");
   if (!isXmlText(text)) return fileFault("file-broken-xml");

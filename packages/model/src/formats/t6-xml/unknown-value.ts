@@ -72,7 +72,9 @@ export function readUnknown(elements: readonly XmlElement[]): readonly (readonly
   for (const element of elements) {
     const entry = readOne(element);
     if (!entry) return undefined;
-    byName.set(entry[0], [...(byName.get(entry[0]) ?? []), entry[1]]);
+    const same = byName.get(entry[0]);
+    if (same) same.push(entry[1]);
+    else byName.set(entry[0], [entry[1]]);
   }
   return [...byName].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? null) : values] as const);
 }
@@ -94,7 +96,11 @@ function plainValue({ attributes, children, text }: XmlElement): JsonValue {
   if (named.length === 0 && children.length === 0) return text;
   const own = children.length === 0 && text !== "" ? [["#text", text] as const] : [];
   const inner = new Map<string, JsonValue[]>();
-  for (const child of children) inner.set(child.name, [...(inner.get(child.name) ?? []), plainValue(child)]);
+  for (const child of children) {
+    const same = inner.get(child.name);
+    if (same) same.push(plainValue(child));
+    else inner.set(child.name, [plainValue(child)]);
+  }
   const parts = [...inner].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values] as const);
   return Object.fromEntries([...named, ...own, ...parts]);
 }

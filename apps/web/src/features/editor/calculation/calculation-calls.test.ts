@@ -14,6 +14,7 @@ function motor(power: number): LibraryRow {
     description: `${power} kW`,
     metric: true,
     allowSelection: true,
+    scope: "shipped",
     revision: 1,
     powerRating: power,
     poles: 4,

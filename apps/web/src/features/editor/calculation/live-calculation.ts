@@ -22,7 +22,7 @@ export function startCalculation(editor: Editor, turns: FrameTurns): Calculation
   const live = createStore<Live>(() => nothingYet);
   const following = followDocument(editor, { calls, tensions: wrap<TensionCalls>(fast) }, live, turns);
   const abort = new AbortController();
-  void loadRows(abort.signal).then((loaded) => {
+  void loadRows(abort.signal, { conveyor: editor.store.getState().id }).then((loaded) => {
     if (loaded === undefined) return;
     if (loaded.missing.length > 0) toast.failed(`${missingSentence(loaded.missing)}. Parts in Auto stay unchosen.`);
     following.provideRows(loaded.rows);

@@ -114,6 +114,10 @@ A component on Auto looks at the rows that may be chosen (the field \`allowSelec
 first that meets every limit in a fixed order: a motor by power, a gearbox by price and then torque, a pulley shaft by
 diameter. If no row fits, a finding names the limit that the nearest row misses. See [components](findings-components).
 
+Which rows those are depends on the owner of the design. Auto uses rows that came with the product, rows an
+administrator has verified, rows of your user group and rows of your own. Rows that others made public are used only
+where you switch them on. You can still choose any row by hand.
+
 ## Import and export
 **CSV** holds the rows as a spreadsheet shows them; the import previews what would be added, changed or refused before
 anything is stored. Lists can be changed in place: click a cell, type, Enter.

@@ -7,7 +7,7 @@ const ofPerson = (column: ColumnDefinitionBuilder) =>
 
 /** What a person proves themselves with besides the password, and codes for the day it is lost. */
 export const secondFactor: Migration = {
-  number: 11,
+  number: 10,
   name: "second factor",
   up: async ({ db, types }) => {
     await db.schema

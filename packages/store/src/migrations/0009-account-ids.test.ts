@@ -9,7 +9,7 @@ import type { Db } from "../tables.ts";
 import { onEachDatabase } from "../test-support/databases.ts";
 import { migrateWithin } from "./migrate.ts";
 
-const numberBefore = 9;
+const numberBefore = 8;
 
 onEachDatabase("account ids in a database from before", ({ newTarget }) => {
   it("keep for each account what is its own, and give it nothing of an earlier one", async () => {

@@ -6,7 +6,7 @@ import type { Migration, MigrationSchema } from "./migration.ts";
  * account gets nothing of it. An account made before this has its address for an id, by which payment providers know it.
  */
 export const accountIds: Migration = {
-  number: 10,
+  number: 9,
   name: "account ids",
   up: async (schema) => {
     await addAccountId(schema);

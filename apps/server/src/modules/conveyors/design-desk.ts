@@ -1,0 +1,81 @@
+import {
+  type ComponentRows,
+  type Conveyor,
+  calculate,
+  compareResults,
+  conveyorToFile,
+  type StoredResults,
+  writeConveyorJson,
+  writeConveyorT6,
+} from "@beltwright/model";
+import { openRaw, openRawVersion, prepareDesign, toDesign } from "@beltwright/store";
+import type { DesignAnswer, DesignWork } from "./design-task.ts";
+import { readSource } from "./read-source.ts";
+import { versionDifferences } from "./version-differences.ts";
+
+export interface DeskOf {
+  readonly owner: string;
+  /** What may be chosen for designs of this owner. */
+  readonly rows: ComponentRows;
+}
+
+/** All that is done with a whole design: reading, calculating and writing it. Runs in a thread of its own. */
+export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAnswer {
+  let failure: string | undefined;
+  /** A design that cannot be calculated has no results; one that should be and fails is saved without. */
+  const resultsOf = (conveyor: Conveyor): StoredResults => {
+    try {
+      const calculation = calculate(conveyor, { rows });
+      return calculation.kind === "calculated" ? calculation.results : {};
+    } catch (cause) {
+      failure = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+      return {};
+    }
+  };
+  const done = doneBy(work, owner, resultsOf);
+  return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };
+}
+
+type ResultsOf = (conveyor: Conveyor) => StoredResults;
+
+function doneBy(work: DesignWork, owner: string, resultsOf: ResultsOf) {
+  switch (work.kind) {
+    case "prepare":
+      return { read: prepare(work, owner, resultsOf) };
+    case "write":
+      return { text: write(work, resultsOf) };
+    case "differences":
+      return {
+        text: JSON.stringify(versionDifferences(resultsOf, openRawVersion(work.before), openRawVersion(work.after))),
+      };
+  }
+}
+
+function prepare(
+  { source, isCalculated }: Extract<DesignWork, { kind: "prepare" }>,
+  owner: string,
+  resultsOf: ResultsOf,
+) {
+  const read = readSource(source);
+  if (read.kind !== "read") return read;
+  const { conveyor, results: sent } = read.design;
+  const results = isCalculated ? resultsOf(conveyor) : {};
+  const design = prepareDesign({ conveyor, results }, { owner, isUnshared: source.kind === "file" });
+  const check = Object.keys(sent).length === 0 ? {} : { check: compareResults(sent, results) };
+  return { kind: "read", design, revision: read.revision, ...check } as const;
+}
+
+/** With results by the program of today, whatever it calculated when the conveyor was saved. */
+function write({ raw, format }: Extract<DesignWork, { kind: "write" }>, resultsOf: ResultsOf): string {
+  const stored = openRaw(raw);
+  const { conveyor } = toDesign(stored);
+  const results = resultsOf(conveyor);
+  switch (format) {
+    case "T6":
+      return writeConveyorT6(conveyor, results);
+    case "Json":
+      return writeConveyorJson(conveyor, results);
+    case "stored":
+      return JSON.stringify({ ...conveyorToFile(conveyor, results), id: stored.id, revision: stored.revision });
+  }
+}

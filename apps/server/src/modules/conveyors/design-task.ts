@@ -1,0 +1,40 @@
+import type { ProblemCode } from "@beltwright/contract";
+import type { ConveyorFileType, compareResults, DocumentIssue, SelectionScope } from "@beltwright/model";
+import type { PreparedDesign, RawConveyor, RawVersion } from "@beltwright/store";
+import type { SelectableRows } from "./selectable-rows.ts";
+
+/** A design that comes from outside, as bytes. */
+export type DesignSource =
+  | { readonly kind: "file"; readonly type: ConveyorFileType; readonly bytes: Uint8Array }
+  /** A new one may leave out what a person would start with. */
+  | { readonly kind: "body" | "new-body"; readonly bytes: Uint8Array };
+
+/** What is done with designs beside the event loop. Whatever is long goes in and comes out as text or bytes. */
+export type DesignWork =
+  | { readonly kind: "prepare"; readonly source: DesignSource; readonly isCalculated: boolean }
+  | { readonly kind: "write"; readonly raw: RawConveyor; readonly format: "T6" | "Json" | "stored" }
+  | { readonly kind: "differences"; readonly before: RawVersion; readonly after: RawVersion };
+
+export interface DesignTask {
+  readonly work: DesignWork;
+  /** Whose design it is, as far as that decides what may be chosen for it. */
+  readonly scope: SelectionScope;
+  /** The libraries that changed since the thread was sent the task before. */
+  readonly changed: readonly SelectableRows[];
+}
+
+export type ReadDesign =
+  | {
+      readonly kind: "read";
+      readonly design: PreparedDesign;
+      /** The revision it was begun from, where it says so. */
+      readonly revision: number | undefined;
+      /** Where the results it came with and ours differ; absent where it came with none. */
+      readonly check?: ReturnType<typeof compareResults>;
+    }
+  | { readonly kind: "not-a-conveyor"; readonly code: ProblemCode }
+  | { readonly kind: "unreadable"; readonly code: ProblemCode; readonly issues: readonly DocumentIssue[] };
+
+export type DesignAnswer =
+  | { readonly kind: "done"; readonly read?: ReadDesign; readonly text?: string; readonly failure?: string }
+  | { readonly kind: "failed"; readonly message: string };

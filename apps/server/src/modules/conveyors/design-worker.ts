@@ -1,0 +1,35 @@
+import { constants, setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import type { ComponentRows } from "@beltwright/model";
+import { designDesk } from "./design-desk.ts";
+import type { DesignAnswer, DesignTask } from "./design-task.ts";
+import { scopedRows, withRows } from "./selectable-rows.ts";
+
+// On Linux this is the priority of the thread: whoever waits for a page or a small design goes before long work.
+if (workerData === "long" && process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+
+let all: ComponentRows = {};
+let rowsOf = scopedRows(all);
+
+parentPort?.on("message", ({ work, scope, changed }: DesignTask) => {
+  // New objects only where something changed: what is prepared of the rows is kept with them.
+  if (changed.length > 0) {
+    all = withRows(all, changed);
+    rowsOf = scopedRows(all);
+  }
+  say(answer(() => designDesk(work, { owner: scope.userName, rows: rowsOf(scope) })));
+});
+
+function answer(work: () => DesignAnswer): DesignAnswer {
+  try {
+    return work();
+  } catch (failure) {
+    return { kind: "failed", message: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) };
+  }
+}
+
+function say(word: DesignAnswer | "ready"): void {
+  parentPort?.postMessage(word);
+}
+
+say("ready");

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+
+/** What a call costs of an account's allowance, in plain calls: those that read or calculate whole designs cost more. */
+const costs: Readonly<Record<string, number>> = {
+  "POST /api/dynamics": 25,
+  "POST /api/conveyors/:id/reports": 25,
+  "GET /api/conveyorsinlist/:ids": 15,
+  "GET /api/downloadT6/:id": 10,
+  "GET /api/downloadJson/:id": 10,
+  "GET /api/conveyors/:id/versions/:revision/differences/:other": 10,
+  "POST /api/conveyoruploadJson": 5,
+  "POST /api/conveyoruploadXml": 5,
+  "POST /api/CopySelectedCVs": 25,
+};
+/** As much as a plain call takes to be read. */
+const bytesOfACall = 100_000;
+
+export function costOf(request: FastifyRequest): number {
+  const { method, url = "" } = request.routeOptions;
+  return (costs[`${String(method)} ${url}`] ?? 1) + Math.floor(bodyLength(request) / bytesOfACall);
+}
+
+/** As announced; a body of unknown length counts as the longest there is. */
+export function bodyLength({ method, headers }: FastifyRequest): number {
+  if (method === "GET" || method === "HEAD") return 0;
+  const length = headers["content-length"];
+  if (length !== undefined) return Number(length) || 0;
+  return headers["transfer-encoding"] === undefined ? 0 : 20_000_000;
+}

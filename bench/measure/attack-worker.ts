@@ -1,0 +1,20 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { prepareAttacks } from "./attacks.ts";
+import { personAt } from "./bench-people.ts";
+
+/** Attacks from a thread of its own, so that sending and receiving it costs those who are watched nothing. */
+const { url, userName, cookie } = workerData as { url: string; userName: string; cookie: string };
+const attacks = await prepareAttacks(personAt(url, userName, cookie));
+let current = "";
+
+parentPort?.on("message", (name: string) => {
+  current = name;
+  if (name !== "") void attack(name);
+});
+
+async function attack(name: string): Promise<void> {
+  while (current === name) await attacks[name]?.();
+  parentPort?.postMessage("over");
+}
+
+parentPort?.postMessage(Object.keys(attacks));

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { openStore, type StoreTarget } from "@beltwright/store";
+import { aBenchPerson, type BenchPerson } from "../measure/bench-people.ts";
+import { percentile } from "../measure/load.ts";
+import { designOf } from "../measure/saved-design.ts";
+import { type ServerProcess, startProcess } from "../measure/server-process.ts";
+import type { Figures } from "../run.ts";
+
+const others = 4;
+const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+
+/**
+ * One account attacks while four others look at their lists and save. For each attack, their 95th percentiles beside those
+ * of the quiet seconds before it. Goals: `worst_list_to_idle` up to 3, `worst_save_to_idle` up to 5, `rss_most_mb` below
+ * 1200. On the embedded database, or on PostgreSQL with BENCH_DATABASE_URL.
+ */
+export async function run(): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
+  const url = process.env.BENCH_DATABASE_URL;
+  try {
+    return await measure(url === undefined ? { kind: "sqlite", folder } : { kind: "postgres", url }, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(target: StoreTarget, folder: string): Promise<Figures> {
+  const server = await startProcess(new URL("../../apps/server/src/main.ts", import.meta.url).pathname, 4798, {
+    DATA_DIR: folder,
+    HOST: "127.0.0.1",
+    NODE_ENV: "production",
+    SESSION_SECRET: "only-for-this-benchmark-and-its-data",
+    ADMIN_EMAIL: "bench@beltwright.test",
+    ADMIN_PASSWORD: "bench-password-of-today",
+    ...(target.kind === "postgres" ? { DATABASE_URL: target.url } : {}),
+  });
+  const store = await openStore(target);
+  const memory = watchMemory(server);
+  try {
+    const names = Array.from({ length: others }, (_, n) => `modest${n}@bench.test`);
+    const modest = await Promise.all(names.map(async (name) => aModest(await aBenchPerson(server, store, name))));
+    const attacker = await aBenchPerson(server, store, "greedy@bench.test", "TDynYearly1001");
+    const thread = new Worker(new URL("../measure/attack-worker.ts", import.meta.url), {
+      workerData: { url: server.url, userName: attacker.userName, cookie: attacker.cookie },
+    });
+    const [attacks]: (readonly string[])[] = await once(thread, "message");
+    await observe(modest, 2);
+    const figures: Record<string, number> = {};
+    for (const name of attacks ?? []) {
+      Object.assign(figures, compared(name, await observe(modest, seconds), await during(thread, name, modest)));
+      console.error(`${name}: ${JSON.stringify(figures).slice(-160)}, ${memory.now()} MB`);
+      await store.db
+        .updateTable("job")
+        .set({ state: "cancelled" })
+        .where("state", "in", ["queued", "running"])
+        .execute();
+    }
+    await thread.terminate();
+    await new Promise((wake) => setTimeout(wake, 10_000));
+    return { ...figures, ...worst(figures), rss_most_mb: memory.most(), rss_after_mb: memory.now() };
+  } finally {
+    memory.stop();
+    await store.close();
+    await server.stop();
+  }
+}
+
+interface Modest {
+  readonly list: () => Promise<unknown>;
+  readonly save: () => Promise<unknown>;
+}
+
+async function aModest(person: BenchPerson): Promise<Modest> {
+  const design = designOf(50_000, `Design of ${person.userName}`);
+  const { id } = (await person.get("POST", "/api/conveyors", JSON.stringify(design))) as { id: string };
+  let count = 0;
+  return {
+    list: () => person.get("GET", "/api/conveyorsfromcategory/All?page=1&pageSize=10"),
+    save: () => {
+      count += 1;
+      return person.get("PUT", `/api/conveyors/${id}`, JSON.stringify({ ...design, designerComments: `${count}` }));
+    },
+  };
+}
+
+interface Observed {
+  readonly list: number;
+  readonly save: number;
+}
+
+/** What people who list ten times a second and save once in two see of it. */
+async function observe(modest: readonly Modest[], forSeconds: number): Promise<Observed> {
+  const until = performance.now() + forSeconds * 1000;
+  const times = { list: [] as number[], save: [] as number[] };
+  const again = async (kind: "list" | "save", person: Modest, pause: number) => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      await person[kind]();
+      times[kind].push(performance.now() - began);
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  };
+  await Promise.all(modest.flatMap((one) => [again("list", one, 100), again("save", one, 2000)]));
+  return { list: percentile(times.list, 0.95), save: percentile(times.save, 0.95) };
+}
+
+async function during(thread: Worker, attack: string, modest: readonly Modest[]): Promise<Observed> {
+  thread.postMessage(attack);
+  const observed = await observe(modest, seconds);
+  const over = once(thread, "message");
+  thread.postMessage("");
+  await over;
+  return observed;
+}
+
+function compared(name: string, idle: Observed, attacked: Observed): Figures {
+  const digits = (value: number) => Number(value.toPrecision(3));
+  return {
+    [`${name}_idle_list_ms`]: digits(idle.list),
+    [`${name}_list_to_idle`]: digits(attacked.list / idle.list),
+    [`${name}_idle_save_ms`]: digits(idle.save),
+    [`${name}_save_to_idle`]: digits(attacked.save / idle.save),
+  };
+}
+
+function worst(figures: Figures): Figures {
+  const most = (ending: string) =>
+    Math.max(...Object.entries(figures).flatMap(([name, value]) => (name.endsWith(ending) ? [value] : [])));
+  return { worst_list_to_idle: most("_list_to_idle"), worst_save_to_idle: most("_save_to_idle") };
+}
+
+function watchMemory({ memory }: ServerProcess) {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, memory());
+  }, 200);
+  return { most: () => most, now: memory, stop: () => clearInterval(timer) };
+}

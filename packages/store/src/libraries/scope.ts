@@ -1,0 +1,127 @@
+import {
+  getLibrary,
+  type LibraryRow,
+  type LibraryScope,
+  mayGiveScope,
+  type Person,
+  type SelectionScope,
+} from "@beltwright/model";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { addAudit } from "../admin/audit.ts";
+import { runCompiled } from "../compiled.ts";
+import { type Database, type Db, flag } from "../tables.ts";
+import { inTransaction } from "../transaction.ts";
+import { countChange } from "./changes.ts";
+import { findLibraryRow } from "./list.ts";
+import { shownColumns, toLibraryRow } from "./record.ts";
+
+/** What decides which rows automatic selection may choose for the designs of a person. */
+export async function findSelectionScope(db: Db, userName: string): Promise<SelectionScope> {
+  const found = await runCompiled(db, "selection scope", [userName, userName], () =>
+    db
+      .selectFrom("user_account")
+      .select(["user_name", "is_admin", "uses_public_rows"])
+      .where((eb) =>
+        eb.or([
+          eb("user_name", "=", userName),
+          eb(
+            "user_group",
+            "=",
+            eb.selectFrom("user_account as owner").select("owner.user_group").where("owner.user_name", "=", userName),
+          ),
+        ]),
+      ),
+  );
+  const owner = found.find((one) => one.user_name === userName);
+  return {
+    userName,
+    userIsAdmin: owner?.is_admin === 1,
+    colleagues: found.map((one) => one.user_name).filter((name) => name !== userName),
+    usesPublicRows: owner?.uses_public_rows === 1,
+  };
+}
+
+/** The rows of a library that automatic selection may choose for designs of this scope, in the order of its list. */
+export async function listSelectableRows(
+  db: Db,
+  library: string,
+  scope: SelectionScope,
+): Promise<readonly LibraryRow[]> {
+  const definition = getLibrary(library);
+  const found = await db
+    .selectFrom("library_row")
+    .select(shownColumns)
+    .where("library", "=", definition.plural)
+    .where("deleted_at", "is", null)
+    .where((eb) => inScope(eb, scope))
+    .orderBy("category")
+    .orderBy("description_key")
+    .orderBy("id")
+    .execute();
+  return found.map((row) => toLibraryRow(definition, row)).filter(({ allowSelection }) => allowSelection);
+}
+
+/** The policy of `isInScope`. */
+function inScope(eb: ExpressionBuilder<Database, "library_row">, of: SelectionScope): Expression<SqlBool> {
+  const isOwn = eb("user_name", "=", of.userName);
+  const ofOthers = of.userIsAdmin ? [] : [eb.and([isOwn, eb("scope", "=", "public")])];
+  const ofColleagues = eb.and([eb("scope", "=", "group"), eb("user_name", "in", [of.userName, ...of.colleagues])]);
+  return eb.or([
+    eb("scope", "in", ["shipped", "verified"]),
+    eb.and([isOwn, eb("scope", "=", "own")]),
+    ofColleagues,
+    ...(of.usesPublicRows ? [eb("scope", "=", "public")] : ofOthers),
+  ]);
+}
+
+export interface ScopeChange {
+  readonly library: string;
+  readonly id: string;
+  readonly scope: LibraryScope;
+  readonly person: Person;
+  readonly now: number;
+}
+
+export type ScopeOutcome =
+  | { readonly kind: "saved"; readonly row: LibraryRow }
+  | { readonly kind: "not-owner" }
+  | { readonly kind: "not-found" };
+
+/** Says for whose designs a row may be chosen. It is no change of the row: its values and revision stay. */
+export async function giveScope(db: Db, change: ScopeChange): Promise<ScopeOutcome> {
+  const { library, id, scope, person } = change;
+  return inTransaction(db, async (trx) => {
+    const row = await findLibraryRow(trx, library, id);
+    if (row === undefined) return { kind: "not-found" };
+    if (mayGiveScope(person, row, scope).kind === "refused") return { kind: "not-owner" };
+    const given = await trx
+      .updateTable("library_row")
+      .set({ scope })
+      .where("library", "=", library)
+      .where("id", "=", id)
+      // Whoever vouches for a row vouches for the values they saw.
+      .where("revision", "=", row.revision)
+      .where("user_name", "=", row.userName)
+      .returning("id")
+      .executeTakeFirst();
+    if (given === undefined) return { kind: "not-found" };
+    await countChange(trx, library);
+    await auditScope(trx, change, row);
+    return { kind: "saved", row: { ...row, scope } };
+  });
+}
+
+async function auditScope(trx: Db, { person, now, ...change }: ScopeChange, row: LibraryRow): Promise<void> {
+  if (!person.userIsAdmin) return;
+  const details = { ...change, before: row.scope, owner: row.userName };
+  await addAudit(trx, { admin: person.userName, action: "library row scope", subject: row.description, details, now });
+}
+
+/** Whether automatic selection may choose public rows for the designs of a person. */
+export async function setUsesPublicRows(db: Db, userName: string, usesPublicRows: boolean): Promise<void> {
+  await db
+    .updateTable("user_account")
+    .set({ uses_public_rows: flag(usesPublicRows) })
+    .where("user_name", "=", userName)
+    .execute();
+}
