@@ -70,7 +70,7 @@ describe("library lists", () => {
 
   it("describe a row with its identity, owner and revision", () => {
     const brakes = getLibrary("brakes");
-    const row = { ...newRow(brakes), _id: "1", no: 1, userName: "me", revision: 1 };
+    const row = { ...newRow(brakes), _id: "1", no: 1, userName: "me", scope: "own", revision: 1 };
     expect(contract.libraryRowSchema(brakes).parse(row)).toEqual(row);
   });
 

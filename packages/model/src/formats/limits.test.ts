@@ -33,6 +33,12 @@ describe("a file that is made to keep the reader busy is refused before it is pa
     expect(xmlWith(many(150_000, (n) => `<own a="${n}"/>`))).toBe("file-too-many-values");
   });
 
+  // The parser ran out of memory on it, and with it the thread.
+  it("one text of many megabytes", () => {
+    expect(xmlWith(`<own>${"x".repeat(19_000_000)}</own>`)).toBe("file-too-many-values");
+    expect(xmlWith(`<own>${"x>".repeat(2_000_000)}</own>`)).toBe("file-too-many-values");
+  });
+
   it("millions of elements", () => {
     expect(xmlWith(many(2_100_000, () => "<a/>"))).toBe("file-too-many-values");
   });

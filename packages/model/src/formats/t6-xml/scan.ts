@@ -6,6 +6,9 @@ const mostAttributes = 100_000;
 /** Texts have a few signs to escape; a file made of nothing else is no design. */
 const mostReferences = 200_000;
 
+/** A picture is the longest text of a design; the parser gathers texts sign by sign and would run out of memory. */
+const longestText = 2_500_000;
+
 const [less, greater, equals, ampersand, quote, apostrophe] = [0x3c, 0x3e, 0x3d, 0x26, 0x22, 0x27];
 
 /**
@@ -15,6 +18,7 @@ const [less, greater, equals, ampersand, quote, apostrophe] = [0x3c, 0x3e, 0x3d,
 export function hasTooMuchMarkup(text: string): boolean {
   const count = { elements: 0, attributes: 0, references: 0 };
   let tagBegan = -1;
+  let textBegan = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === ampersand) count.references += 1;
@@ -23,10 +27,13 @@ export function hasTooMuchMarkup(text: string): boolean {
       const free = endOfFreeText(text, at);
       if (free === undefined) tagBegan = at;
       else at = free;
-    } else if (sign === greater) tagBegan = -1;
-    else if (tagBegan >= 0 && (sign === quote || sign === apostrophe)) at = endOfValue(text, at, count);
+      textBegan = at;
+    } else if (sign === greater && tagBegan >= 0) {
+      tagBegan = -1;
+      textBegan = at;
+    } else if (tagBegan >= 0 && (sign === quote || sign === apostrophe)) at = endOfValue(text, at, count);
     else if (tagBegan >= 0 && sign === equals) count.attributes += 1;
-    if (tagBegan >= 0 && at - tagBegan > longestTag) return true;
+    if (at - textBegan > longestText || (tagBegan >= 0 && at - tagBegan > longestTag)) return true;
     if (count.elements > 4 * mostValues || count.attributes > mostAttributes || count.references > mostReferences) {
       return true;
     }

@@ -15,5 +15,5 @@ parentPort?.postMessage("ready");
 
 function hoard(): void {
   const kept: number[][] = [];
-  for (;;) kept.push(new Array<number>(10_000_000).fill(1.5));
+  for (;;) kept.push(new Array<number>(500_000).fill(1.5));
 }
