@@ -84,9 +84,9 @@ export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyC
 }
 
 async function insertCopy(trx: Db, by: By, { row }: Held): Promise<StoredConveyor> {
-  const { conveyor, results } = toDesign(toFileRecord(row.document));
+  const design = toDesign(toFileRecord(row.document));
   const convNo = row.user_name === by.userName ? copiedNumber(row.conv_no) : row.conv_no;
-  const copied = unshared({ conveyor: { ...conveyor, convNo, category: row.category }, results });
+  const copied = unshared({ ...design, conveyor: { ...design.conveyor, convNo, category: row.category } });
   return insertConveyor(trx, by, copied, "copied");
 }
 
@@ -98,8 +98,8 @@ function copiedNumber(convNo: string): string {
   return convNo.slice(0, longestNumber - copyMark.length) + copyMark;
 }
 
-function unshared({ conveyor, results }: Design): Design {
-  return { conveyor: { ...conveyor, conveyorGroup: "", docUsers: [] }, results };
+function unshared(design: Design): Design {
+  return { ...design, conveyor: { ...design.conveyor, conveyorGroup: "", docUsers: [] } };
 }
 
 export async function insertConveyor(
@@ -114,7 +114,7 @@ export async function insertConveyor(
   const row = {
     id,
     user_name: userName,
-    ...toColumns({ conveyor, results: design.results }),
+    ...toColumns({ ...design, conveyor }),
     revision: 1,
     created_at: now,
     updated_at: now,

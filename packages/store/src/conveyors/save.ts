@@ -57,7 +57,7 @@ async function write(trx: Db, save: ConveyorSave, { row: before }: Held, action:
   const row = await trx
     .updateTable("conveyor")
     .set({
-      ...toColumns({ conveyor, results: design.results }),
+      ...toColumns({ ...design, conveyor }),
       revision: before.revision + 1,
       updated_at: now,
       updated_by: userName,
@@ -88,9 +88,9 @@ export async function restoreConveyorVersion(db: Db, restore: ConveyorRestore): 
     const version = await findConveyorVersion(trx, restore);
     const [held] = await holdConveyors(trx, [id], userName);
     if (!version || !held) return notFound;
-    const { conveyor, results } = toDesign(version);
+    const restored = toDesign(version);
     const sharing = { conveyorGroup: held.row.conveyor_group, docUsers: held.docUsers };
-    const design = { conveyor: { ...conveyor, ...sharing }, results };
+    const design = { ...restored, conveyor: { ...restored.conveyor, ...sharing } };
     return saveWithin(trx, { id, userName, now, design }, "restored");
   });
 }

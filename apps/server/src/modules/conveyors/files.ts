@@ -6,6 +6,7 @@ import {
   mayDownloadConveyor,
   mayUploadConveyor,
   openConveyorFile,
+  savedBefore,
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
@@ -90,10 +91,12 @@ async function upload(
   if (verdict.kind === "refused") return sendRefused(reply, "conveyor-add-failed", verdict);
   const file = await readUpload(request, type);
   if (file.kind === "refused") return sendProblem(reply, file.status, file.code);
-  const read = toReadDesign(openConveyorFile(type, file.content));
+  const opened = openConveyorFile(type, file.content);
+  const read = toReadDesign(opened);
   if (read.kind === "not-a-conveyor") return sendProblem(reply, 400, read.code);
   if (read.kind === "unreadable") return sendIssues(reply, 400, read.code, read.issues);
-  const design = await calculated(calculator, read.design);
+  const before = savedBefore(opened);
+  const design = { ...(await calculated(calculator, read.design)), ...(before && { savedBefore: before }) };
   const outcome = await addConveyor(db, { design, isUpload: true, ...byWhomAndWhen(request) });
   if (outcome.kind !== "added") return sendAdded(reply, outcome);
   const { id, convNo, category } = outcome.conveyor;
