@@ -13,6 +13,9 @@ export interface MovedResult extends ResultMovement {
   readonly corrections: readonly CorrectionCode[];
 }
 
+/** What decides a design: shown first where many results move. */
+export const decidingResults = ["te", "absorbedPower", "tmax", "takeUpMassReq", "beltSafetyRun"] as const;
+
 /** Half the last digit of the percentage a movement is shown with. */
 const smallest = 0.0005;
 
