@@ -9,6 +9,7 @@ export const correctionMessages = {
   "heights-of-centres":
     "Heights of points are pulley centres. Where they are levels of the belt, as a profile gives them, switch to Belt line: {effect}.",
   "heights-change-nothing": "no main result moves",
+  "reason-and-others": "{reason} Also: {others}.",
   "reason-unknown": "None of the corrections: a library row or a setting of the server may have changed.",
 } as const;
 
@@ -45,13 +46,13 @@ export const correctionWords: Readonly<Record<CorrectionCode, CorrectionWords>> 
   "cold-by-table": {
     reason: "The temperature factor comes from a table instead of a curve.",
     title: "Temperature factor",
-    text: "The factor for cold was a curve that began at 0 °C. It is now a table from +10 to −40 °C. Idler and belt terms fall between −2 and −17 °C, by 8 % at −10 °C, rise below that, by 6 % at −26 °C, and rise by up to 2 % between 0 and 10 °C. A typed factor stays as it is.",
+    text: "By CEMA and VISCO the factor for cold was a curve that began at 0 °C. It is now a table from +10 to −40 °C. Idler and belt terms fall between −2 and −17 °C, by 8 % at −10 °C, rise below that, by 6 % at −26 °C, and rise by up to 2 % between 0 and 10 °C. A typed factor stays as it is, and so does the automatic friction factor of ISO.",
     source: "makers' printed factors; handbook, section 9.3",
   },
   "bent-tension": {
     reason: "The mean tension of a section follows its bend, so that cutting it in two changes nothing.",
     title: "Mean tension of a section",
-    text: "Friction that depends on tension used the mean of both ends of a section, so that a point added between them moved the results. The mean now follows how tension grows along the section. Long sections with friction from sag move by a few tenths of a per cent.",
+    text: "Friction that depends on tension used the mean of both ends of a section, so that a point added between them moved the results. The mean now follows how tension grows along the section. Long sections with friction from sag move by up to 0.2 %.",
     source: "handbook, section 2.2.2: a point on the belt line changes nothing",
   },
   "forces-at-start": {
@@ -63,19 +64,19 @@ export const correctionWords: Readonly<Record<CorrectionCode, CorrectionWords>> 
   "idler-sets": {
     reason: "Idler sets are counted over stretches of one spacing.",
     title: "Number of idler sets",
-    text: "Every point added one idler set. Sets are now counted over all sections of one spacing together. Masses, costs and inertia fall by up to half a per cent.",
+    text: "Every point added one idler set. Sets are now counted over all sections of one spacing together. Masses, costs and inertia fall by less than 1 %.",
     source: "handbook, section 2.2.2",
   },
   "raised-transition": {
     reason: "A raised pulley shortens the transition by ISO 5293 without losing the sideways path of the edge.",
     title: "Transition to a raised pulley",
-    text: "For a pulley raised into the trough, the edge was taken to move only up or down. It also moves sideways, whatever the height of the pulley. Transition distances of raised pulleys grow; others stay.",
+    text: "For a pulley raised into the trough, the edge of the belt was taken to come in less as well as to rise less. It comes in by the same amount whatever the height of the pulley. Transition distances of raised pulleys grow, by 13 % for a pulley raised by half the trough; others stay.",
     source: "ISO 5293, transition distance; handbook, section 5.6.2",
   },
   "short-conveyors": {
-    reason: "The length coefficient C has rows for conveyors below 80 m.",
+    reason: "The length coefficient C has more rows for short conveyors.",
     title: "Length coefficient C",
-    text: "The quick power calculator held C at its value for 80 m on shorter conveyors. It now has rows down to 4 m and says where the standard gives none. Power of a short conveyor rises there; conveyor files do not use C.",
+    text: "The length coefficient of the quick power calculator had coarse rows below 80 m and ran straight between them. It has more rows now, from 4 m, what it adds to the length runs smoothly between them, and the calculator says where the standard gives none. C falls by 5 % at 7 m and by less than 1 % from 45 m. Conveyor files do not use C.",
     source: "ISO 5048, length coefficient; below 80 m a maker's table; handbook, section 9.3",
   },
 };

@@ -57,9 +57,9 @@ function hasTiltApart({ calcMethod, cemaCountTilt, csForwardTilt, rsForwardTilt 
 /** From here upwards both the old curve and the new table give 1, °C. */
 const warm = 10;
 
-/** A typed factor stays; of typed friction it is no part. */
-function isCold(conveyor: Conveyor): boolean {
-  return conveyor.kt === 1 && conveyor.minTemp < warm && (conveyor.calcMethod !== "ISO" || hasFoundFriction(conveyor));
+/** A typed factor stays; ISO keeps the curve, as part of an automatic friction factor. */
+function isCold({ calcMethod, kt, minTemp }: Conveyor): boolean {
+  return calcMethod !== "ISO" && kt === 1 && minTemp < warm;
 }
 
 function isFrictionOfTension(conveyor: Conveyor): boolean {

@@ -114,8 +114,8 @@ describe("the reasons", () => {
     ["by CEMA below 10 °C", { calcMethod: "CEMA", minTemp: 9 }, true],
     ["from 10 °C", { calcMethod: "CEMA", minTemp: 10 }, false],
     ["where the factor is typed", { calcMethod: "CEMA", minTemp: 9, kt: 1.1 }, false],
-    ["by ISO with typed friction", { minTemp: 9 }, false],
-    ["by ISO with friction from sag", { minTemp: 9, frictionFactorInp: 0 }, true],
+    ["by VISCO below 10 °C", { calcMethod: "VISCO", minTemp: 9 }, true],
+    ["by ISO, which keeps its curve", { minTemp: 9, frictionFactorInp: 0 }, false],
   ])("name cold %s: %s", (_where, changes, isNamed) => {
     expect(reasons(changes, { te: 10 }, { te: 11 }).te?.includes("cold-by-table")).toBe(isNamed);
   });

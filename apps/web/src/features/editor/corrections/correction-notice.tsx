@@ -41,7 +41,7 @@ function Moved({ moved, largest, onDismiss }: MovedProps) {
     <Alert className={styles.notice} color="blue" variant="light" role="status" aria-label="Corrected calculation">
       <Group gap={8}>
         <span>{messageFor(code, { count: moved.length, largest: movementText(largest, system) })}</span>
-        <Button size="compact-xs" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button size="compact-xs" variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? "Hide what moved" : "Show what moved"}
         </Button>
         <ButtonLink

@@ -1,4 +1,4 @@
-import { correctionWords, messages } from "@beltwright/contract";
+import { correctionWords, messageFor, messages } from "@beltwright/contract";
 import { type CorrectionCode, type MovedResult, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import styles from "./corrections.module.css";
@@ -45,6 +45,10 @@ function Line({ one }: { readonly one: MovedResult }) {
 }
 
 function reasonText(corrections: readonly CorrectionCode[]): string {
-  if (corrections.length === 0) return messages["reason-unknown"];
-  return corrections.map((code) => correctionWords[code].reason).join(" ");
+  const [first, ...others] = corrections;
+  if (first === undefined) return messages["reason-unknown"];
+  const { reason } = correctionWords[first];
+  if (others.length === 0) return reason;
+  const titles = others.map((code) => correctionWords[code].title).join("; ");
+  return messageFor("reason-and-others", { reason, others: titles });
 }
