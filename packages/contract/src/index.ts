@@ -68,7 +68,7 @@ export {
   libraryVersionSchema,
   listQuerySchema,
 } from "./libraries.ts";
-export { type CorrectionWords, correctionWords } from "./messages/corrections.ts";
+export { correctionWords } from "./messages/corrections.ts";
 export { findingMessages, findingSentence } from "./messages/findings.ts";
 export { type MessageCode, messageFor, messages } from "./messages/messages.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";

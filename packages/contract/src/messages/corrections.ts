@@ -13,7 +13,7 @@ export const correctionMessages = {
   "reason-unknown": "None of the corrections: a library row or a setting of the server may have changed.",
 } as const;
 
-export interface CorrectionWords {
+interface CorrectionWords {
   /** The reason in one sentence, beside a result that moved. */
   readonly reason: string;
   readonly title: string;

@@ -29,7 +29,8 @@ const writers: Readonly<Record<string, string>> = {
   "../points/points-form.tsx": "rounds a place halfway between two points",
 };
 
-const writesNumbers = /\b(shownText|resultText|formatNumber|figureText|valueText|movementText)\(|\.to(Fixed|Precision)\(/;
+const writesNumbers =
+  /\b(shownText|resultText|formatNumber|figureText|valueText|movementText)\(|\.to(Fixed|Precision)\(/;
 
 describe("a calculated number on a screen of the editor", () => {
   it("is shown by the button that opens its trace, or by a screen that is named here with its reason", () => {
