@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Method, methods } from "@beltwright/engine";
 import { type CalculatorRequest, calculatorUsage } from "./calculator-command.ts";
+import { type CheckRequest, checkUsage } from "./check-request.ts";
 import { type DynamicRequest, dynamicRequest, dynamicUsage } from "./dynamic-request.ts";
 import { type ReportRequest, reportRequest, reportUsage } from "./report-request.ts";
 
@@ -17,6 +18,7 @@ export interface SolveRequest {
 
 export type CommandLine =
   | SolveRequest
+  | CheckRequest
   | DynamicRequest
   | ReportRequest
   | CalculatorRequest
@@ -35,6 +37,8 @@ Calculates a conveyor file (.json or T6 .xml) and prints its results.
              libraries that come with the program, here and in the other commands
   --help     this text
 
+${checkUsage}
+
 ${dynamicUsage}
 
 ${reportUsage}
@@ -51,10 +55,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { kind: "help" };
   const [command, file, ...more] = positionals;
   if (command === "calculator") return { kind: "calculator", name: file, given: more, isJson: values.json };
-  if (command !== "solve" && command !== "dynamic" && command !== "report")
+  if (command !== "solve" && command !== "check" && command !== "dynamic" && command !== "report")
     return wrong(command === undefined ? "no command given" : `there is no command ${command}`);
   if (file === undefined) return wrong("no file given");
   if (more.length > 0) return wrong(`one file at a time, not also ${more.join(" ")}`);
+  if (command === "check") return { kind: "check", file, isJson: values.json, isAsStored };
   if (command === "dynamic") {
     const request = dynamicRequest(file, values);
     return typeof request === "string" ? wrong(request) : request;

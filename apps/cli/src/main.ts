@@ -1,4 +1,5 @@
 import { calculatorCommand } from "./calculator-command.ts";
+import { checkCommand } from "./check-command.ts";
 import { readCommandLine, usage } from "./command-line.ts";
 import { dynamicCommand } from "./dynamic-command.ts";
 import { failed, type Outcome } from "./outcome.ts";
@@ -23,6 +24,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
       return failed(`${read.message}; --help shows what can be asked`);
     case "solve":
       return safely(read.file, () => solveCommand(read));
+    case "check":
+      return safely(read.file, () => checkCommand(read));
     case "dynamic":
       return safely(read.file, () => dynamicCommand(read));
     case "calculator":

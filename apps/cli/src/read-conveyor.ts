@@ -1,9 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { messageFor } from "@beltwright/contract";
-import { type Conveyor, conveyorFileType, type DocumentIssue, openConveyorFile } from "@beltwright/model";
+import {
+  type Conveyor,
+  conveyorFileType,
+  type DocumentIssue,
+  openConveyorFile,
+  type SavedBefore,
+  savedBefore,
+} from "@beltwright/model";
 
 export type ReadConveyor =
-  | { readonly kind: "read"; readonly conveyor: Conveyor }
+  | {
+      readonly kind: "read";
+      readonly conveyor: Conveyor;
+      /** What it said when it was saved, where that was before the calculation was corrected. */
+      readonly before: SavedBefore | undefined;
+    }
   | { readonly kind: "unreadable"; readonly message: string };
 
 /** Reads a conveyor file; what is wrong with it is one line. */
@@ -16,7 +28,7 @@ export async function readConveyor(file: string): Promise<ReadConveyor> {
   switch (opened.kind) {
     case "opened":
     case "migrated":
-      return { kind: "read", conveyor: opened.conveyor };
+      return { kind: "read", conveyor: opened.conveyor, before: savedBefore(opened) };
     case "too-new":
       return unreadable(messageFor("file-too-new"));
     case "not-ours":

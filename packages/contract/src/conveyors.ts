@@ -1,4 +1,4 @@
-import { conveyorSchema } from "@beltwright/model";
+import { conveyorSchema, type SavedBefore } from "@beltwright/model";
 import { z } from "zod";
 import { messageSchema } from "./accounts.ts";
 
@@ -35,11 +35,24 @@ export const conveyorItemSchema = z.object({
 });
 export type ConveyorItem = z.infer<typeof conveyorItemSchema>;
 
+const savedBeforeSchema = z
+  .object({
+    format: z.int().meta({ description: "The schemaVersion it was last saved with." }),
+    results: resultsSchema.meta({ description: "Its main results of that time, by name." }),
+  })
+  .meta({
+    description: "Only of a conveyor last saved before the calculation was corrected; a save takes it away.",
+  });
+
 /** A whole conveyor: inputs, stored results and unknown fields together, flat, as files carry it. */
 export function conveyorDocumentSchema() {
-  return conveyorSchema().extend({ id: z.string(), revision: z.int() });
+  return conveyorSchema().extend({ id: z.string(), revision: z.int(), savedBefore: savedBeforeSchema.optional() });
 }
-export type ConveyorDocument = Readonly<Record<string, unknown>> & { readonly id: string; readonly revision: number };
+export type ConveyorDocument = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly revision: number;
+  readonly savedBefore?: SavedBefore;
+};
 
 /** What a client may send: the conveyor as it was given, and the revision it began with. */
 export function conveyorBodySchema() {

@@ -16,6 +16,15 @@ export {
 } from "./comparison/merge.ts";
 export { type ResultMovement, resultMovements } from "./comparison/movements.ts";
 export type { Compared, SummaryValue } from "./comparison/summary-rows.ts";
+export { type CorrectionCode, correctionCodes } from "./corrections/corrections.ts";
+export {
+  decidingResults,
+  largestMovement,
+  type MovedResult,
+  mainMovements,
+  movedResults,
+} from "./corrections/moved-results.ts";
+export { type SavedBefore, savedBefore } from "./corrections/saved-before.ts";
 export {
   type Calculated,
   type CalculateOptions,

@@ -4,6 +4,7 @@ import { problemCodes } from "../problem.ts";
 import { adminMessages } from "./admin.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
+import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
 import { messageFor, messages } from "./messages.ts";
 import { productMessages } from "./product.ts";
@@ -90,6 +91,7 @@ describe("the messages", () => {
     const ours: ReadonlySet<string> = new Set([
       ...Object.values(productMessages),
       ...Object.values(conveyorFileMessages),
+      ...Object.values(correctionMessages),
     ]);
     const patterns = ["Failed to load {item}", "Failed to edit {item}", "Failed to delete {item}"];
     const known = new Set([...specified, ...patterns]);
@@ -124,6 +126,7 @@ describe("the messages", () => {
       libraryMessages,
       conveyorMessages,
       conveyorFileMessages,
+      correctionMessages,
       subscriptionMessages,
       adminMessages,
       productMessages,

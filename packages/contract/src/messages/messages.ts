@@ -1,6 +1,7 @@
 import { adminMessages } from "./admin.ts";
 import { conveyorFileMessages } from "./conveyor-files.ts";
 import { conveyorMessages } from "./conveyors.ts";
+import { correctionMessages } from "./corrections.ts";
 import { libraryMessages } from "./libraries.ts";
 import { productMessages } from "./product.ts";
 import { subscriptionMessages } from "./subscriptions.ts";
@@ -10,6 +11,7 @@ export const messages = {
   ...libraryMessages,
   ...conveyorMessages,
   ...conveyorFileMessages,
+  ...correctionMessages,
   ...subscriptionMessages,
   ...adminMessages,
   ...productMessages,

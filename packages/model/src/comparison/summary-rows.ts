@@ -225,3 +225,12 @@ export const summaryGroups: readonly SummaryGroup[] = [
     ],
   },
 ];
+
+const mainNames: ReadonlySet<string> = new Set(
+  summaryGroups.flatMap(({ rows }) => rows.flatMap(({ name }) => (outputAt(name) ? [name] : []))),
+);
+
+/** The results among these that the comparison shows: those of the conveyor as a whole an engineer looks at first. */
+export function mainResults(results: StoredResults): StoredResults {
+  return Object.fromEntries(Object.entries(results).filter(([name]) => mainNames.has(name)));
+}

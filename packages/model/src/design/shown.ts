@@ -10,6 +10,12 @@ export function shownAs(output: OutputDefinition | undefined): (si: number) => n
   return (si) => rounded(fromSi(si, unit), digits) + 0;
 }
 
+/** One step of the last digit a result is rounded to; 0 where it is not rounded. */
+export function roundingOf(output: OutputDefinition | undefined): number {
+  const digits = output && digitsOf(output);
+  return digits === undefined ? 0 : 10 ** -digits;
+}
+
 function digitsOf({ name, unit }: OutputDefinition): number | undefined {
   return unit === "kN" ? 2 : decimals[name];
 }

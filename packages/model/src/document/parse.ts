@@ -24,7 +24,14 @@ export type ParsedConveyor =
     };
 
 /** Names of a file that belong to the place it is kept in, not to the design; dropped on reading. */
-export const conveyorServerFields: readonly string[] = ["_id", "id", "revision", "schemaVersion", "listSelected"];
+export const conveyorServerFields: readonly string[] = [
+  "_id",
+  "id",
+  "revision",
+  "schemaVersion",
+  "listSelected",
+  "savedBefore",
+];
 
 const mostIssues = 50;
 

@@ -87,9 +87,9 @@ export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyC
 }
 
 async function insertCopy(trx: Db, by: By, { row }: Held): Promise<StoredConveyor> {
-  const { conveyor, results } = toDesign(toFileRecord(row.document));
+  const design = toDesign(toFileRecord(row.document));
   const convNo = row.user_name === by.userName ? copiedNumber(row.conv_no) : row.conv_no;
-  const copied = { conveyor: { ...conveyor, convNo, category: row.category }, results };
+  const copied = { ...design, conveyor: { ...design.conveyor, convNo, category: row.category } };
   return insertConveyor(trx, by, prepareDesign(copied, { owner: by.userName, isUnshared: true }), "copied");
 }
 

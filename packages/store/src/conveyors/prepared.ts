@@ -26,7 +26,7 @@ export function prepareDesign(design: Design, { owner, isUnshared = false }: Pre
   const { category } = storedCategory(design.conveyor.category);
   const conveyor = { ...design.conveyor, ...sharing, category, userName: owner };
   return {
-    columns: toColumns({ conveyor, results: design.results }),
+    columns: toColumns({ ...design, conveyor }),
     results: summaryText(design.results),
     docUsers: conveyor.docUsers,
     beyond: {

@@ -4,7 +4,9 @@ import {
   type DocUser,
   type FileRecord,
   openConveyorRecord,
+  type SavedBefore,
   type StoredResults,
+  savedBefore,
   schemaVersion,
 } from "@beltwright/model";
 import type { ConveyorTable } from "../tables.ts";
@@ -13,6 +15,8 @@ import type { ConveyorTable } from "../tables.ts";
 export interface Design {
   readonly conveyor: Conveyor;
   readonly results: StoredResults;
+  /** What it said when it was last saved, where that was before the calculation was corrected. A save drops it. */
+  readonly savedBefore?: SavedBefore;
 }
 
 /** Whom a conveyor is shared with, and what they may do. */
@@ -56,7 +60,7 @@ export type DesignColumns = Omit<
   "id" | "user_name" | "revision" | "created_at" | "updated_at" | "updated_by" | "deleted_at"
 >;
 
-export function toColumns({ conveyor, results }: Design): DesignColumns {
+export function toColumns({ conveyor, results, savedBefore: before }: Design): DesignColumns {
   const { convNo, category, conveyorGroup, project, clientName, matl } = conveyor;
   return {
     conv_no: convNo,
@@ -73,7 +77,7 @@ export function toColumns({ conveyor, results }: Design): DesignColumns {
     belt_speed: conveyor.beltSpeedInp,
     capacity: conveyor.capacityInp,
     profile: JSON.stringify(profileOf(conveyor)),
-    document: JSON.stringify(conveyorToFile({ ...conveyor, docUsers: [] }, results)),
+    document: JSON.stringify(withSavedBefore(conveyorToFile({ ...conveyor, docUsers: [] }, results), before)),
   };
 }
 
@@ -160,15 +164,27 @@ export function toStoredConveyor(stored: Whole, docUsers: readonly Sharing[]): S
 export function toFileRecord(document: string): FileRecord {
   const record = JSON.parse(document) as FileRecord;
   if (record.schemaVersion === schemaVersion) return record;
-  const { conveyor, results } = open(record);
-  return conveyorToFile(conveyor, results);
+  const opened = open(record);
+  // What an older format was copied or restored from may be older still.
+  return withSavedBefore(conveyorToFile(opened.conveyor, opened.results), savedBeforeOf(record) ?? savedBefore(opened));
 }
 
 export function toDesign(record: FileRecord): Design {
-  return open(record);
+  const { conveyor, results } = open(record);
+  const before = savedBeforeOf(record);
+  return { conveyor, results, ...(before && { savedBefore: before }) };
 }
 
-function open(record: FileRecord): Design {
+function withSavedBefore(record: FileRecord, before: SavedBefore | undefined): FileRecord {
+  return before === undefined ? record : { ...record, savedBefore: { ...before } };
+}
+
+/** Only `toColumns` and `toFileRecord` write it. */
+function savedBeforeOf({ savedBefore: before }: FileRecord): SavedBefore | undefined {
+  return before as SavedBefore | undefined;
+}
+
+function open(record: FileRecord) {
   const opened = openConveyorRecord(record);
   if (opened.kind === "opened" || opened.kind === "migrated") return opened;
   throw new Error(`A stored conveyor cannot be opened: ${opened.kind}`);

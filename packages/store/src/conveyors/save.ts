@@ -95,9 +95,9 @@ export async function restoreConveyorVersion(db: Db, restore: ConveyorRestore): 
     const version = await findConveyorVersion(trx, restore);
     const [held] = await holdConveyors(trx, [id], userName);
     if (!version || !held) return notFound;
-    const { conveyor, results } = toDesign(version);
+    const restored = toDesign(version);
     const sharing = { conveyorGroup: held.row.conveyor_group, docUsers: held.docUsers };
-    const design = { conveyor: { ...conveyor, ...sharing }, results };
+    const design = { ...restored, conveyor: { ...restored.conveyor, ...sharing } };
     return saveWithin(trx, { id, userName, now, design }, "restored");
   });
 }

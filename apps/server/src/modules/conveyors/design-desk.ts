@@ -58,9 +58,9 @@ function prepare(
 ) {
   const read = readSource(source);
   if (read.kind !== "read") return read;
-  const { conveyor, results: sent } = read.design;
-  const results = isCalculated ? resultsOf(conveyor) : {};
-  const design = prepareDesign({ conveyor, results }, { owner, isUnshared: source.kind === "file" });
+  const { results: sent, ...sentDesign } = read.design;
+  const results = isCalculated ? resultsOf(sentDesign.conveyor) : {};
+  const design = prepareDesign({ ...sentDesign, results }, { owner, isUnshared: source.kind === "file" });
   const check = Object.keys(sent).length === 0 ? {} : { check: compareResults(sent, results) };
   return { kind: "read", design, revision: read.revision, ...check } as const;
 }

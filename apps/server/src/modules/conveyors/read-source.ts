@@ -7,6 +7,7 @@ import {
   openConveyorFile,
   openFromOutside,
   readJson,
+  savedBefore,
 } from "@beltwright/model";
 import type { Design } from "@beltwright/store";
 import { z } from "zod";
@@ -23,12 +24,19 @@ const notABody: ReadonlySet<FileFaultCode> = new Set(["file-not-json", "file-bro
 
 /** A design from outside: the same names and rules whether it comes as a file or as the body of a call. */
 export function readSource(source: DesignSource): Read {
-  if (source.kind === "file") return toRead(openConveyorFile(source.type, source.bytes), undefined);
+  if (source.kind === "file") return readFile(openConveyorFile(source.type, source.bytes));
   const read = source.bytes.length === 0 ? ({ kind: "read", record: undefined } as const) : readJson(source.bytes);
   if (read.kind === "fault") {
     return { kind: "unreadable", code: notABody.has(read.code) ? "invalid-request" : read.code, issues: read.issues };
   }
   return readBody(source.kind === "new-body" ? completed(read.record) : read.record);
+}
+
+/** Only a file brings results of an earlier calculation along; what a person saves is of today. */
+function readFile(opened: OpenedConveyor): Read {
+  const read = toRead(opened, undefined);
+  const before = savedBefore(opened);
+  return read.kind === "read" && before ? { ...read, design: { ...read.design, savedBefore: before } } : read;
 }
 
 function readBody(body: unknown): Read {

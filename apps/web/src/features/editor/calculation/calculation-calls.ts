@@ -38,6 +38,8 @@ export interface CalculationCalls {
   /** The field that caused a finding of the calculation answered last, or of a document it was made from. */
   fieldOf(document: Conveyor, finding: Finding): string;
   compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
+  /** The results another document would have, without taking it for the one that changes are told of. */
+  preview(document: Conveyor): StoredResults;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
   /** A complete design from five numbers, with what comes of it. */
@@ -82,6 +84,7 @@ export function createCalculationCalls(): CalculationCalls {
     openStep: (step) => traced?.openStep(step),
     fieldOf: (found, finding) => findingField(found, finding, latest?.design),
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
+    preview: (imagined) => answerFor(imagined, rows, namedResults).results,
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     start: (five) => {
       const conveyor = firstDesign(five);

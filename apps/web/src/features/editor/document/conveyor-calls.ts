@@ -53,5 +53,5 @@ function toSaved(found: ConveyorDocument): SavedConveyor {
   if (opened.kind !== "opened" && opened.kind !== "migrated") {
     throw new Error(`The server's conveyor cannot be opened: ${opened.kind}`);
   }
-  return { revision: found.revision, conveyor: opened.conveyor };
+  return { revision: found.revision, conveyor: opened.conveyor, savedBefore: found.savedBefore };
 }

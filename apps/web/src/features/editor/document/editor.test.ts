@@ -1,6 +1,6 @@
 import { addPoint, newConveyor, setValue, setValues } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { createEditor, isUnsaved } from "./editor.ts";
+import { createEditor, isUnsaved, openingOf } from "./editor.ts";
 
 const open = (readOnly?: string) =>
   createEditor({ id: "1", saved: { revision: 4, conveyor: newConveyor() }, readOnly });
@@ -96,5 +96,37 @@ describe("the open conveyor", () => {
     expect(apply(setValue, { path: "capacityInp", value: 900 })).toMatchObject({ kind: "refused" });
     replace("Upload", { ...newConveyor(), capacityInp: 1 });
     expect(store.getState().document.capacityInp).toBe(1800);
+  });
+});
+
+describe("what the open conveyor was opened from", () => {
+  const savedBefore = { format: 1, results: { te: 58.11 } };
+  const saved = { revision: 4, conveyor: newConveyor(), savedBefore };
+  const file = { ...newConveyor(), capacityInp: 700 };
+  const ofFile = { conveyor: file, savedBefore: { format: 1, results: { te: 12 } } };
+
+  it("is what the server had, whatever is changed in it", () => {
+    const { store, apply } = createEditor({ id: "1", saved });
+    apply(setValue, { path: "pointsAre", value: "Belt line" });
+    expect(openingOf(store.getState())).toBe(saved);
+  });
+
+  it("is the file that was put in its place, until that is taken back", () => {
+    const { store, apply, replace, undo } = createEditor({ id: "1", saved });
+    replace("Upload", file, ofFile);
+    apply(setValue, { path: "capacityInp", value: 900 });
+    expect(openingOf(store.getState())).toBe(ofFile);
+    undo();
+    undo();
+    expect(openingOf(store.getState())).toBe(saved);
+  });
+
+  it("is what was saved, once it is saved", () => {
+    const { store, replace, apply } = createEditor({ id: "1", saved });
+    replace("Upload", file, ofFile);
+    const now = { revision: 5, conveyor: store.getState().document };
+    store.setState({ saved: now });
+    apply(setValue, { path: "capacityInp", value: 900 });
+    expect(openingOf(store.getState())).toBe(now);
   });
 });

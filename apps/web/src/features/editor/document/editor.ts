@@ -1,11 +1,17 @@
-import type { Conveyor, DocumentIssue, Edit, EditOutcome } from "@beltwright/model";
+import type { Conveyor, DocumentIssue, Edit, EditOutcome, SavedBefore } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type History, noHistory, redone, undone, withChange } from "./history.ts";
+import { type Change, type History, noHistory, redone, undone, withChange } from "./history.ts";
+
+/** A conveyor as it was opened, from the server or from a file. */
+export interface Opening {
+  readonly conveyor: Conveyor;
+  /** What it said then, where it was saved before the calculation was corrected. */
+  readonly savedBefore?: SavedBefore | undefined;
+}
 
 /** The conveyor as the server has it: what changes are told against and saves begin from. */
-export interface SavedConveyor {
+export interface SavedConveyor extends Opening {
   readonly revision: number;
-  readonly conveyor: Conveyor;
 }
 
 /** Where the last attempt to save stands. */
@@ -42,8 +48,8 @@ export interface Editor {
   readonly attempt: (gesture: string, make: (before: Conveyor) => EditOutcome) => EditOutcome;
   /** Takes a gesture back where it was the last change, as if it had never begun. */
   readonly abandon: (gesture: string) => void;
-  /** Puts another document in place of this one, as one step to take back. */
-  readonly replace: (label: string, document: Conveyor) => void;
+  /** Puts another document in place of this one, as one step to take back; `opening` where it comes from a file. */
+  readonly replace: (label: string, document: Conveyor, opening?: Opening) => void;
   readonly undo: () => string | undefined;
   readonly redo: () => string | undefined;
 }
@@ -66,10 +72,10 @@ export function createEditor({ id, saved, document = saved.conveyor, readOnly }:
     issues: [],
   }));
 
-  const change = (label: string, after: Conveyor, gesture?: string) => {
+  const change = (label: string, after: Conveyor, how: Pick<Change, "gesture" | "opening"> = {}) => {
     const { document: before } = store.getState();
     store.setState((state) => ({
-      ...withChange(state, { label, before, after, gesture }),
+      ...withChange(state, { label, before, after, ...how }),
       document: after,
       issues: [],
     }));
@@ -96,7 +102,7 @@ export function createEditor({ id, saved, document = saved.conveyor, readOnly }:
       const { document: now, readOnly: reason } = store.getState();
       if (reason !== undefined) return { kind: "refused", issues: [{ path: "", message: reason }] };
       const outcome = make(begun(gesture)?.before ?? now);
-      if (outcome.kind === "changed") change(outcome.label, outcome.conveyor, gesture);
+      if (outcome.kind === "changed") change(outcome.label, outcome.conveyor, { gesture });
       else abandon(gesture);
       return outcome;
     },
@@ -106,12 +112,12 @@ export function createEditor({ id, saved, document = saved.conveyor, readOnly }:
       if (reason !== undefined) return refused(store, [{ path: "", message: reason }]);
       const outcome = edit.apply(before, args);
       if (outcome.kind === "refused") return refused(store, outcome.issues);
-      if (outcome.kind === "changed") change(outcome.label, outcome.conveyor, gesture);
+      if (outcome.kind === "changed") change(outcome.label, outcome.conveyor, { gesture });
       else store.setState({ issues: [] });
       return outcome;
     },
-    replace: (label, next) => {
-      if (store.getState().readOnly === undefined) change(label, next);
+    replace: (label, next, opening) => {
+      if (store.getState().readOnly === undefined) change(label, next, { opening });
     },
     undo: () => move(undone(store.getState())),
     redo: () => move(redone(store.getState())),
@@ -121,6 +127,12 @@ export function createEditor({ id, saved, document = saved.conveyor, readOnly }:
 function refused(store: EditorStore, issues: readonly DocumentIssue[]): EditOutcome {
   store.setState({ issues });
   return { kind: "refused", issues };
+}
+
+/** What the document was opened from: the last file that was put in its place since the save, or what was saved. */
+export function openingOf({ past, saved }: Pick<EditorState, "past" | "saved">): Opening {
+  const savedAt = past.findLastIndex(({ after }) => after === saved.conveyor);
+  return past.slice(savedAt + 1).findLast(({ opening }) => opening !== undefined)?.opening ?? saved;
 }
 
 /** Taking back every change since the last save makes a document saved again. */

@@ -1,4 +1,5 @@
 import type { Conveyor } from "@beltwright/model";
+import type { Opening } from "./editor.ts";
 
 /** One change a person can take back. Documents share whatever an edit left alone, so keeping both ends costs little. */
 export interface Change {
@@ -7,6 +8,8 @@ export interface Change {
   readonly after: Conveyor;
   /** Changes of one drag carry the same name and become a single step. */
   readonly gesture?: string | undefined;
+  /** Where a file was put in place of the document. */
+  readonly opening?: Opening | undefined;
 }
 
 export interface History {

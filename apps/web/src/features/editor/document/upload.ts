@@ -1,5 +1,5 @@
 import { messageFor, messages } from "@beltwright/contract";
-import { conveyorFileType, largestFile, type OpenedConveyor, openConveyorFile } from "@beltwright/model";
+import { conveyorFileType, largestFile, type OpenedConveyor, openConveyorFile, savedBefore } from "@beltwright/model";
 import { toast } from "../../../ui/toast-store.ts";
 import type { Editor } from "./editor.ts";
 import { undoOffer } from "./undo-offer.ts";
@@ -14,7 +14,8 @@ export async function uploadInto(editor: Editor, file: File): Promise<void> {
     return toast.failed(messageFor("upload-error", { error: reasonOf(opened) }));
   }
   const { userName, docUsers, conveyorGroup } = editor.store.getState().document;
-  editor.replace(`Upload ${file.name}`, { ...opened.conveyor, userName, docUsers, conveyorGroup });
+  const conveyor = { ...opened.conveyor, userName, docUsers, conveyorGroup };
+  editor.replace(`Upload ${file.name}`, conveyor, { conveyor, savedBefore: savedBefore(opened) });
   toast.done(`${file.name} is in this design now. It is not saved yet.`, undoOffer(editor));
 }
 

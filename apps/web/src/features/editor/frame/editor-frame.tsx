@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { CorrectionNotice } from "../corrections/correction-notice.tsx";
 import { useEditorTools, useSetView, useView } from "../document/editor-context.ts";
 import { FormView } from "../forms/form-view.tsx";
 import { pointFor } from "../forms/row-picker.tsx";
@@ -29,7 +30,10 @@ export function EditorFrame() {
   return (
     <div className={styles.editor} style={style}>
       <EditorHeader />
-      <Notices />
+      <div className={styles.notices}>
+        <Notices />
+        <CorrectionNotice />
+      </div>
       <nav className={styles.forms} aria-label="Forms">
         <FormList
           chosen={form}

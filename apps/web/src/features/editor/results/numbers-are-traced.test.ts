@@ -14,6 +14,9 @@ const writers: Readonly<Record<string, string>> = {
   "../charts/chart-number.tsx": "plain only while a run is not over",
   "../charts/chart-table.tsx": "times of the axis",
   "../charts/plot.tsx": "the place that is picked, for a screen reader",
+  "../corrections/belt-line-offer.tsx": "what a switch would change, before it is taken",
+  "../corrections/correction-notice.tsx": "as it was saved, and of the same file now, before any change on the screen",
+  "../corrections/moved-table.tsx": "as it was saved, and of the same file now, before any change on the screen",
   "../dynamics/over-time.tsx": "names of places that are chosen",
   "../dynamics/refused.tsx": "limits of what may be typed",
   "../dynamics/replay-view.tsx": "plain only while a run is not over",
@@ -26,7 +29,8 @@ const writers: Readonly<Record<string, string>> = {
   "../points/points-form.tsx": "rounds a place halfway between two points",
 };
 
-const writesNumbers = /\b(shownText|resultText|formatNumber|figureText)\(|\.to(Fixed|Precision)\(/;
+const writesNumbers =
+  /\b(shownText|resultText|formatNumber|figureText|valueText|movementText)\(|\.to(Fixed|Precision)\(/;
 
 describe("a calculated number on a screen of the editor", () => {
   it("is shown by the button that opens its trace, or by a screen that is named here with its reason", () => {

@@ -1,6 +1,14 @@
 import type { HelpPage } from "../help-page-definition.ts";
+import { correctionsText } from "./corrections-text.ts";
 
 export const referencePages: readonly HelpPage[] = [
+  {
+    name: "corrections",
+    title: "Corrections of the calculation",
+    group: "Reference",
+    about: "Why results of earlier files move, and what to look at.",
+    text: correctionsText(),
+  },
   {
     name: "glossary",
     title: "Glossary",
