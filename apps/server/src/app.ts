@@ -23,7 +23,6 @@ import { apiDocs } from "./plugins/api-docs.ts";
 import { bodyParsers } from "./plugins/body-parsers.ts";
 import { errorAnswers, sendFrameworkProblem } from "./plugins/error-answers.ts";
 import { fairUse } from "./plugins/fair-use.ts";
-import { forwardedNotice } from "./plugins/forwarded-notice.ts";
 import { health } from "./plugins/health.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { overload } from "./plugins/overload.ts";
@@ -107,7 +106,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false });
   await app.register(etag);
   await app.register(bodyParsers);
-  await app.register(forwardedNotice, config);
   await app.register(signInLimits);
   await app.register(apiDocs, { version });
   await app.register(sessions, { store, config });

@@ -10,7 +10,7 @@ const { run, remove, folder } = await programs();
 afterAll(remove);
 
 /** Hours of work. */
-const endless = { runTime: 3600, interval: 0.1, elements: 5000, scenario: { kind: "start", load: "full" } };
+const endless = { runTime: 3600, interval: 20, elements: 5000, scenario: { kind: "start", load: "full" } };
 
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/signin`, {

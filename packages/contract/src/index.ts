@@ -81,7 +81,7 @@ export {
   selectableQuerySchema,
   selectionSettingsSchema,
 } from "./libraries.ts";
-export { correctionWords } from "./messages/corrections.ts";
+export { correctionWords } from "./messages/correction-words.ts";
 export { findingMessages, findingSentence } from "./messages/findings.ts";
 export { type MessageCode, messageFor, messages } from "./messages/messages.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";

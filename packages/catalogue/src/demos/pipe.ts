@@ -20,7 +20,6 @@ export const pipe: DemoDescription = {
     staticSafetyFactor: 6.7,
     nomCSSpacing: 1.5,
     nomRSSpacing: 1.5,
-    takeUpMass: 3500,
     takeupIncrement: 250,
   },
   material: { row: "Coke, petroleum, green" },

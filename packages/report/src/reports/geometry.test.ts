@@ -6,7 +6,7 @@ import { inputOf } from "../test-support/inputs.ts";
 function rowsOf(report: "sections" | "straights-and-wraps", lift: number) {
   const input = inputOf(firstDesign({ capacity: 1200, length: 400, lift, width: 1200 }));
   const book = makeBook(input, { reports: [report], language: "en", system: "metric" });
-  const table = book.reports[0]?.blocks.find((block) => block.kind === "table");
+  const table = book.reports[0]?.blocks.findLast((block) => block.kind === "table");
   if (table?.kind !== "table") throw new Error(`No table of ${report}`);
   return table.rows.map((row) => {
     const cell = (title: string) => row[table.columns.findIndex((column) => column.title === title)];

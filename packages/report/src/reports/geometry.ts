@@ -128,6 +128,6 @@ function wraps(context: ReportContext): readonly Block[] {
     [w.beltRadius, undefined, ({ at }) => result(context, `pulls[${at}].r`)],
     [w.wrapAngle, "deg", ({ at }) => solution.loop.turns[at]?.wrapAngle],
     [w.arcLength, "m", ({ at }) => solution.loop.turns[at]?.arcLength],
-    [w.pulleyRise, "m", ({ at }) => solution.loop.turns[at]?.rise],
+    [w.riseOnPulley, "m", ({ at }) => solution.loop.turns[at]?.rise],
   ]);
 }

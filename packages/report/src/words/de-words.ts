@@ -56,7 +56,7 @@ export const deWords = {
   length: "Länge",
   levelLength: "Horizontallänge",
   pointLift: "Hub des Gurts",
-  pulleyRise: "Hub auf der Trommel",
+  riseOnPulley: "Hub auf der Trommel",
   travel: "Lauf",
   travels: { ahead: "Vorwärts", back: "Zurück" },
   sectionsNote:

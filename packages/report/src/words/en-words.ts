@@ -56,7 +56,7 @@ export const enWords = {
   length: "Length",
   levelLength: "Level length",
   pointLift: "Lift of belt",
-  pulleyRise: "Rise on pulley",
+  riseOnPulley: "Rise on pulley",
   travel: "Travel",
   travels: { ahead: "Ahead", back: "Back" },
   sectionsNote:

@@ -11,6 +11,7 @@ import {
 } from "@beltwright/model";
 import type { Design } from "@beltwright/store";
 import { z } from "zod";
+import { holdsUnstorable } from "../../unstorable.ts";
 import type { DesignSource, ReadDesign } from "./design-task.ts";
 
 type Read =
@@ -24,6 +25,16 @@ const notABody: ReadonlySet<FileFaultCode> = new Set(["file-not-json", "file-bro
 
 /** A design from outside: the same names and rules whether it comes as a file or as the body of a call. */
 export function readSource(source: DesignSource): Read {
+  const read = readOpenly(source);
+  if (read.kind !== "read" || (source.kind === "file" && source.type !== "json")) return read;
+  // One byte a character, which is enough to look for escapes.
+  const json = Buffer.from(source.bytes).toString("latin1");
+  return holdsUnstorable(json, read.design.conveyor)
+    ? { kind: "unreadable", code: "invalid-values", issues: [] }
+    : read;
+}
+
+function readOpenly(source: DesignSource): Read {
   if (source.kind === "file") return readFile(openConveyorFile(source.type, source.bytes));
   const read = source.bytes.length === 0 ? ({ kind: "read", record: undefined } as const) : readJson(source.bytes);
   if (read.kind === "fault") {
