@@ -60,7 +60,7 @@ export const deWords = {
   travel: "Lauf",
   travels: { ahead: "Vorwärts", back: "Zurück" },
   sectionsNote:
-    "Länge, Horizontallänge und Neigung gelten für den geraden Gurt von Trommel zu Trommel; eine Neigung ist positiv, wo der laufende Gurt steigt. Der Hub ist der desselben geraden Gurts: Er hebt Gurt und Fördergut in den Zugkräften. Auf Trommeln steigt oder fällt nur der Gurt, sodass sich über den Umlauf 0 ergibt.",
+    "Länge, Horizontallänge und Neigung gelten für den geraden Gurt von Trommel zu Trommel; eine Neigung ist positiv, wo der laufende Gurt steigt. Der Hub ist der dieses Gurts und hebt das Fördergut; mit dem Hub auf Trommeln ergibt er über den Umlauf 0.",
   direction: "Richtung",
   idlerSpacing: "Rollenabstand",
   lineLoad: "Gutbelegung",

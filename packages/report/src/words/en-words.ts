@@ -60,7 +60,7 @@ export const enWords = {
   travel: "Travel",
   travels: { ahead: "Ahead", back: "Back" },
   sectionsNote:
-    "Length, level length and slope are those of the straight belt from pulley to pulley; a slope is positive where the belt climbs as it travels. The lift is that of the same straight belt: it raises belt and load in the tensions. On pulleys only the belt rises or falls, so that round the loop everything adds up to 0.",
+    "Length, level length and slope are those of the straight belt from pulley to pulley; a slope is positive where the belt climbs as it travels. The lift is that of this belt and raises its load; with the rise on pulleys it adds up to 0 round the loop.",
   direction: "Direction",
   idlerSpacing: "Idler spacing",
   lineLoad: "Material load",

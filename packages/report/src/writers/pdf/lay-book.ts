@@ -52,9 +52,21 @@ function openReport(sheet: Sheet, book: Book, at: number): void {
     isApart || !staysOnPage(sheet, book, report) ? needsLandscape(sheet, book, report, isApart) : sheet.isLandscape;
   // Only a page that is there can have room: before the first one there is nothing to measure.
   const fits = () => titleHeight + gapBefore + leadHeight(sheet, book, report.blocks) <= sheet.room;
-  if (isApart || sheet.isLandscape !== isLandscape || !fits()) sheet.newPage(isLandscape);
-  else sheet.y += gapBefore;
+  if (isApart || sheet.isLandscape !== isLandscape || !fits()) {
+    sheet.newPage(isLandscape || isTurnedWithNext(sheet, book, at));
+  } else sheet.y += gapBefore;
 }
+
+/** Little that would stand alone before a drawing or a table on a turned page is turned with it. */
+function isTurnedWithNext(sheet: Sheet, book: Book, at: number): boolean {
+  const [report, next] = [book.reports[at], book.reports[at + 1]];
+  if (report === undefined || next === undefined || !sheet.hasPage || report.isOnOwnPage) return false;
+  const mayStandUpright = next.blocks.some((block) => block.kind === "figure" && block.narrow !== undefined);
+  const isLittle = titleHeight + wholeHeight(sheet, book, report.blocks) < little * sheet.fullRoom;
+  return isLittle && !mayStandUpright && needsLandscape(sheet, book, next, next.isOnOwnPage === true);
+}
+
+const little = 0.4;
 
 /** Where much of a page is still free, a report that fits there is not worth turning it. */
 function staysOnPage(sheet: Sheet, book: Book, { blocks }: Report): boolean {
