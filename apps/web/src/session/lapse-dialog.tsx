@@ -1,12 +1,13 @@
 import { messages } from "@beltwright/contract";
 import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { ProblemNotice } from "../ui/problem-notice.tsx";
 import { useLapse } from "./lapse.ts";
-import { SecondStep } from "./second-step.tsx";
 import { sessionQuery } from "./session.ts";
 import { useSignIn } from "./sign-in.ts";
+
+const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
 
 /** Asks for the password again over the open page, so that nothing typed there is lost. */
 export function LapseDialog() {
@@ -45,7 +46,11 @@ function SignInAgain({ userName }: { readonly userName: string }) {
   };
   if (signIn.asked) {
     const { asked, mutate, isPending, error } = signIn;
-    return <SecondStep {...{ asked, isPending, error }} onProof={mutate} />;
+    return (
+      <Suspense>
+        <SecondStep {...{ asked, isPending, error }} onProof={mutate} />
+      </Suspense>
+    );
   }
   return (
     <form onSubmit={submit}>

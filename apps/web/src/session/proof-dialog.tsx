@@ -1,8 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
-import { api, onProofNeeded } from "../api/client.ts";
-import { ProblemNotice } from "../ui/problem-notice.tsx";
+import { Modal } from "@mantine/core";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onProofNeeded } from "../api/client.ts";
+
+const ProofForm = lazy(async () => ({ default: (await import("./proof-form.tsx")).ProofForm }));
 
 type Settle = (isGiven: boolean) => void;
 
@@ -22,43 +22,9 @@ export function ProofDialog() {
       size={420}
       zIndex={300}
     >
-      <ProofForm onEnd={end} />
+      <Suspense>
+        <ProofForm onEnd={end} />
+      </Suspense>
     </Modal>
-  );
-}
-
-function ProofForm({ onEnd }: { readonly onEnd: Settle }) {
-  const [password, setPassword] = useState("");
-  const prove = useMutation({
-    mutationFn: () => api.post("/api/proveidentity", { password }),
-    onSuccess: () => onEnd(true),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    prove.mutate();
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack gap={12}>
-        <Text>This needs a password given within the last half hour.</Text>
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <ProblemNotice error={prove.error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => onEnd(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={prove.isPending}>
-            Continue
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { type Traced, tracedKey } from "../calculation/traced.ts";
-import { TracePanel } from "../results/trace-panel.tsx";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
 import { FirstResults } from "./first-results.tsx";
 import styles from "./start.module.css";
 import type { FirstCalculation } from "./use-first-design.ts";
+
+const TracePanel = lazy(async () => ({ default: (await import("../results/trace-panel.tsx")).TracePanel }));
 
 /** The first results; each opens into how it came about, beside the numbers that are typed. */
 export function OpeningResults({ design, calls, isStale }: FirstCalculation & { readonly isStale: boolean }) {
@@ -22,12 +23,14 @@ export function OpeningResults({ design, calls, isStale }: FirstCalculation & { 
       <FirstResults design={design} isStale={isStale} />
       {traced && design && (
         <div className={styles.trace}>
-          <TracePanel
-            key={tracedKey(traced)}
-            traced={current(traced, design.results)}
-            conveyor={design.conveyor}
-            answered={design.conveyor}
-          />
+          <Suspense>
+            <TracePanel
+              key={tracedKey(traced)}
+              traced={current(traced, design.results)}
+              conveyor={design.conveyor}
+              answered={design.conveyor}
+            />
+          </Suspense>
         </div>
       )}
     </TraceContext>
