@@ -16,10 +16,13 @@ export interface BendingLine {
 /** Share of its tension by which a line may stand out in its middle and still be taken for a parabola. */
 const straightEnough = 2e-4;
 
-/** Whether a line has to be followed step by step: it stands out so much, and friction follows the tension all along. */
-export function bendsMuch({ start, end, floor, tensionPart }: BendingLine, standsOut: number): boolean {
-  const lowest = Math.min(start, end);
-  return tensionPart > 0 && lowest >= floor && Math.abs(standsOut) > straightEnough * lowest;
+/**
+ * Whether a line has to be followed step by step: it stands out by more than a share of its tension, and friction follows
+ * the tension all along.
+ */
+export function bendsMuch(line: BendingLine, standsOut: number, share = straightEnough): boolean {
+  const lowest = Math.min(line.start, line.end);
+  return line.tensionPart > 0 && lowest >= line.floor && Math.abs(standsOut) > share * lowest;
 }
 
 /** How a tension line bends, N; 0 where friction does not follow the tension. */

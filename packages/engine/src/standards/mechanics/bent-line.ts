@@ -153,7 +153,8 @@ function evenPart(start: number, end: number, part: number): number {
     else far = even;
     const step = 1e-6 * reach;
     const next = even - ((way - 1) * step) / (wayBetween(start, end, part, even + step) - way);
-    if (Math.abs(next - even) <= 1e-12 * Math.abs(reach)) return next;
+    // The slope is taken over a millionth of the reach, so that each step leaves a millionth of the last.
+    if (Math.abs(next - even) <= 1e-7 * Math.abs(reach)) return next;
     even = next;
   }
   return even;
