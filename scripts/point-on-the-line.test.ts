@@ -101,3 +101,31 @@ describe("a point on the belt line", () => {
     expect(worst(withFriction(conveyor, 0), "ISO", 0.43).filter(beyond(1e-5))).toEqual([]);
   });
 });
+
+describe("the belt line", () => {
+  it.each(demos.map((demo) => [demo.convNo, demo] as const))(
+    "of %s may be raised without a result moving",
+    (_, demo) => {
+      const raised = { ...demo, pulls: demo.pulls.map((pull) => ({ ...pull, z: pull.z + 512 })) };
+      const isHeight = /PtZ$/;
+      const all = moved(demo, calculated(demo), raised, calculated(raised), demo.pulls.length);
+      expect(all.filter(({ path, share }) => !isHeight.test(path) && share > 1e-9)).toEqual([]);
+    },
+  );
+
+  it.each(demos.map((demo) => [demo.convNo, demo] as const))("of %s comes back to where it began", (_, demo) => {
+    const { sections, turns } = calculated(demo).solution.loop;
+    const rises = [...sections.map(({ lift }) => lift), ...turns.map(({ rise }) => rise)];
+    expect(rises.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
+  });
+
+  // Handbook 2.2.2: level sections are loaded with the inclines and with the declines.
+  it.each(["SH-01", "BF-02"])("of %s is level, so that inclines, declines and the whole are one case", (convNo) => {
+    const demo = demos.find((one) => one.convNo === convNo);
+    if (demo === undefined) throw new Error(`no demo ${convNo}`);
+    const { cases } = calculated(demo).solution;
+    const pull = (name: "running-full" | "running-inclines" | "running-declines") => cases[name].effectiveTension;
+    expect(pull("running-inclines")).toBe(pull("running-full"));
+    expect(pull("running-declines")).toBe(pull("running-full"));
+  });
+});
