@@ -1,10 +1,9 @@
-import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { meanOverLength, tensionTimesLength } from "../../standards/mechanics/take-up.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { lengthMeanTension, type SolvedCase } from "../tension/solve-case.ts";
-import { meanOverSection } from "../tension/tension-bend.ts";
+import { behindSkirts, meanOverSection } from "../tension/tension-bend.ts";
 import { at } from "../tension/tension-state.ts";
 
 const pullTimesLength = defineSum({
@@ -22,8 +21,7 @@ export function recordedMeanTension(trace: Trace, solved: SolvedCase, straightLe
   const parts = prepared.sections.map(({ section, forceAtStart }, i) => {
     trace.place = { loadCase, pointId: section.geometry.start.id };
     const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-    const leaving = at(state.leaving, i);
-    const start = forceAtStart === 0 ? leaving : tensionBehindSkirts(trace, { tension: leaving, forceAtStart });
+    const start = behindSkirts(trace, at(state.leaving, i), forceAtStart);
     const [tensionPart, floor] = [at(prepared.columns.tensionPart, i), at(prepared.columns.floor, i)];
     const tension = meanOverSection(trace, { start, end, tensionPart, floor });
     return tensionTimesLength(trace, { tension, length: section.geometry.length });

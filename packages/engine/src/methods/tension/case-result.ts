@@ -1,4 +1,3 @@
-import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../standards/mechanics/sag.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
@@ -8,6 +7,7 @@ import { type BreakAway, breakAwayOf } from "./break-away.ts";
 import type { Columns } from "./columns.ts";
 import { type Components, componentsOf } from "./components.ts";
 import type { SolvedCase } from "./solve-case.ts";
+import { behindSkirts } from "./tension-bend.ts";
 import { at } from "./tension-state.ts";
 
 /** The belt at a point. N. */
@@ -226,16 +226,6 @@ function motionResult(
   return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };
 }
 
-function behindSkirts(
-  trace: Trace,
-  { loadCase }: SolvedCase["prepared"],
-  { pointId, tension, forceAtStart }: { pointId: string; tension: number; forceAtStart: number },
-): number {
-  if (forceAtStart === 0) return tension;
-  if (trace.mode !== "bare") trace.place = { loadCase: loadCase.name, pointId };
-  return tensionBehindSkirts(trace, { tension, forceAtStart });
-}
-
 /** Over all points, and behind the skirts that stand where a section begins. */
 function extremes(
   trace: Trace,
@@ -249,7 +239,8 @@ function extremes(
   let smallestAt = "";
   for (let i = 0; i < points.length; i += 1) {
     const { pointId = "", arriving = 0, leaving = 0 } = points[i] ?? {};
-    const behind = behindSkirts(trace, prepared, { pointId, tension: leaving, forceAtStart: at(forceAtStart, i) });
+    if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name, pointId };
+    const behind = behindSkirts(trace, leaving, at(forceAtStart, i));
     const high = Math.max(arriving, leaving, behind);
     const low = Math.min(arriving, leaving, behind);
     if (high > largest) {

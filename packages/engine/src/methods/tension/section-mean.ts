@@ -1,9 +1,8 @@
 import { bentMeanTension, meanOfHalves, middleTension } from "../../standards/mechanics/bent-line.ts";
-import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { flooredTension, meanTension, meanTensionAcrossFloor } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { bendsMuch } from "./tension-bend.ts";
+import { behindSkirts, bendsMuch } from "./tension-bend.ts";
 
 /** What the tension between both ends of a section depends on. */
 export interface TensionLine {
@@ -26,7 +25,7 @@ export interface TensionLine {
  */
 export function sectionMean(trace: Trace, line: TensionLine): number {
   const { forceAtStart, leaving, arriving: end, floor, tensionPart, frictionShare } = line;
-  const start = forceAtStart === 0 ? leaving : tensionBehindSkirts(trace, { tension: leaving, forceAtStart });
+  const start = behindSkirts(trace, leaving, forceAtStart);
   if (floor <= 0) return averageTension(trace, { start, end });
   if (tensionPart === 0) return meanAlong(trace, start, end, floor);
   const middle = middleTension(trace, { start, end, floor, tensionPart, frictionShare });

@@ -1,5 +1,6 @@
 import { tensionBetween } from "../../standards/belt-curves/along.ts";
 import { bentLengthMean, tensionBend, tensionOnBentLine } from "../../standards/mechanics/bent-line.ts";
+import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { averageTension, bentAverage } from "../../standards/mechanics/take-up.ts";
 import type { Trace } from "../../trace/trace.ts";
 
@@ -11,6 +12,11 @@ export interface BendingLine {
   readonly floor: number;
   /** K of a friction F = F_0 + K/T, N². */
   readonly tensionPart: number;
+}
+
+/** Tension where the line of a section begins, N: behind what stands there. No step where nothing does. */
+export function behindSkirts(trace: Trace, tension: number, forceAtStart: number): number {
+  return forceAtStart === 0 ? tension : tensionBehindSkirts(trace, { tension, forceAtStart });
 }
 
 /** Share of its tension by which a line may stand out in its middle and still be taken for a parabola. */
