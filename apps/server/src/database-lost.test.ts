@@ -101,9 +101,9 @@ describe.skipIf(postgres?.isSkipped)("a server whose PostgreSQL goes away", () =
   it("tells within a second that it is not ready while PostgreSQL is frozen, and is ready again afterwards", async () => {
     line.freeze();
     for (let count = 0; count < 3; count += 1) {
-      const before = performance.now();
-      expect((await readiness()).statusCode).toBe(503);
-      expect(performance.now() - before).toBeLessThan(1000);
+      // Both clocks run in this process: a busy machine holds up the second as much as the answer.
+      const late = wait(1000).then(() => "late");
+      expect(await Promise.race([readiness().then(({ statusCode }) => statusCode), late])).toBe(503);
     }
     line.thaw();
     await expect.poll(async () => (await list()).statusCode, { timeout: 15_000 }).toBe(200);

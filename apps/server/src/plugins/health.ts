@@ -7,8 +7,11 @@ interface HealthOptions {
   readonly isReady: () => Promise<boolean>;
 }
 
-/** A balancer asks every second or two; whoever does not answer by then is not ready, whatever comes later. */
-const patienceMilliseconds = 800;
+/**
+ * A balancer asks every second or two and wants its answer within one; whoever has not heard from the database after
+ * half of it is not ready, whatever comes later.
+ */
+const patienceMilliseconds = 500;
 
 /** For whoever watches the server: is the process up, and may it be sent requests. */
 export const health: FastifyPluginAsync<HealthOptions> = async (app, { isReady }) => {
