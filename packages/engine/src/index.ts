@@ -237,9 +237,21 @@ export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
+export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
 export type { Limit } from "./trace/limit.ts";
 export { findStep, type OpenedStep, openSteps } from "./trace/opened-steps.ts";
 export { findOrigin, type OriginOf, originFinder } from "./trace/origin.ts";
+export {
+  isEqual,
+  isNumber,
+  isReference,
+  isZero,
+  type Origin,
+  originOf,
+  plain,
+  refer,
+  restated,
+} from "./trace/reference.ts";
 export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";
 export { whenAsked } from "./trace/when-asked.ts";

@@ -15,6 +15,7 @@ import { type UncountedTilt, uncountedTilt } from "./methods/uncounted-tilt.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
 import { beltThickness } from "./standards/mechanics/belt.ts";
 import type { Finding } from "./trace/finding.ts";
+import { given } from "./trace/given.ts";
 import { InputRefused } from "./trace/input-refused.ts";
 import { bareTrace, type Step, startTrace, type Trace } from "./trace/trace.ts";
 
@@ -100,9 +101,10 @@ function solveBothWays(
   { method, isTraced = false, near }: SolveOptions,
 ): SolvedRound<Solution> | Refused {
   const mode = isTraced ? "recorded" : "checked";
-  const ahead = solveChecked(startTrace(mode), design, method, near);
+  const own = isTraced ? given(design) : design;
+  const ahead = solveChecked(startTrace(mode), own, method, near);
   if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
-  const back = solveChecked(startTrace(mode), runBackwards(design), method, near?.reversed);
+  const back = solveChecked(startTrace(mode), runBackwards(own), method, near?.reversed);
   if (back.kind === "refused") return back;
   const { tensions: reversed } = back;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));

@@ -50,7 +50,7 @@ export { pathText, placeText } from "./design/place-text.ts";
 export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, summaryResults, walkResults, withResults } from "./design/results.ts";
 export { fromSi, siUnit, toSi } from "./design/si.ts";
-export { derivedSteps, type ToDesign, toDesign } from "./design/to-design.ts";
+export { type ToDesign, toDesign } from "./design/to-design.ts";
 export { findTypedResult } from "./design/typed-result.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
 export * as calculatorForms from "./document/calculators.ts";

@@ -1,3 +1,4 @@
+import { isNumber, isZero, plain } from "../trace/reference.ts";
 import { type Interval, intervalOf, type Limit } from "../trace/limit.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -64,9 +65,9 @@ export function isWithin(limits: Limits, values: object): boolean {
 }
 
 function isLetThrough({ interval, mayBeAbsent, mayBeZero }: NumberLimit, value: unknown): boolean {
-  if (typeof value !== "number") return value === undefined && mayBeAbsent;
-  if (value === 0 && mayBeZero) return true;
-  return value >= interval.low && value <= interval.high && (!interval.isInteger || Number.isInteger(value));
+  if (!isNumber(value)) return value === undefined && mayBeAbsent;
+  if (isZero(value) && mayBeZero) return true;
+  return value >= interval.low && value <= interval.high && (!interval.isInteger || Number.isInteger(plain(value)));
 }
 
 /** Adds the numbers that are not as they must be. */
@@ -74,7 +75,7 @@ export function checkNumbers(refusals: Refusal[], path: string, limits: Limits, 
   for (const one of limits) {
     const value: unknown = Reflect.get(values, one.name);
     if (isLetThrough(one, value)) continue;
-    const number = typeof value === "number" ? value : Number.NaN;
+    const number = isNumber(value) ? value : Number.NaN;
     refusals.push({ code: "out-of-limits", input: `${path}${one.name}`, value: number, limit: one.limit });
   }
 }

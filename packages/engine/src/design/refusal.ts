@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../trace/reference.ts";
 import type { Place } from "../trace/finding.ts";
 import type { InputRefused } from "../trace/input-refused.ts";
 import type { Limit } from "../trace/limit.ts";
@@ -42,7 +43,7 @@ export function refusalOf({ input, value, limit, unit, place }: InputRefused): R
     input,
     place,
     limit,
-    ...(Number.isFinite(value) ? { value } : {}),
+    ...(isFiniteNumber(value) ? { value } : {}),
     ...(unit === undefined ? {} : { unit }),
   };
 }

@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../trace/reference.ts";
 import { adopted } from "../standards/sources.ts";
 import type { Finding } from "../trace/finding.ts";
 import { InputRefused } from "../trace/input-refused.ts";
@@ -31,7 +32,7 @@ export function notComputed(
     severity: "error",
     subject: `${about}/${subject}/${input}`,
     place,
-    values: Number.isFinite(value) ? { [input]: value } : {},
+    values: isFiniteNumber(value) ? { [input]: value } : {},
     limit,
     source: adopted("what a part needs to be computed"),
   };

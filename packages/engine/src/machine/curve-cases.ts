@@ -1,4 +1,5 @@
 import type { CurveCase, CurveCaseKind, CurveCases } from "../methods/curves/curve-input.ts";
+import { isZero } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import { type BeltAlong, beltAlong, tensionsAround } from "./tension-along.ts";
@@ -44,7 +45,7 @@ export function allCases(trace: Trace, along: CasesAlong, point: number, own: re
     tensionIn: (at, distance) => own[at - solved]?.tensionAt(distance) ?? inCase(at, distance),
     tensionsAt: (distance) => {
       // The point itself is asked for over and over; where steps are kept, each time is one.
-      if (distance !== 0 || trace.mode === "recorded") return read(distance);
+      if (!isZero(distance) || trace.mode === "recorded") return read(distance);
       here ??= read(distance);
       return here;
     },

@@ -10,6 +10,7 @@ import { planSide, planTurn } from "../methods/loop/plan-steps.ts";
 import { defaultPipeDiameter } from "../standards/adopted-1/pipe.ts";
 import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
+import { isEqual } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
 import { attempt } from "./attempt.ts";
@@ -203,7 +204,7 @@ function combinedAt(
 function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet): RollGeometry {
   const { width: beltWidth } = design.belt;
   const { troughAngle, rolls } = idler;
-  if (rolls === 1) return { centreLength: 0, wingLength: beltWidth / 2, troughAngle: 0 };
+  if (isEqual(rolls, 1)) return { centreLength: 0, wingLength: beltWidth / 2, troughAngle: 0 };
   const pieces = halfProfile(trace, { beltWidth, idler, centreLengthRule: "roll" });
   const centreLength = rolls % 2 === 1 ? 2 * (pieces[0]?.length ?? 0) : 0;
   if (rolls > 3) {

@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../trace/reference.ts";
 import {
   graduatedSpacing,
   type RecommendedSpacing,
@@ -25,7 +26,7 @@ export function spacingQuestion(context: MachineContext, strand: Strand, nominal
 /** Widest spacing the strand allows where its belt is slackest; absent where it cannot be told. */
 export function recommendedFor(trace: Trace, { input, stations }: SpacingQuestion): RecommendedSpacing | undefined {
   const lowest = stations.reduce((least, { tension }) => Math.min(least, tension), Number.POSITIVE_INFINITY);
-  if (!Number.isFinite(lowest)) return undefined;
+  if (!isFiniteNumber(lowest)) return undefined;
   return attempt(trace, "idler-spacing-not-computed", () => recommendedSpacing(trace, input, Math.max(0, lowest)));
 }
 

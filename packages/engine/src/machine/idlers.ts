@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../trace/reference.ts";
 import { hasPulley } from "../design/point.ts";
 import { type IdlerCheck, idlerCheck } from "../methods/idlers/idler-check.ts";
 import { setLoads } from "../methods/idlers/roll-loads.ts";
@@ -143,7 +144,7 @@ export function allowedSetLoadOf(trace: Trace, context: MachineContext, idlers: 
   const { rotation } = check;
   const asked = { dynamicRating: set.roll.dynamicRating, life: requiredLife, rotation, exponent: ballExponent };
   // Where next to no life is asked for, any load will do.
-  const isLimited = Number.isFinite(permittedLoad.evaluate(asked));
+  const isLimited = isFiniteNumber(permittedLoad.evaluate(asked));
   const most = isLimited ? permittedLoad(steps, asked) : unlimited;
   const shares = sharesOf(bareTrace, context, idlers.strand, set);
   const weight = (set.rotatingMass / set.rolls) * context.design.gravity;

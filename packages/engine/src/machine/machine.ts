@@ -55,7 +55,11 @@ export interface Machine {
 }
 
 /** A solution with its machine. */
-export type MachineSolution = Solution & { readonly machine: Machine };
+export type MachineSolution = Solution & {
+  readonly machine: Machine;
+  /** Where steps are kept: the same once more, each number knowing where it came from. */
+  readonly referenced?: MachineSolution;
+};
 
 export interface Place3 {
   readonly x: number;

@@ -3,13 +3,25 @@ import { refusalOf } from "../design/refusal.ts";
 import { type DriveSolution, decideDrives, finishDrives } from "../selection/drive/solve-with-drives.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
 import { InputRefused } from "../trace/input-refused.ts";
-import { startTrace } from "../trace/trace.ts";
+import { settledOver } from "../trace/settled.ts";
+import { startTrace, type Trace } from "../trace/trace.ts";
 import { notComputed } from "./attempt.ts";
 import { contextOf } from "./context.ts";
-import type { MachineSolution } from "./machine.ts";
+import type { Machine, MachineSolution } from "./machine.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
 import { machineOf } from "./machine-of.ts";
 import { type Settled, settle } from "./settle.ts";
+
+/** What a machine is computed from. */
+export interface MachineGiven {
+  readonly design: Design;
+  readonly input: MachineInput;
+}
+
+export interface MachineOptions extends SolveOptions {
+  /** Where the numbers of a machine came from: what it was computed from, chosen parts included, on references. */
+  readonly given?: (machine: Machine) => MachineGiven;
+}
 
 /**
  * Computes tensions and everything that follows from them. Parts in Auto are chosen from the rows, and the conveyor is
@@ -19,7 +31,7 @@ export function solveMachine(
   design: Design,
   input: MachineInput,
   rows: MachineRows,
-  options: SolveOptions,
+  options: MachineOptions,
 ): MachineSolution | Refused {
   try {
     return solveWhole(design, input, rows, options);
@@ -38,34 +50,53 @@ function solveWhole(
   design: Design,
   input: MachineInput,
   rows: MachineRows,
-  options: SolveOptions,
+  options: MachineOptions,
 ): MachineSolution | Refused {
   const settled = settle(design, input, rows, options);
   if (settled.kind === "refused") return settled;
-  const isTraced = options.isTraced ?? false;
-  const begin = settled.near === undefined ? {} : { near: settled.near };
-  const solution = isTraced ? solve(settled.design, { ...options, ...begin }) : settled.solution;
-  if (solution.kind === "refused") return solution;
-  const driven = input.drives === undefined ? undefined : drivesOf(settled, solution, input.drives, isTraced);
-  const trace = startTrace(isTraced ? "recorded" : "checked");
-  const machine = machineOf(trace, contextOf(settled.design, settled.input, solution), settled.choices, driven);
+  const { solution, trains, isSettled, rounds } = settled;
+  const own = { design: settled.design, solution, trains, isSettled, rounds };
+  const driven = input.drives && finishDrives(settled.trace, own, input.drives.rules);
+  const found = finished(startTrace("checked"), settled, settled, solution, driven);
+  return options.isTraced === true ? recorded(found, settled, options) : found;
+}
+
+/** Everything that follows from the tensions. */
+function finished(
+  trace: Trace,
+  { choices }: Settled,
+  { design, input }: MachineGiven,
+  solution: Solution,
+  driven: DriveSolution | undefined,
+): MachineSolution {
+  const machine = machineOf(trace, contextOf(design, input, solution), choices, driven);
   return {
     ...solution,
     findings: [...solution.findings, ...(driven?.findings ?? []), ...trace.findings],
-    steps: isTraced ? [...solution.steps, ...(driven?.steps ?? []), ...trace.steps] : [],
+    steps: [...solution.steps, ...(driven?.steps ?? []), ...trace.steps],
     machine,
   };
 }
 
-/** Starting and stopping with the components decided; where steps are kept, they are decided once more to keep them. */
-function drivesOf(
-  settled: Settled,
-  solution: Solution,
+/** The same once more with every step kept, on numbers that know where they came from. */
+function recorded(found: MachineSolution, settled: Settled, options: MachineOptions): MachineSolution | Refused {
+  const given = options.given?.(found.machine) ?? settled;
+  const design = settledOver(settled.design, given.design);
+  const input = settledOver(settled.input, given.input);
+  const solution = solve(design, { ...options, near: found });
+  if (solution.kind === "refused") return solution;
+  const driven = input.drives && recordedDrives(settled, { design, solution }, input.drives);
+  const referenced = finished(startTrace("recorded"), settled, { design, input }, solution, driven);
+  return { ...found, steps: referenced.steps, referenced };
+}
+
+/** The components that were decided, decided once more. */
+function recordedDrives(
+  { isSettled, rounds }: Settled,
+  { design, solution }: { readonly design: Design; readonly solution: Solution },
   given: NonNullable<MachineInput["drives"]>,
-  isTraced: boolean,
 ): DriveSolution {
-  const { design, offer, isSettled, rounds } = settled;
-  const trace = isTraced ? startTrace("recorded") : settled.trace;
-  const trains = isTraced ? decideDrives(trace, design, solution, given, offer) : settled.trains;
+  const trace = startTrace("recorded");
+  const trains = decideDrives(trace, design, solution, given, { rows: undefined });
   return finishDrives(trace, { design, solution, trains, isSettled, rounds }, given.rules);
 }

@@ -1,6 +1,7 @@
 import { hasPulley } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type Transition, type TransitionInput, transition } from "../methods/transition/transition.ts";
+import { isEqual } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -39,7 +40,8 @@ function transitionAt(trace: Trace, context: MachineContext, spot: Spot): Machin
   const { at, side } = spot;
   const start = side === "entering-trough" ? design.points[at] : design.points.at(at - 1);
   const idler = start === undefined ? undefined : idlerOf(context, start.section);
-  if (idler === undefined || idler.shape === "pipe" || idler.rolls === 1 || idler.troughAngle <= 0) return undefined;
+  if (idler === undefined || idler.shape === "pipe" || isEqual(idler.rolls, 1) || idler.troughAngle <= 0)
+    return undefined;
   const base = inputOf(
     context,
     halfProfile(trace, {

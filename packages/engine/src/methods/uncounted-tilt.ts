@@ -1,5 +1,6 @@
 import type { Design, Method } from "../design/design.ts";
 import { cema5 } from "../standards/sources.ts";
+import { isZero } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import { byLoadCase, type LoadCaseName } from "./load-case.ts";
@@ -30,7 +31,7 @@ export function uncountedTilt(
   if (method !== "CEMA" || design.settings.cema.isTiltCounted) return undefined;
   const tilt = byLoadCase((loadCase) => tiltOf(trace, design, loadCase, solved.get(loadCase)));
   const force = tilt["running-full"];
-  if (force === 0) return undefined;
+  if (isZero(force)) return undefined;
   const about = { code: "tilt-not-counted", severity: "note", subject: "cema/uncounted-tilt" } as const;
   trace.report({ ...about, place: { loadCase: "running-full" }, values: { force }, source });
   return tilt;

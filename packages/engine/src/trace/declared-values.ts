@@ -1,3 +1,5 @@
+import { plain } from "./reference.ts";
+
 /** The names under which a formula or search declares its inputs. */
 export function namesOf<Name extends string>(inputs: Readonly<Record<Name, unknown>>): readonly Name[] {
   const names: Name[] = [];
@@ -5,12 +7,20 @@ export function namesOf<Name extends string>(inputs: Readonly<Record<Name, unkno
   return names;
 }
 
+type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+
 /** Only what was declared: callers may hand over an object that says more, as a belt does. */
-export function declaredValues<Name extends string>(
-  names: readonly Name[],
-  given: Readonly<Record<Name, number>>,
-): Readonly<Record<string, number>> {
-  const values: Record<string, number> = {};
-  for (const name of names) values[name] = given[name];
-  return values;
+export function declared<Name extends string>(names: readonly Name[], given: Numbers<Name>): Numbers<Name> {
+  return picked(names, (name) => given[name]);
+}
+
+/** The same without their origins. */
+export function plainly<Name extends string>(names: readonly Name[], given: Numbers<Name>): Numbers<Name> {
+  return picked(names, (name) => plain(given[name]));
+}
+
+function picked<Name extends string>(names: readonly Name[], pick: (name: Name) => number): Numbers<Name> {
+  const values: Partial<Record<Name, number>> = {};
+  for (const name of names) values[name] = pick(name);
+  return values as Numbers<Name>;
 }

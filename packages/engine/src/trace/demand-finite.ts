@@ -1,3 +1,4 @@
+import { isFiniteNumber, isNumber } from "./reference.ts";
 import { InputRefused } from "./input-refused.ts";
 import { finite } from "./limit.ts";
 import type { Trace } from "./trace.ts";
@@ -16,7 +17,7 @@ export function demandFinite(trace: Trace, subject: string, input: object): void
 function findRefused(subject: string, input: object): Pick<InputRefused, "subject" | "input" | "value"> | undefined {
   if (isFiniteThroughout(input)) return undefined;
   for (const [name, value] of Object.entries(input)) {
-    if (typeof value === "number" && !Number.isFinite(value)) return { subject, input: name, value };
+    if (isNumber(value) && !isFiniteNumber(value)) return { subject, input: name, value };
     const inside = typeof value === "object" && value !== null ? findRefused(`${subject}/${name}`, value) : undefined;
     if (inside !== undefined) return inside;
   }
@@ -24,7 +25,7 @@ function findRefused(subject: string, input: object): Pick<InputRefused, "subjec
 }
 
 function isFiniteThroughout(input: unknown): boolean {
-  if (typeof input === "number") return Number.isFinite(input);
+  if (isNumber(input)) return isFiniteNumber(input);
   if (Array.isArray(input)) return input.every(isFiniteThroughout);
   if (!isRecord(input)) return true;
   for (const name in input) if (!isFiniteThroughout(input[name])) return false;

@@ -1,4 +1,4 @@
-import { declaredValues, namesOf } from "./declared-values.ts";
+import { declared, namesOf, plainly } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
@@ -70,12 +70,18 @@ function build<Name extends string>(
     const result = evaluate(inputs);
     if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
     if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
-    if (trace.mode === "recorded") trace.record({ description, values: declaredValues(names, inputs), result });
     return result;
   };
+  const recorded = (trace: Trace, given: Values<Name>): number => {
+    const used = declared(names, given);
+    const result = checked(trace, plainly(names, used));
+    return trace.record({ description, used, result });
+  };
   // Kept this short so that bare calls are compiled into the loops that make them.
-  const call = (trace: Trace, inputs: Values<Name>): number =>
-    trace.mode === "bare" ? evaluate(inputs) : checked(trace, inputs);
+  const call = (trace: Trace, inputs: Values<Name>): number => {
+    if (trace.mode === "bare") return evaluate(inputs);
+    return trace.mode === "recorded" ? recorded(trace, inputs) : checked(trace, inputs);
+  };
   return Object.assign(call, { evaluate, definition });
 }
 
@@ -132,7 +138,7 @@ function usualInputs<Name extends string>(checks: readonly InputCheck<Name>[]): 
 }
 
 function isWithin({ low, high, isInteger }: Interval, value: number): boolean {
-  return value >= low && value <= high && (!isInteger || Number.isInteger(value));
+  return value >= low && value <= high && (!isInteger || Number.isInteger(value.valueOf()));
 }
 
 function describe<Name extends string>(definition: Definition<Name>, kind: StepKind, printed: string): StepDescription {

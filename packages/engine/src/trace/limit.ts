@@ -1,3 +1,4 @@
+import { isFiniteNumber, plain } from "./reference.ts";
 /** The interval a value must or should lie in. An absent end is open to infinity. */
 export interface Limit {
   readonly above?: number;
@@ -41,12 +42,12 @@ export function integerBetween(least: number, most: number): Limit {
 
 /** A value that is not finite satisfies no limit. */
 export function satisfies(limit: Limit, value: number): boolean {
-  if (!Number.isFinite(value)) return false;
+  if (!isFiniteNumber(value)) return false;
   if (limit.above !== undefined && !(value > limit.above)) return false;
   if (limit.least !== undefined && !(value >= limit.least)) return false;
   if (limit.most !== undefined && !(value <= limit.most)) return false;
   if (limit.below !== undefined && !(value < limit.below)) return false;
-  return limit.isInteger !== true || Number.isInteger(value);
+  return limit.isInteger !== true || Number.isInteger(plain(value));
 }
 
 /** The limit in words, for messages to programmers; users read the message table. */

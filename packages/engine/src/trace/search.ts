@@ -1,6 +1,7 @@
-import { declaredValues, namesOf } from "./declared-values.ts";
+import { declared, namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { notFinite } from "./input-refused.ts";
+import { plain } from "./reference.ts";
 import type { StepDescription, Trace } from "./trace.ts";
 
 export interface SearchDefinition<Name extends string> {
@@ -25,8 +26,9 @@ export function defineSearch<Name extends string>(definition: SearchDefinition<N
   const names = namesOf(inputs);
   return (trace, values, found) => {
     if (trace.mode === "bare") return found;
-    if (!Number.isFinite(found)) throw notFinite(trace, { id, output }, found);
-    if (trace.mode === "recorded") trace.record({ description, values: declaredValues(names, values), result: found });
-    return found;
+    if (!Number.isFinite(plain(found))) throw notFinite(trace, { id, output }, found);
+    return trace.mode === "recorded"
+      ? trace.record({ description, used: declared(names, values), result: found })
+      : found;
   };
 }

@@ -28,14 +28,9 @@ export function defineSum(definition: SumDefinition): Sum {
     const total = terms instanceof Float64Array ? typedTotal(terms) : plainTotal(terms);
     if (trace.mode === "bare") return total;
     if (!Number.isFinite(total)) throw notFinite(trace, definition, total);
-    if (trace.mode === "recorded") {
-      trace.record({
-        description,
-        values: Object.fromEntries(Array.from(terms, (term, at) => [`${definition.term}_${at + 1}`, term])),
-        result: total,
-      });
-    }
-    return total;
+    if (trace.mode === "checked") return total;
+    const used = Object.fromEntries(Array.from(terms, (term, at) => [`${definition.term}_${at + 1}`, term]));
+    return trace.record({ description, used, result: total });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Finding, Place, Source } from "./finding.ts";
+import { isReference, plain, refer } from "./reference.ts";
 
 /** How a step came about: a printed formula, a table or numerical procedure, a sum, or a guard that changed a number. */
 export type StepKind = "formula" | "procedure" | "sum" | "guard";
@@ -17,10 +18,16 @@ export interface StepDescription {
 /** One opened number: what was computed, from which values, where in the design. */
 export interface Step {
   readonly description: StepDescription;
+  /** What was put in, each with its origin where it has one. */
+  readonly used: Readonly<Record<string, number>>;
+  /** The same as plain numbers. */
   readonly values: Readonly<Record<string, number>>;
   readonly result: number;
   readonly place: Place;
 }
+
+/** A step as a formula tells it. */
+type Told = Pick<Step, "description" | "used" | "result">;
 
 /**
  * What a calculation hands along. `bare` neither checks nor keeps anything and is meant for inner loops whose inputs
@@ -31,7 +38,8 @@ export interface Trace {
   readonly steps: readonly Step[];
   readonly findings: readonly Finding[];
   place: Place;
-  record(step: Omit<Step, "place">): void;
+  /** Keeps a step and gives its result: one that knows the step where what was put in knew its origin. */
+  record(step: Told): number;
   report(finding: Omit<Finding, "place"> & { readonly place?: Place }): void;
   /**
    * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
@@ -51,7 +59,7 @@ export const bareTrace: Trace = {
     return nowhere;
   },
   set place(_place) {},
-  record: () => {},
+  record: ({ result }) => result,
   report: () => {},
   reportRepeated: () => {},
 };
@@ -74,8 +82,10 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
     steps,
     findings,
     place: nowhere,
-    record: (step) => {
-      steps.push({ ...step, place: trace.place });
+    record: (told) => {
+      const step = new RecordedStep(told, trace.place);
+      steps.push(step);
+      return isReferring(told) ? refer(told.result, step) : told.result;
     },
     report: (finding) => {
       findings.push({ ...finding, place: finding.place ?? trace.place });
@@ -95,6 +105,31 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
     },
   };
   return trace;
+}
+
+/** Its plain values are put together when somebody looks at them. */
+class RecordedStep implements Step {
+  readonly description: StepDescription;
+  readonly used: Readonly<Record<string, number>>;
+  readonly result: number;
+  readonly place: Place;
+
+  constructor({ description, used, result }: Told, place: Place) {
+    this.description = description;
+    this.used = used;
+    this.result = plain(result);
+    this.place = place;
+  }
+
+  get values(): Readonly<Record<string, number>> {
+    return Object.fromEntries(Object.entries(this.used).map(([name, value]) => [name, plain(value)]));
+  }
+}
+
+/** A sum of nothing is known to be one. */
+function isReferring({ used }: Told): boolean {
+  const given = Object.values(used);
+  return given.length === 0 || given.some(isReference);
 }
 
 interface Repeated {

@@ -1,4 +1,4 @@
-import { type Belt, type BeltRules, bareTrace, beltMassPerMetre, type Trace } from "@beltwright/engine";
+import { type Belt, type BeltRules, bareTrace, beltMassPerMetre, isZero, type Trace } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { millimetres, percent, toSi } from "./si.ts";
 
@@ -13,7 +13,7 @@ export function beltOf(conveyor: Conveyor, trace: Trace): Belt {
     topCover: millimetres(topCover),
     bottomCover: millimetres(bottomCover),
     strength: toSi(belt.beltStrength, "kN/m"),
-    ...(belt.allowableTension === 0 ? {} : { rating: toSi(belt.allowableTension, "kN/m") }),
+    ...(isZero(belt.allowableTension) ? {} : { rating: toSi(belt.allowableTension, "kN/m") }),
     modulus: toSi(belt.beltModulus, "kN/m"),
   };
 }
@@ -21,7 +21,7 @@ export function beltOf(conveyor: Conveyor, trace: Trace): Belt {
 /** Mass of one metre of belt as typed, or of its carcass and covers, kg/m. */
 export function beltMass(conveyor: Conveyor, trace: Trace = bareTrace): number {
   const { belt, beltMassInp, beltWidthInp, topCover, bottomCover } = conveyor;
-  if (beltMassInp !== 0) return beltMassInp;
+  if (!isZero(beltMassInp)) return beltMassInp;
   trace.place = {};
   return beltMassPerMetre(trace, {
     beltWidth: millimetres(beltWidthInp),

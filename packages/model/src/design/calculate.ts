@@ -1,12 +1,21 @@
-import { type Design, type MachineSolution, type Method, solveMachine, whenAsked } from "@beltwright/engine";
+import {
+  type Design,
+  type Machine,
+  type MachineSolution,
+  type Method,
+  solveMachine,
+  startTrace,
+  whenAsked,
+} from "@beltwright/engine";
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { withChosenParts } from "./chosen-parts.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
 import { type ComponentRows, machineRowsOf } from "./machine/rows.ts";
+import { referencedConveyor } from "./referenced.ts";
 import { refusalIssue } from "./refusals.ts";
 import { resultsOf } from "./results.ts";
-import { derivedSteps, toDesign } from "./to-design.ts";
+import { designOf, toDesign } from "./to-design.ts";
 
 export type { ComponentRows } from "./machine/rows.ts";
 
@@ -39,16 +48,22 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const { design, notUsed } = made;
   const method = options.method ?? conveyor.calcMethod;
   const rows = options.rows === undefined ? {} : machineRowsOf(conveyor, options.rows);
+  const built = (machine: Machine) => withChosenParts(conveyor, machine, options.rows);
+  const trace = startTrace();
+  const given = (machine: Machine) => {
+    const document = referencedConveyor(built(machine), conveyor);
+    return { design: designOf(document, trace), input: machineInputOf(document) };
+  };
   const solution = solveMachine(design, machineInputOf(conveyor), rows, {
     method,
     isTraced: options.isTraced ?? false,
+    given,
   });
   if (solution.kind === "refused") {
     return { kind: "refused", issues: solution.refusals.map((one) => refusalIssue(conveyor, one)) };
   }
   const { machine } = solution;
-  const built = () => withChosenParts(conveyor, machine, options.rows);
-  const steps = options.isTraced ? [...derivedSteps(built()), ...solution.steps] : solution.steps;
+  const steps = options.isTraced ? [...trace.steps, ...solution.steps] : solution.steps;
   // Thousands of names, which many callers do not ask for.
   const results = whenAsked(() => resultsOf(conveyor, solution));
   return {

@@ -2,6 +2,7 @@ import {
   driveLineInertia,
   type Drive as EngineDrive,
   fastShaftInertia,
+  isZero,
   type Lagging,
   motorsPower,
   type PulleyCondition,
@@ -90,7 +91,7 @@ function massAtBelt({ pulls }: Conveyor, drive: Drive, trace: Trace): number {
   const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === drive.driveNo);
   if (pull === undefined) return 0;
   const inertia = inertiaAtPulley(drive, trace);
-  if (inertia === 0) return 0;
+  if (isZero(inertia)) return 0;
   trace.place = { driveId: driveId(drive), pointId: pointId(pull) };
   return reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: pulleyRadius(pull, drive, trace) });
 }

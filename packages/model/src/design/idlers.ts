@@ -1,4 +1,5 @@
 import type { IdlerSet } from "@beltwright/engine";
+import { isZero } from "@beltwright/engine";
 import type { ConveyorIdler } from "../document/types/components.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { degrees, millimetres } from "./si.ts";
@@ -11,7 +12,7 @@ export function isPipe({ troughAngle }: Pick<ConveyorIdler, "troughAngle">): boo
 }
 
 export function carryIdlerOf({ csIdler, csForwardTilt, cemaIdlerFactor }: Conveyor): IdlerSet {
-  const typed = cemaIdlerFactor === 0 ? {} : { rotationFactor: cemaIdlerFactor };
+  const typed = isZero(cemaIdlerFactor) ? {} : { rotationFactor: cemaIdlerFactor };
   return { ...idlerSetOf(csIdler, csForwardTilt), ...typed };
 }
 
@@ -21,15 +22,15 @@ export function returnIdlerOf({ rsIdler, rsForwardTilt }: Conveyor): IdlerSet {
 
 /** Six rolls of a pipe stand all round; the engine reads their angle from the shape. */
 function idlerSetOf(idler: ConveyorIdler, forwardTilt: number): IdlerSet {
-  const centre = idler.faceWidthCentre === 0 ? idler.faceWidth : idler.faceWidthCentre;
-  const wing = idler.faceWidthWing === 0 ? idler.faceWidth : idler.faceWidthWing;
+  const centre = isZero(idler.faceWidthCentre) ? idler.faceWidth : idler.faceWidthCentre;
+  const wing = isZero(idler.faceWidthWing) ? idler.faceWidth : idler.faceWidthWing;
   return {
     shape: isPipe(idler) ? "pipe" : "troughed",
     rolls: idler.noOfRolls,
     troughAngle: isPipe(idler) ? degrees(90) : degrees(idler.troughAngle),
     rollDiameter: millimetres(idler.rollDia),
-    ...(centre === 0 ? {} : { centreFaceWidth: millimetres(centre) }),
-    ...(wing === 0 ? {} : { wingFaceWidth: millimetres(wing) }),
+    ...(isZero(centre) ? {} : { centreFaceWidth: millimetres(centre) }),
+    ...(isZero(wing) ? {} : { wingFaceWidth: millimetres(wing) }),
     rotatingMass: idler.rotatingMass,
     forwardTilt: degrees(forwardTilt),
     ...(isHeavySeries(idler.series) ? { isHeavySeries: true } : {}),

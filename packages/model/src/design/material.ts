@@ -1,4 +1,5 @@
 import type { Material, SpeedClass } from "@beltwright/engine";
+import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { degrees, millimetres } from "./si.ts";
 
@@ -11,8 +12,8 @@ export function materialOf({ matl, matlFrictionBelt, matlFrictionSkirt, lumpGrad
     reposeAngle: degrees(matl.repose),
     lumpSize: millimetres(matl.lumpSize),
     lumpGrading: lumpGrading === "Few lumps" ? "few-lumps" : "all-lumps",
-    ...(matl.maxIncline === 0 ? {} : { steepestIncline: degrees(matl.maxIncline) }),
-    ...(matl.maxSpeed === 0 ? {} : { fastestSpeed: matl.maxSpeed }),
+    ...(isZero(matl.maxIncline) ? {} : { steepestIncline: degrees(matl.maxIncline) }),
+    ...(isZero(matl.maxSpeed) ? {} : { fastestSpeed: matl.maxSpeed }),
     speedClass: speedClassOf(matl),
     frictionOnBelt: matlFrictionBelt,
     frictionOnSkirt: matlFrictionSkirt,

@@ -1,6 +1,7 @@
 import {
   brakePull,
   diameterOfRadius,
+  isZero,
   laggedRadius,
   type Point,
   type Pulley,
@@ -46,7 +47,7 @@ function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
   if (pull.pType === "Hopper") return { ...base, kind: "hopper", feedSpeed: pull.feedSpeed };
   if (pull.pType === "Int. Pt") {
     const { vertCurveRadiusInp: verticalCurveRadius } = pull;
-    if (verticalCurveRadius === 0) return { ...base, kind: "intermediate" };
+    if (isZero(verticalCurveRadius)) return { ...base, kind: "intermediate" };
     return { ...base, kind: "intermediate", verticalCurveRadius };
   }
   const linked = linkedDrive(conveyor, pull);
@@ -64,7 +65,7 @@ function pulleyOf(pull: Pull, linked: Drive | undefined, trace: Trace): Pulley {
     diameter: diameterOfRadius(trace, { pulleyRadius: radius }),
     shaftDiameter: millimetres(pull.shaft.brgDia),
     rotation: pull.rotation === "Clockwise" ? "clockwise" : "anticlockwise",
-    equivalentMass: inertia === 0 ? 0 : reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: radius }),
+    equivalentMass: isZero(inertia) ? 0 : reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: radius }),
     ...(linked === undefined || pull.pType === "Drive" ? {} : { friction: linked.coeffofFrictionRun }),
     ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
   };
@@ -89,7 +90,7 @@ export function linkedDrive({ drives }: Conveyor, { linkToDriveNo }: Pull): Driv
 /** Torque of the brake on this pulley, its own or that of its drive, as a force at the belt. */
 function brakeForceOf(pull: Pull, linked: Drive | undefined, trace: Trace): number {
   const brakeTorque = ownTorque(pull) || driveTorque(linked);
-  if (brakeTorque === 0) return 0;
+  if (isZero(brakeTorque)) return 0;
   return brakePull(trace, { brakeTorque, pulleyRadius: pulleyRadius(pull, linked, trace) });
 }
 
@@ -99,12 +100,12 @@ function brakeTimesOf(
   pull: Pull,
   linked: Drive | undefined,
 ): { readonly brakeDelay?: number; readonly brakeRampTime?: number; readonly brakeStopTime?: number } {
-  const isOwn = ownTorque(pull) !== 0 || linked === undefined;
+  const isOwn = !isZero(ownTorque(pull)) || linked === undefined;
   const { brakeDelay, brakeRampTime, brakeType } = isOwn ? pull : linked;
   const stopTime = (isOwn ? pull.brakeStopTime : 0) || designStopTime || start.brakeDisc.designStoppingTime;
   return {
-    ...(brakeDelay === 0 ? {} : { brakeDelay }),
-    ...(brakeRampTime === 0 ? {} : { brakeRampTime }),
+    ...(isZero(brakeDelay) ? {} : { brakeDelay }),
+    ...(isZero(brakeRampTime) ? {} : { brakeRampTime }),
     ...(brakeType === "Speed-Time" ? { brakeStopTime: stopTime } : {}),
   };
 }

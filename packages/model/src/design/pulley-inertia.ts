@@ -1,5 +1,6 @@
 import {
   bareTrace,
+  isZero,
   partInertia,
   partsInertia,
   type RotatingPart,
@@ -18,7 +19,7 @@ import { millimetres } from "./si.ts";
  * typed. `laggingThick` in mm is that of the drive on a drive pulley.
  */
 export function inertiaOf(pull: Pull, laggingThick: number, trace: Trace = bareTrace): number {
-  if (pull.pulleyInertiaInp !== 0) return pull.pulleyInertiaInp;
+  if (!isZero(pull.pulleyInertiaInp)) return pull.pulleyInertiaInp;
   const bodyInertia = scaled(bodyParts(pull, laggingThick), pull.shell.pulleyMass, trace);
   return withShaft(trace, { bodyInertia, shaftInertia: scaled([shaftPart(pull)], pull.shaft.mass, trace) });
 }
@@ -30,7 +31,7 @@ export function hasFittingParts(pull: Pull): boolean {
 
 function scaled(parts: readonly RotatingPart[], typedMass: number, trace: Trace): number {
   const { mass, inertia } = partsInertia(trace, parts.filter(isPossible));
-  return typedMass === 0 || mass === 0 ? inertia : scaledInertia(trace, { inertia, typedMass, mass });
+  return isZero(typedMass) || isZero(mass) ? inertia : scaledInertia(trace, { inertia, typedMass, mass });
 }
 
 function isPossible({ innerDiameter, outerDiameter }: RotatingPart): boolean {
@@ -42,8 +43,8 @@ function bodyParts(pull: Pull, laggingThick: number): readonly RotatingPart[] {
   const { shellDia, shellThick, discThick } = shell;
   const faceWidth = faceWidthOf(pull);
   const inside = shellDia - 2 * shellThick;
-  const hub = hubDia === 0 ? 1.5 * shaft.dia : hubDia;
-  const hubL = hubLength === 0 ? 0.55 * shaft.dia : hubLength;
+  const hub = isZero(hubDia) ? 1.5 * shaft.dia : hubDia;
+  const hubL = isZero(hubLength) ? 0.55 * shaft.dia : hubLength;
   return [
     part("shell", shellDia, inside, faceWidth),
     { ...part("lagging", shellDia + 2 * laggingThick, shellDia, faceWidth), density: rubberLaggingDensity },

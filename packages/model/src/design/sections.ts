@@ -1,20 +1,21 @@
 import type { Section } from "@beltwright/engine";
+import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { kilonewtons, tonnesPerHour } from "./si.ts";
 
 /** The section from a point to the next. */
 export function sectionOf(conveyor: Conveyor, pull: Pull): Section {
-  const friction = pull.frictionFactorInp === 0 ? conveyor.frictionFactorInp : pull.frictionFactorInp;
+  const friction = isZero(pull.frictionFactorInp) ? conveyor.frictionFactorInp : pull.frictionFactorInp;
   return {
     strand: pull.sectType === "Carry" ? "carry" : "return",
     massFlow: tonnesPerHour(pull.capacityInp),
     idlerSpacing: idlerSpacingOf(conveyor, pull),
-    ...(friction === 0 ? {} : { frictionFactor: friction }),
+    ...(isZero(friction) ? {} : { frictionFactor: friction }),
     skirtLength: pull.skirtLength,
     tensionAdjustment: kilonewtons(pull.tensionAdj),
-    ...(pull.tensionAdjStart === 0 ? {} : { startAdjustment: kilonewtons(pull.tensionAdjStart) }),
-    ...(pull.horizCurveRadiusInp === 0 ? {} : { horizontalCurveRadius: pull.horizCurveRadiusInp }),
+    ...(isZero(pull.tensionAdjStart) ? {} : { startAdjustment: kilonewtons(pull.tensionAdjStart) }),
+    ...(isZero(pull.horizCurveRadiusInp) ? {} : { horizontalCurveRadius: pull.horizCurveRadiusInp }),
   };
 }
 

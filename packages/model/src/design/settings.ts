@@ -4,6 +4,7 @@ import {
   defaultCrossSectionRules,
   defaultLoopRules,
   type IdlerRotation,
+  isZero,
   type LoopRules,
   type MethodSettings,
   type Rubber,
@@ -23,7 +24,7 @@ export function settingsOf(conveyor: Conveyor): MethodSettings {
     cleanerPressure: toSi(scraperPressure, "MPa"),
     cleanerFriction: conveyor.scraperFriction,
     ploughForce: conveyor.ploughForce,
-    ...(skirtWidth === 0 ? {} : { skirtWidth: millimetres(skirtWidth) }),
+    ...(isZero(skirtWidth) ? {} : { skirtWidth: millimetres(skirtWidth) }),
     din: { rankineFactor: conveyor.rankineFactor },
     cema: cemaOf(conveyor),
     visco: viscoOf(conveyor),
@@ -37,7 +38,7 @@ function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
     pulleys: cemaPulleyMode === "Computed" ? "computed" : "table",
     hasRubberEdging: cemaRubberEdging,
     isTiltCounted: cemaCountTilt,
-    ...(cemaSkirtDepth === 0 ? {} : { skirtMaterialDepth: millimetres(cemaSkirtDepth) }),
+    ...(isZero(cemaSkirtDepth) ? {} : { skirtMaterialDepth: millimetres(cemaSkirtDepth) }),
   };
 }
 
@@ -84,7 +85,7 @@ export function crossSectionRulesOf(conveyor: Conveyor): CrossSectionRules {
     edgeRule,
     surchargeShape: surchargeShape === "Arc" ? "arc" : "parabola",
     isReducedOnSlopes: useSlopeFactor,
-    ...(pipeDia === 0 ? {} : { pipeDiameter: millimetres(pipeDia) }),
+    ...(isZero(pipeDia) ? {} : { pipeDiameter: millimetres(pipeDia) }),
     ...(isPipe(csIdler) ? { pipeFillLimit: percent(maxFill) } : {}),
   };
 }

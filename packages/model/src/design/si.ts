@@ -1,3 +1,4 @@
+import { restated } from "@beltwright/engine";
 import type { UnitCode } from "../units/unit.ts";
 
 /** How a unit of the document becomes SI: times the first, over the second. Divisions keep 1200 mm exactly 1.2 m. */
@@ -19,13 +20,13 @@ const scales: Readonly<Partial<Record<UnitCode, readonly [times: number, over: n
 /** A value of the document in SI; units that are SI already, degrees Celsius among them, stay as they are. */
 export function toSi(value: number, unit: UnitCode): number {
   const scale = scales[unit];
-  return scale === undefined ? value : (value * scale[0]) / scale[1];
+  return scale === undefined ? value : restated(value, (number) => (number * scale[0]) / scale[1]);
 }
 
 /** An SI value in a unit of the document. */
 export function fromSi(value: number, unit: UnitCode): number {
   const scale = scales[unit];
-  return scale === undefined ? value : (value * scale[1]) / scale[0];
+  return scale === undefined ? value : restated(value, (number) => (number * scale[1]) / scale[0]);
 }
 
 const siNames: Readonly<Partial<Record<UnitCode, string>>> = {

@@ -1,3 +1,4 @@
+import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
 import { motorRow } from "./drive-train/component.ts";
@@ -6,10 +7,10 @@ import { percent } from "./si.ts";
 /** Start force over full-load force. A typed factor comes before the starter, the coupling and the motor, in that order. */
 export function startFactors(conveyor: Conveyor, drive: Drive): { readonly full: number; readonly empty: number } {
   const { startupFactor, startupFactorFull, startupFactorEmpty } = conveyor;
-  const usual = startupFactor === 0 ? ownStartFactor(drive) : percent(startupFactor);
+  const usual = isZero(startupFactor) ? ownStartFactor(drive) : percent(startupFactor);
   return {
-    full: startupFactorFull === 0 ? usual : percent(startupFactorFull),
-    empty: startupFactorEmpty === 0 ? usual : percent(startupFactorEmpty),
+    full: isZero(startupFactorFull) ? usual : percent(startupFactorFull),
+    empty: isZero(startupFactorEmpty) ? usual : percent(startupFactorEmpty),
   };
 }
 

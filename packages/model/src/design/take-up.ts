@@ -1,11 +1,12 @@
 import type { TakeUp } from "@beltwright/engine";
+import { isEqual, isZero } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { kilonewtons } from "./si.ts";
 
 /** The take-up; a mass or tension of 0 is found by the engine. A cylinder holds its tension as a winch does. */
 export function takeUpOf(conveyor: Conveyor): TakeUp {
   const { takeupType, takeupTensionInp, takeupHoldsInTransients } = conveyor;
-  const tension = takeupTensionInp === 0 ? {} : { tension: kilonewtons(takeupTensionInp) };
+  const tension = isZero(takeupTensionInp) ? {} : { tension: kilonewtons(takeupTensionInp) };
   switch (takeupType) {
     case "Vertical Gravity":
     case "Horizontal Gravity":
@@ -24,10 +25,10 @@ export function takeUpOf(conveyor: Conveyor): TakeUp {
 function gravityTakeUp({ takeUpMass, takeupIncrement, takeupReeving, takeupFriction }: Conveyor): TakeUp {
   return {
     kind: "gravity",
-    ...(takeUpMass === 0 ? {} : { mass: takeUpMass }),
+    ...(isZero(takeUpMass) ? {} : { mass: takeUpMass }),
     massIncrement: takeupIncrement,
-    ...(takeupReeving === 1 ? {} : { ropeFalls: takeupReeving }),
-    ...(takeupFriction === 0 ? {} : { carriageFriction: kilonewtons(takeupFriction) }),
+    ...(isEqual(takeupReeving, 1) ? {} : { ropeFalls: takeupReeving }),
+    ...(isZero(takeupFriction) ? {} : { carriageFriction: kilonewtons(takeupFriction) }),
   };
 }
 

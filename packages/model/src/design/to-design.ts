@@ -1,4 +1,4 @@
-import { bareTrace, checkDesign, type Design, type Step, startTrace, type Trace } from "@beltwright/engine";
+import { bareTrace, checkDesign, type Design, isEqual, type Step, startTrace, type Trace } from "@beltwright/engine";
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
@@ -32,14 +32,8 @@ export function toDesign(document: Conveyor): ToDesign {
   return { kind: "design", design, notUsed: notUsed(document) };
 }
 
-/** How the numbers of a design came about that were made from several of the document. It must have been let through. */
-export function derivedSteps(document: Conveyor): readonly Step[] {
-  const trace = startTrace();
-  designOf(document, trace);
-  return trace.steps;
-}
-
-function designOf(document: Conveyor, trace: Trace): Design {
+/** The design of a document that was let through, with the steps of what was made from several of its numbers. */
+export function designOf(document: Conveyor, trace: Trace): Design {
   const { gravity, beltSpeedInp, capacityInp, minTemp, kt, viscoRubberTemp, allowSagCS, allowSagRS } = document;
   return {
     gravity,
@@ -51,7 +45,7 @@ function designOf(document: Conveyor, trace: Trace): Design {
     returnIdler: returnIdlerOf(document),
     lowestTemperature: minTemp,
     // 1 is what a conveyor starts with: in the cold it would silently leave out what the temperature asks for.
-    ...(kt === 1 ? {} : { temperatureFactor: kt }),
+    ...(isEqual(kt, 1) ? {} : { temperatureFactor: kt }),
     rubberTemperature: viscoRubberTemp,
     points: pointsOf(document, trace),
     drives: drivesOf(document, trace),

@@ -15,6 +15,7 @@ import { half, halfRoll, rollOverhang } from "../../standards/belt-geometry/half
 import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
 import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
+import { isEqual } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type Fill, fillAt, type LoadShape, solveFill } from "./fill.ts";
 import { halfProfile, type Piece } from "./half-profile.ts";
@@ -101,10 +102,10 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
 
 /** A single roll lies across the middle, so that half of it is on either side. */
 function overhangOf(trace: Trace, idler: IdlerSet, pieces: readonly Piece[]): number | undefined {
-  const face = idler.wingFaceWidth ?? (idler.rolls === 1 ? idler.centreFaceWidth : undefined);
+  const face = idler.wingFaceWidth ?? (isEqual(idler.rolls, 1) ? idler.centreFaceWidth : undefined);
   const piece = pieces.at(-1)?.length;
   if (face === undefined || piece === undefined) return undefined;
-  const rollReach = idler.rolls === 1 ? halfRoll(trace, { centreFaceWidth: face }) : face;
+  const rollReach = isEqual(idler.rolls, 1) ? halfRoll(trace, { centreFaceWidth: face }) : face;
   return rollOverhang(trace, { rollReach, piece });
 }
 

@@ -9,6 +9,7 @@ import {
   rollAngle,
 } from "../../standards/belt-geometry/half-profile.ts";
 import { centreBeltLength } from "../../standards/cema-5/centre-belt-length.ts";
+import { isEqual } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** A straight piece of belt: length along the belt, m, and angle to the horizontal, rad. */
@@ -37,7 +38,7 @@ export function halfProfile(
     pieces.push({ length, angle: inner.angle });
     left = beltLeft(trace, { left, piece: length });
   }
-  return [...pieces, { length: left, angle: idler.rolls === 1 ? 0 : idler.troughAngle }];
+  return [...pieces, { length: left, angle: isEqual(idler.rolls, 1) ? 0 : idler.troughAngle }];
 }
 
 function innerPieces(trace: Trace, input: Parameters<typeof halfProfile>[1]): readonly Piece[] {

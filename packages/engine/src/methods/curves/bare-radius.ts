@@ -5,6 +5,7 @@ import {
   slackReserve,
   tensionReserve,
 } from "../../standards/belt-curves/fibre-tension.ts";
+import { isZero } from "../../trace/reference.ts";
 import type { CurveBelt, CurveRules, CurveState } from "./curve-input.ts";
 
 /**
@@ -39,7 +40,7 @@ export function bareOverstressRadius(
 
 function bareFibreRadius({ modulus }: CurveBelt, distance: number, reserve: number): number {
   if (reserve <= 0) return Number.POSITIVE_INFINITY;
-  return distance === 0 ? 0 : fibreRadius.evaluate({ modulus, distance, reserve });
+  return isZero(distance) ? 0 : fibreRadius.evaluate({ modulus, distance, reserve });
 }
 
 export function bareIdlerRadius(set: {

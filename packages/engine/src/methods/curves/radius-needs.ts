@@ -10,6 +10,7 @@ import {
   slackReserve,
   tensionReserve,
 } from "../../standards/belt-curves/fibre-tension.ts";
+import { isFiniteNumber, isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveRules, CurveState, RadiusNeed } from "./curve-input.ts";
 
@@ -29,7 +30,7 @@ export function allowedTension(trace: Trace, belt: CurveBelt, rules: CurveRules,
 
 /** A radius as a need: where it is infinite, none suffices. */
 export function needOf(radius: number): RadiusNeed {
-  return Number.isFinite(radius) ? { kind: "radius", radius } : { kind: "none-suffices" };
+  return isFiniteNumber(radius) ? { kind: "radius", radius } : { kind: "none-suffices" };
 }
 
 /** Radius that keeps a stretched fibre within the allowed tension. */
@@ -68,7 +69,7 @@ export function slackRadius(trace: Trace, question: FibreQuestion): number {
 
 function radiusFor(trace: Trace, { belt, distance }: FibreQuestion, reserve: number): number {
   if (reserve <= 0) return Number.POSITIVE_INFINITY;
-  return distance === 0 ? 0 : fibreRadius(trace, { modulus: belt.modulus, distance, reserve });
+  return isZero(distance) ? 0 : fibreRadius(trace, { modulus: belt.modulus, distance, reserve });
 }
 
 /** Radius that keeps the load of a set within its rating, m; infinite where none does. */

@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { type CurveCheck, governing, governingChecks } from "./curve-input.ts";
@@ -89,7 +90,7 @@ function worstCase(input: CurveQuestion, { name, bareRadii }: NamedCheck, places
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < radii.length; at += 1) {
     const asked = Math.max(0, radii[at] ?? 0);
-    const radius = Number.isFinite(asked) ? asked : Number.POSITIVE_INFINITY;
+    const radius = isFiniteNumber(asked) ? asked : Number.POSITIVE_INFINITY;
     if (radius > most) worst = at;
     most = Math.max(most, radius);
   }

@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../standards/belt-curves/arc.ts";
 import { arcDeflection } from "../../standards/belt-curves/set-out.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
@@ -154,7 +155,7 @@ function tangentOf(input: CurveQuestion, type: "concave" | "convex", deflection:
   let radius = 0;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const needed = largestRadius(input, type, tangentLength.evaluate({ radius, deflection }));
-    if (!Number.isFinite(needed)) break;
+    if (!isFiniteNumber(needed)) break;
     const change = Math.abs(needed - radius);
     radius = needed;
     if (change < settled) break;

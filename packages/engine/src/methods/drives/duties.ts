@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { workingGap } from "../../standards/disc-brake/torque.ts";
 import { calipers, caliperTorque } from "../../standards/quick-estimates/brake.ts";
 import { torqueFactor } from "../../standards/rigid-start/start.ts";
@@ -23,7 +24,7 @@ export interface MotorDuty {
 export type StartTime = number | "never";
 
 export function startTimeOf(seconds: number): StartTime {
-  return Number.isFinite(seconds) ? seconds : "never";
+  return isFiniteNumber(seconds) ? seconds : "never";
 }
 
 /** The same for comparing with limits: a start that never ends lasts longer than any. */

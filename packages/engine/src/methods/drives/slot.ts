@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import type { ComponentRow } from "./component-rows.ts";
 
 export type SlotName =
@@ -104,7 +105,7 @@ function checkOf<Row, Duty>(
 }
 
 function finiteOnly(value: number | undefined): number | undefined {
-  return value !== undefined && Number.isFinite(value) ? value : undefined;
+  return value !== undefined && isFiniteNumber(value) ? value : undefined;
 }
 
 /** How far a check misses its limit, as a share of the limit. */
@@ -114,7 +115,7 @@ export function shortfall({ value, least, most, isMet: met }: Check): number {
   const low = least !== undefined && value < least ? (least - value) / Math.max(Math.abs(least), 1e-12) : 0;
   const high = most !== undefined && value > most ? (value - most) / Math.max(Math.abs(most), 1e-12) : 0;
   const miss = Math.max(low, high);
-  return Number.isFinite(miss) ? miss : Number.MAX_VALUE;
+  return isFiniteNumber(miss) ? miss : Number.MAX_VALUE;
 }
 
 /** The component of a slot, as chosen or as kept. */

@@ -11,6 +11,7 @@ import {
 import { iso281, rollMakers } from "../../standards/machine-sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
+import { isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { RollLoad } from "./roll-loads.ts";
 
@@ -112,7 +113,7 @@ function rollCheck(trace: Trace, input: IdlerCheckInput, load: RollLoad, rotatio
 
 function ballLoad(trace: Trace, roll: IdlerRoll, load: RollLoad): number {
   const { bearingRadial: radialLoad, bearingAxial: axialLoad } = load;
-  if (axialLoad === 0) return radialLoad;
+  if (isZero(axialLoad)) return radialLoad;
   const { staticRating } = roll;
   const threshold = axialThreshold(trace, { axialLoad, staticRating });
   const factor = axialFactor(trace, { axialLoad, staticRating });

@@ -12,6 +12,7 @@ import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
 import { centreRollBeltShare, centreRollShare } from "../../standards/vdi-2341/roll-load.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { integerBetween, satisfies } from "../../trace/limit.ts";
+import { isEqual } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Piece } from "../cross-section/half-profile.ts";
 
@@ -50,10 +51,10 @@ export function rollShares(trace: Trace, input: RollSharesInput): readonly RollS
     throw new InputRefused({ subject: "roll-shares", input: "rolls", value: input.rolls, limit: rollCounts });
   }
   if (input.shape === "pipe") return pipeShares.map((share) => ({ angle: 0, material: share, belt: share }));
-  const outer = input.rolls === 1 ? 0 : input.troughAngle;
-  if (input.rolls === 1) return [{ angle: 0, material: 1, belt: 1 }];
-  if (input.rolls === 2) return [outer, outer].map((angle) => ({ angle, material: 0.5, belt: 0.5 }));
-  return input.rolls === 3 ? threeRolls(trace, input) : manyRolls(trace, input);
+  const outer = isEqual(input.rolls, 1) ? 0 : input.troughAngle;
+  if (isEqual(input.rolls, 1)) return [{ angle: 0, material: 1, belt: 1 }];
+  if (isEqual(input.rolls, 2)) return [outer, outer].map((angle) => ({ angle, material: 0.5, belt: 0.5 }));
+  return isEqual(input.rolls, 3) ? threeRolls(trace, input) : manyRolls(trace, input);
 }
 
 function threeRolls(trace: Trace, input: RollSharesInput): readonly RollShare[] {

@@ -20,6 +20,7 @@ import {
 import { tangentPointUp } from "../../standards/belt-geometry/tangent-points.ts";
 import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { geometry } from "../../standards/sources.ts";
+import { isZero } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { carriedSides } from "./carried-sides.ts";
@@ -210,7 +211,7 @@ function layRun(trace: Trace, given: Run): LoopSection {
   const steps = stepsOnly(trace);
   const rise = centreRise(steps, { z: height, endZ: endHeight });
   const distance = pointDistance(steps, { run, lift: rise });
-  if (distance === 0) {
+  if (isZero(distance)) {
     trace.report({
       code: "points-coincide",
       severity: "warning",

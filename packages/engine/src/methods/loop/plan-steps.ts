@@ -1,4 +1,5 @@
 import type { Point } from "../../design/point.ts";
+import { isZero } from "../../trace/reference.ts";
 
 interface Plan {
   readonly x: number;
@@ -12,11 +13,11 @@ interface Plan {
  */
 export function planWays(points: readonly Point[]): readonly number[] {
   const heads = points.map((point, at) => headingTo(point, points[(at + 1) % points.length] ?? point));
-  const first = heads.find((head) => head.x !== 0 || head.y !== 0);
+  const first = heads.find((head) => !isZero(head.x) || !isZero(head.y));
   let last = first ?? { x: 1, y: 0 };
-  let sign = last.x < 0 || (last.x === 0 && last.y < 0) ? -1 : 1;
+  let sign = last.x < 0 || (isZero(last.x) && last.y < 0) ? -1 : 1;
   return heads.map((head) => {
-    if (head.x === 0 && head.y === 0) return 0;
+    if (isZero(head.x) && isZero(head.y)) return 0;
     if (head.x * last.x + head.y * last.y < 0) sign = -sign;
     last = head;
     return sign;
@@ -41,7 +42,7 @@ export function planTurn(before: Plan | undefined, after: Plan | undefined): num
   if (before === undefined || after === undefined) return 0;
   const [a, b] = [Math.hypot(before.x, before.y), Math.hypot(after.x, after.y)];
   const dot = before.x * after.x + before.y * after.y;
-  if (a === 0 || b === 0 || dot <= 0) return 0;
+  if (isZero(a) || isZero(b) || dot <= 0) return 0;
   return Math.abs(Math.atan2(before.x * after.y - before.y * after.x, dot));
 }
 

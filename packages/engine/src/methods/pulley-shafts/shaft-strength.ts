@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import {
   oftenStartedShaft,
   rarelyStartedShaft,
@@ -134,8 +135,8 @@ export function isStrongEnough(
 
 /** A load that is no number would never settle. */
 function refuseBadLoads(loads: { readonly moment: number; readonly torque: number }): void {
-  if (Number.isFinite(loads.moment) && Number.isFinite(loads.torque)) return;
-  const [input, value] = Number.isFinite(loads.moment) ? ["torque", loads.torque] : ["moment", loads.moment];
+  if (isFiniteNumber(loads.moment) && isFiniteNumber(loads.torque)) return;
+  const [input, value] = isFiniteNumber(loads.moment) ? ["torque", loads.torque] : ["moment", loads.moment];
   throw new InputRefused({ subject: "shaft-diameter", input: String(input), value: Number(value), limit: finite });
 }
 

@@ -1,6 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import { skirtedArea, skirtResistance } from "../../standards/din-22101-2011/skirt-resistance.ts";
 import { skirtBeyondLoading } from "../../standards/iso-5048-1989/loading.ts";
+import { isEqual } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { centreLength } from "../cross-section/half-profile.ts";
 import { type ConveyorFactors, isoMethod, skirtWidth } from "./iso.ts";
@@ -39,6 +40,6 @@ function dinSkirts(trace: Trace, design: Design, section: SectionInCase): number
 }
 
 function centreRollOf(trace: Trace, design: Design, section: SectionInCase): number {
-  if (section.idler.rolls !== 3) return section.idler.rolls === 1 ? design.belt.width : 0;
+  if (!isEqual(section.idler.rolls, 3)) return isEqual(section.idler.rolls, 1) ? design.belt.width : 0;
   return centreLength(trace, { beltWidth: design.belt.width, idler: section.idler, centreLengthRule: "CEMA" });
 }

@@ -23,6 +23,7 @@ import {
   troughTiltFactor,
 } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
+import { isEqual } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { noFriction, type ResistanceMethod, type SagFriction, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
@@ -203,7 +204,7 @@ export function tiltResistance(trace: Trace, design: Design, section: SectionInC
     slopeCosine,
     forwardTilt: idler.forwardTilt,
   };
-  if (idler.rolls === 2) return returnTiltResistance(trace, { ...tilted, troughAngle: idler.troughAngle });
-  const tiltFactor = idler.rolls === 1 ? 1 : troughTiltFactor(trace, { troughAngle: idler.troughAngle });
+  if (isEqual(idler.rolls, 2)) return returnTiltResistance(trace, { ...tilted, troughAngle: idler.troughAngle });
+  const tiltFactor = isEqual(idler.rolls, 1) ? 1 : troughTiltFactor(trace, { troughAngle: idler.troughAngle });
   return carryTiltResistance(trace, { ...tilted, tiltFactor, lineLoad });
 }

@@ -9,6 +9,7 @@ import { troughTiltFactor, twoRollTiltFactor } from "../../standards/iso-5048-19
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { adopted } from "../../standards/sources.ts";
 import { rollDrag, rollForce, rollLineForce } from "../../standards/vdi-2341/roll-load.ts";
+import { isEqual } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { indentationPerWidth } from "./indentation.ts";
@@ -168,6 +169,6 @@ function scuffingOf(trace: Trace, design: Design, section: SectionInCase): numbe
 
 function scuffFactor(trace: Trace, section: SectionInCase): number {
   const { rolls, troughAngle } = section.idler;
-  if (rolls === 1) return 1;
-  return rolls === 2 ? twoRollTiltFactor(trace, { troughAngle }) : troughTiltFactor(trace, { troughAngle });
+  if (isEqual(rolls, 1)) return 1;
+  return isEqual(rolls, 2) ? twoRollTiltFactor(trace, { troughAngle }) : troughTiltFactor(trace, { troughAngle });
 }

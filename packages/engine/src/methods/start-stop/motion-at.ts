@@ -11,6 +11,7 @@ import {
 import { mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { finite } from "../../trace/limit.ts";
+import { isZero } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
@@ -45,7 +46,7 @@ export function motionAt(trace: Trace, solution: Solved, { loadCase, quantity, t
   const value = (at: number) => openSample(trace, motion, sampleAt(series, at), quantity);
   const last = series.time[after] ?? time;
   if (last === time) return value(after);
-  if (after === 0) return undefined;
+  if (isZero(after)) return undefined;
   const [before, first, next] = [series.time[after - 1] ?? 0, value(after - 1), value(after)];
   return between[quantity](trace, { first, next, before, after: last, time });
 }
@@ -95,7 +96,7 @@ function forceAndAcceleration(trace: Trace, motion: Motion, { time, speed, force
     }
     case "torque": {
       const pull = drivingForce(trace, { time, speed, nominalForce: motion.nominalForce, force });
-      const isHeld = acceleration === 0 && speed === 0;
+      const isHeld = isZero(acceleration) && isZero(speed);
       const gained = isHeld
         ? heldAcceleration(trace, { time, force: pull, acceleration })
         : netAcceleration(trace, { force: pull, effectiveTension, mass });

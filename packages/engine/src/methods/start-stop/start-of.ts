@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import type { Design } from "../../design/design.ts";
 import type { Tensions } from "../../solve.ts";
 import { followedStartTime } from "../../standards/mechanics/moment.ts";
@@ -66,7 +67,7 @@ export function startFactorsOf(trace: Trace, place: StartPlace): ReadonlyMap<str
     return byDrive(() => factor);
   }
   const time = curveTimeOf(trace, place, duty);
-  if (time === undefined || !Number.isFinite(time) || time <= 0) return byDrive((train) => own(train.start[load]));
+  if (time === undefined || !isFiniteNumber(time) || time <= 0) return byDrive((train) => own(train.start[load]));
   const factor = torqueFactor(trace, { ...duty, acceleration: duty.beltSpeed / time });
   return byDrive(() => factor);
 }
@@ -144,7 +145,7 @@ function shareOf({ acceleration }: CaseResult, { peakAcceleration }: SimulatedSt
 }
 
 function ofSimulation({ kind, time, distance }: Start["simulated"], exact: number | undefined) {
-  if (exact !== undefined) return Number.isFinite(exact) ? { time: exact, distance } : {};
+  if (exact !== undefined) return isFiniteNumber(exact) ? { time: exact, distance } : {};
   return kind === "started" ? { time, distance } : {};
 }
 
@@ -162,6 +163,6 @@ function constantStart(trace: Trace, place: StartPlace, duty: StartDuty): Start[
   if (!(acceleration > 0)) return { force, acceleration };
   const { beltSpeed } = duty;
   const time = changeTime(trace, { beltSpeed, acceleration });
-  if (!Number.isFinite(time)) return { force, acceleration };
+  if (!isFiniteNumber(time)) return { force, acceleration };
   return { force, acceleration, time, distance: changeDistance(trace, { beltSpeed, time }) };
 }

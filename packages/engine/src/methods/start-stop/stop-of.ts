@@ -4,6 +4,7 @@ import type { Solution } from "../../solve.ts";
 import { stopForce } from "../../standards/disc-brake/torque.ts";
 import { changeDistance, changeTime, stoppingAcceleration } from "../../standards/mechanics/motion.ts";
 import { dischargedMass, materialVolume } from "../../standards/rigid-stop/discharge.ts";
+import { isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
@@ -49,7 +50,7 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
 
 /** Whether one force acts from the beginning to the end. */
 function isEven(brakes: readonly StoppingBrake[], drives: readonly LettingGo[]): boolean {
-  return drives.every(({ delay }) => delay === 0) && brakes.every(({ delay, rampTime }) => delay + rampTime === 0);
+  return drives.every(({ delay }) => isZero(delay)) && brakes.every(({ delay, rampTime }) => delay + rampTime === 0);
 }
 
 /** Time and distance by the formulas, so that both can be opened. */

@@ -1,7 +1,7 @@
 import type { TakeUp } from "../../design/take-up.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { iterateCase, lengthMeanTension, type Search, type SolvedCase, shift } from "../tension/solve-case.ts";
-import { evenTension } from "../tension/tension-state.ts";
+import { evenTension, overwrite } from "../tension/tension-state.ts";
 
 /** Solves a case with the take-up set to a tension, N. */
 export type Follow = (solved: SolvedCase, tension: number, tolerance: number) => SolvedCase;
@@ -48,8 +48,8 @@ function moveTo(solved: SolvedCase, takeUpTension: number, search: Omit<Search, 
   const { state, prepared, isConverged } = solved;
   if (!isConverged) return iterateCase(prepared, takeUpTension, search);
   const begin = evenTension(state.arriving.length, 0);
-  begin.arriving.set(state.arriving);
-  begin.leaving.set(state.leaving);
+  overwrite(begin.arriving, state.arriving);
+  overwrite(begin.leaving, state.leaving);
   shift(begin, takeUpTension - solved.takeUpTension);
   return iterateCase(prepared, takeUpTension, { ...search, begin });
 }

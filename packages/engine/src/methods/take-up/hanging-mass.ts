@@ -5,6 +5,7 @@ import {
   requiredReevedMass,
 } from "../../standards/mechanics/reeved-take-up.ts";
 import { gravityTakeUpTension, requiredTakeUpMass } from "../../standards/mechanics/take-up.ts";
+import { isEqual, isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 type Gravity = Extract<TakeUp, { readonly kind: "gravity" }>;
@@ -31,7 +32,7 @@ export function tensionAgainstFriction(
   mass: number,
 ): number | undefined {
   const { ropeFalls = 1, carriageFriction = 0 } = takeUp;
-  if (carriageFriction === 0) return undefined;
+  if (isZero(carriageFriction)) return undefined;
   return reevedTensionAgainstFriction(trace, { mass, gravity, ropeFalls, carriageFriction, wrapAngle });
 }
 
@@ -44,5 +45,5 @@ export function massForTension(trace: Trace, { takeUp, gravity, wrapAngle }: Han
 }
 
 function isDirect({ ropeFalls = 1, carriageFriction = 0 }: Gravity): boolean {
-  return ropeFalls === 1 && carriageFriction === 0;
+  return isEqual(ropeFalls, 1) && isZero(carriageFriction);
 }

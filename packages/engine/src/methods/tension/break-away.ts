@@ -1,6 +1,7 @@
 import { defaultStartRules } from "../../design/settings.ts";
 import { breakAwayResistance } from "../../standards/mechanics/motion.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { isEqual } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Components } from "./components.ts";
@@ -22,7 +23,7 @@ export interface BreakAway {
 /** Only asked for a start, and only where friction at rest is more than in motion. */
 export function breakAwayOf(trace: Trace, { prepared }: SolvedCase, components: Components): BreakAway | undefined {
   const { breakaway } = prepared.design.starting ?? defaultStartRules;
-  if (prepared.loadCase.motion !== "starting" || breakaway === 1) return undefined;
+  if (prepared.loadCase.motion !== "starting" || isEqual(breakaway, 1)) return undefined;
   const { friction, skirts, tilt, cleaners, ploughs, wrap, bearing, curves, lift, adjustment } = components;
   trace.place = { loadCase: prepared.loadCase.name };
   const rubbing = frictionPart(trace, [friction, skirts, tilt, cleaners, ploughs, wrap, bearing, curves]);

@@ -1,5 +1,6 @@
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../standards/mechanics/sag.ts";
+import { isFiniteNumber, isZero } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
@@ -204,7 +205,7 @@ function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, s
 /** Drives whose inertia is not taken off the belt are there all the same. */
 function accelerationOf(trace: Trace, { prepared, effectiveTension, acceleration }: SolvedCase): number {
   const { heldMass, startForce, movingMass: beltMass } = prepared;
-  if (heldMass === 0) return acceleration;
+  if (isZero(heldMass)) return acceleration;
   trace.place = { loadCase: prepared.loadCase.name };
   return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass: heldMass });
 }
@@ -220,7 +221,7 @@ function motionResult(
   if (motion === "running") return {};
   const { beltSpeed } = prepared.design;
   const reached = isMoving ? changeTime.evaluate({ beltSpeed, acceleration }) : Number.POSITIVE_INFINITY;
-  if (!Number.isFinite(reached)) return {};
+  if (!isFiniteNumber(reached)) return {};
   if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
   const time = changeTime(trace, { beltSpeed, acceleration });
   return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };

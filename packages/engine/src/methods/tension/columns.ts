@@ -1,3 +1,4 @@
+import { isNumber, isZero } from "../../trace/reference.ts";
 import type { SagFriction, SectionFriction } from "../resistance/method.ts";
 import { listsOf } from "./lists.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
@@ -73,7 +74,7 @@ function fillSection(columns: Columns, prepared: PreparedSection, i: number) {
   const { friction, section, fixed, mass, sagTension, forceAtStart, tensionPart } = prepared;
   const { bare, bySag } = friction;
   columns.kind[i] = kindOf(friction);
-  columns.constant[i] = typeof bare === "number" ? bare : 0;
+  columns.constant[i] = isNumber(bare) ? bare : 0;
   columns.floor[i] = section.floorTension;
   columns.fixed[i] = fixed;
   columns.forceAtStart[i] = forceAtStart;
@@ -98,7 +99,7 @@ function fillPoint(
   pointFixed[i] = fixed;
   pointMass[i] = mass;
   if (pulley !== undefined || curve !== undefined) resisting.push(i);
-  if (drive !== undefined || brakeForce !== 0) driven.push(i);
+  if (drive !== undefined || !isZero(brakeForce)) driven.push(i);
 }
 
 interface Lists {
@@ -115,6 +116,6 @@ export function fixedColumns(sections: readonly PreparedSection[]): Pick<Columns
 }
 
 function kindOf({ bare, bySag }: SectionFriction): number {
-  if (typeof bare === "number") return frictionKinds.constant;
+  if (isNumber(bare)) return frictionKinds.constant;
   return bySag === undefined ? frictionKinds.other : frictionKinds.sag;
 }

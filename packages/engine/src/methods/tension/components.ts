@@ -1,9 +1,11 @@
 import { easedFriction } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { isEqual } from "../../trace/reference.ts";
 import { defineSum, type Sum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
+import type { NumberList } from "./tension-state.ts";
 
 /** The effective tension by cause, N. They add up to it. */
 export interface Components {
@@ -81,13 +83,12 @@ function total<Part>(trace: Trace, sum: Sum, parts: readonly Part[], force: (par
 export function componentsOf(trace: Trace, { prepared, state }: SolvedCase): Components {
   const { frictionShare } = prepared;
   trace.place = { loadCase: prepared.loadCase.name };
-  const friction =
-    frictionShare === 1
-      ? state.main
-      : state.main.map((main) => easedFriction(stepsOnly(trace), { frictionShare, friction: main }));
+  const friction = isEqual(frictionShare, 1)
+    ? state.main
+    : state.main.map((main) => easedFriction(stepsOnly(trace), { frictionShare, friction: main }));
   // Elsewhere there is nothing to add: the whole list is for those who open the sum.
   const { resisting } = prepared.columns;
-  const terms = (forces: Float64Array) => (trace.mode === "recorded" ? forces : resisting.map((i) => forces[i] ?? 0));
+  const terms = (forces: NumberList) => (trace.mode === "recorded" ? forces : resisting.map((i) => forces[i] ?? 0));
   return {
     friction: sums.friction(trace, friction),
     ...prepared.fixedComponents,

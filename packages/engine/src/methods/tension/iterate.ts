@@ -19,7 +19,7 @@ import { type MotionState, move } from "./move.ts";
 import type { PreparedCase, PreparedPulley } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";
 import { sectionMean } from "./section-mean.ts";
-import { at, type TensionState } from "./tension-state.ts";
+import { at, type NumberList, overwrite, type TensionState } from "./tension-state.ts";
 
 /**
  * One calculation of the inner loop: resistances, motion, tensions. The same formulas in the same order as the checked
@@ -104,9 +104,9 @@ function takeFrictions({ columns, design, sections }: PreparedCase, state: Tensi
 /** Resistances of all sections from their friction. */
 function takeForces(
   { columns: { fixed, mass }, frictionShare }: PreparedCase,
-  frictions: Float64Array,
+  frictions: NumberList,
   acceleration: number,
-  forces: Float64Array,
+  forces: NumberList,
 ): void {
   for (let i = 0; i < forces.length; i += 1) {
     forces[i] = sectionResistance.evaluate({
@@ -121,7 +121,7 @@ function takeForces(
 
 function resistPoints(prepared: PreparedCase, state: TensionState): void {
   const { points, columns } = prepared;
-  state.pointForce.set(columns.pointFixed);
+  overwrite(state.pointForce, columns.pointFixed);
   for (const i of columns.resisting) {
     const point = points[i];
     if (point === undefined) continue;
@@ -156,8 +156,8 @@ function bearingForce(pulley: PreparedPulley | undefined, arriving: number, leav
 
 function addInertia(prepared: PreparedCase, state: TensionState, acceleration: number): void {
   if (acceleration === 0) {
-    state.sectionRise.set(state.sectionForce);
-    state.pointRise.set(state.pointForce);
+    overwrite(state.sectionRise, state.sectionForce);
+    overwrite(state.pointRise, state.pointForce);
     return;
   }
   takeForces(prepared, state.main, acceleration, state.sectionRise);

@@ -1,3 +1,4 @@
+import { isNumber } from "../../trace/reference.ts";
 import { flooredTension } from "../../standards/mechanics/sag.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedSection } from "./prepared-case.ts";
@@ -35,7 +36,7 @@ function lookOverSection(
   const leaving = at(state.leaving, i);
   const arriving = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
   const isTight = leaving >= floor && arriving >= floor;
-  if (typeof friction.bare !== "number") return isTight && friction.isCovered?.(at(state.meanTension, i)) === true;
+  if (!isNumber(friction.bare)) return isTight && friction.isCovered?.(at(state.meanTension, i)) === true;
   const line = { leaving, arriving, forceAtStart, floor, tensionPart, frictionShare };
   state.meanTension[i] = sectionMean(bareTrace, line);
   return spacing <= 0 || isTight;
@@ -49,5 +50,5 @@ function report(
   const { floorTension: floor } = section;
   if (at.start < floor) flooredTension(trace, { tension: at.start, floor });
   if (at.end < floor) flooredTension(trace, { tension: at.end, floor });
-  if (typeof friction.bare !== "number") friction.main(trace, at.mean);
+  if (!isNumber(friction.bare)) friction.main(trace, at.mean);
 }

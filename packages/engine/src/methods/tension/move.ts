@@ -6,6 +6,7 @@ import {
   stoppingDriveForce,
 } from "../../standards/mechanics/motion.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { isZero } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
@@ -63,7 +64,7 @@ function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, 
   const { drive } = point;
   const brakeForce = prepared.loadCase.motion === "braking" ? point.brakeForce : 0;
   const { effectiveTension, acceleration } = motion;
-  if (drive === undefined) return brakeForce === 0 ? 0 : -brakeForce;
+  if (drive === undefined) return isZero(brakeForce) ? 0 : -brakeForce;
   switch (prepared.loadCase.motion) {
     case "running":
       return runningDriveForce(trace, { share: drive.share, effectiveTension });

@@ -6,6 +6,7 @@ import { fixedSectionForce, forceAtStart } from "../../standards/mechanics/loop-
 import { movingMass } from "../../standards/mechanics/motion.ts";
 import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { isNumber, isZero } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
@@ -157,7 +158,7 @@ function prepareSection(
     tilt,
     adjustment: tensionAdjustment,
     fixed: fixedSectionForce(steps, { lift, skirts, tilt, tensionAdjustment }),
-    forceAtStart: skirts === 0 && tensionAdjustment === 0 ? 0 : forceAtStart(steps, { skirts, tensionAdjustment }),
+    forceAtStart: isZero(skirts) && isZero(tensionAdjustment) ? 0 : forceAtStart(steps, { skirts, tensionAdjustment }),
     tensionPart: tensionPartOf(steps, design, section, friction),
     sagTension: sagTensionOf(steps, design, section),
     mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
@@ -168,7 +169,7 @@ function prepareSection(
 const usualSag = 0.01;
 
 function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, friction: SectionFriction): number {
-  if (typeof friction.bare === "number" || section.spacing <= 0) return 0;
+  if (isNumber(friction.bare) || section.spacing <= 0) return 0;
   const { lineLoad, spacing } = section;
   const { gravity, belt } = design;
   const tension = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag });

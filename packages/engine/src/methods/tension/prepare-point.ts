@@ -8,6 +8,7 @@ import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { idlerWeight } from "../../standards/mechanics/curves.ts";
 import { cleanersForce, driveShare, fixedPointForce, ploughsForce } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { isZero } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Loop, LoopSection, LoopTurn } from "../loop/belt-path.ts";
@@ -41,7 +42,7 @@ export function preparePoint(
   trace.place = { loadCase: trace.place.loadCase ?? "", pointId: point.id };
   const turn = loop.turns[at];
   if (turn === undefined) throw new Error("a point of the loop is missing");
-  const lift = turn.rise === 0 ? 0 : beltLiftOnPulley(trace, design, turn);
+  const lift = isZero(turn.rise) ? 0 : beltLiftOnPulley(trace, design, turn);
   const acceleration = method.acceleration(trace, section);
   const accelerationSkirts = method.accelerationSkirts(trace, section);
   const { cleaners: blades, ploughs: bars } = point;

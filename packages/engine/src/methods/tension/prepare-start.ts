@@ -3,6 +3,7 @@ import { defaultStartRules } from "../../design/settings.ts";
 import { startingSectionForce } from "../../standards/mechanics/loop-balance.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { isZero } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
@@ -64,7 +65,7 @@ function adjusted(
   loadCase: LoadCase,
 ): Pick<PreparedStart, "sections" | "columns" | "fixedComponents"> {
   const added = sections.map(({ section }) => section.geometry.start.section.startAdjustment ?? 0);
-  if (added.every((force) => force === 0)) return { sections, columns, fixedComponents };
+  if (added.every((force) => isZero(force))) return { sections, columns, fixedComponents };
   const changed = sections.map((section, at) => {
     trace.place = { loadCase: loadCase.name, pointId: section.section.geometry.start.id };
     const startAdjustment = added[at] ?? 0;

@@ -5,9 +5,10 @@ import {
   tensionAfterPoint,
   tensionAfterSection,
 } from "../../standards/mechanics/loop-balance.ts";
+import { isZero } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase } from "./prepared-case.ts";
-import { at, type TensionState } from "./tension-state.ts";
+import { at, overwrite, type TensionState } from "./tension-state.ts";
 
 /** Walks the tension once round the loop from the take-up. Returns the largest change of any tension, with its sign. */
 export function propagate(
@@ -44,9 +45,9 @@ export function propagate(
 }
 
 function addInertia(trace: Trace, prepared: PreparedCase, state: TensionState, acceleration: number): void {
-  if (acceleration === 0) {
-    state.sectionRise.set(state.sectionForce);
-    state.pointRise.set(state.pointForce);
+  if (isZero(acceleration)) {
+    overwrite(state.sectionRise, state.sectionForce);
+    overwrite(state.pointRise, state.pointForce);
     return;
   }
   for (let i = 0; i < prepared.sections.length; i += 1) {

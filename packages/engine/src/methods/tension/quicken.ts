@@ -1,4 +1,4 @@
-import type { TensionState } from "./tension-state.ts";
+import type { NumberList, TensionState } from "./tension-state.ts";
 
 export type Ends = Pick<TensionState, "arriving" | "leaving">;
 
@@ -44,7 +44,7 @@ function reachBack(last: Round, before: Round): number {
 }
 
 function mix(
-  tensions: Float64Array,
+  tensions: NumberList,
   last: Round,
   before: Round,
   side: keyof Ends,

@@ -8,6 +8,7 @@ import { horizontalCurveResistance, verticalCurveResistance } from "../../standa
 import { bothCurves, easedFactor, pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
 import { flooredTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
+import { isEqual, isNumber, isZero } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import { sectionMean } from "./section-mean.ts";
@@ -84,7 +85,7 @@ function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionSta
 /** Friction factor at the tension of the point itself: that of the section's mean would change with its length. */
 function factorAt(trace: Trace, { friction }: PreparedSection, tension: number): number {
   const { bare } = friction;
-  if (typeof bare === "number") return friction.factor(trace, tension, bare);
+  if (isNumber(bare)) return friction.factor(trace, tension, bare);
   return friction.factor(trace, tension, trace.mode === "bare" ? bare(tension) : friction.main(trace, tension));
 }
 
@@ -102,10 +103,11 @@ export function curveForce(
   const tension = at(state.arriving, i);
   const factor = factorAt(trace, section, Math.max(tension, section.section.floorTension));
   const { frictionShare } = prepared;
-  const friction = frictionShare === 1 ? factor : easedFactor(trace, { frictionShare, factor });
-  const vertical =
-    curve.verticalTurn === 0 ? 0 : verticalCurveResistance(trace, { friction, tension, turn: curve.verticalTurn });
-  if (curve.horizontalTurn === 0) return vertical;
+  const friction = isEqual(frictionShare, 1) ? factor : easedFactor(trace, { frictionShare, factor });
+  const vertical = isZero(curve.verticalTurn)
+    ? 0
+    : verticalCurveResistance(trace, { friction, tension, turn: curve.verticalTurn });
+  if (isZero(curve.horizontalTurn)) return vertical;
   const { weight, horizontalRadius: radius, horizontalTurn: turn } = curve;
   const horizontal = horizontalCurveResistance(trace, { friction, weight, tension, radius, turn });
   return bothCurves(trace, { vertical, horizontal });

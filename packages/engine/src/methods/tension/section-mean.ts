@@ -1,6 +1,7 @@
 import { bentMeanTension, meanOfHalves, middleTension } from "../../standards/mechanics/bent-line.ts";
 import { flooredTension, meanTension, meanTensionAcrossFloor } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
+import { isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { behindSkirts, bendsMuch } from "./tension-bend.ts";
 
@@ -27,7 +28,7 @@ export function sectionMean(trace: Trace, line: TensionLine): number {
   const { forceAtStart, leaving, arriving: end, floor, tensionPart, frictionShare } = line;
   const start = behindSkirts(trace, leaving, forceAtStart);
   if (floor <= 0) return averageTension(trace, { start, end });
-  if (tensionPart === 0) return meanAlong(trace, start, end, floor);
+  if (isZero(tensionPart)) return meanAlong(trace, start, end, floor);
   const middle = middleTension(trace, { start, end, floor, tensionPart, frictionShare });
   if (bendsMuch({ start, end, floor, tensionPart }, middle - (start + end) / 2, straightEnough)) {
     return bentMeanTension(trace, { start, end, tensionPart, frictionShare });

@@ -1,3 +1,4 @@
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
@@ -11,7 +12,7 @@ import { closingGap, propagate } from "./propagate.ts";
 import { copyOf, type Ends, quicken, type Round } from "./quicken.ts";
 import { resist } from "./resist.ts";
 import { meanOverSection } from "./tension-bend.ts";
-import { at, evenTension, type TensionState } from "./tension-state.ts";
+import { at, evenTension, recordable, type TensionState } from "./tension-state.ts";
 
 export interface SolvedCase extends MotionState {
   readonly prepared: PreparedCase;
@@ -105,10 +106,11 @@ export function lengthMeanTension({ sections, columns }: PreparedCase, state: En
 }
 
 /** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */
-export function confirmCase(trace: Trace, found: SolvedCase): SolvedCase {
-  const { prepared, state } = found;
-  const motion = trace.mode === "recorded" ? recordedPass(trace, found) : checkedPass(trace, found);
-  const gap = closingGap(prepared, state);
+export function confirmCase(trace: Trace, settled: SolvedCase): SolvedCase {
+  const isRecorded = trace.mode === "recorded";
+  const found = isRecorded ? { ...settled, state: recordable(settled.state) } : settled;
+  const motion = isRecorded ? recordedPass(trace, found) : checkedPass(trace, found);
+  const gap = closingGap(found.prepared, found.state);
   const isConverged = found.isConverged && Math.abs(gap) < largestGap;
   if (!isConverged) reportUnsettled(trace, found, gap);
   return { ...found, ...motion, isConverged };
@@ -129,7 +131,7 @@ function checkedPass(trace: Trace, { prepared, state, takeUpTension }: SolvedCas
   lookOver(trace, prepared, state);
   const motion = move(trace, prepared, state);
   const change = walkBare(prepared, state, takeUpTension, motion.acceleration);
-  if (!Number.isFinite(change + motion.effectiveTension)) {
+  if (!isFiniteNumber(change + motion.effectiveTension)) {
     throw new InputRefused({ subject: "tension", input: "loop", value: change, limit: finite });
   }
   return motion;
@@ -147,8 +149,8 @@ const settledTension = defineSearch({
 function recordSettled(trace: Trace, { prepared, state, takeUpTension }: SolvedCase): void {
   prepared.points.forEach(({ point }, i) => {
     trace.place = { loadCase: prepared.loadCase.name, pointId: point.id };
-    settledTension(trace, { takeUpTension }, at(state.arriving, i));
-    settledTension(trace, { takeUpTension }, at(state.leaving, i));
+    state.arriving[i] = settledTension(trace, { takeUpTension }, at(state.arriving, i));
+    state.leaving[i] = settledTension(trace, { takeUpTension }, at(state.leaving, i));
   });
 }
 

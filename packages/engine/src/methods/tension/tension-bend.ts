@@ -2,6 +2,7 @@ import { tensionBetween } from "../../standards/belt-curves/along.ts";
 import { bentLengthMean, tensionBend, tensionOnBentLine } from "../../standards/mechanics/bent-line.ts";
 import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { averageTension, bentAverage } from "../../standards/mechanics/take-up.ts";
+import { isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** The tension line of a section, from behind its skirts to its end. */
@@ -16,7 +17,7 @@ export interface BendingLine {
 
 /** Tension where the line of a section begins, N: behind what stands there. No step where nothing does. */
 export function behindSkirts(trace: Trace, tension: number, forceAtStart: number): number {
-  return forceAtStart === 0 ? tension : tensionBehindSkirts(trace, { tension, forceAtStart });
+  return isZero(forceAtStart) ? tension : tensionBehindSkirts(trace, { tension, forceAtStart });
 }
 
 /** Share of its tension by which a line may stand out in its middle and still be taken for a parabola. */
@@ -33,7 +34,7 @@ export function bendsMuch(line: BendingLine, standsOut: number, share = straight
 
 /** How a tension line bends, N; 0 where friction does not follow the tension. */
 function bendOf(trace: Trace, line: BendingLine): number {
-  return line.tensionPart === 0 || line.floor <= 0 ? 0 : tensionBend(trace, line);
+  return isZero(line.tensionPart) || line.floor <= 0 ? 0 : tensionBend(trace, line);
 }
 
 /** Mean tension over the length of a section, N: what stretches it. */
@@ -42,7 +43,7 @@ export function meanOverSection(trace: Trace, line: BendingLine): number {
   const bend = bendOf(trace, line);
   if (bendsMuch(line, bend / 4)) return bentLengthMean(trace, { start, end, tensionPart });
   const average = averageTension(trace, { start, end });
-  return bend === 0 ? average : bentAverage(trace, { average, bend });
+  return isZero(bend) ? average : bentAverage(trace, { average, bend });
 }
 
 /** Tension at a share of the length of a section, N. A belt cannot push, so a slack one has none. */

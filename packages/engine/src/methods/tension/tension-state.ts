@@ -1,21 +1,24 @@
 import { listsOf } from "./lists.ts";
 
+/** Typed in the search, where speed counts; plain in the recorded pass, whose numbers know their origins. */
+export type NumberList = Float64Array | number[];
+
 /** Tensions and forces round the loop, one entry for each point and for the section that starts there. N. */
 export interface TensionState {
-  readonly arriving: Float64Array;
-  readonly leaving: Float64Array;
-  readonly main: Float64Array;
-  readonly meanTension: Float64Array;
-  readonly wrap: Float64Array;
-  readonly bearing: Float64Array;
-  readonly curve: Float64Array;
+  readonly arriving: NumberList;
+  readonly leaving: NumberList;
+  readonly main: NumberList;
+  readonly meanTension: NumberList;
+  readonly wrap: NumberList;
+  readonly bearing: NumberList;
+  readonly curve: NumberList;
   /** Without inertia. */
-  readonly sectionForce: Float64Array;
-  readonly pointForce: Float64Array;
-  readonly driveForce: Float64Array;
+  readonly sectionForce: NumberList;
+  readonly pointForce: NumberList;
+  readonly driveForce: NumberList;
   /** With inertia. */
-  readonly sectionRise: Float64Array;
-  readonly pointRise: Float64Array;
+  readonly sectionRise: NumberList;
+  readonly pointRise: NumberList;
 }
 
 /** A loop at rest under an even tension: where the search begins. */
@@ -40,6 +43,32 @@ export function evenTension(count: number, tension: number): TensionState {
 const listCount = 12;
 
 /** Value at an index that is known to exist. */
-export function at(values: Float64Array, index: number): number {
+export function at(values: NumberList, index: number): number {
   return values[index] ?? Number.NaN;
+}
+
+/** The same tensions for numbers that know their origins. */
+export function recordable(state: TensionState): TensionState {
+  const { arriving, leaving, main, meanTension, wrap, bearing, curve } = state;
+  const { sectionForce, pointForce, driveForce, sectionRise, pointRise } = state;
+  return {
+    arriving: [...arriving],
+    leaving: [...leaving],
+    main: [...main],
+    meanTension: [...meanTension],
+    wrap: [...wrap],
+    bearing: [...bearing],
+    curve: [...curve],
+    sectionForce: [...sectionForce],
+    pointForce: [...pointForce],
+    driveForce: [...driveForce],
+    sectionRise: [...sectionRise],
+    pointRise: [...pointRise],
+  };
+}
+
+/** Takes over every number of a list. */
+export function overwrite(list: NumberList, from: NumberList): void {
+  if (list instanceof Float64Array) list.set(from);
+  else list.splice(0, list.length, ...from);
 }

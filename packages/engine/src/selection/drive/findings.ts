@@ -8,6 +8,7 @@ import { slidingAcceleration } from "../../standards/rigid-start/start.ts";
 import { adopted } from "../../standards/sources.ts";
 import type { Finding, Severity } from "../../trace/finding.ts";
 import type { Limit } from "../../trace/limit.ts";
+import { isZero } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 export interface DriveReport {
@@ -106,7 +107,7 @@ function reportTrain(trace: Trace, train: DriveTrain): void {
   const motor = rowOf(train.slots.motor);
   const { voltage } = train.duties.motor;
   if (train.slots.motor.kind === "chosen" && train.slots.motor.by === "auto" && motor !== undefined) {
-    if (voltage !== 0 && motor.voltage !== voltage) {
+    if (!isZero(voltage) && motor.voltage !== voltage) {
       const values = { voltage: motor.voltage, wanted: voltage };
       tell(trace, "warning", "motor", place, { code: "motor-voltage-differs", values });
     }

@@ -22,6 +22,7 @@ import {
   secondsOf,
   starterOutcome,
 } from "../../methods/drives/duties.ts";
+import { isZero } from "../../trace/reference.ts";
 import { byPrice, defineOrder } from "./rank.ts";
 import type { Rules } from "./select.ts";
 
@@ -30,9 +31,9 @@ const torque = (row: { readonly torque: number }): number => row.torque;
 const anything = Number.POSITIVE_INFINITY;
 const nothing = Number.NEGATIVE_INFINITY;
 /** A wanted figure of 0 is any. */
-const wanted = (value: number, other: number): number => (value === 0 ? other : value);
+const wanted = (value: number, other: number): number => (isZero(value) ? other : value);
 /** A stated limit of 0 is none. */
-const limitOf = (value: number): number => (value === 0 ? anything : value);
+const limitOf = (value: number): number => (isZero(value) ? anything : value);
 
 export const motorRules: Rules<MotorRow, MotorDuty> = {
   criteria: [
@@ -57,7 +58,7 @@ export const motorRules: Rules<MotorRow, MotorDuty> = {
     },
   ],
   order: defineOrder<MotorRow>([({ power }) => power, byPrice, mass, ({ efficiency }) => -efficiency]),
-  preference: ({ voltage }, duty) => (duty.voltage === 0 || duty.voltage === voltage ? 0 : 1),
+  preference: ({ voltage }, duty) => (isZero(duty.voltage) || duty.voltage === voltage ? 0 : 1),
   leastPreference: 0,
 };
 

@@ -7,6 +7,7 @@ import type {
   DriveTrainInput,
   Ramp,
 } from "@beltwright/engine";
+import { isZero } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Drive } from "../../document/types/parts.ts";
 import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
@@ -72,7 +73,7 @@ function inputOf(conveyor: Conveyor, drive: Drive): DriveTrainInput {
 /** A Manual coupling without power is none: the drive is direct. */
 function fluidCouplingOf(drive: Drive): DriveTrainInput["fluidCoupling"] {
   const { flDirectDrive, selectFLCplgMode, flcplgCategory, flcplg } = drive;
-  const isNone = flDirectDrive || (selectFLCplgMode === "Manual" && flcplg.power === 0);
+  const isNone = flDirectDrive || (selectFLCplgMode === "Manual" && isZero(flcplg.power));
   return isNone
     ? { kind: "none" }
     : choiceOf(selectFLCplgMode, flcplgCategory, fluidCouplingRow(flcplg), flcplg.power > 0);
@@ -81,7 +82,7 @@ function fluidCouplingOf(drive: Drive): DriveTrainInput["fluidCoupling"] {
 /** No holdbacks, or a Manual one without torque, is a drive without. */
 function holdbackOf(drive: Drive, row: ReturnType<typeof holdbackRow>): DriveTrainInput["holdback"] {
   const { noOfHoldBacks, selectHoldBackMode, holdBackCategory } = drive;
-  if (noOfHoldBacks === 0 || (selectHoldBackMode === "Manual" && row.torque === 0)) return { kind: "none" };
+  if (isZero(noOfHoldBacks) || (selectHoldBackMode === "Manual" && isZero(row.torque))) return { kind: "none" };
   return choiceOf(selectHoldBackMode, holdBackCategory, row, row.torque > 0);
 }
 

@@ -1,4 +1,4 @@
-import { findBallBearing, type IdlerRow } from "@beltwright/engine";
+import { findBallBearing, type IdlerRow, isZero } from "@beltwright/engine";
 import type { ConveyorIdler } from "../../document/types/components.ts";
 import { isPipe } from "../idlers.ts";
 import { degrees, kilonewtons, millimetres, toSi } from "../si.ts";
@@ -47,9 +47,9 @@ export function idlerRow(
     rolls: noOfRolls,
     troughAngle: isPipe(idler) ? degrees(90) : degrees(idler.troughAngle),
     roll: rollOf(idler),
-    ...(centre === 0 ? {} : { centreFaceWidth: millimetres(centre) }),
-    ...(wing === 0 ? {} : { wingFaceWidth: millimetres(wing) }),
-    allowedSlope: toSi(idler.allowShaftDefl === 0 ? usualSlope : idler.allowShaftDefl, "min-arc"),
+    ...(isZero(centre) ? {} : { centreFaceWidth: millimetres(centre) }),
+    ...(isZero(wing) ? {} : { wingFaceWidth: millimetres(wing) }),
+    allowedSlope: toSi(isZero(idler.allowShaftDefl) ? usualSlope : idler.allowShaftDefl, "min-arc"),
     rotatingMass,
     setMass: idler.idlerSetMass,
     price: idler.price,
@@ -62,7 +62,7 @@ function rollOf(idler: IdlerFields): IdlerRow["roll"] {
   const dynamicRating = bearingCRating > 0 ? kilonewtons(bearingCRating) : (listed?.dynamicRating ?? 0);
   return {
     diameter: millimetres(idler.rollDia),
-    faceWidth: millimetres(faceWidth === 0 ? faceWidthCentre : faceWidth),
+    faceWidth: millimetres(isZero(faceWidth) ? faceWidthCentre : faceWidth),
     shaftDiameter: millimetres(idler.shaftDia),
     dynamicRating,
     staticRating: listed?.staticRating ?? staticShare * dynamicRating,

@@ -3,6 +3,7 @@ import {
   type BeltRow,
   type BeltWidths,
   defaultIdlerRules,
+  isZero,
   type MachineInput,
 } from "@beltwright/engine";
 import type { ConveyorBelt } from "../../document/types/components.ts";
@@ -157,8 +158,8 @@ function transitionOf({ qTransArrangement, qTransIdlers }: Conveyor): MachineInp
 const turned = { Guided: "guided", Unguided: "unguided", Supported: "supported" } as const;
 
 function turnoverOf({ qbtReturnTurned, qbtLength, qbtArrangement, qbtTension }: Conveyor): MachineInput["turnover"] {
-  if (!qbtReturnTurned || qbtLength === 0) return undefined;
-  const tension = qbtTension === 0 ? {} : { tension: kilonewtons(qbtTension) };
+  if (!qbtReturnTurned || isZero(qbtLength)) return undefined;
+  const tension = isZero(qbtTension) ? {} : { tension: kilonewtons(qbtTension) };
   return { arrangement: turned[qbtArrangement], length: qbtLength, ...tension };
 }
 
@@ -167,8 +168,8 @@ function takeUpOf(conveyor: Conveyor): MachineInput["takeUp"] {
   return {
     expansion: conveyor.thermalExpansion,
     temperatureRange: Math.max(0, maxTemp - minTemp),
-    ...(permanentElongation === 0 ? {} : { permanentShare: percent(permanentElongation) }),
+    ...(isZero(permanentElongation) ? {} : { permanentShare: percent(permanentElongation) }),
     spliceLength: millimetres(conveyor.spliceAllowance),
-    ...(takeupTravelInp === 0 ? {} : { available: takeupTravelInp }),
+    ...(isZero(takeupTravelInp) ? {} : { available: takeupTravelInp }),
   };
 }

@@ -4,6 +4,7 @@ import {
   ceramicLaggingDensity,
   defaultPulleyRules,
   findPlummerRating,
+  isZero,
   type PulleyBody,
   type PulleyInput,
   type PulleyRules,
@@ -52,7 +53,7 @@ function pulleyInput(conveyor: Conveyor, pull: Pull): PulleyInput {
     ...(shaft.shaftL > 0 ? { typedShaftLength: millimetres(shaft.shaftL) } : {}),
     ...(inertia > 0 ? { inertia } : {}),
     cost: { shell: shell.cost, shaft: shaft.cost, bearing: shaft.brgCost },
-    isRatingEstimated: pull.brgCRating === 0 && findPlummerRating(shaft.brgDesignation) === undefined,
+    isRatingEstimated: isZero(pull.brgCRating) && findPlummerRating(shaft.brgDesignation) === undefined,
   };
 }
 
@@ -99,7 +100,7 @@ function typedMass(pull: Pull, body: PulleyBody): number | undefined {
   const { mass: ofShaft } = pull.shaft;
   // Asked of the parts in metres, which round otherwise than those in millimetres.
   const isFitting = pulleyParts(body).every(({ innerDiameter, outerDiameter }) => innerDiameter <= outerDiameter);
-  if ((ofPulley === 0 && ofShaft === 0) || !isFitting) return undefined;
+  if ((isZero(ofPulley) && isZero(ofShaft)) || !isFitting) return undefined;
   const { parts } = pulleyMass(bareTrace, body);
   const sum = (isShaft: boolean) =>
     parts.reduce((total, { name, mass }) => ((name === "shaft") === isShaft ? total + mass : total), 0);
@@ -116,8 +117,8 @@ export function shaftSteelOf({ shaftMatl }: Pull): ShaftSteel {
   return {
     modulus: toSi(modulus, "MPa"),
     tensileStrength: toSi(uts, "MPa"),
-    yieldStrength: toSi(yieldStrength === 0 ? yieldShare * uts : yieldStrength, "MPa"),
-    enduranceLimit: toSi(enduranceLimit === 0 ? enduranceShare * uts : enduranceLimit, "MPa"),
+    yieldStrength: toSi(isZero(yieldStrength) ? yieldShare * uts : yieldStrength, "MPa"),
+    enduranceLimit: toSi(isZero(enduranceLimit) ? enduranceShare * uts : enduranceLimit, "MPa"),
   };
 }
 
@@ -135,9 +136,11 @@ function rulesOf(conveyor: Conveyor, pull: Pull): PulleyRules {
     safety: pull.shaftSafetyFactor,
     hubStressFactor: pull.hubStressFactor,
     seatStressFactor: pull.brgStressFactor,
-    allowedHubSlope: allowShaftSlope === 0 ? allowedHubSlope : toSi(allowShaftSlope, "min-arc"),
+    allowedHubSlope: isZero(allowShaftSlope) ? allowedHubSlope : toSi(allowShaftSlope, "min-arc"),
     requiredLife: toSi(pull.reqBrgL10h, "h"),
-    allowedShellStress: shell.allowPullShellStress === 0 ? allowedShellStress : toSi(shell.allowPullShellStress, "MPa"),
+    allowedShellStress: isZero(shell.allowPullShellStress)
+      ? allowedShellStress
+      : toSi(shell.allowPullShellStress, "MPa"),
     gravity: conveyor.gravity,
   };
 }

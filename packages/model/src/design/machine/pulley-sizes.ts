@@ -1,3 +1,4 @@
+import { isZero } from "@beltwright/engine";
 import type { Pull } from "../../document/types/parts.ts";
 
 /** Whether the width was chosen from a library: then it tells face and bearing centres, else shell and shaft do. */
@@ -8,13 +9,13 @@ function hasChosenWidth({ width }: Pull): boolean {
 /** Face of a pulley, mm. */
 export function faceWidthOf(pull: Pull): number {
   const { shell, width } = pull;
-  return hasChosenWidth(pull) || shell.faceWidth === 0 ? width.faceWidth : shell.faceWidth;
+  return hasChosenWidth(pull) || isZero(shell.faceWidth) ? width.faceWidth : shell.faceWidth;
 }
 
 /** Distance of the bearings, mm; a discharge pulley takes the wider ones of its width. */
 export function bearingCentresOf(pull: Pull): number {
   const { shaft, width, dischargePulley } = pull;
-  if (!hasChosenWidth(pull) && shaft.brgCentres !== 0) return shaft.brgCentres;
+  if (!hasChosenWidth(pull) && !isZero(shaft.brgCentres)) return shaft.brgCentres;
   return dischargePulley ? Math.max(width.bearingCentres, width.dischPulleyBrgCtrs) : width.bearingCentres;
 }
 
@@ -48,11 +49,11 @@ export function pulleySizes(pull: Pull): Readonly<Record<"face" | "centres" | "h
   return {
     face: {
       value: faceWidthOf(pull),
-      field: isOfWidth || shell.faceWidth === 0 ? "width.faceWidth" : "shell.faceWidth",
+      field: isOfWidth || isZero(shell.faceWidth) ? "width.faceWidth" : "shell.faceWidth",
     },
     centres: {
       value: bearingCentresOf(pull),
-      field: isOfWidth || shaft.brgCentres === 0 ? ofWidth : "shaft.brgCentres",
+      field: isOfWidth || isZero(shaft.brgCentres) ? ofWidth : "shaft.brgCentres",
     },
     hubCentres: { value: hubCentresOf(pull), field: "hubCentres" },
     length: { value: shaftLengthOf(pull), field: "shaft.shaftL" },

@@ -1,0 +1,98 @@
+import type { Source } from "./finding.ts";
+import type { Step } from "./trace.ts";
+
+/** Where a number came from. */
+export type Origin =
+  /** A formula, sum or search gave it. */
+  | Step
+  /** It stands in the design, or in the document the design was made from, at this path. */
+  | { readonly kind: "given"; readonly path: string }
+  /** It stands there, and is that of a row chosen from a library. */
+  | { readonly kind: "chosen"; readonly path: string; readonly rowId: string }
+  /** The rounds of solving and choosing came to it: with it the design repeats itself. */
+  | { readonly kind: "settled"; readonly path: string }
+  /** There is none of it here: no skirts, no drive, no curve. */
+  | { readonly kind: "none" }
+  /** It is the same for every conveyor, and printed there. */
+  | { readonly kind: "constant"; readonly source: Source };
+
+/**
+ * A number that knows where it came from. The recorded pass computes on these: a formula put in front of one keeps it as
+ * what it used, so that two numbers that happen to be equal are never taken for each other. It calculates and compares as
+ * its value; only `===` and `typeof` tell it from a plain number, which is why the engine asks `isZero` and `isEqual`.
+ */
+class Reference extends Number {
+  readonly origin: Origin;
+
+  constructor(value: number, origin: Origin) {
+    super(value);
+    this.origin = origin;
+  }
+}
+
+/** A number together with where it came from. */
+export function refer(value: number, origin: Origin): number {
+  // The one place where the two are taken for the same: whatever a number may do, a reference may.
+  return new Reference(value.valueOf(), origin) as unknown as number;
+}
+
+/** Where a number came from; undefined of a plain one. */
+export function originOf(value: number): Origin | undefined {
+  const held: unknown = value;
+  return held instanceof Reference ? held.origin : undefined;
+}
+
+/** The number alone. */
+export function plain(value: number): number {
+  return value.valueOf();
+}
+
+export function isReference(value: unknown): value is number {
+  return value instanceof Reference;
+}
+
+/** A number, whether it knows its origin or not. */
+export function isNumber(value: unknown): value is number {
+  return typeof value === "number" || value instanceof Reference;
+}
+
+export function isZero(value: number): boolean {
+  return value.valueOf() === 0;
+}
+
+export function isEqual(one: number, other: number): boolean {
+  return one.valueOf() === other.valueOf();
+}
+
+/** The same thing in other words, of the same origin: a length in millimetres and in metres. */
+export function restated(value: number, restate: (value: number) => number): number {
+  const origin = originOf(value);
+  const result = restate(plain(value));
+  return origin === undefined ? result : refer(result, origin);
+}
+
+export function isFiniteNumber(value: number): boolean {
+  return Number.isFinite(value.valueOf());
+}
+
+const nothing: Origin = { kind: "none" };
+
+/** Nought, where there is none of something: known to be that where steps are kept. */
+export function none(trace: { readonly mode: string }): number {
+  return trace.mode === "recorded" ? refer(0, nothing) : 0;
+}
+
+/** A number that is the same for every conveyor, with where it is printed. */
+export function constant(trace: { readonly mode: string }, value: number, source: Source): number {
+  return trace.mode === "recorded" ? refer(value, { kind: "constant", source }) : value;
+}
+
+/** The larger of numbers, with its own origin. */
+export function largest(first: number, ...others: readonly number[]): number {
+  return others.reduce((most, one) => (one > most ? one : most), first);
+}
+
+/** The smaller of numbers, with its own origin. */
+export function smallest(first: number, ...others: readonly number[]): number {
+  return others.reduce((least, one) => (one < least ? one : least), first);
+}
