@@ -1,7 +1,9 @@
+import { traceConveyor, type TracedConveyor, type TraceNode } from "@beltwright/results";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import {
   beltCrossSection,
   type Drawing,
+  drawnNumber,
   longSection,
   planView,
   profileSketch,
@@ -10,11 +12,6 @@ import {
 } from "@beltwright/drawing";
 import { type Calculated, type Conveyor, calculate, findFieldAt, withChosenParts } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import {
-  type TracedConveyor,
-  type TraceNode,
-  traceConveyor,
-} from "../apps/web/src/features/editor/calculation/trace-node.ts";
 import { sheetKinds } from "../apps/web/src/features/editor/drawings/sheet-list.ts";
 
 const rows = await shippedComponents();
@@ -79,7 +76,7 @@ function faultOf(traced: TracedConveyor, { words, of }: ShownNumber, drawing: Dr
   const [, path] = /^field (.*)$/.exec(of) ?? [];
   if (path !== undefined) return findFieldAt(path) ? undefined : "leads to no field";
   const opened = traced.open({ kind: "number", source: { kind: "drawn", of } });
-  if (opened.kind === "typed") return undefined;
+  if (opened.kind === "source") return undefined;
   if (opened.kind !== "steps") return opened.kind;
   const figure = /-?[\d.]+/.exec(words)?.[0] ?? "";
   const [, decimals = ""] = figure.split(".");
@@ -92,7 +89,7 @@ function faultOf(traced: TracedConveyor, { words, of }: ShownNumber, drawing: Dr
 describe("every number of a drawing", () => {
   it.each(demos)("of $convNo opens as it is drawn, or leads to the field it was typed in", (conveyor) => {
     const calculated = calculate(conveyor, { rows });
-    const traced = traceConveyor(conveyor, rows);
+    const traced = traceConveyor(conveyor, rows, drawnNumber);
     if (calculated.kind === "refused" || !traced) throw new Error("refused");
     const built = withChosenParts(conveyor, calculated.solution.machine, rows);
     const drawings = drawingsOf(built, calculated);

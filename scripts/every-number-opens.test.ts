@@ -1,15 +1,11 @@
+import { type Chart, plainSteps, type Shown, solutionCharts, traceConveyor, tracedAt, type TracedConveyor, tracedPlace } from "@beltwright/results";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { prepareDynamics } from "@beltwright/engine";
 import { type Calculated, type Conveyor, calculate, toSi, type UnitCode } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { compareConveyor } from "../apps/web/src/features/editor/calculation/methods-answer.ts";
-import { type TracedConveyor, traceConveyor } from "../apps/web/src/features/editor/calculation/trace-node.ts";
-import type { Origin } from "../apps/web/src/features/editor/calculation/traced.ts";
-import { type Chart, tracedAt, tracedPlace } from "../apps/web/src/features/editor/charts/chart.ts";
-import { solutionCharts } from "../apps/web/src/features/editor/charts/solution-charts.ts";
 import { summaryTables } from "../apps/web/src/features/editor/dynamics/summary-tables.ts";
 import { comparedCases } from "../apps/web/src/features/editor/results/compared-cases.ts";
-import { plainSteps } from "../apps/web/src/features/editor/results/plain-steps.ts";
 
 const rows = await shippedComponents();
 const demos = await demoConveyors();
@@ -28,9 +24,9 @@ function openedOf(conveyor: Conveyor): Opened {
 }
 
 /** What a person finds who opens a number: nothing of it may be missing. */
-function faultOf(traced: TracedConveyor, origin: Origin, value: number, over: number): string | undefined {
+function faultOf(traced: TracedConveyor, origin: Shown, value: number, over: number): string | undefined {
   const found = traced.open(origin);
-  if (found.kind === "typed") return found.from.isAsTyped ? undefined : "made from what was typed, without a formula";
+  if (found.kind === "source") return undefined;
   if (found.kind !== "steps") return found.kind;
   const { result, printed, clause, document: book } = found.node;
   if (printed === "" || clause === "" || book === "") return "says no formula or clause";
@@ -51,7 +47,7 @@ function shutPlaces(chart: Chart, traced: TracedConveyor): readonly string[] {
   if (chart.kind !== "lines" || chart.x.unit === "s") return [];
   return tried(chart.x.values.length).flatMap((row) => {
     const shown = tracedPlace(chart, row);
-    const fault = shown ? faultOf(traced, shown.origin, Number(shown.value), 1) : "does not open";
+    const fault = shown ? faultOf(traced, shown.shown, Number(shown.value), 1) : "does not open";
     return fault === undefined ? [] : [`${chart.name}, ${chart.x.label}, ${row}: ${fault}`];
   });
 }
@@ -62,7 +58,7 @@ function shutIn(chart: Chart, traced: TracedConveyor): readonly string[] {
       const value = series.values[row];
       if (typeof value !== "number") return [];
       const shown = tracedAt(chart, series, row);
-      const fault = shown ? faultOf(traced, shown.origin, value, over(chart.y.unit)) : "does not open";
+      const fault = shown ? faultOf(traced, shown.shown, value, over(chart.y.unit)) : "does not open";
       return fault === undefined ? [] : [`${chart.name}, ${series.name}, ${row}: ${fault}`];
     }),
   );
@@ -72,9 +68,9 @@ describe("every number of the editor opens", () => {
   it.each(demos)("among the results and in the charts of $convNo", (conveyor) => {
     const { calculated, traced } = openedOf(conveyor);
     const shut = Object.entries(calculated.results).flatMap(([path, value]) => {
-      if (typeof value !== "number" || value === 0) return [];
+      if (typeof value !== "number") return [];
       const { kind } = traced.open({ kind: "result", path });
-      return kind === "steps" || kind === "typed" ? [] : [path.replace(/\d+/, "")];
+      return kind === "steps" || kind === "source" ? [] : [path.replace(/\d+/, "")];
     });
     expect([...new Set(shut)]).toEqual([]);
     expect(
@@ -91,7 +87,7 @@ describe("every cause of a difference between methods opens", () => {
   });
 
   /** The value of the other method opens by that method, not by the one at hand. */
-  function otherShut(traced: TracedConveyor, change: Origin): string | undefined {
+  function otherShut(traced: TracedConveyor, change: Shown): string | undefined {
     const found = traced.open(change);
     const other = found.kind === "steps" ? found.node.inputs.find(({ name }) => name === "other") : undefined;
     if (other === undefined) return "has no other side";
@@ -135,7 +131,7 @@ describe("every number of a dynamic run opens", () => {
       lines.flatMap(({ name, values }) =>
         values.flatMap(({ value, unit, text, reading, source }) => {
           if (text !== undefined) return [];
-          const origin: Origin | undefined = reading
+          const origin: Shown | undefined = reading
             ? { kind: "reading", reading, run }
             : source && { kind: "number", source };
           const fault = origin ? faultOf(traced, origin, value, over(unit)) : "does not open";

@@ -1,8 +1,7 @@
+import { traceConveyor } from "@beltwright/results";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { type Conveyor, calculate, findingNumbers, siUnit } from "@beltwright/model";
+import { type Conveyor, calculate, findingNumbers } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { traceConveyor } from "../apps/web/src/features/editor/calculation/trace-node.ts";
-import { findingField } from "../apps/web/src/features/editor/results/finding-field.ts";
 
 const rows = await shippedComponents();
 // The overland belt alone would take as long as all the others.
@@ -46,13 +45,12 @@ function shutIn(conveyor: Conveyor): readonly string[] {
   const traced = traceConveyor(conveyor, rows);
   if (calculated.kind === "refused" || !traced) throw new Error(`${conveyor.convNo} is refused`);
   return calculated.solution.findings.flatMap((finding) =>
-    findingNumbers(finding).values.flatMap(({ name, unit }) => {
+    findingNumbers(finding).values.flatMap(({ name }) => {
       if (counted.has(name)) return [];
       const { code, place, values } = finding;
-      const told = { kind: "told", name, value: values[name] ?? 0, unit: siUnit(unit), place, code } as const;
-      const source = { ...told, field: findingField(conveyor, finding) };
+      const source = { kind: "told", code, name, value: values[name] ?? 0, place } as const;
       const { kind } = traced.open({ kind: "number", source });
-      return kind === "steps" || kind === "typed" || kind === "row" ? [] : [`${conveyor.convNo}: ${code}, ${name}`];
+      return kind === "steps" || kind === "source" ? [] : [`${conveyor.convNo}: ${code}, ${name}`];
     }),
   );
 }

@@ -65,3 +65,4 @@ export { toDxf } from "./writers/dxf.ts";
 export { toGltf } from "./writers/gltf.ts";
 export { darkPalette, lightPalette, type Palette } from "./writers/palette.ts";
 export { type SvgOptions, svgContent, toSvg } from "./writers/svg.ts";
+export { drawnNumber } from "./drawn-number.ts";

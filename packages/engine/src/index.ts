@@ -107,7 +107,7 @@ export {
   type HorizontalCurveInput,
   horizontalCurve,
 } from "./methods/curves/horizontal-curve.ts";
-export { arcPoints, type SetOutInput, type SetOutPoint, setOutPoints } from "./methods/curves/set-out.ts";
+export { arcPoints, type SetOutInput, type SetOutPoint, setOutPoints, tangentAt } from "./methods/curves/set-out.ts";
 export { type TroughProfile, threeRollPieces, troughProfile } from "./methods/curves/trough-profile.ts";
 export { type VerticalCurve, type VerticalCurveInput, verticalCurve } from "./methods/curves/vertical-curve.ts";
 export type { CurveCaseState } from "./methods/curves/vertical-curve-state.ts";
@@ -115,7 +115,7 @@ export type * from "./methods/drives/component-rows.ts";
 export type * from "./methods/drives/drive-train.ts";
 export type * from "./methods/drives/drive-train-input.ts";
 export { type Check, rowOf, type Slot, type SlotName } from "./methods/drives/slot.ts";
-export { frictionSteps } from "./methods/friction-parts.ts";
+export { frictionParts } from "./methods/friction-parts.ts";
 export {
   type IdlerCheck,
   type IdlerCheckInput,
@@ -171,7 +171,6 @@ export type { TakeUpRequirement } from "./methods/take-up/required-tension.ts";
 export type { TakeUpResult } from "./methods/take-up/settle.ts";
 export type { CaseResult, Extreme, PointResult, SectionResult } from "./methods/tension/case-result.ts";
 export type { Components } from "./methods/tension/components.ts";
-export { openTold } from "./methods/told-numbers.ts";
 export {
   type CaseTraction,
   type DriveTraction,
@@ -240,18 +239,21 @@ export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
 export type { Limit } from "./trace/limit.ts";
-export { findStep, type OpenedStep, openSteps } from "./trace/opened-steps.ts";
-export { findOrigin, type OriginOf, originFinder } from "./trace/origin.ts";
 export {
+  constant,
   isEqual,
+  isFiniteNumber,
   isNumber,
   isReference,
   isZero,
+  largest,
+  none,
   type Origin,
   originOf,
   plain,
   refer,
   restated,
+  smallest,
 } from "./trace/reference.ts";
 export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";
 export { whenAsked } from "./trace/when-asked.ts";

@@ -31,6 +31,7 @@ export {
   type Calculation,
   type ComponentRows,
   calculate,
+  type Referenced,
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
 export { withChosenParts } from "./design/chosen-parts.ts";
@@ -51,8 +52,6 @@ export { tensionEndings } from "./design/pull-results.ts";
 export { computedResults, resultsOf, summaryResults, walkResults, withResults } from "./design/results.ts";
 export { fromSi, siUnit, toSi } from "./design/si.ts";
 export { type ToDesign, toDesign } from "./design/to-design.ts";
-export { findTypedResult } from "./design/typed-result.ts";
-export { findTyped, type TypedValue } from "./design/typed-value.ts";
 export * as calculatorForms from "./document/calculators.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
@@ -85,7 +84,7 @@ export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull, ShaftMatl } from "./document/types/parts.ts";
 export { conveyorSlots, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export { defineEdit, type Edit, type EditOutcome } from "./edits/edit.ts";
-export { findFieldAt, findLabelAt } from "./edits/field-at.ts";
+export { findFieldAt, findLabelAt, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
 export { insertPoints, pasteCells } from "./edits/grid-edits.ts";
 export {

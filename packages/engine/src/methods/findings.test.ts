@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
 import { type Solution, solve, solveAll } from "../solve.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
-import { findOrigin } from "../trace/origin.ts";
+import { originOf } from "../trace/reference.ts";
+import type { Step } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { limitingCase } from "./traction.ts";
 
@@ -233,9 +234,9 @@ describe("a traced number", () => {
       (step) => step.description.id === "iso-5048-1989/main-resistance" && step.place.pointId === "knee",
     );
     if (main === undefined) throw new Error("the main resistance was not traced");
-    const factor = findOrigin(steps, main, "friction");
+    const factor = stepBehind(main.used.friction);
     expect(factor?.description.id).toBe("adopted-1/friction-factor/automatic-friction-factor");
-    expect(factor && findOrigin(steps, factor, "sag")?.description.id).toBe("mechanics/sag/relative-sag");
+    expect(stepBehind(factor?.used.sag)?.description.id).toBe("mechanics/sag/relative-sag");
   });
 });
 
@@ -300,3 +301,8 @@ describe("belts that carry nothing", () => {
     expect(refusals(pipe(0.35))).toEqual([]);
   });
 });
+
+function stepBehind(value: number | undefined): Step | undefined {
+  const origin = value === undefined ? undefined : originOf(value);
+  return origin !== undefined && "description" in origin ? origin : undefined;
+}

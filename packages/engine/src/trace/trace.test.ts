@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "./finding.ts";
 import { defineFormula } from "./formula.ts";
 import { InputRefused } from "./input-refused.ts";
 import { between, positive } from "./limit.ts";
-import { findOrigin } from "./origin.ts";
+import { originOf, refer } from "./reference.ts";
 import { defineSum } from "./sum.ts";
 import { bareTrace, startTrace } from "./trace.ts";
 
@@ -93,90 +92,33 @@ describe("a formula called with a trace", () => {
 });
 
 describe("the origin of an input", () => {
-  it("is the step that produced it", () => {
+  const total = defineSum({ id: "book/total", source, output: { symbol: "A", unit: "m2" }, term: "A" });
+  const side = (value: number, path: string) => refer(value, { kind: "given", path });
+
+  it("is the step that produced it, whatever else has the same value", () => {
     const trace = startTrace();
-    const total = defineSum({ id: "book/total", source, output: { symbol: "A", unit: "m2" }, term: "A" });
-    const area = areaOfSquare(trace, { side: 3 });
-    total(trace, [area, 1]);
-    const [square, sum] = trace.steps;
-    expect(sum && findOrigin(trace.steps, sum, "A_1")).toBe(square);
-    expect(sum && findOrigin(trace.steps, sum, "A_2")).toBeUndefined();
+    const [first, second] = [areaOfSquare(trace, { side: side(3, "a") }), areaOfSquare(trace, { side: side(3, "b") })];
+    total(trace, [second, first]);
+    const [one, other, sum] = trace.steps;
+    expect([sum?.used.A_1, sum?.used.A_2].map((used) => used && originOf(used))).toEqual([other, one]);
   });
 
-  const length = (symbol: string) =>
-    defineFormula({
-      id: `book/length-${symbol}`,
-      source,
-      inputs: { typed: { symbol: "typed", unit: "m" } },
-      output: { symbol, unit: "m" },
-      printed: "typed",
-      evaluate: ({ typed }) => typed,
-    });
-
-  /** Where the side of a square comes from, after steps of other symbols and places with the same value. */
-  function originOfSide(
-    value: number,
-    place: Place,
-    earlier: readonly { readonly symbol: string; readonly place: Place }[],
-  ) {
+  it("is where it was given, a 0 or a 1 too", () => {
     const trace = startTrace();
-    for (const one of earlier) {
-      trace.place = one.place;
-      length(one.symbol)(trace, { typed: value });
-    }
-    trace.place = place;
-    areaOfSquare(trace, { side: value });
-    const square = trace.steps.at(-1);
-    const origin = square && findOrigin(trace.steps, square, "side");
-    return origin && { symbol: origin.description.output.symbol, place: origin.place };
-  }
-
-  it("has the same symbol where another step has the same value", () => {
-    const place = { pointId: "tail" };
-    expect(
-      originOfSide(3, place, [
-        { symbol: "a", place },
-        { symbol: "b", place },
-      ])?.symbol,
-    ).toBe("a");
-    expect(
-      originOfSide(3, place, [
-        { symbol: "a", place: {} },
-        { symbol: "b", place },
-      ])?.symbol,
-    ).toBe("a");
-    expect(originOfSide(3, place, [{ symbol: "b", place }])?.symbol).toBe("b");
+    areaOfSquare(trace, { side: side(1, "belt.width") });
+    const [step] = trace.steps;
+    expect(step?.used.side && originOf(step.used.side)).toEqual({ kind: "given", path: "belt.width" });
+    expect(step?.values).toEqual({ side: 1 });
   });
 
-  it("lies in the same load case and at the same point where others have the same value", () => {
-    const place = { loadCase: "running-full", pointId: "tail" };
-    const places = [
-      place,
-      { loadCase: "running-full", pointId: "head" },
-      { loadCase: "running-inclines", pointId: "tail" },
-    ];
-    const earlier = places.map((one) => ({ symbol: "a", place: one }));
-    expect(originOfSide(3, place, earlier)?.place).toEqual(place);
-    expect(originOfSide(3, place, earlier.slice(1))?.place).toEqual(places[1]);
+  it("is kept by the result of a formula, and unknown where nothing put in knew its own", () => {
+    const trace = startTrace();
+    expect(originOf(areaOfSquare(trace, { side: side(2, "a") }))).toBe(trace.steps[0]);
+    expect(areaOfSquare(trace, { side: 2 })).toBe(4);
   });
 
-  it("may lie in running with the same load, or in no load case, before any other", () => {
-    const place = { loadCase: "starting-full" };
-    const [shared, foreign] = [{ loadCase: "running-full" }, { loadCase: "running-empty" }];
-    const at = (...places: readonly Place[]) => places.map((one) => ({ symbol: "b", place: one }));
-    expect(originOfSide(3, place, at(shared, foreign))?.place).toEqual(shared);
-    expect(originOfSide(3, place, at({}, foreign))?.place).toEqual({});
-    expect(originOfSide(3, place, at(foreign))).toBeUndefined();
-    expect(originOfSide(3, place, [{ symbol: "a", place: foreign }])?.place).toEqual(foreign);
-  });
-
-  it("of a 0 or a 1 is known by its symbol only", () => {
-    expect(originOfSide(1, {}, [{ symbol: "b", place: {} }])).toBeUndefined();
-    expect(
-      originOfSide(1, {}, [
-        { symbol: "a", place: {} },
-        { symbol: "b", place: {} },
-      ])?.symbol,
-    ).toBe("a");
+  it("costs nothing where no steps are kept", () => {
+    expect(areaOfSquare(bareTrace, { side: side(2, "a") })).toBe(4);
+    expect(areaOfSquare(startTrace("checked"), { side: side(2, "a") })).toBe(4);
   });
 });

@@ -37,6 +37,16 @@ export interface Calculated {
   readonly results: StoredResults;
   /** What the document asks for and the calculation does not take into account, by path. */
   readonly notUsed: readonly DocumentIssue[];
+  /** Where steps are kept. */
+  readonly referenced?: Referenced;
+}
+
+/** The same calculation on numbers that know where they came from. */
+export interface Referenced {
+  /** The conveyor with the parts that were chosen: plain, and each number knowing its field or row. */
+  readonly built: Conveyor;
+  readonly conveyor: Conveyor;
+  readonly solution: MachineSolution;
 }
 
 export type Calculation = Calculated | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
@@ -48,11 +58,12 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const { design, notUsed } = made;
   const method = options.method ?? conveyor.calcMethod;
   const rows = options.rows === undefined ? {} : machineRowsOf(conveyor, options.rows);
-  const built = (machine: Machine) => withChosenParts(conveyor, machine, options.rows);
   const trace = startTrace();
+  let referred: Pick<Referenced, "built" | "conveyor"> = { built: conveyor, conveyor };
   const given = (machine: Machine) => {
-    const document = referencedConveyor(built(machine), conveyor);
-    return { design: designOf(document, trace), input: machineInputOf(document) };
+    const parts = withChosenParts(conveyor, machine, options.rows);
+    referred = { built: parts, conveyor: referencedConveyor(parts, conveyor) };
+    return { design: designOf(referred.conveyor, trace), input: machineInputOf(referred.conveyor) };
   };
   const solution = solveMachine(design, machineInputOf(conveyor), rows, {
     method,
@@ -75,5 +86,6 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
       return results();
     },
     notUsed,
+    ...(solution.referenced && { referenced: { ...referred, solution: solution.referenced } }),
   };
 }

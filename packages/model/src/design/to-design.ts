@@ -1,4 +1,4 @@
-import { bareTrace, checkDesign, type Design, isEqual, type Step, startTrace, type Trace } from "@beltwright/engine";
+import { bareTrace, checkDesign, type Design, isEqual, type Trace } from "@beltwright/engine";
 import { linkIssues } from "../document/links.ts";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";

@@ -49,6 +49,11 @@ export function setOutPoints(trace: Trace, input: SetOutInput): readonly SetOutP
   return points;
 }
 
+/** From the corner to where the arc begins, m. */
+export function tangentAt(trace: Trace, { radius, slopeBefore, slopeAfter }: Omit<SetOutInput, "increment">): number {
+  return tangentLength(trace, { radius, deflection: arcDeflection(trace, { slopeBefore, slopeAfter }) });
+}
+
 /** The arc as equal straight pieces, for drawing: 30 of them in the program. */
 export function arcPoints(
   trace: Trace,

@@ -1,13 +1,11 @@
-import { findStep } from "@beltwright/engine";
+import { originOf } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
-import { outputAt } from "../../document/results.ts";
 import { getLibrary } from "../../libraries/all.ts";
 import type { LibraryRow, LibraryValues } from "../../libraries/row.ts";
 import { newRow } from "../../libraries/row-fields.ts";
 import { conveyorWith } from "../../test-support/design-of.ts";
 import { type Calculated, calculate } from "../calculate.ts";
 import { computedResults } from "../results.ts";
-import { siUnit } from "../si.ts";
 import type { ComponentRows } from "./rows.ts";
 
 function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {
@@ -68,7 +66,7 @@ describe("a conveyor with its machine", () => {
     expect(hard?.series.distance.at(-1)).toBeCloseTo(hard?.distance ?? 0, 9);
   });
 
-  it("opens every result of its machine into a formula, but for what is typed", () => {
+  it("knows where every result of its machine came from", () => {
     const typed = {
       "drives[0].brakeType": "Constant Torque Brake",
       "drives[0].brakeTorqueLSS": 3000,
@@ -77,14 +75,9 @@ describe("a conveyor with its machine", () => {
     const conveyor = conveyorWith({ "drives[0].motor.power": 90, "drives[0].motor.speed": 1485, ...typed });
     const found = calculate(conveyor, { isTraced: true });
     if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
-    const asTyped =
-      /^(beltSpeed|beltWidth|beltMass|capacity)$|pulls\[\d+\]\.(idlerSpacing|minPulleyDia|frictionFactor|(st|end)Pt[XY])$/;
-    const shut = computedResults(conveyor, found.solution).filter(
-      ({ path, value, place }) =>
-        typeof value === "number" &&
-        value !== 0 &&
-        !asTyped.test(path) &&
-        findStep(found.solution.steps, value, siUnit(outputAt(path)?.unit ?? "1"), place) === undefined,
+    const { solution } = found.referenced ?? found;
+    const shut = computedResults(conveyor, solution).filter(
+      ({ value }) => typeof value !== "string" && originOf(value) === undefined,
     );
     expect(shut.map(({ path }) => path)).toEqual([]);
   });

@@ -1,4 +1,6 @@
-import type { Finding, LoadCaseName } from "@beltwright/engine";
+import { drawnNumber } from "@beltwright/drawing";
+import { type OpenedTrace, type Shown, traceConveyor, type TracedConveyor, type TraceNode } from "@beltwright/results";
+import type { LoadCaseName } from "@beltwright/engine";
 import {
   type Calculated,
   type Calculation,
@@ -11,13 +13,10 @@ import {
   walkResults,
   withChosenParts,
 } from "@beltwright/model";
-import { findingField } from "../results/finding-field.ts";
 import { answerFor, type TimedAnswer } from "./answer.ts";
 import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";
 import { createPacker, type PackedResults } from "./packed-results.ts";
-import { type OpenedTrace, type TracedConveyor, type TraceNode, traceConveyor } from "./trace-node.ts";
-import type { Origin } from "./traced.ts";
 
 /** What the worker does for the editor. Kept apart from the worker itself so that it can be tested without one. */
 export interface CalculationCalls {
@@ -32,11 +31,9 @@ export interface CalculationCalls {
   /** The conveyor of that calculation with the parts that Auto chose. */
   built(): Conveyor | undefined;
   /** How a number of the document came about. */
-  open(document: Conveyor, origin: Origin): OpenedTrace;
+  open(document: Conveyor, origin: Shown): OpenedTrace;
   /** A further step of the trace opened last. */
   openStep(step: number): TraceNode | undefined;
-  /** The field that caused a finding of the calculation answered last, or of a document it was made from. */
-  fieldOf(document: Conveyor, finding: Finding): string;
   compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
   /** The results another document would have, without taking it for the one that changes are told of. */
   preview(document: Conveyor): StoredResults;
@@ -78,11 +75,10 @@ export function createCalculationCalls(): CalculationCalls {
     latest: () => latest,
     built: () => document && latest && withChosenParts(document, latest.solution.machine, rows),
     open: (opened, origin) => {
-      traced = traceConveyor(opened, rows);
+      traced = traceConveyor(opened, rows, drawnNumber);
       return traced?.open(origin) ?? { kind: "not-calculated" };
     },
     openStep: (step) => traced?.openStep(step),
-    fieldOf: (found, finding) => findingField(found, finding, latest?.design),
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
     preview: (imagined) => answerFor(imagined, rows, namedResults).results,
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),

@@ -1,3 +1,4 @@
+import { type PlainInput, plainSteps } from "@beltwright/results";
 import { type Calculator, figureText, type Outcome, stepOf, type Values } from "@beltwright/calculators";
 import { findingSentence } from "@beltwright/contract";
 import type { Finding } from "@beltwright/engine";
@@ -6,7 +7,6 @@ import { formatNumber, toDisplay, toSi, unitLabel } from "@beltwright/model";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { findingDetail } from "../results/finding-detail.ts";
-import { type PlainInput, plainSteps } from "../results/plain-steps.ts";
 import { StepList } from "../results/step-list.tsx";
 import styles from "./calculators.module.css";
 import { entryOf, focusEntry } from "./entry-of-finding.ts";

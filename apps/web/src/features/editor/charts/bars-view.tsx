@@ -1,7 +1,7 @@
+import { type BarChart, type Series } from "@beltwright/results";
 import { type UnitSystem, unitLabel } from "@beltwright/model";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
-import type { BarChart, Series } from "./chart.ts";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 import { dashKind, Swatch } from "./legend.tsx";

@@ -1,7 +1,7 @@
+import { type Chart, type Series, tracedAt } from "@beltwright/results";
 import { shownText } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
-import { type Chart, type Series, tracedAt } from "./chart.ts";
 
 interface ChartNumberProps {
   readonly chart: Chart;

@@ -1,6 +1,6 @@
+import { type LineChart, tracedPlace } from "@beltwright/results";
 import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
 import { TracedNumber } from "../results/traced-number.tsx";
-import { type LineChart, tracedPlace } from "./chart.ts";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 import { walkNumbers } from "./walk-numbers.ts";

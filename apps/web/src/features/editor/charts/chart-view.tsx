@@ -1,7 +1,7 @@
+import { type Chart, type LineChart } from "@beltwright/results";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { BarsView } from "./bars-view.tsx";
-import type { Chart, LineChart } from "./chart.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { Legend } from "./legend.tsx";
 import { Plot } from "./plot.tsx";

@@ -1,9 +1,9 @@
+import { solutionCharts } from "@beltwright/results";
 import { NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useIsStale } from "../document/editor-context.ts";
 import { ChartView } from "./chart-view.tsx";
 import styles from "./charts.module.css";
-import { solutionCharts } from "./solution-charts.ts";
 import { useCalculated } from "./use-calculated.ts";
 
 /** The charts of the calculation as it stands; they follow every change of the document. */

@@ -1,5 +1,5 @@
+import { type LineChart, type Series } from "@beltwright/results";
 import type { CSSProperties } from "react";
-import type { LineChart, Series } from "./chart.ts";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";
 

@@ -1,6 +1,6 @@
+import { type LineChart, type Mark } from "@beltwright/results";
 import { toDisplay, type UnitSystem } from "@beltwright/model";
 import type UPlot from "uplot";
-import type { LineChart, Mark } from "./chart.ts";
 
 interface Marking {
   readonly chart: LineChart;

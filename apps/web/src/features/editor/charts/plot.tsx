@@ -1,10 +1,10 @@
+import { type LineChart } from "@beltwright/results";
 import { formatNumber, shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import type { LineChart } from "./chart.ts";
 import styles from "./charts.module.css";
 import { drawMarks } from "./plot-marks.ts";
 

@@ -1,6 +1,6 @@
+import { type Traced } from "@beltwright/results";
 import type { AddMode, FormName, ToolbarMode } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Traced } from "../calculation/traced.ts";
 import { placeOfField } from "../forms/field-place.ts";
 
 /** What is chosen and open on the screen. None of it belongs to the document. */

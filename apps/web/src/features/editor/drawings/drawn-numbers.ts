@@ -12,7 +12,7 @@ export function useOpenNumber(): (target: EventTarget | null) => boolean {
     const { of, label, value } = told;
     const [, path] = /^field (.*)$/.exec(of) ?? [];
     if (path !== undefined) showField(path);
-    else show({ label, value, unit: "1", origin: { kind: "number", source: { kind: "drawn", of } } });
+    else show({ label, value, unit: "1", shown: { kind: "number", source: { kind: "drawn", of } } });
     return true;
   };
 }

@@ -1,7 +1,6 @@
+import { type LineChart, type Series, type TracedRun } from "@beltwright/results";
 import type { ReadingName } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
-import type { TracedRun } from "../calculation/traced.ts";
-import type { LineChart, Series } from "../charts/chart.ts";
 
 /** The unit each reading is shown in, and how many of SI it holds. */
 export const readingUnits = {
@@ -48,7 +47,7 @@ export function withReadings(
   const [, over] = readingUnits[name];
   const opening = (series: Series): Series => ({
     ...series,
-    originAt: (row) => {
+    shownAt: (row) => {
       const value = series.values[row];
       if (typeof value !== "number") return undefined;
       return { kind: "reading", reading: { name, value: value * over, time: timeOf(row, series), place: {} }, run };

@@ -1,8 +1,6 @@
+import { type LineChart, type Mark, palette, type Series, shortPoint, thingColour } from "@beltwright/results";
 import type { DynamicResult, Frames } from "@beltwright/engine";
 import type { Conveyor, UnitCode } from "@beltwright/model";
-import { palette, thingColour } from "../charts/case-colours.ts";
-import type { LineChart, Mark, Series } from "../charts/chart.ts";
-import { shortPoint } from "../charts/point-name.ts";
 import type { SoFar } from "./so-far.ts";
 
 /** One frame of an array [frame × width]. */

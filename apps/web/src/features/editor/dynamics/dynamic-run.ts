@@ -1,10 +1,10 @@
+import { type Shown, type TracedRun } from "@beltwright/results";
 import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
 import { type Calculated, type Conveyor, dynamicOptions } from "@beltwright/model";
 import { proxy, wrap } from "comlink";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { type EditorTools, useEditorTools } from "../document/editor-context.ts";
 import type { DynamicAnswer, DynamicsCalls } from "./dynamics-calls.ts";
 import { withPart } from "./gathered-frames.ts";
@@ -78,10 +78,10 @@ export function useTracedRun(): TracedRun | undefined {
 }
 
 /** What opens the extremes of tension of a run that is over. */
-export function useExtremeOrigin(): ((newtons: number) => Origin) | undefined {
+export function useExtremeShown(): ((end: string, newtons: number) => Shown) | undefined {
   const run = useTracedRun();
   const end = useDynamicRun(({ frames, interval }) => Math.max(0, (frames?.count ?? 1) - 1) * interval);
-  return run && ((value) => ({ kind: "reading", reading: { name: "tension", value, time: end, place: {} }, run }));
+  return run && ((_end, value) => ({ kind: "reading", reading: { name: "tension", value, time: end, place: {} }, run }));
 }
 
 function createRunner(): DynamicRunner {

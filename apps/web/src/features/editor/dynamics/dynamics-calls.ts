@@ -1,3 +1,4 @@
+import { type PlainStep, plainSteps } from "@beltwright/results";
 import {
   type Design,
   type DynamicOptions,
@@ -8,7 +9,6 @@ import {
   type Scenario,
   type Solution,
 } from "@beltwright/engine";
-import { type PlainStep, plainSteps } from "../results/plain-steps.ts";
 import { beginOf } from "./gathered-frames.ts";
 
 /** Everything a run begins from: what was solved, what happens to it, and how finely it is followed. */

@@ -1,12 +1,11 @@
+import { type LineChart, shortPoint } from "@beltwright/results";
 import type { Frames } from "@beltwright/engine";
 import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { LineChart } from "../charts/chart.ts";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
-import { shortPoint } from "../charts/point-name.ts";
 import { withReadings } from "./chart-readings.ts";
 import { brakeChart, driveCharts, motionOverTime, placeChart, placeQuantities, pointChart } from "./dynamic-charts.ts";
 import { type RunBasis, useDynamicRun, useDynamicRunner, useTracedRun } from "./dynamic-run.ts";

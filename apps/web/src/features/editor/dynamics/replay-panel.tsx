@@ -1,7 +1,6 @@
+import { liftedCases, marksOf, stationsOf } from "@beltwright/results";
 import { useMemo } from "react";
 import { ChartView } from "../charts/chart-view.tsx";
-import { liftedCases } from "../charts/lift-off.ts";
-import { marksOf, stationsOf } from "../charts/tension-chart.ts";
 import { withReadings } from "./chart-readings.ts";
 import { envelopeChart } from "./dynamic-charts.ts";
 import { type RunBasis, useDynamicRun, useTracedRun } from "./dynamic-run.ts";

@@ -1,3 +1,4 @@
+import { type Shown } from "@beltwright/results";
 import { type Legend, longSection, tensionColour, toPixels, toSvg } from "@beltwright/drawing";
 import type { Frames } from "@beltwright/engine";
 import { shownText, unitLabel } from "@beltwright/model";
@@ -5,11 +6,10 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { Origin } from "../calculation/traced.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { beltPlaces } from "./belt-places.ts";
 import { rowAt } from "./dynamic-charts.ts";
-import { type RunBasis, useExtremeOrigin } from "./dynamic-run.ts";
+import { type RunBasis, useExtremeShown } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";
 
 interface ReplayViewProps {
@@ -88,39 +88,42 @@ export function ReplayView({ basis, frames, frame, legend }: ReplayViewProps) {
 
 /** The same for a run, whose extremes open once it is over. */
 export function RunLegend({ legend }: Pick<TensionLegendProps, "legend">) {
-  return <TensionLegend legend={legend} originOf={useExtremeOrigin()} />;
+  return <TensionLegend legend={legend} shownOf={useExtremeShown()} />;
 }
 
 interface TensionLegendProps {
   readonly legend: Legend;
   /** What opens its two ends; absent while a run is not over. */
-  readonly originOf?: ((newtons: number) => Origin) | undefined;
+  readonly shownOf?: ((end: LegendEndName, newtons: number) => Shown) | undefined;
 }
 
 /** What the colours mean, in the units of the screen. */
-export function TensionLegend({ legend, originOf }: TensionLegendProps) {
+export function TensionLegend({ legend, shownOf }: TensionLegendProps) {
   const { lowest, highest } = legend;
   const stops = Array.from({ length: 5 }, (_, at) =>
     cssColour(tensionColour(legend, lowest + (at / 4) * (highest - lowest))),
   );
   return (
     <div className={styles.legend}>
-      <LegendEnd label="Smallest tension" newtons={lowest} originOf={originOf} />
+      <LegendEnd end="smallest" newtons={lowest} shownOf={shownOf} />
       <span className={styles.ramp} style={{ background: `linear-gradient(to right, ${stops.join(", ")})` }} />
-      <LegendEnd label="Largest tension" newtons={highest} originOf={originOf} />
+      <LegendEnd end="largest" newtons={highest} shownOf={shownOf} />
     </div>
   );
 }
 
-interface LegendEndProps extends Pick<TensionLegendProps, "originOf"> {
-  readonly label: string;
+type LegendEndName = "smallest" | "largest";
+
+interface LegendEndProps extends Pick<TensionLegendProps, "shownOf"> {
+  readonly end: LegendEndName;
   readonly newtons: number;
 }
 
-function LegendEnd({ label, newtons, originOf }: LegendEndProps) {
+function LegendEnd({ end, newtons, shownOf }: LegendEndProps) {
   const system = useUnitSystem();
   const value = newtons / 1000;
-  const traced = originOf && { label, value, unit: "kN" as const, origin: originOf(newtons) };
+  const label = end === "smallest" ? "Smallest tension" : "Largest tension";
+  const traced = shownOf && { label, value, unit: "kN" as const, shown: shownOf(end, newtons) };
   return (
     <span>
       {traced ? <TracedNumber traced={traced} digits={3} /> : shownText(value, "kN", system, 3)}{" "}

@@ -1,7 +1,6 @@
+import { type NumberSource, shortPoint } from "@beltwright/results";
 import type { DynamicResult, Instant, Place, Reading, ReadingName } from "@beltwright/engine";
-import { type Conveyor, caseTitle, siUnit, type UnitCode, withoutRounding } from "@beltwright/model";
-import type { NumberSource } from "../calculation/traced.ts";
-import { shortPoint } from "../charts/point-name.ts";
+import { type Conveyor, caseTitle, fromSi, type UnitCode, withoutRounding } from "@beltwright/model";
 import { readingUnits } from "./chart-readings.ts";
 
 /** A number in a unit of the document with what it was read off, or a text. */
@@ -148,31 +147,36 @@ function energyRows({ energy }: Pick<Result, "energy">, read: Read): readonly Ro
   ];
 }
 
+interface Compared {
+  readonly dynamic: number;
+  readonly rigid: number;
+}
+
 function comparisonTable({ comparison }: Pick<Result, "comparison">, read: Read): readonly SummaryTable[] {
   if (!comparison) return [];
   const { loadCase, largestTension, smallestTension, duration } = comparison;
-  const rigid = (value: number, unit: UnitCode, over: number): TableValue => ({
-    value: value / over,
+  const rigid = (value: number, unit: UnitCode, ...way: readonly string[]): TableValue => ({
+    value: fromSi(value, unit),
     unit,
-    source: { kind: "step", result: value, unit: siUnit(unit), place: {} },
+    source: { kind: "solved", way: ["cases", loadCase, ...way] },
   });
-  const tensions = ({ dynamic, rigid: stiff }: { readonly dynamic: number; readonly rigid: number }) => [
+  const tensions = (end: "largest" | "smallest", { dynamic, rigid: stiff }: Compared) => [
     read("tension", dynamic),
     text("beside"),
-    rigid(stiff, "kN", 1000),
+    rigid(stiff, "kN", end, "tension"),
   ];
   return [
     {
       title: `Elastic beside rigid belt, ${caseTitle(loadCase)}`,
       rows: [
-        { name: "Largest tension", values: tensions(largestTension) },
+        { name: "Largest tension", values: tensions("largest", largestTension) },
         { name: "Elastic over rigid", values: [read("ratio", largestTension.ratio)] },
-        { name: "Smallest tension", values: tensions(smallestTension) },
+        { name: "Smallest tension", values: tensions("smallest", smallestTension) },
         ...(duration
           ? [
               {
                 name: "Duration",
-                values: [read("time", duration.dynamic), text("beside"), rigid(duration.rigid, "s", 1)],
+                values: [read("time", duration.dynamic), text("beside"), rigid(duration.rigid, "s", "duration")],
               },
             ]
           : []),

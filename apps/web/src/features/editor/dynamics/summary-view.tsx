@@ -1,9 +1,9 @@
+import { type Shown, type TracedRun } from "@beltwright/results";
 import type { DynamicResult, Finding } from "@beltwright/engine";
 import { dynamicCsv, dynamicJson, formatNumber, placeText, shownText, unitLabel } from "@beltwright/model";
 import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { FindingLine } from "../results/finding-line.tsx";
 import { StepList } from "../results/step-list.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
@@ -81,11 +81,11 @@ interface ValueProps {
 function Value({ label, value: { value, unit, text, reading, source }, run }: ValueProps) {
   const system = useUnitSystem();
   if (text !== undefined) return <span> {text}</span>;
-  const origin: Origin | undefined = reading ? { kind: "reading", reading, run } : source && { kind: "number", source };
+  const shown: Shown | undefined = reading ? { kind: "reading", reading, run } : source && { kind: "number", source };
   return (
     <span>
       {" "}
-      {origin ? <TracedNumber traced={{ label, value, unit, origin }} /> : shownText(value, unit, system)}{" "}
+      {shown ? <TracedNumber traced={{ label, value, unit, shown }} /> : shownText(value, unit, system)}{" "}
       {unitLabel(unit, system)}
     </span>
   );

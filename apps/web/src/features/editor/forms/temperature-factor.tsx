@@ -1,15 +1,13 @@
+import type { NumberSource, Traced } from "@beltwright/results";
 import { formatNumber, setValue } from "@beltwright/model";
 import { Button } from "@mantine/core";
-import type { NumberSource, Traced } from "../calculation/traced.ts";
 import { useEdit, useIsReadOnly, useLive, useValue } from "../document/editor-context.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./forms.module.css";
 
-function tracedFactor(factor: number, isTyped: boolean): Traced {
-  const source: NumberSource = isTyped
-    ? { kind: "typed", path: "kt" }
-    : { kind: "step", result: factor, unit: "1", place: {} };
-  return { label: "Temperature factor", value: factor, unit: "1", origin: { kind: "number", source } };
+function tracedFactor(factor: number): Traced {
+  const source: NumberSource = { kind: "solved", way: ["temperatureFactor"] };
+  return { label: "Temperature factor", value: factor, unit: "1", shown: { kind: "number", source } };
 }
 
 /** The factor the calculation takes at the lowest temperature, and a way to keep it. */
@@ -23,7 +21,7 @@ export function TemperatureFactor() {
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>Temperature factor calculation</legend>
       <p className={styles.said}>
-        The calculation uses <TracedNumber traced={tracedFactor(factor, typed === factor && factor !== 1)} />
+        The calculation uses <TracedNumber traced={tracedFactor(factor)} />
         {typed === 1 ? ", found from the lowest temperature." : ", as typed. Type 1 to find it from the temperature."}
       </p>
       <Button

@@ -1,4 +1,4 @@
-import { tracedKey } from "../calculation/traced.ts";
+import { tracedKey } from "@beltwright/results";
 import { useConveyor, useLive, useView } from "../document/editor-context.ts";
 import { TracePanel } from "../results/trace-panel.tsx";
 
@@ -7,7 +7,7 @@ export function OpenedTrace() {
   const traced = useView(({ trace }) => trace);
   const conveyor = useConveyor((document) => document);
   const answered = useLive((live) => live.answered);
-  const path = traced?.origin.kind === "result" && traced.method === undefined ? traced.origin.path : undefined;
+  const path = traced?.shown.kind === "result" && traced.method === undefined ? traced.shown.path : undefined;
   const now = useLive(({ results }) => (path === undefined ? undefined : results.at(path)));
   if (traced === undefined) return null;
   const shown = now === undefined ? traced : { ...traced, value: now };

@@ -1,6 +1,6 @@
+import { tracedResult } from "@beltwright/results";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { tracedResult } from "../calculation/traced.ts";
 import {
   useConveyor,
   useEditorTools,

@@ -1,15 +1,13 @@
-import type { Design, Finding } from "@beltwright/engine";
-import { type Conveyor, findTyped, inputFields } from "@beltwright/model";
+import type { Finding } from "@beltwright/engine";
+import { type Conveyor, inputFields } from "@beltwright/model";
 import { driveParts, findingFields, shortOf, subjectFields } from "./finding-fields.ts";
 
 /**
  * The field that caused a finding, as a path of the document. Never without one: at worst the kind of its point or
- * drive, or the calculation method. With the design that was calculated, values lead to where they were typed.
+ * drive, or the calculation method.
  */
-export function findingField(conveyor: Conveyor, finding: Finding, design?: Design): string {
+export function findingField(conveyor: Conveyor, finding: Finding): string {
   const general = knownField(finding);
-  const typed = general === undefined && design ? byValue(conveyor, design, finding) : undefined;
-  if (typed !== undefined) return typed;
   const { pointId, driveId } = finding.place;
   const whole = pointId !== undefined ? "point.pType" : driveId !== undefined ? "drive.driveType" : "calcMethod";
   return placed(conveyor, finding, ofStrand(conveyor, finding, general ?? whole));
@@ -39,12 +37,6 @@ function ofDrivePart(code: string): string | undefined {
 function byInput({ values, subject }: Finding): string | undefined {
   const names = [...Object.keys(values), subject.split("/").at(-1) ?? ""];
   return subjectFields[subject] ?? names.map((name) => inputFields[name]).find((field) => field !== undefined);
-}
-
-function byValue(conveyor: Conveyor, design: Design, { values, place }: Finding): string | undefined {
-  return Object.entries(values)
-    .map(([name, value]) => findTyped(conveyor, design, { name: name === "given" ? "" : name, value, place })?.path)
-    .find((path) => path !== undefined);
 }
 
 /** Idlers, spacing and sag of the return strand are typed apart; a section with a spacing of its own has it there. */

@@ -1,3 +1,4 @@
+import { type Shown, type TracedRun } from "@beltwright/results";
 import { findingSentence } from "@beltwright/contract";
 import type { Finding, ReadingName } from "@beltwright/engine";
 import {
@@ -5,7 +6,6 @@ import {
   findingNumbers,
   placeText,
   shownText,
-  siUnit,
   type UnitCode,
   unitLabel,
 } from "@beltwright/model";
@@ -13,10 +13,9 @@ import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-re
 import { Fragment } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { Origin, TracedRun } from "../calculation/traced.ts";
-import { useEditorTools, useShowField } from "../document/editor-context.ts";
+import { useShowField } from "../document/editor-context.ts";
 import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";
-import { findingField, knownField } from "./finding-field.ts";
+import { findingField } from "./finding-field.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
 
@@ -36,13 +35,13 @@ interface FindingLineProps {
 
 /** A finding: its sentence leads to the field that caused it, its numbers open. */
 export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
-  const lead = useLead();
+  const showField = useShowField();
   const { code, severity, source } = finding;
   const place = placeText(conveyor, finding.place);
   return (
     <div className={styles.findingRow} data-severity={severity}>
       <div>
-        <button type="button" className={styles.finding} onClick={() => void lead(conveyor, finding)}>
+        <button type="button" className={styles.finding} onClick={() => showField(findingField(conveyor, finding))}>
           {icons[severity]}
           <span>
             <span className={styles.sentence}>{findingSentence(code)}</span>
@@ -54,21 +53,11 @@ export function FindingLine({ finding, conveyor, run }: FindingLineProps) {
             )}
           </span>
         </button>
-        <FindingNumbers {...{ finding, conveyor, run, place }} />
+        <FindingNumbers {...{ finding, run, place }} />
       </div>
       <HelpLink page={`finding-${code}`} label={`Explain: ${findingSentence(code)}`} isApart />
     </div>
   );
-}
-
-/** Opens the field; one that only the calculation can tell is asked of it. */
-function useLead() {
-  const showField = useShowField();
-  const { calculation } = useEditorTools();
-  return async (conveyor: Conveyor, finding: Finding) => {
-    const isKnown = knownField(finding) !== undefined;
-    showField(isKnown ? findingField(conveyor, finding) : await calculation.calls.fieldOf(conveyor, finding));
-  };
 }
 
 /** How many there are is counted, not calculated. */
@@ -76,20 +65,19 @@ const counted: ReadonlySet<string> = new Set(["rejected", "sets"]);
 
 const readings: Readonly<Record<string, ReadingName>> = { kN: "tension", "m/s": "speed", s: "time", m: "position" };
 
-function originOf(
-  { conveyor, finding, run }: Pick<FindingLineProps, "conveyor" | "finding" | "run">,
+function shownOf(
+  { finding, run }: Pick<FindingLineProps, "finding" | "run">,
   name: string,
   unit: UnitCode,
-): Origin {
+): Shown {
   const { code, values, place } = finding;
   const value = values[name] ?? Number.NaN;
   const reading = readings[unit];
   if (run && reading) return { kind: "reading", reading: { name: reading, value, time: values.time ?? 0, place }, run };
-  const field = findingField(conveyor, finding);
-  return { kind: "number", source: { kind: "told", name, value, unit: siUnit(unit), place, code, field } };
+  return { kind: "number", source: { kind: "told", code, name, value, place } };
 }
 
-interface FindingNumbersProps extends Pick<FindingLineProps, "finding" | "conveyor" | "run"> {
+interface FindingNumbersProps extends Pick<FindingLineProps, "finding" | "run"> {
   readonly place: string;
 }
 
@@ -100,7 +88,7 @@ function titleOf({ code }: Finding, name: string): string {
 
 const headed = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-function FindingNumbers({ finding, conveyor, run, place }: FindingNumbersProps) {
+function FindingNumbers({ finding, run, place }: FindingNumbersProps) {
   const system = useUnitSystem();
   const { values } = findingNumbers(finding);
   const told = values.filter(({ name }) => !isTally(name));
@@ -110,7 +98,7 @@ function FindingNumbers({ finding, conveyor, run, place }: FindingNumbersProps) 
     <p className={styles.findingNumbers}>
       {told.map(({ name, value, unit }, at) => {
         const label = [headed(titleOf(finding, name)), place].filter((part) => part !== "").join(", ");
-        const traced = { label, value, unit, origin: originOf({ conveyor, finding, run }, name, unit) };
+        const traced = { label, value, unit, shown: shownOf({ finding, run }, name, unit) };
         return (
           <Fragment key={name}>
             {at > 0 && ", "}

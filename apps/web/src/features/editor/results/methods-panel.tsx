@@ -1,3 +1,4 @@
+import { type Traced, tracedResult } from "@beltwright/results";
 import type { Cause, Comparison, LoadCaseName } from "@beltwright/engine";
 import { caseTitle, outputAt, shownText, unitLabel } from "@beltwright/model";
 import { NativeSelect, Text } from "@mantine/core";
@@ -5,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
-import { type Traced, tracedResult } from "../calculation/traced.ts";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { comparedCases as cases } from "./compared-cases.ts";
 import { documentKey } from "./document-key.ts";
@@ -145,7 +145,7 @@ function CauseRow({ cause: { name, title, values }, loadCase, names, isTotal = f
     label: `${title}, ${method} beside ${to}, ${caseTitle(loadCase)}`,
     value: ((values[method] ?? 0) - start) / 1000,
     unit: "kN",
-    origin: { kind: "difference", name, loadCase, to },
+    shown: { kind: "difference", name, loadCase, to },
     method,
   });
   return (
@@ -170,7 +170,7 @@ interface CauseByMethod {
 
 function tracedCause({ name, title, loadCase, method }: CauseByMethod, newtons: number): Traced {
   const label = `${title} by ${method}, ${caseTitle(loadCase)}`;
-  return { label, value: newtons / 1000, unit: "kN", origin: { kind: "cause", name, loadCase }, method };
+  return { label, value: newtons / 1000, unit: "kN", shown: { kind: "cause", name, loadCase }, method };
 }
 
 /** What a method leaves out of the total above; the others count it among their causes. */

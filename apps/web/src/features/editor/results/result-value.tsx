@@ -1,6 +1,6 @@
+import { tracedResult } from "@beltwright/results";
 import { outputAt, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { tracedResult } from "../calculation/traced.ts";
 import { useLive, useResult } from "../document/editor-context.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";

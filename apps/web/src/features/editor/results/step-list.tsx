@@ -1,7 +1,7 @@
+import { type PlainInput, type PlainStep } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { wordsOf } from "./finding-detail.ts";
-import type { PlainInput, PlainStep } from "./plain-steps.ts";
 import styles from "./trace.module.css";
 import { writtenIn } from "./written-in.ts";
 
@@ -64,7 +64,7 @@ interface InputRowProps {
 
 function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const origin = input.from === undefined ? undefined : steps[input.from];
+  const origin = typeof input.from === "number" ? steps[input.from] : undefined;
   const text = (
     <>
       <var>{input.symbol}</var> = {written}

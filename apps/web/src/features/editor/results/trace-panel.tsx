@@ -1,3 +1,4 @@
+import { type RowSource, type Traced, tracedKey } from "@beltwright/results";
 import { type Conveyor, unitLabel } from "@beltwright/model";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
@@ -5,8 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { RowNumber } from "../calculation/locate.ts";
-import { type Traced, tracedKey } from "../calculation/traced.ts";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./trace.module.css";
@@ -67,12 +66,12 @@ function TraceTitle({ traced: { label, value, unit }, method }: { readonly trace
 
 function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
   const { open } = useTraceTools();
-  const { origin, method } = traced;
-  const own = origin.kind === "reading" ? origin.run.conveyor : conveyor;
+  const { shown, method } = traced;
+  const own = shown.kind === "reading" ? shown.run.conveyor : conveyor;
   const { data, isError, isPending } = useQuery({
     // The document itself is no key: it is large. Its answer changes with it and stands for it.
-    queryKey: ["trace", tracedKey(traced), documentKey(origin.kind === "reading" ? own : (answered ?? own))] as const,
-    queryFn: () => open(method === undefined ? own : { ...own, calcMethod: method }, origin),
+    queryKey: ["trace", tracedKey(traced), documentKey(shown.kind === "reading" ? own : (answered ?? own))] as const,
+    queryFn: () => open(method === undefined ? own : { ...own, calcMethod: method }, shown),
     gcTime: 0,
     networkMode: "always",
     placeholderData: (before) => before,
@@ -83,14 +82,14 @@ function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
   switch (data.kind) {
     case "steps":
       return <TraceStep node={data.node} depth={0} />;
-    case "typed":
-      return (
+    case "source":
+      return data.from.kind === "row" ? (
+        <RowSays row={data.from} />
+      ) : (
         <Text size="sm" component="div">
-          No formula: the calculation takes what the document says. <Origin name="" from={data.from} />
+          No formula: <Origin from={data.from} />
         </Text>
       );
-    case "row":
-      return <RowSays row={data.row} />;
     case "no-formula":
       return <Text size="sm">No formula of its own: a word, or something counted.</Text>;
     case "not-calculated":
@@ -99,7 +98,7 @@ function TraceBody({ traced, conveyor, answered }: TracePanelProps) {
 }
 
 /** A number that the maker of a part states. */
-function RowSays({ row: { part, description, category, label, value, unit } }: { readonly row: RowNumber }) {
+function RowSays({ row: { part, description, category, label, value, unit } }: { readonly row: RowSource }) {
   const system = useUnitSystem();
   const { showField } = useTraceTools();
   return (

@@ -1,10 +1,9 @@
-import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
+import { sourceText, type TraceInput, type TraceNode, type TraceSource } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { TraceInput, TraceNode, TraceSource } from "../calculation/trace-node.ts";
 import styles from "./trace.module.css";
 import { useTraceTools } from "./trace-tools.ts";
 import { writtenIn } from "./written-in.ts";
@@ -50,7 +49,7 @@ function TraceInputRow({ input, written, depth }: TraceInputRowProps) {
   if (from.kind !== "step") {
     return (
       <li className={styles.input}>
-        <span className={styles.leaf}>{name}</span> <Origin name={input.name} from={from} />
+        <span className={styles.leaf}>{name}</span> <Origin from={from} />
       </li>
     );
   }
@@ -66,22 +65,15 @@ function TraceInputRow({ input, written, depth }: TraceInputRowProps) {
   );
 }
 
-interface OriginProps {
-  /** Of the input, for a figure of the program. */
-  readonly name: string;
-  readonly from: Exclude<TraceSource, { kind: "step" }>;
-}
-
-/** Where a trace ends: at a field a person filled in, or at a figure of the program. */
-export function Origin({ name, from }: OriginProps) {
+/** Where a trace ends: at a field a person filled in, a row of a library, a book. */
+export function Origin({ from }: { readonly from: Exclude<TraceSource, { kind: "step" }> }) {
   const system = useUnitSystem();
   const { showField } = useTraceTools();
-  if (from.kind !== "typed") return <span className={styles.from}>{name}</span>;
-  const typed = `${formatNumber(toDisplay(from.value, from.unit, system), 6)} ${unitLabel(from.unit, system)}`.trim();
-  const words = from.isAsTyped ? `typed: ${from.label} ${typed}` : `made from ${from.label} and beside it`;
-  if (!showField) return <span className={styles.from}>{words}</span>;
+  const words = sourceText(from, system);
+  const path = from.kind === "typed" ? from.path : from.kind === "row" ? from.part : undefined;
+  if (!showField || path === undefined) return <span className={styles.from}>{words}</span>;
   return (
-    <button type="button" className={styles.typed} onClick={() => showField(from.path)}>
+    <button type="button" className={styles.typed} onClick={() => showField(path)}>
       {words}
     </button>
   );

@@ -1,12 +1,11 @@
+import { type OpenedTrace, type Shown, type Traced, type TraceNode } from "@beltwright/results";
 import type { Conveyor } from "@beltwright/model";
 import { createContext, use } from "react";
-import type { OpenedTrace, TraceNode } from "../calculation/trace-node.ts";
-import type { Origin, Traced } from "../calculation/traced.ts";
 
 /** What opens numbers: the open editor, or a page that calculates without one. */
 export interface TraceTools {
   readonly show: (traced: Traced | undefined) => void;
-  readonly open: (document: Conveyor, origin: Origin) => Promise<OpenedTrace>;
+  readonly open: (document: Conveyor, origin: Shown) => Promise<OpenedTrace>;
   readonly openStep: (step: number) => Promise<TraceNode | undefined>;
   /** Leads to the field a number was typed in; absent where there are no forms. */
   readonly showField?: (path: string) => void;

@@ -1,7 +1,7 @@
+import { type Traced } from "@beltwright/results";
 import { unitLabel } from "@beltwright/model";
 import type { ReactNode } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import type { Traced } from "../calculation/traced.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
 import { useShowTrace } from "./trace-tools.ts";

@@ -1,9 +1,9 @@
+import { type Shown } from "@beltwright/results";
 import { scene3d } from "@beltwright/drawing";
 import { type LoadCaseName, loadCases } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
 import { Button, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { Origin } from "../calculation/traced.ts";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useShowField, useView } from "../document/editor-context.ts";
 import { useBuilt } from "../drawings/built.ts";
@@ -44,7 +44,7 @@ export function SceneStage() {
           </Button>
           {scene.legend && (
             <div className={styles.key}>
-              <TensionLegend legend={scene.legend} originOf={(newtons) => tensionOrigin(newtons, loadCase)} />
+              <TensionLegend legend={scene.legend} shownOf={(end) => tensionShown(end, loadCase)} />
             </div>
           )}
         </>
@@ -56,8 +56,8 @@ export function SceneStage() {
   );
 }
 
-function tensionOrigin(result: number, loadCase: LoadCaseName): Origin {
-  return { kind: "number", source: { kind: "step", result, unit: "N", place: { loadCase } } };
+function tensionShown(end: "smallest" | "largest", loadCase: LoadCaseName): Shown {
+  return { kind: "number", source: { kind: "solved", way: ["cases", loadCase, end, "tension"] } };
 }
 
 /** Chooses a point and opens its form: that of pulleys for a pulley, of points for the rest. */

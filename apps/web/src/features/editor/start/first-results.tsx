@@ -1,7 +1,7 @@
+import { tracedResult } from "@beltwright/results";
 import type { Finding } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { tracedResult } from "../calculation/traced.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";

@@ -1,5 +1,5 @@
+import { type Traced, tracedKey } from "@beltwright/results";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { type Traced, tracedKey } from "../calculation/traced.ts";
 import { TraceContext, type TraceTools } from "../results/trace-tools.ts";
 import { FirstResults } from "./first-results.tsx";
 import styles from "./start.module.css";
@@ -39,6 +39,6 @@ export function OpeningResults({ design, calls, isStale }: FirstCalculation & { 
 
 /** As it is by now, while the numbers above go on. */
 function current(traced: Traced, results: Readonly<Record<string, number | string>>): Traced {
-  const value = traced.origin.kind === "result" ? results[traced.origin.path] : undefined;
+  const value = traced.shown.kind === "result" ? results[traced.shown.path] : undefined;
   return value === undefined ? traced : { ...traced, value };
 }

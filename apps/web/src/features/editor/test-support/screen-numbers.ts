@@ -1,3 +1,4 @@
+import { type Chart, solutionCharts } from "@beltwright/results";
 import { compareMethods } from "@beltwright/engine";
 import {
   type Conveyor,
@@ -11,8 +12,6 @@ import {
   type UnitSystem,
 } from "@beltwright/model";
 import type { ReportInput } from "@beltwright/report";
-import type { Chart } from "../charts/chart.ts";
-import { solutionCharts } from "../charts/solution-charts.ts";
 import { summaryTables } from "../dynamics/summary-tables.ts";
 import { comparedCases } from "../results/compared-cases.ts";
 import { resultText } from "../results/result-text.ts";

@@ -1,24 +1,19 @@
 import type { LoadCaseName, Moment, Place, Reading } from "@beltwright/engine";
 import { type Conveyor, outputAt, type UnitCode } from "@beltwright/model";
-import type { PlainStep } from "../results/plain-steps.ts";
+import type { PlainStep } from "./plain-steps.ts";
 
-/** What gave a number of a calculation. */
+/** Where a number of a calculation is found, or how it is made anew. */
 export type NumberSource =
-  /** A step with this result, in SI. */
-  | { readonly kind: "step"; readonly result: number; readonly unit: string; readonly place: Place }
-  /** A number that a finding tells by its name: the result of a step, something put into one, or typed. */
+  /** A number of the solution, by the names on the way to it. */
+  | { readonly kind: "solved"; readonly way: readonly string[] }
+  /** A number that a finding tells by its name. */
   | {
       readonly kind: "told";
+      readonly code: string;
       readonly name: string;
       readonly value: number;
-      readonly unit: string;
       readonly place: Place;
-      /** Of the finding, and the field it leads to. */
-      readonly code?: string;
-      readonly field?: string;
     }
-  /** A field that counts as it was typed. */
-  | { readonly kind: "typed"; readonly path: string }
   /** A place along the belt: where it arrives at or leaves a point of the loop. */
   | { readonly kind: "along"; readonly at: number; readonly side: "arriving" | "leaving" }
   /** A number of a drawing, as the drawing tells what it is. */
@@ -27,7 +22,7 @@ export type NumberSource =
   | { readonly kind: "moment"; readonly moment: Moment };
 
 /** Where a number stands on the screen: enough to find it again in a newer calculation. */
-export type Origin =
+export type Shown =
   | { readonly kind: "result"; readonly path: string }
   | { readonly kind: "chart"; readonly chart: string; readonly series: string; readonly row: number }
   | { readonly kind: "cause"; readonly name: string; readonly loadCase: LoadCaseName }
@@ -53,7 +48,7 @@ export interface Traced {
   /** As it was shown, in its unit. */
   readonly value: number | string;
   readonly unit: UnitCode;
-  readonly origin: Origin;
+  readonly shown: Shown;
   /** Where it is not by the document's own. */
   readonly method?: Conveyor["calcMethod"];
 }
@@ -61,11 +56,11 @@ export interface Traced {
 /** A result of the document under its name. */
 export function tracedResult(path: string, value: number | string, method?: Conveyor["calcMethod"]): Traced {
   const { label = path, unit = "1" } = outputAt(path) ?? {};
-  return { label, unit, value, origin: { kind: "result", path }, ...(method && { method }) };
+  return { label, unit, value, shown: { kind: "result", path }, ...(method && { method }) };
 }
 
 /** A number as what it is opened by: two of the same name are told apart by where they stand. */
-export function tracedKey({ label, method, origin }: Traced): string {
-  const place = origin.kind === "reading" ? { kind: origin.kind, reading: origin.reading } : origin;
+export function tracedKey({ label, method, shown }: Traced): string {
+  const place = shown.kind === "reading" ? { kind: shown.kind, reading: shown.reading } : shown;
   return JSON.stringify([label, method, place]);
 }

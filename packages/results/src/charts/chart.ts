@@ -1,5 +1,5 @@
 import type { UnitCode } from "@beltwright/model";
-import type { NumberSource, Origin, Traced } from "../calculation/traced.ts";
+import type { NumberSource, Shown, Traced } from "../trace/shown.ts";
 
 export interface Axis {
   readonly label: string;
@@ -15,10 +15,10 @@ export interface Series {
   readonly values: readonly (number | null)[] | Float64Array | Float32Array;
   /** Not shown until it is asked for. */
   readonly isHidden?: boolean;
-  /** What gave each value, for the charts of a calculation. */
+  /** How each value is made anew where nobody kept its steps; absent: it knows where it came from. */
   readonly sourceAt?: (row: number) => NumberSource | undefined;
   /** What opens each value where it is shown. */
-  readonly originAt?: (row: number) => Origin | undefined;
+  readonly shownAt?: (row: number) => Shown | undefined;
 }
 
 /** Curves over a common axis that only grows. */
@@ -28,7 +28,7 @@ export interface LineChart {
   readonly title: string;
   readonly x: Axis & {
     readonly values: readonly number[] | Float64Array;
-    /** What gave each place of the axis, where it was calculated. */
+    /** How each place of the axis is made anew, where it was calculated. */
     readonly sourceAt?: (row: number) => NumberSource | undefined;
   };
   /** What each place of the axis is called, for the table. */
@@ -70,15 +70,15 @@ export function tracedPlace({ name, x, places }: LineChart, row: number): Traced
   const value = x.values[row];
   if (value === undefined || x.sourceAt?.(row) === undefined) return undefined;
   const label = [x.label, places?.[row]].filter((part) => part !== undefined).join(", ");
-  return { label, value, unit: x.unit, origin: { kind: "chart", chart: name, series: axisName, row } };
+  return { label, value, unit: x.unit, shown: { kind: "chart", chart: name, series: axisName, row } };
 }
 
 /** A value of a chart as a number that opens; undefined where there is none, or none yet. */
 export function tracedAt(chart: Chart, series: Series, row: number): Traced | undefined {
   const value = series.values[row];
-  const origin = typeof value === "number" ? series.originAt?.(row) : undefined;
-  if (typeof value !== "number" || origin === undefined) return undefined;
+  const shown = typeof value === "number" ? series.shownAt?.(row) : undefined;
+  if (typeof value !== "number" || shown === undefined) return undefined;
   const place = chart.kind === "bars" ? chart.things[row] : chart.places?.[row];
   const label = [chart.y.label, series.name, place].filter((part) => part !== undefined).join(", ");
-  return { label, value, unit: chart.y.unit, origin };
+  return { label, value, unit: chart.y.unit, shown };
 }

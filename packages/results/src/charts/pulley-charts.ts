@@ -13,7 +13,7 @@ interface CheckedPulley extends Thing {
 function checkedPulleys(conveyor: Conveyor, { machine }: MachineSolution): readonly CheckedPulley[] {
   return machine.pulleys.flatMap((pulley) => {
     const { pointId, check } = pulley;
-    return check === undefined ? [] : [{ title: shortPoint(conveyor, pointId), place: { pointId }, pulley, check }];
+    return check === undefined ? [] : [{ title: shortPoint(conveyor, pointId), pulley, check }];
   });
 }
 
@@ -29,7 +29,6 @@ export function pulleyCharts(conveyor: Conveyor, solution: MachineSolution): rea
         name: caseTitle(loadCase),
         ...caseLook(loadCase),
         value: ({ check }) => check.loads.all.filter((load) => load.loadCase === loadCase).map(value)[0],
-        place: { loadCase },
       }),
     );
   return [

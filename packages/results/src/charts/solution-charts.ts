@@ -23,9 +23,7 @@ export function solutionCharts(conveyor: Conveyor, { solution }: Pick<Calculated
     .map((chart) => ({ ...chart, series: chart.series.map((series) => opening(chart.name, series)) }));
 }
 
-/** Values that something gave open by their place in the chart: a newer calculation has them at the same one. */
+/** Values open by their place in the chart: a newer calculation has them at the same one. */
 function opening(chart: string, series: Series): Series {
-  const { name, sourceAt } = series;
-  if (!sourceAt) return series;
-  return { ...series, originAt: (row) => sourceAt(row) && { kind: "chart", chart, series: name, row } };
+  return { ...series, shownAt: (row) => ({ kind: "chart", chart, series: series.name, row }) };
 }

@@ -1,10 +1,9 @@
 import { type LoadCaseName, loadCases, type MachineSolution, type Solution } from "@beltwright/engine";
-import { type Conveyor, caseTitle } from "@beltwright/model";
+import { type Conveyor, caseTitle, fromSi } from "@beltwright/model";
 import { caseLooks, palette } from "./case-colours.ts";
 import type { LineChart, Mark } from "./chart.ts";
 import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
-import { stepSource } from "./step-source.ts";
 
 export interface Station {
   readonly pointId: string;
@@ -51,13 +50,8 @@ export function tensionChart(conveyor: Conveyor, solution: MachineSolution): Lin
     series: loadCases.map(({ name }) => ({
       name: caseTitle(name),
       ...caseLooks[name],
-      values: tensions(solution, name).map((newtons) => newtons / 1000),
+      values: tensions(solution, name).map((newtons) => fromSi(newtons, "kN")),
       isHidden: !usual.has(name),
-      sourceAt: (row) =>
-        stepSource(tensions(solution, name)[row], "N", {
-          loadCase: name,
-          pointId: stations[Math.floor(row / 2)]?.pointId ?? "",
-        }),
     })),
     marks: marksOf(conveyor, stations, liftedCases(solution)),
   };
@@ -111,24 +105,15 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
         name: caseTitle(name),
         ...caseLooks[name],
         isHidden: !running.has(name),
-        values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? sag * 100 : null))),
-        sourceAt: (row: number) => {
-          const at = Math.floor(row / 2);
-          const pointId = solution.loop.sections[at]?.start.id ?? "";
-          return stepSource(solution.cases[name].sections[at]?.sag, "1", { loadCase: name, pointId });
-        },
+        values: twice(solution.cases[name].sections.map(({ sag }) => (sag > 0 ? fromSi(sag, "%") : null))),
       })),
       {
         name: "Allowed",
         colour: palette.strong,
         dash: [3, 3],
         values: twice(
-          solution.loop.sections.map(({ start }) => solution.machine.design.allowedSag[start.section.strand] * 100),
+          solution.loop.sections.map(({ start }) => fromSi(solution.machine.design.allowedSag[start.section.strand], "%")),
         ),
-        sourceAt: (row) => {
-          const strand = solution.loop.sections[Math.floor(row / 2)]?.start.section.strand;
-          return { kind: "typed", path: strand === "return" ? "allowSagRS" : "allowSagCS" };
-        },
       },
     ],
     marks: marksOf(conveyor, stations, liftedCases(solution)),

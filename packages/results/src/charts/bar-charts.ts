@@ -1,15 +1,13 @@
-import type { MachineSolution, Motion, RadiusNeed, Solution } from "@beltwright/engine";
-import { type Conveyor, caseTitle } from "@beltwright/model";
-import type { NumberSource } from "../calculation/traced.ts";
+import { isFiniteNumber, type MachineSolution, type Motion, type RadiusNeed, type Solution } from "@beltwright/engine";
+import { type Conveyor, caseTitle, fromSi } from "@beltwright/model";
 import { palette, thingColour } from "./case-colours.ts";
 import type { BarChart, Series } from "./chart.ts";
 import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
-import { stepSource } from "./step-source.ts";
 
 /** Power at the belt and taken from the mains in every running case, kW. */
 export function powerChart({ power }: Solution): BarChart {
-  const kilowatts = (watts: number) => watts / 1000;
+  const kilowatts = (watts: number) => fromSi(watts, "kW");
   return {
     kind: "bars",
     name: "power",
@@ -21,27 +19,20 @@ export function powerChart({ power }: Solution): BarChart {
         name: "At the belt",
         colour: palette.sky,
         values: power.cases.map(({ belt }) => kilowatts(belt)),
-        sourceAt: (row) => powerOf(power.cases[row], power.cases[row]?.belt),
       },
       {
         name: "Absorbed",
         colour: palette.blue,
         values: power.cases.map(({ absorbed }) => kilowatts(absorbed)),
-        sourceAt: (row) => powerOf(power.cases[row], power.cases[row]?.absorbed),
       },
       {
         name: "Installed",
         colour: palette.faint,
         values: power.cases.map(() => kilowatts(power.installed)),
-        sourceAt: () => stepSource(power.installed, "W", {}),
       },
     ],
     note: "Below zero the conveyor drives its motors.",
   };
-}
-
-function powerOf(at: Solution["power"]["cases"][number] | undefined, watts: number | undefined) {
-  return at && stepSource(watts, "W", { loadCase: at.loadCase });
 }
 
 /** Slack-side tension above what each drive pulley needs, kN. */
@@ -57,19 +48,13 @@ export function tractionChart(conveyor: Conveyor, { traction }: Solution): BarCh
       name: `Drive ${driveId}, ${shortPoint(conveyor, pointId)}`,
       colour: thingColour(at),
       values: traction.cases.map((one) => inKilonewtons(one.drives[at]?.surplus)),
-      sourceAt: (row) =>
-        stepSource(traction.cases[row]?.drives[at]?.surplus, "N", {
-          driveId,
-          pointId,
-          ...(traction.cases[row] && { loadCase: traction.cases[row].loadCase }),
-        }),
     })),
     note: "Below zero the belt slips on that pulley.",
   };
 }
 
 function inKilonewtons(newtons: number | undefined): number | null {
-  return newtons === undefined || !Number.isFinite(newtons) ? null : newtons / 1000;
+  return newtons === undefined || !isFiniteNumber(newtons) ? null : fromSi(newtons, "kN");
 }
 
 /** Radii of all curves beside what they need, m. */
@@ -77,10 +62,9 @@ export function radiusChart(conveyor: Conveyor, solution: MachineSolution): BarC
   const { machine } = solution;
   const lifted = liftedCases(solution);
   const curves = [
-    ...machine.verticalCurves.map((curve) => ({ ...curve, plane: curve.type, field: "vertCurveRadiusInp" })),
-    ...machine.horizontalCurves.map((curve) => ({ ...curve, plane: "in plan", field: "horizCurveRadiusInp" })),
+    ...machine.verticalCurves.map((curve) => ({ ...curve, plane: curve.type })),
+    ...machine.horizontalCurves.map((curve) => ({ ...curve, plane: "in plan" })),
   ].filter(({ plane }) => plane !== "none");
-  const place = (row: number) => ({ pointId: curves[row]?.pointId ?? "" });
   return {
     kind: "bars",
     name: "radii",
@@ -92,13 +76,11 @@ export function radiusChart(conveyor: Conveyor, solution: MachineSolution): BarC
         name: "Used",
         colour: palette.blue,
         values: curves.map(({ usedRadius }) => usedRadius ?? null),
-        sourceAt: (row) => typedRadius(conveyor, curves[row]) ?? stepSource(curves[row]?.usedRadius, "m", place(row)),
       },
       {
         name: "Needed",
         colour: palette.vermilion,
         values: curves.map(({ governing }) => radiusOf(governing?.need)),
-        sourceAt: (row) => stepSource(radiusOf(curves[row]?.governing?.need), "m", place(row)),
       },
     ],
     warnings: curves.map(({ pointId, plane, usedRadius, governing }) => {
@@ -109,20 +91,6 @@ export function radiusChart(conveyor: Conveyor, solution: MachineSolution): BarC
     }),
     note: "A curve whose used radius is below the needed one lifts, overstresses or drifts.",
   };
-}
-
-interface UsedCurve {
-  readonly pointId: string;
-  readonly usedRadius?: number | undefined;
-  readonly givenRadius?: number;
-  readonly field: string;
-}
-
-/** A radius that was typed counts as it stands. */
-function typedRadius({ pulls }: Conveyor, curve: UsedCurve | undefined): NumberSource | undefined {
-  const row = pulls.findIndex(({ noID }) => String(noID) === curve?.pointId);
-  const isTyped = curve?.givenRadius !== undefined && curve.givenRadius === curve.usedRadius;
-  return isTyped && row >= 0 ? { kind: "typed", path: `pulls[${row}].${curve.field}` } : undefined;
 }
 
 function radiusOf(need: RadiusNeed | undefined): number | null {
@@ -141,7 +109,6 @@ export function clearanceChart(conveyor: Conveyor, solution: MachineSolution): B
   const lifted = liftedCases(solution);
   const vertical = machine.verticalCurves.filter(({ type }) => type === "concave");
   const { horizontalCurves } = machine;
-  const points = [...vertical, ...horizontalCurves].map(({ pointId }) => pointId);
   const series = motions.map(({ name, colour, motions: wanted }): Series => {
     const names = new Set<string>(
       Object.values(cases).flatMap((one) => (wanted.some((motion) => motion === one.motion) ? [one.name] : [])),
@@ -158,8 +125,7 @@ export function clearanceChart(conveyor: Conveyor, solution: MachineSolution): B
     return {
       name,
       colour,
-      values: metres.map((one) => (one === null ? null : 1000 * one)),
-      sourceAt: (row) => stepSource(metres[row], "m", { pointId: points[row] ?? "" }),
+      values: metres.map((one) => (one === null ? null : fromSi(one, "mm"))),
     };
   });
   return {

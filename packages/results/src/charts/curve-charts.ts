@@ -9,7 +9,6 @@ import { shortPoint } from "./point-name.ts";
 export function curveCharts(conveyor: Conveyor, { machine }: MachineSolution): readonly BarChart[] {
   const at = ({ pointId }: { readonly pointId: string }) => ({
     title: shortPoint(conveyor, pointId),
-    place: { pointId },
   });
   const vertical = machine.verticalCurves
     .filter(({ type }) => type !== "none")
@@ -53,6 +52,5 @@ function byCase<State extends { readonly loadCase: string }>(
     name: caseTitle(loadCase),
     ...caseLook(loadCase),
     value: ({ states }) => states.filter((state) => state.loadCase === loadCase).map(value)[0],
-    place: { loadCase },
   }));
 }

@@ -22,7 +22,6 @@ export function designCharts(conveyor: Conveyor, solution: MachineSolution): rea
 
 const caseThing = (loadCase: string): Thing & { readonly loadCase: string } => ({
   title: caseTitle(loadCase),
-  place: { loadCase },
   loadCase,
 });
 
@@ -35,7 +34,6 @@ function drivePower({ power }: MachineSolution): BarChart {
       ({ driveId }): Measure<(typeof items)[number]> => ({
         name: `Drive ${driveId}, ${name}`,
         value: (item) => item.drives.find((one) => one.driveId === driveId)?.[kind],
-        place: { driveId },
       }),
     );
   return measuredBars({ name: "drive-power", title: "Power by drive", y: { label: "Power", unit: "kW" } }, items, [
@@ -54,7 +52,6 @@ function tractionCharts(conveyor: Conveyor, { traction }: MachineSolution): read
       ({ driveId, pointId }, at): Measure<Item> => ({
         name: `Drive ${driveId}, ${shortPoint(conveyor, pointId)}`,
         value: (item) => (item.drives[at] === undefined ? undefined : value(item.drives[at])),
-        place: { driveId, pointId },
       }),
     );
   return [
@@ -92,7 +89,6 @@ function transitionChart(conveyor: Conveyor, { machine }: MachineSolution): BarC
   const items = machine.transitions.map((one) => ({
     ...one,
     title: `${shortPoint(conveyor, one.pointId)}, ${one.side === "leaving-trough" ? "leaving" : "entering"} the trough`,
-    place: { pointId: one.pointId },
   }));
   return measuredBars({ name: "transitions", title: "Transitions: length", y: { label: "Length", unit: "m" } }, items, [
     { name: "Exact", value: ({ exact }) => exact },

@@ -1,6 +1,7 @@
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { type TraceNode, traceConveyor } from "./trace-node.ts";
+import { traceConveyor } from "./trace-conveyor.ts";
+import type { TraceNode } from "./trace-node.ts";
 
 describe("the trace of a result", () => {
   const traced = traceConveyor(newConveyor(), undefined);
@@ -40,7 +41,7 @@ describe("the trace of a result", () => {
 
   it("leads to the field where a result was taken as typed", () => {
     const speed = traced?.open({ kind: "result", path: "beltSpeed" });
-    expect(speed).toMatchObject({ kind: "typed", from: { path: "beltSpeedInp", isAsTyped: true } });
+    expect(speed).toMatchObject({ kind: "source", from: { kind: "typed", path: "beltSpeedInp" } });
   });
 
   it("opens a word by the number that decided it", () => {

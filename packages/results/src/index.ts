@@ -1,0 +1,31 @@
+export { caseLook, caseLooks, palette, thingColour, thingColours } from "./charts/case-colours.ts";
+export {
+  type Axis,
+  axisName,
+  type BarChart,
+  type Chart,
+  type LineChart,
+  type Mark,
+  type Series,
+  tracedAt,
+  tracedPlace,
+} from "./charts/chart.ts";
+export { liftedCases } from "./charts/lift-off.ts";
+export { shortPoint } from "./charts/point-name.ts";
+export { solutionCharts } from "./charts/solution-charts.ts";
+export { marksOf, type Station, stationsOf, tensionChart } from "./charts/tension-chart.ts";
+export { type Found, type Located, resultAt } from "./trace/locate.ts";
+export { type PlainInput, type PlainStep, plainSteps, stepsOf } from "./trace/plain-steps.ts";
+export { sourceText } from "./trace/source-text.ts";
+export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";
+export { type DrawnNumber, type TracedConveyor, traceConveyor } from "./trace/trace-conveyor.ts";
+export type {
+  OpenedTrace,
+  RowSource,
+  TraceInput,
+  TraceNode,
+  TraceSource,
+  TraceView,
+  TypedSource,
+} from "./trace/trace-node.ts";
+export { traceView } from "./trace/trace-view.ts";

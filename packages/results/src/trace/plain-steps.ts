@@ -1,0 +1,92 @@
+import { type Origin, originOf, type Place, plain, refer, type Step } from "@beltwright/engine";
+
+/** A step of a trace as plain data that goes from thread to thread, with the number of the step each input came from. */
+export interface PlainStep {
+  readonly formula: string;
+  readonly symbol: string;
+  readonly unit: string;
+  readonly result: number;
+  readonly printed: string;
+  readonly document: string;
+  readonly clause: string;
+  readonly place: Place;
+  readonly inputs: readonly PlainInput[];
+}
+
+export interface PlainInput {
+  readonly name: string;
+  readonly symbol: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Number of its step, or where it came from without one. */
+  readonly from?: number | Exclude<Origin, Step>;
+}
+
+/** Steps, and all that they rest on. */
+export function plainSteps(steps: readonly Step[]): readonly PlainStep[] {
+  const all = [...steps];
+  const numbers = new Map(all.map((step, at) => [step, at]));
+  const fromOf = (value: number): PlainInput["from"] => {
+    const origin = originOf(value);
+    if (origin === undefined || !("description" in origin)) return origin;
+    const known = numbers.get(origin);
+    if (known !== undefined) return known;
+    numbers.set(origin, all.length);
+    return all.push(origin) - 1;
+  };
+  const made: PlainStep[] = [];
+  // The list grows while it is walked.
+  for (const step of all) made.push(plainStep(step, fromOf));
+  return made;
+}
+
+function plainStep(step: Step, fromOf: (value: number) => PlainInput["from"]): PlainStep {
+  const { id, output, printed, source, inputs } = step.description;
+  return {
+    formula: id,
+    symbol: output.symbol,
+    unit: output.unit,
+    result: step.result,
+    printed,
+    document: source.document,
+    clause: source.clause,
+    place: step.place,
+    inputs: Object.entries(step.used).map(([name, value]) => {
+      // Only a sum names its terms as they come.
+      const { symbol, unit } = inputs[name] ?? { symbol: name, unit: output.unit };
+      const from = fromOf(value);
+      return { name, symbol, unit, value: plain(value), ...(from !== undefined && { from }) };
+    }),
+  };
+}
+
+/** The same back again. */
+export function stepsOf(plain: readonly PlainStep[]): readonly Step[] {
+  const used = plain.map((): Record<string, number> => ({}));
+  const steps = plain.map((step, at) => stepOf(step, used[at] ?? {}));
+  plain.forEach(({ inputs }, at) => {
+    for (const { name, value, from } of inputs) {
+      const origin = typeof from === "number" ? steps[from] : from;
+      Object.assign(used[at] ?? {}, { [name]: origin === undefined ? value : refer(value, origin) });
+    }
+  });
+  return steps;
+}
+
+function stepOf(step: PlainStep, used: Readonly<Record<string, number>>): Step {
+  const { formula, symbol, unit, result, printed, document, clause, place, inputs } = step;
+  return {
+    description: {
+      id: formula,
+      kind: "procedure",
+      source: { document, clause },
+      printed,
+      output: { symbol, unit },
+      inputs: Object.fromEntries(inputs.map((input) => [input.name, { symbol: input.symbol, unit: input.unit }])),
+    },
+    used,
+    values: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
+    result,
+    place,
+  };
+}

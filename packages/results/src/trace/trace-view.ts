@@ -1,0 +1,113 @@
+import { type Origin, originOf, plain, type Step } from "@beltwright/engine";
+import { type Conveyor, findFieldAt, placeText, valueAt } from "@beltwright/model";
+import type { OpenedTrace, TraceInput, TraceNode, TraceSource, TraceView } from "./trace-node.ts";
+
+/**
+ * Opens numbers that know where they came from. Steps are numbered as they are met; `built` holds the parts that were
+ * chosen.
+ */
+export function traceView(document: Conveyor, built: Conveyor): TraceView {
+  const steps: Step[] = [];
+  const numbers = new Map<Step, number>();
+  const numberOf = (step: Step): number => {
+    const known = numbers.get(step);
+    if (known !== undefined) return known;
+    numbers.set(step, steps.length);
+    return steps.push(step) - 1;
+  };
+  const sourceOf = (origin: Origin): TraceSource => {
+    if ("description" in origin) return { kind: "step", step: numberOf(origin), formula: origin.description.id };
+    return leafOf(document, built, origin);
+  };
+  const nodeOf = (step: Step): TraceNode => {
+    const { id, output, printed, source, provisional } = step.description;
+    return {
+      step: numberOf(step),
+      symbol: output.symbol,
+      unit: output.unit,
+      result: step.result,
+      formula: id,
+      printed,
+      document: source.document,
+      clause: source.clause,
+      place: placeText(document, step.place),
+      provisional,
+      inputs: Object.entries(step.used).map(([name, value]) => inputOf(step, name, value, sourceOf)),
+    };
+  };
+  return {
+    opened: (value) => {
+      if (value === undefined) return { kind: "not-calculated" };
+      const origin = typeof value === "string" ? undefined : originOf(value);
+      if (origin === undefined) return { kind: "no-formula" };
+      return openedOf(origin, sourceOf, nodeOf);
+    },
+    openStep: (number) => {
+      const step = steps[number];
+      return step && nodeOf(step);
+    },
+  };
+}
+
+function openedOf(
+  origin: Origin,
+  sourceOf: (origin: Origin) => TraceSource,
+  nodeOf: (step: Step) => TraceNode,
+): OpenedTrace {
+  if ("description" in origin) return { kind: "steps", node: nodeOf(origin) };
+  const from = sourceOf(origin);
+  return from.kind === "step" ? { kind: "no-formula" } : { kind: "source", from };
+}
+
+function inputOf(
+  { description }: Step,
+  name: string,
+  value: number,
+  sourceOf: (origin: Origin) => TraceSource,
+): TraceInput {
+  // Only a sum names its terms as they come.
+  const { symbol, unit } = description.inputs[name] ?? { symbol: name, unit: description.output.unit };
+  const origin = originOf(value);
+  return { name, symbol, unit, value: plain(value), from: origin ? sourceOf(origin) : { kind: "none" } };
+}
+
+type Leaf = Exclude<Origin, Step>;
+type LeafSource = Exclude<TraceSource, { kind: "step" }>;
+
+/** Where a trace ends. */
+function leafOf(document: Conveyor, built: Conveyor, origin: Leaf): LeafSource {
+  switch (origin.kind) {
+    case "none":
+      return { kind: "none" };
+    case "constant":
+      return { kind: "constant", ...origin.source };
+    case "settled":
+      return { kind: "settled", label: findFieldAt(origin.path)?.label ?? origin.path };
+    case "given":
+      return { kind: "typed", path: origin.path, ...fieldAt(document, origin.path) };
+    case "chosen":
+      return rowAt(built, origin.path);
+  }
+}
+
+function fieldAt(document: Conveyor, path: string) {
+  const [field, value] = [findFieldAt(path), valueAt(document, path)];
+  return {
+    label: field?.label ?? path,
+    value: Number(value),
+    unit: field?.kind === "number" ? field.unit : "1",
+  } as const;
+}
+
+/** What the part says that was chosen. */
+function rowAt(built: Conveyor, path: string): LeafSource {
+  const part = path.slice(0, path.lastIndexOf("."));
+  const word = (name: string) => String(valueAt(built, `${part}.${name}`) ?? "");
+  return {
+    kind: "row",
+    part,
+    description: word("description"),
+    category: word("category"),
+    ...fieldAt(built, path),
+  };
+}
