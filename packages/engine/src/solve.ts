@@ -166,6 +166,6 @@ function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection 
     material,
     idler: carryIdler,
     rules,
-    steepestSlope: steepestLoadedSlope(loop),
+    steepestSlope: steepestLoadedSlope(trace, loop),
   });
 }
