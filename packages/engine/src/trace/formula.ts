@@ -74,8 +74,13 @@ function build<Name extends string>(
   };
   const recorded = (trace: Trace, given: Values<Name>): number => {
     const used = declared(names, given);
-    const result = checked(trace, plainly(names, used));
-    return trace.record({ description, used, result });
+    check(trace, used);
+    const values = plainly(names, used);
+    const result = evaluate(values);
+    if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
+    const made = trace.record({ description, used, result });
+    if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, used[guards], made);
+    return made;
   };
   // Kept this short so that bare calls are compiled into the loops that make them.
   const call = (trace: Trace, inputs: Values<Name>): number => {

@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { calculate, resistBare, walkBare } from "./iterate.ts";
@@ -59,8 +59,10 @@ export function iterateCase(prepared: PreparedCase, setTension: number, search: 
     const from = iterations < firstQuickened ? undefined : copyOf(state);
     const found = calculate(prepared, state, takeUpTension);
     const missing = meanTension === undefined ? 0 : meanTension - lengthMeanTension(prepared, state);
-    if (missing !== 0) shift(state, missing);
-    takeUpTension += missing;
+    if (missing !== 0) {
+      shift(state, missing);
+      takeUpTension += missing;
+    }
     largest = Math.max(Math.abs(found.change), Math.abs(missing));
     motion = found.motion;
     iterations += 1;
@@ -108,7 +110,7 @@ export function lengthMeanTension({ sections, columns }: PreparedCase, state: En
 /** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */
 export function confirmCase(trace: Trace, settled: SolvedCase): SolvedCase {
   const isRecorded = trace.mode === "recorded";
-  const found = isRecorded ? { ...settled, state: recordable(settled.state) } : settled;
+  const found = isRecorded ? { ...settled, state: recordable(trace, settled.state) } : settled;
   const motion = isRecorded ? recordedPass(trace, found) : checkedPass(trace, found);
   const gap = closingGap(found.prepared, found.state);
   const isConverged = found.isConverged && Math.abs(gap) < largestGap;
