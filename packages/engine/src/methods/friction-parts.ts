@@ -1,11 +1,10 @@
 import type { Method } from "../design/design.ts";
 import type { Solution } from "../solve.ts";
-import { sectionDrag, sectionPart } from "../standards/adopted-1/flexure-and-scuffing.ts";
 import { mechanics } from "../standards/sources.ts";
 import { defineFormula } from "../trace/formula.ts";
 import { finite } from "../trace/limit.ts";
 import { defineSum } from "../trace/sum.ts";
-import { bareTrace, type Step, type Trace } from "../trace/trace.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { CaseResult, SectionResult } from "./tension/case-result.ts";
 
@@ -90,17 +89,6 @@ function terms(sections: readonly SectionResult[], names: (parts: SectionResult[
 
 /** Steps that open the main friction of a traced case by cause, beside those that it has. */
 export function frictionSteps(solution: Solution, loadCase: LoadCaseName, trace: Trace): void {
-  for (const step of solution.steps) {
-    if (step.description.id !== sectionDrag.definition.id || step.place.loadCase !== loadCase) continue;
-    traceSets(trace, step);
-  }
   trace.place = { loadCase };
   frictionParts(solution.method, solution.cases[loadCase], trace);
-}
-
-/** A section's drag set by set, each cause for itself. */
-function traceSets(trace: Trace, { values, place }: Step): void {
-  const { length = 0, spacing = 1, rotation = 0, indentation = 0, flexure = 0, scuffing = 0 } = values;
-  trace.place = place;
-  for (const drag of [rotation, indentation, flexure, scuffing]) sectionPart(trace, { length, spacing, drag });
 }

@@ -4,6 +4,7 @@ import {
   arcLength,
   arcRise,
   centreRise,
+  leastCentreDistance,
   levelDistance,
   levelRun,
   neutralRadius,
@@ -266,7 +267,7 @@ function layRun(trace: Trace, given: Run): LoopSection {
 }
 
 function reportOverlap(trace: Trace, distance: number, given: Run): void {
-  const needed = Math.abs(given.from - given.to);
+  const needed = leastCentreDistance(trace, { startRadius: given.from, endRadius: given.to });
   trace.report({
     code: "pulleys-overlap",
     severity: "error",
@@ -285,6 +286,8 @@ interface TurnAround {
   readonly centreHeight: number;
 }
 
+const wrapSource = geometry("belt on a pulley, from contact to departure");
+
 function layTurn(trace: Trace, point: Point, at: number, { sections, radius, centreHeight }: TurnAround): LoopTurn {
   const nothing = none(trace);
   if (!hasPulley(point)) {
@@ -298,8 +301,8 @@ function layTurn(trace: Trace, point: Point, at: number, { sections, radius, cen
       severity: "warning",
       subject: "loop",
       values: { wrapAngle: wrap },
-      limit: { most: widestBend },
-      source: geometry("belt on a pulley, from contact to departure"),
+      limit: { most: constant(trace, widestBend, wrapSource) },
+      source: wrapSource,
     });
   }
   const [before, after] = [sections.at(at - 1)?.endHeight ?? nothing, sections[at]?.startHeight ?? nothing];

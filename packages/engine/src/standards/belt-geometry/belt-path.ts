@@ -18,6 +18,16 @@ export const pointDistance = defineFormula({
   evaluate: ({ run, lift }) => Math.sqrt(run ** 2 + lift ** 2),
 });
 
+/** Distance at which two pulleys just let a straight belt lie between them. */
+export const leastCentreDistance = defineFormula({
+  id: "belt-geometry/belt-path/least-centre-distance",
+  source: geometry("tangent of two pulleys"),
+  inputs: { startRadius, endRadius },
+  output: { symbol: "d_min", unit: "m" },
+  printed: "abs(r_1 - r_2)",
+  evaluate: ({ startRadius: r1, endRadius: r2 }) => Math.abs(r1 - r2),
+});
+
 /** Direction of the straight belt between two pulleys, along the conveyor and up. */
 export const runDirection = defineFormula({
   id: "belt-geometry/belt-path/run-direction",
