@@ -104,7 +104,8 @@ function solveBothWays(
   const own = isTraced ? given(design) : design;
   const ahead = solveChecked(startTrace(mode), own, method, near);
   if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
-  const back = solveChecked(startTrace(mode), runBackwards(own), method, near?.reversed);
+  const trace = startTrace(mode);
+  const back = solveChecked(trace, runBackwards(trace, own), method, near?.reversed);
   if (back.kind === "refused") return back;
   const { tensions: reversed } = back;
   const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
@@ -166,6 +167,6 @@ function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection 
     material,
     idler: carryIdler,
     rules,
-    steepestSlope: steepestLoadedSlope(loop),
+    steepestSlope: steepestLoadedSlope(trace, loop),
   });
 }

@@ -1,4 +1,3 @@
-import { isFiniteNumber } from "../trace/reference.ts";
 import {
   graduatedSpacing,
   type RecommendedSpacing,
@@ -7,6 +6,7 @@ import {
   type SpacingZone,
   type TensionStation,
 } from "../methods/idlers/spacing.ts";
+import { isFiniteNumber } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";

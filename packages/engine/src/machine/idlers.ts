@@ -1,4 +1,3 @@
-import { isFiniteNumber } from "../trace/reference.ts";
 import { hasPulley } from "../design/point.ts";
 import { type IdlerCheck, idlerCheck } from "../methods/idlers/idler-check.ts";
 import { setLoads } from "../methods/idlers/roll-loads.ts";
@@ -9,6 +8,7 @@ import { massOfOneRoll } from "../standards/idler-loads/roll-force.ts";
 import { setsInStretch } from "../standards/idler-spacing/spacing.ts";
 import { ballExponent, permittedLoad } from "../standards/iso-281/bearing-life.ts";
 import { adopted } from "../standards/sources.ts";
+import { isFiniteNumber } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";

@@ -2,6 +2,7 @@ import type { Belt } from "../design/belt.ts";
 import type { Design } from "../design/design.ts";
 import { ratingFromStrength, requiredRating, safetyFactor, utilisation } from "../standards/mechanics/belt.ts";
 import { elasticStretch } from "../standards/mechanics/take-up.ts";
+import { constant, largest, smallest } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { Loop } from "./loop/belt-path.ts";
@@ -42,7 +43,8 @@ export function ratingOf(
   staticSafety: number,
 ): number {
   if (belt.rating !== undefined && belt.rating > 0) return belt.rating;
-  const safety = belt.carcass === "steel-cord" ? steelCordSafety : staticSafety;
+  const steelCord = () => constant(trace, steelCordSafety, ratingFromStrength.definition.source);
+  const safety = belt.carcass === "steel-cord" ? steelCord() : staticSafety;
   return ratingFromStrength(trace, { strength: belt.strength, safety });
 }
 
@@ -55,7 +57,7 @@ export function beltOf(
 ): BeltResult {
   const { belt, beltRules } = design;
   const most = (of: (result: CaseResult) => boolean) =>
-    results.filter(of).reduce((largest, result) => Math.max(largest, result.largest.tension), Number.NEGATIVE_INFINITY);
+    largest(Number.NEGATIVE_INFINITY, ...results.filter(of).map((result) => result.largest.tension));
   const largestRunning = most(({ motion }) => motion === "running");
   const largestTransient = most(({ motion }) => motion === "starting" || motion === "braking");
   trace.place = {};
@@ -65,8 +67,8 @@ export function beltOf(
   return {
     largestRunning,
     largestTransient,
-    largest: Math.max(...results.map((result) => result.largest.tension)),
-    smallest: Math.min(...results.map((result) => result.smallest.tension)),
+    largest: most(() => true),
+    smallest: smallest(Number.POSITIVE_INFINITY, ...results.map((result) => result.smallest.tension)),
     rating,
     requiredRating: required,
     governedBy: largestTransient / allowedRise > largestRunning ? "starting" : "running",

@@ -6,7 +6,8 @@ import {
   tractionSurplus,
   usableSlackTension,
 } from "../standards/mechanics/traction.ts";
-import type { Trace } from "../trace/trace.ts";
+import { constant } from "../trace/reference.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { PreparedPoint } from "./tension/prepared-case.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
@@ -50,20 +51,24 @@ function getPoint({ prepared }: SolvedCase, i: number): PreparedPoint {
 }
 
 /** Friction and wrap of a braked pulley. */
-function grip({ point, turn }: PreparedPoint): { readonly friction: number; readonly wrapAngle: number } {
+function grip(trace: Trace, { point, turn }: PreparedPoint): { readonly friction: number; readonly wrapAngle: number } {
   const own = "pulley" in point ? point.pulley.friction : undefined;
-  return { friction: own ?? bareFriction, wrapAngle: turn.wrapAngle };
+  return {
+    friction: own ?? constant(trace, bareFriction, requiredFriction.definition.source),
+    wrapAngle: turn.wrapAngle,
+  };
 }
 
 function brakeTraction(trace: Trace, solved: SolvedCase, i: number, prepared: PreparedPoint): BrakeTraction {
   const { point, brakeForce } = prepared;
+  const driveForce = at(solved.state.driveForce, i);
   const loadCase = solved.prepared.loadCase.name;
   trace.place = { loadCase, pointId: point.id };
-  const { friction, wrapAngle } = grip(prepared);
+  const { friction, wrapAngle } = grip(trace, prepared);
   const { arriving, leaving } = solved.state;
   const slackTension = slackSide(trace, { arriving: at(arriving, i), leaving: at(leaving, i) });
   const factor = wrapFactor(trace, { friction, wrapAngle });
-  const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce: -brakeForce });
+  const required = requiredSlackTension(trace, { wrapFactor: factor, driveForce });
   const usable = usableSlackTension(trace, { slackTension });
   return {
     loadCase,
@@ -74,7 +79,7 @@ function brakeTraction(trace: Trace, solved: SolvedCase, i: number, prepared: Pr
     wrapAngle,
     requiredSlackTension: required,
     surplus: tractionSurplus(trace, { slackTension, required }),
-    requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce: -brakeForce, wrapAngle }),
+    requiredFriction: requiredFriction(trace, { slackTension: usable, driveForce, wrapAngle }),
   };
 }
 
@@ -85,7 +90,7 @@ export function brakeSurplusOf(solved: SolvedCase): number {
     const prepared = getPoint(solved, i);
     const { arriving, leaving } = solved.state;
     const slackTension = slackSide.evaluate({ arriving: at(arriving, i), leaving: at(leaving, i) });
-    const factor = wrapFactor.evaluate(grip(prepared));
+    const factor = wrapFactor.evaluate(grip(bareTrace, prepared));
     const required = requiredSlackTension.evaluate({ wrapFactor: factor, driveForce: -prepared.brakeForce });
     smallest = Math.min(smallest, tractionSurplus.evaluate({ slackTension, required }));
   }

@@ -6,6 +6,7 @@ import { beltMakers } from "../standards/machine-sources.ts";
 import { largestPipeLump, leastPipeOverlap, usualPipeSpeed } from "../standards/pipe-guidance/limits.ts";
 import { adopted, cema5, geometry, iso5048 } from "../standards/sources.ts";
 import type { Finding, Source } from "../trace/finding.ts";
+import { constant, largest, none } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { CrossSection } from "./cross-section/capacity.ts";
 import type { PipeSection } from "./cross-section/pipe.ts";
@@ -21,7 +22,8 @@ function when(trace: Trace, isSo: boolean, finding: Report): void {
 /** Limits of the load on the belt: fill, edges, lumps, speed, slope. */
 export function reportCapacity(trace: Trace, design: Design, section: CrossSection, loop: Loop): void {
   const { fillRatio } = section.lowDensity;
-  const most = section.kind === "pipe" ? design.crossSection.pipeFillLimit : 1;
+  const most =
+    section.kind === "pipe" ? design.crossSection.pipeFillLimit : constant(trace, 1, adopted("percent full"));
   when(trace, fillRatio > most, {
     code: "belt-overfull",
     values: { fillRatio },
@@ -71,6 +73,7 @@ function reportPipe(
 ): void {
   const { lumpSize } = material;
   const source = beltMakers("pipe conveyors");
+  const closing = geometry("belt wound to a tube");
   const [mostLump, leastOverlap] = [
     largestPipeLump(trace, { pipeDiameter }),
     leastPipeOverlap(trace, { pipeDiameter }),
@@ -79,8 +82,8 @@ function reportPipe(
     code: "pipe-does-not-close",
     severity: "error",
     values: { overlap },
-    limit: { above: 0 },
-    source: geometry("belt wound to a tube"),
+    limit: { above: constant(trace, 0, closing) },
+    source: closing,
   });
   // A third of 300 mm is a hair less than 100 mm in binary figures.
   when(trace, lumpSize > mostLump * (1 + 1e-9), {
@@ -135,6 +138,8 @@ function reportSlope(trace: Trace, { material }: Design, loop: Loop): void {
   });
 }
 
+const closedPipe = geometry("a closed pipe has no room for skirts");
+
 /** A closed pipe has no skirts: DIN counts no drag of them there, the other methods count it as in an open trough. */
 export function reportPipeSkirts(trace: Trace, { sections }: Loop, design: Design): void {
   for (const { start } of sections) {
@@ -147,16 +152,18 @@ export function reportPipeSkirts(trace: Trace, { sections }: Loop, design: Desig
       subject: "capacity",
       place: { pointId: start.id },
       values: { skirtLength },
-      limit: { most: 0 },
-      source: geometry("a closed pipe has no room for skirts"),
+      limit: { most: constant(trace, 0, closedPipe) },
+      source: closedPipe,
     });
   }
 }
 
 /** Steepest slope on which material is carried upwards, rad. */
-export function steepestLoadedSlope(loop: Loop): number {
+export function steepestLoadedSlope(trace: Trace, loop: Loop): number {
   const steepest = steepestLoadedSection(loop);
-  return steepest === undefined ? 0 : Math.max(0, slopeOf(steepest));
+  if (steepest === undefined) return none(trace);
+  const { lift, run } = steepest;
+  return largest(none(trace), sectionSlope(stepsOnly(trace), { lift, run }));
 }
 
 const slopeOf = ({ lift, run }: LoopSection) => sectionSlope.evaluate({ lift, run });

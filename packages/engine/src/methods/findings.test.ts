@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Design } from "../design/design.ts";
 import { type Solution, solve, solveAll } from "../solve.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
-import { originOf } from "../trace/reference.ts";
+import { originOf, plain } from "../trace/reference.ts";
 import type { Step } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { limitingCase } from "./traction.ts";
@@ -219,8 +219,8 @@ describe("curves", () => {
 describe("a traced number", () => {
   it("stands under the load case it belongs to", () => {
     const { steps, cases } = solved({}, true);
-    const placed = (id: string, result: number | undefined) =>
-      steps.filter((step) => step.description.id === id && step.result === result).map((step) => step.place);
+    const placed = (id: string, result = Number.NaN) =>
+      steps.filter((step) => step.description.id === id && step.result === plain(result)).map((step) => step.place);
     for (const { name, duration, distance } of Object.values(cases).filter(({ motion }) => motion !== "running")) {
       expect(placed("mechanics/motion/change-time", duration)).toEqual([{ loadCase: name }]);
       expect(placed("mechanics/motion/change-distance", distance)).toEqual([{ loadCase: name }]);

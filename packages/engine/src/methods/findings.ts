@@ -1,11 +1,27 @@
+import { powerSize } from "../standards/mechanics/power.ts";
 import { adopted, mechanics } from "../standards/sources.ts";
 import type { Finding } from "../trace/finding.ts";
+import { constant, none } from "../trace/reference.ts";
+import { defineSearch } from "../trace/search.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { BeltResult } from "./belt.ts";
 import type { PowerResult } from "./power.ts";
 import type { TakeUpResult } from "./take-up/settle.ts";
 import { type CaseResult, eachSag } from "./tension/case-result.ts";
 import type { Traction } from "./traction.ts";
+
+const noPush = mechanics("a belt pulls and cannot push");
+const motionSource = mechanics("force over moving mass");
+const sagSource = mechanics("sag between idlers");
+const grip = mechanics("Euler and Eytelwein");
+
+const saggingSections = defineSearch({
+  id: "tension/sagging-sections",
+  source: sagSource,
+  inputs: {},
+  output: { symbol: "n", unit: "1" },
+  rule: "sections of this load case whose lowest tension does not keep the allowed sag, counted",
+});
 
 type Report = Omit<Finding, "place"> & { readonly place?: Finding["place"] };
 
@@ -36,8 +52,8 @@ export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean)
     subject: "tension",
     place: { ...place, pointId: result.smallest.pointId },
     values: { tension: result.smallest.tension },
-    limit: { above: 0 },
-    source: mechanics("a belt pulls and cannot push"),
+    limit: { above: constant(trace, 0, noPush) },
+    source: noPush,
   });
   reportSag(trace, result);
   const { breakAway } = result;
@@ -46,8 +62,8 @@ export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean)
     severity: "error",
     subject: "motion",
     place,
-    values: { startForce: breakAway?.startForce ?? 0 },
-    limit: { least: breakAway?.resistance ?? 0 },
+    values: { startForce: breakAway?.startForce ?? none(trace) },
+    limit: { least: breakAway?.resistance ?? none(trace) },
     source: mechanics("friction at rest over friction in motion"),
   });
   const isStuck = result.duration === undefined && result.motion !== "running";
@@ -58,8 +74,8 @@ export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean)
     subject: "motion",
     place,
     values: { acceleration: result.acceleration, effectiveTension: result.effectiveTension },
-    ...(isStart ? { limit: { above: 0 } } : {}),
-    source: mechanics("force over moving mass"),
+    ...(isStart ? { limit: { above: constant(trace, 0, motionSource) } } : {}),
+    source: motionSource,
   });
 }
 
@@ -72,14 +88,21 @@ function reportSag(trace: Trace, result: CaseResult): void {
     if (worst < 0 || sagMargin < least) [worst, least] = [i, sagMargin];
   });
   const section = worst < 0 ? undefined : result.sections[worst];
-  when(trace, section !== undefined, {
+  if (section === undefined) return;
+  const place = { loadCase: result.name, pointId: section.pointId };
+  trace.place = place;
+  trace.report({
     code: "sag-exceeded",
     severity: "warning",
     subject: "sag",
-    place: { loadCase: result.name, pointId: section?.pointId ?? "" },
-    values: { sag: section?.sag ?? 0, margin: section?.sagMargin ?? 0, sections: sagging },
-    limit: { least: 0 },
-    source: mechanics("sag between idlers"),
+    place,
+    values: {
+      sag: section.sag,
+      margin: section.sagMargin,
+      sections: saggingSections(trace, {}, sagging),
+    },
+    limit: { least: constant(trace, 0, sagSource) },
+    source: sagSource,
   });
 }
 
@@ -104,8 +127,8 @@ export function reportLimits(
         subject: "traction",
         place: { loadCase, driveId },
         values: { surplus, requiredFriction, friction },
-        limit: { least: 0 },
-        source: mechanics("Euler and Eytelwein"),
+        limit: { least: constant(trace, 0, grip) },
+        source: grip,
       });
     }
   }
@@ -116,8 +139,8 @@ export function reportLimits(
       subject: "traction",
       place: { loadCase, pointId },
       values: { surplus, requiredFriction, friction },
-      limit: { least: 0 },
-      source: mechanics("Euler and Eytelwein"),
+      limit: { least: constant(trace, 0, grip) },
+      source: grip,
     });
   }
   const { tension, required, highestTension } = takeUp;
@@ -126,7 +149,7 @@ export function reportLimits(
     severity: "note",
     subject: "take-up",
     place: { pointId: takeUp.pointId },
-    values: { lowest: tension, highest: highestTension ?? 0 },
+    values: { lowest: tension, highest: highestTension ?? none(trace) },
     source: mechanics("friction of the take-up carriage"),
   });
   when(trace, required.kind === "not-found", {
@@ -164,13 +187,20 @@ export function reportLimits(
     limit: { most: belt.rating },
     source: adopted("belt rating, running and with the allowed rise while starting and braking"),
   });
-  const needed = Math.max(...power.cases.map((one) => Math.abs(one.absorbed)));
-  when(trace, power.installed < needed, {
+  reportMotors(trace, power);
+}
+
+function reportMotors(trace: Trace, { cases, installed }: PowerResult): void {
+  const [most] = cases.toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
+  if (most === undefined || installed >= Math.abs(most.absorbed)) return;
+  trace.place = { loadCase: most.loadCase };
+  trace.report({
+    place: {},
     code: "motors-small",
     severity: "warning",
     subject: "power",
-    values: { installed: power.installed },
-    limit: { least: needed },
+    values: { installed },
+    limit: { least: powerSize(trace, { power: most.absorbed }) },
     source: adopted("motors for the largest power of the running cases"),
   });
 }

@@ -2,8 +2,8 @@ import { automaticFrictionFactor } from "../standards/adopted-1/friction-factor.
 import { frictionRanges, frictionRangesSource } from "../standards/iso-5048-1989/friction-ranges.ts";
 import { relativeSag } from "../standards/mechanics/sag.ts";
 import { adopted } from "../standards/sources.ts";
-import type { Place } from "../trace/finding.ts";
-import type { Trace } from "../trace/trace.ts";
+import { constant } from "../trace/reference.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { RegenerativeResult } from "./regenerative.ts";
 import { frictionKinds } from "./tension/columns.ts";
@@ -49,25 +49,33 @@ const least: number = frictionRanges["well-aligned"].least;
 /** The lowest automatic friction factor of the running cases, where it is below what the standard gives. */
 function reportLowFriction(trace: Trace, running: readonly SolvedCase[]): void {
   let lowest = least;
-  let place: Place | undefined;
+  let found: { readonly solved: SolvedCase; readonly at: number } | undefined;
   for (const solved of running) {
-    const { sections, loadCase, columns } = solved.prepared;
+    const { sections, columns } = solved.prepared;
     for (let i = 0; i < sections.length; i += 1) {
       if (columns.kind[i] !== frictionKinds.sag) continue;
       const friction = automaticFrictionIn(solved, i);
       if (friction >= lowest) continue;
       lowest = friction;
-      place = { loadCase: loadCase.name, pointId: sections[i]?.section.geometry.start.id ?? "" };
+      found = { solved, at: i };
     }
   }
-  if (place === undefined) return;
+  if (found !== undefined) reportLowest(trace, found.solved, found.at);
+}
+
+function reportLowest(trace: Trace, { prepared, state }: SolvedCase, i: number): void {
+  const section = prepared.sections[i];
+  if (section === undefined) return;
+  const place = { loadCase: prepared.loadCase.name, pointId: section.section.geometry.start.id };
+  trace.place = place;
+  const friction = section.friction.factor(stepsOnly(trace), at(state.meanTension, i), at(state.main, i));
   trace.report({
     code: "friction-below-range",
     severity: "note",
     subject: "friction",
     place,
-    values: { friction: lowest },
-    limit: { least },
+    values: { friction },
+    limit: { least: constant(trace, least, frictionRangesSource) },
     source: frictionRangesSource,
   });
 }

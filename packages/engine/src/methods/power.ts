@@ -2,6 +2,7 @@ import type { Design } from "../design/design.ts";
 import type { Drive } from "../design/drive.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../standards/mechanics/power.ts";
 import { mechanics } from "../standards/sources.ts";
+import { constant, none } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { LoadCaseName } from "./load-case.ts";
@@ -66,7 +67,7 @@ function installedPower(trace: Trace, { drives }: Design): number {
 
 function motorOf(trace: Trace, { id, motorSelectionFactor, motors }: Drive, { loadCase, drives }: CasePower) {
   trace.place = { loadCase, driveId: id };
-  const absorbed = drives.find((drive) => drive.driveId === id)?.absorbed ?? 0;
+  const absorbed = drives.find((drive) => drive.driveId === id)?.absorbed ?? none(trace);
   const given = { absorbedPower: absorbed, selectionFactor: motorSelectionFactor, motors };
   return { driveId: id, requiredMotorPower: requiredMotorPower(trace, given) };
 }
@@ -80,7 +81,9 @@ function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower 
     if (drive === undefined) return [];
     trace.place = { loadCase, driveId: drive.id };
     const belt = beltPower(trace, { effectiveTension: at(solved.state.driveForce, i), beltSpeed });
-    const efficiency = design.drives.find(({ id }) => id === drive.id)?.efficiency ?? 1;
+    const efficiency =
+      design.drives.find(({ id }) => id === drive.id)?.efficiency ??
+      constant(trace, 1, absorbedPower.definition.source);
     return [{ driveId: drive.id, belt, absorbed: absorbedPower(trace, { beltPower: belt, efficiency }) }];
   });
   trace.place = { loadCase };

@@ -1,5 +1,6 @@
 import type { Design } from "../design/design.ts";
 import { pulleyFriction, pulleyFrictionSource } from "../standards/din-22101-2011/pulley-friction.ts";
+import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** Friction that lagging and condition of a drive pulley do not give by the standard: computed with all the same. */
@@ -15,7 +16,10 @@ export function reportPulleyFriction(trace: Trace, { drives }: Pick<Design, "dri
       subject: `drive/${surface.lagging}/${surface.condition}`,
       place: { driveId: id },
       values: { frictionRunning, frictionStarting },
-      limit: { least, most },
+      limit: {
+        least: constant(trace, least, pulleyFrictionSource),
+        most: constant(trace, most, pulleyFrictionSource),
+      },
       source: pulleyFrictionSource,
     });
   }

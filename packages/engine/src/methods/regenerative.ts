@@ -4,7 +4,7 @@ import { type LoadCaseName, loadCases } from "./load-case.ts";
 import type { Loop } from "./loop/belt-path.ts";
 import type { ResistanceMethod } from "./resistance/method.ts";
 import { type CaseResult, caseResult } from "./tension/case-result.ts";
-import { prepareCase, prepareLoad } from "./tension/prepare-case.ts";
+import { prepareCase, prepareLoad, wholeFriction } from "./tension/prepare-case.ts";
 import { confirmCase, iterateCase, type SolvedCase } from "./tension/solve-case.ts";
 
 /** A conveyor that drives its motors, with the friction it may have at its easiest. Brakes are sized on these. */
@@ -29,7 +29,7 @@ export function regenerativeOf(
   const frictionShare = design.settings.regenerativeFriction;
   const easy = [
     { method, share: frictionShare },
-    ...(method.regenerating ? [{ method: method.regenerating, share: 1 }] : []),
+    ...(method.regenerating ? [{ method: method.regenerating, share: wholeFriction(trace) }] : []),
   ];
   const cases = asked.flatMap((name) => {
     const normal = solved.get(name);

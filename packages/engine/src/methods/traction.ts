@@ -7,7 +7,8 @@ import {
   tractionSurplus,
   usableSlackTension,
 } from "../standards/mechanics/traction.ts";
-import type { Trace } from "../trace/trace.ts";
+import { none, smallest } from "../trace/reference.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
 import { type BrakeTraction, brakesOf } from "./brake-traction.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import { getDrive } from "./tension/prepare-point.ts";
@@ -85,11 +86,11 @@ function caseTraction(trace: Trace, solved: SolvedCase): CaseTraction {
     if (trace.mode !== "bare") trace.place = { loadCase, pointId: point.id, driveId: drive.id };
     return [driveTraction(trace, solved, i, drive.id)];
   });
-  return { loadCase, drives, surplus: Math.min(...drives.map((drive) => drive.surplus)) };
+  return { loadCase, drives, surplus: smallest(Number.POSITIVE_INFINITY, ...drives.map((drive) => drive.surplus)) };
 }
 
 function driveTraction(trace: Trace, solved: SolvedCase, i: number, driveId: string): DriveTraction {
-  const { wrapAngle, friction, driveFactor } = grip(solved, i, driveId);
+  const { wrapAngle, friction, driveFactor } = grip(trace, solved, i, driveId);
   const force = at(solved.state.driveForce, i);
   const slackTension = slackSide(trace, {
     arriving: at(solved.state.arriving, i),
@@ -120,12 +121,12 @@ interface Grip {
   readonly driveFactor: number | undefined;
 }
 
-function grip(solved: SolvedCase, i: number, driveId: string): Grip {
+function grip(trace: Trace, solved: SolvedCase, i: number, driveId: string): Grip {
   const { design, points, loadCase } = solved.prepared;
   const drive = getDrive(design, driveId);
   const isStarting = loadCase.motion === "starting";
   return {
-    wrapAngle: drive.wrapAngle ?? points[i]?.turn.wrapAngle ?? 0,
+    wrapAngle: drive.wrapAngle ?? points[i]?.turn.wrapAngle ?? none(trace),
     friction: isStarting ? drive.frictionStarting : drive.frictionRunning,
     driveFactor: isStarting ? drive.driveFactorStarting : drive.driveFactorRunning,
   };
@@ -138,7 +139,7 @@ export function surplusOf(solved: SolvedCase): number {
   for (const i of prepared.columns.driven) {
     const drive = prepared.points[i]?.drive;
     if (drive === undefined) continue;
-    const { wrapAngle, friction, driveFactor } = grip(solved, i, drive.id);
+    const { wrapAngle, friction, driveFactor } = grip(bareTrace, solved, i, drive.id);
     const slackTension = slackSide.evaluate({ arriving: at(state.arriving, i), leaving: at(state.leaving, i) });
     const factor = driveFactor ?? wrapFactor.evaluate({ friction, wrapAngle });
     const driveForce = at(state.driveForce, i);

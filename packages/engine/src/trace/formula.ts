@@ -2,6 +2,7 @@ import { declared, namesOf, plainly } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
+import { constant } from "./reference.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
 export interface Quantity {
@@ -74,8 +75,13 @@ function build<Name extends string>(
   };
   const recorded = (trace: Trace, given: Values<Name>): number => {
     const used = declared(names, given);
-    const result = checked(trace, plainly(names, used));
-    return trace.record({ description, used, result });
+    check(trace, used);
+    const values = plainly(names, used);
+    const result = evaluate(values);
+    if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
+    const made = trace.record({ description, used, result });
+    if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, used[guards], made);
+    return made;
   };
   // Kept this short so that bare calls are compiled into the loops that make them.
   const call = (trace: Trace, inputs: Values<Name>): number => {
@@ -158,11 +164,24 @@ function reportOutside<Name extends string>(
       severity: "note",
       subject: definition.id,
       values: { [name]: value },
-      limit: covers,
+      limit: printedLimit(trace, covers, definition.source),
       source: definition.source,
     },
     distanceOutside(covers, value),
   );
+}
+
+/** What a source was written for is printed there. */
+function printedLimit(trace: Trace, limit: Limit, source: Source): Limit {
+  const { above, least, most, below } = limit;
+  const end = (value: number) => constant(trace, value, source);
+  return {
+    ...limit,
+    ...(above === undefined ? {} : { above: end(above) }),
+    ...(least === undefined ? {} : { least: end(least) }),
+    ...(most === undefined ? {} : { most: end(most) }),
+    ...(below === undefined ? {} : { below: end(below) }),
+  };
 }
 
 function reportGuard(trace: Trace, description: StepDescription, given: number, used: number): void {

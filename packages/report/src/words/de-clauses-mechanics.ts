@@ -226,6 +226,7 @@ export const germanMechanics: Readonly<Record<string, string>> = {
     "Gurt auf den Trommeln und zwischen ihnen, vom ersten Punkt an",
   "friction at rest": "Reibung in Ruhe",
   "average of 1/T along the solution of T' = P + K/T": "Mittel von 1/T entlang der Lösung von T' = P + K/T",
+  "a belt of fixed length keeps its mean tension": "ein Gurt fester Länge behält seine mittlere Zugkraft",
   "average of T along the solution of T' = P + K/T": "Mittel von T entlang der Lösung von T' = P + K/T",
   "solution of T' = P + K/T": "Lösung von T' = P + K/T",
   "average of 1/T over two halves": "Mittel von 1/T über zwei Hälften",

@@ -36,6 +36,14 @@ export const germanRules: Readonly<Record<string, string>> = {
     "kleinster Radius, bei dem eine Überhöhung den Versatz nach innen und außen in jedem Lastfall begrenzt",
   "smallest standard diameter not below D_Tr, then n sizes down":
     "kleinster Normdurchmesser nicht unter D_Tr, dann n Größen kleiner",
+  "contact length ahead of the roll axis whose stress integral is the load":
+    "Kontaktlänge vor der Rollenachse, deren Spannungsintegral die Last ist",
+  "length behind the roll axis after which the stress is back to zero":
+    "Länge hinter der Rollenachse, nach der die Spannung wieder null ist",
+  "frequency of the contact that the modulus and loss factor of the spectrum at this very frequency make":
+    "Frequenz des Kontakts, den Modul und Verlustfaktor des Spektrums bei eben dieser Frequenz ergeben",
+  "loss modulus of the spectrum at the contact frequency over its storage modulus":
+    "Verlustmodul des Spektrums bei der Kontaktfrequenz durch seinen Speichermodul",
   "storage modulus of the spectrum at the frequency that the contact length of that modulus gives":
     "Speichermodul des Spektrums bei der Frequenz, die die Kontaktlänge dieses Moduls ergibt",
   "table by belt width; other widths B + max(100 mm, 0.1 B) up to the next 50 mm":
@@ -64,6 +72,16 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Tabelle über Höhe und Temperatur, in beiden linear, an den unteren Enden gehalten",
   "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero within 0.01 N":
     "Spannkraft, bei der die kleinste Reserve an Kraftschluss und Durchhang über alle Fälle, Antriebe und Abschnitte auf 0,01 N genau null ist",
+  "smallest surplus of traction and sag over the drives, brakes and sections of the governing case at the tension that was found":
+    "kleinste Reserve an Kraftschluss und Durchhang über Antriebe, Bremsen und Abschnitte des maßgebenden Falls bei der gefundenen Spannkraft",
+  "no take-up tension holds every case: the one that the search began from":
+    "keine Spannkraft hält jeden Fall: die, von der die Suche ausging",
+  "take-up tension of this case with which the belt keeps the mean tension it was set to while running":
+    "Spannkraft dieses Falls, mit der der Gurt die mittlere Zugkraft behält, auf die er im Lauf eingestellt wurde",
+  "sections of this load case whose lowest tension does not keep the allowed sag, counted":
+    "Anzahl der Abschnitte dieses Lastfalls, deren kleinste Zugkraft den zulässigen Durchhang nicht hält",
+  "rounds of the loop until no tension changed any more, counted":
+    "Anzahl der Umläufe, bis sich keine Zugkraft mehr änderte",
   "tension at this point with which resistances, and with these the tensions, repeat themselves":
     "Zugkraft an diesem Punkt, mit der sich die Widerstände und mit ihnen die Zugkräfte wiederholen",
   "slack-side tension above slip, T_2 - abs(T_1 - T_2) / (rho - 1), at the time step where it is smallest":

@@ -15,7 +15,7 @@ import { half, halfRoll, rollOverhang } from "../../standards/belt-geometry/half
 import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
 import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
-import { isEqual } from "../../trace/reference.ts";
+import { constant, isEqual, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type Fill, fillAt, type LoadShape, solveFill } from "./fill.ts";
 import { halfProfile, type Piece } from "./half-profile.ts";
@@ -30,7 +30,7 @@ export interface CapacityInput {
   readonly material: Pick<Material, "lowBulkDensity" | "highBulkDensity" | "surchargeAngle">;
   readonly idler: IdlerSet;
   readonly rules: CrossSectionRules;
-  /** Steepest slope on which material is carried, rad; used only when the rules reduce capacity on slopes. */
+  /** Steepest slope on which material is carried upwards, rad, 0 where it is not; used only when the rules reduce capacity on slopes. */
   readonly steepestSlope: number;
 }
 
@@ -77,7 +77,7 @@ function troughSection(trace: Trace, input: CapacityInput): TroughSection {
   const flooded = fillAt(trace, shape, half(trace, { width: beltWidth }));
   const slopeFactor = rules.isReducedOnSlopes
     ? slopeFactorOf(trace, available, input.steepestSlope, surchargeAngle)
-    : 1;
+    : constant(trace, 1, fillRatio.definition.source);
   const burden = (bulkDensity: number) => burdenState(trace, input, shape, { available, slopeFactor, bulkDensity });
   return {
     kind: "troughed",
@@ -116,9 +116,10 @@ export function edgeByRule(trace: Trace, beltWidth: number, rule: CrossSectionRu
 }
 
 function slopeFactorOf(trace: Trace, available: Fill, slope: number, surchargeAngle: number): number {
-  const factor = segmentSlopeFactor(trace, { slope: Math.abs(slope), surchargeAngle });
+  const factor = segmentSlopeFactor(trace, { slope, surchargeAngle });
   const { segmentArea, area } = available;
-  return slopeCapacityFactor(trace, { segmentArea, area, segmentSlopeFactor: Math.min(1, factor) });
+  const whole = constant(trace, 1, segmentSlopeFactor.definition.source);
+  return slopeCapacityFactor(trace, { segmentArea, area, segmentSlopeFactor: smallest(whole, factor) });
 }
 
 function burdenState(

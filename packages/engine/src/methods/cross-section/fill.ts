@@ -11,6 +11,7 @@ import {
 import { arcRadius, arcRise, segmentArea, segmentFactor } from "../../standards/cema-5/surcharge.ts";
 import { parabolaSegment } from "../../standards/iso-5048-1989/cross-section.ts";
 import { geometry } from "../../standards/sources.ts";
+import { none } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
@@ -48,6 +49,12 @@ const edgeLevel = defineSum({
   output: { symbol: "z_e", unit: "m" },
   term: "dz",
 });
+const halfBeltLength = defineSum({
+  id: "cross-section/half-belt",
+  source: geometry("belt as a polyline on the rolls"),
+  output: { symbol: "s", unit: "m" },
+  term: "l",
+});
 const waterAreaSum = defineSum({
   id: "cross-section/water-area",
   source: geometry("belt as a polyline on the rolls"),
@@ -74,9 +81,9 @@ export function fillAt(trace: Trace, shape: LoadShape, loadedHalfWidth: number):
 }
 
 function strips(trace: Trace, runs: readonly number[], rises: readonly number[], level: number): readonly number[] {
-  let start = 0;
+  let start = none(trace);
   return runs.map((run, at) => {
-    const end = endLevel(trace, { start, rise: rises[at] ?? 0 });
+    const end = endLevel(trace, { start, rise: rises[at] ?? none(trace) });
     const area = stripArea(trace, { run, level, start, end });
     start = end;
     return area;
@@ -113,10 +120,13 @@ const halvings = 60;
 
 /** Where the material edge lies for a given load area. An area the belt cannot hold fills it edge to edge. */
 export function solveFill(trace: Trace, shape: LoadShape, area: number): Fill & { readonly isOverfull: boolean } {
-  const halfBelt = shape.pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (area <= 0) return { ...fillAt(trace, shape, 0), isOverfull: false };
+  const lengths = shape.pieces.map((piece) => piece.length);
+  const halfBelt = halfBeltLength(bareTrace, lengths);
+  if (area <= 0) return { ...fillAt(trace, shape, none(trace)), isOverfull: false };
   const flooded = fillAt(bareTrace, shape, halfBelt);
-  if (area >= flooded.area) return { ...fillAt(trace, shape, halfBelt), isOverfull: area > flooded.area };
+  if (area >= flooded.area) {
+    return { ...fillAt(trace, shape, halfBeltLength(trace, lengths)), isOverfull: area > flooded.area };
+  }
   let low = 0;
   let high = halfBelt;
   for (let round = 0; round < halvings; round += 1) {

@@ -11,6 +11,7 @@ import {
   pipeBurdenWidth,
 } from "../../standards/adopted-1/pipe.ts";
 import { half } from "../../standards/belt-geometry/half-profile.ts";
+import { constant } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CapacityInput } from "./capacity.ts";
 
@@ -70,7 +71,11 @@ function pipeBurden(
   const angle = fillAngle(trace, { area, radius });
   return {
     requiredArea: area,
-    fillRatio: fillRatio(trace, { requiredArea: area, slopeFactor: 1, availableArea: pipe.netArea }),
+    fillRatio: fillRatio(trace, {
+      requiredArea: area,
+      slopeFactor: constant(trace, 1, fillRatio.definition.source),
+      availableArea: pipe.netArea,
+    }),
     fillAngle: angle,
     depth: pipeBurdenDepth(trace, { radius, angle }),
     width: pipeBurdenWidth(trace, { radius, angle }),

@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../standards/belt-curves/arc.ts";
 import { arcDeflection } from "../../standards/belt-curves/set-out.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
 import {

@@ -4,9 +4,11 @@ import {
   arcLength,
   arcRise,
   centreRise,
+  leastCentreDistance,
   levelDistance,
   levelRun,
   neutralRadius,
+  planStep,
   pointDistance,
   pulleyCentre,
   runDirection,
@@ -20,7 +22,7 @@ import {
 import { tangentPointUp } from "../../standards/belt-geometry/tangent-points.ts";
 import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { geometry } from "../../standards/sources.ts";
-import { isZero } from "../../trace/reference.ts";
+import { constant, isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { carriedSides } from "./carried-sides.ts";
@@ -101,7 +103,7 @@ export function layLoop(trace: Trace, design: Design, before?: LaidBefore): Loop
   const heights = centreHeights(trace, design, radii);
   const sections = laySections(trace, design, { radii, heights }, before);
   const turns = design.points.map((point, at) =>
-    layTurn(trace, point, at, { sections, radius: radii[at] ?? 0, centreHeight: heights[at] ?? point.z }),
+    layTurn(trace, point, at, { sections, radius: radii[at] ?? none(trace), centreHeight: heights[at] ?? point.z }),
   );
   const straightLength = straightSum(
     trace,
@@ -118,7 +120,7 @@ function neutralRadii(trace: Trace, design: Design): readonly number[] {
   const { carcassThickness, topCover, bottomCover } = design.belt;
   const thickness = beltThickness(trace, { carcassThickness, topCover, bottomCover });
   return design.points.map((point) => {
-    if (!hasPulley(point)) return 0;
+    if (!hasPulley(point)) return none(trace);
     if (trace.mode !== "bare") trace.place = { pointId: point.id };
     return neutralRadius(trace, { diameter: point.pulley.diameter, beltThickness: thickness });
   });
@@ -132,7 +134,8 @@ function centreHeights(trace: Trace, design: Design, radii: readonly number[]): 
   return points.map((point, at) => {
     if (!hasPulley(point)) return point.z;
     if (trace.mode !== "bare") trace.place = { pointId: point.id };
-    return pulleyCentre(stepsOnly(trace), { z: point.z, radius: radii[at] ?? 0, side: sides[at] ?? 1 });
+    const side = constant(trace, sides[at] ?? 1, pulleyCentre.definition.source);
+    return pulleyCentre(stepsOnly(trace), { z: point.z, radius: radii[at] ?? none(trace), side });
   });
 }
 
@@ -157,9 +160,9 @@ function laySections(
   before: LaidBefore | undefined,
 ): readonly LoopSection[] {
   const ways = planWays(design.points);
-  const signed = design.points.map((point, at) => signedRadius(trace, design, point, radii[at] ?? 0));
+  const signed = design.points.map((point, at) => signedRadius(trace, design, point, radii[at] ?? none(trace)));
   const steps = stepsOnly(trace);
-  let direction = 0;
+  let direction = none(trace);
   return design.points.map((start, at) => {
     const known = runBefore(design, before, at);
     if (known !== undefined) {
@@ -168,9 +171,13 @@ function laySections(
     }
     const next = (at + 1) % design.points.length;
     const end = design.points[next] ?? start;
-    const heading = { x: end.x - start.x, y: end.y - start.y };
     if (trace.mode !== "bare") trace.place = { pointId: start.id };
-    const run = sectionRun(steps, { x: start.x, endX: end.x, y: start.y, endY: end.y, way: ways[at] ?? 0 });
+    const heading = {
+      x: planStep(steps, { from: start.x, to: end.x }),
+      y: planStep(steps, { from: start.y, to: end.y }),
+    };
+    const way = constant(trace, ways[at] ?? 0, sectionRun.definition.source);
+    const run = sectionRun(steps, { x: start.x, endX: end.x, y: start.y, endY: end.y, way });
     const [height, endHeight] = [heights[at] ?? start.z, heights[next] ?? end.z];
     const section = layRun(trace, {
       start,
@@ -178,8 +185,8 @@ function laySections(
       run,
       height,
       endHeight,
-      from: signed[at] ?? 0,
-      to: signed[next] ?? 0,
+      from: signed[at] ?? none(trace),
+      to: signed[next] ?? none(trace),
       direction,
     });
     direction = section.direction;
@@ -188,9 +195,10 @@ function laySections(
 }
 
 function signedRadius(trace: Trace, design: Design, point: Point, radius: number): number {
-  if (design.loop.path === "straight" || !hasPulley(point)) return 0;
+  if (design.loop.path === "straight" || !hasPulley(point)) return none(trace);
   if (trace.mode !== "bare") trace.place = { pointId: point.id };
-  return turningRadius(stepsOnly(trace), { radius, sense: point.pulley.rotation === "clockwise" ? 1 : -1 });
+  const sense = constant(trace, point.pulley.rotation === "clockwise" ? 1 : -1, turningRadius.definition.source);
+  return turningRadius(stepsOnly(trace), { radius, sense });
 }
 
 interface Run {
@@ -220,27 +228,27 @@ function layRun(trace: Trace, given: Run): LoopSection {
       source: geometry("straight belt between two points"),
     });
     const flat = {
-      length: 0,
-      lift: 0,
+      length: none(trace),
+      lift: none(trace),
       startHeight: height,
       endHeight: height,
-      startRadius: 0,
-      endRadius: 0,
-      run: 0,
-      span: 0,
-      slopeCosine: 1,
+      startRadius: none(trace),
+      endRadius: none(trace),
+      run: none(trace),
+      span: none(trace),
+      slopeCosine: constant(trace, 1, slopeCosine.definition.source),
     };
     return { start, ...flat, direction: given.direction, heading };
   }
   const isApart = Math.abs(given.from - given.to) <= distance;
   if (!isApart) reportOverlap(trace, distance, given);
-  const [startRadius, endRadius] = isApart ? [given.from, given.to] : [0, 0];
+  const [startRadius, endRadius] = isApart ? [given.from, given.to] : [none(trace), none(trace)];
   const direction = runDirection(steps, { run, lift: rise, startRadius, endRadius, distance });
   const length = runLength(steps, { distance, startRadius, endRadius });
   const cosine = slopeCosine(steps, { direction });
   const [leaving, arriving] = [
-    tangentPointUp(steps, { centre: height, radius: startRadius, along: 0, direction }),
-    tangentPointUp(steps, { centre: endHeight, radius: endRadius, along: 0, direction }),
+    tangentPointUp(steps, { centre: height, radius: startRadius, along: none(trace), direction }),
+    tangentPointUp(steps, { centre: endHeight, radius: endRadius, along: none(trace), direction }),
   ];
   return {
     start,
@@ -259,7 +267,7 @@ function layRun(trace: Trace, given: Run): LoopSection {
 }
 
 function reportOverlap(trace: Trace, distance: number, given: Run): void {
-  const needed = Math.abs(given.from - given.to);
+  const needed = leastCentreDistance(trace, { startRadius: given.from, endRadius: given.to });
   trace.report({
     code: "pulleys-overlap",
     severity: "error",
@@ -278,8 +286,13 @@ interface TurnAround {
   readonly centreHeight: number;
 }
 
+const wrapSource = geometry("belt on a pulley, from contact to departure");
+
 function layTurn(trace: Trace, point: Point, at: number, { sections, radius, centreHeight }: TurnAround): LoopTurn {
-  if (!hasPulley(point)) return { wrapAngle: 0, arcLength: 0, radius: 0, centreHeight, rise: 0 };
+  const nothing = none(trace);
+  if (!hasPulley(point)) {
+    return { wrapAngle: nothing, arcLength: nothing, radius: nothing, centreHeight, rise: nothing };
+  }
   trace.place = { pointId: point.id };
   const wrap = point.pulley.wrapAngle ?? turnFromPath(trace, point.pulley.rotation, at, sections);
   if (wrap > widestBend) {
@@ -288,11 +301,11 @@ function layTurn(trace: Trace, point: Point, at: number, { sections, radius, cen
       severity: "warning",
       subject: "loop",
       values: { wrapAngle: wrap },
-      limit: { most: widestBend },
-      source: geometry("belt on a pulley, from contact to departure"),
+      limit: { most: constant(trace, widestBend, wrapSource) },
+      source: wrapSource,
     });
   }
-  const [before, after] = [sections.at(at - 1)?.endHeight ?? 0, sections[at]?.startHeight ?? 0];
+  const [before, after] = [sections.at(at - 1)?.endHeight ?? nothing, sections[at]?.startHeight ?? nothing];
   return {
     wrapAngle: wrap,
     arcLength: arcLength(trace, { wrapAngle: wrap, radius }),
@@ -308,8 +321,8 @@ function turnFromPath(
   at: number,
   sections: readonly LoopSection[],
 ) {
-  const arriving = sections.at(at - 1)?.direction ?? 0;
-  const leaving = sections[at]?.direction ?? 0;
+  const arriving = sections.at(at - 1)?.direction ?? none(trace);
+  const leaving = sections[at]?.direction ?? none(trace);
   return rotation === "clockwise"
     ? wrapAngle(trace, { arriving, leaving })
     : wrapAngle(trace, { arriving: leaving, leaving: arriving });

@@ -1,5 +1,7 @@
 import type { Point } from "../../design/point.ts";
-import { isZero } from "../../trace/reference.ts";
+import { angleInPlan } from "../../standards/belt-geometry/belt-path.ts";
+import { isZero, none } from "../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 
 interface Plan {
   readonly x: number;
@@ -38,12 +40,12 @@ function headingTo(from: Point, to: Point): Plan {
 }
 
 /** Turn in plan at a point, rad, 0 to π; 0 where the belt turns back or does not move in plan. */
-export function planTurn(before: Plan | undefined, after: Plan | undefined): number {
-  if (before === undefined || after === undefined) return 0;
+export function planTurn(before: Plan | undefined, after: Plan | undefined, trace: Trace = bareTrace): number {
+  if (before === undefined || after === undefined) return none(trace);
   const [a, b] = [Math.hypot(before.x, before.y), Math.hypot(after.x, after.y)];
   const dot = before.x * after.x + before.y * after.y;
-  if (isZero(a) || isZero(b) || dot <= 0) return 0;
-  return Math.abs(Math.atan2(before.x * after.y - before.y * after.x, dot));
+  if (isZero(a) || isZero(b) || dot <= 0) return none(trace);
+  return angleInPlan(stepsOnly(trace), { xBefore: before.x, yBefore: before.y, xAfter: after.x, yAfter: after.y });
 }
 
 /** Where such a turn leads, seen by one who goes with the belt. */

@@ -1,5 +1,10 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
+import { addedTonnage } from "../../standards/iso-5048-1989/loading.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /**
  * The same belt running the other way, every section with the load it has. Pulleys turn the other way, lifts become
@@ -28,12 +33,21 @@ function turnedBack(point: Point, before: Point): Point {
   return { ...point, ...own, pulley: { ...point.pulley, rotation } };
 }
 
+const flowBehind = defineSum({
+  id: "loop/flow-behind",
+  source: mechanics("conservation of mass"),
+  output: { symbol: "I_m", unit: "kg/s" },
+  term: "I_m",
+});
+
 /** The conveyor running the other way: its hoppers feed what they fed, and the belt carries it to the other end. */
-export function runBackwards(design: Design): Design {
+export function runBackwards(trace: Trace, design: Design): Design {
   const fed = new Map(
     design.points.map(({ id, kind, section }, at) => {
-      const before = design.points.at(at - 1)?.section.massFlow ?? 0;
-      return [id, kind === "hopper" ? Math.max(0, section.massFlow - before) : 0];
+      const before = design.points.at(at - 1)?.section.massFlow ?? none(trace);
+      trace.place = { pointId: id };
+      const added = () => addedTonnage(stepsOnly(trace), { massFlow: section.massFlow, flowBefore: before });
+      return [id, kind === "hopper" ? added() : none(trace)];
     }),
   );
   const { points } = reverseRoute(design);
@@ -41,15 +55,19 @@ export function runBackwards(design: Design): Design {
     ({ section }, at) => section.strand === "carry" && points.at(at - 1)?.section.strand === "return",
   );
   const flows = new Map<string, number>();
-  let flow = 0;
+  let flow = none(trace);
   for (let step = 0; step < points.length; step += 1) {
     const point = points[(Math.max(0, start) + step) % points.length];
     if (point === undefined) continue;
-    flow = point.section.strand === "carry" ? flow + (fed.get(point.id) ?? 0) : 0;
+    trace.place = { pointId: point.id };
+    flow = point.section.strand === "carry" ? flowBehind(trace, [flow, fed.get(point.id) ?? none(trace)]) : none(trace);
     flows.set(point.id, flow);
   }
   return {
     ...design,
-    points: points.map((point) => ({ ...point, section: { ...point.section, massFlow: flows.get(point.id) ?? 0 } })),
+    points: points.map((point) => ({
+      ...point,
+      section: { ...point.section, massFlow: flows.get(point.id) ?? none(trace) },
+    })),
   };
 }

@@ -1,4 +1,3 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import {
   oftenStartedShaft,
   rarelyStartedShaft,
@@ -26,6 +25,7 @@ import {
 } from "../../standards/shaft-strength/alternatives.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** A shaft steel, Pa. */

@@ -21,6 +21,7 @@ import {
 import { kxFactor, rotationFactor } from "../../standards/cema-5/idler-friction.ts";
 import { kyFactor, kyFactorFromTension } from "../../standards/cema-5/ky-factor.ts";
 import { cema5 } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { defineSum, type Sum } from "../../trace/sum.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Loop, LoopSection } from "../loop/belt-path.ts";
@@ -40,7 +41,7 @@ interface CarryRun {
  */
 export function cemaMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
   const run = carryRun(trace, loop);
-  const easy = cemaWith(design, factors, run, () => 0);
+  const easy = cemaWith(design, factors, run, none);
   return { ...cemaWith(design, factors, run, rotationFactorOf), regenerating: easy };
 }
 
@@ -61,10 +62,11 @@ function cemaWith(
         : returnFriction(design, factors, section),
     skirts: (trace, section) => cemaSkirts(trace, design, section),
     acceleration: (trace, section) => fedMaterialForce(trace, design, section),
-    accelerationSkirts: () => 0,
+    accelerationSkirts: none,
     cleaner: (trace) => cleanerDrag(trace, { beltWidth: width }),
     plough: (trace) => ploughDrag(trace, { beltWidth: width }),
-    tilt: (trace, section) => (design.settings.cema.isTiltCounted ? tiltResistance(trace, design, section) : 0),
+    tilt: (trace, section) =>
+      design.settings.cema.isTiltCounted ? tiltResistance(trace, design, section) : none(trace),
   };
 }
 
@@ -91,7 +93,8 @@ function carryRun(trace: Trace, loop: Loop): CarryRun {
 /** Ai of an idler set of three rolls, N: typed, or by roll diameter and series. */
 export function rotationFactorOf(trace: Trace, idler: IdlerSet): number {
   const { rollDiameter } = idler;
-  return idler.rotationFactor ?? rotationFactor(trace, { rollDiameter, heavySeries: idler.isHeavySeries ? 1 : 0 });
+  const heavySeries = constant(trace, idler.isHeavySeries ? 1 : 0, rotationFactor.definition.source);
+  return idler.rotationFactor ?? rotationFactor(trace, { rollDiameter, heavySeries });
 }
 
 function carryFriction(
@@ -133,7 +136,7 @@ function carryFriction(
         ? (tension) => carryTension.evaluate(partsAt(bareTrace, tension))
         : carryTension.evaluate(partsAt(bareTrace, 1)),
     factor,
-    parts: (tension) => partsAt(bareTrace, tension),
+    parts: partsAt,
   };
 }
 
@@ -149,7 +152,7 @@ function returnFriction(design: Design, factors: ConveyorFactors, section: Secti
     main: (step) => returnBeltTension(step, given),
     bare: returnBeltTension.evaluate(given),
     factor: (step) => returnFrictionFactor(step, {}),
-    parts: () => ({ belt: returnBeltTension.evaluate(given) }),
+    parts: (step) => ({ belt: returnBeltTension(step, given) }),
   };
 }
 
@@ -162,9 +165,9 @@ const skirtDrag = defineSum({
 
 function cemaSkirts(trace: Trace, design: Design, section: SectionInCase): number {
   const { skirtLength } = section.geometry.start.section;
-  if (skirtLength <= 0) return 0;
+  if (skirtLength <= 0) return none(trace);
   const { cema } = design.settings;
-  const edging = cema.hasRubberEdging ? skirtEdgingDrag(trace, { skirtLength }) : 0;
+  const edging = cema.hasRubberEdging ? skirtEdgingDrag(trace, { skirtLength }) : none(trace);
   if (!section.isLoaded) return edging;
   const material = skirtMaterialDrag(trace, {
     skirtLength,

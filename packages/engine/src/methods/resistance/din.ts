@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import { skirtedArea, skirtResistance } from "../../standards/din-22101-2011/skirt-resistance.ts";
 import { skirtBeyondLoading } from "../../standards/iso-5048-1989/loading.ts";
-import { isEqual } from "../../trace/reference.ts";
+import { isEqual, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { centreLength } from "../cross-section/half-profile.ts";
 import { type ConveyorFactors, isoMethod, skirtWidth } from "./iso.ts";
@@ -16,7 +16,7 @@ export function dinMethod(design: Design, factors: ConveyorFactors): ResistanceM
 /** In a closed pipe no load stands above the edges: no skirt touches it. */
 function dinSkirts(trace: Trace, design: Design, section: SectionInCase): number {
   const length = section.geometry.start.section.skirtLength;
-  if (length <= 0 || !section.isLoaded || section.idler.shape === "pipe") return 0;
+  if (length <= 0 || !section.isLoaded || section.idler.shape === "pipe") return none(trace);
   const { material, beltSpeed, gravity, settings } = design;
   const width = skirtWidth(trace, design);
   const bulkDensity = material.lowBulkDensity;
@@ -25,7 +25,7 @@ function dinSkirts(trace: Trace, design: Design, section: SectionInCase): number
     beltSpeed,
     bulkDensity,
     skirtWidth: width,
-    centreRoll: Math.min(width, centreRollOf(trace, design, section)),
+    centreRoll: smallest(width, centreRollOf(trace, design, section)),
     troughAngle: section.idler.troughAngle,
   });
   return skirtResistance(trace, {
@@ -40,6 +40,6 @@ function dinSkirts(trace: Trace, design: Design, section: SectionInCase): number
 }
 
 function centreRollOf(trace: Trace, design: Design, section: SectionInCase): number {
-  if (!isEqual(section.idler.rolls, 3)) return isEqual(section.idler.rolls, 1) ? design.belt.width : 0;
+  if (!isEqual(section.idler.rolls, 3)) return isEqual(section.idler.rolls, 1) ? design.belt.width : none(trace);
   return centreLength(trace, { beltWidth: design.belt.width, idler: section.idler, centreLengthRule: "CEMA" });
 }

@@ -9,6 +9,7 @@ import {
 import { jonkers, winkler } from "../../standards/sources.ts";
 import { rollOnLayer } from "../../standards/winkler-maxwell/rolling.ts";
 import { complexModulus, type Rubber, timeShift } from "../../standards/winkler-maxwell/rubber.ts";
+import { isEqual, none } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
@@ -31,9 +32,31 @@ const modulusInContact = defineSearch({
   rule: "storage modulus of the spectrum at the frequency that the contact length of that modulus gives",
 });
 
+const contactFrequencyFound = defineSearch({
+  id: "indentation/contact-frequency",
+  source: jonkers("modulus at the contact frequency, self-consistent"),
+  inputs: {
+    lineForce: { symbol: "w", unit: "N/m" },
+    cover: { symbol: "h", unit: "m" },
+    rollDiameter: { symbol: "D", unit: "m" },
+    beltSpeed: { symbol: "v", unit: "m/s" },
+    timeShift: { symbol: "a_T", unit: "1" },
+  },
+  output: { symbol: "omega", unit: "rad/s" },
+  rule: "frequency of the contact that the modulus and loss factor of the spectrum at this very frequency make",
+});
+
+const lossFactorInContact = defineSearch({
+  id: "indentation/loss-factor",
+  source: jonkers("modulus at the contact frequency, self-consistent"),
+  inputs: { frequency: { symbol: "omega", unit: "rad/s" }, timeShift: { symbol: "a_T", unit: "1" } },
+  output: { symbol: "tan_delta", unit: "1" },
+  rule: "loss modulus of the spectrum at the contact frequency over its storage modulus",
+});
+
 /** Drag of an indented cover, N per metre of roll width. */
 export function indentationPerWidth(trace: Trace, given: IndentedCover): number {
-  if (given.lineForce <= 0 || given.cover <= 0) return 0;
+  if (given.lineForce <= 0 || given.cover <= 0) return none(trace);
   if (given.model === "Winkler") return winklerDrag(trace, given);
   const { storageModulus, lossFactor } = rubberInContact(trace, given);
   const prefactor = indentationPrefactor(trace, { lossAngle: lossAngle(trace, { lossFactor }) });
@@ -73,19 +96,29 @@ const mostRounds = 50;
 /** Modulus and loss factor at the frequency of the contact they themselves make. */
 export function rubberInContact(trace: Trace, given: IndentedCover): ContactState {
   const { rubber } = given;
-  if (rubber.kind === "constant") return { ...rubber, frequency: 0 };
+  if (rubber.kind === "constant") return { ...rubber, frequency: none(trace) };
   const shift = timeShift(trace, { temperature: given.temperature });
   let state: ContactState = { storageModulus: 10e6, lossFactor: 0.2, frequency: 0 };
   for (let round = 0; round < mostRounds; round += 1) {
     const frequency = frequencyOf(given, state);
     const next = { ...complexModulus(rubber, { frequency, timeShift: shift }), frequency };
-    const isSettled = next.storageModulus === state.storageModulus;
+    const isSettled = isEqual(next.storageModulus, state.storageModulus);
     state = next;
     if (isSettled) break;
   }
-  const { frequency, lossFactor } = state;
-  modulusInContact(trace, { frequency, lossFactor }, state.storageModulus);
-  return state;
+  return recordedContact(trace, given, shift, state);
+}
+
+function recordedContact(trace: Trace, given: IndentedCover, shift: number, found: ContactState): ContactState {
+  const { lineForce, cover, rollDiameter, beltSpeed } = given;
+  const contact = { lineForce, cover, rollDiameter, beltSpeed, timeShift: shift };
+  const frequency = contactFrequencyFound(trace, contact, found.frequency);
+  const lossFactor = lossFactorInContact(trace, { frequency, timeShift: shift }, found.lossFactor);
+  return {
+    frequency,
+    lossFactor,
+    storageModulus: modulusInContact(trace, { frequency, lossFactor }, found.storageModulus),
+  };
 }
 
 function frequencyOf(given: IndentedCover, state: ContactState): number {

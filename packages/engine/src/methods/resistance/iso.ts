@@ -23,7 +23,7 @@ import {
   troughTiltFactor,
 } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
-import { isEqual } from "../../trace/reference.ts";
+import { constant, isEqual, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { noFriction, type ResistanceMethod, type SagFriction, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
@@ -147,7 +147,7 @@ export function skirtWidth(trace: Trace, design: Design): number {
 
 function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number {
   const skirt = section.geometry.start.section.skirtLength;
-  if (skirt <= 0 || !section.isLoaded) return 0;
+  if (skirt <= 0 || !section.isLoaded) return none(trace);
   return skirtForce(trace, {
     frictionOnSkirt: design.material.frictionOnSkirt,
     massFlow: section.massFlow,
@@ -161,13 +161,13 @@ function isoSkirts(trace: Trace, design: Design, section: SectionInCase): number
 
 /** Force to bring the tonnage a hopper adds to belt speed, N; the same in every method. */
 export function fedMaterialForce(trace: Trace, design: Design, section: SectionInCase): number {
-  if (section.addedFlow <= 0) return 0;
+  if (section.addedFlow <= 0) return none(trace);
   const { addedFlow: massFlow, feedSpeed } = section;
   return accelerationForce(trace, { massFlow, beltSpeed: design.beltSpeed, feedSpeed });
 }
 
 function isoAccelerationSkirts(trace: Trace, design: Design, section: SectionInCase): number {
-  if (section.addedFlow <= 0) return 0;
+  if (section.addedFlow <= 0) return none(trace);
   return accelerationSkirtForce(trace, {
     frictionOnSkirt: design.material.frictionOnSkirt,
     massFlow: section.addedFlow,
@@ -193,7 +193,7 @@ function isoCleaner(trace: Trace, design: Design): number {
 /** Drag of idlers tilted forward on purpose, N; the same in every method that counts it. */
 export function tiltResistance(trace: Trace, design: Design, section: SectionInCase): number {
   const { idler, geometry, lineLoad } = section;
-  if (idler.forwardTilt <= 0 || section.spacing <= 0) return 0;
+  if (idler.forwardTilt <= 0 || section.spacing <= 0) return none(trace);
   const { length, slopeCosine } = geometry;
   const idlerFriction = design.settings.idlerFriction;
   const tilted = {
@@ -205,6 +205,8 @@ export function tiltResistance(trace: Trace, design: Design, section: SectionInC
     forwardTilt: idler.forwardTilt,
   };
   if (isEqual(idler.rolls, 2)) return returnTiltResistance(trace, { ...tilted, troughAngle: idler.troughAngle });
-  const tiltFactor = isEqual(idler.rolls, 1) ? 1 : troughTiltFactor(trace, { troughAngle: idler.troughAngle });
+  const tiltFactor = isEqual(idler.rolls, 1)
+    ? constant(trace, 1, troughTiltFactor.definition.source)
+    : troughTiltFactor(trace, { troughAngle: idler.troughAngle });
   return carryTiltResistance(trace, { ...tilted, tiltFactor, lineLoad });
 }

@@ -1,4 +1,5 @@
 import type { Method } from "../../design/design.ts";
+import { none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
@@ -26,7 +27,7 @@ export interface SectionFriction {
   /** Artificial friction factor at that tension: for curves and for showing. */
   readonly factor: (trace: Trace, meanTension: number, main: number) => number;
   /** What the shown resistance is made of, N; kept for side-by-side comparison. */
-  readonly parts: (meanTension: number) => Readonly<Record<string, number>>;
+  readonly parts: (trace: Trace, meanTension: number) => Readonly<Record<string, number>>;
 }
 
 /** One way to compute resistances. Made for a design; the method is an argument, never a global. */
@@ -49,4 +50,4 @@ export interface ResistanceMethod {
 }
 
 /** A section without idlers. */
-export const noFriction: SectionFriction = { main: () => 0, bare: 0, factor: () => 0, parts: () => ({}) };
+export const noFriction: SectionFriction = { main: none, bare: 0, factor: none, parts: () => ({}) };

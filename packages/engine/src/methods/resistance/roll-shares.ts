@@ -9,6 +9,7 @@ import {
   wingContactWidth,
   wingRollShare,
 } from "../../standards/vdi-2341/roll-load.ts";
+import { constant, none, plain } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { edgeByRule } from "../cross-section/capacity.ts";
 import { centreLength, halfProfile } from "../cross-section/half-profile.ts";
@@ -27,11 +28,11 @@ export interface RollShare {
 export function rollShares(trace: Trace, design: Design, section: SectionInCase): readonly RollShare[] {
   const { idler } = section;
   const { width } = design.belt;
-  switch (idler.rolls) {
+  switch (plain(idler.rolls)) {
     case 1:
-      return [{ count: 1, ...wholly, contactWidth: singleWidth(trace, idler.centreFaceWidth, width) }];
+      return [{ count: 1, ...evenly(trace, 1), contactWidth: singleWidth(trace, idler.centreFaceWidth, width) }];
     case 2:
-      return [{ count: 2, ...halved, contactWidth: halfContactWidth(trace, { beltWidth: width }) }];
+      return [{ count: 2, ...evenly(trace, 0.5), contactWidth: halfContactWidth(trace, { beltWidth: width }) }];
     case 3:
       return threeRolls(trace, design, section);
     default:
@@ -39,8 +40,11 @@ export function rollShares(trace: Trace, design: Design, section: SectionInCase)
   }
 }
 
-const wholly = { loadShare: 1, beltShare: 1 };
-const halved = { loadShare: 0.5, beltShare: 0.5 };
+/** Load and belt alike on every roll of the set. */
+function evenly(trace: Trace, part: number): Pick<RollShare, "loadShare" | "beltShare"> {
+  const share = constant(trace, part, coveredShare.definition.source);
+  return { loadShare: share, beltShare: share };
+}
 
 function singleWidth(trace: Trace, centreFaceWidth: number | undefined, beltWidth: number): number {
   return centreFaceWidth === undefined ? beltWidth : singleContactWidth(trace, { centreFaceWidth, beltWidth });
@@ -53,12 +57,12 @@ function threeRolls(trace: Trace, design: Design, section: SectionInCase): reado
   const centreFaceWidth = centreLength(trace, { beltWidth, idler, centreLengthRule });
   const isWider = centreFaceWidth > beltWidth;
   const centre = isWider ? singleContactWidth(trace, { centreFaceWidth, beltWidth }) : centreFaceWidth;
-  const edge = section.lineLoad > 0 ? edgeByRule(trace, beltWidth, edgeRule) : 0;
+  const edge = section.lineLoad > 0 ? edgeByRule(trace, beltWidth, edgeRule) : none(trace);
   const load = centreRollShare(trace, { troughAngle: idler.troughAngle });
   const belt = centreRollBeltShare(trace, { centreLength: centre, beltWidth });
   const wing = wingContactWidth(trace, { beltWidth, edge, centreLength: centre });
   const centreRoll = { count: 1, loadShare: load, beltShare: belt, contactWidth: centre };
-  if (wing <= 0) return [{ ...centreRoll, ...wholly }];
+  if (wing <= 0) return [{ ...centreRoll, ...evenly(trace, 1) }];
   const wingShare = (centreShare: number) => wingRollShare(trace, { centreShare });
   return [centreRoll, { count: 2, loadShare: wingShare(load), beltShare: wingShare(belt), contactWidth: wing }];
 }

@@ -1,9 +1,10 @@
 import type { Design } from "../../design/design.ts";
 import { rotationDrag, typedRotationDrag } from "../../standards/cema-5/idler-friction.ts";
-import { idlerLoadTension, sealTension, setRotation, universalDefaults } from "../../standards/cema-7/universal.ts";
+import { idlerLoadTension, sealTension, setRotation } from "../../standards/cema-7/universal.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { rotationFactorOf } from "./cema.ts";
 import type { SectionInCase } from "./section-in-case.ts";
+import { torqueDefaults } from "./universal.ts";
 
 /** Drag of the turning rolls of one set, N, by the way the design chooses. */
 export function rotationOf(trace: Trace, design: Design, temperatureFactor: number, section: SectionInCase): number {
@@ -36,7 +37,7 @@ function fromKx(trace: Trace, design: Design, temperatureFactor: number, section
 function fromTorque(trace: Trace, design: Design, temperatureFactor: number, section: SectionInCase): number {
   const { spacing, lineLoad } = section;
   const { rolls, rollDiameter } = section.idler;
-  const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = universalDefaults;
+  const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = torqueDefaults(trace);
   const { beltSpeed, belt, gravity } = design;
   const pitch = { length: spacing, rollDiameter };
   const seals = sealTension(trace, {

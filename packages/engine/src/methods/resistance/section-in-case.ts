@@ -3,7 +3,8 @@ import type { IdlerSet } from "../../design/idler-set.ts";
 import { lineLoad } from "../../standards/adopted-1/capacity.ts";
 import { accelerationLength, addedTonnage } from "../../standards/iso-5048-1989/loading.ts";
 import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
-import { sagTension } from "../../standards/mechanics/sag.ts";
+import { flooredTension, sagTension } from "../../standards/mechanics/sag.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { isLoaded, type Load } from "../load-case.ts";
 import type { Loop, LoopSection } from "../loop/belt-path.ts";
@@ -47,7 +48,7 @@ export function sectionsInCase(
     const same = known[at];
     if (same !== undefined) return same.section;
     trace.place = { loadCase, pointId: geometry.start.id };
-    const before = loop.sections.at(at - 1)?.start.section.massFlow ?? 0;
+    const before = loop.sections.at(at - 1)?.start.section.massFlow ?? none(trace);
     return sectionInCase(trace, design, geometry, { load, flowBefore: before });
   });
 }
@@ -63,12 +64,14 @@ function sectionInCase(
   const idler = section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
   const spacing = section.idlerSpacing;
   const carries = section.massFlow > 0 && isLoaded(around.load, geometry, design.loop);
-  const massFlow = carries ? section.massFlow : 0;
-  const load = carries ? lineLoad(stepsOnly(trace), { massFlow, beltSpeed }) : 0;
+  const massFlow = carries ? section.massFlow : none(trace);
+  const load = carries ? lineLoad(stepsOnly(trace), { massFlow, beltSpeed }) : none(trace);
   const hopper = geometry.start.kind === "hopper" && carries ? geometry.start : undefined;
   const { flowBefore } = around;
-  const addedFlow = hopper === undefined ? 0 : addedTonnage(trace, { massFlow: section.massFlow, flowBefore });
-  const feedSpeed = hopper?.feedSpeed ?? 0;
+  const addedFlow =
+    hopper === undefined ? none(trace) : addedTonnage(trace, { massFlow: section.massFlow, flowBefore });
+  const mostSag = constant(trace, largestSag, flooredTension.definition.source);
+  const feedSpeed = hopper?.feedSpeed ?? none(trace);
   return {
     geometry,
     strand: section.strand,
@@ -77,16 +80,17 @@ function sectionInCase(
     isLoaded: carries,
     massFlow,
     lineLoad: load,
-    idlerMass: spacing > 0 ? idlerMassPerMetre(stepsOnly(trace), { rotatingMass: idler.rotatingMass, spacing }) : 0,
+    idlerMass:
+      spacing > 0 ? idlerMassPerMetre(stepsOnly(trace), { rotatingMass: idler.rotatingMass, spacing }) : none(trace),
     floorTension:
       spacing > 0
-        ? sagTension(stepsOnly(trace), { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: largestSag })
-        : 0,
+        ? sagTension(stepsOnly(trace), { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: mostSag })
+        : none(trace),
     addedFlow,
     feedSpeed,
     accelerationLength:
       addedFlow > 0
         ? accelerationLength(trace, { beltSpeed, feedSpeed, gravity, frictionOnBelt: material.frictionOnBelt })
-        : 0,
+        : none(trace),
   };
 }

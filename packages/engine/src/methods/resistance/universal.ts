@@ -11,6 +11,7 @@ import {
 } from "../../standards/cema-7/universal.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { cema7 } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import { cemaMethod } from "./cema.ts";
@@ -58,7 +59,7 @@ function universalFriction(
   const steady = steadyTerms(trace, design, factors, section, known);
   const partsAt = (step: Trace, tension: number) => {
     const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension });
-    const { trampling } = universalDefaults;
+    const trampling = constant(step, universalDefaults.trampling, tramplingTension.definition.source);
     return { ...steady, trampling: tramplingTension(step, { trampling, sag, lineLoad, gravity, length }) };
   };
   return {
@@ -67,8 +68,18 @@ function universalFriction(
     factor: (step, _tension, resistance) =>
       length > 0
         ? equivalentFrictionFactor(step, { resistance, length, gravity, idlerMass, beltMass, lineLoad, slopeCosine })
-        : 0,
-    parts: (tension) => partsAt(bareTrace, tension),
+        : none(step),
+    parts: partsAt,
+  };
+}
+
+/** Usual coefficients of seals and bearings. */
+export function torqueDefaults(trace: Trace) {
+  const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = universalDefaults;
+  return {
+    sealTorque: constant(trace, sealTorque, sealTension.definition.source),
+    sealTorquePerSpeed: constant(trace, sealTorquePerSpeed, sealTension.definition.source),
+    loadTorqueArm: constant(trace, loadTorqueArm, idlerLoadTension.definition.source),
   };
 }
 
@@ -80,7 +91,8 @@ function steadyTerms(
   section: SectionInCase,
   known: Map<string, number>,
 ) {
-  const { sealTorque, sealTorquePerSpeed, loadTorqueArm, misalignment } = universalDefaults;
+  const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = torqueDefaults(trace);
+  const misalignment = constant(trace, universalDefaults.misalignment, misalignmentTension.definition.source);
   const { gravity, beltSpeed, belt } = design;
   const { lineLoad, spacing } = section;
   const { length } = section.geometry;

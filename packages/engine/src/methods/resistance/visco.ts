@@ -4,14 +4,16 @@ import {
   flexureDrag,
   scuffingDrag,
   sectionDrag,
+  sectionPart,
 } from "../../standards/adopted-1/flexure-and-scuffing.ts";
 import { troughTiltFactor, twoRollTiltFactor } from "../../standards/iso-5048-1989/special.ts";
 import { relativeSag } from "../../standards/mechanics/sag.ts";
 import { adopted } from "../../standards/sources.ts";
 import { rollDrag, rollForce, rollLineForce } from "../../standards/vdi-2341/roll-load.ts";
-import { isEqual } from "../../trace/reference.ts";
+import { timeShift } from "../../standards/winkler-maxwell/rubber.ts";
+import { constant, isEqual, none, plain } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { indentationPerWidth } from "./indentation.ts";
 import { type ConveyorFactors, isoMethod } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
@@ -79,15 +81,14 @@ function viscoFriction(
             lineLoad,
             slopeCosine,
           })
-        : 0,
-    parts: (tension) => {
-      const sets = length / spacing;
-      const flexure = flexureAt(bareTrace, tension);
+        : none(step),
+    parts: (step, tension) => {
+      const part = (drag: number) => sectionPart(step, { length, spacing, drag });
       return {
-        rotation: sets * rotation,
-        indentation: sets * indentation,
-        flexure: sets * flexure,
-        scuffing: sets * scuffing,
+        rotation: part(rotation),
+        indentation: part(indentation),
+        flexure: part(flexureAt(step, tension)),
+        scuffing: part(scuffing),
       };
     },
   };
@@ -122,7 +123,7 @@ export function indentationOfSet(
       contactWidth: share.contactWidth,
       drag: dragOfRoll(trace, design, section, lineForce, known),
     });
-    return Array.from({ length: share.count }, () => drag);
+    return Array.from({ length: plain(share.count) }, () => drag);
   });
   return setIndentation(trace, drags);
 }
@@ -140,7 +141,7 @@ function dragOfRoll(
   const given = {
     model: visco.indentation,
     rubber: isBottom ? visco.bottomRubber : visco.topRubber,
-    temperature: design.rubberTemperature ?? usualRubberTemperature,
+    temperature: design.rubberTemperature ?? constant(trace, usualRubberTemperature, timeShift.definition.source),
     lineForce,
     cover: isBottom ? design.belt.bottomCover : design.belt.topCover,
     rollDiameter: section.idler.rollDiameter,
@@ -169,6 +170,6 @@ function scuffingOf(trace: Trace, design: Design, section: SectionInCase): numbe
 
 function scuffFactor(trace: Trace, section: SectionInCase): number {
   const { rolls, troughAngle } = section.idler;
-  if (isEqual(rolls, 1)) return 1;
+  if (isEqual(rolls, 1)) return constant(trace, 1, troughTiltFactor.definition.source);
   return isEqual(rolls, 2) ? twoRollTiltFactor(trace, { troughAngle }) : troughTiltFactor(trace, { troughAngle });
 }

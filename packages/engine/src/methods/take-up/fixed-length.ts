@@ -18,11 +18,11 @@ export function recordedMeanTension(trace: Trace, solved: SolvedCase, straightLe
   if (trace.mode !== "recorded") return lengthMeanTension(solved.prepared, solved.state);
   const { prepared, state } = solved;
   const loadCase = prepared.loadCase.name;
-  const parts = prepared.sections.map(({ section, forceAtStart }, i) => {
+  const parts = prepared.sections.map(({ section, forceAtStart, tensionPart }, i) => {
     trace.place = { loadCase, pointId: section.geometry.start.id };
     const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
     const start = behindSkirts(trace, at(state.leaving, i), forceAtStart);
-    const [tensionPart, floor] = [at(prepared.columns.tensionPart, i), at(prepared.columns.floor, i)];
+    const { floorTension: floor } = section;
     const tension = meanOverSection(trace, { start, end, tensionPart, floor });
     return tensionTimesLength(trace, { tension, length: section.geometry.length });
   });

@@ -1,4 +1,5 @@
 import type { TakeUp } from "../../design/take-up.ts";
+import { isEqual } from "../../trace/reference.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { iterateCase, lengthMeanTension, type Search, type SolvedCase, shift } from "../tension/solve-case.ts";
 import { evenTension, overwrite } from "../tension/tension-state.ts";
@@ -14,7 +15,7 @@ export function followerOf(takeUp: TakeUp, running: ReadonlyMap<LoadCaseName, So
   const means = new Map<LoadCaseName, { readonly tension: number; readonly mean: number }>();
   const meanAt = (name: LoadCaseName, tension: number, tolerance: number): number | undefined => {
     const known = means.get(name);
-    if (known?.tension === tension) return known.mean;
+    if (known !== undefined && isEqual(known.tension, tension)) return known.mean;
     const reference = running.get(name);
     if (reference === undefined) return undefined;
     const { prepared, state } = moveTo(reference, tension, { tolerance });
@@ -27,7 +28,7 @@ export function followerOf(takeUp: TakeUp, running: ReadonlyMap<LoadCaseName, So
     const reference = lengthReference(takeUp, loadCase);
     const meanTension = reference === undefined ? undefined : meanAt(reference, tension, tolerance);
     if (meanTension === undefined) {
-      const isThere = solved.takeUpTension === tension && solved.tolerance <= tolerance;
+      const isThere = isEqual(solved.takeUpTension, tension) && solved.tolerance <= tolerance;
       return isThere ? solved : moveTo(solved, tension, { tolerance });
     }
     const own = solved.takeUpTension + meanTension - lengthMeanTension(solved.prepared, solved.state);
@@ -36,7 +37,7 @@ export function followerOf(takeUp: TakeUp, running: ReadonlyMap<LoadCaseName, So
 }
 
 /** The case whose mean tension a belt of fixed length keeps; undefined where the take-up keeps its tension. */
-function lengthReference(takeUp: TakeUp, { name, load, motion }: LoadCase): LoadCaseName | undefined {
+export function lengthReference(takeUp: TakeUp, { name, load, motion }: LoadCase): LoadCaseName | undefined {
   if (takeUp.kind === "fixed") return name === "running-full" ? undefined : "running-full";
   const isLocked = takeUp.kind === "winch" && !takeUp.isHeldInTransients && motion !== "running";
   if (!isLocked) return undefined;

@@ -5,7 +5,7 @@ import {
   requiredReevedMass,
 } from "../../standards/mechanics/reeved-take-up.ts";
 import { gravityTakeUpTension, requiredTakeUpMass } from "../../standards/mechanics/take-up.ts";
-import { isEqual, isZero } from "../../trace/reference.ts";
+import { constant, isEqual, isZero, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 type Gravity = Extract<TakeUp, { readonly kind: "gravity" }>;
@@ -19,7 +19,7 @@ export interface HangingMass {
 
 /** Belt tension a mass keeps, N, on the side on which the friction of the carriage works against it. */
 export function tensionOfMass(trace: Trace, { takeUp, gravity, wrapAngle }: HangingMass, mass: number): number {
-  const { ropeFalls = 1, carriageFriction = 0 } = takeUp;
+  const { ropeFalls, carriageFriction } = reevingOf(trace, takeUp);
   return isDirect(takeUp)
     ? gravityTakeUpTension(trace, { mass, gravity, wrapAngle })
     : reevedTakeUpTension(trace, { mass, gravity, ropeFalls, carriageFriction, wrapAngle });
@@ -31,17 +31,26 @@ export function tensionAgainstFriction(
   { takeUp, gravity, wrapAngle }: HangingMass,
   mass: number,
 ): number | undefined {
-  const { ropeFalls = 1, carriageFriction = 0 } = takeUp;
+  const { ropeFalls, carriageFriction } = reevingOf(trace, takeUp);
   if (isZero(carriageFriction)) return undefined;
   return reevedTensionAgainstFriction(trace, { mass, gravity, ropeFalls, carriageFriction, wrapAngle });
 }
 
 /** Mass that keeps a belt tension, kg, in whole increments. */
 export function massForTension(trace: Trace, { takeUp, gravity, wrapAngle }: HangingMass, tension: number): number {
-  const { ropeFalls = 1, carriageFriction = 0, massIncrement: increment } = takeUp;
+  const { ropeFalls, carriageFriction } = reevingOf(trace, takeUp);
+  const { massIncrement: increment } = takeUp;
   return isDirect(takeUp)
     ? requiredTakeUpMass(trace, { tension, gravity, wrapAngle, increment })
     : requiredReevedMass(trace, { tension, gravity, ropeFalls, carriageFriction, wrapAngle, increment });
+}
+
+/** A mass on one fall of a carriage without friction, unless the design says otherwise. */
+function reevingOf(trace: Trace, { ropeFalls, carriageFriction }: Gravity) {
+  return {
+    ropeFalls: ropeFalls ?? constant(trace, 1, reevedTakeUpTension.definition.source),
+    carriageFriction: carriageFriction ?? none(trace),
+  };
 }
 
 function isDirect({ ropeFalls = 1, carriageFriction = 0 }: Gravity): boolean {

@@ -1,4 +1,5 @@
 import { adopted } from "../../standards/sources.ts";
+import { none } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { SolvedCase } from "../tension/solve-case.ts";
@@ -13,6 +14,14 @@ const requiredTension = defineSearch({
   inputs: { margin: { symbol: "margin", unit: "N" } },
   output: { symbol: "T_0", unit: "N" },
   rule: "take-up tension at which the smallest margin of traction and sag over all cases, drives and sections is zero within 0.01 N",
+});
+
+const smallestMarginFound = defineSearch({
+  id: "take-up/smallest-margin",
+  source: adopted("smallest take-up tension with traction and sag held in every case"),
+  inputs: {},
+  output: { symbol: "margin", unit: "N" },
+  rule: "smallest surplus of traction and sag over the drives, brakes and sections of the governing case at the tension that was found",
 });
 
 /** What the take-up has to be set to while running full, N, and the case that asks for it. */
@@ -79,6 +88,11 @@ function missedBy(start: Trial, followed: Trial, tension: number, follow: Follow
 
 function recorded(trace: Trace, { tension, governing }: Trial): TakeUpRequirement {
   trace.place = { loadCase: governing.loadCase };
-  const margin = Math.abs(governing.margin) < closeEnough ? 0 : governing.margin;
-  return { kind: "found", tension: requiredTension(trace, { margin }, tension), governing };
+  const found = smallestMarginFound(trace, {}, governing.margin);
+  const margin = Math.abs(found) < closeEnough ? none(trace) : found;
+  return {
+    kind: "found",
+    tension: requiredTension(trace, { margin }, tension),
+    governing: { ...governing, margin: found },
+  };
 }

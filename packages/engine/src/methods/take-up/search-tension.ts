@@ -1,3 +1,4 @@
+import { isEqual, isZero } from "../../trace/reference.ts";
 import type { Follow } from "./follow.ts";
 import { closeEnough, isHeld, type Trial, tryAt } from "./trial.ts";
 
@@ -29,7 +30,7 @@ export function smallestHolding(start: Trial, follow: Follow): Trial | undefined
     bounds = isHeld(last) ? { ...bounds, holding: last } : { ...bounds, missing: last };
     if (isMet(bounds)) return namedBy(bounds);
     const next = nextTension(bounds, last, before, round);
-    if (next === last.tension) return undefined;
+    if (isEqual(next, last.tension)) return undefined;
     before = last;
     last = tryAt(nearest(bounds, last), next, follow);
   }
@@ -39,7 +40,7 @@ export function smallestHolding(start: Trial, follow: Follow): Trial | undefined
 /** Met where nothing is left to spare, or where a little less tension does not hold: there a margin jumps. */
 function isMet({ missing, holding }: Bounds): boolean {
   if (holding === undefined) return false;
-  if (holding.margin < closeEnough || holding.tension === 0) return true;
+  if (holding.margin < closeEnough || isZero(holding.tension)) return true;
   return missing !== undefined && holding.tension - missing.tension < Math.max(1, 1e-5 * holding.tension);
 }
 
@@ -64,7 +65,7 @@ function nextTension({ missing, holding }: Bounds, last: Trial, before: Trial | 
 
 /** Rise of the margin with the tension between two trials; one for one where they say nothing. */
 function slope(last: Trial, before: Trial | undefined): number {
-  if (before?.isSettled !== true || before.tension === last.tension) return 1;
+  if (before?.isSettled !== true || isEqual(before.tension, last.tension)) return 1;
   const measured = (last.margin - before.margin) / (last.tension - before.tension);
   return measured > 0.2 && measured < 20 ? measured : 1;
 }

@@ -1,4 +1,8 @@
 import type { Design } from "../../design/design.ts";
+import { gravityTakeUpTension } from "../../standards/mechanics/take-up.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { constant } from "../../trace/reference.ts";
+import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCaseName } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
@@ -6,7 +10,7 @@ import type { PointResult } from "../tension/case-result.ts";
 import type { PreparedCase } from "../tension/prepared-case.ts";
 import { iterateCase, type SolvedCase, settledWithin } from "../tension/solve-case.ts";
 import { evenTension } from "../tension/tension-state.ts";
-import { followerOf } from "./follow.ts";
+import { followerOf, lengthReference } from "./follow.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
 import { requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 import { firstGuess } from "./search-tension.ts";
@@ -54,7 +58,7 @@ export function settleTakeUp(
   near?: Beginning,
 ): SettledTakeUp {
   const at = prepared[0]?.takeUpIndex ?? 0;
-  const wrapAngle = loop.turns[at]?.wrapAngle ?? Math.PI;
+  const wrapAngle = loop.turns[at]?.wrapAngle ?? constant(trace, Math.PI, gravityTakeUpTension.definition.source);
   const pointId = design.points[at]?.id ?? "";
   trace.place = { pointId };
   const given = givenTension(trace, design, wrapAngle);
@@ -66,13 +70,41 @@ export function settleTakeUp(
   const required = requiredTakeUp(trace, first, guess, follow);
   trace.place = { pointId };
   const mass = gravityMasses(trace, design, wrapAngle, required);
-  const tension = given ?? mass.tension ?? (required.kind === "found" ? required.tension : guess);
+  const tension =
+    given ?? mass.tension ?? (required.kind === "found" ? required.tension : assumedTension(trace, {}, guess));
   const isAssumed = given === undefined && required.kind === "not-found";
-  const cases = first.map((one) => follow(one, tension, settledWithin));
+  const cases = first.map((one) => {
+    const found = follow(one, tension, settledWithin);
+    return { ...found, takeUpTension: takeUpTensionIn(trace, design, tension, found) };
+  });
   return {
     result: { kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
     cases: new Map(cases.map((one) => [one.prepared.loadCase.name, one])),
   };
+}
+
+const assumedTension = defineSearch({
+  id: "take-up/assumed-tension",
+  source: adopted("smallest take-up tension with traction and sag held in every case"),
+  inputs: {},
+  output: { symbol: "T_0", unit: "N" },
+  rule: "no take-up tension holds every case: the one that the search began from",
+});
+
+const tensionOfFixedLength = defineSearch({
+  id: "take-up/tension-of-fixed-length",
+  source: mechanics("a belt of fixed length keeps its mean tension"),
+  inputs: { setTension: { symbol: "T_set", unit: "N" } },
+  output: { symbol: "T_0", unit: "N" },
+  rule: "take-up tension of this case with which the belt keeps the mean tension it was set to while running",
+});
+
+/** A take-up keeps its tension, or the length of the belt and with it a mean tension. */
+function takeUpTensionIn(trace: Trace, { takeUp }: Design, setTension: number, found: SolvedCase): number {
+  const { loadCase } = found.prepared;
+  if (lengthReference(takeUp, loadCase) === undefined) return setTension;
+  trace.place = { loadCase: loadCase.name };
+  return tensionOfFixedLength(trace, { setTension }, found.takeUpTension);
 }
 
 /** Tensions found before, raised by the difference of the take-ups. */

@@ -1,6 +1,6 @@
 import { changeDistance, changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
 import { relativeSag, sagMargin } from "../../standards/mechanics/sag.ts";
-import { isFiniteNumber, isZero } from "../../trace/reference.ts";
+import { isFiniteNumber, isZero, largest, none, smallest } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
@@ -90,7 +90,7 @@ export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
     ...motionResult(trace, solved, acceleration),
     ...(breakAway === undefined ? {} : { breakAway }),
     movingMass: prepared.movingMass,
-    driveMass: prepared.driveMass + prepared.heldMass,
+    driveMass: isZero(prepared.heldMass) ? prepared.driveMass : prepared.heldMass,
     points,
     get sections() {
       return sections();
@@ -188,9 +188,9 @@ function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResu
     resistance: at(state.sectionRise, i),
     friction: at(state.main, i),
     frictionFactor: friction.factor(steps, tension, at(state.main, i)),
-    parts: friction.parts(tension),
+    parts: friction.parts(steps, tension),
     meanTension: tension,
-    sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : 0,
+    sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : none(trace),
     sagTension: wanted,
     sagMargin: sagMarginOf(stepsOnly(steps), solved, i, wanted),
   };
@@ -198,7 +198,8 @@ function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResu
 
 function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, sagTension: number): number {
   const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
-  const start = at(state.leaving, i) + Math.min(0, at(prepared.columns.forceAtStart, i));
+  const force = prepared.sections[i]?.forceAtStart ?? 0;
+  const start = force < 0 ? behindSkirts(steps, at(state.leaving, i), force) : at(state.leaving, i);
   return sagMargin(steps, { start, end, sagTension });
 }
 
@@ -233,25 +234,24 @@ function extremes(
   { prepared }: SolvedCase,
   points: readonly PointResult[],
 ): { readonly largest: Extreme; readonly smallest: Extreme } {
-  const { forceAtStart } = prepared.columns;
-  let largest = Number.NEGATIVE_INFINITY;
-  let smallest = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   let largestAt = "";
   let smallestAt = "";
   for (let i = 0; i < points.length; i += 1) {
     const { pointId = "", arriving = 0, leaving = 0 } = points[i] ?? {};
     if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name, pointId };
-    const behind = behindSkirts(trace, leaving, at(forceAtStart, i));
-    const high = Math.max(arriving, leaving, behind);
-    const low = Math.min(arriving, leaving, behind);
-    if (high > largest) {
-      largest = high;
+    const behind = behindSkirts(trace, leaving, prepared.sections[i]?.forceAtStart ?? 0);
+    const high = largest(arriving, leaving, behind);
+    const low = smallest(arriving, leaving, behind);
+    if (high > most) {
+      most = high;
       largestAt = pointId;
     }
-    if (low < smallest) {
-      smallest = low;
+    if (low < least) {
+      least = low;
       smallestAt = pointId;
     }
   }
-  return { largest: { tension: largest, pointId: largestAt }, smallest: { tension: smallest, pointId: smallestAt } };
+  return { largest: { tension: most, pointId: largestAt }, smallest: { tension: least, pointId: smallestAt } };
 }

@@ -12,6 +12,7 @@ import {
   tensionAfterSection,
 } from "../../standards/mechanics/loop-balance.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
+import { plain } from "../../trace/reference.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { frictionBySag } from "../resistance/iso.ts";
 import { frictionKinds } from "./columns.ts";
@@ -62,6 +63,7 @@ function resistSections(prepared: PreparedCase, state: TensionState): void {
 function takeMeans({ columns, frictionShare }: PreparedCase, state: TensionState): void {
   const { kind, floor, forceAtStart, tensionPart } = columns;
   const count = kind.length;
+  const share = plain(frictionShare);
   for (let i = 0; i < count; i += 1) {
     if (kind[i] === frictionKinds.constant) continue;
     state.meanTension[i] = sectionMean(bareTrace, {
@@ -70,14 +72,14 @@ function takeMeans({ columns, frictionShare }: PreparedCase, state: TensionState
       forceAtStart: at(forceAtStart, i),
       floor: at(floor, i),
       tensionPart: at(tensionPart, i),
-      frictionShare,
+      frictionShare: share,
     });
   }
 }
 
 function takeFrictions({ columns, design, sections }: PreparedCase, state: TensionState): void {
   const { kind, constant, sag } = columns;
-  const { gravity, belt } = design;
+  const [gravity, beltMass] = [plain(design.gravity), plain(design.belt.mass)];
   for (let i = 0; i < kind.length; i += 1) {
     if (kind[i] === frictionKinds.constant) {
       state.main[i] = at(constant, i);
@@ -86,7 +88,7 @@ function takeFrictions({ columns, design, sections }: PreparedCase, state: Tensi
     const tension = at(state.meanTension, i);
     if (kind[i] === frictionKinds.other) {
       const bare = sections[i]?.friction.bare ?? 0;
-      state.main[i] = typeof bare === "number" ? bare : bare(tension);
+      state.main[i] = typeof bare === "function" ? bare(tension) : bare;
       continue;
     }
     const section = {
@@ -97,7 +99,7 @@ function takeFrictions({ columns, design, sections }: PreparedCase, state: Tensi
       idlerMass: at(sag.idlerMass, i),
       slopeCosine: at(sag.slopeCosine, i),
     };
-    state.main[i] = frictionBySag(belt.mass, gravity, section, tension);
+    state.main[i] = frictionBySag(beltMass, gravity, section, tension);
   }
 }
 
@@ -108,10 +110,11 @@ function takeForces(
   acceleration: number,
   forces: NumberList,
 ): void {
+  const share = plain(frictionShare);
   for (let i = 0; i < forces.length; i += 1) {
     forces[i] = sectionResistance.evaluate({
       friction: at(frictions, i),
-      frictionShare,
+      frictionShare: share,
       fixed: at(fixed, i),
       mass: at(mass, i),
       acceleration,

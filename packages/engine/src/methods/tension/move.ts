@@ -6,7 +6,7 @@ import {
   stoppingDriveForce,
 } from "../../standards/mechanics/motion.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { isZero } from "../../trace/reference.ts";
+import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
@@ -51,7 +51,7 @@ function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: 
   const { movingMass: beltMass, driveMass, startForce, brakeForce } = prepared;
   switch (prepared.loadCase.motion) {
     case "running":
-      return 0;
+      return none(trace);
     case "starting":
       return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass });
     case "braking":
@@ -62,9 +62,12 @@ function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: 
 
 function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
   const { drive } = point;
-  const brakeForce = prepared.loadCase.motion === "braking" ? point.brakeForce : 0;
+  const brakeForce = prepared.loadCase.motion === "braking" ? point.brakeForce : none(trace);
   const { effectiveTension, acceleration } = motion;
-  if (drive === undefined) return isZero(brakeForce) ? 0 : -brakeForce;
+  if (drive === undefined) {
+    if (isZero(brakeForce)) return none(trace);
+    return stoppingDriveForce(trace, { driveMass: none(trace), acceleration, brakeForce });
+  }
   switch (prepared.loadCase.motion) {
     case "running":
       return runningDriveForce(trace, { share: drive.share, effectiveTension });

@@ -2,11 +2,11 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import { slopeResistance } from "../../standards/iso-5048-1989/main-resistance.ts";
 import { tensionPartOfFriction } from "../../standards/mechanics/bent-line.ts";
-import { fixedSectionForce, forceAtStart } from "../../standards/mechanics/loop-balance.ts";
+import { easedFriction, fixedSectionForce, forceAtStart } from "../../standards/mechanics/loop-balance.ts";
 import { movingMass } from "../../standards/mechanics/motion.ts";
 import { sagTension } from "../../standards/mechanics/sag.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { isNumber, isZero } from "../../trace/reference.ts";
+import { constant, isNumber, isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
@@ -67,7 +67,7 @@ export function prepareLoad(
     return same ?? preparePoint(trace, design, loop, method, { section, at, before: inCase.at(at - 1) ?? section });
   });
   trace.place = place;
-  const driveMasses = points.map((point) => point.drive?.mass ?? 0);
+  const driveMasses = points.map((point) => point.drive?.mass ?? none(trace));
   return {
     design,
     load,
@@ -106,10 +106,7 @@ export function composeLoad(trace: Trace, full: PreparedLoad, empty: PreparedLoa
 
 function totals(trace: Trace, sections: readonly PreparedSection[], points: readonly PreparedPoint[]) {
   const columns = columnsOf(sections, points);
-  const { mass, pointMass } = columns;
-  const masses = new Float64Array(mass.length + pointMass.length);
-  masses.set(mass);
-  masses.set(pointMass, mass.length);
+  const masses = [...sections, ...points].map(({ mass }) => mass);
   return {
     columns,
     movingMass: totalMass(trace, masses),
@@ -117,12 +114,29 @@ function totals(trace: Trace, sections: readonly PreparedSection[], points: read
   };
 }
 
+/** Friction as calculated: nothing of it is left away. */
+export function wholeFriction(trace: Trace): number {
+  return constant(trace, 1, easedFriction.definition.source);
+}
+
 /** A load in motion. */
-export function prepareCase(trace: Trace, prepared: PreparedLoad, loadCase: LoadCase, frictionShare = 1): PreparedCase {
+export function prepareCase(
+  trace: Trace,
+  prepared: PreparedLoad,
+  loadCase: LoadCase,
+  frictionShare = wholeFriction(trace),
+): PreparedCase {
   const { design, sections, points, columns, movingMass, driveMass, fixedComponents: fixed } = prepared;
   trace.place = { loadCase: loadCase.name };
   const brakes = loadCase.motion === "braking" ? points.map((point) => point.brakeForce) : [];
-  const steady = { sections, columns, fixedComponents: fixed, driveMass, heldMass: 0, startForce: 0 };
+  const steady = {
+    sections,
+    columns,
+    fixedComponents: fixed,
+    driveMass,
+    heldMass: none(trace),
+    startForce: none(trace),
+  };
   return {
     design,
     loadCase,
@@ -158,7 +172,8 @@ function prepareSection(
     tilt,
     adjustment: tensionAdjustment,
     fixed: fixedSectionForce(steps, { lift, skirts, tilt, tensionAdjustment }),
-    forceAtStart: isZero(skirts) && isZero(tensionAdjustment) ? 0 : forceAtStart(steps, { skirts, tensionAdjustment }),
+    forceAtStart:
+      isZero(skirts) && isZero(tensionAdjustment) ? none(trace) : forceAtStart(steps, { skirts, tensionAdjustment }),
     tensionPart: tensionPartOf(steps, design, section, friction),
     sagTension: sagTensionOf(steps, design, section),
     mass: movingMass(steps, { beltMass: belt.mass, lineLoad, idlerMass, length: geometry.length }),
@@ -169,12 +184,16 @@ function prepareSection(
 const usualSag = 0.01;
 
 function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, friction: SectionFriction): number {
-  if (isNumber(friction.bare) || section.spacing <= 0) return 0;
+  if (isNumber(friction.bare) || section.spacing <= 0) return none(trace);
   const { lineLoad, spacing } = section;
   const { gravity, belt } = design;
-  const tension = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag });
-  if (tension <= 0) return 0;
-  const tight = sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: usualSag / 2 });
+  const atSag = (share: number) => {
+    const sag = constant(trace, share, tensionPartOfFriction.definition.source);
+    return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag });
+  };
+  const tension = atSag(usualSag);
+  if (tension <= 0) return none(trace);
+  const tight = atSag(usualSag / 2);
   return tensionPartOfFriction(trace, {
     tension,
     friction: friction.main(trace, tension),
@@ -184,7 +203,7 @@ function tensionPartOf(trace: Trace, design: Design, section: SectionInCase, fri
 
 function sagTensionOf(trace: Trace, design: Design, section: SectionInCase): number {
   const { lineLoad, spacing, strand } = section;
-  if (spacing <= 0) return 0;
+  if (spacing <= 0) return none(trace);
   const { gravity, belt, allowedSag } = design;
   return sagTension(trace, { beltMass: belt.mass, lineLoad, gravity, spacing, sag: allowedSag[strand] });
 }

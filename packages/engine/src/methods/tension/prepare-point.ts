@@ -8,7 +8,7 @@ import { beltThickness } from "../../standards/mechanics/belt.ts";
 import { idlerWeight } from "../../standards/mechanics/curves.ts";
 import { cleanersForce, driveShare, fixedPointForce, ploughsForce } from "../../standards/mechanics/loop-balance.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { isZero } from "../../trace/reference.ts";
+import { constant, isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Loop, LoopSection, LoopTurn } from "../loop/belt-path.ts";
@@ -42,12 +42,12 @@ export function preparePoint(
   trace.place = { loadCase: trace.place.loadCase ?? "", pointId: point.id };
   const turn = loop.turns[at];
   if (turn === undefined) throw new Error("a point of the loop is missing");
-  const lift = isZero(turn.rise) ? 0 : beltLiftOnPulley(trace, design, turn);
+  const lift = isZero(turn.rise) ? none(trace) : beltLiftOnPulley(trace, design, turn);
   const acceleration = method.acceleration(trace, section);
   const accelerationSkirts = method.accelerationSkirts(trace, section);
   const { cleaners: blades, ploughs: bars } = point;
-  const cleaners = blades > 0 ? cleanersForce(trace, { cleaners: blades, force: method.cleaner(trace) }) : 0;
-  const ploughs = bars > 0 ? ploughsForce(trace, { ploughs: bars, force: method.plough(trace) }) : 0;
+  const cleaners = blades > 0 ? cleanersForce(trace, { cleaners: blades, force: method.cleaner(trace) }) : none(trace);
+  const ploughs = bars > 0 ? ploughsForce(trace, { ploughs: bars, force: method.plough(trace) }) : none(trace);
   return {
     point,
     turn,
@@ -63,9 +63,9 @@ export function preparePoint(
       ploughs,
       lift,
     }),
-    mass: hasPulley(point) ? point.pulley.equivalentMass : 0,
+    mass: hasPulley(point) ? point.pulley.equivalentMass : none(trace),
     drive: prepareDrive(trace, design, point),
-    brakeForce: hasPulley(point) ? point.brakeForce : 0,
+    brakeForce: hasPulley(point) ? point.brakeForce : none(trace),
     pulley: preparePulley(trace, design, method, point, turn),
     curve: prepareCurve(trace, design, inCase),
   };
@@ -73,7 +73,7 @@ export function preparePoint(
 
 /** The belt on a pulley is lifted without its load, which leaves where the straight belt ends. */
 function beltLiftOnPulley(trace: Trace, { gravity, belt }: Design, { rise }: LoopTurn): number {
-  return slopeResistance(stepsOnly(trace), { beltMass: belt.mass, lineLoad: 0, gravity, lift: rise });
+  return slopeResistance(stepsOnly(trace), { beltMass: belt.mass, lineLoad: none(trace), gravity, lift: rise });
 }
 
 function prepareDrive(trace: Trace, design: Design, point: Point): PreparedDrive | undefined {
@@ -107,10 +107,8 @@ function preparePulley(
   if (!hasPulley(point) || design.loop.pulleyLosses === "ignored") return undefined;
   if (method.name === "CEMA" && design.settings.cema.pulleys === "table") {
     const { wrapAngle } = turn;
-    return {
-      kind: "tabulated",
-      pull: tabulatedPulleyPull(trace, { wrapAngle, isDriven: point.kind === "drive" ? 1 : 0 }),
-    };
+    const isDriven = constant(trace, point.kind === "drive" ? 1 : 0, tabulatedPulleyPull.definition.source);
+    return { kind: "tabulated", pull: tabulatedPulleyPull(trace, { wrapAngle, isDriven }) };
   }
   const { carcass, width, carcassThickness, topCover, bottomCover } = design.belt;
   return {
@@ -128,15 +126,16 @@ function preparePulley(
 function prepareCurve(trace: Trace, design: Design, { section, before }: PointInCase): PreparedCurve | undefined {
   const { start } = section.geometry;
   const hasVertical = start.kind === "intermediate" && (start.verticalCurveRadius ?? 0) > 0;
-  const horizontalRadius = start.section.horizontalCurveRadius ?? 0;
+  const horizontalRadius = start.section.horizontalCurveRadius ?? none(trace);
   if (!hasVertical && horizontalRadius <= 0) return undefined;
   const { lineLoad } = section;
   const { slopeCosine } = section.geometry;
   return {
     verticalTurn: hasVertical
       ? verticalTurn(trace, { before: slopeOf(trace, before.geometry), after: slopeOf(trace, section.geometry) })
-      : 0,
-    horizontalTurn: horizontalRadius > 0 ? planTurn(before.geometry.heading, section.geometry.heading) : 0,
+      : none(trace),
+    horizontalTurn:
+      horizontalRadius > 0 ? planTurn(before.geometry.heading, section.geometry.heading, trace) : none(trace),
     horizontalRadius,
     weight: idlerWeight(trace, { beltMass: design.belt.mass, lineLoad, gravity: design.gravity, slopeCosine }),
   };

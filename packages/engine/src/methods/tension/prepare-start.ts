@@ -3,7 +3,7 @@ import { defaultStartRules } from "../../design/settings.ts";
 import { startingSectionForce } from "../../standards/mechanics/loop-balance.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { isZero } from "../../trace/reference.ts";
+import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
@@ -41,19 +41,19 @@ interface Loaded {
 export function prepareStart(trace: Trace, loaded: Loaded, loadCase: LoadCase): PreparedStart {
   const { design, points } = loaded;
   const isLighter = design.drives.some(({ startingMass }) => startingMass !== undefined);
-  const mass = isLighter ? totalDriveMass(trace, startingMasses(design, points)) : loaded.driveMass;
+  const mass = isLighter ? totalDriveMass(trace, startingMasses(trace, design, points)) : loaded.driveMass;
   const isFull = (design.starting ?? defaultStartRules).tension === "full";
   return {
     ...adjusted(trace, loaded, loadCase),
-    driveMass: isFull ? 0 : mass,
-    heldMass: isFull ? mass : 0,
+    driveMass: isFull ? none(trace) : mass,
+    heldMass: isFull ? mass : none(trace),
     startForce: startForceOf(trace, design, loadCase),
   };
 }
 
-function startingMasses({ drives }: Design, points: readonly PreparedPoint[]): readonly number[] {
+function startingMasses(trace: Trace, { drives }: Design, points: readonly PreparedPoint[]): readonly number[] {
   return points.map(({ drive }) => {
-    if (drive === undefined) return 0;
+    if (drive === undefined) return none(trace);
     return drives.find(({ id }) => id === drive.id)?.startingMass ?? drive.mass;
   });
 }
@@ -64,11 +64,11 @@ function adjusted(
   { sections, columns, fixedComponents }: Loaded,
   loadCase: LoadCase,
 ): Pick<PreparedStart, "sections" | "columns" | "fixedComponents"> {
-  const added = sections.map(({ section }) => section.geometry.start.section.startAdjustment ?? 0);
+  const added = sections.map(({ section }) => section.geometry.start.section.startAdjustment ?? none(trace));
   if (added.every((force) => isZero(force))) return { sections, columns, fixedComponents };
   const changed = sections.map((section, at) => {
     trace.place = { loadCase: loadCase.name, pointId: section.section.geometry.start.id };
-    const startAdjustment = added[at] ?? 0;
+    const startAdjustment = added[at] ?? none(trace);
     return {
       ...section,
       fixed: startingSectionForce(trace, { fixed: section.fixed, startAdjustment }),

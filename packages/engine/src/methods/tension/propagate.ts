@@ -5,7 +5,7 @@ import {
   tensionAfterPoint,
   tensionAfterSection,
 } from "../../standards/mechanics/loop-balance.ts";
-import { isZero } from "../../trace/reference.ts";
+import { isZero, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { at, overwrite, type TensionState } from "./tension-state.ts";
@@ -51,12 +51,12 @@ function addInertia(trace: Trace, prepared: PreparedCase, state: TensionState, a
     return;
   }
   for (let i = 0; i < prepared.sections.length; i += 1) {
-    const { fixed = 0, mass = 0 } = prepared.sections[i] ?? {};
+    const { fixed = none(trace), mass = none(trace) } = prepared.sections[i] ?? {};
     const given = { friction: at(state.main, i), frictionShare: prepared.frictionShare, fixed, mass, acceleration };
     state.sectionRise[i] = sectionResistance(trace, given);
   }
   for (let i = 0; i < prepared.points.length; i += 1) {
-    const { fixed = 0, mass = 0 } = prepared.points[i] ?? {};
+    const { fixed = none(trace), mass = none(trace) } = prepared.points[i] ?? {};
     const given = {
       wrap: at(state.wrap, i),
       bearing: at(state.bearing, i),

@@ -8,7 +8,7 @@ import { horizontalCurveResistance, verticalCurveResistance } from "../../standa
 import { bothCurves, easedFactor, pointResistance, sectionResistance } from "../../standards/mechanics/loop-balance.ts";
 import { flooredTension } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
-import { isEqual, isNumber, isZero } from "../../trace/reference.ts";
+import { isEqual, isNumber, isZero, largest, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import { sectionMean } from "./section-mean.ts";
@@ -48,14 +48,14 @@ function resistSection(
   state.meanTension[i] = mean;
   state.main[i] = friction;
   const { fixed, mass } = section;
-  const given = { friction, frictionShare, fixed, mass, acceleration: 0 };
+  const given = { friction, frictionShare, fixed, mass, acceleration: none(trace) };
   state.sectionForce[i] = sectionResistance(steps, given);
 }
 
 function resistPoint(trace: Trace, prepared: PreparedCase, point: PreparedPoint, state: TensionState, i: number): void {
   const wrap = wrapForce(stepsOnly(trace), point, state, i);
   const bearing = bearingForce(stepsOnly(trace), point, state, i);
-  const curve = point.curve === undefined ? 0 : curveForce(trace, prepared, point, state, i);
+  const curve = point.curve === undefined ? none(trace) : curveForce(trace, prepared, point, state, i);
   state.wrap[i] = wrap;
   state.bearing[i] = bearing;
   state.curve[i] = curve;
@@ -63,11 +63,11 @@ function resistPoint(trace: Trace, prepared: PreparedCase, point: PreparedPoint,
   state.pointForce[i] =
     point.pulley === undefined && point.curve === undefined
       ? fixed
-      : pointResistance(stepsOnly(trace), { wrap, bearing, fixed, curve, mass, acceleration: 0 });
+      : pointResistance(stepsOnly(trace), { wrap, bearing, fixed, curve, mass, acceleration: none(trace) });
 }
 
 function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
-  if (pulley === undefined) return 0;
+  if (pulley === undefined) return none(trace);
   if (pulley.kind === "tabulated") return pulley.pull;
   const { beltWidth, beltThickness, diameter } = pulley;
   const tension = averageTension(trace, { start: at(state.arriving, i), end: at(state.leaving, i) });
@@ -76,7 +76,7 @@ function wrapForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState,
 }
 
 function bearingForce(trace: Trace, { pulley }: PreparedPoint, state: TensionState, i: number): number {
-  if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return 0;
+  if (pulley === undefined || pulley.kind === "tabulated" || pulley.isDriven) return none(trace);
   const { shaftDiameter, diameter, wrapAngle } = pulley;
   const load = pulleyLoad(trace, { arriving: at(state.arriving, i), leaving: at(state.leaving, i), wrapAngle });
   return bearingResistance(trace, { shaftDiameter, diameter, load });
@@ -99,13 +99,13 @@ export function curveForce(
 ): number {
   const section = prepared.sections[i];
   const { curve } = point;
-  if (section === undefined || curve === undefined) return 0;
+  if (section === undefined || curve === undefined) return none(trace);
   const tension = at(state.arriving, i);
-  const factor = factorAt(trace, section, Math.max(tension, section.section.floorTension));
+  const factor = factorAt(trace, section, largest(tension, section.section.floorTension));
   const { frictionShare } = prepared;
   const friction = isEqual(frictionShare, 1) ? factor : easedFactor(trace, { frictionShare, factor });
   const vertical = isZero(curve.verticalTurn)
-    ? 0
+    ? none(trace)
     : verticalCurveResistance(trace, { friction, tension, turn: curve.verticalTurn });
   if (isZero(curve.horizontalTurn)) return vertical;
   const { weight, horizontalRadius: radius, horizontalTurn: turn } = curve;

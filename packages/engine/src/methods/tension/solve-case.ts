@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
+import { constant, isFiniteNumber } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { calculate, resistBare, walkBare } from "./iterate.ts";
@@ -59,8 +59,10 @@ export function iterateCase(prepared: PreparedCase, setTension: number, search: 
     const from = iterations < firstQuickened ? undefined : copyOf(state);
     const found = calculate(prepared, state, takeUpTension);
     const missing = meanTension === undefined ? 0 : meanTension - lengthMeanTension(prepared, state);
-    if (missing !== 0) shift(state, missing);
-    takeUpTension += missing;
+    if (missing !== 0) {
+      shift(state, missing);
+      takeUpTension += missing;
+    }
     largest = Math.max(Math.abs(found.change), Math.abs(missing));
     motion = found.motion;
     iterations += 1;
@@ -108,12 +110,26 @@ export function lengthMeanTension({ sections, columns }: PreparedCase, state: En
 /** One checked, and when asked recorded, pass over tensions already found. Says so where they were not found. */
 export function confirmCase(trace: Trace, settled: SolvedCase): SolvedCase {
   const isRecorded = trace.mode === "recorded";
-  const found = isRecorded ? { ...settled, state: recordable(settled.state) } : settled;
+  const found = isRecorded ? recordableCase(trace, settled) : settled;
   const motion = isRecorded ? recordedPass(trace, found) : checkedPass(trace, found);
   const gap = closingGap(found.prepared, found.state);
   const isConverged = found.isConverged && Math.abs(gap) < largestGap;
   if (!isConverged) reportUnsettled(trace, found, gap);
   return { ...found, ...motion, isConverged };
+}
+
+const calculations = defineSearch({
+  id: "tension/calculations",
+  source: adopted("tensions are calculated round the loop until none changes"),
+  inputs: {},
+  output: { symbol: "n", unit: "1" },
+  rule: "rounds of the loop until no tension changed any more, counted",
+});
+
+function recordableCase(trace: Trace, settled: SolvedCase): SolvedCase {
+  trace.place = { loadCase: settled.prepared.loadCase.name };
+  const iterations = calculations(trace, {}, settled.iterations);
+  return { ...settled, iterations, state: recordable(trace, settled.state) };
 }
 
 function recordedPass(trace: Trace, found: SolvedCase): MotionState {
@@ -155,13 +171,14 @@ function recordSettled(trace: Trace, { prepared, state, takeUpTension }: SolvedC
 }
 
 function reportUnsettled(trace: Trace, found: SolvedCase, gap: number): void {
+  const source = adopted("100 maximum calculations");
   trace.report({
     code: "not-converged",
     severity: "error",
     subject: "tension",
     place: { loadCase: found.prepared.loadCase.name },
     values: { calculations: found.iterations, gap },
-    limit: { most: found.prepared.design.mostCalculations ?? mostCalculations },
-    source: adopted("100 maximum calculations"),
+    limit: { most: found.prepared.design.mostCalculations ?? constant(trace, mostCalculations, source) },
+    source,
   });
 }

@@ -1,3 +1,5 @@
+import { none } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { listsOf } from "./lists.ts";
 
 /** Typed in the search, where speed counts; plain in the recorded pass, whose numbers know their origins. */
@@ -47,10 +49,10 @@ export function at(values: NumberList, index: number): number {
   return values[index] ?? Number.NaN;
 }
 
-/** The same tensions for numbers that know their origins. */
-export function recordable(state: TensionState): TensionState {
+/** The same tensions for numbers that know their origins: no force is put in where nothing drives or brakes. */
+export function recordable(trace: Trace, state: TensionState): TensionState {
   const { arriving, leaving, main, meanTension, wrap, bearing, curve } = state;
-  const { sectionForce, pointForce, driveForce, sectionRise, pointRise } = state;
+  const { sectionForce, pointForce, sectionRise, pointRise } = state;
   return {
     arriving: [...arriving],
     leaving: [...leaving],
@@ -61,7 +63,7 @@ export function recordable(state: TensionState): TensionState {
     curve: [...curve],
     sectionForce: [...sectionForce],
     pointForce: [...pointForce],
-    driveForce: [...driveForce],
+    driveForce: Array.from(arriving, () => none(trace)),
     sectionRise: [...sectionRise],
     pointRise: [...pointRise],
   };

@@ -18,6 +18,16 @@ export const pointDistance = defineFormula({
   evaluate: ({ run, lift }) => Math.sqrt(run ** 2 + lift ** 2),
 });
 
+/** Distance at which two pulleys just let a straight belt lie between them. */
+export const leastCentreDistance = defineFormula({
+  id: "belt-geometry/belt-path/least-centre-distance",
+  source: geometry("tangent of two pulleys"),
+  inputs: { startRadius, endRadius },
+  output: { symbol: "d_min", unit: "m" },
+  printed: "abs(r_1 - r_2)",
+  evaluate: ({ startRadius: r1, endRadius: r2 }) => Math.abs(r1 - r2),
+});
+
 /** Direction of the straight belt between two pulleys, along the conveyor and up. */
 export const runDirection = defineFormula({
   id: "belt-geometry/belt-path/run-direction",
@@ -240,6 +250,32 @@ export const levelDistanceBack = defineFormula({
 });
 
 const place = (symbol: string) => ({ symbol, unit: "m" });
+
+/** Step in plan from a point to the next, along one axis. */
+export const planStep = defineFormula({
+  id: "belt-geometry/belt-path/plan-step",
+  source: geometry("co-ordinates of two points in plan"),
+  inputs: { from: place("x_1"), to: place("x_2") },
+  output: { symbol: "dx", unit: "m" },
+  printed: "x_2 - x_1",
+  evaluate: ({ from, to }) => to - from,
+});
+
+/** Angle in plan between two sections, to either side. */
+export const angleInPlan = defineFormula({
+  id: "belt-geometry/belt-path/angle-in-plan",
+  source: geometry("angle between two sections in plan"),
+  inputs: {
+    xBefore: place("dx_1"),
+    yBefore: place("dy_1"),
+    xAfter: place("dx_2"),
+    yAfter: place("dy_2"),
+  },
+  output: { symbol: "dpsi", unit: "rad" },
+  printed: "abs(atan2(dx_1 * dy_2 - dy_1 * dx_2, dx_1 * dx_2 + dy_1 * dy_2))",
+  evaluate: ({ xBefore, yBefore, xAfter, yAfter }) =>
+    Math.abs(Math.atan2(xBefore * yAfter - yBefore * xAfter, xBefore * xAfter + yBefore * yAfter)),
+});
 
 /** Turn in plan from one section to the next, by three points in the order of travel; to the left positive. */
 export const turnInPlan = defineFormula({

@@ -28,6 +28,16 @@ export const absorbedPower = defineFormula({
   evaluate: ({ beltPower: power, efficiency }) => (power >= 0 ? power / efficiency : power * efficiency),
 });
 
+/** How large a power is, whether it is given or taken. */
+export const powerSize = defineFormula({
+  id: "mechanics/power/power-size",
+  source: mechanics("drive efficiency"),
+  inputs: { power: { symbol: "P_abs", unit: "W", must: finite } },
+  output: { symbol: "P", unit: "W" },
+  printed: "abs(P_abs)",
+  evaluate: ({ power }) => Math.abs(power),
+});
+
 /** Motor power one motor of a drive needs. */
 export const requiredMotorPower = defineFormula({
   id: "mechanics/power/required-motor-power",

@@ -1,3 +1,4 @@
+import { none, plain } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { winkler } from "../sources.ts";
@@ -36,12 +37,58 @@ const rollingDrag = defineSearch({
   rule: "leading contact length whose stress integral is the load; the drag is the moment of that stress over the roll radius",
 });
 
+const contact = {
+  lineForce: { symbol: "w", unit: "N/m" },
+  cover: { symbol: "h", unit: "m" },
+  rollDiameter: { symbol: "D", unit: "m" },
+  beltSpeed: { symbol: "v", unit: "m/s" },
+};
+
+const leadingContact = defineSearch({
+  id: "winkler-maxwell/leading-contact",
+  source: winkler("steady rolling, exact for the Maxwell solid"),
+  inputs: contact,
+  output: { symbol: "a", unit: "m" },
+  rule: "contact length ahead of the roll axis whose stress integral is the load",
+});
+
+const trailingContact = defineSearch({
+  id: "winkler-maxwell/trailing-contact",
+  source: winkler("steady rolling, exact for the Maxwell solid"),
+  inputs: { ...contact, leading: { symbol: "a", unit: "m" } },
+  output: { symbol: "b", unit: "m" },
+  rule: "length behind the roll axis after which the stress is back to zero",
+});
+
 /**
  * Steady rolling of a rigid roll on a Winkler layer of Maxwell branches. The stress integrals are closed, so only the
  * two contact lengths are searched. Strain below 10 %, layer thin against the roll.
  */
-export function rollOnLayer(trace: Trace, contact: RollingContact): RollingResult {
-  if (contact.lineForce <= 0 || contact.cover <= 0) return { leading: 0, trailing: 0, drag: 0 };
+export function rollOnLayer(trace: Trace, given: RollingContact): RollingResult {
+  if (given.lineForce <= 0 || given.cover <= 0) {
+    return { leading: none(trace), trailing: none(trace), drag: none(trace) };
+  }
+  const found = searchContact(plainContact(given));
+  const { lineForce, cover, rollDiameter, beltSpeed } = given;
+  const known = { lineForce, cover, rollDiameter, beltSpeed };
+  const leading = leadingContact(trace, known, found.leading);
+  const trailing = trailingContact(trace, { ...known, leading }, found.trailing);
+  return { leading, trailing, drag: rollingDrag(trace, { ...known, leading, trailing }, found.drag) };
+}
+
+/** The search runs on plain numbers. */
+function plainContact(given: RollingContact): RollingContact {
+  return {
+    equilibriumModulus: plain(given.equilibriumModulus),
+    branches: given.branches.map(({ modulus, time }) => ({ modulus: plain(modulus), time: plain(time) })),
+    cover: plain(given.cover),
+    rollDiameter: plain(given.rollDiameter),
+    beltSpeed: plain(given.beltSpeed),
+    lineForce: plain(given.lineForce),
+  };
+}
+
+function searchContact(contact: RollingContact): RollingResult {
   const radius = contact.rollDiameter / 2;
   let low = 0;
   let high = radius;
@@ -52,10 +99,7 @@ export function rollOnLayer(trace: Trace, contact: RollingContact): RollingResul
   }
   const leading = (low + high) / 2;
   const trailing = trailingLength(contact, leading);
-  const found = integrate(contact, leading, trailing).moment / radius;
-  const { lineForce, cover, rollDiameter, beltSpeed } = contact;
-  const drag = rollingDrag(trace, { lineForce, cover, rollDiameter, beltSpeed, leading, trailing }, found);
-  return { leading, trailing, drag };
+  return { leading, trailing, drag: integrate(contact, leading, trailing).moment / radius };
 }
 
 /** Where the stress behind the axis returns to zero; never further than the contact ahead. */
