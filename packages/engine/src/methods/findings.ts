@@ -92,10 +92,10 @@ function reportSag(trace: Trace, result: CaseResult): void {
   const place = { loadCase: result.name, pointId: section.pointId };
   trace.place = place;
   trace.report({
+    place,
     code: "sag-exceeded",
     severity: "warning",
     subject: "sag",
-    place,
     values: {
       sag: section.sag,
       margin: section.sagMargin,
