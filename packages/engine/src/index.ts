@@ -219,7 +219,10 @@ export {
   type PulleyCondition,
   pulleyConditions,
   pulleyFriction,
+  pulleyFrictionSource,
 } from "./standards/din-22101-2011/pulley-friction.ts";
+export { meanStartTorque } from "./standards/induction-motor/curve.ts";
+export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
 export { ballBearings, findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { frictionRanges } from "./standards/iso-5048-1989/friction-ranges.ts";
@@ -236,6 +239,7 @@ export {
 export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
+export { adopted, mechanics } from "./standards/sources.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
@@ -243,15 +247,17 @@ export type { Limit } from "./trace/limit.ts";
 export { findStep, type OpenedStep, openSteps } from "./trace/opened-steps.ts";
 export { findOrigin, type OriginOf, originFinder } from "./trace/origin.ts";
 export {
+  constant,
   isEqual,
   isNumber,
   isReference,
   isZero,
+  none,
   type Origin,
   originOf,
   plain,
   refer,
   restated,
 } from "./trace/reference.ts";
-export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";
+export { bareTrace, type Step, type StepDescription, startTrace, stepsOnly, type Trace } from "./trace/trace.ts";
 export { whenAsked } from "./trace/when-asked.ts";

@@ -52,7 +52,7 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   const trace = startTrace();
   const given = (machine: Machine) => {
     const document = referencedConveyor(built(machine), conveyor);
-    return { design: designOf(document, trace), input: machineInputOf(document) };
+    return { design: designOf(document, trace), input: machineInputOf(document, trace) };
   };
   const solution = solveMachine(design, machineInputOf(conveyor), rows, {
     method,
