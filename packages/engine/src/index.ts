@@ -218,7 +218,10 @@ export {
   type PulleyCondition,
   pulleyConditions,
   pulleyFriction,
+  pulleyFrictionSource,
 } from "./standards/din-22101-2011/pulley-friction.ts";
+export { meanStartTorque } from "./standards/induction-motor/curve.ts";
+export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
 export { ballBearings, findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { frictionRanges } from "./standards/iso-5048-1989/friction-ranges.ts";
@@ -235,6 +238,7 @@ export {
 export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
+export { adopted, mechanics } from "./standards/sources.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
@@ -255,5 +259,5 @@ export {
   restated,
   smallest,
 } from "./trace/reference.ts";
-export { bareTrace, type Step, type StepDescription, startTrace, type Trace } from "./trace/trace.ts";
+export { bareTrace, type Step, type StepDescription, startTrace, stepsOnly, type Trace } from "./trace/trace.ts";
 export { whenAsked } from "./trace/when-asked.ts";

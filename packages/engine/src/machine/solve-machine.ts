@@ -1,6 +1,11 @@
 import type { Design } from "../design/design.ts";
 import { refusalOf } from "../design/refusal.ts";
-import { type DriveSolution, decideDrives, finishDrives } from "../selection/drive/solve-with-drives.ts";
+import {
+  type DriveSolution,
+  decideDrives,
+  finishDrives,
+  withComponents,
+} from "../selection/drive/solve-with-drives.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { settledOver } from "../trace/settled.ts";
@@ -82,7 +87,7 @@ function finished(
 function recorded(found: MachineSolution, settled: Settled, options: MachineOptions): MachineSolution | Refused {
   const given = options.given?.(found.machine) ?? settled;
   const design = settledOver(settled.design, given.design);
-  const input = settledOver(settled.input, given.input);
+  const input = settledOver(withDecided(settled), given.input);
   const solution = solve(design, { ...options, near: found });
   if (solution.kind === "refused") return solution;
   const driven = input.drives && recordedDrives(settled, { design, solution }, input.drives);
@@ -90,13 +95,19 @@ function recorded(found: MachineSolution, settled: Settled, options: MachineOpti
   return { ...found, steps: referenced.steps, referenced };
 }
 
-/** The components that were decided, decided once more. */
+/** What was given, with the components that were decided in the places of those the document held. */
+function withDecided({ input, trains }: Settled): MachineInput {
+  return input.drives === undefined ? input : { ...input, drives: withComponents(input.drives, trains) };
+}
+
+/** The components that were decided, told once more. */
 function recordedDrives(
-  { isSettled, rounds }: Settled,
+  { isSettled, rounds, trains: before, offer }: Settled,
   { design, solution }: { readonly design: Design; readonly solution: Solution },
   given: NonNullable<MachineInput["drives"]>,
 ): DriveSolution {
   const trace = startTrace("recorded");
-  const trains = decideDrives(trace, design, solution, given, { rows: undefined });
+  const decided = new Map(before.map((train) => [train.driveId, train]));
+  const trains = decideDrives(trace, design, solution, given, { rows: offer.rows, decided });
   return finishDrives(trace, { design, solution, trains, isSettled, rounds }, given.rules);
 }

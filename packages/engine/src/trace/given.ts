@@ -1,4 +1,4 @@
-import { isNumber, isReference, type Origin, refer } from "./reference.ts";
+import { isNumber, isReference, type Origin, plain, refer } from "./reference.ts";
 
 /**
  * The same thing with every number of it knowing where it stands: `points[3].x`. Those that know where they came from
@@ -18,6 +18,18 @@ function walk(value: unknown, path: string, origin: (path: string) => Origin): u
   for (const [name, inner] of Object.entries(value))
     made[name] = walk(inner, path === "" ? name : `${path}.${name}`, origin);
   return made;
+}
+
+/** The same thing with plain numbers, for what is followed in thousands of steps. */
+export function unreferred<Thing>(thing: Thing): Thing {
+  return unwalked(thing) as Thing;
+}
+
+function unwalked(value: unknown): unknown {
+  if (isNumber(value)) return plain(value);
+  if (Array.isArray(value)) return value.map(unwalked);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unwalked(inner)]));
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,19 +1,22 @@
 import {
+  constant,
   driveLineInertia,
   type Drive as EngineDrive,
   fastShaftInertia,
   isZero,
   type Lagging,
   motorsPower,
+  none,
   type PulleyCondition,
   pulleyFriction,
+  pulleyFrictionSource,
   reflectedMass,
   slowShaftInertia,
   type Trace,
 } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive } from "../document/types/parts.ts";
-import { driveId, pointId, pulleyRadius } from "./points.ts";
+import { driveId, onPulley, pointId, pulleyRadius } from "./points.ts";
 import { discInertia } from "./pulley-inertia.ts";
 import { degrees, percent, toSi } from "./si.ts";
 import { startFactors } from "./start-factor.ts";
@@ -23,13 +26,13 @@ export function drivesOf(conveyor: Conveyor, trace: Trace): readonly EngineDrive
 }
 
 function driveOf(conveyor: Conveyor, drive: Drive, trace: Trace): EngineDrive {
-  const { full, empty } = startFactors(conveyor, drive);
   trace.place = { driveId: driveId(drive) };
+  const { full, empty } = startFactors(conveyor, drive, trace);
   return {
     id: driveId(drive),
     loadShare: percent(drive.loadShare),
     ...(drive.wrapAngleMode === "Manual" ? { wrapAngle: degrees(drive.wrapAngle) } : {}),
-    ...frictionOf(drive),
+    ...frictionOf(drive, trace),
     ...driveFactors(drive),
     efficiency: percent(drive.driveEff),
     installedPower: motorsPower(trace, { motors: drive.noOfMotors, motorPower: toSi(drive.motor.power, "kW") }),
@@ -42,9 +45,9 @@ function driveOf(conveyor: Conveyor, drive: Drive, trace: Trace): EngineDrive {
 }
 
 /** Friction as typed; 0 takes the least that lagging and condition of the pulley give. */
-function frictionOf(drive: Drive): Pick<EngineDrive, "frictionRunning" | "frictionStarting" | "surface"> {
+function frictionOf(drive: Drive, trace: Trace): Pick<EngineDrive, "frictionRunning" | "frictionStarting" | "surface"> {
   const surface = surfaceOf(drive);
-  const { least } = pulleyFriction[surface.condition][surface.lagging];
+  const least = constant(trace, pulleyFriction[surface.condition][surface.lagging].least, pulleyFrictionSource);
   const { coeffofFrictionRun, coeffofFrictionStart } = drive;
   return {
     frictionRunning: coeffofFrictionRun > 0 ? coeffofFrictionRun : least,
@@ -80,7 +83,7 @@ function massesOf(
   trace: Trace,
 ): Pick<EngineDrive, "equivalentMass" | "startingMass"> {
   const { motor, flDirectDrive } = drive;
-  const alone = { ...drive, motor: { ...motor, momI: 0 } };
+  const alone = { ...drive, motor: { ...motor, momI: none(trace) } };
   const isDecoupled = conveyor.decoupleMotorInertia && !flDirectDrive;
   const startingMass = isDecoupled ? { startingMass: massAtBelt(conveyor, alone, trace) } : {};
   return { ...startingMass, equivalentMass: massAtBelt(conveyor, drive, trace) };
@@ -89,16 +92,17 @@ function massesOf(
 /** Inertia of a drive as a mass at the belt; 0 where no pulley is driven, which is refused elsewhere. */
 function massAtBelt({ pulls }: Conveyor, drive: Drive, trace: Trace): number {
   const pull = pulls.find(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === drive.driveNo);
-  if (pull === undefined) return 0;
+  if (pull === undefined) return none(trace);
   const inertia = inertiaAtPulley(drive, trace);
-  if (isZero(inertia)) return 0;
+  if (isZero(inertia)) return none(trace);
   trace.place = { driveId: driveId(drive), pointId: pointId(pull) };
-  return reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: pulleyRadius(pull, drive, trace) });
+  return reflectedMass(trace, { inertia, ratio: onPulley(trace), pulleyRadius: pulleyRadius(pull, drive, trace) });
 }
 
 function inertiaAtPulley(drive: Drive, trace: Trace): number {
   const { motor, flcplgInertia, hsCplg, lsCplg, gbox, holdback, flywheelInertia, noOfMotors } = drive;
-  const disc = drive.brakeType === "No Brake" ? 0 : discInertia(drive.discDia, drive.discThick, trace);
+  const nothing = none(trace);
+  const disc = drive.brakeType === "No Brake" ? nothing : discInertia(drive.discDia, drive.discThick, trace);
   const isFast = drive.brakeShaft === "High speed";
   const fastInertia = fastShaftInertia(trace, {
     motorInertia: motor.momI,
@@ -106,12 +110,12 @@ function inertiaAtPulley(drive: Drive, trace: Trace): number {
     fastCouplingInertia: hsCplg.inertia,
     gearboxInertia: gbox.inertia,
     flywheelInertia,
-    fastDiscInertia: isFast ? disc : 0,
+    fastDiscInertia: isFast ? disc : nothing,
   });
   const slowInertia = slowShaftInertia(trace, {
     slowCouplingInertia: lsCplg.inertia,
     holdbackInertia: holdback.inertia,
-    slowDiscInertia: isFast ? 0 : disc,
+    slowDiscInertia: isFast ? nothing : disc,
   });
   return driveLineInertia(trace, { lines: noOfMotors, fastInertia, gearRatio: gbox.ratio, slowInertia });
 }

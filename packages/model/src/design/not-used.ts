@@ -1,3 +1,4 @@
+import { bareTrace } from "@beltwright/engine";
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
@@ -39,7 +40,7 @@ const speedNeeded = "Without a speed the motor runs at its synchronous speed ove
 function driveIssues(conveyor: Conveyor, drive: Drive, index: number): readonly DocumentIssue[] {
   const path = `drives[${index}]`;
   const { motor, gbox, selectMotorMode, selectGBoxMode } = drive;
-  const { full } = startFactors(conveyor, drive);
+  const { full } = startFactors(conveyor, drive, bareTrace);
   const isTyped = selectMotorMode === "Manual";
   const hasRatio = gbox.ratio > 0 || selectGBoxMode === "Auto";
   return [

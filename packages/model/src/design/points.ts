@@ -1,8 +1,12 @@
 import {
+  adopted,
   brakePull,
+  constant,
   diameterOfRadius,
   isZero,
   laggedRadius,
+  mechanics,
+  none,
   type Point,
   type Pulley,
   reflectedMass,
@@ -53,7 +57,7 @@ function pointOf(conveyor: Conveyor, pull: Pull, trace: Trace): Point {
   const linked = linkedDrive(conveyor, pull);
   const pulley = pulleyOf(pull, linked, trace);
   const brakeForce = brakeForceOf(pull, linked, trace);
-  const round = { ...base, pulley, brakeForce, ...(brakeForce > 0 ? brakeTimesOf(conveyor, pull, linked) : {}) };
+  const round = { ...base, pulley, brakeForce, ...(brakeForce > 0 ? brakeTimesOf(conveyor, pull, linked, trace) : {}) };
   if (pull.pType === "Drive") return { ...round, kind: "drive", driveId: String(pull.linkToDriveNo) };
   return { ...round, kind: kinds[pull.pType] };
 }
@@ -65,10 +69,17 @@ function pulleyOf(pull: Pull, linked: Drive | undefined, trace: Trace): Pulley {
     diameter: diameterOfRadius(trace, { pulleyRadius: radius }),
     shaftDiameter: millimetres(pull.shaft.brgDia),
     rotation: pull.rotation === "Clockwise" ? "clockwise" : "anticlockwise",
-    equivalentMass: isZero(inertia) ? 0 : reflectedMass(trace, { inertia, ratio: 1, pulleyRadius: radius }),
+    equivalentMass: isZero(inertia)
+      ? none(trace)
+      : reflectedMass(trace, { inertia, ratio: onPulley(trace), pulleyRadius: radius }),
     ...(linked === undefined || pull.pType === "Drive" ? {} : { friction: linked.coeffofFrictionRun }),
     ...(pull.tensionClass === "Auto" ? {} : { tensionClass: pull.tensionClass }),
   };
+}
+
+/** What turns with the pulley itself turns through no gear. */
+export function onPulley(trace: Trace): number {
+  return constant(trace, 1, mechanics("turns with the pulley"));
 }
 
 /** Over lagging, m. */
@@ -89,8 +100,9 @@ export function linkedDrive({ drives }: Conveyor, { linkToDriveNo }: Pull): Driv
 
 /** Torque of the brake on this pulley, its own or that of its drive, as a force at the belt. */
 function brakeForceOf(pull: Pull, linked: Drive | undefined, trace: Trace): number {
-  const brakeTorque = ownTorque(pull) || driveTorque(linked);
-  if (isZero(brakeTorque)) return 0;
+  const own = ownTorque(pull, trace);
+  const brakeTorque = isZero(own) ? driveTorque(linked, trace) : own;
+  if (isZero(brakeTorque)) return none(trace);
   return brakePull(trace, { brakeTorque, pulleyRadius: pulleyRadius(pull, linked, trace) });
 }
 
@@ -99,10 +111,12 @@ function brakeTimesOf(
   { designStopTime }: Conveyor,
   pull: Pull,
   linked: Drive | undefined,
+  trace: Trace,
 ): { readonly brakeDelay?: number; readonly brakeRampTime?: number; readonly brakeStopTime?: number } {
-  const isOwn = !isZero(ownTorque(pull)) || linked === undefined;
+  const isOwn = !isZero(ownTorque(pull, trace)) || linked === undefined;
   const { brakeDelay, brakeRampTime, brakeType } = isOwn ? pull : linked;
-  const stopTime = (isOwn ? pull.brakeStopTime : 0) || designStopTime || start.brakeDisc.designStoppingTime;
+  const typed = isOwn && !isZero(pull.brakeStopTime) ? pull.brakeStopTime : designStopTime;
+  const stopTime = isZero(typed) ? constant(trace, start.brakeDisc.designStoppingTime, usualStop) : typed;
   return {
     ...(isZero(brakeDelay) ? {} : { brakeDelay }),
     ...(isZero(brakeRampTime) ? {} : { brakeRampTime }),
@@ -110,12 +124,14 @@ function brakeTimesOf(
   };
 }
 
-function ownTorque({ brakeType, brakeTorque }: Pull): number {
-  return brakeType === "No Brake" ? 0 : brakeTorque;
+const usualStop = adopted("usual stopping time");
+
+function ownTorque({ brakeType, brakeTorque }: Pull, trace: Trace): number {
+  return brakeType === "No Brake" ? none(trace) : brakeTorque;
 }
 
-function driveTorque(linked: Drive | undefined): number {
-  return linked === undefined || linked.brakeType === "No Brake" ? 0 : linked.brakeTorqueLSS;
+function driveTorque(linked: Drive | undefined, trace: Trace): number {
+  return linked === undefined || linked.brakeType === "No Brake" ? none(trace) : linked.brakeTorqueLSS;
 }
 
 export const pointPaths = {

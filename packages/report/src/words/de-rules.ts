@@ -30,6 +30,27 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Nullstelle von R^2 (phi - sin(phi) cos(phi)) = A_req zwischen 0 und pi, durch Halbieren",
   "root of cos(a) - sin(a)/mu_s + s_a = v^2/(g R), by halving from tangency on; tangency if it slides there already":
     "Nullstelle von cos(a) - sin(a)/mu_s + s_a = v^2/(g R), durch Halbieren ab der Tangente; die Tangente, wenn es dort schon rutscht",
+  "largest acceleration at any step of the start": "größte Beschleunigung in einem Schritt des Anlaufs",
+  "largest force against the motion over the mass, at the ends of all stretches of the stop":
+    "größte Kraft gegen die Bewegung durch die Masse, an den Enden aller Abschnitte des Auslaufs",
+  "largest force of all drives together at any step of the start":
+    "größte Kraft aller Antriebe zusammen in einem Schritt des Anlaufs",
+  "speed at the end of the start, step by step": "Geschwindigkeit am Ende des Anlaufs, Schritt für Schritt",
+  "time at which resistance and brakes, each from when it acts, have taken the speed of the mass":
+    "Zeit, zu der Widerstand und Bremsen, jede ab ihrem Einsatz, der Masse die Geschwindigkeit genommen haben",
+  "time at which the drives give more than what holds the belt at rest":
+    "Zeit, zu der die Antriebe mehr geben, als den Gurt in Ruhe hält",
+  "time in which the torque of the coupling, rising with its filling and falling near full speed, brings the mass to belt speed":
+    "Zeit, in der das Moment der Kupplung, das mit der Füllung steigt und nahe der vollen Drehzahl fällt, die Masse auf Gurtgeschwindigkeit bringt",
+  "torque of the coupling times what the motor turns faster than the gearbox, added up step by step":
+    "Moment der Kupplung mal der Vorsprung der Motordrehzahl vor dem Getriebe, Schritt für Schritt summiert",
+  "way that the belt travels until it has its speed, added up step by step":
+    "Weg des Gurts, bis er seine Geschwindigkeit hat, Schritt für Schritt summiert",
+  "way that the belt travels until it stands, stretch by stretch":
+    "Weg des Gurts, bis er steht, Abschnitt für Abschnitt",
+  "speed of the turning field, 120 f / p, over 1.01": "Drehzahl des Drehfelds, 120 f / p, durch 1,01",
+  "torque of the catalogue over the full-load torque that it states, or that follows from power and speed": "Moment des Katalogs durch das Volllastmoment, das er nennt oder das aus Leistung und Drehzahl folgt",
+  "area under the torques of the starter, straight from point to point, over the speeds they cover": "Fläche unter den Momenten des Anlassers, gerade von Punkt zu Punkt, durch den Drehzahlbereich",
   "smallest length with every fibre between its lowest and highest allowed tension, by halving":
     "kleinste Länge, bei der jede Faser zwischen kleinster und größter zulässiger Zugkraft liegt, durch Halbieren",
   "smallest radius at which one banking keeps the inward and the outward drift of every load case in limits":

@@ -83,8 +83,9 @@ export interface HoldbackNeed {
   /** Of the whole conveyor at the belt, N, and at this pulley's shaft, N m. */
   readonly runbackForce: number;
   readonly runbackTorque: number;
-  /** Rating of one holdback at the low-speed shaft. */
+  /** Rating of one holdback at the low-speed shaft, and their number. */
   readonly requiredTorque: number;
+  readonly holdbacks: number;
 }
 
 export interface BrakeTrain {

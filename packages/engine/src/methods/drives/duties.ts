@@ -1,8 +1,9 @@
 import { workingGap } from "../../standards/disc-brake/torque.ts";
 import { calipers, caliperTorque } from "../../standards/quick-estimates/brake.ts";
 import { torqueFactor } from "../../standards/rigid-start/start.ts";
-import { isFiniteNumber } from "../../trace/reference.ts";
-import { bareTrace } from "../../trace/trace.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constant, isEqual, isFiniteNumber, largest, none } from "../../trace/reference.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { followPoints } from "../start-stop/ramp.ts";
 import { couplingStartTime, curveStartTime, type StartDuty } from "../start-stop/start-duty.ts";
 import { couplingSource, followedSpeeds, peakTorque, starterSource } from "../start-stop/torque-source.ts";
@@ -85,45 +86,61 @@ export interface StarterDuty {
 }
 
 /** Start through a coupling, or the start that something else decides. */
-export function couplingStart(row: FluidCouplingRow, { start, isTorqueSource, knownStart }: FluidCouplingDuty): number {
-  const source = isTorqueSource ? couplingSource(row) : undefined;
+export function couplingStart(
+  row: FluidCouplingRow,
+  { start, isTorqueSource, knownStart }: FluidCouplingDuty,
+  trace: Trace,
+): number {
+  const source = isTorqueSource ? couplingSource(trace, row) : undefined;
   if (source?.kind !== "fluid-coupling") return secondsOf(knownStart);
-  return couplingStartTime(start, source.peak, source.twoSecond);
+  return couplingStartTime(trace, start, source.peak, source.twoSecond);
 }
 
 /** The usual service factor of couplings: a row that states another replaces it, a drive that types another prevails. */
 const usualServiceFactor = 1.5;
 
 export function couplingFactor(row: CouplingRow, { serviceFactor }: CouplingDuty): number {
-  return serviceFactor === usualServiceFactor && row.serviceFactor > 0 ? row.serviceFactor : serviceFactor;
+  return isEqual(serviceFactor, usualServiceFactor) && row.serviceFactor > 0 ? row.serviceFactor : serviceFactor;
 }
 
 /** Torque one caliper is sure to give, N m. */
-export function caliperTorqueOf(row: BrakeRow, duty: BrakeDuty, clampingForce = row.smallestForce): number {
+export function caliperTorqueOf(
+  row: BrakeRow,
+  duty: BrakeDuty,
+  trace: Trace,
+  clampingForce = row.smallestForce,
+): number {
   const { friction, discDiameter, wear } = duty;
   const { lossPerLength, airGap, padOffset } = row;
-  const gap = workingGap.evaluate({ airGap, wear });
-  return caliperTorque.evaluate({ friction, clampingForce, lossPerLength, airGap: gap, discDiameter, padOffset });
+  // A caliper that lacks a figure gives no torque that could be opened.
+  const isWhole = friction > 0 && clampingForce > 0 && discDiameter > 0;
+  const steps = isWhole ? trace : bareTrace;
+  const gap = workingGap(steps, { airGap, wear });
+  return caliperTorque(steps, { friction, clampingForce, lossPerLength, airGap: gap, discDiameter, padOffset });
 }
 
 /** Calipers on one disc: as typed, or as many as the torque needs. */
-export function calipersFor(row: BrakeRow, duty: BrakeDuty): number {
+export function calipersFor(row: BrakeRow, duty: BrakeDuty, trace: Trace): number {
   if (duty.calipers > 0) return duty.calipers;
-  const one = caliperTorqueOf(row, duty);
-  return one > 0 ? Math.max(1, calipers.evaluate({ torque: duty.torque, caliperTorque: one })) : 0;
+  const one = caliperTorqueOf(row, duty, trace);
+  if (!(one > 0)) return none(trace);
+  return largest(constant(trace, 1, atLeastOne), calipers(trace, { torque: duty.torque, caliperTorque: one }));
 }
+
+const atLeastOne = adopted("whole calipers");
 
 /** Time of a start by a starter, infinite where it does not start, and its largest torque over full load. */
 export function starterOutcome(
   { curve }: StarterRow,
   { start }: StarterDuty,
+  trace: Trace,
 ): { readonly time: number; readonly peakFactor: number } {
   const points = followedSpeeds(curve);
   if (points !== undefined) {
-    const { time, peakAcceleration: acceleration } = followPoints(points, start.beltSpeed);
-    return { time, peakFactor: torqueFactor(bareTrace, { ...start, acceleration }) };
+    const { time, peakAcceleration: acceleration } = followPoints(trace, points, start.beltSpeed);
+    return { time, peakFactor: torqueFactor(start.nominalForce > 0 ? trace : bareTrace, { ...start, acceleration }) };
   }
   const source = starterSource(curve);
   if (source?.kind !== "torque-speed") return { time: Number.POSITIVE_INFINITY, peakFactor: 0 };
-  return { time: curveStartTime(bareTrace, start, source.points), peakFactor: peakTorque(source) };
+  return { time: curveStartTime(trace, start, source.points), peakFactor: peakTorque(source) };
 }

@@ -1,4 +1,5 @@
 import { isFiniteNumber } from "../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { ComponentRow } from "./component-rows.ts";
 
 export type SlotName =
@@ -14,10 +15,13 @@ export type SlotName =
 /** One thing asked of a component: its value and the limits it must keep. Infinite limits ask for nothing. */
 export interface Criterion<Row, Duty> {
   readonly name: string;
-  readonly value: (row: Row, duty: Duty) => number;
-  readonly least?: (row: Row, duty: Duty) => number;
-  readonly most?: (row: Row, duty: Duty) => number;
+  readonly value: Asked<Row, Duty>;
+  readonly least?: Asked<Row, Duty>;
+  readonly most?: Asked<Row, Duty>;
 }
+
+/** A number asked of a row by its duty; the steps to it are kept where they are wanted. */
+type Asked<Row, Duty> = (row: Row, duty: Duty, trace: Trace) => number;
 
 /** A criterion put to a row. */
 export interface Check {
@@ -60,9 +64,9 @@ export interface NoneFits<Row> {
 const slack = 1e-9;
 
 function isMet<Row, Duty>(criterion: Criterion<Row, Duty>, row: Row, duty: Duty): boolean {
-  const value = criterion.value(row, duty);
-  const least = criterion.least?.(row, duty) ?? Number.NEGATIVE_INFINITY;
-  const most = criterion.most?.(row, duty) ?? Number.POSITIVE_INFINITY;
+  const value = criterion.value(row, duty, bareTrace);
+  const least = criterion.least?.(row, duty, bareTrace) ?? Number.NEGATIVE_INFINITY;
+  const most = criterion.most?.(row, duty, bareTrace) ?? Number.POSITIVE_INFINITY;
   return (
     (least === Number.NEGATIVE_INFINITY || value >= least - Math.abs(least) * slack) &&
     (most === Number.POSITIVE_INFINITY || value <= most + Math.abs(most) * slack)
@@ -78,29 +82,35 @@ export function isAdequate<Row, Duty>(criteria: readonly Criterion<Row, Duty>[],
 }
 
 /** Every criterion that asks for something, put to a row. */
-export function checksOf<Row, Duty>(criteria: readonly Criterion<Row, Duty>[], row: Row, duty: Duty): readonly Check[] {
+export function checksOf<Row, Duty>(
+  criteria: readonly Criterion<Row, Duty>[],
+  row: Row,
+  duty: Duty,
+  trace: Trace = bareTrace,
+): readonly Check[] {
   const checks: Check[] = [];
+  const steps = stepsOnly(trace);
   for (const criterion of criteria) {
-    const least = finiteOnly(criterion.least?.(row, duty));
-    const most = finiteOnly(criterion.most?.(row, duty));
-    if (least !== undefined || most !== undefined) checks.push(checkOf(criterion, row, duty, { least, most }));
+    const least = finiteOnly(criterion.least?.(row, duty, steps));
+    const most = finiteOnly(criterion.most?.(row, duty, steps));
+    if (least === undefined && most === undefined) continue;
+    const value = finiteOnly(criterion.value(row, duty, steps));
+    checks.push(checkOf(criterion.name, { value, least, most }, isMet(criterion, row, duty)));
   }
   return checks;
 }
 
-function checkOf<Row, Duty>(
-  criterion: Criterion<Row, Duty>,
-  row: Row,
-  duty: Duty,
-  { least, most }: { readonly least: number | undefined; readonly most: number | undefined },
+function checkOf(
+  name: string,
+  { value, least, most }: Record<"value" | "least" | "most", number | undefined>,
+  met: boolean,
 ): Check {
-  const value = finiteOnly(criterion.value(row, duty));
   return {
-    name: criterion.name,
+    name,
     ...(value === undefined ? {} : { value }),
     ...(least === undefined ? {} : { least }),
     ...(most === undefined ? {} : { most }),
-    isMet: isMet(criterion, row, duty),
+    isMet: met,
   };
 }
 

@@ -8,7 +8,10 @@ import {
   troughTemperature,
 } from "../../standards/disc-brake/heat.ts";
 import { discMass } from "../../standards/quick-estimates/brake.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { discEnergy, discPower, discShare } from "../../standards/rigid-stop/stop.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 
 /** The disc of a brake in service. J, kg, °C and K. */
@@ -36,19 +39,23 @@ export interface BrakedStop {
   readonly driveBrakes: readonly { readonly driveId: string; readonly force: number }[];
 }
 
+const steel = mechanics("density of steel");
+
 /** Heat in one disc of a drive: its share of the work of a stop by its share of the brake force. */
 export function brakeHeat(trace: Trace, train: DriveTrain, stop: BrakedStop): BrakeHeat | undefined {
   const { input } = train.brake;
   const own = stop.driveBrakes.find(({ driveId }) => driveId === train.driveId)?.force ?? 0;
   if (input === undefined || own <= 0 || input.discDiameter <= 0 || input.discThickness <= 0) return undefined;
   trace.place = { driveId: train.driveId };
-  const share = own / stop.brakeForce / train.motors;
-  const energy = Math.max(0, brakingEnergy(trace, stop)) * share;
+  const steps = stepsOnly(trace);
+  const { brakeForce, beltSpeed } = stop;
+  const share = discShare(steps, { own, brakeForce, motors: train.motors });
+  const energy = discEnergy(steps, { energy: brakingEnergy(trace, stop), share });
   const { discDiameter, discThickness, stopsPerHour, ambient } = input;
-  const mass = discMass(trace, { discDiameter, discThickness, density: steelDensity });
+  const mass = discMass(trace, { discDiameter, discThickness, density: constant(trace, steelDensity, steel) });
   const rise = discRise(trace, { energy, discMass: mass });
   const area = coolingArea(trace, { discDiameter, discThickness });
-  const left = stopsPerHour > 0 ? heatLeft(trace, { area, discMass: mass, stopsPerHour }) : 0;
+  const left = stopsPerHour > 0 ? heatLeft(trace, { area, discMass: mass, stopsPerHour }) : none(trace);
   const trough = left > 0 && left < 1 ? troughTemperature(trace, { ambient, rise, heatLeft: left }) : ambient;
   return {
     driveId: train.driveId,
@@ -57,6 +64,6 @@ export function brakeHeat(trace: Trace, train: DriveTrain, stop: BrakedStop): Br
     rise,
     trough,
     peak: peakTemperature(trace, { trough, stops: input.consecutiveStops, rise }),
-    peakPower: stop.brakeForce * share * stop.beltSpeed,
+    peakPower: discPower(steps, { brakeForce, share, beltSpeed }),
   };
 }

@@ -1,9 +1,14 @@
 import type { Design } from "../../design/design.ts";
 import type { Solution } from "../../solve.ts";
 import { couplingRise } from "../../standards/fluid-coupling/start.ts";
+import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { halfLength, heatOfOneCoupling } from "../../standards/rigid-start/moving.ts";
 import { shortestRamp, waveSpeed } from "../../standards/rigid-start/start.ts";
 import { chuteVolume, materialVolume, surgeMass } from "../../standards/rigid-stop/discharge.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { largest, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
 import { lineLoadIn } from "../tension/case-result.ts";
@@ -29,14 +34,14 @@ export function startStop(
     "braking-full": stop("braking-full"),
     "braking-empty": stop("braking-empty"),
   };
-  const largest = largestBrakeForce(place);
+  const most = largestBrakeForce(trace, place);
   const full = startOf(trace, { ...place, load: "full" });
   return {
     masses: equivalentMasses(trace, design, solution),
     starts: { full, empty: startOf(trace, { ...place, load: "empty" }) },
     stops,
     brakes: brakeHeats(trace, place, stops),
-    ...(largest === undefined ? {} : { largestBrakeForce: largest }),
+    ...(most === undefined ? {} : { largestBrakeForce: most }),
     ...transferOf(trace, place, stops),
     couplingRise: couplingRises(trace, trains, full),
     shortestRamp: shortestRampOf(trace, place),
@@ -77,28 +82,43 @@ function transferOf(
   const mass = surgeMass(trace, { massFlow: design.massFlow, upstreamTime: upstreamStopTime, ownTime: own });
   const volume = materialVolume(trace, { mass, density });
   // What the delivering belt throws off until it stands: its load over half its speed and time.
-  const upstream = surgeMass(trace, { massFlow: design.massFlow, upstreamTime: upstreamStopTime, ownTime: 0 });
+  const upstream = surgeMass(trace, {
+    massFlow: design.massFlow,
+    upstreamTime: upstreamStopTime,
+    ownTime: none(trace),
+  });
   const discharged = materialVolume(trace, { mass: upstream, density });
   return { surge: { mass, volume }, chuteVolume: chuteVolume(trace, { discharged, surge: volume }) };
 }
 
 function couplingRises(trace: Trace, trains: readonly DriveTrain[], { simulated }: Start) {
   return trains.flatMap(({ driveId, input: { fluidMass, metalMass }, motors }, at) => {
-    const heat = (simulated.couplingHeat[at] ?? 0) / motors;
-    if (fluidMass <= 0 || heat <= 0) return [];
     trace.place = { driveId };
+    const all = simulated.couplingHeat[at];
+    if (fluidMass <= 0 || all === undefined || all <= 0) return [];
+    const heat = heatOfOneCoupling(stepsOnly(trace), { heat: all, motors });
     return [{ driveId, rise: couplingRise(trace, { heat, fluidMass, metalMass }) }];
   });
 }
 
+const lineMassSum = defineSum({
+  id: "start-stop/line-mass",
+  source: mechanics("everything that moves"),
+  output: { symbol: "q", unit: "kg/m" },
+  term: "q",
+});
+
 function shortestRampOf(trace: Trace, { design, solution }: Place): number {
   const { belt, carryIdler } = design;
   const full = solution.cases["running-full"];
-  const lineLoad = full.points.reduce((most, _, at) => Math.max(most, lineLoadIn(full, at)), 0);
+  trace.place = {};
+  const steps = stepsOnly(trace);
+  const lineLoad = largest(none(trace), ...full.points.map((_, at) => lineLoadIn(full, at)));
   const spacing = design.points.find(({ section }) => section.strand === "carry" && section.idlerSpacing > 0)?.section
     .idlerSpacing;
-  const lineMass = belt.mass + lineLoad + (spacing === undefined ? 0 : carryIdler.rotatingMass / spacing);
-  trace.place = {};
+  const { rotatingMass } = carryIdler;
+  const idlers = spacing === undefined ? [] : [idlerMassPerMetre(steps, { rotatingMass, spacing })];
+  const lineMass = lineMassSum(steps, [belt.mass, lineLoad, ...idlers]);
   const speed = waveSpeed(trace, { modulus: belt.modulus, beltWidth: belt.width, lineMass });
-  return shortestRamp(trace, { length: solution.loop.beltLength / 2, waveSpeed: speed });
+  return shortestRamp(trace, { length: halfLength(steps, solution.loop), waveSpeed: speed });
 }

@@ -12,10 +12,8 @@ import { mechanics } from "../../standards/sources.ts";
 import { defineFormula } from "../../trace/formula.ts";
 import { finite } from "../../trace/limit.ts";
 import { isZero } from "../../trace/reference.ts";
-import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
-import type { CaseResult } from "../tension/case-result.ts";
 import type { MotionSeries, Sample } from "./series.ts";
 import type { StartStop, StopName } from "./start-stop.ts";
 
@@ -23,7 +21,6 @@ export type MotionCase = `starting-${"full" | "empty"}` | StopName;
 export type MotionQuantity = Exclude<keyof MotionSeries, "time">;
 
 interface Solved {
-  readonly cases: Readonly<Record<MotionCase | "running-full" | "running-empty", CaseResult>>;
   readonly machine: { readonly startStop?: StartStop; readonly drives: readonly DriveTrain[] };
 }
 
@@ -42,7 +39,6 @@ export function motionAt(trace: Trace, solution: Solved, { loadCase, quantity, t
   const after = series.time.findIndex((one) => one >= time);
   if (after < 0) return undefined;
   trace.place = { loadCase };
-  traceMass(trace, solution, loadCase);
   const value = (at: number) => openSample(trace, motion, sampleAt(series, at), quantity);
   const last = series.time[after] ?? time;
   if (last === time) return value(after);
@@ -103,21 +99,6 @@ function forceAndAcceleration(trace: Trace, motion: Motion, { time, speed, force
       return { force: pull, acceleration: gained };
     }
   }
-}
-
-const movingMass = defineSum({
-  id: "start-stop/moving-mass",
-  source: mechanics("belt, material, idlers, pulleys and drives at the belt"),
-  output: { symbol: "M", unit: "kg" },
-  term: "m",
-});
-
-function traceMass(trace: Trace, { cases, machine: { drives } }: Solved, loadCase: MotionCase): void {
-  if (trace.mode !== "recorded") return;
-  const isStart = loadCase.startsWith("starting");
-  const running = loadCase.endsWith("full") ? "running-full" : "running-empty";
-  const own = drives.reduce((sum, train) => sum + (isStart ? train.startingMass : train.equivalentMass), 0);
-  movingMass(trace, [cases[isStart ? loadCase : running].movingMass, own]);
 }
 
 const straight = (symbol: string, unit: string) =>

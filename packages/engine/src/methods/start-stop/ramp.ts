@@ -1,14 +1,21 @@
 import {
+  climbAfterCreep,
+  creepJerkTime,
+  creepSpeed,
   harrisonPeak,
   harrisonSpeed,
   linearPeak,
   linearSpeed,
   nordellPeak,
   nordellSpeed,
+  pointsAcceleration,
+  rampWithDwell,
   sCurvePeak,
+  timeToCreep,
   usableJerkTime,
 } from "../../standards/controlled-ramp/shapes.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { largest, none } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { Ramp } from "../drives/drive-train-input.ts";
 import { type TimePoint, valueOn } from "./torque-source.ts";
 
@@ -22,30 +29,35 @@ export interface FollowedSpeed {
 /** A ramp from rest to belt speed, after an optional dwell at creep speed. */
 export function followRamp(trace: Trace, ramp: Ramp, beltSpeed: number): FollowedSpeed {
   const hasDwell = ramp.dwellTime > 0 && ramp.dwellSpeed > 0 && ramp.dwellSpeed < 1;
-  const creep = hasDwell ? ramp.dwellSpeed * beltSpeed : 0;
-  const before = hasDwell ? ramp.dwellTime : 0;
-  const main = shapeOf(trace, ramp, beltSpeed - creep);
-  // The belt comes to creep speed as gently as the ramp itself climbs, within the dwell.
-  const toCreep = hasDwell ? Math.min(before, (ramp.time * creep) / beltSpeed) : 0;
-  const climb = hasDwell ? shapeOf(trace, { ...ramp, time: toCreep, jerkTime: toCreep / 4 }, creep) : undefined;
+  if (!hasDwell) {
+    const { peak, speedAt } = shapeOf(trace, ramp, beltSpeed);
+    return { time: ramp.time, peakAcceleration: largest(none(trace), peak), speedAt };
+  }
+  const steps = stepsOnly(trace);
+  const { time: rampTime, dwellTime } = ramp;
+  const creep = creepSpeed(steps, { dwellSpeed: ramp.dwellSpeed, beltSpeed });
+  const main = shapeOf(trace, ramp, climbAfterCreep(steps, { beltSpeed, creepSpeed: creep }));
+  const toCreep = timeToCreep(steps, { dwellTime, rampTime, creepSpeed: creep, beltSpeed });
+  const jerkTime = creepJerkTime(steps, { time: toCreep });
+  const climb = shapeOf(trace, { ...ramp, time: toCreep, jerkTime }, creep);
   return {
-    time: before + ramp.time,
-    peakAcceleration: Math.max(main.peak, climb?.peak ?? 0),
-    speedAt: (t) =>
-      t < before && climb !== undefined ? climb.speedAt(Math.min(t, toCreep)) : creep + main.speedAt(t - before),
+    time: rampWithDwell(steps, { rampTime, dwellTime }),
+    peakAcceleration: largest(main.peak, climb.peak),
+    speedAt: (t) => (t < dwellTime ? climb.speedAt(Math.min(t, toCreep)) : creep + main.speedAt(t - dwellTime)),
   };
 }
 
 /** The points of a starter; its steepest stretch decides. */
-export function followPoints(points: readonly TimePoint[], beltSpeed: number): FollowedSpeed {
-  let steepest = 0;
+export function followPoints(trace: Trace, points: readonly TimePoint[], beltSpeed: number): FollowedSpeed {
+  let steepest = none(trace);
   points.slice(1).forEach((point, at) => {
     const before = points[at] ?? point;
-    const step = point.time - before.time;
-    if (step > 0) steepest = Math.max(steepest, ((point.speed - before.speed) * beltSpeed) / step);
+    if (!(point.time - before.time > 0)) return;
+    const given = { first: before.speed, last: point.speed, beltSpeed, begin: before.time, end: point.time };
+    steepest = largest(steepest, pointsAcceleration(stepsOnly(trace), given));
   });
   return {
-    time: points.at(-1)?.time ?? 0,
+    time: points.at(-1)?.time ?? none(trace),
     peakAcceleration: steepest,
     speedAt: (t) =>
       beltSpeed *

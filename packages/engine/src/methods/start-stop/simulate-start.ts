@@ -1,3 +1,4 @@
+import { plain } from "../../trace/reference.ts";
 import type { FollowedSpeed } from "./ramp.ts";
 import { addSample, type MotionSeries, noSamples, thinned } from "./series.ts";
 import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty.ts";
@@ -207,7 +208,7 @@ export function followStart(duty: StartDuty, followed: FollowedSpeed): Simulated
   const samples = noSamples();
   for (let at = 0; at <= steps; at += 1) {
     const time = at * step;
-    const speed = followed.speedAt(time);
+    const speed = plain(followed.speedAt(time));
     const after = followed.speedAt(Math.min(followed.time, time + step / 2));
     const before = followed.speedAt(Math.max(0, time - step / 2));
     const width = at === 0 || at === steps ? step / 2 : step;

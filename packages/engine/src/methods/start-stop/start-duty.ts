@@ -1,5 +1,17 @@
-import { logMeanForce, segmentTime } from "../../standards/rigid-start/start.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import {
+  fadedForce,
+  fadedSpeed,
+  fadingShare,
+  restingForce,
+  speedStep,
+  torqueBetween,
+} from "../../standards/rigid-start/curve.ts";
+import { couplingStartSearch } from "../../standards/rigid-start/moving.ts";
+import { logMeanForce, segmentTime, surplusForce } from "../../standards/rigid-start/start.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { constant, largest, none, smallest } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { TorquePoint } from "./torque-source.ts";
 
 /** What has to be started. */
@@ -25,41 +37,59 @@ export const settlesAbove = 0.95;
 export function curveStartTime(trace: Trace, duty: StartDuty, points: readonly TorquePoint[]): number {
   const { nominalForce, effectiveTension, mass, beltSpeed } = duty;
   // Towards its running speed the net force fades: the start counts as done where one in steps would end.
-  const least = restingShare * beltSpeed * mass;
-  let time = 0;
-  for (const [from, to] of stretches(points)) {
-    const first = from.torque * nominalForce - effectiveTension;
-    const last = to.torque * nominalForce - effectiveTension;
-    if (first <= least) return from.speed >= settlesAbove ? time : Number.POSITIVE_INFINITY;
-    const share = last > least ? 1 : (first - least) / (first - last);
-    const end = from.speed + share * (to.speed - from.speed);
+  const steps = stepsOnly(trace);
+  const least = restingForce(steps, duty);
+  const times: number[] = [];
+  const force = ({ torque }: TorquePoint) => surplusForce(steps, { factor: torque, nominalForce, effectiveTension });
+  for (const [from, to] of stretches(steps, points)) {
+    const [first, last] = [force(from), force(to)];
+    if (first <= least) return from.speed >= settlesAbove ? timeSum(steps, times) : Number.POSITIVE_INFINITY;
+    const share = fadingShare(steps, { first, last, least });
+    const end = fadedSpeed(steps, { from: from.speed, to: to.speed, share });
     if (last <= least && end < settlesAbove) return Number.POSITIVE_INFINITY;
-    const force = logMeanForce(trace, { first, last: first + share * (last - first) });
-    time += segmentTime(trace, { mass, speedStep: (end - from.speed) * beltSpeed, force });
-    if (last <= least) return time;
+    const mean = logMeanForce(trace, { first, last: fadedForce(steps, { first, last, share }) });
+    const step = speedStep(steps, { from: from.speed, end, beltSpeed });
+    times.push(segmentTime(trace, { mass, speedStep: step, force: mean }));
+    if (last <= least) break;
   }
-  return time;
+  return timeSum(steps, times);
 }
 
+const timeSum = defineSum({
+  id: "start-stop/curve-time",
+  source: mechanics("one after the other"),
+  output: { symbol: "t_start", unit: "s" },
+  term: "t",
+});
+
+const fullSpeed = mechanics("share of full speed");
+
 /** The curve cut to 0 … 1 of full speed, from point to point. */
-function stretches(points: readonly TorquePoint[]): readonly (readonly [TorquePoint, TorquePoint])[] {
+function stretches(trace: Trace, points: readonly TorquePoint[]): readonly (readonly [TorquePoint, TorquePoint])[] {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) return [];
-  const all = [{ ...first, speed: Math.min(0, first.speed) }, ...points, { ...last, speed: Math.max(1, last.speed) }];
+  const [rest, full] = [none(trace), constant(trace, 1, fullSpeed)];
+  const begin = { ...first, speed: smallest(rest, first.speed) };
+  const all = [begin, ...points, { ...last, speed: largest(full, last.speed) }];
   return all.slice(1).flatMap((to, at): readonly (readonly [TorquePoint, TorquePoint])[] => {
     const from = all[at] ?? to;
     if (to.speed <= from.speed || from.speed >= 1 || to.speed <= 0) return [];
     const on = (speed: number): TorquePoint => ({
       speed,
-      torque: from.torque + ((to.torque - from.torque) * (speed - from.speed)) / (to.speed - from.speed),
+      torque: torqueBetween(trace, { first: from.torque, last: to.torque, speed, from: from.speed, to: to.speed }),
     });
-    return [[from.speed < 0 ? on(0) : from, to.speed > 1 ? on(1) : to]];
+    return [[from.speed < 0 ? on(rest) : from, to.speed > 1 ? on(full) : to]];
   });
 }
 
 /** Time from switching on until full speed through a fluid coupling, in closed form. Infinite if it stalls. */
-export function couplingStartTime(duty: StartDuty, peak: number, twoSecond: number): number {
+export function couplingStartTime(trace: Trace, duty: StartDuty, peak: number, twoSecond: number): number {
+  const found = coupledTime(duty, peak, twoSecond);
+  return Number.isFinite(found) ? couplingStartSearch(trace, { ...duty, peak, twoSecond }, found) : found;
+}
+
+function coupledTime(duty: StartDuty, peak: number, twoSecond: number): number {
   const { nominalForce, effectiveTension: te, mass, beltSpeed } = duty;
   const rate = twoSecond / 2;
   if (!(peak * nominalForce > te) || !(rate > 0)) return Number.POSITIVE_INFINITY;

@@ -1,16 +1,22 @@
 import type { Design } from "../../design/design.ts";
 import type { Tensions } from "../../solve.ts";
-import { followedStartTime } from "../../standards/mechanics/moment.ts";
+import { followedStartTime, followingForce, netAcceleration } from "../../standards/mechanics/moment.ts";
 import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
-import { startForce } from "../../standards/mechanics/power.ts";
-import { runningFactor, torqueFactor } from "../../standards/rigid-start/start.ts";
-import { isFiniteNumber } from "../../trace/reference.ts";
+import { meanAcceleration } from "../../standards/rigid-start/curve.ts";
+import { holdingTension, peakShare, startPull, startSearches } from "../../standards/rigid-start/moving.ts";
+import { forceFactor, runningFactor, torqueFactor } from "../../standards/rigid-start/start.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { unreferred } from "../../trace/given.ts";
+import { constant, isFiniteNumber, largest, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
 import type { CaseResult } from "../tension/case-result.ts";
+import { fullLoadForce } from "./full-load-force.ts";
+import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
 import { type FollowedSpeed, followPoints, followRamp } from "./ramp.ts";
-import { followStart, type SimulatedStart, simulateStart } from "./simulate-start.ts";
+import { followStart, type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
 import { curveStartTime, type StartDuty } from "./start-duty.ts";
 import { type Start, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
@@ -24,51 +30,68 @@ export interface StartPlace {
   readonly load: "full" | "empty";
 }
 
-/** Mass and resistance of a start, with the drives as decided. */
-export function startDutyOf(trace: Trace, place: StartPlace): StartDuty {
-  const { design, solution, trains, load } = place;
-  const starting = solution.cases[`starting-${load}`];
-  const nominalForce = trains.reduce((sum, train) => sum + nominalForceOf(trace, design, train), 0);
-  return {
-    nominalForce,
-    effectiveTension: starting.effectiveTension,
-    mass: starting.movingMass + trains.reduce((sum, { startingMass }) => sum + startingMass, 0),
-    beltSpeed: design.beltSpeed,
-  };
+/** What a start has to do, and what it follows. */
+interface PreparedStart {
+  readonly duty: StartDuty;
+  /** Of the motors at full load, at the belt, N, by drive. */
+  readonly forces: readonly number[];
+  readonly followed: FollowedSpeed | undefined;
+  /** Exact time where one starter curve decides for all drives at once, s. */
+  readonly curveTime: number | undefined;
 }
 
-function nominalForceOf(trace: Trace, { drives, beltSpeed }: Design, { driveId, installedPower }: DriveTrain): number {
-  trace.place = { driveId };
-  const efficiency = drives.find(({ id }) => id === driveId)?.efficiency ?? 1;
-  return startForce(trace, { startFactor: 1, installedPower, efficiency, beltSpeed });
+function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
+  const { design, solution, trains, load } = place;
+  const forces = trains.map(({ driveId, installedPower }) => {
+    trace.place = { driveId };
+    return fullLoadForce(trace, design, driveId, installedPower);
+  });
+  trace.place = { loadCase: `starting-${load}` };
+  const steps = stepsOnly(trace);
+  const starting = solution.cases[`starting-${load}`];
+  const drives = drivesMass(
+    steps,
+    trains.map(({ startingMass }) => startingMass),
+  );
+  const duty = {
+    nominalForce: nominalForceSum(steps, forces),
+    effectiveTension: starting.effectiveTension,
+    mass: movingMass(steps, [starting.movingMass, drives]),
+    beltSpeed: design.beltSpeed,
+  };
+  const followed = followedOf(trace, place);
+  return { duty, forces, followed, curveTime: followed === undefined ? curveTimeOf(trace, place, duty) : undefined };
 }
 
 /** The speed a start follows where one is given: by the conveyor's ramp, or by a starter. */
-export function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
+function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
   if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, design.beltSpeed);
   const points = trains.map(({ start }) => start.followed).find((one) => one !== undefined);
-  return points === undefined ? undefined : followPoints(points, design.beltSpeed);
+  return points === undefined ? undefined : followPoints(trace, points, design.beltSpeed);
 }
 
 /**
  * Start factors that make the solved start what it is: the largest factor of a start that follows a speed, the factor
  * that takes as long as a starter's curve, else that of the source.
  */
-export function startFactorsOf(trace: Trace, place: StartPlace): ReadonlyMap<string, number> {
+export function startFactorsOf(
+  trace: Trace,
+  place: StartPlace,
+  { duty, followed, curveTime: time }: PreparedStart = prepareStart(trace, place),
+): ReadonlyMap<string, number> {
   const { trains, load } = place;
-  const duty = startDutyOf(trace, place);
-  const followed = followedOf(trace, place);
   const own = (source: TorqueSource) => summaryFactor(trace, source);
   const byDrive = (factor: (train: DriveTrain) => number) =>
     new Map(trains.map((train) => [train.driveId, factor(train)]));
   if (duty.nominalForce <= 0) return byDrive((train) => own(train.start[load]));
   if (followed !== undefined) {
-    const factor = Math.max(0, torqueFactor(trace, { ...duty, acceleration: followed.peakAcceleration }));
+    const { peakAcceleration: acceleration } = followed;
+    const factor = largest(none(trace), torqueFactor(trace, { ...duty, acceleration }));
     return byDrive(() => factor);
   }
-  const time = curveTimeOf(trace, place, duty);
   if (time === undefined || !isFiniteNumber(time) || time <= 0) return byDrive((train) => own(train.start[load]));
-  const factor = torqueFactor(trace, { ...duty, acceleration: duty.beltSpeed / time });
+  const acceleration = meanAcceleration(stepsOnly(trace), { beltSpeed: duty.beltSpeed, time });
+  const factor = torqueFactor(trace, { ...duty, acceleration });
   return byDrive(() => factor);
 }
 
@@ -81,52 +104,94 @@ function curveTimeOf(trace: Trace, { trains, load }: StartPlace, duty: StartDuty
 }
 
 export function startOf(trace: Trace, place: StartPlace): Start {
-  const { design, solution, trains, load } = place;
-  trace.place = { loadCase: `starting-${load}` };
-  const duty = startDutyOf(trace, place);
-  const followed = followedOf(trace, place);
+  const { solution, trains, load } = place;
+  const prepared = prepareStart(trace, place);
+  const { duty, followed, curveTime } = prepared;
   const running = solution.cases[`running-${load}`];
   const moving = solution.cases[`starting-${load}`];
-  const simulated =
-    followed === undefined
-      ? simulateStart({ ...duty, breakAwayTension: breakAwayTension(place) }, startingDrives(trace, place))
-      : followStart(duty, followed);
-  const constant = constantStart(trace, place, duty);
-  const curveTime = followed === undefined ? curveTimeOf(trace, place, duty) : undefined;
+  const simulated = simulatedStart(trace, place, prepared);
+  const held = constantStart(trace, place, prepared);
   const basis = basisOf(trains, followed, curveTime);
-  const shown = basis === "constant-force" ? constant : ofSimulation(simulated, curveTime);
-  if (basis !== "constant-force" && shown.time !== undefined)
-    followedStartTime(stepsOnly(trace), { ...duty, time: shown.time });
+  const shown = basis === "constant-force" ? held : ofSimulation(simulated, curveTime);
+  const { nominalForce, effectiveTension } = duty;
+  const steps = stepsOnly(trace);
+  const overFull = (force: number) => (nominalForce > 0 ? forceFactor(steps, { force, nominalForce }) : none(trace));
   return {
     load,
     ...duty,
     control: followed === undefined ? "torque" : "followed",
-    constant,
-    startFactor: duty.nominalForce > 0 ? constant.force / duty.nominalForce : 0,
-    ...(duty.effectiveTension > 0
-      ? { runningFactor: runningFactor(trace, { startForce: constant.force, effectiveTension: duty.effectiveTension }) }
+    constant: held,
+    startFactor: overFull(held.force),
+    ...(effectiveTension > 0
+      ? { runningFactor: runningFactor(trace, { startForce: held.force, effectiveTension }) }
       : {}),
     ...(shown.time === undefined ? {} : { time: shown.time }),
     ...(shown.distance === undefined ? {} : { distance: shown.distance }),
     basis,
     simulated,
-    peakFactor: duty.nominalForce > 0 ? simulated.peakForce / duty.nominalForce : 0,
-    tensions: tensionsBetween(running, moving, shareOf(moving, simulated)),
+    peakFactor: overFull(simulated.peakForce),
+    tensions: tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated)),
   };
-  function breakAwayTension({ design: { starting } }: StartPlace): number {
-    const { lift, adjustment } = moving.components;
-    const still = lift + adjustment;
-    return still + (moving.effectiveTension - still) * (starting?.breakaway ?? 1);
-  }
-  function startingDrives(steps: Trace, given: StartPlace) {
-    return given.trains.map((train) => ({
-      source: train.start[load],
-      nominalForce: nominalForceOf(steps, design, train),
-      power: train.installedPower,
-      slip: train.start.slip,
-      delay: train.input.startDelay,
-    }));
-  }
+}
+
+/** The start step by step: on plain numbers, of which what it comes to is known. */
+function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart): SimulatedStart {
+  if (followed !== undefined) return knownFollowing(trace, duty, followStart(duty, followed), followed);
+  const given = { ...duty, breakAwayTension: breakAwayTension(trace, place) };
+  const drives = startingDrives(place, forces);
+  if (trace.mode !== "recorded") return simulateStart(given, drives);
+  const { time, distance, breakAway, reachedSpeed, peakForce, peakAcceleration, couplingHeat, ...found } =
+    simulateStart(unreferred(given), unreferred(drives));
+  return {
+    ...found,
+    time: followedStartTime(trace, duty, time),
+    distance: startSearches.distance(trace, duty, distance),
+    breakAway: startSearches.breakAway(trace, duty, breakAway),
+    reachedSpeed: startSearches.reachedSpeed(trace, duty, reachedSpeed),
+    peakForce: startSearches.peakForce(trace, duty, peakForce),
+    peakAcceleration: startSearches.peakAcceleration(trace, duty, peakAcceleration),
+    couplingHeat: couplingHeat.map((heat, at) => {
+      const drive = drives[at];
+      return drive === undefined ? heat : startSearches.heat(trace, { ...duty, ...drive }, heat);
+    }),
+  };
+}
+
+function knownFollowing(
+  trace: Trace,
+  duty: StartDuty,
+  found: SimulatedStart,
+  { time, peakAcceleration }: FollowedSpeed,
+): SimulatedStart {
+  if (trace.mode !== "recorded") return found;
+  return {
+    ...found,
+    time,
+    distance: startSearches.distance(trace, duty, found.distance),
+    breakAway: none(trace),
+    reachedSpeed: startSearches.reachedSpeed(trace, duty, found.reachedSpeed),
+    peakForce: followingForce(trace, { ...duty, acceleration: peakAcceleration }),
+    peakAcceleration,
+  };
+}
+
+const noBreakaway = adopted("friction at rest as in motion");
+
+function breakAwayTension(trace: Trace, { design: { starting }, solution, load }: StartPlace): number {
+  const { effectiveTension, components } = solution.cases[`starting-${load}`];
+  const { lift, adjustment } = components;
+  const breakaway = starting?.breakaway ?? constant(trace, 1, noBreakaway);
+  return holdingTension(stepsOnly(trace), { lift, adjustment, effectiveTension, breakaway });
+}
+
+function startingDrives({ trains, load }: StartPlace, forces: readonly number[]): readonly StartingDrive[] {
+  return trains.map((train, at) => ({
+    source: train.start[load],
+    nominalForce: forces[at] ?? 0,
+    power: train.installedPower,
+    slip: train.start.slip,
+    delay: train.input.startDelay,
+  }));
 }
 
 function basisOf(
@@ -140,8 +205,12 @@ function basisOf(
 }
 
 /** How far the largest acceleration lies from running to the solved start. */
-function shareOf({ acceleration }: CaseResult, { peakAcceleration }: SimulatedStart): number {
-  return Math.abs(acceleration) > 1e-9 ? Math.max(peakAcceleration, acceleration) / acceleration : 0;
+function shareOf(
+  trace: Trace,
+  { acceleration: solved }: CaseResult,
+  { peakAcceleration: peak }: SimulatedStart,
+): number {
+  return Math.abs(solved) > 1e-9 ? peakShare(stepsOnly(trace), { peak, solved }) : none(trace);
 }
 
 function ofSimulation({ kind, time, distance }: Start["simulated"], exact: number | undefined) {
@@ -149,17 +218,24 @@ function ofSimulation({ kind, time, distance }: Start["simulated"], exact: numbe
   return kind === "started" ? { time, distance } : {};
 }
 
+const startForceSum = defineSum({
+  id: "start-stop/start-force",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "F_st", unit: "N" },
+  term: "F_st",
+});
+
 /** The start with one constant force: that of the solved case. */
-function constantStart(trace: Trace, place: StartPlace, duty: StartDuty): Start["constant"] {
-  const { solution, load, design } = place;
-  const moving = solution.cases[`starting-${load}`];
-  const factors = startFactorsOf(trace, place);
-  const force = place.trains.reduce(
-    (sum, train) => sum + (factors.get(train.driveId) ?? 0) * nominalForceOf(trace, design, train),
-    0,
-  );
-  trace.place = { loadCase: moving.name };
-  const acceleration = (force - duty.effectiveTension) / duty.mass;
+function constantStart(trace: Trace, place: StartPlace, prepared: PreparedStart): Start["constant"] {
+  const { duty, forces } = prepared;
+  const steps = stepsOnly(trace);
+  const factors = startFactorsOf(trace, place, prepared);
+  const pulls = place.trains.map(({ driveId }, at) => {
+    const given = { factor: factors.get(driveId) ?? none(trace), nominalForce: forces[at] ?? none(trace) };
+    return startPull(steps, given);
+  });
+  const force = startForceSum(steps, pulls);
+  const acceleration = netAcceleration(steps, { ...duty, force });
   if (!(acceleration > 0)) return { force, acceleration };
   const { beltSpeed } = duty;
   const time = changeTime(trace, { beltSpeed, acceleration });

@@ -46,11 +46,11 @@ describe("a start through a fluid coupling (example 5)", () => {
     ["empty", empty],
     ["light", { ...empty, mass: 20_000 }],
   ])("takes as long in closed form as step by step, %s", (_, duty) => {
-    expect(couplingStartTime(duty, 1.4, 0.8)).toBeCloseTo(start(duty, coupling).time, 2);
+    expect(couplingStartTime(bareTrace, duty, 1.4, 0.8)).toBeCloseTo(start(duty, coupling).time, 2);
   });
 
   it("never gets there with less than the pull", () => {
-    expect(couplingStartTime({ ...full, effectiveTension: 160e3 }, 1.4, 0.8)).toBe(Number.POSITIVE_INFINITY);
+    expect(couplingStartTime(bareTrace, { ...full, effectiveTension: 160e3 }, 1.4, 0.8)).toBe(Number.POSITIVE_INFINITY);
     expect(start({ ...full, effectiveTension: 160e3 }, coupling).kind).toBe("stalled");
   });
 });
@@ -160,7 +160,7 @@ describe("a controlled start", () => {
       { time: 10, speed: 0.2 },
       { time: 20, speed: 1 },
     ];
-    const followed = followPoints(points, 3);
+    const followed = followPoints(bareTrace, points, 3);
     expect(followed).toMatchObject({ time: 20 });
     expect(followed.peakAcceleration).toBeCloseTo(0.24, 12);
   });

@@ -1,3 +1,5 @@
+import { tensionBetween } from "../../standards/rigid-start/moving.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { CaseResult } from "../tension/case-result.ts";
 import type { BrakeHeat } from "./brake-heat.ts";
@@ -77,16 +79,26 @@ export interface StartStop {
 }
 
 /** Tensions a share of the way from one case to another, straight between them. */
-export function tensionsBetween(from: CaseResult, to: CaseResult, share: number): readonly PointTension[] {
-  const between = (first: number, last: number) => first + share * (last - first);
-  return from.points.map((point, at) => {
+export function tensionsBetween(
+  trace: Trace,
+  from: CaseResult,
+  to: CaseResult,
+  share: number,
+): readonly PointTension[] {
+  const steps = stepsOnly(trace);
+  const { place } = trace;
+  const between = (first: number, last: number) => tensionBetween(steps, { first, last, share });
+  const found = from.points.map((point, at) => {
     const moved = to.points[at] ?? point;
+    trace.place = { ...place, pointId: point.pointId };
     return {
       pointId: point.pointId,
       arriving: between(point.arriving, moved.arriving),
       leaving: between(point.leaving, moved.leaving),
     };
   });
+  trace.place = place;
+  return found;
 }
 
 export function brakedTrains(trains: readonly DriveTrain[]): readonly DriveTrain[] {

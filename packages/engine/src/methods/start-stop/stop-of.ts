@@ -2,14 +2,27 @@ import type { Design } from "../../design/design.ts";
 import { hasPulley } from "../../design/point.ts";
 import type { Solution } from "../../solve.ts";
 import { stopForce } from "../../standards/disc-brake/torque.ts";
+import { brakePull } from "../../standards/mechanics/drive-line.ts";
 import { changeDistance, changeTime, stoppingAcceleration } from "../../standards/mechanics/motion.ts";
+import { stopShare } from "../../standards/rigid-start/moving.ts";
 import { dischargedMass, materialVolume } from "../../standards/rigid-stop/discharge.ts";
-import { isZero } from "../../trace/reference.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { forceAtSag, steeredForce, steeredNeed, stopSearches } from "../../standards/rigid-stop/stop.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { unreferred } from "../../trace/given.ts";
+import { isZero, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";
 import { lineLoadIn, sagIn } from "../tension/case-result.ts";
-import { type LettingGo, type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
+import { drivesMass, movingMass } from "./masses.ts";
+import {
+  type LettingGo,
+  type SimulatedStop,
+  type StopDuty,
+  type StoppingBrake,
+  simulateStop,
+} from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
 
 export interface StopPlace {
@@ -25,42 +38,80 @@ export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
   trace.place = { loadCase: name };
   const load = name.endsWith("full") ? "full" : "empty";
   const running = solution.cases[`running-${load}`];
+  const steps = stepsOnly(trace);
+  const drives = drivesMass(
+    steps,
+    trains.map(({ equivalentMass }) => equivalentMass),
+  );
   const duty = {
     effectiveTension: solution.cases[name].effectiveTension,
-    mass: running.movingMass + trains.reduce((sum, { equivalentMass }) => sum + equivalentMass, 0),
+    mass: movingMass(steps, [running.movingMass, drives]),
     beltSpeed: design.beltSpeed,
   };
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
-  const drives = lettingGo(place);
-  const followed = simulateStop(duty, brakes, drives);
-  const stop = { ...followed, ...(isEven(brakes, drives) ? evenStop(trace, duty, brakes) : {}) };
-  const distance = stop.distance ?? 0;
-  const lineLoad = load === "full" ? dischargeLoad(solution) : 0;
+  const brakeForce = brakeSum(steps, forcesOf(brakes));
+  const stop = followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
+  const distance = stop.distance ?? none(trace);
+  const lineLoad = load === "full" ? dischargeLoad(trace, solution) : none(trace);
   const mass = dischargedMass(trace, { lineLoad, distance });
   return {
     name,
     ...duty,
     ...stop,
-    brakeForce: brakes.reduce((sum, { force }) => sum + force, 0),
+    brakeForce,
     driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
     tensions: tensionsOf(trace, place, name, duty),
     discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
   };
 }
 
-/** Whether one force acts from the beginning to the end. */
-function isEven(brakes: readonly StoppingBrake[], drives: readonly LettingGo[]): boolean {
-  return drives.every(({ delay }) => isZero(delay)) && brakes.every(({ delay, rampTime }) => delay + rampTime === 0);
+const brakeSum = defineSum({
+  id: "start-stop/brake-force",
+  source: mechanics("brakes on all pulleys"),
+  output: { symbol: "F_B", unit: "N" },
+  term: "F_B",
+});
+const retardingSum = defineSum({
+  id: "start-stop/retarding-force",
+  source: mechanics("resistance and brakes"),
+  output: { symbol: "F", unit: "N" },
+  term: "F",
+});
+
+function forcesOf(brakes: readonly StoppingBrake[]): readonly number[] {
+  return brakes.map(({ force }) => force);
+}
+
+interface Stopping {
+  readonly brakes: readonly StoppingBrake[];
+  readonly brakeForce: number;
+  readonly letGo: readonly LettingGo[];
+}
+
+/** Followed stretch by stretch; by the formulas where one force acts from the beginning to the end. */
+function followedStop(trace: Trace, duty: StopDuty, { brakes, brakeForce, letGo }: Stopping): SimulatedStop {
+  const isEven = letGo.every(({ delay }) => isZero(delay)) && brakes.every((one) => one.delay + one.rampTime === 0);
+  const even = isEven ? evenStop(trace, duty, brakeForce) : {};
+  if (trace.mode !== "recorded") return { ...simulateStop(duty, brakes, letGo), ...even };
+  const found = simulateStop(unreferred(duty), unreferred(brakes), unreferred(letGo));
+  const { time, distance, peakDeceleration } = found;
+  const given = { ...duty, brakeForce };
+  return {
+    ...found,
+    ...(time === undefined || isEven ? {} : { time: stopSearches.time(trace, given, time) }),
+    ...(distance === undefined || isEven ? {} : { distance: stopSearches.distance(trace, given, distance) }),
+    peakDeceleration: stopSearches.peakDeceleration(trace, given, peakDeceleration),
+    ...even,
+  };
 }
 
 /** Time and distance by the formulas, so that both can be opened. */
 function evenStop(
   trace: Trace,
   { effectiveTension, mass, beltSpeed }: StopDuty,
-  brakes: readonly StoppingBrake[],
+  brakeForce: number,
 ): { readonly time?: number; readonly distance?: number } {
-  const brakeForce = brakes.reduce((sum, { force }) => sum + force, 0);
-  const given = { brakeForce, effectiveTension, beltMass: mass, driveMass: 0 };
+  const given = { brakeForce, effectiveTension, beltMass: mass, driveMass: none(trace) };
   const acceleration = stoppingAcceleration(trace, given);
   if (!(acceleration < 0)) return {};
   const time = changeTime(trace, { beltSpeed, acceleration });
@@ -85,19 +136,21 @@ interface Braking extends StoppingBrake {
  * share what others leave to be done in their stopping time.
  */
 function brakesOf(trace: Trace, place: StopPlace, duty: StopDuty, clamping: "sure" | "most"): readonly Braking[] {
-  const full = fullBrakes(place, clamping);
+  const full = fullBrakes(trace, place, clamping);
+  const steps = stepsOnly(trace);
   const sumOf = (isSteered: boolean) =>
-    full.reduce((sum, { force, stopTime }) => ((stopTime !== undefined) === isSteered ? sum + force : sum), 0);
-  const [steady, steered] = [sumOf(false), sumOf(true)];
+    brakeSum(steps, forcesOf(full.filter(({ stopTime }) => (stopTime !== undefined) === isSteered)));
+  if (full.every(({ stopTime }) => stopTime === undefined)) return full;
+  const [steady, all] = [sumOf(false), sumOf(true)];
   return full.map(({ stopTime, ...brake }) => {
     if (stopTime === undefined) return brake;
-    const wanted = Math.max(0, stopForce(trace, { ...duty, stopTime }) - steady);
-    return { ...brake, force: steered > 0 ? Math.min(brake.force, (wanted * brake.force) / steered) : 0 };
+    const wanted = steeredNeed(steps, { force: stopForce(trace, { ...duty, stopTime }), steady });
+    return { ...brake, force: all > 0 ? steeredForce(steps, { own: brake.force, wanted, all }) : none(trace) };
   });
 }
 
 /** Every brake with the force it can give; those that are controlled with the time they stop in. */
-function fullBrakes({ design, trains, rules }: StopPlace, clamping: "sure" | "most") {
+function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
   const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
   return design.points.flatMap((point): readonly (Braking & { readonly stopTime?: number })[] => {
     if (!hasPulley(point)) return [];
@@ -108,7 +161,8 @@ function fullBrakes({ design, trains, rules }: StopPlace, clamping: "sure" | "mo
       const control = brakeStopTime === undefined ? {} : { stopTime: brakeStopTime };
       return force > 0 ? [{ force, delay, rampTime, ...control }] : [];
     }
-    const force = (clamping === "sure" ? train.brake.torque : train.brake.largestTorque) / train.radius;
+    const brakeTorque = clamping === "sure" ? train.brake.torque : train.brake.largestTorque;
+    const force = brakePull(stepsOnly(trace), { brakeTorque, pulleyRadius: train.radius });
     const control = input.control === "controlled" ? { stopTime: rules.designStopTime } : {};
     return [{ driveId: train.driveId, force, delay: input.delay, rampTime: input.rampTime, ...control }];
   });
@@ -120,20 +174,22 @@ function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDu
   const moving = solution.cases[name];
   const running = solution.cases[name.endsWith("full") ? "running-full" : "running-empty"];
   const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
-  const force = brakes.reduce((sum, brake) => sum + brake.force, duty.effectiveTension);
+  const steps = stepsOnly(trace);
+  const force = retardingSum(steps, [duty.effectiveTension, ...forcesOf(brakes)]);
   const coasting = solution.cases[name.endsWith("full") ? "coasting-full" : "coasting-empty"];
   // Straight from coasting to braking: the brake's own pull grows with its force, that of inertia with the stop.
   const [from, to] = name.startsWith("braking") ? [coasting, moving] : [running, moving];
-  const step = to.acceleration - from.acceleration;
-  const share = Math.abs(step) > 1e-9 ? (-force / duty.mass - from.acceleration) / step : 0;
-  return tensionsBetween(from, to, share);
+  const [first, last] = [from.acceleration, to.acceleration];
+  const isMoving = Math.abs(last - first) > 1e-9;
+  const share = isMoving ? stopShare(steps, { force, mass: duty.mass, first, last }) : none(trace);
+  return tensionsBetween(trace, from, to, share);
 }
 
 /** What lies on a metre of belt where it discharges: the load of the last loaded section. */
-function dischargeLoad({ cases }: Solution): number {
+function dischargeLoad(trace: Trace, { cases }: Solution): number {
   const full = cases["running-full"];
   const last = full.points.findLastIndex((_, at) => lineLoadIn(full, at) > 0);
-  return last < 0 ? 0 : lineLoadIn(full, last);
+  return last < 0 ? none(trace) : lineLoadIn(full, last);
 }
 
 /**
@@ -141,15 +197,25 @@ function dischargeLoad({ cases }: Solution): number {
  * Margins change evenly with the force from coasting on; undefined where nothing brakes, or no force is too large short of
  * one at which the belt itself would part.
  */
-export function largestBrakeForce({ design, solution: { cases } }: StopPlace): number | undefined {
-  const force = design.points.reduce((sum, point) => (hasPulley(point) ? sum + point.brakeForce : sum), 0);
+export function largestBrakeForce(trace: Trace, { design, solution: { cases } }: StopPlace): number | undefined {
+  trace.place = {};
+  const steps = stepsOnly(trace);
+  const force = brakeSum(
+    steps,
+    design.points.flatMap((point) => (hasPulley(point) ? [point.brakeForce] : [])),
+  );
   if (force <= 0) return undefined;
   let most = Number.POSITIVE_INFINITY;
+  let binding: Parameters<typeof forceAtSag>[1] | undefined;
   for (const load of ["full", "empty"] as const) {
     const [free, braked] = [cases[`coasting-${load}`], cases[`braking-${load}`]];
     const look = (tension: number, held: number, sagTension: number) => {
-      const lost = tension - held;
-      if (sagTension > 0 && lost > 0) most = Math.min(most, Math.max(0, ((tension - sagTension) * force) / lost));
+      if (!(sagTension > 0 && tension - held > 0)) return;
+      const given = { tension, sagTension, braked: held, force };
+      const here = forceAtSag.evaluate(given);
+      if (!(here < most)) return;
+      most = here;
+      binding = given;
     };
     free.points.forEach(({ leaving }, at) => {
       const sagTension = sagIn(free, at)?.sagTension ?? 0;
@@ -160,5 +226,5 @@ export function largestBrakeForce({ design, solution: { cases } }: StopPlace): n
     });
   }
   const { strength, width } = design.belt;
-  return most < strength * width ? most : undefined;
+  return binding !== undefined && most < strength * width ? forceAtSag(steps, binding) : undefined;
 }

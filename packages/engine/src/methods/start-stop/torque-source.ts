@@ -6,7 +6,11 @@ import {
   synchronousSpeed,
   usableBreakdown,
 } from "../../standards/induction-motor/curve.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { meanTorque, torqueArea } from "../../standards/rigid-start/curve.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { constant, isZero, largest, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { FluidCouplingRow, MotorRow, StarterCurve } from "../drives/component-rows.ts";
 
 /** Where the torque of a start comes from. Torques over full load, speeds over full speed. */
@@ -92,11 +96,11 @@ export function peakTorque(source: TorqueSource): number {
     case "factor":
       return source.factor;
     case "torque-speed":
-      return Math.max(...source.points.map(torqueOf));
+      return largest(Number.NEGATIVE_INFINITY, ...source.points.map(torqueOf));
     case "fluid-coupling":
       return source.peak;
     case "motor":
-      return Math.max(source.breakdown, source.lockedRotor);
+      return largest(source.breakdown, source.lockedRotor);
   }
 }
 
@@ -106,7 +110,7 @@ export function summaryFactor(trace: Trace, source: TorqueSource): number {
     case "factor":
       return source.factor;
     case "torque-speed":
-      return meanOf(source.points);
+      return meanOf(stepsOnly(trace), source.points);
     case "fluid-coupling":
       return source.peak;
     case "motor":
@@ -115,29 +119,41 @@ export function summaryFactor(trace: Trace, source: TorqueSource): number {
 }
 
 /** Mean torque over speed. */
-function meanOf(points: readonly TorquePoint[]): number {
-  let area = 0;
-  points.slice(1).forEach((point, at) => {
+function meanOf(trace: Trace, points: readonly TorquePoint[]): number {
+  const areas = points.slice(1).map((point, at) => {
     const before = points[at] ?? point;
-    area += ((point.speed - before.speed) * (point.torque + before.torque)) / 2;
+    return torqueArea(trace, { first: before.torque, last: point.torque, from: before.speed, to: point.speed });
   });
-  const range = (points.at(-1)?.speed ?? 0) - (points[0]?.speed ?? 0);
-  return range > 0 ? area / range : (points.at(-1)?.torque ?? 0);
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return none(trace);
+  if (!(last.speed - first.speed > 0)) return last.torque;
+  return meanTorque(trace, { area: areaSum(trace, areas), from: first.speed, to: last.speed });
 }
+
+const areaSum = defineSum({
+  id: "start-stop/torque-area",
+  source: mechanics("mean torque over the speeds of a starter"),
+  output: { symbol: "A", unit: "1" },
+  term: "A",
+});
 
 /** Torques of cage motors whose rows do not state them. */
 const usualBreakdown = 2.5;
 const usualLockedRotor = 1.8;
 /** Slip of a motor whose speed is not below that of its field. */
 const smallestSlip = 0.001;
+const usualTorque = adopted("usual torques of cage motors and couplings");
 
 export function motorSource(trace: Trace, motor: MotorRow): TorqueSource {
   const { frequency, poles, speed } = motor;
-  const breakdown = usableBreakdown(trace, { breakdown: motor.breakdownTorque || usualBreakdown });
-  const lockedRotor = motor.lockedRotorTorque || usualLockedRotor;
+  const usual = (torque: number, other: number) => (isZero(torque) ? constant(trace, other, usualTorque) : torque);
+  const breakdown = usableBreakdown(trace, { breakdown: usual(motor.breakdownTorque, usualBreakdown) });
+  const lockedRotor = usual(motor.lockedRotorTorque, usualLockedRotor);
   const isKnown = frequency > 0 && poles > 0;
-  const slip = isKnown ? slipAt(trace, { synchronousSpeed: synchronousSpeed(trace, { frequency, poles }), speed }) : 0;
-  const fullLoadSlip = slip > 0 && slip < 0.3 ? slip : smallestSlip;
+  const slip = isKnown
+    ? slipAt(trace, { synchronousSpeed: synchronousSpeed(trace, { frequency, poles }), speed })
+    : none(trace);
+  const fullLoadSlip = slip > 0 && slip < 0.3 ? slip : constant(trace, smallestSlip, usualTorque);
   return {
     kind: "motor",
     fullLoadSlip,
@@ -148,8 +164,9 @@ export function motorSource(trace: Trace, motor: MotorRow): TorqueSource {
 }
 
 /** A coupling without stated torques starts like one with a plain chamber. */
-export function couplingSource({ peakTorque: peak, twoSecondTorque }: FluidCouplingRow): TorqueSource {
-  return { kind: "fluid-coupling", peak: peak || 2, twoSecond: twoSecondTorque || 1.8 };
+export function couplingSource(trace: Trace, { peakTorque: peak, twoSecondTorque }: FluidCouplingRow): TorqueSource {
+  const usual = (torque: number, other: number) => (isZero(torque) ? constant(trace, other, usualTorque) : torque);
+  return { kind: "fluid-coupling", peak: usual(peak, 2), twoSecond: usual(twoSecondTorque, 1.8) };
 }
 
 /** A starter of fewer than two points is none. */

@@ -1,6 +1,7 @@
 import { rowOf } from "../../methods/drives/slot.ts";
 import { inputSpeed, pitchDiameter, pulleyRotation, requiredRatio } from "../../standards/drive-train/ratio.ts";
 import { fullLoadTorque, lowSpeedTorque } from "../../standards/drive-train/torque.ts";
+import { none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type DrivePlace, getDrivePoint } from "./drive-place.ts";
 import type { DecidedMotor } from "./motor.ts";
@@ -26,12 +27,13 @@ export function driveLine(trace: Trace, place: DrivePlace, { slot }: DecidedMoto
   const pitch = place.rules.ratioIncludesBelt ? pitchDiameter(trace, { diameter, ...belt }) : diameter;
   const slow = pulleyRotation(trace, { beltSpeed, pitchDiameter: pitch });
   if (motor === undefined) {
-    return { pitch, motorSpeed: 0, fast: 0, slow, ratioNeeded: 0, highTorque: 0, lowTorque: 0 };
+    const still = none(trace);
+    return { pitch, motorSpeed: still, fast: still, slow, ratioNeeded: still, highTorque: still, lowTorque: still };
   }
   const { speed: motorSpeed, power } = motor;
   const fast = inputSpeed(trace, { motorSpeed, slip });
-  const ratioNeeded = fast > 0 ? requiredRatio(trace, { inputSpeed: fast, pulleyRotation: slow }) : 0;
+  const ratioNeeded = fast > 0 ? requiredRatio(trace, { inputSpeed: fast, pulleyRotation: slow }) : none(trace);
   const highTorque = fullLoadTorque(trace, { power, speed: motorSpeed });
-  const lowTorque = ratioNeeded > 0 ? lowSpeedTorque(trace, { torque: highTorque, ratio: ratioNeeded }) : 0;
+  const lowTorque = ratioNeeded > 0 ? lowSpeedTorque(trace, { torque: highTorque, ratio: ratioNeeded }) : none(trace);
   return { pitch, motorSpeed, fast, slow, ratioNeeded, highTorque, lowTorque };
 }

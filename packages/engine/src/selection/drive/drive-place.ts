@@ -1,11 +1,14 @@
 import type { Design } from "../../design/design.ts";
 import type { Drive } from "../../design/drive.ts";
 import type { DrivePoint } from "../../design/point.ts";
+import type { DriveRows } from "../../methods/drives/component-rows.ts";
+import type { DriveSlots, DriveTrain } from "../../methods/drives/drive-train.ts";
 import type { DriveRules, DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
+import { fullLoadForce } from "../../methods/start-stop/full-load-force.ts";
+import { drivesMass, movingMass, nominalForceSum } from "../../methods/start-stop/masses.ts";
 import type { StartDuty } from "../../methods/start-stop/start-duty.ts";
 import type { Tensions } from "../../solve.ts";
-import { startForce } from "../../standards/mechanics/power.ts";
-import { bareTrace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** A drive in the conveyor it drives. */
 export interface DrivePlace {
@@ -31,15 +34,44 @@ export function getDrivePoint({ design, input }: DrivePlace): DrivePoint {
   return found;
 }
 
+/** What the components of one drive may be chosen from. */
+export interface DriveOffer {
+  readonly rows: DriveRows | undefined;
+  /** Components of the round before: they stay while they are adequate. */
+  readonly before?: DriveTrain | undefined;
+  /** The drive as it was decided, where it is only to be told once more with every step. */
+  readonly decided?: DriveTrain | undefined;
+}
+
+/** The part of it for one slot. */
+export function offeredFor<Name extends keyof DriveSlots, Row>(
+  { before, decided }: DriveOffer,
+  name: Name,
+  rows: readonly Row[] | undefined,
+) {
+  return { rows, before: before?.slots[name], decided: decided?.slots[name] };
+}
+
 /** What a full belt asks of the motors at start, when this drive installs a power. */
-export function startDuty({ design, solution, input, installed }: DrivePlace, installedPower: number): StartDuty {
-  const { beltSpeed } = design;
+export function startDuty(
+  trace: Trace,
+  { design, solution, input, installed }: DrivePlace,
+  installedPower: number,
+): StartDuty {
+  const steps = stepsOnly(trace);
   const full = solution.cases["starting-full"];
-  const nominalForce = design.drives.reduce((sum, drive) => {
+  const forces = design.drives.map((drive) => {
     const power = drive.id === input.driveId ? installedPower : (installed?.get(drive.id) ?? drive.installedPower);
-    const given = { startFactor: 1, installedPower: power, efficiency: drive.efficiency, beltSpeed };
-    return sum + startForce(bareTrace, given);
-  }, 0);
-  const drives = design.drives.reduce((sum, drive) => sum + (drive.startingMass ?? drive.equivalentMass), 0);
-  return { nominalForce, effectiveTension: full.effectiveTension, mass: full.movingMass + drives, beltSpeed };
+    return fullLoadForce(steps, design, drive.id, power);
+  });
+  const drives = drivesMass(
+    steps,
+    design.drives.map((drive) => drive.startingMass ?? drive.equivalentMass),
+  );
+  return {
+    nominalForce: nominalForceSum(steps, forces),
+    effectiveTension: full.effectiveTension,
+    mass: movingMass(steps, [full.movingMass, drives]),
+    beltSpeed: design.beltSpeed,
+  };
 }

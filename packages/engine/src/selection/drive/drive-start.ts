@@ -1,12 +1,14 @@
-import type { DriveRows, FluidCouplingRow, StarterRow } from "../../methods/drives/component-rows.ts";
+import type { FluidCouplingRow, StarterRow } from "../../methods/drives/component-rows.ts";
 import type { DriveTrain } from "../../methods/drives/drive-train.ts";
 import type { FluidCouplingDuty, StarterDuty } from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
-import { type DrivePlace, startDuty } from "./drive-place.ts";
+import { type DriveOffer, type DrivePlace, offeredFor, startDuty } from "./drive-place.ts";
 import type { DecidedMotor } from "./motor.ts";
 import { fluidCouplingRules } from "./rules.ts";
-import { decide, held } from "./select.ts";
+import { decide } from "./select.ts";
 import { decideStarter, decidesTorque, startSource, typedStart } from "./start-source.ts";
 
 /** What brings the belt up to speed. */
@@ -16,37 +18,33 @@ export interface DecidedStart {
   readonly source: DriveTrain["start"];
 }
 
-export function decideStart(
-  trace: Trace,
-  place: DrivePlace,
-  motor: DecidedMotor,
-  rows?: DriveRows,
-  before?: DriveTrain,
-): DecidedStart {
+export function decideStart(trace: Trace, place: DrivePlace, motor: DecidedMotor, offer: DriveOffer): DecidedStart {
   const { input } = place;
   const row = rowOf(motor.slot);
-  const start = startDuty(place, motor.installedPower);
-  const knownStart = typedStart(place, start);
+  const start = startDuty(trace, place, motor.installedPower);
+  const knownStart = typedStart(trace, place, start);
   const starterDuty = {
     start,
-    longestStart: longestStartOf(place),
+    longestStart: longestStartOf(trace, place),
     ...(knownStart === undefined ? {} : { knownStart }),
   };
-  const starter = decideStarter(input.starter, rows?.starters, starterDuty);
+  const starter = decideStarter(trace, input.starter, offeredFor(offer, "starter", offer.rows?.starters), starterDuty);
   const duty: FluidCouplingDuty = {
-    power: row?.power ?? 0,
-    poles: row?.poles ?? 0,
+    power: row?.power ?? none(trace),
+    poles: row?.poles ?? none(trace),
     start,
-    ...decidesTorque(place, starter, start),
+    ...decidesTorque(trace, { starter, knownStart }, start),
   };
-  const kept = held(before?.slots.fluidCoupling);
-  const slot = decide(input.fluidCoupling, rows?.fluidCouplings, fluidCouplingRules, duty, kept);
+  const offered = offeredFor(offer, "fluidCoupling", offer.rows?.fluidCouplings);
+  const slot = decide(trace, input.fluidCoupling, offered, fluidCouplingRules, duty);
   const source = startSource(trace, place, { motor: row, coupling: rowOf(slot), starter: rowOf(starter) });
   return { starter: { slot: starter, duty: starterDuty }, coupling: { slot, duty }, source };
 }
 
+const longestFollowed = adopted("longest start that is followed");
+
 /** Longest start the coupling of the drive stands; 600 s where there is none or it is not decided yet. */
-function longestStartOf({ input: { fluidCoupling } }: DrivePlace): number {
+function longestStartOf(trace: Trace, { input: { fluidCoupling } }: DrivePlace): number {
   const row = fluidCoupling.kind === "manual" ? fluidCoupling.row : undefined;
-  return row !== undefined && row.longestStart > 0 ? row.longestStart : 600;
+  return row !== undefined && row.longestStart > 0 ? row.longestStart : constant(trace, 600, longestFollowed);
 }

@@ -1,13 +1,14 @@
-import type { DriveRows } from "../../methods/drives/component-rows.ts";
 import type { DriveDuties, DriveSlots, DriveTrain } from "../../methods/drives/drive-train.ts";
 import type { CouplingDuty } from "../../methods/drives/duties.ts";
 import { rowOf } from "../../methods/drives/slot.ts";
+import { radiusOfDiameter } from "../../standards/drive-train/duty.ts";
 import { actualBeltSpeed } from "../../standards/drive-train/ratio.ts";
 import { requiredRating } from "../../standards/drive-train/torque.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { none } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { decideBrake } from "./brake.ts";
 import { type DriveLine, driveLine } from "./drive-line.ts";
-import { type DrivePlace, getDrivePoint } from "./drive-place.ts";
+import { type DriveOffer, type DrivePlace, getDrivePoint } from "./drive-place.ts";
 import { type DecidedStart, decideStart } from "./drive-start.ts";
 import { type DecidedCouplings, type DecidedGearbox, decideCouplings, decideGearbox } from "./gear-and-couplings.ts";
 import { type DecidedHoldback, decideHoldback } from "./holdback.ts";
@@ -27,26 +28,19 @@ interface Decided {
 
 /**
  * Decides every component of a drive, one after the other, and what is required of it. Without rows the components of
- * the document stay. `place.solution` is that of the drive as it was before; components of the round `before`, where they
- * are given, stay while they are adequate.
+ * the document stay. `place.solution` is that of the drive as it was before.
  */
-export function driveTrain(
-  trace: Trace,
-  place: DrivePlace,
-  motor: DecidedMotor,
-  rows?: DriveRows,
-  before?: DriveTrain,
-): DriveTrain {
+export function driveTrain(trace: Trace, place: DrivePlace, motor: DecidedMotor, offer: DriveOffer): DriveTrain {
   trace.place = { driveId: place.input.driveId };
-  const start = decideStart(trace, place, motor, rows, before);
+  const start = decideStart(trace, place, motor, offer);
   const isFluid = rowOf(start.coupling.slot) !== undefined;
-  const line = driveLine(trace, place, motor, rowOf(start.coupling.slot)?.slip ?? 0);
-  const gearbox = decideGearbox(trace, place, line, start.source, rows, before);
-  const couplings = decideCouplings(place, line, { motor, gearbox, isFluid }, rows, before);
+  const line = driveLine(trace, place, motor, rowOf(start.coupling.slot)?.slip ?? none(trace));
+  const gearbox = decideGearbox(trace, place, line, start.source, offer);
+  const couplings = decideCouplings(trace, place, line, { motor, gearbox, isFluid }, offer);
   const { motors } = motor;
-  const holdback = decideHoldback(trace, place, line, { gearbox, motors }, rows, before);
+  const holdback = decideHoldback(trace, place, line, { gearbox, motors }, offer);
   const { ratio } = gearbox;
-  const brake = decideBrake(trace, place, rows?.brakes, { ratio, motors, fast: line.fast, slow: line.slow }, before);
+  const brake = decideBrake(trace, place, { ratio, motors, fast: line.fast, slow: line.slow }, offer);
   return trainOf(trace, place, { motor, start, line, gearbox, couplings, holdback, brake });
 }
 
@@ -54,7 +48,7 @@ function trainOf(trace: Trace, place: DrivePlace, decided: Decided): DriveTrain 
   const { input, design, rules } = place;
   const { motor, start, line, gearbox, couplings, holdback, brake } = decided;
   const point = getDrivePoint(place);
-  const radius = point.pulley.diameter / 2;
+  const radius = radiusOfDiameter(stepsOnly(trace), point.pulley);
   const { motors } = motor;
   const { ratio } = gearbox;
   const { fast, pitch } = line;

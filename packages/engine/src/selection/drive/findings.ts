@@ -4,12 +4,14 @@ import { type Check, rowOf, type SlotName } from "../../methods/drives/slot.ts";
 import type { Start, StartStop, Stop } from "../../methods/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../methods/tension/case-result.ts";
 import type { Solution } from "../../solve.ts";
-import { slidingAcceleration } from "../../standards/rigid-start/start.ts";
+import { fastestBesideSlow, holdbacksNeed, holdbacksTorque } from "../../standards/drive-train/duty.ts";
+import { gearboxRating, gearboxShare } from "../../standards/drive-train/torque.ts";
+import { slidingAcceleration, steepestRise } from "../../standards/rigid-start/start.ts";
 import { adopted } from "../../standards/sources.ts";
 import type { Finding, Severity } from "../../trace/finding.ts";
 import type { Limit } from "../../trace/limit.ts";
-import { isZero } from "../../trace/reference.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { constant, isEqual, isZero, largest, none, smallest } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 export interface DriveReport {
   readonly design: Design;
@@ -62,6 +64,17 @@ function tell(trace: Trace, severity: Severity, subject: string, place: Finding[
   trace.report({ ...report, severity, subject, place, source: adopted("drives") });
 }
 
+/** Where steps are kept, those that follow belong here. */
+function placed(trace: Trace, place: Finding["place"]): Trace {
+  trace.place = place;
+  return stepsOnly(trace);
+}
+
+/** A limit that is the same for every conveyor. */
+function fixed(trace: Trace, value: number): number {
+  return constant(trace, value, adopted("drives"));
+}
+
 function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): void {
   const slot = train.slots[key];
   const name = slotNames[key];
@@ -107,7 +120,7 @@ function reportTrain(trace: Trace, train: DriveTrain): void {
   const motor = rowOf(train.slots.motor);
   const { voltage } = train.duties.motor;
   if (train.slots.motor.kind === "chosen" && train.slots.motor.by === "auto" && motor !== undefined) {
-    if (!isZero(voltage) && motor.voltage !== voltage) {
+    if (!isZero(voltage) && !isEqual(motor.voltage, voltage)) {
       const values = { voltage: motor.voltage, wanted: voltage };
       tell(trace, "warning", "motor", place, { code: "motor-voltage-differs", values });
     }
@@ -115,17 +128,16 @@ function reportTrain(trace: Trace, train: DriveTrain): void {
   reportHoldback(trace, train);
   const box = rowOf(train.slots.gearbox);
   const used = box === undefined || motor === undefined ? 0 : motor.power / mechanicalRating(box.torque, train);
-  if (used > 0.6 && motor !== undefined && motor.power > 300e3) {
+  if (used > 0.6 && box !== undefined && motor !== undefined && motor.power > 300e3) {
+    const steps = placed(trace, place);
+    const rating = gearboxRating(steps, { torque: box.torque, rotation: train.pulleyRotation });
     tell(trace, "note", "gearbox", place, {
       code: "gearbox-thermal-rating",
-      values: { share: used },
-      limit: { most: 0.6 },
+      values: { share: gearboxShare(steps, { power: motor.power, rating }) },
+      limit: { most: fixed(trace, 0.6) },
     });
   }
 }
-
-/** Belt speeds of two drives may lie this far apart before the slip of the motors no longer shares the load. */
-const mostSpeedSpread = 1.02;
 
 /** Drives on one belt run at one speed: gear ratios that ask for different ones set the drives against each other. */
 function reportSpeeds(trace: Trace, { trains }: DriveReport): void {
@@ -133,9 +145,9 @@ function reportSpeeds(trace: Trace, { trains }: DriveReport): void {
   const [slowest, ...faster] = geared.toSorted((one, other) => one.actualBeltSpeed - other.actualBeltSpeed);
   const fastest = faster.at(-1);
   if (slowest === undefined || fastest === undefined) return;
-  const most = mostSpeedSpread * slowest.actualBeltSpeed;
-  if (fastest.actualBeltSpeed <= most) return;
   const place = { driveId: fastest.driveId, otherDriveId: slowest.driveId };
+  if (fastest.actualBeltSpeed <= fastestBesideSlow.evaluate({ beltSpeed: slowest.actualBeltSpeed })) return;
+  const most = fastestBesideSlow(placed(trace, place), { beltSpeed: slowest.actualBeltSpeed });
   const values = { beltSpeed: fastest.actualBeltSpeed, otherBeltSpeed: slowest.actualBeltSpeed };
   tell(trace, "warning", "gearbox", place, { code: "drive-speeds-differ", values, limit: { most } });
 }
@@ -146,7 +158,7 @@ function mechanicalRating(torque: number, { pulleyRotation }: DriveTrain): numbe
 }
 
 function reportHoldback(trace: Trace, train: DriveTrain): void {
-  const { holdback, slots, input, duties } = train;
+  const { holdback, slots, duties } = train;
   const place = { driveId: train.driveId };
   if (!holdback.isNeeded) return;
   const values = { runbackTorque: holdback.runbackTorque };
@@ -154,9 +166,11 @@ function reportHoldback(trace: Trace, train: DriveTrain): void {
     tell(trace, "warning", "holdback", place, { code: "holdback-left-out", values });
   }
   const row = rowOf(slots.holdback);
-  const capacity = (row?.torque ?? 0) * Math.max(1, input.holdbacks);
-  const least = 1.5 * duties.holdback.runbackTorque;
-  if (row !== undefined && capacity < least) {
+  if (row === undefined) return;
+  const steps = placed(trace, place);
+  const capacity = holdbacksTorque(steps, { torque: row.torque, holdbacks: holdback.holdbacks });
+  const least = holdbacksNeed(steps, duties.holdback);
+  if (capacity < least) {
     const found = { torque: capacity, ...values };
     tell(trace, "warning", "holdback", place, { code: "holdback-runback", values: found, limit: { least } });
   }
@@ -171,12 +185,12 @@ const materialFriction = 0.5;
 function reportStart(trace: Trace, { design, solution, trains }: DriveReport, start: Start): void {
   const place = { loadCase: `starting-${start.load}` };
   if (start.nominalForce <= 0) return;
-  const { simulated, constant } = start;
-  if (simulated.kind === "stalled" || (start.control === "torque" && constant.time === undefined)) {
+  const { simulated, constant: held } = start;
+  if (simulated.kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
     const speed = simulated.reachedSpeed;
     tell(trace, "error", "starting", place, {
       code: "start-stalls",
-      values: { speed, startFactor: start.startFactor, force: constant.force },
+      values: { speed, startFactor: start.startFactor, force: held.force },
       limit: { above: start.effectiveTension },
     });
     return;
@@ -185,12 +199,16 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
     tell(trace, "error", "starting", place, {
       code: "start-too-slow",
       values: { time: simulated.time },
-      limit: { most: 600 },
+      limit: { most: fixed(trace, 600) },
     });
   }
   if (start.control === "followed" && start.peakFactor > 1.5) {
     const values = { factor: start.peakFactor };
-    tell(trace, "warning", "starting", place, { code: "start-torque-high", values, limit: { most: 1.5 } });
+    tell(trace, "warning", "starting", place, {
+      code: "start-torque-high",
+      values,
+      limit: { most: fixed(trace, 1.5) },
+    });
   }
   if (start.load === "empty") return;
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
@@ -198,12 +216,12 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
     tell(trace, "warning", "starting", place, {
       code: "start-long-for-motor",
       values: { time: simulated.time },
-      limit: { most: 15 },
+      limit: { most: fixed(trace, 15) },
     });
   }
-  const acceleration = Math.max(simulated.peakAcceleration, constant.acceleration);
+  const acceleration = largest(simulated.peakAcceleration, held.acceleration);
   const length = solution.loop.beltLength / 2;
-  const most = length > 1000 ? 0.1 : 0.3;
+  const most = fixed(trace, length > 1000 ? 0.1 : 0.3);
   if (length > longBelt && acceleration > most) {
     tell(trace, "warning", "starting", place, {
       code: "start-acceleration-high",
@@ -211,7 +229,7 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
       limit: { most },
     });
   }
-  const slides = slidingLimit(design, solution);
+  const slides = slidingLimit(placed(trace, place), design, solution);
   if (acceleration > slides) {
     tell(trace, "warning", "starting", place, {
       code: "material-slides",
@@ -222,12 +240,18 @@ function reportStart(trace: Trace, { design, solution, trains }: DriveReport, st
 }
 
 /** Acceleration at which material slides on the steepest loaded rise. */
-function slidingLimit({ gravity }: Design, { loop, cases }: Solution): number {
-  const slopes = loop.sections.flatMap(({ lift, run }, at) =>
-    lineLoadIn(cases["running-full"], at) > 0 ? [Math.atan2(lift, run)] : [],
+function slidingLimit(trace: Trace, { gravity }: Design, { loop, cases }: Solution): number {
+  const loaded = loop.sections.filter((_, at) => lineLoadIn(cases["running-full"], at) > 0);
+  const steepest = loaded.reduce<(typeof loaded)[number] | undefined>(
+    (most, one) => (riseOf(one) > (most === undefined ? 0 : riseOf(most)) ? one : most),
+    undefined,
   );
-  const slope = Math.max(0, ...slopes);
-  return slidingAcceleration(bareTrace, { gravity, friction: materialFriction, slope });
+  const slope = steepest === undefined ? none(trace) : steepestRise(trace, steepest);
+  return slidingAcceleration(trace, { gravity, friction: fixed(trace, materialFriction), slope });
+}
+
+function riseOf({ lift, run }: { readonly lift: number; readonly run: number }): number {
+  return Math.atan2(lift, run);
 }
 
 function reportStops(trace: Trace, { startStop, design, solution, trains }: DriveReport): void {
@@ -235,7 +259,13 @@ function reportStops(trace: Trace, { startStop, design, solution, trains }: Driv
   const coast = startStop.stops["coasting-full"];
   if (!hasBrake && coast.kind === "does-not-stop") {
     const values = { effectiveTension: coast.effectiveTension };
-    tell(trace, "error", "stopping", { loadCase: coast.name }, { code: "brake-needed", values, limit: { above: 0 } });
+    tell(
+      trace,
+      "error",
+      "stopping",
+      { loadCase: coast.name },
+      { code: "brake-needed", values, limit: { above: none(trace) } },
+    );
   }
   for (const name of ["braking-full", "braking-empty"] as const) {
     const stop = startStop.stops[name];
@@ -256,7 +286,7 @@ function reportStops(trace: Trace, { startStop, design, solution, trains }: Driv
 /** A belt cannot push: with brakes at their largest force it must stay tight everywhere. */
 function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution): void {
   const lowest = tensions.reduce<{ readonly pointId: string; readonly tension: number } | undefined>((least, point) => {
-    const tension = Math.min(point.arriving, point.leaving);
+    const tension = smallest(point.arriving, point.leaving);
     return least === undefined || tension < least.tension ? { pointId: point.pointId, tension } : least;
   }, undefined);
   const isOwn = solution.cases[name].smallest.tension > 0;
@@ -267,7 +297,7 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
       "error",
       "stopping",
       { loadCase: name, pointId },
-      { code: "slack-while-braking", values: { tension }, limit: { above: 0 } },
+      { code: "slack-while-braking", values: { tension }, limit: { above: none(trace) } },
     );
   }
 }
@@ -276,7 +306,7 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
 function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
   for (const { driveId, peak } of startStop.brakes) {
     const severity = peak > 300 ? "error" : "warning";
-    const most = peak > 300 ? 300 : 250;
+    const most = fixed(trace, peak > 300 ? 300 : 250);
     if (peak > 250) {
       tell(
         trace,
@@ -295,7 +325,7 @@ function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
         "warning",
         "brake",
         { driveId },
-        { code: "brake-rim-fast", values: { speed: brake.rimSpeed }, limit: { most: 80 } },
+        { code: "brake-rim-fast", values: { speed: brake.rimSpeed }, limit: { most: fixed(trace, 80) } },
       );
     }
     const { torque, requiredTorque } = brake;

@@ -1,15 +1,16 @@
-import type { CouplingRow, DriveRows, GearboxRow } from "../../methods/drives/component-rows.ts";
+import type { CouplingRow, GearboxRow } from "../../methods/drives/component-rows.ts";
 import type { DriveTrain } from "../../methods/drives/drive-train.ts";
 import type { CouplingDuty, GearboxDuty } from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
 import { peakTorque } from "../../methods/start-stop/torque-source.ts";
+import { startingTorque } from "../../standards/drive-train/duty.ts";
 import { requiredRating } from "../../standards/drive-train/torque.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveLine } from "./drive-line.ts";
-import { type DrivePlace, getDrivePoint } from "./drive-place.ts";
+import { type DriveOffer, type DrivePlace, getDrivePoint, offeredFor } from "./drive-place.ts";
 import type { DecidedMotor } from "./motor.ts";
 import { couplingRules, gearboxRules } from "./rules.ts";
-import { decide, held } from "./select.ts";
+import { decide } from "./select.ts";
 
 const leftOut = { kind: "left-out" } as const;
 
@@ -25,23 +26,22 @@ export function decideGearbox(
   { input }: DrivePlace,
   line: DriveLine,
   start: DriveTrain["start"],
-  rows?: DriveRows,
-  before?: DriveTrain,
+  offer: DriveOffer,
 ): DecidedGearbox {
   const { lowTorque, ratioNeeded } = line;
   const duty: GearboxDuty = {
     torque: requiredRating(trace, { serviceFactor: input.gearboxServiceFactor, torque: lowTorque }),
-    startingTorque: peakTorque(start.full) * lowTorque,
+    startingTorque: startingTorque(stepsOnly(trace), { peakFactor: peakTorque(start.full), torque: lowTorque }),
     ratio: ratioNeeded,
     tolerance: input.ratioTolerance,
     inputSpeed: line.fast,
   };
   const slot =
     ratioNeeded > 0
-      ? decide(input.gearbox, rows?.gearboxes, gearboxRules, duty, held(before?.slots.gearbox))
+      ? decide(trace, input.gearbox, offeredFor(offer, "gearbox", offer.rows?.gearboxes), gearboxRules, duty)
       : withoutMotor(input.gearbox);
-  const ratio = rowOf(slot)?.ratio ?? 0;
-  return { slot, duty, ratio: ratio > 0 ? ratio : ratioNeeded };
+  const ratio = rowOf(slot)?.ratio;
+  return { slot, duty, ratio: ratio !== undefined && ratio > 0 ? ratio : ratioNeeded };
 }
 
 /** Without a motor nothing is known of the gearbox: what the document holds stays. */
@@ -66,11 +66,11 @@ interface Neighbours {
 }
 
 export function decideCouplings(
+  trace: Trace,
   place: DrivePlace,
   line: DriveLine,
   { motor, gearbox, isFluid }: Neighbours,
-  rows?: DriveRows,
-  before?: DriveTrain,
+  offer: DriveOffer,
 ): DecidedCouplings {
   const { input } = place;
   const box = rowOf(gearbox.slot);
@@ -87,7 +87,7 @@ export function decideCouplings(
     speed: line.slow,
   };
   const choose = (side: "highSpeedCoupling" | "lowSpeedCoupling", duty: CouplingDuty) =>
-    decide(input[side], rows?.couplings, couplingRules, duty, held(before?.slots[side]));
+    decide(trace, input[side], offeredFor(offer, side, offer.rows?.couplings), couplingRules, duty);
   return {
     high: { duty: high, slot: isFluid ? leftOut : choose("highSpeedCoupling", high) },
     low: { duty: low, slot: box?.isShaftMounted ? leftOut : choose("lowSpeedCoupling", low) },

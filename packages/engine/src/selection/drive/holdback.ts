@@ -1,14 +1,17 @@
-import type { DriveRows, HoldbackRow } from "../../methods/drives/component-rows.ts";
-import type { DriveTrain, HoldbackNeed } from "../../methods/drives/drive-train.ts";
+import type { HoldbackRow } from "../../methods/drives/component-rows.ts";
+import type { HoldbackNeed } from "../../methods/drives/drive-train.ts";
 import type { HoldbackDuty } from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { fastShaftTorque } from "../../standards/disc-brake/torque.ts";
+import { radiusOfDiameter } from "../../standards/drive-train/duty.ts";
+import { none } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveLine } from "./drive-line.ts";
-import { type DrivePlace, getDrivePoint } from "./drive-place.ts";
+import { type DriveOffer, type DrivePlace, getDrivePoint, offeredFor } from "./drive-place.ts";
 import type { DecidedGearbox } from "./gear-and-couplings.ts";
 import { holdbackNeed } from "./needs.ts";
 import { holdbackRules } from "./rules.ts";
-import { decide, held } from "./select.ts";
+import { decide } from "./select.ts";
 
 /** What a holdback must hold, at the shaft it stands on, and the row for it. */
 export interface DecidedHoldback {
@@ -22,8 +25,7 @@ export function decideHoldback(
   place: DrivePlace,
   line: DriveLine,
   given: { readonly gearbox: DecidedGearbox; readonly motors: number },
-  rows?: DriveRows,
-  before?: DriveTrain,
+  offer: DriveOffer,
 ): DecidedHoldback {
   const { input } = place;
   const { pulley } = getDrivePoint(place);
@@ -31,15 +33,16 @@ export function decideHoldback(
   const need = holdbackNeed(trace, place, {
     lowSpeedTorque: line.lowTorque,
     motors: given.motors,
-    radius: pulley.diameter / 2,
+    radius: radiusOfDiameter(stepsOnly(trace), pulley),
   });
   const isFast = input.holdbackShaft === "high-speed";
-  const through = isFast && ratio > 0 ? ratio : 1;
+  const atShaft = (torque: number) =>
+    isFast && ratio > 0 ? fastShaftTorque(stepsOnly(trace), { torque, ratio }) : torque;
   const duty: HoldbackDuty = {
-    torque: need.requiredTorque / through,
-    runbackTorque: need.runbackTorque / through,
-    holdbacks: Math.max(1, input.holdbacks),
-    bore: isFast ? (rowOf(box)?.inputShaftDiameter ?? 0) : pulley.shaftDiameter,
+    torque: atShaft(need.requiredTorque),
+    runbackTorque: atShaft(need.runbackTorque),
+    holdbacks: need.holdbacks,
+    bore: isFast ? (rowOf(box)?.inputShaftDiameter ?? none(trace)) : pulley.shaftDiameter,
     speed: isFast ? line.fast : line.slow,
   };
   const isAuto = input.holdback.kind === "auto";
@@ -50,6 +53,6 @@ export function decideHoldback(
     ? { kind: "not-needed" }
     : isBlocked
       ? { kind: "left-out" }
-      : decide(input.holdback, rows?.holdbacks, holdbackRules, duty, held(before?.slots.holdback));
+      : decide(trace, input.holdback, offeredFor(offer, "holdback", offer.rows?.holdbacks), holdbackRules, duty);
   return { need, duty, slot };
 }

@@ -2,10 +2,12 @@ import { steelDensity } from "../../calculators/pulley-inertia.ts";
 import type { DriveInertia, DriveSlots } from "../../methods/drives/drive-train.ts";
 import type { DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
 import { rowOf } from "../../methods/drives/slot.ts";
+import { inertiaWithoutMotor } from "../../standards/drive-train/duty.ts";
 import { discInertia, driveMass } from "../../standards/drive-train/inertia.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 const highSpeedSum = defineSum({
   id: "drives/high-speed-inertia",
@@ -20,19 +22,26 @@ const lowSpeedSum = defineSum({
   term: "J",
 });
 
+const steel = mechanics("density of steel");
+
 /** Inertia of one motor line, part by part. */
 export function inertiaOf(trace: Trace, input: DriveTrainInput, slots: DriveSlots): DriveInertia {
   const { brake } = input;
+  const nothing = none(trace);
   const brakeDisc =
     brake === undefined
-      ? 0
-      : discInertia(trace, { density: steelDensity, thickness: brake.discThickness, diameter: brake.discDiameter });
-  const motor = rowOf(slots.motor)?.inertia ?? 0;
-  const fluidCoupling = rowOf(slots.fluidCoupling) === undefined ? 0 : input.fluidCouplingInertia;
-  const highSpeedCoupling = rowOf(slots.highSpeedCoupling)?.inertia ?? 0;
-  const gearbox = rowOf(slots.gearbox)?.inertia ?? 0;
-  const lowSpeedCoupling = rowOf(slots.lowSpeedCoupling)?.inertia ?? 0;
-  const holdback = rowOf(slots.holdback)?.inertia ?? 0;
+      ? nothing
+      : discInertia(trace, {
+          density: constant(trace, steelDensity, steel),
+          thickness: brake.discThickness,
+          diameter: brake.discDiameter,
+        });
+  const motor = rowOf(slots.motor)?.inertia ?? nothing;
+  const fluidCoupling = rowOf(slots.fluidCoupling) === undefined ? nothing : input.fluidCouplingInertia;
+  const highSpeedCoupling = rowOf(slots.highSpeedCoupling)?.inertia ?? nothing;
+  const gearbox = rowOf(slots.gearbox)?.inertia ?? nothing;
+  const lowSpeedCoupling = rowOf(slots.lowSpeedCoupling)?.inertia ?? nothing;
+  const holdback = rowOf(slots.holdback)?.inertia ?? nothing;
   const isFastBrake = brake?.shaft === "high-speed";
   const isFastHoldback = input.holdbackShaft === "high-speed";
   const fast = [motor, fluidCoupling, highSpeedCoupling, gearbox, input.flywheelInertia];
@@ -45,8 +54,12 @@ export function inertiaOf(trace: Trace, input: DriveTrainInput, slots: DriveSlot
     lowSpeedCoupling,
     holdback,
     brakeDisc,
-    highSpeed: highSpeedSum(trace, [...fast, isFastBrake ? brakeDisc : 0, isFastHoldback ? holdback : 0]),
-    lowSpeed: lowSpeedSum(trace, [lowSpeedCoupling, isFastBrake ? 0 : brakeDisc, isFastHoldback ? 0 : holdback]),
+    highSpeed: highSpeedSum(trace, [...fast, isFastBrake ? brakeDisc : nothing, isFastHoldback ? holdback : nothing]),
+    lowSpeed: lowSpeedSum(trace, [
+      lowSpeedCoupling,
+      isFastBrake ? nothing : brakeDisc,
+      isFastHoldback ? nothing : holdback,
+    ]),
   };
 }
 
@@ -67,6 +80,6 @@ export function massOf(
   const equivalentMass = mass(inertia.highSpeed);
   return {
     equivalentMass,
-    startingMass: isDecoupled ? mass(inertia.highSpeed - inertia.motor) : equivalentMass,
+    startingMass: isDecoupled ? mass(inertiaWithoutMotor(stepsOnly(trace), inertia)) : equivalentMass,
   };
 }

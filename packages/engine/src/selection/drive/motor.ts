@@ -1,15 +1,17 @@
-import type { DriveRows, MotorRow } from "../../methods/drives/component-rows.ts";
-import type { DriveTrain } from "../../methods/drives/drive-train.ts";
+import type { MotorRow } from "../../methods/drives/component-rows.ts";
 import type { DriveRules } from "../../methods/drives/drive-train-input.ts";
 import type { MotorDuty } from "../../methods/drives/duties.ts";
 import { rowOf, type Slot } from "../../methods/drives/slot.ts";
 import { motorMakers } from "../../standards/machine-sources.ts";
+import { motorsPower } from "../../standards/mechanics/drive-line.ts";
 import { deratingFactor, requiredNameplate } from "../../standards/motor-derating/table.ts";
-import type { Trace } from "../../trace/trace.ts";
-import { type DrivePlace, getPlacedDrive } from "./drive-place.ts";
-import { returnedPower } from "./needs.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constant, isEqual, largest, none, smallest } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { type DriveOffer, type DrivePlace, getPlacedDrive, offeredFor } from "./drive-place.ts";
+import { mostReturned } from "./needs.ts";
 import { motorRules } from "./rules.ts";
-import { decide, held } from "./select.ts";
+import { decide } from "./select.ts";
 
 /** The motor of a drive: decided before anything else, since all motors together start the belt. */
 export interface DecidedMotor {
@@ -20,14 +22,18 @@ export interface DecidedMotor {
   readonly installedPower: number;
 }
 
-export function decideMotor(trace: Trace, place: DrivePlace, rows?: DriveRows, before?: DriveTrain): DecidedMotor {
+export function decideMotor(trace: Trace, place: DrivePlace, offer: DriveOffer): DecidedMotor {
   const { input } = place;
-  const motors = Math.max(1, getPlacedDrive(place).motors);
+  const motors = largest(constant(trace, 1, atLeastOne), getPlacedDrive(place).motors);
   trace.place = { driveId: input.driveId };
   const duty = dutyOf(trace, place, motors);
-  const slot = usable(decide(input.motor, rows?.motors, motorRules, duty, held(before?.slots.motor)));
-  return { slot, duty, motors, installedPower: motors * (rowOf(slot)?.power ?? 0) };
+  const slot = usable(decide(trace, input.motor, offeredFor(offer, "motor", offer.rows?.motors), motorRules, duty));
+  const motorPower = rowOf(slot)?.power ?? none(trace);
+  return { slot, duty, motors, installedPower: motorsPower(stepsOnly(trace), { motors, motorPower }) };
 }
+
+const atLeastOne = adopted("a drive has one motor at least");
+const noDerating = motorMakers("without site data the nameplate counts");
 
 /** A motor without power or speed is none. */
 function usable(slot: Slot<MotorRow>): Slot<MotorRow> {
@@ -36,20 +42,25 @@ function usable(slot: Slot<MotorRow>): Slot<MotorRow> {
 }
 
 function dutyOf(trace: Trace, { input, solution, rules }: DrivePlace, motors: number): MotorDuty {
-  const needed = solution.power.motors.find(({ driveId }) => driveId === input.driveId)?.requiredMotorPower ?? 0;
+  const needed =
+    solution.power.motors.find(({ driveId }) => driveId === input.driveId)?.requiredMotorPower ?? none(trace);
   const { site } = rules;
-  const factor = site === undefined ? 1 : siteFactor(trace, site);
+  const factor = site === undefined ? constant(trace, 1, noDerating) : siteFactor(trace, site);
   return {
     power: requiredNameplate(trace, { power: needed, factor }),
     ...input.supply,
-    returnedPower: returnedPower(solution, input.driveId, motors),
+    returnedPower: mostReturned(trace, solution, input.driveId, motors),
   };
 }
 
 /** Share of its power a motor gives here; beyond the table its end counts, and the maker has to be asked. */
 function siteFactor(trace: Trace, { altitude, temperature }: NonNullable<DriveRules["site"]>): number {
-  const inside = { altitude: clamp(altitude, -500, 4000), temperature: clamp(temperature, -60, 60) };
-  if (inside.altitude !== altitude || inside.temperature !== temperature) {
+  const ends = (value: number) => constant(trace, value, motorMakers("altitude to 4000 m, 60 degC"));
+  const inside = {
+    altitude: smallest(largest(altitude, ends(-500)), ends(4000)),
+    temperature: smallest(largest(temperature, ends(-60)), ends(60)),
+  };
+  if (!isEqual(inside.altitude, altitude) || !isEqual(inside.temperature, temperature)) {
     trace.report({
       code: "motor-site-beyond-table",
       severity: "warning",
@@ -59,8 +70,4 @@ function siteFactor(trace: Trace, { altitude, temperature }: NonNullable<DriveRu
     });
   }
   return deratingFactor(trace, inside);
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

@@ -1,14 +1,25 @@
 import { hasPulley } from "../../design/point.ts";
 import type { BrakeTrain, HoldbackNeed } from "../../methods/drives/drive-train.ts";
 import type { LoadCaseName } from "../../methods/load-case.ts";
+import { movingMass as wholeMass } from "../../methods/start-stop/masses.ts";
 import type { CaseResult } from "../../methods/tension/case-result.ts";
 import type { Tensions } from "../../solve.ts";
 import { holdingForce, stopForce } from "../../standards/disc-brake/torque.ts";
+import {
+  radiusOfDiameter,
+  remainingBrakeForce,
+  returnedPower,
+  shareOfDrives,
+} from "../../standards/drive-train/duty.ts";
 import { shaftTorque } from "../../standards/drive-train/torque.ts";
-import { holdbackRating, runbackForce } from "../../standards/holdback/runback.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { holdbackRating, rubbingForce, runbackForce } from "../../standards/holdback/runback.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { constant, largest, none, smallest } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { type DrivePlace, getDrivePoint, getPlacedDrive } from "./drive-place.ts";
 
+const atLeastOne = adopted("one holdback at least");
 const loadedCases = ["running-full", "running-inclines", "running-declines"] as const satisfies readonly LoadCaseName[];
 
 /** Whether some load runs back, how hard, and the rating the specification asks for whether it does or not. */
@@ -21,11 +32,12 @@ export function holdbackNeed(
   const forces = loadedCases.map((name) => {
     const { effectiveTension, components } = cases[name];
     trace.place = { loadCase: name, driveId: place.input.driveId };
-    return runbackForce(trace, { lift: components.lift, friction: effectiveTension - components.lift });
+    const friction = rubbingForce(stepsOnly(trace), { effectiveTension, lift: components.lift });
+    return runbackForce(trace, { lift: components.lift, friction });
   });
   trace.place = { driveId: place.input.driveId };
-  const force = Math.max(0, ...forces);
-  const holdbacks = Math.max(1, place.input.holdbacks);
+  const force = largest(none(trace), ...forces);
+  const holdbacks = largest(constant(trace, 1, atLeastOne), place.input.holdbacks);
   return {
     isNeeded: force > 0,
     runbackForce: force,
@@ -36,6 +48,7 @@ export function holdbackNeed(
       motors: given.motors,
       holdbacks,
     }),
+    holdbacks,
   };
 }
 
@@ -52,15 +65,13 @@ export function conveyorBrakeForce(
     ...(solution.regenerative?.cases ?? []),
   ];
   const { beltSpeed } = design;
-  let [stopping, holding] = [0, 0];
+  let [stopping, holding] = [none(trace), none(trace)];
   for (const { name, effectiveTension, movingMass, driveMass } of cases) {
     trace.place = { loadCase: name };
-    const mass = movingMass + driveMass;
-    stopping = Math.max(
-      stopping,
-      stopForce(trace, { mass, beltSpeed, stopTime: rules.designStopTime, effectiveTension }),
-    );
-    holding = Math.max(holding, holdingForce(trace, { effectiveTension }));
+    const mass = wholeMass(stepsOnly(trace), [movingMass, driveMass]);
+    const force = stopForce(trace, { mass, beltSpeed, stopTime: rules.designStopTime, effectiveTension });
+    stopping = largest(stopping, force);
+    holding = largest(holding, holdingForce(trace, { effectiveTension }));
   }
   trace.place = { driveId: place.input.driveId };
   return { stopping, holding };
@@ -73,27 +84,46 @@ export function brakeNeed(
 ): Pick<BrakeTrain, "stoppingTorque" | "holdingTorque" | "requiredTorque"> {
   const { design, inputs, input } = place;
   const braked = new Set(inputs.filter(({ brake }) => brake !== undefined).map(({ driveId }) => driveId));
-  const elsewhere = design.points.reduce(
-    (sum, point) =>
-      hasPulley(point) && !(point.kind === "drive" && braked.has(point.driveId)) ? sum + point.brakeForce : sum,
-    0,
+  const steps = stepsOnly(trace);
+  const elsewhere = brakeForceSum(
+    steps,
+    design.points.flatMap((point) =>
+      hasPulley(point) && !(point.kind === "drive" && braked.has(point.driveId)) ? [point.brakeForce] : [],
+    ),
   );
   const sharing = design.drives.filter(({ id }) => braked.size === 0 || braked.has(id));
-  const total = sharing.reduce((sum, { loadShare }) => sum + loadShare, 0);
-  const own = braked.size > 0 && !braked.has(input.driveId) ? 0 : getPlacedDrive(place).loadShare;
-  const share = total > 0 ? own / total : 1 / Math.max(1, sharing.length);
-  const radius = getDrivePoint(place).pulley.diameter / 2;
+  const all = shareSum(
+    steps,
+    sharing.map(({ loadShare }) => loadShare),
+  );
+  const own = braked.size > 0 && !braked.has(input.driveId) ? none(trace) : getPlacedDrive(place).loadShare;
+  const even = constant(trace, 1 / Math.max(1, sharing.length), evenly);
+  const share = all > 0 ? shareOfDrives(steps, { own, all }) : even;
+  const radius = radiusOfDiameter(steps, getDrivePoint(place).pulley);
   const { stopping, holding } = conveyorBrakeForce(trace, place);
-  const torqueOf = (force: number) => shaftTorque(trace, { force: Math.max(0, force - elsewhere) * share, radius });
+  const torqueOf = (force: number) =>
+    shaftTorque(trace, { force: remainingBrakeForce(steps, { force, elsewhere, share }), radius });
   const [stoppingTorque, holdingTorque] = [torqueOf(stopping), torqueOf(holding)];
-  return { stoppingTorque, holdingTorque, requiredTorque: Math.max(stoppingTorque, holdingTorque) };
+  return { stoppingTorque, holdingTorque, requiredTorque: largest(stoppingTorque, holdingTorque) };
 }
 
 /** Power one motor takes up where the conveyor drives it, W. */
-export function returnedPower({ power }: Tensions, driveId: string, motors: number): number {
-  const least = Math.min(
-    0,
-    ...power.cases.map(({ drives }) => drives.find((drive) => drive.driveId === driveId)?.absorbed ?? 0),
-  );
-  return Math.abs(least) / motors;
+export function mostReturned(trace: Trace, { power }: Tensions, driveId: string, motors: number): number {
+  const absorbed = power.cases.flatMap(({ drives }) => drives.filter((drive) => drive.driveId === driveId));
+  const least = smallest(none(trace), ...absorbed.map((drive) => drive.absorbed));
+  return returnedPower(stepsOnly(trace), { absorbed: least, motors });
 }
+
+const evenly = mechanics("load sharing");
+const brakeForceSum = defineSum({
+  id: "drives/brake-force-elsewhere",
+  source: mechanics("brakes on other pulleys"),
+  output: { symbol: "F_else", unit: "N" },
+  term: "F_B",
+});
+const shareSum = defineSum({
+  id: "drives/braking-shares",
+  source: mechanics("load shares of all drives"),
+  output: { symbol: "k_all", unit: "1" },
+  term: "k",
+});

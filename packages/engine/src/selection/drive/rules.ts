@@ -22,7 +22,20 @@ import {
   secondsOf,
   starterOutcome,
 } from "../../methods/drives/duties.ts";
-import { isZero } from "../../trace/reference.ts";
+import {
+  breakdownNeed,
+  couplingForceNeed,
+  discTorque,
+  highestRatio,
+  largestPadOffset,
+  lowestRatio,
+  slippingHoldbackNeed,
+  startingRating,
+} from "../../standards/drive-train/duty.ts";
+import { breakdownPower, couplingPeakForce, requiredRating } from "../../standards/drive-train/torque.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constant, isEqual, isZero, largest, smallest } from "../../trace/reference.ts";
+import { bareTrace } from "../../trace/trace.ts";
 import { byPrice, defineOrder } from "./rank.ts";
 import type { Rules } from "./select.ts";
 
@@ -30,6 +43,7 @@ const mass = (row: { readonly mass: number }): number => row.mass;
 const torque = (row: { readonly torque: number }): number => row.torque;
 const anything = Number.POSITIVE_INFINITY;
 const nothing = Number.NEGATIVE_INFINITY;
+const limits = adopted("limits of drive components");
 /** A wanted figure of 0 is any. */
 const wanted = (value: number, other: number): number => (isZero(value) ? other : value);
 /** A stated limit of 0 is none. */
@@ -53,12 +67,12 @@ export const motorRules: Rules<MotorRow, MotorDuty> = {
     {
       // A conveyor that drives its motors must not tear itself loose.
       name: "breakdown",
-      value: ({ power, breakdownTorque }) => power * (breakdownTorque || 2.5),
-      least: (_, { returnedPower }) => (returnedPower > 0 ? 2 * returnedPower : nothing),
+      value: (row, _, trace) => breakdownPower(trace, row),
+      least: (_, duty, trace) => (duty.returnedPower > 0 ? breakdownNeed(trace, duty) : nothing),
     },
   ],
   order: defineOrder<MotorRow>([({ power }) => power, byPrice, mass, ({ efficiency }) => -efficiency]),
-  preference: ({ voltage }, duty) => (isZero(duty.voltage) || duty.voltage === voltage ? 0 : 1),
+  preference: ({ voltage }, duty) => (isZero(duty.voltage) || isEqual(duty.voltage, voltage) ? 0 : 1),
   leastPreference: 0,
 };
 
@@ -66,12 +80,13 @@ export const fluidCouplingRules: Rules<FluidCouplingRow, FluidCouplingDuty> = {
   criteria: [
     { name: "poles", value: ({ poles }) => poles, least: (_, duty) => duty.poles, most: (_, duty) => duty.poles },
     { name: "power", value: ({ power }) => power, least: (_, duty) => duty.power },
-    { name: "slip", value: ({ slip }) => slip, most: () => 0.06 },
+    { name: "slip", value: ({ slip }) => slip, most: (_row, _duty, trace) => constant(trace, 0.06, limits) },
     {
       name: "peak-torque",
-      value: ({ peakTorque }, { start }) => (peakTorque || 2) * start.nominalForce,
-      least: (_, { start, isTorqueSource }) =>
-        isTorqueSource && start.effectiveTension > 0 ? 1.1 * start.effectiveTension : nothing,
+      value: ({ peakTorque }, { start: { nominalForce } }, trace) =>
+        couplingPeakForce(trace, { peakTorque, nominalForce }),
+      least: (_, { start, isTorqueSource }, trace) =>
+        isTorqueSource && start.effectiveTension > 0 ? couplingForceNeed(trace, start) : nothing,
     },
     { name: "start-time", value: couplingStart, most: ({ longestStart }) => limitOf(longestStart) },
   ],
@@ -83,11 +98,11 @@ export const gearboxRules: Rules<GearboxRow, GearboxDuty> = {
     {
       name: "ratio",
       value: ({ ratio }) => ratio,
-      least: (_, { ratio, tolerance }) => ratio * (1 - tolerance),
-      most: (_, { ratio, tolerance }) => ratio * (1 + tolerance),
+      least: (_, duty, trace) => lowestRatio(trace, duty),
+      most: (_, duty, trace) => highestRatio(trace, duty),
     },
     { name: "torque", value: torque, least: (_, duty) => duty.torque },
-    { name: "starting-torque", value: torque, least: (_, { startingTorque }) => startingTorque / 2 },
+    { name: "starting-torque", value: torque, least: (_, duty, trace) => startingRating(trace, duty) },
     {
       name: "input-speed",
       value: (_, { inputSpeed }) => inputSpeed,
@@ -101,16 +116,21 @@ export const gearboxRules: Rules<GearboxRow, GearboxDuty> = {
 
 export const couplingRules: Rules<CouplingRow, CouplingDuty> = {
   criteria: [
-    { name: "torque", value: torque, least: (row, duty) => couplingFactor(row, duty) * duty.torque },
+    {
+      name: "torque",
+      value: torque,
+      least: (row, duty, trace) =>
+        requiredRating(trace, { serviceFactor: couplingFactor(row, duty), torque: duty.torque }),
+    },
     {
       name: "largest-bore",
       value: ({ largestBore }) => limitOf(largestBore),
-      least: (_, { bores }) => (bores.length > 0 ? Math.max(...bores) : nothing),
+      least: (_, { bores }) => largest(nothing, ...bores),
     },
     {
       name: "smallest-bore",
       value: ({ smallestBore }) => smallestBore,
-      most: (_, { bores }) => (bores.length > 0 ? Math.min(...bores) : anything),
+      most: (_, { bores }) => smallest(anything, ...bores),
     },
     { name: "speed", value: (_, duty) => duty.speed, most: ({ fastest }) => limitOf(fastest) },
   ],
@@ -122,8 +142,7 @@ export const holdbackRules: Rules<HoldbackRow, HoldbackDuty> = {
     {
       name: "torque",
       value: (row) => (row.isTorqueLimiting ? row.torqueSetting : row.torque),
-      least: (row, { torque: needed, runbackTorque, holdbacks }) =>
-        row.isTorqueLimiting ? (1.3 * runbackTorque) / holdbacks : needed,
+      least: (row, duty, trace) => (row.isTorqueLimiting ? slippingHoldbackNeed(trace, duty) : duty.torque),
     },
     { name: "bore", value: ({ largestBore }) => limitOf(largestBore), least: (_, { bore }) => wanted(bore, nothing) },
     { name: "speed", value: (_, duty) => duty.speed, most: ({ fastest }) => limitOf(fastest) },
@@ -134,28 +153,32 @@ export const holdbackRules: Rules<HoldbackRow, HoldbackDuty> = {
 
 export const brakeRules: Rules<BrakeRow, BrakeDuty> = {
   criteria: [
-    { name: "disc", value: ({ padOffset }) => padOffset, most: (_, { discDiameter }) => discDiameter * 0.999 },
+    { name: "disc", value: ({ padOffset }) => padOffset, most: (_, duty, trace) => largestPadOffset(trace, duty) },
     {
       name: "torque",
-      value: (row, duty) => calipersFor(row, duty) * Math.max(0, caliperTorqueOf(row, duty)),
+      value: (row, duty, trace) =>
+        discTorque(trace, {
+          calipers: calipersFor(row, duty, trace),
+          caliperTorque: caliperTorqueOf(row, duty, trace),
+        }),
       least: (_, duty) => duty.torque,
     },
   ],
   order: defineOrder<BrakeRow>([byPrice, mass]),
-  preference: calipersFor,
-  nearness: caliperTorqueOf,
+  preference: (row, duty) => calipersFor(row, duty, bareTrace),
+  nearness: (row, duty) => caliperTorqueOf(row, duty, bareTrace),
 };
 
 export const starterRules: Rules<StarterRow, StarterDuty> = {
   criteria: [
     {
       name: "start-time",
-      value: (row, duty) =>
-        duty.knownStart === undefined ? starterOutcome(row, duty).time : secondsOf(duty.knownStart),
+      value: (row, duty, trace) =>
+        duty.knownStart === undefined ? starterOutcome(row, duty, trace).time : secondsOf(duty.knownStart),
       most: (_, { longestStart }) => longestStart,
     },
   ],
   order: defineOrder<StarterRow>([]),
-  preference: (row, duty) => starterOutcome(row, duty).peakFactor,
-  nearness: (row, duty) => starterOutcome(row, duty).time,
+  preference: (row, duty) => starterOutcome(row, duty, bareTrace).peakFactor,
+  nearness: (row, duty) => starterOutcome(row, duty, bareTrace).time,
 };

@@ -10,6 +10,9 @@ import {
   type Slot,
   shortfall,
 } from "../../methods/drives/slot.ts";
+import { given } from "../../trace/given.ts";
+import { refer } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
 import { isAlike } from "../alike.ts";
 import { compareBy, compareNumbers, type Order } from "./rank.ts";
 
@@ -25,41 +28,82 @@ export interface Rules<Row extends ComponentRow, Duty> {
   readonly leastPreference?: number;
 }
 
-/**
- * Decides a slot: by the rows, or by what the document holds where there are none. The row of the round `before`, where
- * one is given, stays while it is adequate.
- */
-export function decide<Row extends ComponentRow, Duty>(
-  choice: Choice<Row>,
-  rows: readonly Row[] | undefined,
-  rules: Rules<Row, Duty>,
-  duty: Duty,
-  before?: Row,
-): Slot<Row> {
-  if (choice.kind === "none") return { kind: "left-out" };
-  if (choice.kind === "manual" || rows === undefined) {
-    const row = choice.kind === "manual" ? choice.row : choice.current;
-    return row === undefined ? { kind: "missing" } : chosen(choice.kind, row, rules, duty);
-  }
-  if (before !== undefined && isAdequate(rules.criteria, before, duty)) return chosen("auto", before, rules, duty);
-  const candidates = rules.order.candidates(rows, choice.category);
-  const row = bestAgain(candidates, rules, duty);
-  return row === undefined ? noneFits(choice.current, candidates, rules, duty) : chosen("auto", row, rules, duty);
+/** What a component may be chosen from. */
+export interface Offered<Row extends ComponentRow> {
+  /** Absent: what the document holds stays. */
+  readonly rows?: readonly Row[] | undefined;
+  /** The component of the round before: it stays while it is adequate. */
+  readonly before?: Slot<Row> | undefined;
+  /** What the choice came to, where it is only to be told once more with every step. */
+  readonly decided?: Slot<Row> | undefined;
 }
 
-/** The row a round before chose. */
-export function held<Row extends ComponentRow>(slot: Slot<Row> | undefined): Row | undefined {
-  return slot === undefined ? undefined : rowOf(slot);
+/** Decides a slot: by the rows, or by what the document holds where there are none. */
+export function decide<Row extends ComponentRow, Duty>(
+  trace: Trace,
+  choice: Choice<Row>,
+  { rows, before, decided }: Offered<Row>,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  if (decided !== undefined) return decidedAgain(trace, choice, { rows, decided }, rules, duty);
+  if (choice.kind === "none") return { kind: "left-out" };
+  if (choice.kind === "manual" || rows === undefined) {
+    const row = rowIn(choice);
+    return row === undefined ? { kind: "missing" } : chosen(trace, choice.kind, row, rules, duty);
+  }
+  const last = before && rowOf(before);
+  if (last !== undefined && isAdequate(rules.criteria, last, duty)) return chosen(trace, "auto", last, rules, duty);
+  const candidates = rules.order.candidates(rows, choice.category);
+  const row = bestAgain(candidates, rules, duty);
+  return row === undefined
+    ? noneFits(choice.current, candidates, rules, duty)
+    : chosen(trace, "auto", row, rules, duty);
+}
+
+/** The row that the document holds. */
+function rowIn<Row extends ComponentRow>(choice: Choice<Row>): Row | undefined {
+  if (choice.kind === "none") return undefined;
+  return choice.kind === "manual" ? choice.row : choice.current;
 }
 
 function chosen<Row extends ComponentRow, Duty>(
+  trace: Trace,
   by: "auto" | "manual",
   row: Row,
   rules: Rules<Row, Duty>,
   duty: Duty,
 ): Slot<Row> {
-  const checks = checksOf(rules.criteria, row, duty);
+  const checks = checksOf(rules.criteria, row, duty, trace);
   return { kind: "chosen", by, row, checks, isAdequate: checks.every((check) => check.isMet) };
+}
+
+/** The same choice, put to what the document holds of it: there numbers know where they came from. */
+function decidedAgain<Row extends ComponentRow, Duty>(
+  trace: Trace,
+  choice: Choice<Row>,
+  { rows, decided }: { readonly rows?: readonly Row[] | undefined; readonly decided: Slot<Row> },
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  if (decided.kind === "chosen") return chosen(trace, decided.by, rowIn(choice) ?? decided.row, rules, duty);
+  if (decided.kind !== "none-fits") return decided;
+  const { binding, candidates } = decided;
+  const near = rows?.find(({ id }) => id === binding?.rowId);
+  const missed =
+    near && checksOf(rules.criteria, ofLibrary(near), duty, trace).find(({ name }) => name === binding?.name);
+  const kept = rowIn(choice);
+  return {
+    kind: "none-fits",
+    candidates: refer(candidates, { kind: "settled", path: "candidates" }),
+    ...(missed === undefined || near === undefined ? {} : { binding: { ...missed, rowId: near.id } }),
+    ...(kept === undefined ? {} : { kept: { row: kept, checks: checksOf(rules.criteria, kept, duty, trace) } }),
+  };
+}
+
+/** A row with every number known as its own. */
+function ofLibrary<Row extends ComponentRow>(row: Row): Row {
+  return given(row, "", (path) => ({ kind: "chosen", path, rowId: row.id }));
 }
 
 /** What was last asked of a list of candidates, and the place of the answer; -1: none. */

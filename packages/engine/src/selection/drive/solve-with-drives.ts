@@ -1,15 +1,17 @@
 import type { Design } from "../../design/design.ts";
 import { hasPulley, type Point } from "../../design/point.ts";
-import type { DriveRows } from "../../methods/drives/component-rows.ts";
+import type { ComponentRow, DriveRows } from "../../methods/drives/component-rows.ts";
 import type { DriveTrain } from "../../methods/drives/drive-train.ts";
-import type { DriveRules, DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
-import { rowOf } from "../../methods/drives/slot.ts";
+import type { Choice, DriveRules, DriveTrainInput } from "../../methods/drives/drive-train-input.ts";
+import { rowOf, type Slot } from "../../methods/drives/slot.ts";
 import { startStop } from "../../methods/start-stop/compute.ts";
 import { startFactorsOf } from "../../methods/start-stop/start-of.ts";
 import type { StartStop } from "../../methods/start-stop/start-stop.ts";
 import { type Refused, type Solution, type SolveOptions, solve, type Tensions } from "../../solve.ts";
+import { brakePull } from "../../standards/mechanics/drive-line.ts";
 import { adopted } from "../../standards/sources.ts";
 import type { Finding } from "../../trace/finding.ts";
+import { isEqual } from "../../trace/reference.ts";
 import { type Step, startTrace, type Trace } from "../../trace/trace.ts";
 import { driveTrain } from "./drive-train.ts";
 import { reportDrives } from "./findings.ts";
@@ -80,6 +82,8 @@ export interface Offer {
   readonly rows: DriveRows | undefined;
   /** Components of the round before, by drive: they stay while they are adequate. */
   readonly before?: ReadonlyMap<string, DriveTrain>;
+  /** Drives that are decided, and only told once more with every step. */
+  readonly decided?: ReadonlyMap<string, DriveTrain>;
 }
 
 /** Every drive of the conveyor with its components decided. */
@@ -88,16 +92,16 @@ export function decideDrives(
   design: Design,
   solution: Tensions,
   { drives, rules }: DriveDesign,
-  { rows, before }: Offer,
+  { rows, before, decided }: Offer,
 ): readonly DriveTrain[] {
   const motors = drives.map((input) => {
     const place = { design, solution, input, inputs: drives, rules };
-    return { place, motor: decideMotor(trace, place, rows, before?.get(input.driveId)) };
+    const { driveId } = input;
+    const offer = { rows, before: before?.get(driveId), decided: decided?.get(driveId) };
+    return { place, offer, motor: decideMotor(trace, place, offer) };
   });
   const installed = new Map(motors.map(({ place, motor }) => [place.input.driveId, motor.installedPower]));
-  return motors.map(({ place, motor }) =>
-    driveTrain(trace, { ...place, installed }, motor, rows, before?.get(place.input.driveId)),
-  );
+  return motors.map(({ place, motor, offer }) => driveTrain(trace, { ...place, installed }, motor, offer));
 }
 
 type Found = Pick<DriveSolution, "design" | "solution" | "trains" | "isSettled" | "rounds">;
@@ -109,6 +113,38 @@ function traced(found: Found, given: DriveDesign, offer: Offer, options: SolveOp
   const trace = startTrace("recorded");
   const trains = decideDrives(trace, found.design, solution, given, offer);
   return finishDrives(trace, { ...found, solution, trains }, given.rules);
+}
+
+/** Drives that hold the components they were decided to have. */
+export function withComponents(given: DriveDesign, trains: readonly DriveTrain[]): DriveDesign {
+  const byId = new Map(trains.map((train) => [train.driveId, train]));
+  return {
+    ...given,
+    drives: given.drives.map((input) => {
+      const train = byId.get(input.driveId);
+      return train === undefined ? input : withParts(input, train);
+    }),
+  };
+}
+
+function withParts(input: DriveTrainInput, { slots }: DriveTrain): DriveTrainInput {
+  const { brake } = input;
+  return {
+    ...input,
+    motor: holding(input.motor, slots.motor),
+    fluidCoupling: holding(input.fluidCoupling, slots.fluidCoupling),
+    gearbox: holding(input.gearbox, slots.gearbox),
+    highSpeedCoupling: holding(input.highSpeedCoupling, slots.highSpeedCoupling),
+    lowSpeedCoupling: holding(input.lowSpeedCoupling, slots.lowSpeedCoupling),
+    holdback: holding(input.holdback, slots.holdback),
+    starter: holding(input.starter, slots.starter),
+    ...(brake === undefined ? {} : { brake: { ...brake, caliper: holding(brake.caliper, slots.brake) } }),
+  };
+}
+
+function holding<Row extends ComponentRow>(choice: Choice<Row>, slot: Slot<Row>): Choice<Row> {
+  const current = rowOf(slot);
+  return choice.kind === "auto" && current !== undefined ? { ...choice, current } : choice;
 }
 
 /** Starting, stopping and findings of drives that are decided. */
@@ -148,7 +184,7 @@ export function withDrives(
         ...kept,
         installedPower,
         equivalentMass,
-        ...(startingMass === equivalentMass ? {} : { startingMass }),
+        ...(isEqual(startingMass, equivalentMass) ? {} : { startingMass }),
         startFactorFull: full.get(drive.id) ?? drive.startFactorFull,
         startFactorEmpty: empty.get(drive.id) ?? drive.startFactorEmpty,
       };
@@ -160,8 +196,8 @@ function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
   if (!hasPulley(point) || point.kind !== "drive") return point;
   const train = trains.get(point.driveId);
   if (train?.brake.input === undefined) return point;
-  const brakeForce = train.brake.torque / train.radius;
-  return brakeForce === point.brakeForce ? point : { ...point, brakeForce };
+  const brakeForce = brakePull.evaluate({ brakeTorque: train.brake.torque, pulleyRadius: train.radius });
+  return isEqual(brakeForce, point.brakeForce) ? point : { ...point, brakeForce };
 }
 
 /** Changes smaller than this share of a number count as none. */
@@ -177,7 +213,7 @@ export function isSameDrives(a: Design, b: Design): boolean {
     const other = b.drives[at];
     if (other === undefined) return false;
     return (
-      drive.installedPower === other.installedPower &&
+      isEqual(drive.installedPower, other.installedPower) &&
       isSame(drive.equivalentMass, other.equivalentMass) &&
       isSame(drive.startingMass ?? drive.equivalentMass, other.startingMass ?? other.equivalentMass) &&
       isSame(drive.startFactorFull, other.startFactorFull) &&

@@ -17,42 +17,49 @@ import {
   starterSource,
   type TorqueSource,
 } from "../../methods/start-stop/torque-source.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { rampWithDwell } from "../../standards/controlled-ramp/shapes.ts";
+import { segmentTime, surplusForce } from "../../standards/rigid-start/start.ts";
+import { none } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DrivePlace } from "./drive-place.ts";
 import { starterRules } from "./rules.ts";
-import { decide } from "./select.ts";
+import { decide, type Offered } from "./select.ts";
 
 /** A starter is chosen from a category that is named; else the drive keeps the one it has, or starts without. */
 export function decideStarter(
+  trace: Trace,
   choice: Choice<StarterRow>,
-  rows: readonly StarterRow[] | undefined,
+  offered: Offered<StarterRow>,
   duty: StarterDuty,
 ): Slot<StarterRow> {
-  if (choice.kind !== "auto" || choice.category !== undefined) return decide(choice, rows, starterRules, duty);
+  if (choice.kind !== "auto" || choice.category !== undefined)
+    return decide(trace, choice, offered, starterRules, duty);
   if (choice.current === undefined) return { kind: "left-out" };
-  return decide({ kind: "manual", row: choice.current }, rows, starterRules, duty);
+  return decide(trace, { kind: "manual", row: choice.current }, offered, starterRules, duty);
 }
 
 /** How long a start takes that the conveyor decides, by a ramp or a factor, whatever its drives have. */
-export function typedStart({ rules }: DrivePlace, start: StartDuty): StartTime | undefined {
-  const { ramp, startFactorFull } = rules;
-  if (ramp !== undefined) return ramp.time + ramp.dwellTime;
-  if (startFactorFull === undefined) return undefined;
-  const surplus = startFactorFull * start.nominalForce - start.effectiveTension;
-  return surplus > 0 ? startTimeOf((start.mass * start.beltSpeed) / surplus) : "never";
+export function typedStart(trace: Trace, { rules }: DrivePlace, start: StartDuty): StartTime | undefined {
+  const steps = stepsOnly(trace);
+  const { ramp, startFactorFull: factor } = rules;
+  if (ramp !== undefined) return rampWithDwell(steps, { rampTime: ramp.time, dwellTime: ramp.dwellTime });
+  if (factor === undefined) return undefined;
+  const { effectiveTension, mass, beltSpeed: speedStep } = start;
+  const force = surplusForce(steps, { factor, nominalForce: start.nominalForce, effectiveTension });
+  return force > 0 ? startTimeOf(segmentTime(steps, { mass, speedStep, force })) : "never";
 }
 
 /** Whether a coupling decides the torque of the start, and how long the start takes where it does not. */
 export function decidesTorque(
-  place: DrivePlace,
-  starter: Slot<StarterRow>,
+  trace: Trace,
+  { starter, knownStart: typed }: { readonly starter: Slot<StarterRow>; readonly knownStart: StartTime | undefined },
   start: StartDuty,
 ): Pick<FluidCouplingDuty, "isTorqueSource" | "knownStart"> {
-  const typed = typedStart(place, start);
   if (typed !== undefined) return { isTorqueSource: false, knownStart: typed };
   const row = rowOf(starter);
-  if (row === undefined || !isStarter(row)) return { isTorqueSource: true, knownStart: 0 };
-  return { isTorqueSource: false, knownStart: startTimeOf(starterOutcome(row, { start, longestStart: 0 }).time) };
+  if (row === undefined || !isStarter(row)) return { isTorqueSource: true, knownStart: none(trace) };
+  const { time } = starterOutcome(row, { start, longestStart: 0 }, stepsOnly(trace));
+  return { isTorqueSource: false, knownStart: startTimeOf(time) };
 }
 
 function isStarter({ curve }: StarterRow): boolean {
@@ -76,7 +83,7 @@ export function startSource(
     full: typed(rules.startFactorFull),
     empty: typed(rules.startFactorEmpty),
     ...(followed === undefined || rules.startFactorFull !== undefined ? {} : { followed }),
-    slip: rows.coupling?.slip ?? 0,
+    slip: rows.coupling?.slip ?? none(trace),
   };
 }
 
@@ -84,6 +91,6 @@ function ownSource(trace: Trace, rows: Parameters<typeof startSource>[2]): Torqu
   const { motor, coupling, starter } = rows;
   const curve = starter === undefined ? undefined : starterSource(starter.curve);
   if (curve !== undefined) return curve;
-  if (coupling !== undefined) return couplingSource(coupling);
-  return motor === undefined ? { kind: "factor", factor: 0 } : motorSource(trace, motor);
+  if (coupling !== undefined) return couplingSource(trace, coupling);
+  return motor === undefined ? { kind: "factor", factor: none(trace) } : motorSource(trace, motor);
 }

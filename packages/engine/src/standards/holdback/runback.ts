@@ -12,6 +12,16 @@ export const runbackForce = defineFormula({
   evaluate: ({ lift, friction }) => lift - friction / 2,
 });
 
+/** What rubs of the force that drives a belt: what is left of it without the lift. */
+export const rubbingForce = defineFormula({
+  id: "holdback/runback/rubbing-force",
+  source: cema5("backstops: half of the friction helps"),
+  inputs: { effectiveTension: { symbol: "T_e", unit: "N" }, lift: { symbol: "F_lift", unit: "N" } },
+  output: { symbol: "F_fr", unit: "N" },
+  printed: "T_e - F_lift",
+  evaluate: ({ effectiveTension, lift }) => effectiveTension - lift,
+});
+
 /** Rating of one of the holdbacks of a drive. */
 export const holdbackRating = defineFormula({
   id: "holdback/runback/holdback-rating",

@@ -1,5 +1,6 @@
 import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { finite, nonNegative, positive } from "../../trace/limit.ts";
+import { defineSearch } from "../../trace/search.ts";
 import { mechanics } from "../sources.ts";
 
 const source = mechanics("force, mass and acceleration of the belt as one rigid body");
@@ -96,17 +97,15 @@ export const momentDistance = defineProcedure({
 });
 
 /** Time of a start that is followed step by step. */
-export const followedStartTime = defineProcedure({
+export const followedStartTime = defineSearch({
   id: "mechanics/moment/followed-start-time",
   source: mechanics("integral of the acceleration over time"),
   inputs: {
-    nominalForce: { symbol: "F_n", unit: "N", must: nonNegative },
+    nominalForce: { symbol: "F_n", unit: "N" },
     effectiveTension,
     mass,
-    beltSpeed: { symbol: "v_B", unit: "m/s", must: positive },
-    time,
+    beltSpeed: { symbol: "v_B", unit: "m/s" },
   },
   output: { symbol: "t_start", unit: "s" },
   rule: "time at which the surplus of force over resistance has brought the mass to belt speed, or the ramp is over",
-  evaluate: ({ time: reached }) => reached,
 });

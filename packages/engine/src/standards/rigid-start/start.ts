@@ -34,6 +34,16 @@ export const segmentTime = defineFormula({
   evaluate: ({ mass: moved, speedStep, force }) => (moved * speedStep) / force,
 });
 
+/** What a force of the drives leaves to accelerate with. */
+export const surplusForce = defineFormula({
+  id: "rigid-start/start/surplus-force",
+  source: mechanics("force, mass and acceleration of the belt as one rigid body"),
+  inputs: { factor: { symbol: "k", unit: "1" }, nominalForce: { symbol: "F_n", unit: "N" }, effectiveTension },
+  output: { symbol: "F_net", unit: "N" },
+  printed: "k * F_n - T_e",
+  evaluate: ({ factor, nominalForce: full, effectiveTension: resistance }) => factor * full - resistance,
+});
+
 /** Drive force over full-load force that gives an acceleration. */
 export const torqueFactor = defineFormula({
   id: "rigid-start/start/torque-factor",
@@ -53,6 +63,16 @@ export const runningFactor = defineFormula({
   output: { symbol: "k_run", unit: "1" },
   printed: "F_st / T_e",
   evaluate: ({ startForce, effectiveTension: resistance }) => startForce / resistance,
+});
+
+/** Slope of the steepest rise that is loaded. */
+export const steepestRise = defineFormula({
+  id: "rigid-start/start/steepest-rise",
+  source: mechanics("weight on a slope"),
+  inputs: { lift: { symbol: "H", unit: "m" }, run: { symbol: "L", unit: "m" } },
+  output: { symbol: "delta", unit: "rad" },
+  printed: "atan2(H, L)",
+  evaluate: ({ lift, run }) => Math.atan2(lift, run),
 });
 
 /** Largest acceleration at which material stays on the belt. */

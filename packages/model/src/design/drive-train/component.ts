@@ -9,6 +9,18 @@ import type {
   StarterCurve,
   StarterRow,
 } from "@beltwright/engine";
+import {
+  adopted,
+  bareTrace,
+  catalogueTorque,
+  constant,
+  isZero,
+  none,
+  restated,
+  stepsOnly,
+  type Trace,
+  usualMotorSpeed,
+} from "@beltwright/engine";
 import type { Drive } from "../../document/types/parts.ts";
 import { millimetres, percent, toSi } from "../si.ts";
 
@@ -36,7 +48,7 @@ function identity({ _id, no, category, description, allowSelection, price, mass 
 }
 
 /** rev/min as revolutions per second. */
-const perSecond = (speed: number): number => speed / 60;
+const perSecond = (speed: number): number => restated(speed, (value) => value / 60);
 
 type Fields<Part, Name extends keyof Part> = Identity & Pick<Part, Name>;
 
@@ -55,18 +67,18 @@ export type MotorFields = Fields<
   | "shaftDia"
 >;
 
-export function motorRow(motor: MotorFields): MotorRow {
+export function motorRow(motor: MotorFields, trace: Trace = bareTrace): MotorRow {
   const speed = motor.speed > 0 ? motor.speed : usualSpeed(motor);
   const fullLoad = motor.flTorque > 0 ? motor.flTorque : speed > 0 ? (9550 * motor.power) / speed : 0;
   return {
     ...identity(motor),
     power: toSi(motor.power, "kW"),
-    speed: perSecond(speed),
+    speed: motor.speed > 0 ? perSecond(speed) : knownUsual(motor, speed / 60, trace),
     poles: motor.poles,
     frequency: motor.freq,
     voltage: motor.voltage,
-    lockedRotorTorque: overFullLoad(motor.lrTorque, fullLoad),
-    breakdownTorque: overFullLoad(motor.bdTorque, fullLoad),
+    lockedRotorTorque: overFullLoad(motor.lrTorque, fullLoad, motor, trace),
+    breakdownTorque: overFullLoad(motor.bdTorque, fullLoad, motor, trace),
     efficiency: percent(motor.eff100),
     inertia: motor.momI,
     shaftDiameter: millimetres(motor.shaftDia),
@@ -78,11 +90,16 @@ function usualSpeed({ freq, poles }: MotorFields): number {
   return poles > 0 ? (120 * freq) / poles / 1.01 : 0;
 }
 
+function knownUsual({ freq: frequency, poles }: MotorFields, speed: number, trace: Trace): number {
+  return poles > 0 ? usualMotorSpeed(stepsOnly(trace), { frequency, poles }, speed) : none(trace);
+}
+
 /** Catalogues state a torque as a ratio (to 10), in percent (to 600) or in N m. */
-function overFullLoad(torque: number, fullLoad: number): number {
+function overFullLoad(torque: number, fullLoad: number, { power }: MotorFields, trace: Trace): number {
   if (torque <= 10) return torque;
   if (torque <= 600) return percent(torque);
-  return fullLoad > 0 ? torque / fullLoad : 0;
+  if (!(fullLoad > 0)) return none(trace);
+  return catalogueTorque(stepsOnly(trace), { torque, power: toSi(power, "kW") }, torque / fullLoad);
 }
 
 export type FluidCouplingFields = Fields<
@@ -98,15 +115,18 @@ const usualTorques: Readonly<Record<string, { readonly peak: number; readonly tw
   TVVS: { peak: 130, twoSecond: 60 },
 };
 
-export function fluidCouplingRow(coupling: FluidCouplingFields): FluidCouplingRow {
+const usualByChamber = adopted("usual torques of cage motors and couplings");
+
+export function fluidCouplingRow(coupling: FluidCouplingFields, trace: Trace = bareTrace): FluidCouplingRow {
+  const stated = (torque: number, other = 0) => (isZero(torque) ? constant(trace, other, usualByChamber) : torque);
   const usual = usualTorques[coupling.typeClass];
   return {
     ...identity(coupling),
     size: millimetres(coupling.size),
     power: toSi(coupling.power, "kW"),
     poles: coupling.poles,
-    peakTorque: percent(coupling.peakTorque || (usual?.peak ?? 0)),
-    twoSecondTorque: percent(coupling.twoSecTorque || (usual?.twoSecond ?? 0)),
+    peakTorque: percent(stated(coupling.peakTorque, usual?.peak)),
+    twoSecondTorque: percent(stated(coupling.twoSecTorque, usual?.twoSecond)),
     slip: percent(coupling.slip),
     longestStart: coupling.maxStartTime,
   };
@@ -186,7 +206,7 @@ export function brakeRow(brake: BrakeFields): BrakeRow {
     smallestForce: brake.minClampingForce,
     largestForce: brake.maxClampingForce,
     // % per mm as a share per metre.
-    lossPerLength: percent(brake.lossOfForcePercentPermm) * 1000,
+    lossPerLength: restated(percent(brake.lossOfForcePercentPermm), (value) => value * 1000),
     airGap: millimetres(brake.maxAirGap),
     padOffset: millimetres(brake.padOffsetDistance),
   };

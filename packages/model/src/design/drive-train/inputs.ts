@@ -7,7 +7,7 @@ import type {
   DriveTrainInput,
   Ramp,
 } from "@beltwright/engine";
-import { isZero } from "@beltwright/engine";
+import { adopted, bareTrace, constant, isEqual, isZero, type Trace } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Drive } from "../../document/types/parts.ts";
 import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
@@ -16,11 +16,11 @@ import { millimetres, percent } from "../si.ts";
 import { brakeRow, couplingRow, fluidCouplingRow, gearboxRow, holdbackRow, motorRow, starterRow } from "./component.ts";
 
 /** The drives of a conveyor that turn a pulley, with everything their components are decided on. */
-export function driveDesignOf(conveyor: Conveyor): DriveDesign {
+export function driveDesignOf(conveyor: Conveyor, trace: Trace = bareTrace): DriveDesign {
   const driving = conveyor.drives.filter(({ driveNo }) =>
     conveyor.pulls.some(({ pType, linkToDriveNo }) => pType === "Drive" && linkToDriveNo === driveNo),
   );
-  return { drives: driving.map((drive) => inputOf(conveyor, drive)), rules: rulesOf(conveyor) };
+  return { drives: driving.map((drive) => inputOf(conveyor, drive, trace)), rules: rulesOf(conveyor, trace) };
 }
 
 type Mode = "Auto" | "Manual";
@@ -35,14 +35,15 @@ function choiceOf<Row extends ComponentRow>(mode: Mode, category: string, row: R
   };
 }
 
-function inputOf(conveyor: Conveyor, drive: Drive): DriveTrainInput {
+function inputOf(conveyor: Conveyor, drive: Drive, trace: Trace): DriveTrainInput {
+  trace.place = { driveId: driveId(drive) };
   const { motor, gbox, hsCplg, lsCplg, holdback, starter } = drive;
   const brake = brakeOf(conveyor, drive);
   return {
     driveId: driveId(drive),
-    motor: choiceOf(drive.selectMotorMode, drive.motorCategory, motorRow(motor), motor.power > 0),
+    motor: choiceOf(drive.selectMotorMode, drive.motorCategory, motorRow(motor, trace), motor.power > 0),
     supply: { voltage: motor.voltage, poles: motor.poles, frequency: motor.freq },
-    fluidCoupling: fluidCouplingOf(drive),
+    fluidCoupling: fluidCouplingOf(drive, trace),
     fluidCouplingInertia: drive.flcplgInertia,
     fluidMass: drive.flcplgOilMass,
     metalMass: drive.flcplgMetalMass,
@@ -71,12 +72,12 @@ function inputOf(conveyor: Conveyor, drive: Drive): DriveTrainInput {
 }
 
 /** A Manual coupling without power is none: the drive is direct. */
-function fluidCouplingOf(drive: Drive): DriveTrainInput["fluidCoupling"] {
+function fluidCouplingOf(drive: Drive, trace: Trace): DriveTrainInput["fluidCoupling"] {
   const { flDirectDrive, selectFLCplgMode, flcplgCategory, flcplg } = drive;
   const isNone = flDirectDrive || (selectFLCplgMode === "Manual" && isZero(flcplg.power));
   return isNone
     ? { kind: "none" }
-    : choiceOf(selectFLCplgMode, flcplgCategory, fluidCouplingRow(flcplg), flcplg.power > 0);
+    : choiceOf(selectFLCplgMode, flcplgCategory, fluidCouplingRow(flcplg, trace), flcplg.power > 0);
 }
 
 /** No holdbacks, or a Manual one without torque, is a drive without. */
@@ -118,22 +119,27 @@ function brakeOf({ pulls }: Conveyor, drive: Drive): DriveBrake | undefined {
 
 /** Motors are rated for this air, °C. */
 const ratedAir = 40;
+const motorAir = adopted("motors are rated for air of 40 degC");
 
-function rulesOf(conveyor: Conveyor): DriveRules {
+function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
   const { startupFactor, startupFactorFull, startupFactorEmpty, upstreamStopTime, designStopTime, maxTemp } = conveyor;
-  const full = startupFactorFull || startupFactor;
-  const empty = startupFactorEmpty || startupFactor;
+  const full = isZero(startupFactorFull) ? startupFactor : startupFactorFull;
+  const empty = isZero(startupFactorEmpty) ? startupFactor : startupFactorEmpty;
+  const isUsualAir = isEqual(maxTemp, start.maxTemp);
   const ramp = rampOf(conveyor);
   return {
     ...(full > 0 ? { startFactorFull: percent(full) } : {}),
     ...(empty > 0 ? { startFactorEmpty: percent(empty) } : {}),
     ...(ramp === undefined ? {} : { ramp }),
     isMotorDecoupled: conveyor.decoupleMotorInertia,
-    designStopTime: designStopTime > 0 ? designStopTime : start.brakeDisc.designStoppingTime,
+    designStopTime: 
+      designStopTime > 0
+        ? designStopTime
+        : constant(trace, start.brakeDisc.designStoppingTime, adopted("usual stopping time")),
     ...(upstreamStopTime > 0 ? { upstreamStopTime } : {}),
     ratioIncludesBelt: conveyor.ratioIncludesBelt,
     // The warmth a conveyor starts with says nothing of its motors: only another one derates them.
-    site: { altitude: conveyor.altitude, temperature: maxTemp === start.maxTemp ? ratedAir : maxTemp },
+    site: { altitude: conveyor.altitude, temperature: isUsualAir ? constant(trace, ratedAir, motorAir) : maxTemp },
   };
 }
 

@@ -2,9 +2,11 @@ import {
   type BeltMinima,
   type BeltRow,
   type BeltWidths,
+  bareTrace,
   defaultIdlerRules,
   isZero,
   type MachineInput,
+  type Trace,
 } from "@beltwright/engine";
 import type { ConveyorBelt } from "../../document/types/components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
@@ -17,13 +19,13 @@ import { idlerRow } from "./idler-row.ts";
 import { pulleyInputs } from "./pulley-input.ts";
 
 /** Everything of the document that the machine is computed from and tensions are not. */
-export function machineInputOf(conveyor: Conveyor): MachineInput {
+export function machineInputOf(conveyor: Conveyor, trace: Trace = bareTrace): MachineInput {
   const given = { number: 0, allowSelection: true };
   const { csIdler, rsIdler, selectCSIdlerMode, selectRSIdlerMode, nomCSSpacing, nomRSSpacing } = conveyor;
   const turnover = turnoverOf(conveyor);
   const feeder = ownFeederOf(conveyor);
   return {
-    drives: driveDesignOf(conveyor),
+    drives: driveDesignOf(conveyor, trace),
     pulleys: pulleyInputs(conveyor),
     carryIdler: {
       set: idlerRow(csIdler, given),
