@@ -235,6 +235,14 @@ export {
 } from "./standards/mechanics/drive-line.ts";
 export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
+export {
+  densitySource,
+  diameterOverLagging,
+  insideDiameter,
+  pairSource,
+  usualHubDiameter,
+  usualHubLength,
+} from "./standards/rotating-parts/pulley-sizes.ts";
 export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
@@ -243,10 +251,13 @@ export type { Limit } from "./trace/limit.ts";
 export { findStep, type OpenedStep, openSteps } from "./trace/opened-steps.ts";
 export { findOrigin, type OriginOf, originFinder } from "./trace/origin.ts";
 export {
+  constant,
   isEqual,
   isNumber,
   isReference,
   isZero,
+  largest,
+  none,
   type Origin,
   originOf,
   plain,

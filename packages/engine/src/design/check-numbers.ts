@@ -1,5 +1,5 @@
-import { isNumber, isZero, plain } from "../trace/reference.ts";
 import { type Interval, intervalOf, type Limit } from "../trace/limit.ts";
+import { isNumber, isZero, plain } from "../trace/reference.ts";
 import type { Refusal } from "./refusal.ts";
 
 interface NumberLimit {

@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../trace/reference.ts";
 import type { Place } from "../trace/finding.ts";
 import type { InputRefused } from "../trace/input-refused.ts";
 import type { Limit } from "../trace/limit.ts";
+import { isFiniteNumber } from "../trace/reference.ts";
 
 /** Why a design cannot be computed: which input, its value, and what it must be. */
 export type Refusal = DesignRefusal | QuantityRefusal;

@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../trace/reference.ts";
 import { adopted } from "../standards/sources.ts";
 import type { Finding } from "../trace/finding.ts";
 import { InputRefused } from "../trace/input-refused.ts";
+import { isFiniteNumber } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 type Code = `${string}-not-computed`;

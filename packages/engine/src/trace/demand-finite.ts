@@ -1,6 +1,6 @@
-import { isFiniteNumber, isNumber } from "./reference.ts";
 import { InputRefused } from "./input-refused.ts";
 import { finite } from "./limit.ts";
+import { isFiniteNumber, isNumber } from "./reference.ts";
 import type { Trace } from "./trace.ts";
 
 /**

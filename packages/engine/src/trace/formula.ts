@@ -1,3 +1,4 @@
+import { constantLimit } from "./constant-limit.ts";
 import { declared, namesOf, plainly } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
@@ -65,16 +66,16 @@ function build<Name extends string>(
   const check = inputCheck(definition);
   const description = describe(definition, kind, printed);
   const names = namesOf(definition.inputs);
-  const checked = (trace: Trace, inputs: Values<Name>): number => {
-    check(trace, inputs);
+  const checked = (trace: Trace, inputs: Values<Name>, used = inputs): number => {
+    check(trace, used);
     const result = evaluate(inputs);
     if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
-    if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
+    if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, used[guards], result);
     return result;
   };
   const recorded = (trace: Trace, given: Values<Name>): number => {
     const used = declared(names, given);
-    const result = checked(trace, plainly(names, used));
+    const result = checked(trace, plainly(names, used), used);
     return trace.record({ description, used, result });
   };
   // Kept this short so that bare calls are compiled into the loops that make them.
@@ -158,7 +159,7 @@ function reportOutside<Name extends string>(
       severity: "note",
       subject: definition.id,
       values: { [name]: value },
-      limit: covers,
+      limit: constantLimit(trace, covers, definition.source),
       source: definition.source,
     },
     distanceOutside(covers, value),

@@ -1,4 +1,4 @@
-import { isNumber, isReference, refer } from "./reference.ts";
+import { isNumber, originOf, refer } from "./reference.ts";
 
 /**
  * What the rounds of solving and choosing settled on, each number with the origin of the one that was given at its path.
@@ -26,7 +26,7 @@ function numberAt(settled: number, given: unknown, path: string): number {
   if (!isNumber(given) || Math.abs(given - settled) > sameWithin * Math.abs(settled)) {
     return refer(settled, { kind: "settled", path });
   }
-  return isReference(given) ? given : refer(settled, { kind: "given", path });
+  return refer(settled, originOf(given) ?? { kind: "given", path });
 }
 
 function entry(thing: unknown, name: string | number): unknown {

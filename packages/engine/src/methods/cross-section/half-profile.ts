@@ -7,9 +7,10 @@ import {
   halfRoll,
   pieceLength,
   rollAngle,
+  rollAngles,
 } from "../../standards/belt-geometry/half-profile.ts";
 import { centreBeltLength } from "../../standards/cema-5/centre-belt-length.ts";
-import { isEqual } from "../../trace/reference.ts";
+import { constant, isEqual, none, plain } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** A straight piece of belt: length along the belt, m, and angle to the horizontal, rad. */
@@ -38,21 +39,24 @@ export function halfProfile(
     pieces.push({ length, angle: inner.angle });
     left = beltLeft(trace, { left, piece: length });
   }
-  return [...pieces, { length: left, angle: isEqual(idler.rolls, 1) ? 0 : idler.troughAngle }];
+  return [...pieces, { length: left, angle: isEqual(idler.rolls, 1) ? none(trace) : idler.troughAngle }];
 }
 
 function innerPieces(trace: Trace, input: Parameters<typeof halfProfile>[1]): readonly Piece[] {
   const { idler } = input;
   const face = () => idler.centreFaceWidth ?? equalFace(trace, { beltWidth: input.beltWidth, rolls: idler.rolls });
-  const angle = (roll: number) => rollAngle(trace, { troughAngle: idler.troughAngle, roll, rolls: idler.rolls });
-  switch (idler.rolls) {
+  const angle = (number: number) => {
+    const roll = constant(trace, number, rollAngles);
+    return rollAngle(trace, { troughAngle: idler.troughAngle, roll, rolls: idler.rolls });
+  };
+  switch (plain(idler.rolls)) {
     case 3:
-      return [{ length: halfRoll(trace, { centreFaceWidth: centreLength(trace, input) }), angle: 0 }];
+      return [{ length: halfRoll(trace, { centreFaceWidth: centreLength(trace, input) }), angle: none(trace) }];
     case 4:
       return [{ length: face(), angle: angle(2) }];
     case 5:
       return [
-        { length: halfRoll(trace, { centreFaceWidth: face() }), angle: 0 },
+        { length: halfRoll(trace, { centreFaceWidth: face() }), angle: none(trace) },
         { length: face(), angle: angle(3) },
       ];
     case 6:

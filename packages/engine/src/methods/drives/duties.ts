@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import { workingGap } from "../../standards/disc-brake/torque.ts";
 import { calipers, caliperTorque } from "../../standards/quick-estimates/brake.ts";
 import { torqueFactor } from "../../standards/rigid-start/start.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { followPoints } from "../start-stop/ramp.ts";
 import { couplingStartTime, curveStartTime, type StartDuty } from "../start-stop/start-duty.ts";

@@ -1,10 +1,10 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import type { Design } from "../../design/design.ts";
 import type { Tensions } from "../../solve.ts";
 import { followedStartTime } from "../../standards/mechanics/moment.ts";
 import { changeDistance, changeTime } from "../../standards/mechanics/motion.ts";
 import { startForce } from "../../standards/mechanics/power.ts";
 import { runningFactor, torqueFactor } from "../../standards/rigid-start/start.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { DriveTrain } from "../drives/drive-train.ts";
 import type { DriveRules } from "../drives/drive-train-input.ts";

@@ -1,5 +1,5 @@
-import { isNumber } from "../../trace/reference.ts";
 import { flooredTension } from "../../standards/mechanics/sag.ts";
+import { isNumber } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { PreparedCase, PreparedSection } from "./prepared-case.ts";
 import { curveForce } from "./resist.ts";

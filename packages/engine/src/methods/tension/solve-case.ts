@@ -1,7 +1,7 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
 import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { calculate, resistBare, walkBare } from "./iterate.ts";

@@ -2,7 +2,7 @@ import { tensionBetween } from "../../standards/belt-curves/along.ts";
 import { bentLengthMean, tensionBend, tensionOnBentLine } from "../../standards/mechanics/bent-line.ts";
 import { tensionBehindSkirts } from "../../standards/mechanics/loop-balance.ts";
 import { averageTension, bentAverage } from "../../standards/mechanics/take-up.ts";
-import { isZero } from "../../trace/reference.ts";
+import { isZero, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** The tension line of a section, from behind its skirts to its end. */
@@ -34,7 +34,7 @@ export function bendsMuch(line: BendingLine, standsOut: number, share = straight
 
 /** How a tension line bends, N; 0 where friction does not follow the tension. */
 function bendOf(trace: Trace, line: BendingLine): number {
-  return isZero(line.tensionPart) || line.floor <= 0 ? 0 : tensionBend(trace, line);
+  return isZero(line.tensionPart) || line.floor <= 0 ? none(trace) : tensionBend(trace, line);
 }
 
 /** Mean tension over the length of a section, N: what stretches it. */
