@@ -5,7 +5,7 @@ const demos = await demoConveyors(); const rows = await shippedComponents();
 const holes = new Map<string, number>(); let links = 0; let shut = 0; let diffs = 0;
 const seen = new Set<string>();
 function compare(a: any, b: any, path: string) {
-  const k = path.replace(/\d+/g, "#").replace(/^\S+ \S+/, "");
+  const k = path.replace(/\d+/g, "#").replace(/^\S+ [A-Z0-9-]+/, "");
   const bad = (x: any, y: any) => { diffs++; if (!seen.has(k) && seen.size < 60) { seen.add(k); console.log("DIFF", path, x, y); } };
   if (isNumber(a) || isNumber(b)) { if (Math.abs(plain(a ?? NaN) - plain(b ?? NaN)) > 1e-9 * Math.abs(plain(a ?? NaN)) || a === undefined || b === undefined) bad(a?.valueOf(), b?.valueOf()); return; }
   if (typeof a !== "object" || a === null) { if (a !== b) bad(a, b); return; }

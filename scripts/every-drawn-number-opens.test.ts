@@ -1,4 +1,3 @@
-import { traceConveyor, type TracedConveyor, type TraceNode } from "@beltwright/results";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import {
   beltCrossSection,
@@ -11,6 +10,7 @@ import {
   type ShownNumber,
 } from "@beltwright/drawing";
 import { type Calculated, type Conveyor, calculate, findFieldAt, withChosenParts } from "@beltwright/model";
+import { type TracedConveyor, type TraceNode, traceConveyor } from "@beltwright/results";
 import { describe, expect, it } from "vitest";
 import { sheetKinds } from "../apps/web/src/features/editor/drawings/sheet-list.ts";
 

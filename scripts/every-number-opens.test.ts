@@ -1,7 +1,16 @@
-import { type Chart, plainSteps, type Shown, solutionCharts, traceConveyor, tracedAt, type TracedConveyor, tracedPlace } from "@beltwright/results";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { prepareDynamics } from "@beltwright/engine";
 import { type Calculated, type Conveyor, calculate, toSi, type UnitCode } from "@beltwright/model";
+import {
+  type Chart,
+  plainSteps,
+  type Shown,
+  solutionCharts,
+  type TracedConveyor,
+  traceConveyor,
+  tracedAt,
+  tracedPlace,
+} from "@beltwright/results";
 import { describe, expect, it } from "vitest";
 import { compareConveyor } from "../apps/web/src/features/editor/calculation/methods-answer.ts";
 import { summaryTables } from "../apps/web/src/features/editor/dynamics/summary-tables.ts";

@@ -1,6 +1,6 @@
-import { traceConveyor } from "@beltwright/results";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { type Conveyor, calculate, findingNumbers } from "@beltwright/model";
+import { traceConveyor } from "@beltwright/results";
 import { describe, expect, it } from "vitest";
 
 const rows = await shippedComponents();

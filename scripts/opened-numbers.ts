@@ -1,7 +1,7 @@
-import { traceConveyor, type TraceNode } from "@beltwright/results";
 import { findTool, runCalculator } from "@beltwright/calculators";
 import { type Conveyor, toSi, type UnitCode } from "@beltwright/model";
 import type { ReportInput } from "@beltwright/report";
+import { type TraceNode, traceConveyor } from "@beltwright/results";
 import { designValues } from "../apps/web/src/features/editor/calculators/design-values.ts";
 
 /** Calculators that reports tell of; in the editor they open with what the design holds. */

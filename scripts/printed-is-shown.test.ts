@@ -1,8 +1,8 @@
-import { tensionChart } from "@beltwright/results";
 import { readFileSync } from "node:fs";
 import { demoConveyors } from "@beltwright/catalogue";
 import { shownText } from "@beltwright/model";
 import { type Block, type Book, type Cell, cellText, makeBook, prepareReports, writeHtml } from "@beltwright/report";
+import { tensionChart } from "@beltwright/results";
 import { describe, expect, it } from "vitest";
 import { ScreenNumbers, systemOf } from "../apps/web/src/features/editor/test-support/screen-numbers.ts";
 import { openedNumbers } from "./opened-numbers.ts";

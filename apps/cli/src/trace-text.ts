@@ -1,4 +1,11 @@
-import { type Calculated, type Conveyor, computedResults, outputAt, type StepNumber, stepNumberText } from "@beltwright/model";
+import {
+  type Calculated,
+  type Conveyor,
+  computedResults,
+  outputAt,
+  type StepNumber,
+  stepNumberText,
+} from "@beltwright/model";
 import { sourceText, type TraceInput, type TraceNode, traceView } from "@beltwright/results";
 import { shown } from "./key-results.ts";
 

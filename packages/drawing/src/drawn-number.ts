@@ -7,8 +7,8 @@ import {
   slopeAlong,
   slopesAround,
   spanOfCarry,
-  tangentAt,
   type Trace,
+  tangentAt,
   trajectory,
   turnAround,
 } from "@beltwright/engine";

@@ -1,11 +1,8 @@
-import type { SectionDensity } from "./drawings/section-labels.ts";
 import type { CrossSection } from "@beltwright/engine";
+import type { SectionDensity } from "./drawings/section-labels.ts";
 
 /** The numbers of a cross-section that are calculated, by the labels the drawing has for them. */
-export function sectionNumbers(
-  section: CrossSection,
-  density: SectionDensity,
-): Readonly<Record<string, number>> {
+export function sectionNumbers(section: CrossSection, density: SectionDensity): Readonly<Record<string, number>> {
   if (section.kind === "pipe") {
     const burden = density === "low" ? section.lowDensity : section.highDensity;
     return {

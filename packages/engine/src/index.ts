@@ -237,8 +237,16 @@ export {
 } from "./standards/mechanics/drive-line.ts";
 export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
-export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
+export {
+  densitySource,
+  diameterOverLagging,
+  insideDiameter,
+  pairSource,
+  usualHubDiameter,
+  usualHubLength,
+} from "./standards/rotating-parts/pulley-sizes.ts";
 export { adopted, mechanics } from "./standards/sources.ts";
+export { coverRubbers, type MaxwellBranch, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity, Source } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";

@@ -16,12 +16,12 @@ import { startTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { type FeederInput, feederLoads } from "./feeder.ts";
 
-const of = (change: Partial<FeederInput>) => feederLoads(startTrace(), { ...input, ...change });
+const of = (change: Partial<FeederInput>) => feederLoads(startTrace("checked"), { ...input, ...change });
 
 // Handbook EX 7.2.
 describe("feeder loads", () => {
   it("has the printed stresses and factors", () => {
-    const trace = startTrace();
+    const trace = startTrace("checked");
     const result = of({});
     expectPrinted(result.halfAngle / degree, "28.3008");
     expectPrinted(hydraulicRadius(trace, { binWidth: 4, outletLength: 4 }), "1.00000");
@@ -67,8 +67,8 @@ describe("feeder loads", () => {
 
   it("has the printed equivalent heads", () => {
     const head = { unitWeight: 9806.65, outletWidth: 1.2, outletLength: 4 };
-    expectPrinted(equivalentHeadLoad(startTrace(), { headFactor: 4, ...head }) / 1000, "225.945");
-    expectPrinted(equivalentHeadLoad(startTrace(), { headFactor: 1, ...head }) / 1000, "56.4863");
+    expectPrinted(equivalentHeadLoad(startTrace("checked"), { headFactor: 4, ...head }) / 1000, "225.945");
+    expectPrinted(equivalentHeadLoad(startTrace("checked"), { headFactor: 1, ...head }) / 1000, "56.4863");
   });
 
   it("stands on the walls as a column when they are vertical", () => {

@@ -6,8 +6,10 @@ import {
   hydraulicRadius,
   initialLoadFactor,
   janssenPressure,
+  shapeSource,
   stressParameterX,
   stressParameterY,
+  stressWithHopper,
   wallStressAngle,
 } from "../standards/feeder-loads/hopper-stress.ts";
 import {
@@ -15,14 +17,17 @@ import {
   feederForce,
   pullOutForce,
   shearFriction,
+  skirtMassFlow,
   supportForce,
   unitWeight,
 } from "../standards/feeder-loads/pull-out.ts";
 import { skirtForce } from "../standards/iso-5048-1989/loading.ts";
 import { arnoldMcLean } from "../standards/machine-sources.ts";
 import { absorbedPower, beltPower } from "../standards/mechanics/power.ts";
+import { constantLimit } from "../trace/constant-limit.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, strictlyBetween } from "../trace/limit.ts";
+import { constant, isZero, none } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** A bin over a hopper over a belt feeder, SI. */
@@ -92,8 +97,9 @@ export function feederLoads(trace: Trace, input: FeederInput): FeederLoads {
   const gamma = unitWeight(trace, input);
   const halfAngle = input.halfAngle ?? hopperHalfAngle(trace, input);
   const surcharge = pressureAt(trace, input, gamma, input.materialHeight);
-  const loads =
-    halfAngle === 0 ? columnLoads(trace, input, gamma) : hopperLoads(trace, input, { gamma, halfAngle, surcharge });
+  const loads = isZero(halfAngle)
+    ? columnLoads(trace, input, gamma)
+    : hopperLoads(trace, input, { gamma, halfAngle, surcharge });
   const skirts = skirtsOf(trace, input);
   const friction = input.shearFriction ?? shearFriction(trace, input);
   const state = (load: number) => feederState(trace, input, { load, friction, skirts });
@@ -128,7 +134,7 @@ function hopperLoads(trace: Trace, input: FeederInput, { gamma, halfAngle, surch
     const limit = strictlyBetween(0, internalFriction);
     throw new InputRefused({ subject: "feeder", input: "wallFriction", value: wallFriction, limit });
   }
-  const shape = input.outlet === "slot" ? 0 : 1;
+  const shape = constant(trace, input.outlet === "slot" ? 0 : 1, shapeSource);
   const initialFactor = initialLoadFactor(trace, {
     shape,
     halfAngle,
@@ -142,7 +148,7 @@ function hopperLoads(trace: Trace, input: FeederInput, { gamma, halfAngle, surch
   const parameterX = stressParameterX(trace, field);
   const parameterY = stressParameterY(trace, field);
   const flowFactor = flowLoadFactor(trace, { ...field, parameterX, parameterY, wallFriction });
-  reportFlow(trace, wallStress + halfAngle);
+  reportFlow(trace, wallStress, halfAngle);
   const outlet = { unitWeight: gamma, outletLength, outletWidth, shape };
   return {
     initial: feederLoad(trace, { loadFactor: initialFactor, ...outlet }),
@@ -158,10 +164,10 @@ function columnLoads(trace: Trace, input: FeederInput, gamma: number) {
 }
 
 function skirtsOf(trace: Trace, { skirts, bulkDensity, gravity, beltSpeed }: FeederInput): number {
-  if (skirts === undefined) return 0;
+  if (skirts === undefined) return none(trace);
   return skirtForce(trace, {
     frictionOnSkirt: skirts.friction,
-    massFlow: skirts.volumeFlow * bulkDensity,
+    massFlow: skirtMassFlow(trace, { volumeFlow: skirts.volumeFlow, bulkDensity }),
     bulkDensity,
     gravity,
     skirtLength: skirts.length,
@@ -186,10 +192,11 @@ function feederState(
   return { load: at.load, pullOut, force, power };
 }
 
-function reportFlow(trace: Trace, angle: number): void {
-  const limit = strictlyBetween(0, Math.PI / 2);
-  if (angle < Math.PI / 2) return;
+function reportFlow(trace: Trace, wallStress: number, halfAngle: number): void {
+  if (wallStress + halfAngle < Math.PI / 2) return;
+  const angle = stressWithHopper(trace, { wallStress, halfAngle });
   const source = arnoldMcLean("mass flow");
+  const limit = constantLimit(trace, strictlyBetween(0, Math.PI / 2), source);
   trace.report({
     code: "feeder-no-mass-flow",
     severity: "warning",

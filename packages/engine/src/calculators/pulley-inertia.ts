@@ -5,8 +5,10 @@ import {
   gdSquared,
   motorSideInertia,
 } from "../standards/rotating-parts/annulus.ts";
+import { lengthOfAll } from "../standards/rotating-parts/pulley-sizes.ts";
 import { mechanics } from "../standards/sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
+import { isEqual } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -80,9 +82,10 @@ export function pulleyInertia(
 export function partsInertia(
   trace: Trace,
   parts: readonly RotatingPart[],
-): { readonly mass: number; readonly inertia: number } {
+): Pick<PulleyInertia, "parts" | "mass" | "inertia"> {
   const known = parts.map((part) => partInertia(trace, part));
   return {
+    parts: known,
     mass: totalMass(
       trace,
       known.map(({ mass }) => mass),
@@ -101,6 +104,7 @@ export function partInertia(trace: Trace, part: RotatingPart): PartInertia {
     const limit = { least: 0, most: outerDiameter };
     throw new InputRefused({ subject: `pulley-inertia/${name}`, input: "innerDiameter", value: innerDiameter, limit });
   }
-  const mass = annulusMass(trace, { density, outerDiameter, innerDiameter, length: part.length * count });
+  const length = isEqual(count, 1) ? part.length : lengthOfAll(trace, { length: part.length, count });
+  const mass = annulusMass(trace, { density, outerDiameter, innerDiameter, length });
   return { name, mass, inertia: annulusInertia(trace, { mass, outerDiameter, innerDiameter }) };
 }

@@ -1,7 +1,9 @@
 import { meanOverSection } from "../methods/tension/tension-bend.ts";
+import { beltMakers } from "../standards/machine-sources.ts";
 import { elasticStretch, takeUpTravel, thermalStretch } from "../standards/mechanics/take-up.ts";
 import { mechanics } from "../standards/sources.ts";
 import { permanentStretch, stretchDifference, totalTravel } from "../standards/take-up-travel/travel.ts";
+import { constant, largest, none, smallest } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -46,8 +48,9 @@ export interface TakeUpTravel {
 const permanentShares = { polyester: 0.01, polyamide: 0.02, "steel-cord": 0.0025 } as const;
 
 /** Of what carries the tension of a belt; aramid and cotton are not listed and count as polyester. */
-export function usualPermanentShare(member: string): number {
-  return member === "steel-cord" || member === "polyamide" ? permanentShares[member] : permanentShares.polyester;
+export function usualPermanentShare(trace: Trace, member: string): number {
+  const listed = member === "steel-cord" || member === "polyamide" ? member : "polyester";
+  return constant(trace, permanentShares[listed], beltMakers("elongation that stays after running in"));
 }
 
 const totalStretch = defineSum({
@@ -64,9 +67,9 @@ export function takeUpTravelOf(trace: Trace, input: TakeUpTravelInput): TakeUpTr
     loadCase: one.loadCase,
     length: caseStretch(trace, input, one.sections),
   }));
-  const lengths = stretch.map((one) => one.length);
-  const longest = Math.max(0, ...lengths);
-  const shortest = lengths.length === 0 ? 0 : Math.min(...lengths);
+  const [first = none(trace), ...others] = stretch.map((one) => one.length);
+  const longest = largest(none(trace), first, ...others);
+  const shortest = smallest(first, ...others);
   const half = (lengthChange: number) => takeUpTravel(trace, { lengthChange });
   const elastic = half(stretchDifference(trace, { longest, shortest }));
   const thermal = half(thermalStretch(trace, { expansion, length: beltLength, temperatureRange }));
@@ -86,7 +89,7 @@ function caseStretch(trace: Trace, input: TakeUpTravelInput, sections: readonly 
   const { modulus, beltWidth } = input;
   return totalStretch(
     trace,
-    sections.map(({ length, startTension: start, endTension: end, tensionPart = 0, floor = 0 }) => {
+    sections.map(({ length, startTension: start, endTension: end, tensionPart = none(trace), floor = none(trace) }) => {
       const meanTension = meanOverSection(trace, { start, end, tensionPart, floor });
       return elasticStretch(trace, { meanTension, length, modulus, beltWidth });
     }),

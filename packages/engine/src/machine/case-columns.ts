@@ -1,34 +1,40 @@
 import { bendsIn, type CaseResult, lineLoadIn, tensionAtStart } from "../methods/tension/case-result.ts";
+import type { NumberList } from "../methods/tension/tension-state.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
 
 /** Tensions and load of one case side by side: curves ask for them at every point, over and over. SI. */
 export interface CaseColumns {
-  readonly arriving: Float64Array;
+  readonly arriving: NumberList;
   /** Behind the skirts of the section after each point. */
-  readonly starting: Float64Array;
+  readonly starting: NumberList;
   /** Of the section after each point. */
-  readonly lineLoad: Float64Array;
-  readonly tensionPart: Float64Array;
-  readonly floor: Float64Array;
+  readonly lineLoad: NumberList;
+  readonly tensionPart: NumberList;
+  readonly floor: NumberList;
 }
 
 /** The columns of every case, made when they are first asked for. */
-export function caseColumns(cases: readonly CaseResult[]): () => readonly CaseColumns[] {
-  return whenAsked(() => cases.map(columnsOf));
+export function caseColumns(trace: Trace, cases: readonly CaseResult[]): () => readonly CaseColumns[] {
+  return whenAsked(() => {
+    const { place } = trace;
+    const columns = cases.map((result) => columnsOf(stepsOnly(trace), result));
+    trace.place = place;
+    return columns;
+  });
 }
 
-function columnsOf(result: CaseResult): CaseColumns {
+function columnsOf(trace: Trace, result: CaseResult): CaseColumns {
   const { points } = result;
-  const columns = {
-    arriving: new Float64Array(points.length),
-    starting: new Float64Array(points.length),
-    lineLoad: new Float64Array(points.length),
-  };
-  points.forEach(({ arriving }, at) => {
+  // Typed lists are quicker, but their numbers know no origin.
+  const list = (): NumberList => (trace.mode === "recorded" ? [] : new Float64Array(points.length));
+  const columns = { arriving: list(), starting: list(), lineLoad: list() };
+  points.forEach(({ pointId, arriving }, at) => {
+    if (trace.mode === "recorded") trace.place = { loadCase: result.name, pointId };
     columns.arriving[at] = arriving;
-    columns.starting[at] = tensionAtStart(result, at);
+    columns.starting[at] = tensionAtStart(trace, result, at);
     columns.lineLoad[at] = lineLoadIn(result, at);
   });
-  const { tensionPart, floor } = bendsIn(result);
+  const { tensionPart, floor } = bendsIn(trace, result);
   return { ...columns, tensionPart, floor };
 }

@@ -4,7 +4,7 @@ import type { IdlerSet } from "../design/idler-set.ts";
 import { hasPulley, type Point } from "../design/point.ts";
 import { ratingOf } from "../methods/belt.ts";
 import type { IdlerRow } from "../methods/idlers/select-idler.ts";
-import { pulleyMass } from "../methods/pulley-shafts/pulley-body.ts";
+import { pulleyMassAtBelt } from "../methods/pulley-shafts/pulley-body.ts";
 import { isAlike } from "../selection/alike.ts";
 import { type BeltSelection, beltNeeds, selectBelt } from "../selection/belt/select-belt.ts";
 import { beltOfCandidate } from "../selection/belt/solve-with-belt.ts";
@@ -143,8 +143,8 @@ function pointWith(point: Point, chosen: ChosenPulley | undefined, first: Point 
   }
   const { built } = chosen.given;
   const diameter = built.body.shellDiameter + 2 * built.body.laggingThickness;
-  const { beltLineMass } = pulleyMass(bareTrace, built.body, built.mass);
-  const pulley = { ...point.pulley, diameter, shaftDiameter: built.seatDiameter, equivalentMass: beltLineMass };
+  const equivalentMass = pulleyMassAtBelt(bareTrace, built.body, built.mass);
+  const pulley = { ...point.pulley, diameter, shaftDiameter: built.seatDiameter, equivalentMass };
   return isAlike(pulley, point.pulley) ? point : { ...point, pulley };
 }
 

@@ -1,6 +1,7 @@
 import type { Design } from "../design/design.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import type { Tensions } from "../solve.ts";
+import type { Trace } from "../trace/trace.ts";
 import { type CaseColumns, caseColumns } from "./case-columns.ts";
 import type { MachineInput } from "./machine-input.ts";
 
@@ -16,8 +17,8 @@ export interface MachineContext {
   readonly columns: () => readonly CaseColumns[];
 }
 
-export function contextOf(design: Design, input: MachineInput, solution: Tensions): MachineContext {
+export function contextOf(trace: Trace, design: Design, input: MachineInput, solution: Tensions): MachineContext {
   const cases = Object.values(solution.cases);
   const runningCases = cases.filter(({ motion }) => motion === "running");
-  return { design, input, solution, cases, runningCases, columns: caseColumns(cases) };
+  return { design, input, solution, cases, runningCases, columns: caseColumns(trace, cases) };
 }

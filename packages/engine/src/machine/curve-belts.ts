@@ -4,6 +4,8 @@ import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import type { CurveBelt } from "../methods/curves/curve-input.ts";
 import { type TroughProfile, troughProfile } from "../methods/curves/trough-profile.ts";
 import { lineLoadIn } from "../methods/tension/case-result.ts";
+import { half } from "../standards/belt-geometry/half-profile.ts";
+import { largest, none } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 
@@ -25,7 +27,8 @@ export function profiles(trace: Trace, context: MachineContext): (idler: IdlerSe
 function profileOf(trace: Trace, { design }: MachineContext, idler: IdlerSet): TroughProfile {
   const { width: beltWidth } = design.belt;
   // A pipe is round in every direction: its curves are judged as those of a belt without edges.
-  if (idler.shape === "pipe") return troughProfile(trace, [{ length: beltWidth / 2, angle: 0 }]);
+  if (idler.shape === "pipe")
+    return troughProfile(trace, [{ length: half(trace, { width: beltWidth }), angle: none(trace) }]);
   return troughProfile(trace, halfProfile(trace, { beltWidth, idler, centreLengthRule: "roll" }));
 }
 
@@ -39,7 +42,7 @@ export function curveBelt(context: MachineContext, at: number, profile: TroughPr
     modulus: design.belt.modulus,
     ratedTension: solution.belt.rating,
     beltMass: design.belt.mass,
-    materialMass: Math.max(lineLoadIn(full, at), lineLoadIn(full, before)),
+    materialMass: largest(lineLoadIn(full, at), lineLoadIn(full, before)),
     beltSpeed: design.beltSpeed,
   };
 }

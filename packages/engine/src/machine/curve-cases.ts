@@ -27,25 +27,25 @@ export function casesAlong(context: MachineContext): CasesAlong {
 /** Every load case at a point, one by one. */
 export function curveCases(trace: Trace, along: CasesAlong, point: number): readonly CurveCase[] {
   const { inCase } = tensionsAround(trace, along.belt, point);
-  return kindsAt(along, point).map((kind, at) => ({ ...kind, tensionAt: (distance) => inCase(at, distance) }));
+  return kindsAt(along, point).map((kind, at) => ({ ...kind, tensionAt: (distance, to) => inCase(at, distance, to) }));
 }
 
 /** Every load case at a point side by side, and after them some of its own. */
 export function allCases(trace: Trace, along: CasesAlong, point: number, own: readonly CurveCase[]): CurveCases {
   const solved = along.kinds.length;
   const { inCase, inAll } = tensionsAround(trace, along.belt, point);
-  const read = (distance: number): readonly number[] => {
-    const tensions = inAll(distance);
-    for (let i = 0; i < own.length; i += 1) tensions.push(own[i]?.tensionAt(distance) ?? 0);
+  const read = (distance: number, to = trace): readonly number[] => {
+    const tensions = inAll(distance, to);
+    for (let i = 0; i < own.length; i += 1) tensions.push(own[i]?.tensionAt(distance, to) ?? 0);
     return tensions;
   };
   let here: readonly number[] | undefined;
   return {
     cases: own.length === 0 ? kindsAt(along, point) : [...kindsAt(along, point), ...own],
-    tensionIn: (at, distance) => own[at - solved]?.tensionAt(distance) ?? inCase(at, distance),
-    tensionsAt: (distance) => {
+    tensionIn: (at, distance, to) => own[at - solved]?.tensionAt(distance, to) ?? inCase(at, distance, to),
+    tensionsAt: (distance, to) => {
       // The point itself is asked for over and over; where steps are kept, each time is one.
-      if (!isZero(distance) || trace.mode === "recorded") return read(distance);
+      if (!isZero(distance) || trace.mode === "recorded") return read(distance, to);
       here ??= read(distance);
       return here;
     },

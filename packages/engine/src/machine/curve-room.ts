@@ -2,6 +2,9 @@ import { hasPulley } from "../design/point.ts";
 import { isSlightBend } from "../methods/curves/curve-findings.ts";
 import type { CurveCheck } from "../methods/curves/curve-input.ts";
 import { tangentLength } from "../standards/belt-curves/arc.ts";
+import { wayTo } from "../standards/belt-geometry/belt-path.ts";
+import { none } from "../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import type { StraightBetween } from "./machine-curves.ts";
 
@@ -42,7 +45,11 @@ export interface Stretch {
 }
 
 /** Every stretch beside a curve, in the order of the belt. A pulley ends one: the arc of a curve cannot go round it. */
-export function stretchesOf({ design, solution }: MachineContext, bends: readonly Bend[]): readonly Stretch[] {
+export function stretchesOf(
+  trace: Trace,
+  { design, solution }: MachineContext,
+  bends: readonly Bend[],
+): readonly Stretch[] {
   const { points } = design;
   const bendAt = new Map(bends.map((bend) => [bend.pointId, bend]));
   const ends = points.flatMap((point, at) => (hasPulley(point) || bendAt.has(point.id) ? [at] : []));
@@ -52,9 +59,10 @@ export function stretchesOf({ design, solution }: MachineContext, bends: readonl
     const [before, after] = [bendAt.get(fromPointId), bendAt.get(toPointId)];
     if (before === undefined && after === undefined) return [];
     const steps = (end - start + points.length) % points.length || points.length;
-    let distance = 0;
+    let distance = none(trace);
     for (let step = 0; step < steps; step += 1) {
-      distance += solution.loop.sections[(start + step) % points.length]?.length ?? 0;
+      const { length = 0 } = solution.loop.sections[(start + step) % points.length] ?? {};
+      distance = wayTo(stepsOnly(trace), { before: distance, length });
     }
     return [
       {
@@ -92,7 +100,7 @@ const isSlight = ({ plane, givenRadius, deflection }: Bend) =>
 
 /** Points of the curves whose arcs find no room. */
 export function crowdedPoints(context: MachineContext, bends: readonly Bend[]): ReadonlySet<string> {
-  const crowded = stretchesOf(context, bends).flatMap((stretch) => crowdingOf(stretch)?.bends ?? []);
+  const crowded = stretchesOf(bareTrace, context, bends).flatMap((stretch) => crowdingOf(stretch)?.bends ?? []);
   return new Set(crowded.map(({ pointId }) => pointId));
 }
 

@@ -1,6 +1,7 @@
 import { type FeederLoads, feederLoads } from "../calculators/feeder.ts";
 import type { StartStop } from "../methods/start-stop/start-stop.ts";
 import { arnoldMcLean } from "../standards/machine-sources.ts";
+import { largest } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -22,7 +23,7 @@ export function machineFeeder(
 function reportFeeder(trace: Trace, { initial, flow }: FeederLoads, { starts: { full } }: StartStop): void {
   const { nominalForce } = full;
   if (nominalForce <= 0) return;
-  const strongest = Math.max(nominalForce, full.constant.force, full.simulated.peakForce);
+  const strongest = largest(nominalForce, full.constant.force, full.simulated.peakForce);
   const tell = ({ code, force, most }: { readonly code: string; readonly force: number; readonly most: number }) => {
     if (force <= most) return;
     const about = { code, severity: "warning", subject: "feeder", source: arnoldMcLean("pull-out force") } as const;

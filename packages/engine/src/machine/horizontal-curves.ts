@@ -8,10 +8,13 @@ import type { RollGeometry } from "../methods/curves/material-split.ts";
 import { pipeCurve } from "../methods/curves/pipe-curve.ts";
 import { planSide, planTurn } from "../methods/loop/plan-steps.ts";
 import { defaultPipeDiameter } from "../standards/adopted-1/pipe.ts";
-import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
+import { faceForDrift, wingLength } from "../standards/belt-curves/trough-heights.ts";
+import { beltSlope, headingTurn } from "../standards/belt-geometry/belt-path.ts";
+import { fullChord, half } from "../standards/belt-geometry/half-profile.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
-import { isEqual } from "../trace/reference.ts";
-import type { Trace } from "../trace/trace.ts";
+import { constantLimit } from "../trace/constant-limit.ts";
+import { isEqual, isZero, none, opposite } from "../trace/reference.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -31,7 +34,8 @@ export function horizontalCurves(
   const along = whenAsked(() => casesAlong(context));
   const { points } = context.design;
   const curves = points.flatMap((point, at) => {
-    const deflection = turnAt(context, point, at);
+    trace.place = { pointId: point.id };
+    const deflection = turnAt(trace, context, point, at);
     if (deflection === undefined) return [];
     trace.place = { pointId: point.id };
     const side = sideAt(context, at);
@@ -68,12 +72,15 @@ function withRoom(
   );
 }
 
-function turnAt({ design, solution }: MachineContext, point: Point, at: number): number | undefined {
+function turnAt(trace: Trace, { design, solution }: MachineContext, point: Point, at: number): number | undefined {
   const before = design.points.at(at - 1);
   if (hasPulley(point) || before === undefined) return undefined;
   if (!(point.section.idlerSpacing > 0) || !(before.section.idlerSpacing > 0)) return undefined;
-  const turn = planTurn(solution.loop.sections.at(at - 1)?.heading, solution.loop.sections[at]?.heading);
-  return isCurve(turn, point.section.horizontalCurveRadius) ? turn : undefined;
+  const [arriving, leaving] = [solution.loop.sections.at(at - 1)?.heading, solution.loop.sections[at]?.heading];
+  const turn = planTurn(arriving, leaving);
+  if (!isCurve(turn, point.section.horizontalCurveRadius)) return undefined;
+  if (arriving === undefined || leaving === undefined || isZero(turn)) return turn;
+  return headingTurn(stepsOnly(trace), { ...arriving, xAfter: leaving.x, yAfter: leaving.y });
 }
 
 function sideAt({ solution: { loop } }: MachineContext, at: number): "left" | "right" {
@@ -103,10 +110,10 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
   const rolls = rollGeometry(trace, context, idler);
   const curve = horizontalCurve(trace, {
     rolls,
-    wingFaceWidth: wingFace(context, idler, rolls),
+    wingFaceWidth: wingFace(trace, context, idler, rolls),
     surchargeAngle: design.material.surchargeAngle,
     bulkDensity: design.material.lowBulkDensity,
-    slope: beltSlope.evaluate({ direction: solution.loop.sections[at]?.direction ?? 0 }),
+    slope: beltSlope(stepsOnly(trace), { direction: solution.loop.sections[at]?.direction ?? none(trace) }),
     deflection,
     ...(givenRadius === undefined ? {} : { radius: givenRadius }),
     ...(banking === undefined ? {} : { banking }),
@@ -119,7 +126,7 @@ function curveAt(trace: Trace, context: MachineContext, place: CurvePlace): Mach
   });
   const largestDrift = driftOf(curve);
   const combined = combinedAt(trace, context, { ...place, rolls, cases, belt, radius: curve.usedRadius });
-  const arc = planArc(deflection, side);
+  const arc = planArc(trace, deflection, side);
   return {
     ...curve,
     pointId: point.id,
@@ -148,7 +155,7 @@ function pipeCurveAt(
     ...(radius === undefined ? {} : { radius }),
     rules: input.curves,
   });
-  const arc = planArc(deflection, side);
+  const arc = planArc(trace, deflection, side);
   return {
     ...curve,
     pointId: point.id,
@@ -157,14 +164,16 @@ function pipeCurveAt(
     hasRoom: true,
     deflection,
     side,
-    largestDrift: 0,
+    largestDrift: none(trace),
     setOut: setOutOf(trace, curve, arc, input.curves.horizontalIncrement),
   };
 }
 
 /** From the corner along the first tangent; what lies to the left of it is positive. */
-function planArc(deflection: number, side: "left" | "right") {
-  return { chainage: 0, level: 0, slopeBefore: 0, slopeAfter: side === "left" ? deflection : -deflection };
+function planArc(trace: Trace, deflection: number, side: "left" | "right") {
+  const ahead = none(trace);
+  const slopeAfter = side === "left" ? deflection : opposite(deflection);
+  return { chainage: ahead, level: ahead, slopeBefore: ahead, slopeAfter };
 }
 
 /** The drift furthest from the middle, with its sign. */
@@ -193,7 +202,7 @@ function combinedAt(
     belt,
     rules: input.curves,
     cases,
-    halfCentre: rolls.centreLength / 2,
+    halfCentre: half(trace, { width: rolls.centreLength }),
     horizontalRadius: radius,
     verticalRadius: beside.usedRadius,
     type: beside.type,
@@ -204,9 +213,14 @@ function combinedAt(
 function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet): RollGeometry {
   const { width: beltWidth } = design.belt;
   const { troughAngle, rolls } = idler;
-  if (isEqual(rolls, 1)) return { centreLength: 0, wingLength: beltWidth / 2, troughAngle: 0 };
+  if (isEqual(rolls, 1)) {
+    const flat = none(trace);
+    return { centreLength: flat, wingLength: half(trace, { width: beltWidth }), troughAngle: flat };
+  }
   const pieces = halfProfile(trace, { beltWidth, idler, centreLengthRule: "roll" });
-  const centreLength = rolls % 2 === 1 ? 2 * (pieces[0]?.length ?? 0) : 0;
+  const [middle] = pieces;
+  const centreLength =
+    rolls % 2 === 1 && middle !== undefined ? fullChord(trace, { halfChord: middle.length }) : none(trace);
   if (rolls > 3) {
     const source = grimmerKessler("sets of two or three rolls");
     trace.report({
@@ -214,15 +228,15 @@ function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet)
       severity: "note",
       subject: "horizontal-curve",
       values: { rolls },
-      limit: { most: 3 },
+      limit: constantLimit(trace, { most: 3 }, source),
       source,
     });
   }
-  return { centreLength, wingLength: (beltWidth - centreLength) / 2, troughAngle };
+  return { centreLength, wingLength: wingLength(trace, { beltWidth, centreLength }), troughAngle };
 }
 
 /** Face the belt may drift on: as typed, that of the set, or where neither tells enough for the allowance. */
-function wingFace({ input }: MachineContext, idler: IdlerSet, rolls: RollGeometry): number {
+function wingFace(trace: Trace, { input }: MachineContext, idler: IdlerSet, rolls: RollGeometry): number {
   const { wingFaceWidth, driftAllowance } = input.horizontalCurves;
-  return wingFaceWidth ?? idler.wingFaceWidth ?? rolls.wingLength + driftAllowance;
+  return wingFaceWidth ?? idler.wingFaceWidth ?? faceForDrift(trace, { wingLength: rolls.wingLength, driftAllowance });
 }

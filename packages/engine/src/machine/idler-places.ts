@@ -4,7 +4,8 @@ import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type RollShare, rollShares } from "../methods/idlers/roll-shares.ts";
 import type { IdlerDuty, IdlerRow } from "../methods/idlers/select-idler.ts";
 import { lineLoadIn, tensionAtStart } from "../methods/tension/case-result.ts";
-import { bareTrace, type Trace } from "../trace/trace.ts";
+import { largest, none } from "../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import { curveSlopes } from "./vertical-curves.ts";
 
@@ -27,14 +28,14 @@ export function sectionsOn({ design }: MachineContext, strand: Strand): readonly
 }
 
 /** Where a set of the strand carries most, and a set on the straight at the nominal spacing. */
-export function idlerPlaces(context: MachineContext, strand: Strand, sections: readonly number[]) {
-  const all = sections.flatMap((at) => placesOf(context, at));
+export function idlerPlaces(trace: Trace, context: MachineContext, strand: Strand, sections: readonly number[]) {
+  const all = sections.flatMap((at) => placesOf(trace, context, at));
   const { nominalSpacing: spacing } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
-  let [tension, materialMass] = [0, 0];
+  let [tension, materialMass] = [none(trace), none(trace)];
   let heaviest: { readonly place: IdlerPlace; readonly weight: number } | undefined;
   for (const place of all) {
-    tension = Math.max(tension, place.tension);
-    materialMass = Math.max(materialMass, place.materialMass);
+    tension = largest(tension, place.tension);
+    materialMass = largest(materialMass, place.materialMass);
     const weight = weightOf(context, place);
     if (heaviest === undefined || weight > heaviest.weight) heaviest = { place, weight };
   }
@@ -43,26 +44,27 @@ export function idlerPlaces(context: MachineContext, strand: Strand, sections: r
 }
 
 /** The straight section, and its beginning where the design turns the belt over a hump there. */
-function placesOf(context: MachineContext, at: number): readonly IdlerPlace[] {
+function placesOf(trace: Trace, context: MachineContext, at: number): readonly IdlerPlace[] {
   const point = context.design.points[at];
   if (point === undefined) return [];
-  const plain: IdlerPlace = {
+  const straight: IdlerPlace = {
     pointId: point.id,
     spacing: point.section.idlerSpacing,
-    tension: largestRunning(context, at),
+    tension: largestRunning(trace, context, at),
     materialMass: lineLoadIn(context.solution.cases["running-full"], at),
   };
   const radius = point.kind === "intermediate" ? point.verticalCurveRadius : undefined;
-  const slopes = radius === undefined ? undefined : curveSlopes(context, point, at);
-  if (radius === undefined || slopes === undefined || slopes.slopeAfter > slopes.slopeBefore) return [plain];
-  return [plain, { ...plain, convexRadius: radius }];
+  const slopes = radius === undefined ? undefined : curveSlopes(bareTrace, context, point, at);
+  if (radius === undefined || slopes === undefined || slopes.slopeAfter > slopes.slopeBefore) return [straight];
+  return [straight, { ...straight, convexRadius: radius }];
 }
 
-function largestRunning({ runningCases, design }: MachineContext, at: number): number {
+function largestRunning(trace: Trace, { runningCases, design }: MachineContext, at: number): number {
   const next = (at + 1) % design.points.length;
-  let most = 0;
+  let most = none(trace);
   for (const one of runningCases) {
-    most = Math.max(most, tensionAtStart(one, at), one.points[next]?.arriving ?? 0);
+    const start = tensionAtStart(stepsOnly(trace), one, at);
+    most = largest(most, start, one.points[next]?.arriving ?? most);
   }
   return most;
 }

@@ -6,8 +6,12 @@ import {
   type SpacingZone,
   type TensionStation,
 } from "../methods/idlers/spacing.ts";
-import { isFiniteNumber } from "../trace/reference.ts";
-import type { Trace } from "../trace/trace.ts";
+import { wayTo } from "../standards/belt-geometry/belt-path.ts";
+import { massOfOneRoll } from "../standards/idler-loads/roll-force.ts";
+import { tensionOfHeaviest } from "../standards/idler-spacing/spacing.ts";
+import { loadedMass } from "../standards/mechanics/belt.ts";
+import { isFiniteNumber, largest, none, positivePart, smallest } from "../trace/reference.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { type Strand, sectionsOn } from "./idler-places.ts";
@@ -19,15 +23,27 @@ export interface SpacingQuestion {
   readonly stations: readonly TensionStation[];
 }
 
-export function spacingQuestion(context: MachineContext, strand: Strand, nominal: SetInPlace): SpacingQuestion {
-  return { input: spacingInput(context, strand, nominal), stations: stationsAlong(context, strand, nominal) };
+export function spacingQuestion(
+  trace: Trace,
+  context: MachineContext,
+  strand: Strand,
+  nominal: SetInPlace,
+): SpacingQuestion {
+  const steps = stepsOnly(trace);
+  const { mass: beltMass } = context.design.belt;
+  const lineMass = loadedMass(steps, { beltMass, materialMass: nominal.materialMass });
+  return {
+    input: spacingInput(steps, context, strand, { nominal, lineMass }),
+    stations: stationsAlong(steps, context, strand, lineMass),
+  };
 }
 
 /** Widest spacing the strand allows where its belt is slackest; absent where it cannot be told. */
 export function recommendedFor(trace: Trace, { input, stations }: SpacingQuestion): RecommendedSpacing | undefined {
-  const lowest = stations.reduce((least, { tension }) => Math.min(least, tension), Number.POSITIVE_INFINITY);
+  const lowest = stations.reduce((least, { tension }) => smallest(least, tension), Number.POSITIVE_INFINITY);
   if (!isFiniteNumber(lowest)) return undefined;
-  return attempt(trace, "idler-spacing-not-computed", () => recommendedSpacing(trace, input, Math.max(0, lowest)));
+  const pulling = positivePart(trace, lowest);
+  return attempt(trace, "idler-spacing-not-computed", () => recommendedSpacing(trace, input, pulling));
 }
 
 /** Spacing that follows the tension; empty where the belt is too slack for any. */
@@ -37,22 +53,27 @@ export function graduatedAlong(trace: Trace, { input, stations }: SpacingQuestio
   return attempt(trace, "idler-spacing-not-computed", () => graduatedSpacing(trace, input, stations)) ?? [];
 }
 
-function spacingInput(context: MachineContext, strand: Strand, nominal: SetInPlace): SpacingInput {
+function spacingInput(
+  steps: Trace,
+  context: MachineContext,
+  strand: Strand,
+  { nominal, lineMass }: { readonly nominal: SetInPlace; readonly lineMass: number },
+): SpacingInput {
   const { design, input } = context;
   const { set } = strand === "carry" ? input.carryIdler : input.returnIdler;
   const { check } = nominal;
-  const rollLoad = check.rolls.reduce((most, { load }) => Math.max(most, load.normal), 0);
+  const rollLoad = largest(none(steps), ...check.rolls.map(({ load }) => load.normal));
   return {
     nominalSpacing: nominal.spacing,
     rollLoad,
-    rollMass: set.rotatingMass / set.rolls,
+    rollMass: massOfOneRoll(steps, { rotatingMass: set.rotatingMass, rolls: set.rolls }),
     rollDiameter: set.roll.diameter,
     dynamicRating: set.roll.dynamicRating,
     requiredLife: input.idlerRules.requiredLife,
     shaftSlope: check.shaftSlope,
     allowedSlope: set.allowedSlope,
     beltSpeed: design.beltSpeed,
-    lineMass: design.belt.mass + nominal.materialMass,
+    lineMass,
     allowedSag: design.allowedSag[strand],
     gravity: design.gravity,
     widest: input.idlerRules.widest[strand],
@@ -64,23 +85,29 @@ function spacingInput(context: MachineContext, strand: Strand, nominal: SetInPla
  * Lowest tension along the strand over every load case, as if the strand carried its heaviest load: a lighter belt sags
  * as much at a proportionally lower tension.
  */
-function stationsAlong(context: MachineContext, strand: Strand, nominal: SetInPlace): readonly TensionStation[] {
+function stationsAlong(
+  steps: Trace,
+  context: MachineContext,
+  strand: Strand,
+  heaviest: number,
+): readonly TensionStation[] {
   const { design, solution } = context;
-  const heaviest = design.belt.mass + nominal.materialMass;
+  const { mass: beltMass } = design.belt;
   const columns = context.columns();
   const lowest = (at: number, end: "starting" | "arriving") => {
     const point = end === "starting" ? at : (at + 1) % design.points.length;
     let least = Number.POSITIVE_INFINITY;
     for (const one of columns) {
-      const mass = design.belt.mass + (one.lineLoad[at] ?? 0);
-      least = Math.min(least, ((one[end][point] ?? 0) * heaviest) / mass);
+      const lineMass = loadedMass(steps, { beltMass, materialMass: one.lineLoad[at] ?? 0 });
+      const tension = tensionOfHeaviest(steps, { tension: one[end][point] ?? 0, heaviest, lineMass });
+      if (tension < least) least = tension;
     }
     return least;
   };
-  let distance = 0;
+  let distance = none(steps);
   return inOrder(context, strand).flatMap((at) => {
     const start = distance;
-    distance += solution.loop.sections[at]?.length ?? 0;
+    distance = wayTo(steps, { before: start, length: solution.loop.sections[at]?.length ?? 0 });
     return [
       { distance: start, tension: lowest(at, "starting") },
       { distance, tension: lowest(at, "arriving") },

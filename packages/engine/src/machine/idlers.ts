@@ -1,16 +1,23 @@
 import { hasPulley } from "../design/point.ts";
+import { counted } from "../methods/counted.ts";
 import { type IdlerCheck, idlerCheck } from "../methods/idlers/idler-check.ts";
 import { setLoads } from "../methods/idlers/roll-loads.ts";
 import type { RollShare } from "../methods/idlers/roll-shares.ts";
 import { type IdlerRow, selectIdler } from "../methods/idlers/select-idler.ts";
 import { allowedSetLoad } from "../standards/belt-curves/along.ts";
-import { massOfOneRoll } from "../standards/idler-loads/roll-force.ts";
+import { wayTo } from "../standards/belt-geometry/belt-path.ts";
+import {
+  massOfOneRoll,
+  rollLoadByLife,
+  rollLoadBySlope,
+  verticalOfNormal,
+} from "../standards/idler-loads/roll-force.ts";
 import { setsInStretch } from "../standards/idler-spacing/spacing.ts";
-import { ballExponent, permittedLoad } from "../standards/iso-281/bearing-life.ts";
+import { ballExponent, lifeSource, permittedLoad } from "../standards/iso-281/bearing-life.ts";
 import { adopted } from "../standards/sources.ts";
-import { isFiniteNumber } from "../trace/reference.ts";
+import { constant, isEqual, isFiniteNumber, largest, none, positivePart, smallest } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
-import { bareTrace, type Trace } from "../trace/trace.ts";
+import { bareTrace, stepsOnly, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { type IdlerPlace, idlerDuty, idlerPlaces, type Strand, sectionsOn, sharesOf } from "./idler-places.ts";
@@ -27,7 +34,7 @@ export function chooseIdler(
   const { set, isAuto } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
   const sections = sectionsOn(context, strand);
   if (!isAuto || rows === undefined || sections.length === 0) return { set, parts: { kind: "given" } };
-  const { heaviest } = idlerPlaces(context, strand, sections);
+  const { heaviest } = idlerPlaces(bareTrace, context, strand, sections);
   const found = selectIdler(bareTrace, idlerDuty(context, strand, heaviest), rows);
   if (found.kind === "none-fits") {
     return { set, parts: { kind: "none-fits", binding: found.binding, rejected: found.rejected } };
@@ -58,19 +65,19 @@ export function strandIdlers(
   const sections = sectionsOn(context, strand);
   if (sections.length === 0) return undefined;
   const { set } = strand === "carry" ? context.input.carryIdler : context.input.returnIdler;
-  const places = idlerPlaces(context, strand, sections);
   trace.place = {};
+  const places = idlerPlaces(trace, context, strand, sections);
   const shares = sharesOf(trace, context, strand, set);
   const nominal = inPlace(withoutFindings(trace), context, strand, { place: places.nominal, shares });
   trace.place = places.heaviest.pointId === undefined ? {} : { pointId: places.heaviest.pointId };
   const heaviest = inPlace(trace, context, strand, { place: places.heaviest, shares });
   trace.place = {};
   if (parts.kind === "none-fits") {
-    const values = { rejected: parts.rejected.length };
+    const values = { rejected: counted(trace, parts.rejected.length) };
     const about = { code: "idler-none-fits", severity: "error", subject: `idler/${strand}/${parts.binding}` } as const;
     trace.report({ ...about, values, source: adopted("lightest row open to selection that meets every limit") });
   }
-  const question = spacingQuestion(context, strand, nominal);
+  const question = spacingQuestion(trace, context, strand, nominal);
   const recommended = recommendedFor(trace, question);
   return {
     strand,
@@ -81,7 +88,7 @@ export function strandIdlers(
     requiredLife: context.input.idlerRules.requiredLife,
     sets: setSum(
       trace,
-      evenStretches(context, sections).map((stretch) => setsInStretch(bareTrace, stretch)),
+      evenStretches(trace, context, sections).map((stretch) => setsInStretch(stepsOnly(trace), stretch)),
     ),
     ...(recommended === undefined ? {} : { recommended }),
     graduated: graduatedAlong(trace, question),
@@ -95,17 +102,23 @@ interface EvenStretch {
 }
 
 /** Belt between pulleys with idlers at one spacing: a point on its way, such as a hopper, parts no stretch. */
-function evenStretches({ design, solution }: MachineContext, sections: readonly number[]): readonly EvenStretch[] {
+function evenStretches(
+  trace: Trace,
+  { design, solution }: MachineContext,
+  sections: readonly number[],
+): readonly EvenStretch[] {
   const stretches: EvenStretch[] = [];
   let before: number | undefined;
   for (const at of sections) {
     const point = design.points[at];
-    const { length = 0 } = solution.loop.sections[at] ?? {};
-    const { idlerSpacing: spacing = 0 } = point?.section ?? {};
+    const { length = none(trace) } = solution.loop.sections[at] ?? {};
+    const { idlerSpacing: spacing = none(trace) } = point?.section ?? {};
     const last = stretches.at(-1);
-    const goesOn = before === at - 1 && last?.spacing === spacing && point !== undefined && !hasPulley(point);
-    if (goesOn && last !== undefined) stretches.splice(-1, 1, { length: last.length + length, spacing });
-    else stretches.push({ length, spacing });
+    const goesOn = before === at - 1 && point !== undefined && !hasPulley(point);
+    if (goesOn && last !== undefined && isEqual(last.spacing, spacing)) {
+      const whole = wayTo(stepsOnly(trace), { before: last.length, length });
+      stretches.splice(-1, 1, { length: whole, spacing });
+    } else stretches.push({ length, spacing });
     before = at;
   }
   return stretches;
@@ -142,22 +155,32 @@ export function allowedSetLoadOf(trace: Trace, context: MachineContext, idlers: 
   const { check } = nominal;
   const steps = withoutFindings(trace);
   const { rotation } = check;
-  const asked = { dynamicRating: set.roll.dynamicRating, life: requiredLife, rotation, exponent: ballExponent };
+  const exponent = constant(trace, ballExponent, lifeSource);
+  const asked = { dynamicRating: set.roll.dynamicRating, life: requiredLife, rotation, exponent };
   // Where next to no life is asked for, any load will do.
   const isLimited = isFiniteNumber(permittedLoad.evaluate(asked));
   const most = isLimited ? permittedLoad(steps, asked) : unlimited;
-  const shares = sharesOf(bareTrace, context, idlers.strand, set);
-  const weight = (set.rotatingMass / set.rolls) * context.design.gravity;
+  const shares = sharesOf(withoutFindings(stepsOnly(trace)), context, idlers.strand, set);
+  const rollMass = massOfOneRoll(steps, { rotatingMass: set.rotatingMass, rolls: set.rolls });
+  const byLife = most < unlimited ? rollLoadByLife(steps, { most, rollMass, gravity: context.design.gravity }) : most;
   const loads = check.rolls.flatMap((roll, at) => {
-    const share = Math.max(shares[at]?.material ?? 0, shares[at]?.belt ?? 0);
-    const rollLoad = allowedRollLoad(roll, 2 * most - weight, set.allowedSlope);
+    const share = largest(shares[at]?.material ?? none(trace), shares[at]?.belt ?? none(trace));
+    const rollLoad = allowedRollLoad(steps, roll, byLife, set.allowedSlope);
     return share > 0 && rollLoad > 0 && rollLoad < unlimited ? [allowedSetLoad(steps, { rollLoad, share })] : [];
   });
-  return loads.length === 0 ? undefined : Math.min(...loads);
+  const [first, ...rest] = loads;
+  return first === undefined ? undefined : smallest(first, ...rest);
 }
 
-function allowedRollLoad({ load, shaftSlope }: IdlerCheck["rolls"][number], byLife: number, allowedSlope: number) {
-  const bySlope = shaftSlope > 0 ? (load.normal * allowedSlope) / shaftSlope : unlimited;
-  const normal = Math.max(0, Math.min(byLife, bySlope));
-  return load.normal > 0 ? normal * (load.vertical / load.normal) : normal;
+function allowedRollLoad(
+  trace: Trace,
+  { load, shaftSlope }: IdlerCheck["rolls"][number],
+  byLife: number,
+  allowedSlope: number,
+): number {
+  const { normal, vertical } = load;
+  const bySlope = shaftSlope > 0 ? rollLoadBySlope(trace, { normal, allowedSlope, slope: shaftSlope }) : unlimited;
+  const allowed = positivePart(trace, smallest(byLife, bySlope));
+  if (!(normal > 0) || !(allowed < unlimited)) return allowed;
+  return verticalOfNormal(trace, { allowed, vertical, normal });
 }

@@ -13,7 +13,7 @@ import { machineFeeder } from "./feeder.ts";
 import { horizontalCurves } from "./horizontal-curves.ts";
 import { allowedSetLoadOf, strandIdlers } from "./idlers.ts";
 import type { Machine } from "./machine.ts";
-import { driveItems, massesAndCost } from "./masses.ts";
+import { massesAndCost } from "./masses.ts";
 import { pathEnds } from "./path-ends.ts";
 import { machinePulleys } from "./pulleys.ts";
 import { straights } from "./straights.ts";
@@ -78,7 +78,7 @@ export function machineOf(
     takeUpTravel: machineTakeUpTravel(trace, context),
     drives,
     ...(startStop === undefined ? {} : { startStop }),
-    masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives: drives.flatMap(driveItems) }),
+    masses: massesAndCost(trace, context, { carryIdlers, returnIdlers, pulleys, drives }),
   };
 }
 

@@ -1,10 +1,13 @@
+import { counted } from "../methods/counted.ts";
 import type { ComponentRow } from "../methods/drives/component-rows.ts";
 import type { DriveTrain } from "../methods/drives/drive-train.ts";
 import { rowOf, type Slot } from "../methods/drives/slot.ts";
 import { adopted } from "../standards/sources.ts";
+import type { Place } from "../trace/finding.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
+import { brakesOfDrive, itemCost, itemMass } from "./cost-steps.ts";
 import type { MassesAndCost, MassItem } from "./machine.ts";
 import type { StrandIdlers } from "./machine-idlers.ts";
 import type { MachinePulley } from "./machine-pulleys.ts";
@@ -30,17 +33,17 @@ export function massesAndCost(
     readonly carryIdlers: StrandIdlers | undefined;
     readonly returnIdlers: StrandIdlers | undefined;
     readonly pulleys: readonly MachinePulley[];
-    readonly drives: readonly MassItem[];
+    readonly drives: readonly DriveTrain[];
   },
 ): MassesAndCost {
-  trace.place = {};
   const items = [
-    beltItem(context),
-    ...idlerItems("carry-idlers", found.carryIdlers),
-    ...idlerItems("return-idlers", found.returnIdlers),
-    ...found.pulleys.map(pulleyItem),
-    ...found.drives,
+    beltItem(trace, context),
+    ...idlerItems(trace, "carry-idlers", found.carryIdlers),
+    ...idlerItems(trace, "return-idlers", found.returnIdlers),
+    ...found.pulleys.map((pulley) => pulleyItem(trace, pulley)),
+    ...found.drives.flatMap((drive) => driveItems(trace, drive)),
   ];
+  trace.place = {};
   return {
     items,
     mass: totalMass(
@@ -51,48 +54,56 @@ export function massesAndCost(
       trace,
       items.map((item) => item.cost),
     ),
-    unpriced: items.filter(({ isPriced }) => !isPriced).length,
+    unpriced: counted(trace, items.filter(({ isPriced }) => !isPriced).length),
   };
 }
 
 /** One line of the list. */
-export function massItem(
+function massItem(
+  trace: Trace,
   about: Pick<MassItem, "name" | "pointId" | "driveId">,
   one: { readonly quantity: number; readonly unitMass: number; readonly unitCost: number },
 ): MassItem {
   const { quantity, unitMass, unitCost } = one;
-  return { ...about, ...one, mass: quantity * unitMass, cost: quantity * unitCost, isPriced: unitCost > 0 };
+  trace.place = placeOf(about);
+  const mass = itemMass(trace, { quantity, unitMass });
+  return { ...about, ...one, mass, cost: itemCost(trace, { quantity, unitCost }), isPriced: unitCost > 0 };
 }
 
-function beltItem({ design, solution, input }: MachineContext): MassItem {
+function placeOf({ pointId, driveId }: Pick<MassItem, "pointId" | "driveId">): Place {
+  return { ...(pointId === undefined ? {} : { pointId }), ...(driveId === undefined ? {} : { driveId }) };
+}
+
+function beltItem(trace: Trace, { design, solution, input }: MachineContext): MassItem {
   const quantity = solution.loop.beltLength;
-  return massItem({ name: "belt" }, { quantity, unitMass: design.belt.mass, unitCost: input.belt.price });
+  return massItem(trace, { name: "belt" }, { quantity, unitMass: design.belt.mass, unitCost: input.belt.price });
 }
 
-function idlerItems(name: MassItem["name"], idlers: StrandIdlers | undefined): readonly MassItem[] {
+function idlerItems(trace: Trace, name: MassItem["name"], idlers: StrandIdlers | undefined): readonly MassItem[] {
   if (idlers === undefined) return [];
   const { set, sets } = idlers;
-  return [massItem({ name }, { quantity: sets, unitMass: set.setMass, unitCost: set.price })];
+  return [massItem(trace, { name }, { quantity: sets, unitMass: set.setMass, unitCost: set.price })];
 }
 
-function pulleyItem({ pointId, mass, cost }: MachinePulley): MassItem {
-  return massItem({ name: "pulley", pointId }, { quantity: 1, unitMass: mass, unitCost: cost });
+function pulleyItem(trace: Trace, { pointId, mass, cost }: MachinePulley): MassItem {
+  return massItem(trace, { name: "pulley", pointId }, { quantity: counted(trace, 1), unitMass: mass, unitCost: cost });
 }
 
 /** The components of a drive: each motor has its own, brakes as many calipers as their discs carry. */
-export function driveItems({ driveId, slots, motors, input, brake }: DriveTrain): readonly MassItem[] {
+function driveItems(trace: Trace, { driveId, slots, motors, input, brake }: DriveTrain): readonly MassItem[] {
   const item = (name: MassItem["name"], slot: Slot<ComponentRow>, quantity = motors): readonly MassItem[] => {
     const row = rowOf(slot);
     if (row === undefined) return [];
-    return [massItem({ name, driveId }, { quantity, unitMass: row.mass, unitCost: row.price })];
+    return [massItem(trace, { name, driveId }, { quantity, unitMass: row.mass, unitCost: row.price })];
   };
+  const atLeastOne = (count: number) => (count >= 1 ? count : counted(trace, 1));
   return [
     ...item("motor", slots.motor),
     ...item("fluid-coupling", slots.fluidCoupling),
     ...item("gearbox", slots.gearbox),
     ...item("high-speed-coupling", slots.highSpeedCoupling),
     ...item("low-speed-coupling", slots.lowSpeedCoupling),
-    ...item("holdback", slots.holdback, Math.max(1, input.holdbacks)),
-    ...item("brake", slots.brake, motors * Math.max(1, brake.calipers)),
+    ...item("holdback", slots.holdback, atLeastOne(input.holdbacks)),
+    ...item("brake", slots.brake, brakesOfDrive(trace, { motors, calipers: atLeastOne(brake.calipers) })),
   ];
 }

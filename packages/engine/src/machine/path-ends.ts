@@ -1,6 +1,9 @@
 import type { Design } from "../design/design.ts";
 import { planWays } from "../methods/loop/plan-steps.ts";
+import { planAxis } from "../standards/belt-geometry/belt-path.ts";
 import { tangentPointAlong, tangentPointInPlan, tangentPointUp } from "../standards/belt-geometry/tangent-points.ts";
+import { geometry } from "../standards/sources.ts";
+import { constant, none, opposite } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import type { Place3, StraightEnds } from "./machine.ts";
@@ -17,7 +20,7 @@ export function pathEnds(
   { design, solution }: MachineContext,
   curves: readonly MachineVerticalCurve[],
 ): readonly StraightEnds[] {
-  const axes = planAxes(design);
+  const axes = planAxes(trace, design);
   const tangents = new Map(
     curves.flatMap((one) => (one.givenRadius === undefined ? [] : [[one.pointId, one.tangentLength] as const])),
   );
@@ -28,9 +31,9 @@ export function pathEnds(
   return sections.map(({ start, direction, startRadius, endRadius }, at) => {
     const following = (at + 1) % points.length;
     const next = points[following] ?? start;
-    const axis = axes[at] ?? { x: 1, y: 0 };
+    const axis = axes[at] ?? ahead(trace);
     trace.place = { pointId: start.id };
-    const [after, before] = [tangents.get(start.id) ?? 0, -(tangents.get(next.id) ?? 0)];
+    const [after, before] = [tangents.get(start.id) ?? none(trace), opposite(tangents.get(next.id) ?? none(trace))];
     return {
       pointId: start.id,
       start: touching(steps, centres[at] ?? start, axis, { radius: startRadius, along: after, direction }),
@@ -46,7 +49,7 @@ function touching(
   belt: { readonly radius: number; readonly along: number; readonly direction: number },
 ): Place3 {
   const { radius, along, direction } = belt;
-  const offset = tangentPointAlong(trace, { centre: 0, radius, along, direction });
+  const offset = tangentPointAlong(trace, { centre: none(trace), radius, along, direction });
   const z = tangentPointUp(trace, { centre: centre.z, radius, along, direction });
   const x = tangentPointInPlan(trace, { centre: centre.x, offset, axis: axis.x });
   const y = tangentPointInPlan(trace, { centre: centre.y, offset, axis: axis.y });
@@ -54,13 +57,25 @@ function touching(
 }
 
 /** Direction in plan of increasing distance along the conveyor at each section; a vertical run keeps that before it. */
-function planAxes({ points }: Design): readonly Plan[] {
+function planAxes(trace: Trace, { points }: Design): readonly Plan[] {
   const ways = planWays(points);
-  let last: Plan = { x: 1, y: 0 };
+  const steps = stepsOnly(trace);
+  let last = ahead(trace);
   return points.map((point, at) => {
     const next = points[(at + 1) % points.length] ?? point;
-    const step = (ways[at] ?? 0) * Math.hypot(next.x - point.x, next.y - point.y);
-    if (step !== 0) last = { x: (next.x - point.x) / step, y: (next.y - point.y) / step };
+    const way = constant(trace, ways[at] ?? 0, waySource);
+    if (way * Math.hypot(next.x - point.x, next.y - point.y) === 0) return last;
+    trace.place = { pointId: point.id };
+    const x = planAxis(steps, { from: point.x, to: next.x, across: point.y, acrossTo: next.y, way });
+    const y = planAxis(steps, { from: point.y, to: next.y, across: point.x, acrossTo: next.x, way });
+    last = { x, y };
     return last;
   });
+}
+
+const waySource = geometry("distance along the conveyor turned into the plan");
+
+/** Along the first co-ordinate. */
+function ahead(trace: Trace): Plan {
+  return { x: constant(trace, 1, waySource), y: none(trace) };
 }

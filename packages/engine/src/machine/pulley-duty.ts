@@ -7,6 +7,8 @@ import {
 } from "../methods/pulley-shafts/minimum-diameter.ts";
 import type { PulleyDuty } from "../methods/pulley-shafts/pulley-check.ts";
 import type { PulleyCase } from "../methods/pulley-shafts/pulley-load.ts";
+import { turnedDirection } from "../standards/pulley-loads/resultant.ts";
+import { largest, none, opposite, positivePart } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -42,10 +44,10 @@ function place(
 ): PlacedPulley {
   const { design, solution } = context;
   const { point, at, given } = one;
-  const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? 0;
-  const tension = largestRunning(context, at);
-  const largest = solution.belt.largestRunning;
-  const group = given.tensionClass ?? pulleyGroupAt(design.points, at, { wrapAngle, tension, largest });
+  const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? none(trace);
+  const tension = largestRunning(trace, context, at);
+  const { largestRunning: largestOfBelt } = solution.belt;
+  const group = given.tensionClass ?? pulleyGroupAt(design.points, at, { wrapAngle, tension, largest: largestOfBelt });
   const { minima, material } = context.input.belt;
   const minimum = minimumDiameter(withoutFindings(trace), {
     tension,
@@ -58,9 +60,9 @@ function place(
     shellDiameter: given.built.body.shellDiameter,
   });
   const duty: PulleyDuty = {
-    ...directions(context, point, at),
+    ...directions(trace, context, point, at),
     wrapAngle,
-    cases: pulleyCases(context, at),
+    cases: pulleyCases(trace, context, at),
     beltWidth: design.belt.width,
     beltSpeed: design.beltSpeed,
     isDriven: point.kind === "drive",
@@ -71,30 +73,31 @@ function place(
   return { ...one, group, minimumDiameter: minimum, duty };
 }
 
-function largestRunning({ runningCases }: MachineContext, at: number): number {
+function largestRunning(trace: Trace, { runningCases }: MachineContext, at: number): number {
+  const slack = none(trace);
   return runningCases.reduce(
-    (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
-    0,
+    (most, { points }) => largest(most, points[at]?.arriving ?? slack, points[at]?.leaving ?? slack),
+    slack,
   );
 }
 
 /** Directions of travel before and after; where points are joined by straight lines the typed wrap turns the belt. */
-function directions({ design, solution }: MachineContext, point: RoundPoint, at: number) {
-  const arrivingDirection = solution.loop.sections.at(at - 1)?.direction ?? 0;
+function directions(trace: Trace, { design, solution }: MachineContext, point: RoundPoint, at: number) {
+  const arrivingDirection = solution.loop.sections.at(at - 1)?.direction ?? none(trace);
   const { wrapAngle, rotation } = point.pulley;
   if (design.loop.path === "straight" && wrapAngle !== undefined) {
-    const turn = rotation === "clockwise" ? -wrapAngle : wrapAngle;
-    return { arrivingDirection, leavingDirection: arrivingDirection + turn };
+    const turn = rotation === "clockwise" ? opposite(wrapAngle) : wrapAngle;
+    return { arrivingDirection, leavingDirection: turnedDirection(trace, { direction: arrivingDirection, turn }) };
   }
-  return { arrivingDirection, leavingDirection: solution.loop.sections[at]?.direction ?? 0 };
+  return { arrivingDirection, leavingDirection: solution.loop.sections[at]?.direction ?? none(trace) };
 }
 
 /** A belt cannot push: a slack one pulls with nothing. */
-function pulleyCases({ cases }: MachineContext, at: number): readonly PulleyCase[] {
+function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): readonly PulleyCase[] {
   return cases.map(({ name, motion, points }) => ({
     loadCase: name,
     state: motion === "running" ? "running" : "transient",
-    arriving: Math.max(0, points[at]?.arriving ?? 0),
-    leaving: Math.max(0, points[at]?.leaving ?? 0),
+    arriving: positivePart(trace, points[at]?.arriving ?? 0),
+    leaving: positivePart(trace, points[at]?.leaving ?? 0),
   }));
 }

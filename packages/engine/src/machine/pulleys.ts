@@ -3,11 +3,15 @@ import { lockingCheck } from "../methods/pulley-shafts/pulley-body.ts";
 import { type PulleyCheck, pulleyCheck } from "../methods/pulley-shafts/pulley-check.ts";
 import type { PulleyLoad } from "../methods/pulley-shafts/pulley-load.ts";
 import { cemaDiameter, goodmanShaft, type ShaftSteel, shaftSafety } from "../methods/pulley-shafts/shaft-strength.ts";
-import { iso281 } from "../standards/machine-sources.ts";
+import { cemaB105, iso281, lockingMakers, shigley } from "../standards/machine-sources.ts";
+import { hubTorque, unevenHubs } from "../standards/pulley-disc/annular-plate.ts";
+import { diameterOverLagging } from "../standards/rotating-parts/pulley-sizes.ts";
 import { adopted } from "../standards/sources.ts";
+import { constant, magnitude, none, positivePart } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
+import { pulleyCost } from "./cost-steps.ts";
 import type { MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
 import { type PlacedPulley, placedPulleys } from "./pulley-duty.ts";
 
@@ -64,17 +68,19 @@ function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts
     ...(alternatives === undefined ? {} : { alternatives }),
     lagging: laggingOf(trace, context, one),
     ...(locking === undefined ? {} : { locking }),
-    mass: check?.mass ?? built.mass ?? 0,
-    inertia: given.inertia ?? check?.inertia ?? 0,
-    cost: cost.shell + cost.shaft + 2 * cost.bearing,
+    mass: check?.mass ?? built.mass ?? none(trace),
+    inertia: given.inertia ?? check?.inertia ?? none(trace),
+    cost: pulleyCost(trace, cost),
     isRatingEstimated: given.isRatingEstimated,
   };
 }
 
-const notch = { bendingFactor: 2.07, torsionFactor: 1.5 } as const;
-const otherSafety = 1.5;
-/** Profile keyway in annealed steel. */
-const keywayFactor = 0.63;
+const notchOf = (trace: Trace) => ({
+  bendingFactor: constant(trace, 2.07, shigley("notch factors of a keyless locking element")),
+  torsionFactor: constant(trace, 1.5, shigley("notch factors of a keyless locking element")),
+});
+const otherSafety = (trace: Trace) => constant(trace, 1.5, adopted("safety of a shaft by the other rules"));
+const keywayFactorOf = (trace: Trace) => constant(trace, 0.63, cemaB105("profile keyway in annealed steel"));
 
 /** The hubs by the other two rules, under the load that asks for most of each. */
 function alternativesOf(
@@ -83,17 +89,19 @@ function alternativesOf(
   steel: ShaftSteel,
   { body }: MachinePulley["built"],
 ): ShaftAlternatives {
+  const notch = notchOf(trace);
+  const safety = otherSafety(trace);
   const sectionOf = ({ hubMoment, torque }: PulleyLoad) => ({ moment: hubMoment, torque });
   const worst = [loads.strength, loads.largestTorque].reduce((most, load) =>
     goodmanOf(bareTrace, load) > goodmanOf(bareTrace, most) ? load : most,
   );
   function goodmanOf(to: Trace, load: PulleyLoad): number {
-    return goodmanShaft(to, steel, sectionOf(load), { ...notch, safety: otherSafety });
+    return goodmanShaft(to, steel, sectionOf(load), { ...notch, safety });
   }
   const safeties = shaftSafety(trace, steel, sectionOf(worst), { ...notch, diameter: body.shaftDiameter });
   return {
     goodmanDiameter: goodmanOf(trace, worst),
-    cemaDiameter: cemaDiameter(trace, steel, sectionOf(worst), { safety: otherSafety, keywayFactor }),
+    cemaDiameter: cemaDiameter(trace, steel, sectionOf(worst), { safety, keywayFactor: keywayFactorOf(trace) }),
     fatigueSafety: safeties.fatigue,
     yieldSafety: safeties.yield,
   };
@@ -103,15 +111,18 @@ function laggingOf(trace: Trace, context: MachineContext, { given, at, duty }: P
   const { laggingThickness: thickness, shellDiameter } = given.built.body;
   const kind = thickness > 0 ? given.lagging : "none";
   const worst = context.runningCases
-    .map(({ points }) => ({ arriving: points[at]?.arriving ?? 0, leaving: points[at]?.leaving ?? 0 }))
+    .map(({ points }) => ({
+      arriving: points[at]?.arriving ?? none(trace),
+      leaving: points[at]?.leaving ?? none(trace),
+    }))
     .reduce((most, pull) => (pull.arriving + pull.leaving > most.arriving + most.leaving ? pull : most));
   const pull = {
-    arriving: Math.max(0, worst.arriving),
-    leaving: Math.max(0, worst.leaving),
-    diameterOverLagging: shellDiameter + 2 * thickness,
+    arriving: positivePart(trace, worst.arriving),
+    leaving: positivePart(trace, worst.leaving),
+    diameterOverLagging: diameterOverLagging(trace, { shellDiameter, laggingThickness: thickness }),
     beltWidth: duty.beltWidth,
   };
-  const onShell = { kind, thickness, pressure: 0, isAdequate: true } as const;
+  const onShell = { kind, thickness, pressure: none(trace), isAdequate: true } as const;
   if (kind === "none") return onShell;
   return (
     attempt(trace, "pulley-not-computed", () => ({
@@ -126,15 +137,15 @@ function laggingOf(trace: Trace, context: MachineContext, { given, at, duty }: P
 function lockingOf(trace: Trace, { given, duty }: PlacedPulley, { loads, disc }: PulleyCheck) {
   const { lockTorque: ratedTorque, built } = given;
   if (ratedTorque === undefined) return undefined;
-  const whole = duty.isDriven ? Math.abs(loads.largestTorque.torque) : 0;
+  const torque = duty.isDriven ? magnitude(loads.largestTorque.torque) : none(trace);
   return attempt(trace, "pulley-not-computed", () =>
     lockingCheck(trace, {
       // The hub next to the coupling takes more than half of the torque.
-      torque: hubTorqueShare * whole,
-      axialForce: 0,
+      torque: hubTorque(trace, { share: constant(trace, hubTorqueShare, unevenHubs), torque }),
+      axialForce: none(trace),
       shaftDiameter: built.body.shaftDiameter,
       ratedTorque,
-      bendingShare: 0.25,
+      bendingShare: constant(trace, 0.25, lockingMakers("bending beside the rated torque")),
       discMoment: disc.discMoment,
     }),
   );

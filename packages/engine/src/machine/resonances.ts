@@ -1,6 +1,9 @@
+import { counted } from "../methods/counted.ts";
 import { isSwinging, resonance } from "../methods/idlers/resonance.ts";
 import { lineLoadIn, tensionAtStart } from "../methods/tension/case-result.ts";
+import { loadedMass } from "../standards/mechanics/belt.ts";
 import { mechanics } from "../standards/sources.ts";
+import { largest, none, positivePart, smallest } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -43,18 +46,19 @@ function addResonance(
   const set = section?.strand === "return" ? input.returnIdler.set : input.carryIdler.set;
   const place = { pointId: point?.id ?? "", loadCase: one.name };
   trace.place = place;
+  const steps = withoutFindings(stepsOnly(trace));
   const strand = {
-    startTension: Math.max(0, tensionAtStart(one, at)),
-    endTension: Math.max(0, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
-    lineMass: design.belt.mass + lineLoadIn(one, at),
-    spacing: section?.idlerSpacing ?? 0,
+    startTension: positivePart(trace, tensionAtStart(steps, one, at)),
+    endTension: positivePart(trace, one.points[(at + 1) % one.points.length]?.arriving ?? 0),
+    lineMass: loadedMass(steps, { beltMass: design.belt.mass, materialMass: lineLoadIn(one, at) }),
+    spacing: section?.idlerSpacing ?? none(trace),
     beltSpeed: design.beltSpeed,
     rollDiameter: set.roll.diameter,
     tolerance: input.idlerRules.resonanceTolerance,
   };
   const isShown = isSwinging(strand);
   if (!isShown && trace.mode !== "recorded") return;
-  const found = resonance(withoutFindings(stepsOnly(trace)), strand);
+  const found = resonance(steps, strand);
   if (isShown) swinging.push({ ...found, ...place });
 }
 
@@ -68,9 +72,9 @@ function report(
   const nearest = rest.reduce((near, one) => (distanceOf(one) < distanceOf(near) ? one : near), first);
   const { pointId, loadCase, rollFrequency, beltFrequencies } = nearest;
   // Tension may fall along a section: what findings call the lowest frequency is not always that of its beginning.
-  const [low, high] = [Math.min(...beltFrequencies), Math.max(...beltFrequencies)];
+  const [low, high] = [smallest(...beltFrequencies), largest(...beltFrequencies)];
   // A section that swings full and empty is one section.
-  const sections = new Set(found.map((one) => one.pointId)).size;
+  const sections = counted(trace, new Set(found.map((one) => one.pointId)).size);
   const values = { sections, rollFrequency, first: low, second: high };
   const source = mechanics("string moving along itself, first mode");
   trace.report({ ...about, place: { pointId, loadCase }, values, source });

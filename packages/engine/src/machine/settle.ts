@@ -17,7 +17,7 @@ import {
   solveRound,
   type Tensions,
 } from "../solve.ts";
-import { startTrace, type Trace } from "../trace/trace.ts";
+import { bareTrace, startTrace, type Trace } from "../trace/trace.ts";
 import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
 import { contextOf } from "./context.ts";
 import type { MachineInput, MachineRows } from "./machine-input.ts";
@@ -147,7 +147,7 @@ function choices(round: Round, solved: SolvedRound, given: Given) {
   const trains = drives === undefined ? [] : decideDrives(trace, design, solution, drives, round.offer);
   const driven = drives === undefined ? design : withDrives(design, solution, trains, drives.rules);
   // Pulleys are chosen anew from what was given; idlers keep the frame they have.
-  const context = contextOf(design, { ...round.input, pulleys: input.pulleys }, solution);
+  const context = contextOf(bareTrace, design, { ...round.input, pulleys: input.pulleys }, solution);
   const chosen = choose(context, rows, held, isLate);
   const nextDesign = designWith(driven, chosen, first);
   const next: Round = {

@@ -74,7 +74,7 @@ function finished(
   solution: Solution,
   driven: DriveSolution | undefined,
 ): MachineSolution {
-  const machine = machineOf(trace, contextOf(design, input, solution), choices, driven);
+  const machine = machineOf(trace, contextOf(trace, design, input, solution), choices, driven);
   return {
     ...solution,
     findings: [...solution.findings, ...(driven?.findings ?? []), ...trace.findings],

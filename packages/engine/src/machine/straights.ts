@@ -1,7 +1,9 @@
 import { tangentLength } from "../standards/belt-curves/arc.ts";
 import { straightBetween } from "../standards/belt-curves/combined.ts";
 import { geometry } from "../standards/sources.ts";
+import { constantLimit } from "../trace/constant-limit.ts";
 import { atLeast } from "../trace/limit.ts";
+import { none } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import { type Bend, type Crowding, crowdingOf, type Stretch, stretchesOf } from "./curve-room.ts";
@@ -9,7 +11,7 @@ import type { StraightBetween } from "./machine-curves.ts";
 
 /** Straight belt left beside the curves of one plane, to the next curve or pulley. Arcs without room are reported. */
 export function straights(trace: Trace, context: MachineContext, bends: readonly Bend[]): readonly StraightBetween[] {
-  return stretchesOf(context, bends).flatMap((stretch) => {
+  return stretchesOf(trace, context, bends).flatMap((stretch) => {
     const { fromPointId, toPointId, distance, before, after } = stretch;
     const crowding = crowdingOf(stretch);
     const worst = furthest(crowding?.bends ?? []);
@@ -25,7 +27,7 @@ export function straights(trace: Trace, context: MachineContext, bends: readonly
 
 /** 0 at a pulley; absent where no radius suffices. */
 function tangentOf(trace: Trace, bend: Bend | undefined): number | undefined {
-  if (bend === undefined) return 0;
+  if (bend === undefined) return none(trace);
   const { usedRadius: radius, deflection } = bend;
   return radius === undefined ? undefined : tangentLength(stepsOnly(trace), { radius, deflection });
 }
@@ -40,13 +42,15 @@ const reachOf = ({ usedRadius: radius = 0, deflection }: Bend) => tangentLength.
 
 function reportCrowding(trace: Trace, stretch: Stretch, crowding: Crowding, worst: Bend, straight: number): void {
   const { fromPointId, toPointId, distance } = stretch;
+  const source = geometry("arcs and their tangents");
+  const tangent = tangentOf(trace, worst) ?? none(trace);
   trace.report({
     code: crowding.isNeed ? "curve-need-finds-no-room" : "curve-tangents-overlap",
     severity: crowding.isSlight ? "warning" : "error",
     subject: `${worst.plane}-curve/room`,
     place: { pointId: worst.pointId, otherPointId: worst.pointId === fromPointId ? toPointId : fromPointId },
-    values: { straight, distance, tangent: reachOf(worst), radius: worst.usedRadius ?? 0 },
-    limit: atLeast(0),
-    source: geometry("arcs and their tangents"),
+    values: { straight, distance, tangent, radius: worst.usedRadius ?? none(trace) },
+    limit: constantLimit(trace, atLeast(0), source),
+    source,
   });
 }

@@ -10,9 +10,9 @@ import type { MachineTakeUpTravel } from "./machine.ts";
 export function machineTakeUpTravel(trace: Trace, context: MachineContext): MachineTakeUpTravel {
   const { design, solution, input, cases } = context;
   const columns = context.columns();
-  const { available, permanentShare = usualPermanentShare(input.belt.material), ...stretch } = input.takeUp;
+  const { available, permanentShare = usualPermanentShare(trace, input.belt.material), ...stretch } = input.takeUp;
   trace.place = { pointId: solution.takeUp.pointId };
-  const still = new Float64Array(design.points.length).fill(solution.takeUp.tension);
+  const still = design.points.map(() => solution.takeUp.tension);
   const rest = { loadCase: "at-rest", sections: sectionsOf(context, { starting: still, arriving: still }) };
   const travel = takeUpTravelOf(stepsOnly(trace), {
     ...stretch,
@@ -49,7 +49,7 @@ function sectionsOf(
     length,
     startTension: starting[at] ?? 0,
     endTension: arriving[at + 1 === sections.length ? 0 : at + 1] ?? 0,
-    tensionPart: tensionPart?.[at] ?? 0,
-    floor: floor?.[at] ?? 0,
+    ...(tensionPart === undefined ? {} : { tensionPart: tensionPart[at] ?? 0 }),
+    ...(floor === undefined ? {} : { floor: floor[at] ?? 0 }),
   }));
 }

@@ -1,6 +1,8 @@
 import { hasPulley } from "../design/point.ts";
 import { tensionWithin } from "../methods/tension/tension-bend.ts";
-import { bareTrace, type Trace } from "../trace/trace.ts";
+import { shareFromEnd, shareOfSection, wayLeft } from "../standards/belt-curves/along.ts";
+import { magnitude, none } from "../trace/reference.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
 
@@ -30,9 +32,9 @@ interface Place {
 /** Tensions by distance along the belt from a point, negative before it. */
 export interface TensionsAround {
   /** In one load case, by its number. */
-  readonly inCase: (at: number, distance: number) => number;
+  readonly inCase: (at: number, distance: number, to?: Trace) => number;
   /** In every case of the solution. */
-  readonly inAll: (distance: number) => number[];
+  readonly inAll: (distance: number, to?: Trace) => number[];
 }
 
 /**
@@ -41,19 +43,19 @@ export interface TensionsAround {
  */
 export function tensionsAround(trace: Trace, belt: BeltAlong, point: number): TensionsAround {
   let last = Number.NaN;
-  let place: Place = { section: point, share: 0 };
-  const placeAt = (distance: number) => {
+  let place: Place = { section: point, share: none(trace) };
+  const placeAt = (distance: number, to: Trace) => {
     if (distance === last) return place;
-    place = placeAlong(belt, point, distance);
+    place = placeAlong(stepsOnly(to), belt, point, distance);
     last = distance;
     return place;
   };
   return {
-    inCase: (at, distance) => tensionIn(trace, belt.columns[at], placeAt(distance)),
-    inAll: (distance) => {
-      const found = placeAt(distance);
+    inCase: (at, distance, to = trace) => tensionIn(to, belt.columns[at], placeAt(distance, to)),
+    inAll: (distance, to = trace) => {
+      const found = placeAt(distance, to);
       const tensions: number[] = [];
-      for (let at = 0; at < belt.columns.length; at += 1) tensions.push(tensionIn(trace, belt.columns[at], found));
+      for (let at = 0; at < belt.columns.length; at += 1) tensions.push(tensionIn(to, belt.columns[at], found));
       return tensions;
     },
   };
@@ -65,39 +67,41 @@ function tensionIn(trace: Trace, one: CaseColumns | undefined, { section, share 
   const start = starting[section] ?? 0;
   const end = arriving[section + 1 === arriving.length ? 0 : section + 1] ?? 0;
   const line = { start, end, floor: one.floor[section] ?? 0, tensionPart: one.tensionPart[section] ?? 0 };
-  return tensionWithin(trace.mode === "recorded" ? trace : bareTrace, line, share);
+  return tensionWithin(stepsOnly(trace), line, share);
 }
 
-function placeAlong(belt: BeltAlong, point: number, distance: number): Place {
-  const way = Math.abs(distance);
-  return distance >= 0 ? placeAfter(belt, point, way) : placeBefore(belt, point, way);
+function placeAlong(steps: Trace, belt: BeltAlong, point: number, distance: number): Place {
+  const way = magnitude(distance);
+  return distance >= 0 ? placeAfter(steps, belt, point, way) : placeBefore(steps, belt, point, way);
 }
 
-function placeAfter({ lengths, isEnd }: BeltAlong, point: number, distance: number): Place {
+function placeAfter(steps: Trace, { lengths, isEnd }: BeltAlong, point: number, distance: number): Place {
   const count = isEnd.length;
   let section = point;
   let left = distance;
   for (;;) {
     const length = lengths[section] ?? 0;
     const next = section + 1 === count ? 0 : section + 1;
-    if (!(left > length) || isEnd[next] !== false) return { section, share: shareOf(left, length) };
-    left -= length;
+    if (!(left > length) || isEnd[next] !== false) return { section, share: shareOf(steps, left, length) };
+    left = wayLeft(steps, { way: left, length });
     section = next;
   }
 }
 
-function placeBefore({ lengths, isEnd }: BeltAlong, point: number, distance: number): Place {
+function placeBefore(steps: Trace, { lengths, isEnd }: BeltAlong, point: number, distance: number): Place {
   const count = isEnd.length;
   let section = point === 0 ? count - 1 : point - 1;
   let left = distance;
   for (;;) {
     const length = lengths[section] ?? 0;
-    if (!(left > length) || isEnd[section] !== false) return { section, share: 1 - shareOf(left, length) };
-    left -= length;
+    if (!(left > length) || isEnd[section] !== false) {
+      return { section, share: shareFromEnd(steps, { share: shareOf(steps, left, length) }) };
+    }
+    left = wayLeft(steps, { way: left, length });
     section = section === 0 ? count - 1 : section - 1;
   }
 }
 
-function shareOf(distance: number, length: number): number {
-  return length > 0 ? Math.min(1, distance / length) : 0;
+function shareOf(steps: Trace, distance: number, length: number): number {
+  return length > 0 && distance > 0 ? shareOfSection(steps, { way: distance, length }) : none(steps);
 }

@@ -1,8 +1,10 @@
 import { hasPulley } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
 import { type Transition, type TransitionInput, transition } from "../methods/transition/transition.ts";
-import { isEqual } from "../trace/reference.ts";
-import { bareTrace, type Trace } from "../trace/trace.ts";
+import { innerLength } from "../standards/belt-curves/trough-heights.ts";
+import { fullChord } from "../standards/belt-geometry/half-profile.ts";
+import { isEqual, positivePart } from "../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
 import { idlerOf } from "./curve-belts.ts";
@@ -43,6 +45,7 @@ function transitionAt(trace: Trace, context: MachineContext, spot: Spot): Machin
   if (idler === undefined || idler.shape === "pipe" || isEqual(idler.rolls, 1) || idler.troughAngle <= 0)
     return undefined;
   const base = inputOf(
+    trace,
     context,
     halfProfile(trace, {
       beltWidth: design.belt.width,
@@ -53,7 +56,7 @@ function transitionAt(trace: Trace, context: MachineContext, spot: Spot): Machin
   );
   const tensions = runningCases.map(({ name, points }) => ({
     loadCase: name,
-    tension: Math.max(0, (side === "entering-trough" ? points[at]?.leaving : points[at]?.arriving) ?? 0),
+    tension: positivePart(trace, (side === "entering-trough" ? points[at]?.leaving : points[at]?.arriving) ?? 0),
   }));
   const [first, ...rest] = tensions.toSorted((one, other) => one.tension - other.tension);
   const last = rest.at(-1) ?? first;
@@ -71,14 +74,18 @@ function lengthOf(found: Transition | undefined): number {
 }
 
 function inputOf(
+  trace: Trace,
   { design, solution, input }: MachineContext,
   pieces: readonly { readonly length: number; readonly angle: number }[],
   idler: { readonly rolls: number; readonly troughAngle: number },
 ): Omit<TransitionInput, "tension"> {
-  const inner = pieces.slice(0, -1).reduce((sum, { length }) => sum + length, 0);
+  const halfChord = innerLength(
+    stepsOnly(trace),
+    pieces.slice(0, -1).map(({ length }) => length),
+  );
   return {
     beltWidth: design.belt.width,
-    centreLength: 2 * inner,
+    centreLength: fullChord(stepsOnly(trace), { halfChord }),
     troughAngle: idler.troughAngle,
     modulus: design.belt.modulus,
     ratedTension: solution.belt.rating,

@@ -1,5 +1,6 @@
 import { ownWeight } from "../methods/turnover/own-weight.ts";
 import { turnover } from "../methods/turnover/turnover.ts";
+import { none, positivePart, smallest } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -10,7 +11,7 @@ export function machineTurnover(trace: Trace, context: MachineContext): MachineT
   const { design, solution, input } = context;
   if (input.turnover === undefined) return undefined;
   const { arrangement, length } = input.turnover;
-  const tension = input.turnover.tension ?? lowestReturn(context);
+  const tension = input.turnover.tension ?? lowestReturn(trace, context);
   trace.place = {};
   return attempt(trace, "turnover-not-computed", () => {
     const given = {
@@ -30,9 +31,10 @@ export function machineTurnover(trace: Trace, context: MachineContext): MachineT
   });
 }
 
-function lowestReturn({ design, runningCases }: MachineContext): number {
+function lowestReturn(trace: Trace, { design, runningCases }: MachineContext): number {
   const tensions = design.points.flatMap(({ section }, at) =>
     section.strand === "return" ? runningCases.map(({ points }) => points[at]?.leaving ?? 0) : [],
   );
-  return tensions.length === 0 ? 0 : Math.max(0, Math.min(...tensions));
+  const [first, ...rest] = tensions;
+  return first === undefined ? none(trace) : positivePart(trace, smallest(first, ...rest));
 }

@@ -9,9 +9,11 @@ import {
   type WeighedCurve,
   weighVerticalCurve,
 } from "../methods/curves/vertical-curve.ts";
-import { arcDeflection } from "../standards/belt-curves/set-out.ts";
-import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
-import { stepsOnly, type Trace } from "../trace/trace.ts";
+import { arcLength } from "../standards/belt-curves/arc.ts";
+import { arcDeflection, widenedIncrement } from "../standards/belt-curves/set-out.ts";
+import { beltSlope, wayTo } from "../standards/belt-geometry/belt-path.ts";
+import { largest, none } from "../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
 import { aheadEmptyCases } from "./ahead-empty.ts";
 import { attempt } from "./attempt.ts";
@@ -20,9 +22,6 @@ import { curveBelt, idlerOf, profiles } from "./curve-belts.ts";
 import { allCases, casesAlong } from "./curve-cases.ts";
 import { type Bend, bendOf, crowdedPoints, fittedRadii, stretchesOf } from "./curve-room.ts";
 import type { MachineVerticalCurve } from "./machine-curves.ts";
-
-/** Most points of one arc; beyond, they stand further apart. */
-const mostSetOut = 500;
 
 /** Loads one set may carry, by strand, N; absent where nothing limits them. */
 export type AllowedSetLoads = Readonly<Partial<Record<"carry" | "return", number>>>;
@@ -35,11 +34,11 @@ export function verticalCurves(
 ): readonly MachineVerticalCurve[] {
   const profileOf = profiles(trace, context);
   const aheadEmpty = aheadEmptyCases(trace, context);
-  const chainages = chainagesOf(context);
+  const chainages = chainagesOf(trace, context);
   const along = casesAlong(context);
   const weighed: Weighed[] = [];
   context.design.points.forEach((point, at) => {
-    const slopes = curveSlopes(context, point, at);
+    const slopes = curveSlopes(trace, context, point, at);
     if (slopes === undefined) return;
     trace.place = { pointId: point.id };
     const profile = profileOf(idlerOf(context, point.section));
@@ -48,7 +47,7 @@ export function verticalCurves(
     const made = attempt(trace, "vertical-curve-not-computed", () => {
       const cases = allCases(trace, along, at, extra);
       const question = questionOf(context, { point, at, slopes, profile, cases, allowed });
-      return { point, chainage: chainages[at] ?? 0, question, weighed: weighVerticalCurve(trace, question) };
+      return { point, chainage: chainages[at] ?? none(trace), question, weighed: weighVerticalCurve(trace, question) };
     });
     if (made !== undefined) weighed.push(made);
   });
@@ -66,7 +65,7 @@ interface Weighed {
 /** The curves at the radii for which there is room between them, as far as there is. */
 function judged(trace: Trace, context: MachineContext, all: readonly Weighed[]): readonly MachineVerticalCurve[] {
   const bends = all.map(bendOfWeighed);
-  const fitted = fittedRadii(stretchesOf(context, bends));
+  const fitted = fittedRadii(stretchesOf(bareTrace, context, bends));
   const placed = bends.map((bend) => ({ ...bend, usedRadius: fitted.get(bend.pointId) ?? bend.usedRadius }));
   const crowded = crowdedPoints(context, placed);
   return all.flatMap((one, which) => {
@@ -92,7 +91,7 @@ function isFed({ design }: MachineContext, at: number): boolean {
 }
 
 /** Slopes before and after a point in the direction of travel, uphill positive; absent where there is no curve. */
-export function curveSlopes({ design, solution }: MachineContext, point: Point, at: number) {
+export function curveSlopes(trace: Trace, { design, solution }: MachineContext, point: Point, at: number) {
   const before = design.points.at(at - 1);
   if (hasPulley(point) || before === undefined) return undefined;
   if (!(point.section.idlerSpacing > 0) || !(before.section.idlerSpacing > 0)) return undefined;
@@ -102,7 +101,13 @@ export function curveSlopes({ design, solution }: MachineContext, point: Point, 
   const slopeBefore = beltSlope.evaluate({ direction: arriving.direction });
   const slopeAfter = beltSlope.evaluate({ direction: leaving.direction });
   const turn = arcDeflection.evaluate({ slopeBefore, slopeAfter });
-  return isCurve(turn, radiusOf(point)) ? { slopeBefore, slopeAfter } : undefined;
+  if (!isCurve(turn, radiusOf(point))) return undefined;
+  if (trace.mode !== "recorded") return { slopeBefore, slopeAfter };
+  trace.place = { pointId: point.id };
+  return {
+    slopeBefore: beltSlope(trace, { direction: arriving.direction }),
+    slopeAfter: beltSlope(trace, { direction: leaving.direction }),
+  };
 }
 
 /** Radius of the design, m. */
@@ -174,18 +179,21 @@ export function setOutOf(
   place: Omit<Parameters<typeof setOutPoints>[1], "radius" | "increment">,
   wanted: number,
 ): readonly SetOutPoint[] {
-  const radius = curve.usedRadius ?? 0;
+  const radius = curve.usedRadius ?? none(trace);
   const length = radius * arcDeflection.evaluate(place);
   if (!(length > 0)) return [];
-  return setOutPoints(stepsOnly(trace), { ...place, radius, increment: Math.max(wanted, length / mostSetOut) });
+  const steps = stepsOnly(trace);
+  const whole = arcLength(steps, { radius, deflection: arcDeflection(steps, place) });
+  const increment = largest(wanted, widenedIncrement(steps, { length: whole }));
+  return setOutPoints(steps, { ...place, radius, increment });
 }
 
 /** Distance of each point from the first along the plan of the loop, m. */
-function chainagesOf({ solution }: MachineContext): readonly number[] {
-  let chainage = 0;
+function chainagesOf(trace: Trace, { solution }: MachineContext): readonly number[] {
+  let chainage = none(trace);
   return solution.loop.sections.map(({ run }) => {
     const here = chainage;
-    chainage += run;
+    chainage = wayTo(stepsOnly(trace), { before: here, length: run });
     return here;
   });
 }

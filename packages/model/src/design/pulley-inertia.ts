@@ -1,13 +1,22 @@
 import {
   bareTrace,
+  constant,
+  densitySource,
+  diameterOverLagging,
+  insideDiameter,
   isZero,
+  none,
+  pairSource,
   partInertia,
   partsInertia,
   type RotatingPart,
+  restated,
   rubberLaggingDensity,
   scaledInertia,
   steelDensity,
   type Trace,
+  usualHubDiameter,
+  usualHubLength,
   withShaft,
 } from "@beltwright/engine";
 import type { Pull } from "../document/types/parts.ts";
@@ -20,13 +29,13 @@ import { millimetres } from "./si.ts";
  */
 export function inertiaOf(pull: Pull, laggingThick: number, trace: Trace = bareTrace): number {
   if (!isZero(pull.pulleyInertiaInp)) return pull.pulleyInertiaInp;
-  const bodyInertia = scaled(bodyParts(pull, laggingThick), pull.shell.pulleyMass, trace);
-  return withShaft(trace, { bodyInertia, shaftInertia: scaled([shaftPart(pull)], pull.shaft.mass, trace) });
+  const bodyInertia = scaled(bodyParts(pull, laggingThick, trace), pull.shell.pulleyMass, trace);
+  return withShaft(trace, { bodyInertia, shaftInertia: scaled([shaftPart(pull, trace)], pull.shaft.mass, trace) });
 }
 
 /** Whether shell, hubs and shaft fit into each other; parts that do not are left out. */
 export function hasFittingParts(pull: Pull): boolean {
-  return bodyParts(pull, 0).every(isPossible);
+  return bodyParts(pull, 0, bareTrace).every(isPossible);
 }
 
 function scaled(parts: readonly RotatingPart[], typedMass: number, trace: Trace): number {
@@ -38,39 +47,57 @@ function isPossible({ innerDiameter, outerDiameter }: RotatingPart): boolean {
   return innerDiameter >= 0 && innerDiameter <= outerDiameter && outerDiameter > 0;
 }
 
-function bodyParts(pull: Pull, laggingThick: number): readonly RotatingPart[] {
+function bodyParts(pull: Pull, laggingThick: number, trace: Trace): readonly RotatingPart[] {
   const { shell, shaft, hubDia, hubLength } = pull;
   const { shellDia, shellThick, discThick } = shell;
-  const faceWidth = faceWidthOf(pull);
-  const inside = shellDia - 2 * shellThick;
-  const hub = isZero(hubDia) ? 1.5 * shaft.dia : hubDia;
-  const hubL = isZero(hubLength) ? 0.55 * shaft.dia : hubLength;
+  const length = millimetres(faceWidthOf(pull));
+  const shaftDiameter = millimetres(shaft.dia);
+  const sizes = {
+    shellDiameter: millimetres(shellDia),
+    shellThickness: millimetres(shellThick),
+    laggingThickness: millimetres(laggingThick),
+    shaftDiameter,
+  };
+  // Reckoned in millimetres, which round otherwise than metres.
+  const inside = restated(insideDiameter(trace, sizes), () => millimetres(shellDia - 2 * shellThick));
+  const over = restated(diameterOverLagging(trace, sizes), () => millimetres(shellDia + 2 * laggingThick));
+  const usualHub = () => restated(usualHubDiameter(trace, sizes), () => millimetres(1.5 * shaft.dia));
+  const usualLength = () => restated(usualHubLength(trace, sizes), () => millimetres(0.55 * shaft.dia));
+  const hub = isZero(hubDia) ? usualHub() : millimetres(hubDia);
+  const hubL = isZero(hubLength) ? usualLength() : millimetres(hubLength);
+  const pair = { count: constant(trace, 2, pairSource) };
+  const rubber = { density: constant(trace, rubberLaggingDensity, densitySource) };
+  const { shellDiameter } = sizes;
   return [
-    part("shell", shellDia, inside, faceWidth),
-    { ...part("lagging", shellDia + 2 * laggingThick, shellDia, faceWidth), density: rubberLaggingDensity },
-    { ...part("discs", inside, hub, discThick), count: 2 },
-    { ...part("hubs", hub, shaft.dia, hubL), count: 2 },
+    part(trace, "shell", { outerDiameter: shellDiameter, innerDiameter: inside, length }),
+    { ...part(trace, "lagging", { outerDiameter: over, innerDiameter: shellDiameter, length }), ...rubber },
+    {
+      ...part(trace, "discs", { outerDiameter: inside, innerDiameter: hub, length: millimetres(discThick) }),
+      ...pair,
+    },
+    { ...part(trace, "hubs", { outerDiameter: hub, innerDiameter: shaftDiameter, length: hubL }), ...pair },
   ];
 }
 
-function shaftPart(pull: Pull): RotatingPart {
-  return part("shaft", pull.shaft.dia, 0, shaftLengthOf(pull));
+function shaftPart(pull: Pull, trace: Trace): RotatingPart {
+  return roundBar(trace, "shaft", millimetres(pull.shaft.dia), millimetres(shaftLengthOf(pull)));
+}
+
+function roundBar(trace: Trace, name: string, outerDiameter: number, length: number): RotatingPart {
+  return part(trace, name, { outerDiameter, innerDiameter: none(trace), length });
 }
 
 /** Inertia of a brake disc, kg m², from mm. */
 export function discInertia(diameter: number, thickness: number, trace: Trace): number {
-  const disc = part("disc", diameter, 0, thickness);
-  return isPossible(disc) ? partInertia(trace, disc).inertia : 0;
+  const disc = roundBar(trace, "disc", millimetres(diameter), millimetres(thickness));
+  return isPossible(disc) ? partInertia(trace, disc).inertia : none(trace);
 }
 
-/** A steel part from its dimensions in mm. */
-function part(name: string, outer: number, inner: number, length: number): RotatingPart {
-  return {
-    name,
-    outerDiameter: millimetres(outer),
-    innerDiameter: millimetres(inner),
-    length: millimetres(length),
-    density: steelDensity,
-    count: 1,
-  };
+/** A steel part. */
+function part(
+  trace: Trace,
+  name: string,
+  sizes: Pick<RotatingPart, "outerDiameter" | "innerDiameter" | "length">,
+): RotatingPart {
+  return { name, ...sizes, density: constant(trace, steelDensity, densitySource), count: 1 };
 }

@@ -1,5 +1,15 @@
 /** German for the laws of mechanics and geometry that formulas rest on. */
 export const germanMechanics: Readonly<Record<string, string>> = {
+  "rolls that share alike": "Rollen, die gleich viel tragen",
+  "rotating mass over spacing": "drehende Masse durch Teilung",
+  "way along the belt": "Weg entlang dem Gurt",
+  "belt drifted on its rolls": "auf seinen Rollen versetzter Gurt",
+  "sections one after the other": "Abschnitte hintereinander",
+  "volume times density": "Volumen mal Dichte",
+  "slope in proportion to load": "Neigung im Verhältnis zur Last",
+  "band round the frequency of the rolls": "Band um die Frequenz der Rollen",
+  "straight line between two places": "Gerade zwischen zwei Stellen",
+  "belt and load": "Gurt und Beladung",
   "a piece of belt never exceeds what is left of half the belt":
     "ein Gurtstück ist nie länger als der Rest des halben Gurts",
   "arc of a circle": "Kreisbogen",

@@ -2,6 +2,23 @@ import { germanMechanics } from "./de-clauses-mechanics.ts";
 
 /** German for the clauses of standards and books, and for the program's own rules. Mechanics has its own file. */
 export const germanClauses: Readonly<Record<string, string>> = {
+  "elongation that stays after running in": "Dehnung, die nach dem Einlaufen bleibt",
+  "notch factors of a keyless locking element": "Kerbfaktoren eines Spannsatzes",
+  "safety of a shaft by the other rules": "Sicherheit einer Welle nach den anderen Regeln",
+  "profile keyway in annealed steel": "Passfedernut in geglühtem Stahl",
+  "things that are counted": "gezählte Dinge",
+  "rolls of a pipe, from the bottom upwards": "Rollen eines Rohrgurts, von unten nach oben",
+  "a shaft diameter its own rule repeats": "ein Wellendurchmesser, den seine eigene Regel wiederholt",
+  "three rolls of equal length": "drei gleich lange Rollen",
+  "tension of a turnover without factors": "Zugkraft einer Gurtwendung ohne Faktoren",
+  "at most 500 points of one arc": "höchstens 500 Punkte eines Bogens",
+  "pulley raised by a third or half of the edge height":
+    "Trommel um ein Drittel oder die Hälfte der Kantenhöhe angehoben",
+  "slot and round outlets": "Schlitze und runde Auslässe",
+  "a tenth of the belt weight forms the tube": "ein Zehntel des Gurtgewichts formt das Rohr",
+  "torque that two hubs share unevenly": "Drehmoment, das zwei Naben ungleich teilen",
+  "hub of a pulley where none is typed": "Nabe einer Trommel, wo keine eingegeben ist",
+  "densities of steel, rubber and ceramics": "Dichten von Stahl, Gummi und Keramik",
   ...germanMechanics,
   "shaft diameter, bending and torsion": "Wellendurchmesser, Biegung und Torsion",
   "shaft fatigue strength": "Dauerfestigkeit der Welle",

@@ -1,5 +1,20 @@
 /** German for rules that stand in place of a formula: tables, searches and numerical procedures. Symbols stay. */
 export const germanRules: Readonly<Record<string, string>> = {
+  "counted one by one": "einzeln gezählt",
+  "drift tried last, by halving between the ends of the wing":
+    "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",
+  "weight of the load that stands over a roll once the belt has drifted":
+    "Gewicht der Beladung, die nach dem Versatz des Gurts über einer Rolle steht",
+  "largest of the bankings that keep each load case from drifting further in than its limit":
+    "größte der Querneigungen, mit denen kein Lastfall weiter als erlaubt nach innen versetzt",
+  "smallest of the bankings that keep each load case from drifting further out than its limit":
+    "kleinste der Querneigungen, mit denen kein Lastfall weiter als erlaubt nach außen versetzt",
+  "radius that the checks at its own tangent points ask for, by repetition until it changes by less than 0.1 m":
+    "Radius, den die Prüfungen an seinen eigenen Tangentenpunkten verlangen, durch Wiederholung, bis er sich um weniger als 0,1 m ändert",
+  "part of the way between two stations at which the rounded spacing changes, by halving":
+    "Teil des Wegs zwischen zwei Stellen, an dem sich die gerundete Teilung ändert, durch Halbieren",
+  "diameter that its rule gives again, by repetition from 200 mm until it changes by less than 1e-11 m":
+    "Durchmesser, den seine Regel wiedergibt, durch Wiederholung ab 200 mm, bis er sich um weniger als 1e-11 m ändert",
   "(l_c eps(0) + 2 * integral of eps over the wing) / B, Simpson's rule with 128 strips":
     "(l_c eps(0) + 2 * Integral von eps über die Seite) / B, Simpson-Regel mit 128 Streifen",
   "1 less the squares missed by the curve over the squares about the mean; 1 where all y are equal":

@@ -112,7 +112,9 @@ export function sagChart(conveyor: Conveyor, solution: MachineSolution): LineCha
         colour: palette.strong,
         dash: [3, 3],
         values: twice(
-          solution.loop.sections.map(({ start }) => fromSi(solution.machine.design.allowedSag[start.section.strand], "%")),
+          solution.loop.sections.map(({ start }) =>
+            fromSi(solution.machine.design.allowedSag[start.section.strand], "%"),
+          ),
         ),
       },
     ],

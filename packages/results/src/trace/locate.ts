@@ -9,12 +9,7 @@ import {
   type Trace,
   whenAsked,
 } from "@beltwright/engine";
-import {
-  type ComputedResult,
-  type Conveyor,
-  computedResults,
-  type Referenced,
-} from "@beltwright/model";
+import { type ComputedResult, type Conveyor, computedResults, type Referenced } from "@beltwright/model";
 import { axisName, type Chart } from "../charts/chart.ts";
 import { solutionCharts } from "../charts/solution-charts.ts";
 import type { NumberSource, Shown } from "./shown.ts";
@@ -108,9 +103,7 @@ function causeOf(solution: MachineSolution, name: string, loadCase: LoadCaseName
   const found = solution.cases[loadCase];
   const { components, effectiveTension } = found;
   const uncountedTilt = solution.uncountedTilt?.[loadCase];
-  const whole = new Map<string, number | undefined>(
-    Object.entries({ ...components, effectiveTension, uncountedTilt }),
-  );
+  const whole = new Map<string, number | undefined>(Object.entries({ ...components, effectiveTension, uncountedTilt }));
   extra.place = { loadCase };
   const parts = new Map<string, number>(Object.entries(frictionParts(solution.method, found, extra)));
   return whole.get(name) ?? parts.get(name);
@@ -130,11 +123,7 @@ function differenceOf(
 }
 
 /** Charts and results of a traced calculation. */
-export function locatedIn(
-  document: Conveyor,
-  referenced: Referenced,
-  rest: Pick<Located, "by" | "drawn">,
-): Located {
+export function locatedIn(document: Conveyor, referenced: Referenced, rest: Pick<Located, "by" | "drawn">): Located {
   const { solution } = referenced;
   return {
     document,

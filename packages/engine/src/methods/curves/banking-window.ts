@@ -1,4 +1,5 @@
 import { tangentLength } from "../../standards/belt-curves/arc.ts";
+import { bareTrace } from "../../trace/trace.ts";
 import { findBanking } from "./drift.ts";
 import { driftQuestion, type HorizontalCurveInput, type LoadOnCurve } from "./horizontal-curve.ts";
 
@@ -19,11 +20,11 @@ export function findBankingWindow(
   let window: BankingWindow | undefined;
   const tangent = tangentLength.evaluate({ radius, deflection: input.deflection });
   for (const one of input.cases) {
-    const tensions = [-tangent, 0, tangent].map((distance) => one.tensionAt(distance));
+    const tensions = [-tangent, 0, tangent].map((distance) => one.tensionAt(distance, bareTrace));
     const high = Math.max(...tensions) * input.rules.highFactor;
     const low = Math.min(...tensions) * input.rules.lowFactor;
-    const least = findBanking(driftQuestion(input, load, one, high, radius), load.driftLimit);
-    const most = findBanking(driftQuestion(input, load, one, low, radius), -load.driftLimit);
+    const least = findBanking(driftQuestion(bareTrace, input, load, one, high, radius), load.driftLimit);
+    const most = findBanking(driftQuestion(bareTrace, input, load, one, low, radius), -load.driftLimit);
     if (least === undefined || most === undefined) return undefined;
     window = narrowed(window, { least, most, leastCase: one.loadCase, mostCase: one.loadCase });
   }

@@ -1,5 +1,6 @@
 import { combinedFibreTension } from "../../standards/belt-curves/combined.ts";
 import { mechanics } from "../../standards/sources.ts";
+import { constant, largest, none, opposite, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
 import { allowedTension } from "./radius-needs.ts";
@@ -28,15 +29,16 @@ export interface CombinedCurveInput {
 /** A bend in plan and in elevation at the same place: both edges and both ends of the centre roll. */
 export function combinedCurve(trace: Trace, input: CombinedCurveInput): readonly CombinedState[] {
   return input.cases.map((one) => {
-    const state = extremes(trace, input, one.tensionAt(0));
-    const values = Object.values(state);
+    const state = extremes(trace, input, one.tensionAt(none(trace)));
+    const { innerEdge, ...others } = state;
+    const [most, least] = [largest(innerEdge, ...Object.values(others)), smallest(innerEdge, ...Object.values(others))];
     const highest = allowedTension(trace, input.belt, input.rules, one.state);
-    const isAdequate = Math.max(...values) <= highest && Math.min(...values) >= input.rules.lowestTension;
+    const isAdequate = most <= highest && least >= input.rules.lowestTension;
     if (!isAdequate) {
       const place = { ...trace.place, loadCase: one.loadCase };
       const limit = { least: input.rules.lowestTension, most: highest };
       const about = { code: "curve-combined-overstressed", severity: "error", subject: "combined-curve" } as const;
-      const found = { highest: Math.max(...values), lowest: Math.min(...values) };
+      const found = { highest: most, lowest: least };
       trace.report({ ...about, place, values: found, limit, source: mechanics("bending of the belt in two planes") });
     }
     return { loadCase: one.loadCase, ...state, isAdequate };
@@ -46,7 +48,7 @@ export function combinedCurve(trace: Trace, input: CombinedCurveInput): readonly
 function extremes(trace: Trace, input: CombinedCurveInput, tension: number) {
   const { belt, horizontalRadius, verticalRadius, halfCentre } = input;
   const { beltWidth, edgeOffset, edgeAboveMean, meanHeight } = belt.profile;
-  const sense = input.type === "concave" ? 1 : -1;
+  const sense = constant(trace, input.type === "concave" ? 1 : -1, mechanics("bending of the belt in two planes"));
   const at = (inward: number, aboveMean: number) =>
     combinedFibreTension(trace, {
       tension,
@@ -60,8 +62,8 @@ function extremes(trace: Trace, input: CombinedCurveInput, tension: number) {
     });
   return {
     innerEdge: at(edgeOffset, edgeAboveMean),
-    outerEdge: at(-edgeOffset, edgeAboveMean),
-    innerCentre: at(halfCentre, -meanHeight),
-    outerCentre: at(-halfCentre, -meanHeight),
+    outerEdge: at(opposite(edgeOffset), edgeAboveMean),
+    innerCentre: at(halfCentre, opposite(meanHeight)),
+    outerCentre: at(opposite(halfCentre), opposite(meanHeight)),
   };
 }

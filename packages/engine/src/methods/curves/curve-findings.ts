@@ -1,7 +1,9 @@
 import { advisedTurnPerSet, setsInCurve } from "../../standards/belt-curves/convex-idlers.ts";
 import { cema5, mechanics } from "../../standards/sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
 import type { Severity } from "../../trace/finding.ts";
 import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
+import { restated } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
 import { type CurveQuestion, isMet, type VerticalCurveFacts } from "./vertical-curve.ts";
@@ -71,12 +73,13 @@ export function reportVerticalCurve(
 }
 
 function reportLift(trace: Trace, input: CurveQuestion, states: CurveStates): boolean {
-  const lifted = highestLift(input, states);
+  const lifted = highestLift(trace, input, states);
   if (lifted === undefined) return false;
   const place = { ...trace.place, loadCase: lifted.loadCase };
   const values = { beltLift: lifted.beltLift, cases: lifted.cases };
   const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
-  trace.report({ ...about, place, values, limit: atMost(0), source: mechanics("tension over radius against weight") });
+  const source = mechanics("tension over radius against weight");
+  trace.report({ ...about, place, values, limit: constantLimit(trace, atMost(0), source), source });
   return true;
 }
 
@@ -88,22 +91,23 @@ function reportSets(trace: Trace, input: CurveQuestion, curve: ReportedCurve, st
   const turnsMuch = !satisfies(advisedTurnPerSet, first.turnPerSet);
   if (turnsMuch) {
     const values = { turnPerSet: first.turnPerSet };
-    const finding = { code: "curve-turns-much-per-set", subject, values, limit: advisedTurnPerSet, source: advice };
+    const limit = constantLimit(trace, advisedTurnPerSet, advice);
+    const finding = { code: "curve-turns-much-per-set", subject, values, limit, source: advice };
     trace.report({ ...finding, severity: "warning" });
   }
   const sets = setsInCurve(stepsOnly(trace), { arcLength: curve.arcLength, spacing: input.spacing });
   if (sets < fewestSets) {
-    const limit = atLeast(fewestSets);
+    const limit = constantLimit(trace, atLeast(fewestSets), advice);
     trace.report({
       code: "curve-holds-few-sets",
       severity: "warning",
       subject,
-      values: { sets: Math.floor(sets) },
+      values: { sets: restated(sets, Math.floor) },
       limit,
       source: advice,
     });
   }
-  const heavy = firstHeavier(input, states, heavySetLoad);
+  const heavy = firstHeavier(trace, input, states, heavySetLoad);
   if (heavy !== undefined) {
     const { setLoad, straightSetLoad, loadCase } = heavy;
     const place = { ...trace.place, loadCase };

@@ -1,3 +1,4 @@
+import type { Trace } from "../../trace/trace.ts";
 import type { TroughProfile } from "./trough-profile.ts";
 
 /** Running tensions may reach the edge factor, transient ones the allowed rise. */
@@ -11,26 +12,26 @@ export interface CurveCaseKind {
   readonly isLoaded: boolean;
 }
 
-/** One load case as a curve sees it. */
+/** One load case as a curve sees it. Steps are kept in a trace of its own, unless another is told. */
 export interface CurveCase extends CurveCaseKind {
   /** Belt tension, N, by distance along the belt from the intersection point, m, negative before it. */
-  readonly tensionAt: (distance: number) => number;
+  readonly tensionAt: (distance: number, to?: Trace) => number;
 }
 
 /** All cases of a curve: their kinds are those of many curves, their tensions its own, by distance as above. */
 export interface CurveCases {
   readonly cases: readonly CurveCaseKind[];
   /** Of one case, by its number. */
-  readonly tensionIn: (at: number, distance: number) => number;
+  readonly tensionIn: (at: number, distance: number, to?: Trace) => number;
   /** Of every case, in their order. */
-  readonly tensionsAt: (distance: number) => readonly number[];
+  readonly tensionsAt: (distance: number, to?: Trace) => readonly number[];
 }
 
 export function sideBySide(cases: readonly CurveCase[]): CurveCases {
   return {
     cases,
-    tensionIn: (at, distance) => cases[at]?.tensionAt(distance) ?? 0,
-    tensionsAt: (distance) => cases.map((one) => one.tensionAt(distance)),
+    tensionIn: (at, distance, to) => cases[at]?.tensionAt(distance, to) ?? 0,
+    tensionsAt: (distance, to) => cases.map((one) => one.tensionAt(distance, to)),
   };
 }
 

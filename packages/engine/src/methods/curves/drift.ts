@@ -4,8 +4,13 @@ import {
   lateralPull,
   projectedPull,
   restoringForce,
+  weightOnRoll,
+  wingInside,
+  wingOutside,
 } from "../../standards/belt-curves/lateral-balance.ts";
 import { grimmerKessler } from "../../standards/machine-sources.ts";
+import { geometry } from "../../standards/sources.ts";
+import { isZero, none, plain } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { RollGeometry, RollWeights } from "./material-split.ts";
@@ -46,6 +51,22 @@ const driftSearch = defineSearch({
   rule: "drift at which the restoring force equals the pull, by halving between the ends of the wing",
 });
 
+const triedDrift = defineSearch({
+  id: "horizontal-curve/tried-drift",
+  source: grimmerKessler("lateral balance of a belt in a horizontal curve"),
+  inputs: { wingLength: { symbol: "l_w", unit: "m" }, banking: { symbol: "beta", unit: "rad" } },
+  output: { symbol: "y", unit: "m" },
+  rule: "drift tried last, by halving between the ends of the wing",
+});
+
+const movedMaterial = defineSearch({
+  id: "horizontal-curve/moved-material",
+  source: geometry("load on the rolls of the trough"),
+  inputs: { drift: { symbol: "y", unit: "m" }, gravity: { symbol: "g", unit: "m/s2" } },
+  output: { symbol: "W_m", unit: "N/m" },
+  rule: "weight of the load that stands over a roll once the belt has drifted",
+});
+
 /** Where the belt settles on its banked rolls. The balance has one root, since gravity draws a drifted belt back. */
 export function driftOf(trace: Trace, question: DriftQuestion, banking: number): Drift {
   const { wingLength } = question.rolls;
@@ -60,7 +81,7 @@ export function driftOf(trace: Trace, question: DriftQuestion, banking: number):
     else high = middle;
   }
   const found = (low + high) / 2;
-  const { pull, restoring } = balance(trace, question, found, banking);
+  const { pull, restoring } = balance(trace, question, triedDrift(trace, { wingLength, banking }, found), banking);
   return { kind: "drift", drift: driftSearch(trace, { pull, restoringForce: restoring, banking }, found) };
 }
 
@@ -75,9 +96,9 @@ export function balance(trace: Trace, question: DriftQuestion, drift: number, ba
       ? projectedPull(trace, {
           pull: tug,
           beltWidth,
-          insideLength: rolls.wingLength + drift,
+          insideLength: wingInside(trace, { wingLength: rolls.wingLength, drift }),
           centreLength: rolls.centreLength,
-          outsideLength: rolls.wingLength - drift,
+          outsideLength: wingOutside(trace, { wingLength: rolls.wingLength, drift }),
           troughAngle: rolls.troughAngle,
           banking,
         })
@@ -91,10 +112,29 @@ export function weightsAt(trace: Trace, question: DriftQuestion, drift: number):
   const { rolls, beltMass, gravity, beltWidth } = question;
   const belt = (length: number) => beltOnRoll(trace, { beltMass, gravity, length, beltWidth });
   const material = question.material(drift);
+  if (trace.mode === "recorded") return recordedWeights(trace, question, drift, { belt, material });
   return {
     inside: belt(rolls.wingLength + drift) + material.inside,
     centre: belt(rolls.centreLength) + material.centre,
     outside: belt(rolls.wingLength - drift) + material.outside,
+  };
+}
+
+function recordedWeights(
+  trace: Trace,
+  { rolls, gravity }: DriftQuestion,
+  drift: number,
+  { belt, material }: { readonly belt: (length: number) => number; readonly material: RollWeights },
+): RollWeights {
+  const { wingLength, centreLength } = rolls;
+  const on = (length: number, weight: number) => {
+    const load = isZero(weight) ? none(trace) : movedMaterial(trace, { drift, gravity }, plain(weight));
+    return weightOnRoll(trace, { belt: belt(length), material: load });
+  };
+  return {
+    inside: on(wingInside(trace, { wingLength, drift }), material.inside),
+    centre: on(centreLength, material.centre),
+    outside: on(wingOutside(trace, { wingLength, drift }), material.outside),
   };
 }
 

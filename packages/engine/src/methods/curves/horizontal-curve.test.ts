@@ -90,7 +90,7 @@ describe("drift", () => {
     const load = loadOnCurve(startTrace(), curve);
     const [empty] = cases;
     if (empty === undefined) throw new Error("no case");
-    const question = driftQuestion(curve, load, empty, 52e3, 2500);
+    const question = driftQuestion(startTrace("checked"), curve, load, empty, 52e3, 2500);
     expectPrinted((findBanking(question, 0) ?? 0) / degree, "5.53011");
   });
 

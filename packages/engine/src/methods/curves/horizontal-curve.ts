@@ -2,6 +2,7 @@ import { slackenedFibreTension, stretchedFibreTension } from "../../standards/be
 import { chosenBanking, driftLimit, normalGravity } from "../../standards/belt-curves/lateral-balance.ts";
 import { grimmerKessler } from "../../standards/machine-sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
+import { none, smallest } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type BankingWindow, findBankingWindow, findDriftRadius, isFeasible } from "./banking-window.ts";
@@ -18,6 +19,7 @@ import { reportHorizontalCurve } from "./horizontal-findings.ts";
 import { type MaterialSplit, materialSplit, noMaterial, type RollGeometry } from "./material-split.ts";
 import { overstressNeed, slackNeed } from "./radius-needs.ts";
 import { isMet, roundUp } from "./vertical-curve.ts";
+import { massOf } from "./vertical-curve-checks.ts";
 
 /** A bend in plan of one strand on banked idlers of two or three rolls. */
 export interface HorizontalCurveInput {
@@ -84,6 +86,34 @@ const radiusSearch = defineSearch({
   rule: "smallest radius at which one banking keeps the inward and the outward drift of every load case in limits",
 });
 
+const windowEnds = {
+  source: grimmerKessler("banking window of all load cases"),
+  inputs: { radius: { symbol: "R", unit: "m" }, driftLimit: { symbol: "y_lim", unit: "m" } },
+} as const;
+const leastBanking = defineSearch({
+  ...windowEnds,
+  id: "horizontal-curve/least-banking",
+  output: { symbol: "beta_lo", unit: "rad" },
+  rule: "largest of the bankings that keep each load case from drifting further in than its limit",
+});
+const mostBankingHeld = defineSearch({
+  ...windowEnds,
+  id: "horizontal-curve/most-banking",
+  output: { symbol: "beta_hi", unit: "rad" },
+  rule: "smallest of the bankings that keep each load case from drifting further out than its limit",
+});
+
+function windowAt(trace: Trace, input: HorizontalCurveInput, load: LoadOnCurve, radius: number) {
+  const found = findBankingWindow(input, load, radius);
+  if (found === undefined) return undefined;
+  const { driftLimit: limit } = load;
+  return {
+    ...found,
+    least: leastBanking(trace, { radius, driftLimit: limit }, found.least),
+    most: mostBankingHeld(trace, { radius, driftLimit: limit }, found.most),
+  };
+}
+
 /** Radius, banking and drift of a horizontal curve in every load case. */
 export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): HorizontalCurve {
   demandFinite(trace, "horizontal-curve", input);
@@ -93,7 +123,7 @@ export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): Hori
   const recommendedRadius =
     governs === undefined ? undefined : roundUp(trace, governs.need, input.rules.horizontalIncrement);
   const usedRadius = input.radius ?? recommendedRadius;
-  const window = usedRadius === undefined ? undefined : findBankingWindow(input, load, usedRadius);
+  const window = usedRadius === undefined ? undefined : windowAt(trace, input, load, usedRadius);
   const banking = input.banking ?? chooseBanking(trace, window, input.mostBanking);
   const curve: HorizontalCurve = {
     needs,
@@ -105,7 +135,10 @@ export function horizontalCurve(trace: Trace, input: HorizontalCurveInput): Hori
     window,
     banking,
     isAdequate: governs === undefined || isMet(governs.need, usedRadius),
-    states: usedRadius === undefined ? [] : states(trace, input, load, { radius: usedRadius, banking: banking ?? 0 }),
+    states:
+      usedRadius === undefined
+        ? []
+        : states(trace, input, load, { radius: usedRadius, banking: banking ?? none(trace) }),
   };
   reportHorizontalCurve(trace, input, curve);
   return curve;
@@ -130,6 +163,7 @@ export function loadOnCurve(trace: Trace, input: HorizontalCurveInput): LoadOnCu
 
 /** The balance of one case at a tension and a radius. */
 export function driftQuestion(
+  trace: Trace,
   input: HorizontalCurveInput,
   load: LoadOnCurve,
   one: CurveCase,
@@ -145,7 +179,7 @@ export function driftQuestion(
     gravity: load.gravity,
     tension,
     radius,
-    lineMass: one.isLoaded ? belt.beltMass + belt.materialMass : belt.beltMass,
+    lineMass: massOf(trace, belt, one.isLoaded),
     beltSpeed: belt.beltSpeed,
     centrifugalCredit: rules.centrifugalCredit,
     material: one.isLoaded ? (load.material?.at ?? noMaterial) : noMaterial,
@@ -155,15 +189,15 @@ export function driftQuestion(
 function driftNeed(trace: Trace, input: HorizontalCurveInput, load: LoadOnCurve): CurveCheck {
   const radius = input.rolls.troughAngle > 0 ? findDriftRadius(input, load) : undefined;
   if (radius === undefined) return { check: "drift", loadCase: "", need: { kind: "none-suffices" } };
-  radiusSearch(trace, { driftLimit: load.driftLimit, mostBanking: input.mostBanking }, radius);
   const window = findBankingWindow(input, load, radius);
-  return { check: "drift", loadCase: window?.leastCase ?? "", need: { kind: "radius", radius } };
+  const found = radiusSearch(trace, { driftLimit: load.driftLimit, mostBanking: input.mostBanking }, radius);
+  return { check: "drift", loadCase: window?.leastCase ?? "", need: { kind: "radius", radius: found } };
 }
 
 function edgeNeeds(trace: Trace, { cases, belt, rules }: HorizontalCurveInput): readonly CurveCheck[] {
   const distance = belt.profile.edgeOffset;
   return cases.flatMap(({ loadCase, state, tensionAt }): readonly CurveCheck[] => {
-    const tension = tensionAt(0);
+    const tension = tensionAt(none(trace));
     return [
       { check: "inner-edge-slack", loadCase, need: slackNeed(trace, { belt, rules, tension, distance }) },
       {
@@ -177,7 +211,7 @@ function edgeNeeds(trace: Trace, { cases, belt, rules }: HorizontalCurveInput): 
 
 function chooseBanking(trace: Trace, window: BankingWindow | undefined, mostBanking: number): number | undefined {
   if (window === undefined || !isFeasible(window, mostBanking)) return undefined;
-  return chosenBanking(trace, { least: window.least, most: Math.min(window.most, mostBanking) });
+  return chosenBanking(trace, { least: window.least, most: smallest(window.most, mostBanking) });
 }
 
 function states(
@@ -188,8 +222,8 @@ function states(
 ): readonly HorizontalCaseState[] {
   const { belt } = input;
   return input.cases.map((one) => {
-    const tension = one.tensionAt(0);
-    const drift = driftOf(trace, driftQuestion(input, load, one, tension, built.radius), built.banking);
+    const tension = one.tensionAt(none(trace));
+    const drift = driftOf(trace, driftQuestion(trace, input, load, one, tension, built.radius), built.banking);
     const { beltWidth, edgeOffset: distance } = belt.profile;
     const fibre = { tension, beltWidth, modulus: belt.modulus, distance, radius: built.radius };
     return {

@@ -1,6 +1,8 @@
 import { grimmerKessler } from "../../standards/machine-sources.ts";
 import { atMost, between } from "../../trace/limit.ts";
+import { none, opposite } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { counted } from "../counted.ts";
 import { reportRadius } from "./curve-findings.ts";
 import type { HorizontalCurve, HorizontalCurveInput } from "./horizontal-curve.ts";
 
@@ -22,15 +24,18 @@ export function reportHorizontalCurve(trace: Trace, input: HorizontalCurveInput,
   const gone = outside.find(({ drift }) => drift.kind === "leaves");
   if (gone !== undefined) {
     const place = { ...trace.place, loadCase: gone.loadCase };
-    const values = { cases: outside.length };
+    const values = { cases: counted(trace, outside.length) };
     trace.report({ code: "curve-belt-leaves-idler", severity: "error", subject, place, values, source });
     return;
   }
   const [worst] = outside.toSorted((one, other) => driftSize(other) - driftSize(one));
   if (worst === undefined) return;
   const place = { ...trace.place, loadCase: worst.loadCase };
-  const values = { drift: worst.drift.kind === "drift" ? worst.drift.drift : 0, cases: outside.length };
-  const limit = between(-curve.driftLimit, curve.driftLimit);
+  const values = {
+    drift: worst.drift.kind === "drift" ? worst.drift.drift : none(trace),
+    cases: counted(trace, outside.length),
+  };
+  const limit = between(opposite(curve.driftLimit), curve.driftLimit);
   trace.report({ code: "curve-drift-too-large", severity: "error", subject, place, values, limit, source });
 }
 

@@ -1,12 +1,17 @@
 import {
+  bothHalves,
   centreWeight,
+  filledWeight,
   halfLoadChord,
+  loadArea,
   loadAreaOfWing,
   loadCrown,
   loadEdgeLevel,
   loadedWing,
+  looseWeight,
   wingWeight,
 } from "../../standards/belt-curves/load-on-rolls.ts";
+import { half } from "../../standards/belt-geometry/half-profile.ts";
 import { geometry } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
@@ -50,7 +55,7 @@ export const noMaterial = (): RollWeights => ({ inside: 0, centre: 0, outside: 0
 /** How a troughed load stands on its rolls, and how it moves with a drifting belt. */
 export function materialSplit(trace: Trace, input: MaterialOnBelt): MaterialSplit {
   const { rolls, surchargeAngle, materialMass, bulkDensity, gravity } = input;
-  const area = materialMass / bulkDensity;
+  const area = loadArea(trace, { materialMass, bulkDensity });
   const wingLoad = loadedWing(trace, { area, ...rolls, surchargeAngle });
   const halfChord = halfLoadChord(trace, { ...rolls, wingLoad });
   const edgeLevel = loadEdgeLevel(trace, { ...rolls, wingLoad });
@@ -58,21 +63,23 @@ export function materialSplit(trace: Trace, input: MaterialOnBelt): MaterialSpli
   const filled = loadAreaOfWing(trace, { ...rolls, wingLoad, surchargeAngle });
   reportFit(trace, area, filled);
   // A load that does not fit the shape keeps its weight: the shape decides only how it is shared.
-  const unitWeight = filled > 0 ? (materialMass * gravity) / filled : bulkDensity * gravity;
+  const unitWeight =
+    filled > 0 ? filledWeight(trace, { materialMass, gravity, filled }) : looseWeight(trace, { bulkDensity, gravity });
   const shape = { unitWeight, edgeLevel, crown, halfChord };
   const onCentre = (distance: number, to: Trace = bareTrace) => centreWeight(to, { ...shape, distance });
   const onWing = (distance: number, to: Trace = bareTrace) => wingWeight(to, { ...shape, ...rolls, distance });
   const wing = onWing(wingLoad, trace);
-  const centre = 2 * onCentre(rolls.centreLength / 2, trace);
+  const halfCentre = half(trace, { width: rolls.centreLength });
+  const centre = bothHalves(trace, { half: onCentre(halfCentre, trace) });
   return { wingLoad, halfChord, edgeLevel, crown, wing, centre, at: (drift) => drifted(drift) };
 
   function drifted(drift: number): RollWeights {
     const moved = Math.abs(drift);
-    const half = rolls.centreLength / 2;
+    const middleHalf = rolls.centreLength / 2;
     const ahead =
       wing +
-      onCentre(half) -
-      onCentre(half - Math.min(moved, rolls.centreLength)) +
+      onCentre(middleHalf) -
+      onCentre(middleHalf - Math.min(moved, rolls.centreLength)) +
       onWing(Math.min(wingLoad, Math.max(0, moved - rolls.centreLength)));
     const behind = wing - onWing(Math.min(moved, wingLoad));
     const middle = Math.max(0, 2 * wing + centre - ahead - behind);

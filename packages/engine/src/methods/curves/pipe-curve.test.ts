@@ -4,14 +4,14 @@ import { defaultCurveRules } from "./curve-input.ts";
 import { type PipeCurveInput, pipeCurve } from "./pipe-curve.ts";
 import { troughProfile } from "./trough-profile.ts";
 
-const profile = troughProfile(startTrace(), [{ length: 0.73, angle: 0 }]);
+const profile = troughProfile(startTrace("checked"), [{ length: 0.73, angle: 0 }]);
 const belt = { profile, modulus: 5e6, ratedTension: 63e3, beltMass: 25, materialMass: 60, beltSpeed: 4 };
 const at = (tension: number) => [
   { loadCase: "running-full", state: "running", isLoaded: true, tensionAt: () => tension } as const,
 ];
 
 function curve(change: Partial<PipeCurveInput> = {}) {
-  const trace = startTrace();
+  const trace = startTrace("checked");
   const input = { pipeDiameter: 0.375, carcass: "fabric", cases: at(60e3), belt, rules: defaultCurveRules } as const;
   return { trace, found: pipeCurve(trace, { ...input, ...change }) };
 }

@@ -1,6 +1,8 @@
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
-import { pipeCurveMultiples, pipeCurveRadius } from "../../standards/pipe-guidance/guidance.ts";
+import { half } from "../../standards/belt-geometry/half-profile.ts";
+import { pipeCurveMultiples, pipeCurveRadius, pipeCurveSource } from "../../standards/pipe-guidance/guidance.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
+import { constant, none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { reportRadius } from "./curve-findings.ts";
 import {
@@ -46,7 +48,7 @@ export function pipeCurve(trace: Trace, input: PipeCurveInput): HorizontalCurve 
     governing: governs,
     recommendedRadius,
     usedRadius,
-    driftLimit: 0,
+    driftLimit: none(trace),
     window: undefined,
     banking: undefined,
     isAdequate: limits.every(({ need }) => isMet(need, usedRadius)),
@@ -59,7 +61,10 @@ function isLimit({ check }: CurveCheck): boolean {
 }
 
 function foldNeed(trace: Trace, { pipeDiameter, carcass }: PipeCurveInput): CurveCheck {
-  const radius = pipeCurveRadius(trace, { multiple: pipeCurveMultiples[carcass], pipeDiameter });
+  const radius = pipeCurveRadius(trace, {
+    multiple: constant(trace, pipeCurveMultiples[carcass], pipeCurveSource),
+    pipeDiameter,
+  });
   return { check: "pipe-folds", loadCase: "", need: { kind: "radius", radius } };
 }
 
@@ -69,7 +74,7 @@ function fibreNeeds(
   one: CurveCase,
 ): readonly CurveCheck[] {
   const { loadCase, state } = one;
-  const fibre = { belt, rules, tension: one.tensionAt(0), distance: pipeDiameter / 2 };
+  const fibre = { belt, rules, tension: one.tensionAt(none(trace)), distance: half(trace, { width: pipeDiameter }) };
   return [
     { check: "inner-edge-slack", loadCase, need: slackNeed(trace, fibre) },
     { check: "outer-edge-overstress", loadCase, need: overstressNeed(trace, { ...fibre, state }) },
@@ -78,12 +83,13 @@ function fibreNeeds(
 
 function stateOf(trace: Trace, input: PipeCurveInput, one: CurveCase, radius: number): HorizontalCaseState {
   const { modulus, profile } = input.belt;
-  const tension = one.tensionAt(0);
-  const fibre = { tension, beltWidth: profile.beltWidth, modulus, distance: input.pipeDiameter / 2, radius };
+  const tension = one.tensionAt(none(trace));
+  const distance = half(stepsOnly(trace), { width: input.pipeDiameter });
+  const fibre = { tension, beltWidth: profile.beltWidth, modulus, distance, radius };
   return {
     loadCase: one.loadCase,
     tension,
-    drift: { kind: "drift", drift: 0 },
+    drift: { kind: "drift", drift: none(trace) },
     isWithinLimit: true,
     innerEdgeTension: slackenedFibreTension(stepsOnly(trace), fibre),
     outerEdgeTension: stretchedFibreTension(stepsOnly(trace), fibre),

@@ -10,7 +10,7 @@ import {
   slackReserve,
   tensionReserve,
 } from "../../standards/belt-curves/fibre-tension.ts";
-import { isFiniteNumber, isZero } from "../../trace/reference.ts";
+import { isFiniteNumber, isZero, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveRules, CurveState, RadiusNeed } from "./curve-input.ts";
 
@@ -69,7 +69,7 @@ export function slackRadius(trace: Trace, question: FibreQuestion): number {
 
 function radiusFor(trace: Trace, { belt, distance }: FibreQuestion, reserve: number): number {
   if (reserve <= 0) return Number.POSITIVE_INFINITY;
-  return isZero(distance) ? 0 : fibreRadius(trace, { modulus: belt.modulus, distance, reserve });
+  return isZero(distance) ? none(trace) : fibreRadius(trace, { modulus: belt.modulus, distance, reserve });
 }
 
 /** Radius that keeps the load of a set within its rating, m; infinite where none does. */

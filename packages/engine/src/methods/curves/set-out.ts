@@ -1,14 +1,18 @@
-import { alongTangent, tangentLength, tangentOffset } from "../../standards/belt-curves/arc.ts";
+import { alongTangent, arcLength, tangentLength, tangentOffset } from "../../standards/belt-curves/arc.ts";
 import {
   arcDeflection,
   arcStartChainage,
   arcStartLevel,
   arcTurned,
   setOutChainage,
+  setOutDistance,
   setOutLevel,
+  setOutSlope,
+  setOutSource,
 } from "../../standards/belt-curves/set-out.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { positive } from "../../trace/limit.ts";
+import { constant } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** A point of the arc to be set out on site. */
@@ -38,13 +42,16 @@ const mostPoints = 5000;
 
 /** Start, points at every increment along the arc, and end. */
 export function setOutPoints(trace: Trace, input: SetOutInput): readonly SetOutPoint[] {
-  const length = input.radius * arcDeflection.evaluate(input);
+  const length = arcLength(trace, { radius: input.radius, deflection: arcDeflection(trace, input) });
   if (!(input.increment > 0) || !(length / input.increment <= mostPoints)) {
     throw new InputRefused({ subject: "set-out-points", input: "increment", value: input.increment, limit: positive });
   }
   const points: SetOutPoint[] = [];
   const count = Math.ceil(length / input.increment - 1e-9);
-  for (let step = 0; step < count; step += 1) points.push(pointAt(trace, input, step * input.increment));
+  for (let step = 0; step < count; step += 1) {
+    const number = constant(trace, step, setOutSource);
+    points.push(pointAt(trace, input, setOutDistance(trace, { number, increment: input.increment })));
+  }
   points.push(pointAt(trace, input, length));
   return points;
 }
@@ -66,7 +73,7 @@ export function arcPoints(
 
 function pointAt(trace: Trace, input: Omit<SetOutInput, "increment">, distance: number): SetOutPoint {
   const { radius, slopeBefore, slopeAfter } = input;
-  const side = slopeAfter >= slopeBefore ? 1 : -1;
+  const side = constant(trace, slopeAfter >= slopeBefore ? 1 : -1, setOutSource);
   const deflection = arcDeflection(trace, { slopeBefore, slopeAfter });
   const tangent = tangentLength(trace, { radius, deflection });
   const turned = arcTurned(trace, { distance, radius });
@@ -81,7 +88,7 @@ function pointAt(trace: Trace, input: Omit<SetOutInput, "increment">, distance: 
       ...arc,
     }),
     level: setOutLevel(trace, { start: arcStartLevel(trace, { level: input.level, ...start }), ...arc }),
-    slope: slopeBefore + side * turned,
+    slope: setOutSlope(trace, { slope: slopeBefore, side, turned }),
     tangentOffset: offset,
   };
 }

@@ -2,10 +2,12 @@ import {
   edgeAboveMean,
   edgeHeight,
   edgeOffset,
+  halfWidth,
   meanHeight,
   meanHeightPart,
 } from "../../standards/belt-curves/trough-heights.ts";
-import { pieceRise, pieceRun } from "../../standards/belt-geometry/half-profile.ts";
+import { endLevel, fullChord, pieceRise, pieceRun } from "../../standards/belt-geometry/half-profile.ts";
+import { none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Piece } from "../cross-section/half-profile.ts";
 
@@ -22,17 +24,22 @@ export interface TroughProfile {
 
 /** Heights of the right half of a belt, given from the centre line outwards. */
 export function troughProfile(trace: Trace, pieces: readonly Piece[]): TroughProfile {
-  const beltWidth = 2 * pieces.reduce((length, piece) => length + piece.length, 0);
+  const beltWidth = fullChord(trace, {
+    halfChord: halfWidth(
+      trace,
+      pieces.map(({ length }) => length),
+    ),
+  });
   const rises: number[] = [];
   const runs: number[] = [];
   const means: number[] = [];
-  let innerHeight = 0;
+  let innerHeight = none(trace);
   for (const { length, angle } of pieces) {
     means.push(meanHeightPart(trace, { beltWidth, innerHeight, length, angle }));
     runs.push(pieceRun(trace, { length, angle }));
     const rise = pieceRise(trace, { length, angle });
     rises.push(rise);
-    innerHeight += rise;
+    innerHeight = endLevel(trace, { start: innerHeight, rise });
   }
   const height = edgeHeight(trace, rises);
   const mean = meanHeight(trace, means);

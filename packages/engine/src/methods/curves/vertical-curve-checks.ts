@@ -1,5 +1,7 @@
 import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { loadedMass } from "../../standards/mechanics/belt.ts";
+import { none } from "../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { bareIdlerRadius, bareOverstressRadius, bareSlackRadius } from "./bare-radius.ts";
 import type { CurveBelt, CurveCaseKind, CurveCheckName } from "./curve-input.ts";
 import { idlerRadiusNeed, overstressRadius, slackRadius } from "./radius-needs.ts";
@@ -57,7 +59,7 @@ const liftOff: NamedCheck = {
   name: "lift-off",
   kindOf: bySlopeAndLoad,
   radiusAt: (trace, input, one, { tension, slope }) =>
-    liftOffRadius(trace, lifted(input, one.isLoaded, tension, slope)),
+    liftOffRadius(trace, lifted(trace, input, one.isLoaded, { tension, slope })),
   bareRadiusAt: bareLiftOffAt,
   bareRadii: (input, places) => largestOverArc(input, places, bareLiftOffAt),
   largest: (input, { slopes, tensions }) => {
@@ -85,15 +87,15 @@ function bareLiftOffAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, 
 }
 
 function bareLiftOff(input: CurveQuestion, isLoaded: boolean, tension: number, slope: number): number {
-  return liftOffRadius.evaluate(lifted(input, isLoaded, tension, slope));
+  return liftOffRadius.evaluate(lifted(bareTrace, input, isLoaded, { tension, slope }));
 }
 
-function lifted({ belt, rules }: CurveQuestion, isLoaded: boolean, tension: number, slope: number) {
+function lifted(trace: Trace, { belt, rules }: CurveQuestion, isLoaded: boolean, { tension, slope }: Spot) {
   return {
     tensionFactor: rules.highFactor,
     tension,
     centrifugalCredit: rules.centrifugalCredit,
-    lineMass: massOf(belt, isLoaded),
+    lineMass: massOf(trace, belt, isLoaded),
     beltSpeed: belt.beltSpeed,
     gravity: rules.gravity,
     slope,
@@ -104,7 +106,7 @@ const idlerLoad: NamedCheck = {
   name: "idler-load",
   kindOf: bySlopeAndLoad,
   radiusAt: (trace, input, one, { tension, slope }) =>
-    idlerRadiusNeed(trace, setAt(input, one.isLoaded, tension, slope)),
+    idlerRadiusNeed(trace, setAt(trace, input, one.isLoaded, { tension, slope })),
   bareRadiusAt: bareIdlerAt,
   bareRadii: (input, places) => largestOverArc(input, places, bareIdlerAt),
   largest: (input, { slopes, tensions }) => {
@@ -124,14 +126,14 @@ function bareIdlerAt(input: CurveQuestion, { slopes, tensions }: CurvePlaces, pl
 }
 
 function bareIdler(input: CurveQuestion, isLoaded: boolean, tension: number, slope: number): number {
-  return bareIdlerRadius(setAt(input, isLoaded, tension, slope));
+  return bareIdlerRadius(setAt(bareTrace, input, isLoaded, { tension, slope }));
 }
 
-function setAt(input: CurveQuestion, isLoaded: boolean, tension: number, slope: number) {
-  const { belt, rules, spacing, allowedSetLoad: allowedLoad = 0 } = input;
+function setAt(trace: Trace, input: CurveQuestion, isLoaded: boolean, { tension, slope }: Spot) {
+  const { belt, rules, spacing, allowedSetLoad: allowedLoad = none(trace) } = input;
   return {
     tension,
-    lineMass: massOf(belt, isLoaded),
+    lineMass: massOf(trace, belt, isLoaded),
     gravity: rules.gravity,
     slope,
     spacing,
@@ -234,6 +236,7 @@ export function checksOf({ allowedSetLoad }: CurveQuestion, type: CurveKind): re
   return allowedSetLoad === undefined ? convexChecks : loadedConvexChecks;
 }
 
-function massOf({ beltMass, materialMass }: CurveBelt, isLoaded: boolean): number {
-  return isLoaded ? beltMass + materialMass : beltMass;
+/** Belt, and load where there is one, kg/m. */
+export function massOf(trace: Trace, belt: CurveBelt, isLoaded: boolean): number {
+  return isLoaded ? loadedMass(stepsOnly(trace), belt) : belt.beltMass;
 }

@@ -1,5 +1,6 @@
-import { isFiniteNumber } from "../../trace/reference.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { middleSlope } from "../../standards/belt-curves/set-out.ts";
+import { isFiniteNumber, largest, none, opposite } from "../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { type CurveCheck, governing, governingChecks } from "./curve-input.ts";
 import { needOf } from "./radius-needs.ts";
@@ -16,17 +17,17 @@ import {
 
 /** Largest radius any check asks for in any case, m; infinite where none suffices. */
 export function largestRadius(input: CurveQuestion, type: CurveKind, tangent: number): number {
-  const places = placesOf(input, tangent);
+  const places = placesOf(bareTrace, input, tangent);
   let most = 0;
   for (const { largest } of checksOf(input, type)) most = Math.max(most, largest(input, places));
   return most;
 }
 
-function placesOf(input: CurveQuestion, tangent: number): CurvePlaces {
+function placesOf(to: Trace, input: CurveQuestion, tangent: number): CurvePlaces {
   const { slopeBefore, slopeAfter } = input;
   return {
-    slopes: [slopeBefore, (slopeBefore + slopeAfter) / 2, slopeAfter],
-    tensions: [input.tensionsAt(-tangent), input.tensionsAt(0), input.tensionsAt(tangent)],
+    slopes: [slopeBefore, middleSlope(stepsOnly(to), { slopeBefore, slopeAfter }), slopeAfter],
+    tensions: [input.tensionsAt(opposite(tangent), to), input.tensionsAt(none(to), to), input.tensionsAt(tangent, to)],
   };
 }
 
@@ -41,7 +42,7 @@ export interface CurveNeeds {
 
 export function curveNeeds(trace: Trace, input: CurveQuestion, type: CurveKind, tangent: number): CurveNeeds {
   const checks = checksOf(input, type);
-  const places = placesOf(input, tangent);
+  const places = placesOf(trace, input, tangent);
   if (trace.mode === "recorded") {
     const needs = tracedNeeds(trace, input, checks, places);
     return { checks: governingChecks(needs), governing: governing(needs), needs: () => needs };
@@ -65,7 +66,7 @@ function tracedNeeds(
   return input.cases.flatMap((one, at) =>
     checks.map(({ name, radiusAt }) => {
       const radii = placesOfArc.map((place) => radiusAt(trace, input, one, spotOf(places, place, at)));
-      return { check: name, loadCase: one.loadCase, need: needOf(Math.max(0, ...radii)) };
+      return { check: name, loadCase: one.loadCase, need: needOf(largest(none(trace), ...radii)) };
     }),
   );
 }

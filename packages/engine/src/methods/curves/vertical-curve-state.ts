@@ -7,12 +7,14 @@ import {
 } from "../../standards/belt-curves/convex-idlers.ts";
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
-import { arcDeflection } from "../../standards/belt-curves/set-out.ts";
+import { largest, magnitude, none, smallest } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
+import { counted } from "../counted.ts";
 import type { CurveBelt, CurveCaseKind } from "./curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
 import type { CurveQuestion } from "./vertical-curve.ts";
+import { massOf } from "./vertical-curve-checks.ts";
 
 /** What the belt does in one load case at the used radius. */
 export interface CurveCaseState {
@@ -52,16 +54,11 @@ export interface CurveStates {
 }
 
 /** The belt in each case. The first is checked for all where no steps are kept: only its tension differs. */
-export function caseStates(
-  trace: Trace,
-  input: CurveQuestion,
-  type: "concave" | "convex",
-  radius: number,
-): CurveStates {
+export function caseStates(trace: Trace, input: CurveQuestion, arc: Omit<Bend, "slope">): CurveStates {
   const { cases } = input;
-  const bend = { type, radius, slope: worstSlope(input, type), deflection: arcDeflection.evaluate(input) };
+  const bend = { ...arc, slope: worstSlope(trace, input, arc.type) };
   if (trace.mode === "recorded") {
-    const made = cases.map((one, at) => stateOf(trace, input, bend, one, input.tensionIn(at, 0)));
+    const made = cases.map((one, at) => stateOf(trace, input, bend, one, input.tensionIn(at, none(trace))));
     return { bend, tensions: made.map(({ tension }) => tension), first: made[0], all: () => made };
   }
   const tensions = input.tensionsAt(0);
@@ -72,43 +69,44 @@ export function caseStates(
 }
 
 /** Where the belt lifts: the case that lifts it most, and how many do. Only a concave curve lets it. */
-export function highestLift(input: CurveQuestion, { bend, tensions }: CurveStates) {
+export function highestLift(trace: Trace, input: CurveQuestion, { bend, tensions, all }: CurveStates) {
   if (bend.type === "convex") return undefined;
   const { cases, belt } = input;
   const { gravity } = input.rules;
   const { slope, radius, deflection } = bend;
+  // Where steps are kept, the states are made already, and know how they were.
+  const states = trace.mode === "recorded" ? all() : [];
   let highest: { readonly loadCase: string; readonly beltLift: number } | undefined;
   let lifted = 0;
   for (let at = 0; at < cases.length; at += 1) {
     const one = cases[at];
     if (one === undefined) continue;
-    const [tension, lineMass] = [tensions[at] ?? 0, lineMassOf(belt, one)];
-    const lift = beltLift.evaluate({ tension, lineMass, gravity, slope, radius, deflection });
+    const [tension, lineMass] = [tensions[at] ?? 0, massOf(bareTrace, belt, one.isLoaded)];
+    const lift = states[at]?.beltLift ?? beltLift.evaluate({ tension, lineMass, gravity, slope, radius, deflection });
     if (!(lift > 0)) continue;
     lifted += 1;
     if (highest === undefined || lift > highest.beltLift) highest = { loadCase: one.loadCase, beltLift: lift };
   }
-  return highest === undefined ? undefined : { ...highest, cases: lifted };
+  return highest === undefined ? undefined : { ...highest, cases: counted(trace, lifted) };
 }
 
 /** The first case that loads a set of a convex curve by more than this many times the straight run. */
-export function firstHeavier(input: CurveQuestion, { bend, tensions }: CurveStates, times: number) {
+export function firstHeavier(trace: Trace, input: CurveQuestion, states: CurveStates, times: number) {
+  const { bend, tensions } = states;
   const { cases, belt, spacing } = input;
   const { gravity } = input.rules;
   const { slope, radius } = bend;
   for (let at = 0; at < cases.length; at += 1) {
     const one = cases[at];
     if (one === undefined) continue;
-    const [tension, lineMass] = [tensions[at] ?? 0, lineMassOf(belt, one)];
+    const [tension, lineMass] = [tensions[at] ?? 0, massOf(bareTrace, belt, one.isLoaded)];
     const { straight, added } = convexSetLoad(bareTrace, { lineMass, gravity, spacing, slope, tension, radius });
     const setLoad = curvedSetLoad.evaluate({ straight, added });
-    if (setLoad > times * straight) return { loadCase: one.loadCase, setLoad, straightSetLoad: straight };
+    if (!(setLoad > times * straight)) continue;
+    const known = trace.mode === "recorded" ? states.all()[at] : undefined;
+    return known ?? { loadCase: one.loadCase, setLoad, straightSetLoad: straight };
   }
   return undefined;
-}
-
-function lineMassOf({ beltMass, materialMass }: CurveBelt, { isLoaded }: CurveCaseKind): number {
-  return isLoaded ? beltMass + materialMass : beltMass;
 }
 
 function stateOf(
@@ -119,7 +117,7 @@ function stateOf(
   tension: number,
 ): CurveCaseState {
   const { type, radius, slope } = bend;
-  const lineMass = lineMassOf(belt, one);
+  const lineMass = massOf(trace, belt, one.isLoaded);
   const set = { lineMass, gravity: rules.gravity, slope, tension, radius, spacing };
   const { edgeTension, centreTension } = fibreTensions(trace, belt, bend, tension);
   const { setLoad, straightSetLoad } = setLoads(trace, type, set);
@@ -130,7 +128,7 @@ function stateOf(
     centreTension,
     setLoad,
     straightSetLoad,
-    beltLift: type === "concave" ? liftOf(trace, bend, set) : 0,
+    beltLift: type === "concave" ? liftOf(trace, bend, set) : none(trace),
     equalLoadSpacing: type === "convex" ? equalLoadSpacing(trace, set) : spacing,
     turnPerSet: turnPerSet(trace, { spacing, radius }),
   };
@@ -146,7 +144,7 @@ function bareStateOf(
   const { modulus } = belt;
   const { beltWidth, edgeAboveMean: edge, meanHeight: centre } = belt.profile;
   const { gravity } = rules;
-  const lineMass = lineMassOf(belt, one);
+  const lineMass = massOf(bareTrace, belt, one.isLoaded);
   const isConcave = type === "concave";
   const long = { tension, beltWidth, modulus, radius, distance: isConcave ? centre : edge };
   const short = { tension, beltWidth, modulus, radius, distance: isConcave ? edge : centre };
@@ -178,10 +176,10 @@ function fibreTensions(trace: Trace, { profile, modulus }: CurveBelt, { radius, 
 }
 
 /** A steep belt presses less, so it lifts first; a flat one presses most. */
-function worstSlope({ slopeBefore, slopeAfter }: CurveQuestion, type: "concave" | "convex"): number {
-  const steep = Math.max(Math.abs(slopeBefore), Math.abs(slopeAfter));
-  const flat = slopeBefore * slopeAfter <= 0 ? 0 : Math.min(Math.abs(slopeBefore), Math.abs(slopeAfter));
-  return type === "concave" ? steep : flat;
+function worstSlope(trace: Trace, { slopeBefore, slopeAfter }: CurveQuestion, type: "concave" | "convex"): number {
+  const [before, after] = [magnitude(slopeBefore), magnitude(slopeAfter)];
+  if (type === "concave") return largest(before, after);
+  return slopeBefore * slopeAfter <= 0 ? none(trace) : smallest(before, after);
 }
 
 type CurveSet = Parameters<typeof concaveSetReaction>[1];

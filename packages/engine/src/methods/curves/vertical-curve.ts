@@ -1,8 +1,10 @@
 import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../standards/belt-curves/arc.ts";
 import { arcDeflection } from "../../standards/belt-curves/set-out.ts";
+import { mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
-import { isFiniteNumber } from "../../trace/reference.ts";
-import type { Trace } from "../../trace/trace.ts";
+import { isEqual, isFiniteNumber, none } from "../../trace/reference.ts";
+import { defineSearch } from "../../trace/search.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
 import {
   type CurveBelt,
@@ -97,8 +99,8 @@ export interface WeighedCurve {
 export function weighVerticalCurve(trace: Trace, input: CurveQuestion): WeighedCurve {
   demandFinite(trace, "vertical-curve", numbersOf(input));
   const type = curveType(input);
-  const deflection = arcDeflection.evaluate(input);
-  const needs = type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(input, type, deflection));
+  const deflection = arcDeflection(stepsOnly(trace), input);
+  const needs = type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(trace, input, type, deflection));
   const { governing } = needs;
   const recommendedRadius =
     governing === undefined ? undefined : roundUp(trace, governing.need, input.rules.verticalIncrement);
@@ -113,8 +115,9 @@ export function judgeAtRadius(
   { radius, hasRoom }: { readonly radius: number | undefined; readonly hasRoom: boolean },
 ): JudgedCurve {
   const { checks, governing } = needs;
-  const drawn = { radius: radius ?? 0, deflection };
-  const states = radius === undefined || type === "none" ? undefined : caseStates(trace, input, type, radius);
+  const drawn = { radius: radius ?? none(trace), deflection };
+  const states =
+    radius === undefined || type === "none" ? undefined : caseStates(trace, input, { type, radius, deflection });
   const facts = {
     type,
     checks,
@@ -145,13 +148,14 @@ export function roundUp(trace: Trace, need: RadiusNeed, increment: number): numb
 }
 
 function curveType({ slopeBefore, slopeAfter }: CurveQuestion): VerticalCurveType {
-  if (slopeAfter === slopeBefore) return "none";
+  if (isEqual(slopeAfter, slopeBefore)) return "none";
   return slopeAfter > slopeBefore ? "concave" : "convex";
 }
 
 /** Tangent points move with the radius, so an open radius is settled by repetition. */
-function tangentOf(input: CurveQuestion, type: "concave" | "convex", deflection: number): number {
-  if (input.radius !== undefined) return tangentLength.evaluate({ radius: input.radius, deflection });
+function tangentOf(trace: Trace, input: CurveQuestion, type: "concave" | "convex", deflection: number): number {
+  const steps = stepsOnly(trace);
+  if (input.radius !== undefined) return tangentLength(steps, { radius: input.radius, deflection });
   let radius = 0;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const needed = largestRadius(input, type, tangentLength.evaluate({ radius, deflection }));
@@ -160,5 +164,13 @@ function tangentOf(input: CurveQuestion, type: "concave" | "convex", deflection:
     radius = needed;
     if (change < settled) break;
   }
-  return tangentLength.evaluate({ radius, deflection });
+  return tangentLength(steps, { radius: repeatedRadius(steps, { deflection }, radius), deflection });
 }
+
+const repeatedRadius = defineSearch({
+  id: "belt-curves/repeated-radius",
+  source: mechanics("belt tension round a curve"),
+  inputs: { deflection: { symbol: "theta", unit: "rad" } },
+  output: { symbol: "R", unit: "m" },
+  rule: "radius that the checks at its own tangent points ask for, by repetition until it changes by less than 0.1 m",
+});

@@ -6,12 +6,14 @@ import {
   ballExponent,
   basicLife,
   equivalentBallLoad,
+  lifeSource,
   rotationalSpeed,
 } from "../../standards/iso-281/bearing-life.ts";
 import { iso281, rollMakers } from "../../standards/machine-sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
-import { isZero } from "../../trace/reference.ts";
+import { constant, isZero, largest, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { RollLoad } from "./roll-loads.ts";
 
@@ -81,8 +83,9 @@ export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
   const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.roll.diameter });
   const rolls = input.loads.map((load) => rollCheck(trace, input, load, rotation));
   const lives = rolls.flatMap((roll) => roll.life ?? []);
-  const life = lives.length === 0 ? undefined : Math.min(...lives);
-  const shaftSlope = rolls.reduce((most, roll) => Math.max(most, roll.shaftSlope), 0);
+  const [first, ...rest] = lives;
+  const life = first === undefined ? undefined : smallest(first, ...rest);
+  const shaftSlope = largest(none(trace), ...rolls.map((roll) => roll.shaftSlope));
   const result: IdlerCheck = {
     rotation,
     rolls,
@@ -121,7 +124,8 @@ function ballLoad(trace: Trace, roll: IdlerRoll, load: RollLoad): number {
 }
 
 function ballLife(trace: Trace, { dynamicRating }: IdlerRoll, load: number, rotation: number): number {
-  return basicLife(trace, { dynamicRating, load, exponent: ballExponent, rotation });
+  const exponent = constant(trace, ballExponent, lifeSource);
+  return basicLife(trace, { dynamicRating, load, exponent, rotation });
 }
 
 /** Bearing centres and the arm from support to bearing, m. */
@@ -154,8 +158,22 @@ function report(trace: Trace, input: IdlerCheckInput, result: IdlerCheck): void 
   }
   const values = { rotation: result.rotation };
   if (!result.isSpeedAdequate) {
-    trace.report({ code: "idler-turns-too-fast", severity: "error", subject, values, limit: fastestSpeed, source });
+    trace.report({
+      code: "idler-turns-too-fast",
+      severity: "error",
+      subject,
+      values,
+      limit: constantLimit(trace, fastestSpeed, source),
+      source,
+    });
   } else if (!result.isSpeedAsAdvised) {
-    trace.report({ code: "idler-turns-fast", severity: "warning", subject, values, limit: briskSpeed, source });
+    trace.report({
+      code: "idler-turns-fast",
+      severity: "warning",
+      subject,
+      values,
+      limit: constantLimit(trace, briskSpeed, source),
+      source,
+    });
   }
 }

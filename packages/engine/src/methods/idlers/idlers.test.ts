@@ -28,7 +28,7 @@ describe("share of each roll", () => {
     [10, 20, 25].forEach((surcharge, at) => {
       const pieces = threeRollPieces(1.2, 0.441, trough * degree);
       const given = { ...set, troughAngle: trough * degree, pieces, surchargeAngle: surcharge * degree };
-      expectPrinted(materialShares(startTrace(), given)[0] ?? 0, printed[at] ?? "");
+      expectPrinted(materialShares(startTrace("checked"), given)[0] ?? 0, printed[at] ?? "");
     });
   });
 
@@ -38,7 +38,7 @@ describe("share of each roll", () => {
       { length: 0.24, angle: 22.5 * degree },
       { length: 0.24, angle: 45 * degree },
     ];
-    const shares = rollShares(startTrace(), { ...set, rolls: 5, troughAngle: 45 * degree, pieces });
+    const shares = rollShares(startTrace("checked"), { ...set, rolls: 5, troughAngle: 45 * degree, pieces });
     // The handbook prints 0.3782 for the middle roll from 2000 strips; the exact integral is 0.37814.
     expect(shares.map((share) => share.material.toFixed(4))).toEqual([
       "0.0448",
@@ -76,12 +76,12 @@ describe("share of each roll", () => {
   });
 
   it("refuses seven rolls", () => {
-    expect(() => rollShares(startTrace(), { ...set, rolls: 7 })).toThrow(InputRefused);
+    expect(() => rollShares(startTrace("checked"), { ...set, rolls: 7 })).toThrow(InputRefused);
   });
 });
 
-const place: SetLoadInput = { ...workedPlace, shares: rollShares(startTrace(), set), rollMass: 8 };
-const loadsOf = (change: Partial<SetLoadInput>) => setLoads(startTrace(), { ...place, ...change });
+const place: SetLoadInput = { ...workedPlace, shares: rollShares(startTrace("checked"), set), rollMass: 8 };
+const loadsOf = (change: Partial<SetLoadInput>) => setLoads(startTrace("checked"), { ...place, ...change });
 
 // Handbook 4, example 13.
 describe("loads of a set", () => {
@@ -99,7 +99,7 @@ describe("loads of a set", () => {
   });
 
   it("are as printed by geometry and curve", () => {
-    const shares = rollShares(startTrace(), { ...set, rule: "geometry" });
+    const shares = rollShares(startTrace("checked"), { ...set, rule: "geometry" });
     expectPrinted(shares[1]?.material ?? 0, "0.651190");
     expectPrinted(loadsOf({ shares }).rolls[1]?.normal ?? 0, "1389.551");
     const curved = (loadsOf({ convexRadius: 400 }).rolls[1]?.normal ?? 0) - (loadsOf({}).rolls[1]?.normal ?? 0);
@@ -114,7 +114,10 @@ describe("loads of a set", () => {
     [0.4, false, 4.5, 2.1],
     [0.4, false, 1, 1.2],
   ])("with lumps of %d m, sized %s, at %d m/s carry the factor %d", (lumpSize, isSized, beltSpeed, factor) => {
-    expect(lumpFactor(startTrace(), { lumpSize, isSized: isSized ? 1 : 0, beltSpeed })).toBeCloseTo(factor, 12);
+    expect(lumpFactor(startTrace("checked"), { lumpSize, isSized: isSized ? 1 : 0, beltSpeed })).toBeCloseTo(
+      factor,
+      12,
+    );
   });
 
   it("add up to the weight on the set", () => {
@@ -133,7 +136,7 @@ describe("loads of a set", () => {
 });
 
 const checkOf = (change: Partial<IdlerRoll>, loads: Partial<SetLoadInput> = {}) =>
-  idlerCheck(startTrace(), {
+  idlerCheck(startTrace("checked"), {
     roll: { ...roll, ...change },
     loads: loadsOf(loads).rolls,
     beltSpeed: loads.beltSpeed ?? 3,
@@ -161,9 +164,9 @@ describe("idler check", () => {
 
   // Specification, drawing guards: face to support 12 mm when zero. Handbook 4: face to bearing 18 mm.
   it("shows the usual distances where the catalogue has none", () => {
-    const trace = startTrace();
+    const trace = startTrace("checked");
     const spans = shaftSpans(trace, { ...roll, faceToBearing: 0, faceToSupport: 0 });
-    expect(spans).toEqual(shaftSpans(startTrace(), roll));
+    expect(spans).toEqual(shaftSpans(startTrace("checked"), roll));
     expect(spans.bearingCentres).toBeCloseTo(0.405, 12);
     expect(spans.arm).toBeCloseTo(0.03, 12);
     expect(trace.steps.map(({ description, values, result }) => [description.id, values.given, result])).toEqual(
@@ -175,7 +178,7 @@ describe("idler check", () => {
   });
 
   it("has the printed life of a return set", () => {
-    const shares = rollShares(startTrace(), { ...set, rolls: 2, troughAngle: 10 * degree });
+    const shares = rollShares(startTrace("checked"), { ...set, rolls: 2, troughAngle: 10 * degree });
     const back = { shares, materialMass: 0, spacing: 3, rollMass: 10 };
     expectPrinted(loadsOf(back).rolls[0]?.normal ?? 0, "360.018");
     const check = checkOf({ dynamicRating: 13500, staticRating: 6550, shaftDiameter: 0.02 }, back);
@@ -187,9 +190,9 @@ describe("idler check", () => {
       exponent: 3,
       rotation: check.rotation,
     };
-    expectPrinted(basicLife(startTrace(), radial) / hour, "9142549");
+    expectPrinted(basicLife(startTrace("checked"), radial) / hour, "9142549");
     expect(first?.equivalentLoad).toBeGreaterThan(first?.load.bearingRadial ?? 0);
-    expect(check.life).toBeLessThan(basicLife(startTrace(), radial));
+    expect(check.life).toBeLessThan(basicLife(startTrace("checked"), radial));
   });
 
   it.each([
@@ -205,7 +208,7 @@ describe("idler check", () => {
   });
 
   it("reports a short life, a slender shaft and a fast roll", () => {
-    const trace = startTrace();
+    const trace = startTrace("checked");
     idlerCheck(trace, {
       roll: { ...roll, shaftDiameter: 0.02, diameter: 0.102 },
       loads: loadsOf({ materialMass: 700, beltSpeed: 4.5 }).rolls,
@@ -228,7 +231,7 @@ describe("idler check", () => {
     [4.2, { isSpeedAdequate: false, isSpeedAsAdvised: false }],
   ])("tells a roll of 102 mm at %d m/s that is slow enough from one that is only allowed", (beltSpeed, told) => {
     expect(
-      idlerCheck(startTrace(), {
+      idlerCheck(startTrace("checked"), {
         roll: { ...roll, diameter: 0.102 },
         loads: loadsOf({ beltSpeed }).rolls,
         beltSpeed,
@@ -242,7 +245,7 @@ describe("idler check", () => {
   it("meets the reference case of a 6305 centre roll", () => {
     const published = getPublishedCase("idler-centre-roll-life-6305");
     const at = (name: string) => published.inputs[name] ?? Number.NaN;
-    const trace = startTrace();
+    const trace = startTrace("checked");
     const beltSpeed = at("belt_speed_m_s");
     const materialMass = lineLoad(trace, { massFlow: at("capacity_t_h") / 3.6, beltSpeed });
     const shares = [{ angle: 0, material: 0.7, belt: 0.7 }];
@@ -302,7 +305,7 @@ it.each([
   [194, "6.09"],
   [219, "6.88"],
 ])("a roll of %d mm turns 600 times a minute at %s m/s", (diameter, printed) => {
-  const turns = rotationalSpeed(startTrace(), { beltSpeed: Number(printed), diameter: diameter / 1000 }) * 60;
+  const turns = rotationalSpeed(startTrace("checked"), { beltSpeed: Number(printed), diameter: diameter / 1000 }) * 60;
   expect(Math.abs(turns / 600 - 1)).toBeLessThan(0.005 / Number(printed));
 });
 
@@ -326,19 +329,24 @@ const limits: SpacingInput = {
 // Handbook 4, example 16.
 describe("recommended spacing", () => {
   it("is as printed", () => {
-    const found = recommendedSpacing(startTrace(), limits, 59334);
+    const found = recommendedSpacing(startTrace("checked"), limits, 59334);
     expectPrinted(found.life, "2.1095");
     expectPrinted(found.slope, "2.5407");
     expect(found.sag).toBeCloseTo(5.0547, 3);
     expect(found.spacing).toBeCloseTo(2.1, 10);
     expect(found.governing).toBe("life");
-    const rotation = rotationalSpeed(startTrace(), { beltSpeed: 3, diameter: 0.152 });
-    const most = permittedLoad(startTrace(), { dynamicRating: 14800, life: requiredRollLife, rotation, exponent: 3 });
+    const rotation = rotationalSpeed(startTrace("checked"), { beltSpeed: 3, diameter: 0.152 });
+    const most = permittedLoad(startTrace("checked"), {
+      dynamicRating: 14800,
+      life: requiredRollLife,
+      rotation,
+      exponent: 3,
+    });
     expectPrinted(most, "1301.609");
   });
 
   it("taken unrounded brings life exactly to what is required", () => {
-    const { life } = recommendedSpacing(startTrace(), limits, 59334);
+    const { life } = recommendedSpacing(startTrace("checked"), limits, 59334);
     expect((checkOf({}, { spacing: life }).rolls[1]?.life ?? 0) / requiredRollLife).toBeCloseTo(1, 9);
   });
 
@@ -363,7 +371,7 @@ describe("recommended spacing", () => {
       { distance: 0, tension: 0 },
       { distance: 10, tension: 100 },
     ];
-    expect(() => graduatedSpacing(startTrace(), limits, stations)).toThrow(InputRefused);
+    expect(() => graduatedSpacing(startTrace("checked"), limits, stations)).toThrow(InputRefused);
   });
 });
 
@@ -380,34 +388,37 @@ const strand: ResonanceInput = {
 // Handbook 4, example 18.
 describe("resonance", () => {
   it("has the printed frequencies and tensions", () => {
-    const found = resonance(startTrace(), strand);
+    const found = resonance(startTrace("checked"), strand);
     expectPrinted(found.beltFrequencies[0], "8.49430");
     expectPrinted(found.rollFrequency, "6.28243");
     expect(found.isResonant).toBe(false);
     expectPrinted(found.flaggedTensions[0] / 1000, "16.852");
     expectPrinted(found.flaggedTensions[1] / 1000, "61.820");
     expectPrinted(found.resonantSpacings[0], "4.0562");
-    expectPrinted(resonance(startTrace(), { ...strand, beltSpeed: 1e-9 }).beltFrequencies[0], "8.52363");
-    const share = resonance(startTrace(), { ...strand, tolerance: { kind: "share", value: 0.02 } });
+    expectPrinted(resonance(startTrace("checked"), { ...strand, beltSpeed: 1e-9 }).beltFrequencies[0], "8.52363");
+    const share = resonance(startTrace("checked"), { ...strand, tolerance: { kind: "share", value: 0.02 } });
     expectPrinted(share.flaggedTensions[0] / 1000, "34.359");
     expectPrinted(share.flaggedTensions[1] / 1000, "37.184");
   });
 
   it("has the printed carry frequencies", () => {
     const carry = { ...strand, startTension: 59334, endTension: 59334, spacing: 1.2 };
-    expectPrinted(resonance(startTrace(), { ...carry, lineMass: 24.852 + 500 / 3 }).beltFrequencies[0], "7.1208");
-    expectPrinted(resonance(startTrace(), carry).beltFrequencies[0], "20.2824");
+    expectPrinted(
+      resonance(startTrace("checked"), { ...carry, lineMass: 24.852 + 500 / 3 }).beltFrequencies[0],
+      "7.1208",
+    );
+    expectPrinted(resonance(startTrace("checked"), carry).beltFrequencies[0], "20.2824");
   });
 
   it("is flagged when the section passes through it", () => {
-    const trace = startTrace();
+    const trace = startTrace("checked");
     expect(resonance(trace, { ...strand, startTension: 10e3, endTension: 90e3 }).isResonant).toBe(true);
     expect(trace.findings[0]?.code).toBe("idler-resonance");
   });
 
   it("tells the lower frequency first, also where tension falls along the section", () => {
     const told = (startTension: number, endTension: number) => {
-      const trace = startTrace();
+      const trace = startTrace("checked");
       resonance(trace, { ...strand, startTension, endTension });
       return trace.findings[0]?.values;
     };
@@ -432,6 +443,8 @@ describe("resonance", () => {
 
 it("ten times the life comes of half the load on a roller bearing", () => {
   const given = { dynamicRating: 1e5, exponent: 10 / 3, rotation: 1 };
-  const ratio = basicLife(startTrace(), { ...given, load: 1e4 }) / basicLife(startTrace(), { ...given, load: 2e4 });
+  const ratio =
+    basicLife(startTrace("checked"), { ...given, load: 1e4 }) /
+    basicLife(startTrace("checked"), { ...given, load: 2e4 });
   expectPrinted(ratio, "10.08");
 });

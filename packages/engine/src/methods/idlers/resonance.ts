@@ -1,4 +1,7 @@
 import {
+  bandEnd,
+  bandOfShare,
+  bandStart,
   flapFrequency,
   resonantSpacing,
   resonantTension,
@@ -7,6 +10,7 @@ import {
 } from "../../standards/idler-resonance/flap.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
+import { largest, none, smallest } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** One strand of one section in one load case, SI. */
@@ -51,7 +55,10 @@ function swingOf(trace: Trace, input: ResonanceInput) {
   const end = transverseWaveSpeed(trace, { tension: input.endTension, lineMass });
   const first = flapFrequency(trace, { waveSpeed: start, beltSpeed, spacing });
   const second = flapFrequency(trace, { waveSpeed: end, beltSpeed, spacing });
-  const band = input.tolerance.kind === "hertz" ? input.tolerance.value : input.tolerance.value * strike;
+  const band =
+    input.tolerance.kind === "hertz"
+      ? input.tolerance.value
+      : bandOfShare(trace, { share: input.tolerance.value, rollFrequency: strike });
   const [low, high] = [Math.min(first, second), Math.max(first, second)];
   const isResonant = low <= strike + band && high >= strike - band;
   const isTwoLobed = low <= 2 * strike + band && high >= 2 * strike - band;
@@ -64,16 +71,16 @@ export function resonance(trace: Trace, input: ResonanceInput): Resonance {
   const { beltSpeed, spacing, lineMass } = input;
   const { strike, start, end, first, second, band, isResonant, isTwoLobed } = swingOf(trace, input);
   const spacingFor = (waveSpeed: number) =>
-    waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : 0;
+    waveSpeed > 0 && strike > 0 ? resonantSpacing(trace, { waveSpeed, beltSpeed, rollFrequency: strike }) : none(trace);
   const resonantSpacings = [spacingFor(start), spacingFor(end)] as const;
-  const tensionAt = (frequency: number) =>
-    resonantTension(trace, { lineMass, frequency: Math.max(0, frequency), spacing, beltSpeed });
+  const tensionAt = (frequency: number) => resonantTension(trace, { lineMass, frequency, spacing, beltSpeed });
+  const edges = { rollFrequency: strike, band };
   const result: Resonance = {
     beltFrequencies: [first, second],
     rollFrequency: strike,
     isResonant,
     isTwoLobed,
-    flaggedTensions: [tensionAt(strike - band), tensionAt(strike + band)],
+    flaggedTensions: [tensionAt(bandStart(trace, edges)), tensionAt(bandEnd(trace, edges))],
     resonantSpacings,
   };
   report(trace, result);
@@ -82,7 +89,7 @@ export function resonance(trace: Trace, input: ResonanceInput): Resonance {
 
 function report(trace: Trace, result: Resonance): void {
   if (!result.isResonant && !result.isTwoLobed) return;
-  const [first, second] = [Math.min(...result.beltFrequencies), Math.max(...result.beltFrequencies)];
+  const [first, second] = [smallest(...result.beltFrequencies), largest(...result.beltFrequencies)];
   const values = { rollFrequency: result.rollFrequency, first, second };
   const subject = "idler-resonance";
   const about = { subject, values, source: mechanics("string moving along itself, first mode") };

@@ -1,13 +1,16 @@
 import { addedSetLoad } from "../../standards/belt-curves/convex-idlers.ts";
 import {
+  formedShare,
+  overloadedWing,
   rollAxialForce,
   rollBearingLoad,
   rollBearingThrust,
   rollNormalForce,
   rollVerticalLoad,
 } from "../../standards/idler-loads/roll-force.ts";
-import { lumpFactor, misalignmentLoad, setWeight } from "../../standards/idler-loads/set-load.ts";
+import { lumpFactor, lumpSource, misalignmentLoad, setWeight } from "../../standards/idler-loads/set-load.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
+import { constant, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { RollShare } from "./roll-shares.ts";
 
@@ -57,9 +60,6 @@ export interface RollLoad {
   readonly bearingAxial: number;
 }
 
-/** Part of the belt weight that forms a pipe, on every roll. */
-const formingShare = 0.1;
-
 /** Loads of a set and of each of its rolls. Only convex curves load idlers; lumps strike the material's share only. */
 export function setLoads(trace: Trace, input: SetLoadInput): SetLoads {
   demandFinite(trace, "idler-loads", input);
@@ -67,8 +67,13 @@ export function setLoads(trace: Trace, input: SetLoadInput): SetLoads {
   const material = setWeight(trace, { lineMass: input.materialMass, spacing, gravity });
   const belt = setWeight(trace, { lineMass: input.beltMass, spacing, gravity });
   const misalignment = misalignmentLoad(trace, { heightError: input.heightError, tension, spacing });
-  const curve = convexRadius === undefined ? 0 : addedSetLoad(trace, { tension, spacing, radius: convexRadius });
-  const factor = lumpFactor(trace, { lumpSize, isSized: input.isSized ? 1 : 0, beltSpeed });
+  const curve =
+    convexRadius === undefined ? none(trace) : addedSetLoad(trace, { tension, spacing, radius: convexRadius });
+  const factor = lumpFactor(trace, {
+    lumpSize,
+    isSized: constant(trace, input.isSized ? 1 : 0, lumpSource),
+    beltSpeed,
+  });
   const weights = { materialWeight: material, beltWeight: belt, misalignment, curve, lumpFactor: factor };
   const rolls = input.shares.map((share) => rollLoad(trace, input, share, weights));
   return { material, belt, misalignment, curve, lumpFactor: factor, rolls };
@@ -79,9 +84,9 @@ type Weights = Omit<Parameters<typeof rollVerticalLoad>[1], "loadShare" | "beltS
 function rollLoad(trace: Trace, input: SetLoadInput, share: RollShare, weights: Weights): RollLoad {
   const { gravity, rollMass, beltFriction: friction } = input;
   const { angle } = share;
-  const beltShare = input.shape === "pipe" ? Math.min(1, share.belt + formingShare) : share.belt;
-  const plain = rollVerticalLoad(trace, { ...weights, loadShare: share.material, beltShare });
-  const vertical = angle > 0 ? plain * input.wingOverload : plain;
+  const beltShare = input.shape === "pipe" ? formedShare(trace, { share: share.belt }) : share.belt;
+  const even = rollVerticalLoad(trace, { ...weights, loadShare: share.material, beltShare });
+  const vertical = angle > 0 ? overloadedWing(trace, { load: even, overload: input.wingOverload }) : even;
   const normal = rollNormalForce(trace, { vertical, angle, friction });
   const axial = rollAxialForce(trace, { vertical, angle, friction, normal });
   return {

@@ -1,5 +1,5 @@
 import { loadCrown } from "../../standards/belt-curves/load-on-rolls.ts";
-import { pieceRise, pieceRun } from "../../standards/belt-geometry/half-profile.ts";
+import { beltLeft, endLevel, endPlace, half, pieceRise, pieceRun } from "../../standards/belt-geometry/half-profile.ts";
 import {
   beltLengthShare,
   halfLoad,
@@ -9,10 +9,11 @@ import {
   wingShare,
 } from "../../standards/idler-loads/load-share.ts";
 import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
-import { centreRollBeltShare, centreRollShare } from "../../standards/vdi-2341/roll-load.ts";
+import { adopted, cema5, mechanics } from "../../standards/sources.ts";
+import { centreRollBeltShare, centreRollShare, middleContactWidth } from "../../standards/vdi-2341/roll-load.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { integerBetween, satisfies } from "../../trace/limit.ts";
-import { isEqual } from "../../trace/reference.ts";
+import { constant, isEqual, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { Piece } from "../cross-section/half-profile.ts";
 
@@ -44,22 +45,32 @@ const rollCounts = integerBetween(1, 6);
 const cemaCentreShare = 0.7;
 /** Bottom roll, lower sides, upper sides, top. */
 const pipeShares = [0.5, 0.25, 0.25, 0, 0, 0] as const;
+const pipeSource = adopted("rolls of a pipe, from the bottom upwards");
+const flatSource = mechanics("rolls that share alike");
 
 /** Share of material and belt that each roll of a set carries. */
 export function rollShares(trace: Trace, input: RollSharesInput): readonly RollShare[] {
   if (!satisfies(rollCounts, input.rolls)) {
     throw new InputRefused({ subject: "roll-shares", input: "rolls", value: input.rolls, limit: rollCounts });
   }
-  if (input.shape === "pipe") return pipeShares.map((share) => ({ angle: 0, material: share, belt: share }));
-  const outer = isEqual(input.rolls, 1) ? 0 : input.troughAngle;
-  if (isEqual(input.rolls, 1)) return [{ angle: 0, material: 1, belt: 1 }];
-  if (isEqual(input.rolls, 2)) return [outer, outer].map((angle) => ({ angle, material: 0.5, belt: 0.5 }));
+  if (input.shape === "pipe") {
+    return pipeShares.map((share) => evenShare(none(trace), constant(trace, share, pipeSource)));
+  }
+  if (isEqual(input.rolls, 1)) return [evenShare(none(trace), constant(trace, 1, flatSource))];
+  if (isEqual(input.rolls, 2)) {
+    const wing = evenShare(input.troughAngle, constant(trace, 0.5, flatSource));
+    return [wing, wing];
+  }
   return isEqual(input.rolls, 3) ? threeRolls(trace, input) : manyRolls(trace, input);
+}
+
+function evenShare(angle: number, share: number): RollShare {
+  return { angle, material: share, belt: share };
 }
 
 function threeRolls(trace: Trace, input: RollSharesInput): readonly RollShare[] {
   const { beltWidth, troughAngle } = input;
-  const centreLength = 2 * (input.pieces[0]?.length ?? 0);
+  const centreLength = middleContactWidth(trace, { halfLength: input.pieces[0]?.length ?? none(trace) });
   const centre = centreMaterialShare(trace, input);
   // CEMA's share is that of everything on the set, belt and all.
   const belt = input.rule === "cema" ? centre : centreRollBeltShare(trace, { centreLength, beltWidth });
@@ -68,7 +79,7 @@ function threeRolls(trace: Trace, input: RollSharesInput): readonly RollShare[] 
     material: wingShare(trace, { centreShare: centre }),
     belt: wingShare(trace, { centreShare: belt }),
   };
-  return [wing, { angle: 0, material: centre, belt }, wing];
+  return [wing, { angle: none(trace), material: centre, belt }, wing];
 }
 
 function centreMaterialShare(trace: Trace, input: RollSharesInput): number {
@@ -76,9 +87,9 @@ function centreMaterialShare(trace: Trace, input: RollSharesInput): number {
     case "vdi-2341":
       return centreRollShare(trace, { troughAngle: input.troughAngle });
     case "cema":
-      return cemaCentreShare;
+      return constant(trace, cemaCentreShare, cema5("chapter 5, idler load"));
     case "geometry":
-      return materialShares(trace, input)[0] ?? 1;
+      return materialShares(trace, input)[0] ?? none(trace);
   }
 }
 
@@ -87,8 +98,8 @@ function manyRolls(trace: Trace, input: RollSharesInput): readonly RollShare[] {
   const material = materialShares(trace, input);
   const isOdd = input.rolls % 2 === 1;
   const right = pieces.map(({ length, angle }, at): RollShare => {
-    const whole = isOdd && at === 0 ? 2 * length : length;
-    return { angle, material: material[at] ?? 0, belt: beltLengthShare(trace, { length: whole, beltWidth }) };
+    const whole = isOdd && at === 0 ? middleContactWidth(trace, { halfLength: length }) : length;
+    return { angle, material: material[at] ?? none(trace), belt: beltLengthShare(trace, { length: whole, beltWidth }) };
   });
   return isOdd ? [...right.slice(1).toReversed(), ...right] : [...right.toReversed(), ...right];
 }
@@ -96,14 +107,16 @@ function manyRolls(trace: Trace, input: RollSharesInput): readonly RollShare[] {
 /** Share of each roll of the right half, the middle roll of an odd number whole. */
 export function materialShares(trace: Trace, input: RollSharesInput): readonly number[] {
   const loaded = loadedPieces(trace, input);
-  const halfChord = loaded.at(-1)?.end ?? 0;
-  const edgeLevel = loaded.at(-1)?.endLevel ?? 0;
+  const halfChord = loaded.at(-1)?.end ?? none(trace);
+  const edgeLevel = loaded.at(-1)?.endLevel ?? none(trace);
   const crown = loadCrown(trace, { halfChord, surchargeAngle: input.surchargeAngle });
   const areas = loaded.map((piece) => loadOverPiece(trace, { ...piece, edgeLevel, crown, halfChord }));
-  const half = halfLoad(trace, areas);
+  const halfArea = halfLoad(trace, areas);
   const isOdd = input.rolls % 2 === 1;
   return areas.map((piece, at) =>
-    isOdd && at === 0 ? middleRollShare(trace, { piece, half }) : sideRollShare(trace, { piece, half }),
+    isOdd && at === 0
+      ? middleRollShare(trace, { piece, half: halfArea })
+      : sideRollShare(trace, { piece, half: halfArea }),
   );
 }
 
@@ -117,15 +130,16 @@ interface LoadedPiece {
 function loadedPieces(trace: Trace, input: RollSharesInput): readonly LoadedPiece[] {
   const width = input.loadedWidth ?? usableWidth(trace, { beltWidth: input.beltWidth });
   const loaded: LoadedPiece[] = [];
-  let left = width / 2;
-  let at = { start: 0, startLevel: 0 };
+  let left = half(trace, { width });
+  let at = { start: none(trace), startLevel: none(trace) };
   for (const piece of input.pieces) {
-    const length = Math.min(piece.length, left);
-    const end = at.start + pieceRun(trace, { length, angle: piece.angle });
-    const endLevel = at.startLevel + pieceRise(trace, { length, angle: piece.angle });
-    loaded.push({ ...at, end, endLevel });
-    at = { start: end, startLevel: endLevel };
-    left -= length;
+    const length = smallest(piece.length, left);
+    const end = endPlace(trace, { start: at.start, run: pieceRun(trace, { length, angle: piece.angle }) });
+    const rise = pieceRise(trace, { length, angle: piece.angle });
+    const level = endLevel(trace, { start: at.startLevel, rise });
+    loaded.push({ ...at, end, endLevel: level });
+    at = { start: end, startLevel: level };
+    left = beltLeft(trace, { left, piece: length });
   }
   return loaded;
 }

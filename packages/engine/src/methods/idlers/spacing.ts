@@ -4,11 +4,17 @@ import {
   sagSpacing,
   setsInStretch,
   slopeSpacing,
+  stationDistance,
+  stationTension,
+  stretchLength,
 } from "../../standards/idler-spacing/spacing.ts";
-import { ballExponent, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { ballExponent, lifeSource, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { adopted } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { positive } from "../../trace/limit.ts";
+import { constant, smallest } from "../../trace/reference.ts";
+import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 
 /** What limits a spacing, from the roll loads at a nominal spacing. */
@@ -61,7 +67,8 @@ interface RollSpacings {
 function rollSpacings(trace: Trace, input: SpacingInput): RollSpacings {
   const { nominalSpacing: spacing, gravity } = input;
   const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.rollDiameter });
-  const rating = { dynamicRating: input.dynamicRating, life: input.requiredLife, rotation, exponent: ballExponent };
+  const exponent = constant(trace, ballExponent, lifeSource);
+  const rating = { dynamicRating: input.dynamicRating, life: input.requiredLife, rotation, exponent };
   const most = permittedLoad(trace, rating);
   const { rollMass, rollLoad, allowedSlope, shaftSlope } = input;
   const life = lifeSpacing(trace, { spacing, permittedLoad: most, rollMass, gravity, rollLoad });
@@ -115,7 +122,7 @@ export function graduatedSpacing(
   const steps = stepsOnly(trace);
   const rolls = rollSpacings(bareTrace, input);
   const spacingAt = (tension: number) => spacingWithin(bareTrace, input, rolls, tension).spacing;
-  for (const stretch of shortStretches(stations, spacingAt)) {
+  for (const stretch of shortStretches(steps, stations, spacingAt)) {
     const { spacing, governing } =
       steps.mode === "recorded"
         ? recommendedSpacing(steps, input, stretch.tension)
@@ -127,20 +134,24 @@ export function graduatedSpacing(
     const isSame = last !== undefined && Math.abs(last.spacing - spacing) < input.step / 2;
     const zone = { start: isSame ? last.start : stretch.start, end: stretch.end, spacing, governing };
     if (isSame) zones.pop();
-    zones.push({ ...zone, sets: setsInStretch(trace, { length: zone.end - zone.start, spacing }) });
+    zones.push({ ...zone, sets: setsInStretch(trace, { length: stretchLength(steps, zone), spacing }) });
   }
   return zones;
 }
 
 /** Stretches of one spacing each. It only grows with tension, so that a stretch whose ends agree needs no parting. */
-function shortStretches(stations: readonly TensionStation[], spacingAt: (tension: number) => number): Stretch[] {
+function shortStretches(
+  steps: Trace,
+  stations: readonly TensionStation[],
+  spacingAt: (tension: number) => number,
+): Stretch[] {
   const stretches: Stretch[] = [];
   for (let at = 1; at < stations.length; at += 1) {
     const [from, to] = [stations[at - 1], stations[at]];
     if (from === undefined || to === undefined || to.distance <= from.distance) continue;
     let start = from;
     while (spacingAt(start.tension) !== spacingAt(to.tension) && stretches.length < mostStretches) {
-      const change = changeOfSpacing(start, to, spacingAt);
+      const change = changeOfSpacing(steps, { from: start, to }, spacingAt);
       stretches.push(stretchBetween(start, change.last));
       start = change.next;
     }
@@ -160,27 +171,39 @@ const mostStretches = 10_000;
 /** Halvings that leave less than a thousandth of a millimetre of any belt. */
 const halvings = 50;
 
+const shareOfChange = defineSearch({
+  id: "idler-spacing/share-of-change",
+  source: adopted("spacing rounded down to the step of the structure"),
+  inputs: { start: { symbol: "x_a", unit: "m" }, end: { symbol: "x_b", unit: "m" } },
+  output: { symbol: "x", unit: "1" },
+  rule: "part of the way between two stations at which the rounded spacing changes, by halving",
+});
+
 /** The last place with the spacing of the start, and the next beyond it. */
 function changeOfSpacing(
-  from: TensionStation,
-  to: TensionStation,
+  steps: Trace,
+  { from, to }: { readonly from: TensionStation; readonly to: TensionStation },
   spacingAt: (tension: number) => number,
 ): { readonly last: TensionStation; readonly next: TensionStation } {
   const spacing = spacingAt(from.tension);
-  const placeAt = (share: number) => ({
-    distance: from.distance + share * (to.distance - from.distance),
-    tension: from.tension + share * (to.tension - from.tension),
-  });
+  const tensionAt = (trace: Trace, share: number) =>
+    stationTension(trace, { start: from.tension, end: to.tension, share });
   let [same, other] = [0, 1];
   for (let round = 0; round < halvings; round += 1) {
     const middle = (same + other) / 2;
-    if (spacingAt(placeAt(middle).tension) === spacing) same = middle;
+    if (spacingAt(tensionAt(bareTrace, middle)) === spacing) same = middle;
     else other = middle;
   }
-  const next = placeAt(other);
-  return { last: { ...placeAt(same), distance: next.distance }, next };
+  const ends = { start: from.distance, end: to.distance };
+  const share = shareOfChange(steps, ends, other);
+  const distance = stationDistance(steps, { ...ends, share });
+  const before = shareOfChange(steps, ends, same);
+  return {
+    last: { distance, tension: tensionAt(steps, before) },
+    next: { distance, tension: tensionAt(steps, share) },
+  };
 }
 
 function stretchBetween(from: TensionStation, to: TensionStation): Stretch {
-  return { start: from.distance, end: to.distance, tension: Math.min(from.tension, to.tension) };
+  return { start: from.distance, end: to.distance, tension: smallest(from.tension, to.tension) };
 }

@@ -12,7 +12,7 @@ import {
 } from "./minimum-diameter.ts";
 
 const none = { full: 0, "60": 0, "30": 0 };
-const of = (change: Partial<MinimumDiameterInput>) => minimumDiameter(startTrace(), { ...input, ...change });
+const of = (change: Partial<MinimumDiameterInput>) => minimumDiameter(startTrace("checked"), { ...input, ...change });
 
 // Handbook 4, example 12.
 describe("smallest pulley", () => {
@@ -33,7 +33,7 @@ describe("smallest pulley", () => {
   });
 
   it("reports a shell that is too small and a belt pulled too hard", () => {
-    const trace = startTrace();
+    const trace = startTrace("checked");
     minimumDiameter(trace, { ...input, shellDiameter: 0.5, tension: 200e3 });
     expect(trace.findings.map((finding) => finding.code)).toEqual(["belt-overtensioned", "pulley-too-small"]);
   });
@@ -56,14 +56,14 @@ describe("pulley width", () => {
     [2200, 2500, 3300],
     [1100, 1250, 1750],
   ])("for a belt of %d mm is %d mm with bearings %d mm apart", (belt, face, centres) => {
-    const width = pulleyWidth(startTrace(), belt / 1000);
+    const width = pulleyWidth(startTrace("checked"), belt / 1000);
     expect(Math.round(width.face * 1000)).toBe(face);
     expect(Math.round(width.bearingCentres * 1000)).toBe(centres);
   });
 });
 
 it("warns of overloaded lagging", () => {
-  const trace = startTrace();
+  const trace = startTrace("checked");
   const pull = { arriving: 400e3, leaving: 300e3, diameterOverLagging: 0.824, beltWidth: 1.2 };
   expect(laggingCheck(trace, { ...pull, lagging: "rubber" }).isAdequate).toBe(false);
   expect(laggingCheck(trace, { ...pull, lagging: "ceramic" }).isAdequate).toBe(true);

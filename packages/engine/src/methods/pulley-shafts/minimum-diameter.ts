@@ -6,13 +6,17 @@ import {
   carcassDiameter,
   carcassMultiples,
   faceWidth,
+  groupsSource,
   laggingLimits,
   laggingPressure,
   laggingSource,
+  multiplesSource,
   seriesDiameter,
 } from "../../standards/pulley-limits/diameter.ts";
 import { adopted } from "../../standards/sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
 import { atLeast, atMost } from "../../trace/limit.ts";
+import { constant } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** A: drives and high-tension pulleys; B: tail, take-up and main bends; C: snubs and slight bends. */
@@ -51,6 +55,8 @@ const sizesDown: BeltMinima = {
   C: { full: 2, "60": 3, "30": 3 },
 };
 
+const overRating = adopted("belt tension over its rating");
+
 /** Smallest shell the belt allows here: the maker's, or else by carcass thickness. */
 export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): MinimumDiameter {
   const used = utilisation(trace, { tension: input.tension, beltWidth: input.beltWidth, rating: input.ratedTension });
@@ -65,8 +71,8 @@ export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): Mini
       severity: "error",
       subject,
       values: { utilisation: used },
-      limit: atMost(1),
-      source: adopted("belt tension over its rating"),
+      limit: constantLimit(trace, atMost(1), overRating),
+      source: overRating,
     });
   }
   if (!isAdequate) {
@@ -78,9 +84,9 @@ export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): Mini
 }
 
 function diameterByCarcass(trace: Trace, input: MinimumDiameterInput, band: TensionBand): number {
-  const multiple = carcassMultiples[input.carcass];
+  const multiple = constant(trace, carcassMultiples[input.carcass], multiplesSource);
   const diameter = carcassDiameter(trace, { multiple, carcassThickness: input.carcassThickness });
-  return seriesDiameter(trace, { diameter, sizesDown: sizesDown[input.group][band] });
+  return seriesDiameter(trace, { diameter, sizesDown: constant(trace, sizesDown[input.group][band], groupsSource) });
 }
 
 /** The group of a pulley: drives, heads and well-wrapped pulleys under high tension A, slight bends C, the rest B. */
@@ -157,7 +163,11 @@ export function laggingCheck(
       subject: "lagging",
       source: laggingSource,
     } as const;
-    trace.report({ ...about, values: { pressure }, limit: atMost(laggingLimits[lagging]) });
+    trace.report({
+      ...about,
+      values: { pressure },
+      limit: constantLimit(trace, atMost(laggingLimits[lagging]), laggingSource),
+    });
   }
   return { pressure, isAdequate };
 }

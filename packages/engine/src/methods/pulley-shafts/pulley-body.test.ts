@@ -8,7 +8,7 @@ import { workedBody as body, workedShellLoad as load } from "../../test-support/
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { discCheck, lockingCheck, type PulleyBody, pulleyMass, shellCheck } from "./pulley-body.ts";
+import { discCheck, lockingCheck, type PulleyBody, pulleyMass, pulleyMassAtBelt, shellCheck } from "./pulley-body.ts";
 
 const given = {
   shellDiameter: 0.8,
@@ -141,7 +141,8 @@ describe("locking element", () => {
 // Handbook 4, example 11.
 describe("pulley mass", () => {
   it("is as printed part by part", () => {
-    const { parts, mass, inertia, beltLineMass } = pulleyMass(startTrace(), body);
+    const { parts, mass, inertia } = pulleyMass(startTrace("checked"), body);
+    const beltLineMass = pulleyMassAtBelt(startTrace("checked"), body);
     const printed = [
       ["433.095", "66.5789"],
       ["49.285", "8.1257"],

@@ -1,5 +1,5 @@
 import {
-  pulleyInertia,
+  partsInertia,
   type RotatingPart,
   rubberLaggingDensity,
   steelDensity,
@@ -8,6 +8,7 @@ import { lockingMakers, shellTheory } from "../../standards/machine-sources.ts";
 import {
   discFlexibility,
   discHubStress,
+  discMomentShare,
   discRimStress,
   discShare,
   discStressFactor,
@@ -19,15 +20,34 @@ import {
 } from "../../standards/pulley-disc/annular-plate.ts";
 import { shellState } from "../../standards/pulley-shell/harmonics.ts";
 import {
+  halfTorque,
   shellCombinedStress,
+  shellLength,
   shellRadius,
   shellShear,
   shellStress,
   shellStressAngle,
   shellStressRange,
+  shellThinness,
 } from "../../standards/pulley-shell/semi-membrane.ts";
+import { beltLineMass } from "../../standards/rotating-parts/annulus.ts";
+import {
+  densitySource,
+  diameterOverLagging,
+  hubRadiusRatio,
+  inertiaInScale,
+  insideDiameter,
+  insideRadius,
+  massScale,
+  pairSource,
+  radiusOverLagging,
+  usualHubDiameter,
+  usualHubLength,
+} from "../../standards/rotating-parts/pulley-sizes.ts";
 import { sectionInertia } from "../../standards/shaft-bending/deflection.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
 import { type Limit, satisfies } from "../../trace/limit.ts";
+import { constant, magnitude, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** Sizes of a pulley, m. */
@@ -49,61 +69,53 @@ export interface PulleyBody {
 }
 
 /** Hub outside diameter, m. */
-export function hubDiameterOf(body: Pick<PulleyBody, "hubDiameter" | "shaftDiameter">): number {
-  return body.hubDiameter ?? 1.5 * body.shaftDiameter;
+export function hubDiameterOf(trace: Trace, body: Pick<PulleyBody, "hubDiameter" | "shaftDiameter">): number {
+  return body.hubDiameter ?? usualHubDiameter(trace, body);
 }
 
 /** Shell, lagging, discs, hubs and shaft as hollow cylinders. */
-export function pulleyParts(body: PulleyBody): readonly RotatingPart[] {
-  const { shellDiameter, shellThickness, faceWidth, laggingThickness, shaftDiameter } = body;
-  const inner = shellDiameter - 2 * shellThickness;
-  const hub = hubDiameterOf(body);
-  const steel = { density: steelDensity, count: 1 };
+export function pulleyParts(trace: Trace, body: PulleyBody): readonly RotatingPart[] {
+  const { shellDiameter, faceWidth, shaftDiameter } = body;
+  const inner = insideDiameter(trace, body);
+  const hub = hubDiameterOf(trace, body);
+  const steel = { density: constant(trace, steelDensity, densitySource), count: 1 };
+  const pair = { ...steel, count: constant(trace, 2, pairSource) };
   const lagging: RotatingPart = {
     name: "lagging",
-    outerDiameter: shellDiameter + 2 * laggingThickness,
+    outerDiameter: diameterOverLagging(trace, body),
     innerDiameter: shellDiameter,
     length: faceWidth,
-    density: body.laggingDensity ?? rubberLaggingDensity,
+    density: body.laggingDensity ?? constant(trace, rubberLaggingDensity, densitySource),
     count: 1,
   };
   return [
     { name: "shell", outerDiameter: shellDiameter, innerDiameter: inner, length: faceWidth, ...steel },
     lagging,
-    {
-      name: "discs",
-      outerDiameter: inner,
-      innerDiameter: hub,
-      length: body.discThickness,
-      density: steelDensity,
-      count: 2,
-    },
+    { name: "discs", outerDiameter: inner, innerDiameter: hub, length: body.discThickness, ...pair },
     {
       name: "hubs",
       outerDiameter: hub,
       innerDiameter: shaftDiameter,
-      length: body.hubLength ?? 0.55 * shaftDiameter,
-      density: steelDensity,
-      count: 2,
+      length: body.hubLength ?? usualHubLength(trace, body),
+      ...pair,
     },
-    { name: "shaft", outerDiameter: shaftDiameter, innerDiameter: 0, length: body.shaftLength, ...steel },
+    { name: "shaft", outerDiameter: shaftDiameter, innerDiameter: none(trace), length: body.shaftLength, ...steel },
   ];
 }
 
 /** Mass and inertia of a pulley; a catalogue mass scales the inertia computed. */
 export function pulleyMass(trace: Trace, body: PulleyBody, catalogueMass?: number) {
-  const beltRadius = body.shellDiameter / 2 + body.laggingThickness;
-  const found = pulleyInertia(trace, { parts: pulleyParts(body), beltRadius, gearRatio: 1 });
+  const found = partsInertia(trace, pulleyParts(trace, body));
   if (catalogueMass === undefined || catalogueMass <= 0) return found;
-  const scale = catalogueMass / found.mass;
-  return {
-    ...found,
-    mass: catalogueMass,
-    inertia: found.inertia * scale,
-    beltLineMass: found.beltLineMass * scale,
-    motorSideInertia: found.motorSideInertia * scale,
-    gdSquared: found.gdSquared * scale,
-  };
+  const scale = massScale(trace, { knownMass: catalogueMass, mass: found.mass });
+  return { ...found, mass: catalogueMass, inertia: inertiaInScale(trace, { inertia: found.inertia, scale }) };
+}
+
+/** The same as a mass at the belt, kg. */
+export function pulleyMassAtBelt(trace: Trace, body: PulleyBody, catalogueMass?: number): number {
+  const { mass, inertia } = partsInertia(trace, pulleyParts(trace, body));
+  const atBelt = beltLineMass(trace, { inertia, radius: radiusOverLagging(trace, body) });
+  return catalogueMass === undefined || catalogueMass <= 0 ? atBelt : atBelt * (catalogueMass / mass);
 }
 
 /** Stress of the shell in one load case. */
@@ -144,8 +156,8 @@ export function shellCheck(
   };
   const radius = shellRadius(trace, { shellDiameter, shellThickness });
   const stress = shellStress(trace, given);
-  const shear = shellShear(trace, { torque: Math.abs(load.torque) / 2, radius, shellThickness });
-  reportShape(trace, shellThickness / radius, body.hubCentres / radius);
+  const shear = shellShear(trace, { torque: halfTorque(trace, load), radius, shellThickness });
+  reportShape(trace, { shellThickness, discCentres: body.hubCentres, radius });
   return {
     stress,
     angle: shellStressAngle(trace, given),
@@ -156,13 +168,20 @@ export function shellCheck(
   };
 }
 
-function reportShape(trace: Trace, thickness: number, length: number): void {
+function reportShape(
+  trace: Trace,
+  shell: Parameters<typeof shellThinness>[1] & Parameters<typeof shellLength>[1],
+): void {
   const about = { code: "outside-validity", severity: "note", subject: "pulley-shell" } as const;
   const source = shellTheory("checked against the full shell solution");
-  if (!satisfies(thin, thickness))
-    trace.report({ ...about, values: { thicknessOverRadius: thickness }, limit: thin, source });
-  if (!satisfies(proportion, length))
-    trace.report({ ...about, values: { lengthOverRadius: length }, limit: proportion, source });
+  if (!satisfies(thin, shellThinness.evaluate(shell))) {
+    const values = { thicknessOverRadius: shellThinness(trace, shell) };
+    trace.report({ ...about, values, limit: constantLimit(trace, thin, source), source });
+  }
+  if (!satisfies(proportion, shellLength.evaluate(shell))) {
+    const values = { lengthOverRadius: shellLength(trace, shell) };
+    trace.report({ ...about, values, limit: constantLimit(trace, proportion, source), source });
+  }
 }
 
 /** How disc and shaft share the hub moment. */
@@ -179,8 +198,8 @@ export interface DiscCheck {
 
 /** End disc as an annular plate beside the shaft. Shaft strength is checked with the whole moment all the same. */
 export function discCheck(trace: Trace, body: PulleyBody, hubMoment: number, modulus: number): DiscCheck {
-  const outerRadius = body.shellDiameter / 2 - body.shellThickness;
-  const radiusRatio = hubDiameterOf(body) / 2 / outerRadius;
+  const outerRadius = insideRadius(trace, body);
+  const radiusRatio = hubRadiusRatio(trace, { hubDiameter: hubDiameterOf(trace, body), insideRadius: outerRadius });
   const flexibility = discFlexibility(trace, { radiusRatio });
   const thickness = body.discThickness;
   const discStiffness = discTiltStiffness(trace, { modulus, thickness, flexibility });
@@ -195,7 +214,7 @@ export function discCheck(trace: Trace, body: PulleyBody, hubMoment: number, mod
     shaftStiffness,
     slope,
     discMoment,
-    discShare: hubMoment > 0 ? discMoment / hubMoment : 0,
+    discShare: hubMoment > 0 ? discMomentShare(trace, { discMoment, hubMoment }) : none(trace),
     hubStress,
     rimStress: discRimStress(trace, { radiusRatio, hubStress }),
   };
@@ -214,7 +233,7 @@ export function lockingCheck(
     readonly discMoment: number;
   },
 ): { readonly torque: number; readonly allowedMoment: number; readonly isAdequate: boolean } {
-  const torque = lockingTorque(trace, { ...given, torque: Math.abs(given.torque) });
+  const torque = lockingTorque(trace, { ...given, torque: magnitude(given.torque) });
   const allowedMoment = lockingBending(trace, { share: given.bendingShare, ratedTorque: given.ratedTorque });
   const isTorqueHeld = torque <= given.ratedTorque;
   if (!isTorqueHeld) {

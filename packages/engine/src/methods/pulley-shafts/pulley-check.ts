@@ -1,7 +1,15 @@
-import { basicLife, rollerExponent, rotationalSpeed, staticSafety } from "../../standards/iso-281/bearing-life.ts";
+import {
+  basicLife,
+  lifeSource,
+  rollerExponent,
+  rotationalSpeed,
+  staticSafety,
+} from "../../standards/iso-281/bearing-life.ts";
 import { bendingMoment } from "../../standards/pulley-loads/resultant.ts";
+import { radiusOverLagging, twiceRadius } from "../../standards/rotating-parts/pulley-sizes.ts";
 import { adopted } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
+import { constant, largest, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { type DiscCheck, discCheck, type PulleyBody, pulleyMass, type ShellCheck, shellCheck } from "./pulley-body.ts";
 import {
@@ -141,7 +149,7 @@ export function pulleyCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, 
 export function shaftCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules): ShaftCheck {
   const { body } = built;
   const { mass, inertia } = pulleyMass(trace, body, built.mass);
-  const beltRadius = body.shellDiameter / 2 + body.laggingThickness;
+  const beltRadius = radiusOverLagging(trace, body);
   const { gravity } = rules;
   const place = { ...duty, mass, gravity, beltRadius, hubCentres: body.hubCentres };
   const loads = worstLoads(trace, place, duty.cases);
@@ -197,7 +205,7 @@ export interface BodyLoads {
 }
 
 export function bodyLoads({ all, running, largestTorque }: WorstLoads): BodyLoads {
-  const meanTension = all.reduce((most, load) => Math.max(most, load.meanTension), 0);
+  const meanTension = all.reduce((most, load) => largest(most, load.meanTension), running.meanTension);
   return { hubMoment: running.hubMoment, meanTension, torque: largestTorque.torque };
 }
 
@@ -240,7 +248,10 @@ function shaftDiameters(trace: Trace, duty: PulleyDuty, loads: WorstLoads, rules
   const heavy = undominated(loads.all);
   const need = (stressFactor: number, momentOf: ShaftPlace["momentOf"]) =>
     largestDiameter(trace, duty, rules, heavy, { stressFactor, momentOf });
-  return { hub: need(rules.hubStressFactor, (load) => load.hubMoment), seat: need(rules.seatStressFactor, () => 0) };
+  return {
+    hub: need(rules.hubStressFactor, (load) => load.hubMoment),
+    seat: need(rules.seatStressFactor, (_, to) => none(to)),
+  };
 }
 
 interface ShaftPlace {
@@ -256,7 +267,7 @@ function largestDiameter(
   { stressFactor, momentOf }: ShaftPlace,
 ): number {
   const at = (to: Trace, load: PulleyLoad) => {
-    const section = { moment: momentOf(load, to), torque: load.torque, axialForce: 0, stressFactor };
+    const section = { moment: momentOf(load, to), torque: load.torque, axialForce: none(to), stressFactor };
     return as1403Diameter(to, rules.duty, duty.steel, section, { safety: rules.safety }).diameter;
   };
   let worst: { readonly load: PulleyLoad; readonly diameter: number } | undefined;
@@ -264,7 +275,7 @@ function largestDiameter(
     const diameter = at(bareTrace, load);
     if (worst === undefined || diameter > worst.diameter) worst = { load, diameter };
   }
-  if (worst === undefined) return 0;
+  if (worst === undefined) return none(trace);
   return trace.mode === "bare" ? worst.diameter : at(trace, worst.load);
 }
 
@@ -284,7 +295,7 @@ function undominated(loads: readonly PulleyLoad[]): readonly PulleyLoad[] {
 function shoulderOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules, loads: WorstLoads) {
   const stressFactor = stepFactorOf(trace, duty, built);
   if (stressFactor === undefined) return undefined;
-  const distance = built.shoulder?.distance ?? 0;
+  const distance = built.shoulder?.distance ?? none(trace);
   const momentOf = ({ bearingLoad: force }: PulleyLoad, to: Trace) => bendingMoment(to, { force, distance });
   return largestDiameter(trace, duty, rules, undominated(loads.all), { stressFactor, momentOf });
 }
@@ -307,12 +318,14 @@ function deflectionOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, place:
 
 function bearingsOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: WorstLoads, beltRadius: number) {
   const { bearingRating: dynamicRating, bearingStaticRating: staticRating } = built;
-  const rotation = rotationalSpeed(trace, { beltSpeed: duty.beltSpeed, diameter: 2 * beltRadius });
+  const diameter = twiceRadius(trace, { radius: beltRadius });
+  const rotation = rotationalSpeed(trace, { beltSpeed: duty.beltSpeed, diameter });
+  const exponent = constant(trace, rollerExponent, lifeSource);
   const load = loads.running.bearingLoad;
   return {
     ...(dynamicRating === undefined
       ? {}
-      : { bearingLife: basicLife(trace, { dynamicRating, load, exponent: rollerExponent, rotation }) }),
+      : { bearingLife: basicLife(trace, { dynamicRating, load, exponent, rotation }) }),
     ...(staticRating === undefined
       ? {}
       : { staticSafety: staticSafety(trace, { staticRating, load: loads.strength.bearingLoad }) }),
@@ -326,7 +339,13 @@ export function shellOf(
   { meanTension, torque }: BodyLoads,
 ): ShellCheck {
   const { modulus } = steel;
-  return shellCheck(trace, body, { meanTension, wrapAngle, beltWidth, modulus, torque: isDriven ? torque : 0 });
+  return shellCheck(trace, body, {
+    meanTension,
+    wrapAngle,
+    beltWidth,
+    modulus,
+    torque: isDriven ? torque : none(trace),
+  });
 }
 
 function report(trace: Trace, checks: readonly PulleyLimitCheck[]): void {

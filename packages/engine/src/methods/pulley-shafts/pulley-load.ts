@@ -2,10 +2,12 @@ import {
   bendingMoment,
   halfResultant,
   hubArm,
+  resultantDirection,
   resultantForce,
   resultantForward,
   resultantUpward,
   shaftTorque,
+  strandMean,
 } from "../../standards/pulley-loads/resultant.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import type { Trace } from "../../trace/trace.ts";
@@ -62,11 +64,11 @@ export function pulleyLoad(trace: Trace, place: PulleyPlace, one: PulleyCase): P
     forward,
     upward,
     resultant,
-    direction: Math.atan2(upward, forward),
+    direction: resultantDirection(trace, { forward, upward }),
     bearingLoad,
     hubMoment: bendingMoment(trace, { force: bearingLoad, distance: armOf(trace, place) }),
     torque: shaftTorque(trace, { arriving: one.arriving, leaving: one.leaving, radius: place.beltRadius }),
-    meanTension: (one.arriving + one.leaving) / 2,
+    meanTension: strandMean(trace, { arriving: one.arriving, leaving: one.leaving }),
   };
 }
 

@@ -201,7 +201,7 @@ function failures(
   if (!shell.allowSelection) return { id: shell.id, reasons: ["not-selectable"] };
   if (!shaft.allowSelection) return { id: shaft.id, reasons: ["not-selectable"] };
   if (shaft.bearingRating === undefined) return { id: shaft.id, reasons: ["bearing-life"] };
-  const hub = hubDiameterOf(built.body);
+  const hub = hubDiameterOf(bareTrace, built.body);
   // A hub that is typed takes no shaft thicker than itself.
   if (!(shaft.diameter <= hub)) return { id: shaft.id, reasons: ["hub-diameter"] };
   if (!(hub < widestHub * (shell.shellDiameter - 2 * shell.shellThickness))) {

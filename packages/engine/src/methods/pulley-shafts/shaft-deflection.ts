@@ -4,9 +4,12 @@ import {
   hubDeflection,
   hubSlope,
   midDeflection,
+  relativeDeflection,
   sectionInertia,
+  shaftSpan,
 } from "../../standards/shaft-bending/deflection.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
+import { none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** A pulley shaft, uniform but for the seats of its bearings. SI. */
@@ -38,9 +41,9 @@ export const hubSlopeLimits = { keyless: 0.0015, general: 0.0023 } as const;
 /** Slopes and deflections of the shaft under running load, N on each bearing. */
 export function shaftDeflection(trace: Trace, shape: ShaftShape, force: number): ShaftDeflection {
   const { arm, hubCentres, modulus } = shape;
-  const span = hubCentres + 2 * arm;
+  const span = shaftSpan(trace, { hubCentres, arm });
   const inertia = sectionInertia(trace, { diameter: shape.diameter });
-  const seat = { seatInertia: seatInertia(trace, shape), seatLength: seatLength(shape) };
+  const seat = { seatInertia: seatInertia(trace, shape), seatLength: seatLength(trace, shape) };
   const beam = { force, arm, span, modulus, inertia };
   const middle = midDeflection(trace, { ...beam, ...seat });
   return {
@@ -49,7 +52,7 @@ export function shaftDeflection(trace: Trace, shape: ShaftShape, force: number):
     bearingSlope: bearingSlope(trace, { ...beam, ...seat }),
     midDeflection: middle,
     hubDeflection: hubDeflection(trace, beam),
-    relativeDeflection: middle / span,
+    relativeDeflection: relativeDeflection(trace, { deflection: middle, span }),
   };
 }
 
@@ -57,7 +60,7 @@ function seatInertia(trace: Trace, { seatDiameter, diameter }: ShaftShape): numb
   return sectionInertia(trace, { diameter: seatDiameter ?? diameter });
 }
 
-function seatLength({ seatLength: length = 0, arm }: ShaftShape): number {
+function seatLength(trace: Trace, { seatLength: length = none(trace), arm }: ShaftShape): number {
   if (length >= 0 && length <= arm) return length;
   throw new InputRefused({ subject: "shaft", input: "seatLength", value: length, limit: { least: 0, most: arm } });
 }

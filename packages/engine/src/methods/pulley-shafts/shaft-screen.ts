@@ -104,7 +104,7 @@ function hubSpot({ bearingCentres }: PulleyDuty, { hubStressFactor }: PulleyRule
 /** What the whole check would refuse is left to it. */
 function isSound(body: BuiltPulley["body"], arm: number, { running }: Loads): boolean {
   const { shellDiameter, shellThickness, laggingThickness, shaftDiameter } = body;
-  const hub = hubDiameterOf(body);
+  const hub = hubDiameterOf(bareTrace, body);
   const inner = shellDiameter - 2 * shellThickness;
   return (
     arm >= 0 && running > 0 && shaftDiameter <= hub && hub <= inner && shellThickness >= 0 && laggingThickness >= 0
@@ -220,7 +220,7 @@ function largest(values: readonly number[]): number {
 export function bodyMass(body: BuiltPulley["body"]): number {
   const { shellDiameter, shellThickness, faceWidth, laggingThickness, shaftDiameter, shaftLength } = body;
   const inner = shellDiameter - 2 * shellThickness;
-  const hub = hubDiameterOf(body);
+  const hub = hubDiameterOf(bareTrace, body);
   const hubLength = body.hubLength ?? 0.55 * shaftDiameter;
   const rubber = body.laggingDensity ?? rubberLaggingDensity;
   return (

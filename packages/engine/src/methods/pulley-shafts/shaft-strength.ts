@@ -10,6 +10,7 @@ import {
   shoulderConcentration,
   shoulderExponent,
   shoulderFactor,
+  shoulderRatio,
   sizeFactor,
   usableDiameterRatio,
 } from "../../standards/as-1403-2004/stress-factors.ts";
@@ -23,9 +24,11 @@ import {
   steadyStress,
   yieldSafety,
 } from "../../standards/shaft-strength/alternatives.ts";
+import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
-import { isFiniteNumber } from "../../trace/reference.ts";
+import { isFiniteNumber, magnitude } from "../../trace/reference.ts";
+import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** A shaft steel, Pa. */
@@ -64,12 +67,30 @@ const settled = 1e-11;
 const mostPasses = 100;
 const firstGuess = 0.2;
 
+const repeatedDiameter = defineSearch({
+  id: "shaft-strength/repeated-diameter",
+  source: adopted("a shaft diameter its own rule repeats"),
+  inputs: {
+    safety: { symbol: "F_S", unit: "1" },
+    moment: { symbol: "M_q", unit: "N*m" },
+    torque: { symbol: "T_q", unit: "N*m" },
+  },
+  output: { symbol: "D", unit: "m" },
+  rule: "diameter that its rule gives again, by repetition from 200 mm until it changes by less than 1e-11 m",
+});
+
 /** Repeats a rule for the diameter, which itself depends on the diameter, until it stands still. */
-function settle(next: (diameter: number, trace: Trace) => number, trace: Trace): { diameter: number; passes: number } {
+function settle(
+  trace: Trace,
+  loads: { readonly moment: number; readonly torque: number; readonly safety: number },
+  next: (diameter: number, trace: Trace) => number,
+): { diameter: number; passes: number } {
   let diameter = firstGuess;
   for (let passes = 1; passes <= mostPasses; passes += 1) {
     const found = next(diameter, bareTrace);
-    if (Math.abs(found - diameter) < settled) return { diameter: next(found, trace), passes };
+    if (Math.abs(found - diameter) < settled) {
+      return { diameter: next(repeatedDiameter(trace, loads, found), trace), passes };
+    }
     diameter = found;
   }
   throw new InputRefused({ subject: "shaft-diameter", input: "diameter", value: diameter, limit: finite });
@@ -83,7 +104,7 @@ export function as1403Diameter(
   section: ShaftSection,
   given: { readonly safety: number; readonly sizeFactor?: number },
 ): ShaftDiameter {
-  const torque = Math.abs(section.torque);
+  const torque = magnitude(section.torque);
   const { moment, axialForce, stressFactor } = section;
   const { safety } = given;
   const { enduranceLimit, yieldStrength } = steel;
@@ -97,7 +118,7 @@ export function as1403Diameter(
     const loads = { safety, moment, torque, axialForce, diameter, enduranceLimit, stressFactor, sizeFactor: ofSize };
     return fatigueFormulas[duty](to, loads);
   };
-  const { diameter, passes } = settle(next, trace);
+  const { diameter, passes } = settle(trace, { safety, moment, torque }, next);
   return { diameter, passes, sizeFactor: duty === "rarely-turned" ? 1 : size(diameter, bareTrace) };
 }
 
@@ -151,7 +172,7 @@ export function shoulder(
   },
 ): number {
   const { smallDiameter, filletRadius, tensileStrength } = given;
-  const diameterRatio = usableDiameterRatio(trace, { diameterRatio: given.largeDiameter / smallDiameter });
+  const diameterRatio = usableDiameterRatio(trace, { diameterRatio: shoulderRatio(trace, given) });
   const coefficient = shoulderCoefficient(trace, { diameterRatio });
   const exponent = shoulderExponent(trace, { diameterRatio });
   const concentration = shoulderConcentration(trace, { coefficient, exponent, filletRadius, smallDiameter });
@@ -166,15 +187,17 @@ export function cemaDiameter(
   section: Pick<ShaftSection, "moment" | "torque">,
   given: { readonly safety: number; readonly keywayFactor: number },
 ): number {
-  const torque = Math.abs(section.torque);
+  const torque = magnitude(section.torque);
   refuseBadLoads({ moment: section.moment, torque });
+  const { moment } = section;
+  const { safety } = given;
   const next = (diameter: number, to: Trace) => {
     const { tensileStrength, yieldStrength } = steel;
-    const { keywayFactor, safety } = given;
+    const { keywayFactor } = given;
     const fatigueStrength = cemaFatigueStrength(to, { diameter, keywayFactor, tensileStrength });
-    return cemaShaftDiameter(to, { safety, moment: section.moment, torque, fatigueStrength, yieldStrength });
+    return cemaShaftDiameter(to, { safety, moment, torque, fatigueStrength, yieldStrength });
   };
-  return settle(next, trace).diameter;
+  return settle(trace, { safety: given.safety, moment: section.moment, torque }, next).diameter;
 }
 
 /** Factors of a notch in bending and torsion: 2.07 and 1.5 for keyless locking elements. */
@@ -190,14 +213,14 @@ export function goodmanShaft(
   section: Pick<ShaftSection, "moment" | "torque">,
   given: NotchFactors & { readonly safety: number },
 ): number {
-  const torque = Math.abs(section.torque);
+  const torque = magnitude(section.torque);
   refuseBadLoads({ moment: section.moment, torque });
   const { tensileStrength } = steel;
   const next = (diameter: number, to: Trace) => {
     const endurance = goodmanEndurance(to, { ...steel, diameter });
     return goodmanDiameter(to, { ...given, moment: section.moment, torque, endurance, tensileStrength });
   };
-  return settle(next, trace).diameter;
+  return settle(trace, { safety: given.safety, moment: section.moment, torque }, next).diameter;
 }
 
 /** Stresses and safeties of a shaft of known diameter. */
@@ -209,7 +232,7 @@ export function shaftSafety(
 ) {
   const { diameter, bendingFactor, torsionFactor } = given;
   const { moment } = section;
-  const torque = Math.abs(section.torque);
+  const torque = magnitude(section.torque);
   const endurance = goodmanEndurance(trace, { ...steel, diameter });
   const alternating = alternatingStress(trace, { bendingFactor, moment, diameter });
   const steady = steadyStress(trace, { torsionFactor, torque, diameter });

@@ -5,11 +5,10 @@ import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
-import type { Columns } from "./columns.ts";
 import { type Components, componentsOf } from "./components.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { behindSkirts } from "./tension-bend.ts";
-import { at } from "./tension-state.ts";
+import { at, type NumberList } from "./tension-state.ts";
 
 /** The belt at a point. N. */
 export interface PointResult {
@@ -113,15 +112,20 @@ export function lineLoadIn(result: CaseResult, i: number): number {
 }
 
 /** Tension behind the skirts where a section begins, N. */
-export function tensionAtStart(result: CaseResult, i: number): number {
-  const force = solvedBehind.get(result)?.prepared.columns.forceAtStart[i] ?? 0;
-  return (result.points[i]?.leaving ?? 0) + force;
+export function tensionAtStart(trace: Trace, result: CaseResult, i: number): number {
+  const leaving = result.points[i]?.leaving ?? 0;
+  return behindSkirts(trace, leaving, solvedBehind.get(result)?.prepared.sections[i]?.forceAtStart ?? 0);
 }
 
 /** What the tension lines of all sections bend by: K of friction F_0 + K/T, and the floor it ends at. */
-export function bendsIn(result: CaseResult): Pick<Columns, "tensionPart" | "floor"> {
-  const none = new Float64Array(result.points.length);
-  return solvedBehind.get(result)?.prepared.columns ?? { tensionPart: none, floor: none };
+export function bendsIn(trace: Trace, result: CaseResult): Readonly<Record<"tensionPart" | "floor", NumberList>> {
+  const prepared = solvedBehind.get(result)?.prepared;
+  if (prepared !== undefined && trace.mode !== "recorded") return prepared.columns;
+  const straight = result.points.map(() => none(trace));
+  return {
+    tensionPart: prepared?.sections.map(({ tensionPart }) => tensionPart) ?? straight,
+    floor: prepared?.sections.map(({ section }) => section.floorTension) ?? straight,
+  };
 }
 
 /** Resistance of a section, N; 0 where there is no such section. */

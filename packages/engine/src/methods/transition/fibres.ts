@@ -6,6 +6,7 @@ import {
   transitionFibreTension,
 } from "../../standards/belt-transition/fibre.ts";
 import { adopted } from "../../standards/sources.ts";
+import { largest, none, plain, smallest } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { TransitionInput } from "./transition.ts";
@@ -33,10 +34,10 @@ export function transitionTensions(trace: Trace, geometry: Geometry, length: num
     const strain = fibreStrain(trace, { shift, length });
     return transitionFibreTension(trace, { widthTension, modulus, strain, meanStrain });
   };
-  const centre = tensionAt(0);
+  const centre = tensionAt(none(trace));
   const edge = tensionAt(wingLength);
   const least = tensionAt(leastShiftedFibre(trace, { pulleyRise, troughAngle, wingLength }));
-  return { edge, centre, highest: Math.max(edge, centre), lowest: Math.min(edge, centre, least) };
+  return { edge, centre, highest: largest(edge, centre), lowest: smallest(edge, centre, least) };
 }
 
 /** No transition is that long, m: the tension sits on its limit. */
@@ -58,10 +59,9 @@ interface FibreLimits {
   readonly lowest: number;
 }
 
-/** The length found by searching, with the tensions it leads to. */
-export function exactLength(trace: Trace, geometry: Geometry, found: number): number {
-  const { highest, lowest } = transitionTensions(trace, geometry, found);
-  return exactLengthSearch(trace, { highest, lowest }, found);
+/** The length found by searching, with the tensions it keeps to. */
+export function exactLength(trace: Trace, { highest, lowest }: FibreLimits, found: number): number {
+  return exactLengthSearch(trace, { highest, lowest }, plain(found));
 }
 
 /** Smallest length that keeps every fibre in limits; absent when the mean tension itself is outside them. */
@@ -81,7 +81,7 @@ export function findExactLength(geometry: Geometry, limits: FibreLimits): number
   for (let round = 0; round < 60; round += 1) {
     const middle = (low + high) / 2;
     // No number lies between the two: further rounds change nothing.
-    if (middle === low || middle === high) break;
+    if (middle === plain(low) || middle === plain(high)) break;
     if (fits(middle)) high = middle;
     else low = middle;
   }

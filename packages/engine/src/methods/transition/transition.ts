@@ -1,7 +1,20 @@
-import { widthTension } from "../../standards/belt-curves/fibre-tension.ts";
+import { allowedFibreTension, widthTension } from "../../standards/belt-curves/fibre-tension.ts";
+import { wingLength as wingLengthOf, wingPart } from "../../standards/belt-curves/trough-heights.ts";
 import { pieceRise } from "../../standards/belt-geometry/half-profile.ts";
-import { recommendedTransition } from "../../standards/belt-transition/fibre.ts";
-import { transitionIdlerAngle, transitionIdlerPlace } from "../../standards/belt-transition/idlers.ts";
+import {
+  arrangementSource,
+  edgeLift,
+  raisedPulley,
+  recommendedTransition,
+  shareOfRating,
+  thirdOfEdge,
+} from "../../standards/belt-transition/fibre.ts";
+import {
+  idlerSource,
+  transitionIdlerAngle,
+  transitionIdlerDistance,
+  transitionIdlerPlace,
+} from "../../standards/belt-transition/idlers.ts";
 import { fabricMultiple, steelMultiple, tableTransition } from "../../standards/cema-5/transition-table.ts";
 import {
   steelCordDifference,
@@ -17,10 +30,12 @@ import {
   transitionDistance,
   transitionDistance1981,
 } from "../../standards/iso-5293/transition-distance.ts";
+import { iso5293 } from "../../standards/machine-sources.ts";
 import { adopted, din22101, mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { atMost, strictlyBetween } from "../../trace/limit.ts";
+import { constant, plain } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { exactLength, findExactLength, type TransitionTensions, transitionTensions } from "./fibres.ts";
 
@@ -78,6 +93,7 @@ const raised: Readonly<Record<PulleyArrangement, { readonly rise: number; readon
 };
 /** ISO 5293 was written for three rolls of equal length. */
 const equalWingShare = 1 / 3;
+const equalRolls = iso5293("three rolls of equal length");
 
 /**
  * Transition between a pulley and the first full trough, by every method side by side. Where the same transition was
@@ -86,15 +102,16 @@ const equalWingShare = 1 / 3;
 export function transition(trace: Trace, input: TransitionInput, known?: Pick<Transition, "exact">): Transition {
   demandFinite(trace, "transition", input);
   const { beltWidth, troughAngle, arrangement } = input;
-  const wingLength = wingOf(input);
+  const wingLength = wingOf(trace, input);
   const edgeHeight = pieceRise(trace, { length: wingLength, angle: troughAngle });
-  const pulleyRise = edgeHeight * raised[arrangement].rise;
+  const rise = constant(trace, raised[arrangement].rise, arrangementSource);
+  const pulleyRise = raisedPulley(trace, { edgeHeight, rise });
   const mean = widthTension(trace, { tension: input.tension, beltWidth });
   const geometry = { ...input, wingLength, pulleyRise, widthTension: mean };
-  const limits = { highest: input.edgeFactor * input.ratedTension, lowest: input.lowestTension };
+  const limits = { highest: allowedFibreTension(trace, input), lowest: input.lowestTension };
   const searched = known === undefined ? findExactLength(geometry, limits) : known.exact;
-  const exact = searched === undefined ? undefined : exactLength(trace, geometry, searched);
-  const iso = isoLengths(trace, input, { mean, lift: edgeHeight - pulleyRise, wingLength });
+  const exact = searched === undefined ? undefined : exactLength(trace, limits, searched);
+  const iso = isoLengths(trace, input, { mean, lift: edgeLift(trace, { edgeHeight, pulleyRise }), wingLength });
   const cema = cemaLength(trace, input, mean);
   const recommended =
     exact === undefined || iso === undefined ? undefined : recommendedTransition(trace, { exact, iso: iso.path, cema });
@@ -116,8 +133,8 @@ export function transition(trace: Trace, input: TransitionInput, known?: Pick<Tr
   return result;
 }
 
-function wingOf({ beltWidth, centreLength }: TransitionInput): number {
-  if (centreLength >= 0 && centreLength < beltWidth) return (beltWidth - centreLength) / 2;
+function wingOf(trace: Trace, { beltWidth, centreLength }: TransitionInput): number {
+  if (centreLength >= 0 && centreLength < beltWidth) return wingLengthOf(trace, { beltWidth, centreLength });
   const limit = { least: 0, below: beltWidth };
   throw new InputRefused({ subject: "transition", input: "centreLength", value: centreLength, limit });
 }
@@ -131,7 +148,12 @@ interface EdgePath {
 
 function isoLengths(trace: Trace, input: TransitionInput, { mean, lift, wingLength }: EdgePath) {
   const { edgeFactor, ratedTension, modulus, troughAngle } = input;
-  const given = { edgeFactor, ratedTension, widthTension: mean, wingShare: equalWingShare };
+  const given = {
+    edgeFactor,
+    ratedTension,
+    widthTension: mean,
+    wingShare: constant(trace, equalWingShare, equalRolls),
+  };
   const difference = tensionDifference(trace, given);
   if (difference <= 0) return undefined;
   const sideways = edgeShift(trace, { wingLength, troughAngle });
@@ -143,8 +165,11 @@ function isoLengths(trace: Trace, input: TransitionInput, { mean, lift, wingLeng
 
 function cemaLength(trace: Trace, input: TransitionInput, mean: number): number {
   const lookUp = input.carcass === "steel" ? steelMultiple : fabricMultiple;
-  const multiple = lookUp(trace, { troughAngle: input.troughAngle, tensionShare: mean / input.ratedTension });
-  const { table: arrangement } = raised[input.arrangement];
+  const multiple = lookUp(trace, {
+    troughAngle: input.troughAngle,
+    tensionShare: shareOfRating(trace, { widthTension: mean, ratedTension: input.ratedTension }),
+  });
+  const arrangement = constant(trace, raised[input.arrangement].table, arrangementSource);
   return tableTransition(trace, { multiple, arrangement, beltWidth: input.beltWidth });
 }
 
@@ -164,16 +189,17 @@ export function dinTensions(trace: Trace, input: DinInput) {
     carcass === "steel"
       ? steelCordDifference(trace, { modulus, edgeLength, length, relief: steelCordRelief(trace, input) })
       : textileDifference(trace, { modulus, edgeLength, length });
-  const wingShare = input.wingLength / input.beltWidth;
+  const wingShare = wingPart(trace, input);
   const centre = transitionCentreTension(trace, { widthTension: input.widthTension, wingShare, difference });
   return { difference, centre, edge: transitionEdgeTension(trace, { centreTension: centre, difference }) };
 }
 
 function idlers(trace: Trace, input: TransitionInput, length: number): readonly TransitionIdler[] {
-  return Array.from({ length: input.idlers }, (_, at) => {
-    const place = transitionIdlerPlace(trace, { idler: at + 1, idlers: input.idlers });
+  return Array.from({ length: plain(input.idlers) }, (_, at) => {
+    const idler = constant(trace, at + 1, idlerSource);
+    const place = transitionIdlerPlace(trace, { idler, idlers: input.idlers });
     return {
-      distance: place * length,
+      distance: transitionIdlerDistance(trace, { place, length }),
       troughAngle: transitionIdlerAngle(trace, { place, troughAngle: input.troughAngle }),
     };
   });
@@ -182,8 +208,8 @@ function idlers(trace: Trace, input: TransitionInput, length: number): readonly 
 function report(trace: Trace, input: TransitionInput, result: Transition): void {
   const subject = "transition";
   if (result.recommended === undefined) {
-    const mean = input.tension / input.beltWidth;
-    const limit = strictlyBetween(input.lowestTension, input.edgeFactor * input.ratedTension);
+    const mean = widthTension(trace, { tension: input.tension, beltWidth: input.beltWidth });
+    const limit = strictlyBetween(input.lowestTension, allowedFibreTension(trace, input));
     const source = mechanics("straight fibres from the pulley to the first full trough");
     const about = { code: "transition-no-length-suffices", severity: "error", subject } as const;
     trace.report({ ...about, values: { mean }, limit, source });
@@ -200,7 +226,7 @@ function report(trace: Trace, input: TransitionInput, result: Transition): void 
   }
   if (result.pulleyRise > result.edgeHeight / 3 + 1e-12) {
     const values = { pulleyRise: result.pulleyRise };
-    const limit = atMost(result.edgeHeight / 3);
+    const limit = atMost(thirdOfEdge(trace, { edgeHeight: result.edgeHeight }));
     const source = din22101("transition, pulley raised by at most a third");
     trace.report({ code: "transition-pulley-too-high", severity: "note", subject, values, limit, source });
   }

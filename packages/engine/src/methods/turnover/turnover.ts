@@ -1,5 +1,11 @@
-import { slackReserve, tensionReserve, widthTension } from "../../standards/belt-curves/fibre-tension.ts";
 import {
+  allowedFibreTension,
+  slackReserve,
+  tensionReserve,
+  widthTension,
+} from "../../standards/belt-curves/fibre-tension.ts";
+import {
+  halfTurn,
   ruleLength,
   twistCentreLength,
   twistCentreTension,
@@ -8,8 +14,11 @@ import {
   twistSag,
 } from "../../standards/belt-turnover/twist.ts";
 import { beltMakers } from "../../standards/machine-sources.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { atLeast, atMost } from "../../trace/limit.ts";
+import { constant, largest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 export type TurnoverArrangement = "unguided" | "guided" | "supported";
@@ -29,6 +38,9 @@ export const turnoverGuidance: Readonly<Record<TurnoverArrangement, Guidance>> =
   guided: { widest: 1.6, fabric: 12.5, steel: 22 },
   supported: { widest: 2.4, fabric: 10, steel: 15 },
 };
+
+const guidanceSource = beltMakers("belt turnover");
+const plainTension = adopted("tension of a turnover without factors");
 
 export interface TurnoverInput {
   readonly beltWidth: number;
@@ -66,7 +78,7 @@ export function turnover(trace: Trace, input: TurnoverInput): Turnover {
   const mean = widthTension(trace, { tension, beltWidth });
   const twist = { widthTension: mean, modulus, beltWidth, length };
   const lengths = requiredLengths(trace, input);
-  const span = input.arrangement === "unguided" ? length : length / 2;
+  const span = input.arrangement === "unguided" ? length : halfTurn(trace, { length });
   const result: Turnover = {
     edgeTension: twistEdgeTension(trace, twist),
     centreTension: twistCentreTension(trace, twist),
@@ -79,15 +91,19 @@ export function turnover(trace: Trace, input: TurnoverInput): Turnover {
 
 function requiredLengths(trace: Trace, input: TurnoverInput) {
   const { beltWidth, modulus, tension } = input;
-  const allowedTension = input.edgeFactor * input.ratedTension;
-  const high = tensionReserve(trace, { allowedTension, tensionFactor: 1, tension, beltWidth });
-  const low = slackReserve(trace, { tensionFactor: 1, tension, beltWidth, lowestTension: input.lowestTension });
+  const allowedTension = allowedFibreTension(trace, input);
+  const tensionFactor = constant(trace, 1, plainTension);
+  const high = tensionReserve(trace, { allowedTension, tensionFactor, tension, beltWidth });
+  const low = slackReserve(trace, { tensionFactor, tension, beltWidth, lowestTension: input.lowestTension });
   const edgeLength = high > 0 ? twistEdgeLength(trace, { beltWidth, modulus, reserve: high }) : undefined;
   const centreLength = low > 0 ? twistCentreLength(trace, { beltWidth, modulus, reserve: low }) : undefined;
-  const multiple = input.multiple ?? turnoverGuidance[input.arrangement][input.carcass];
+  const guided = turnoverGuidance[input.arrangement][input.carcass];
+  const multiple = input.multiple ?? (guided === undefined ? undefined : constant(trace, guided, guidanceSource));
   const rule = multiple === undefined ? undefined : ruleLength(trace, { multiple, beltWidth });
   const requiredLength =
-    edgeLength === undefined || centreLength === undefined ? undefined : Math.max(edgeLength, centreLength, rule ?? 0);
+    edgeLength === undefined || centreLength === undefined
+      ? undefined
+      : largest(edgeLength, centreLength, rule ?? edgeLength);
   return { edgeLength, centreLength, ruleLength: rule, requiredLength };
 }
 
@@ -95,9 +111,9 @@ function report(trace: Trace, input: TurnoverInput, result: Turnover): void {
   const subject = "turnover";
   const { arrangement, carcass, beltWidth, length } = input;
   const guide = turnoverGuidance[arrangement];
-  const source = beltMakers("belt turnover");
+  const source = guidanceSource;
   if (beltWidth > guide.widest) {
-    const limit = atMost(guide.widest);
+    const limit = constantLimit(trace, atMost(guide.widest), source);
     trace.report({
       code: "turnover-belt-too-wide",
       severity: "warning",

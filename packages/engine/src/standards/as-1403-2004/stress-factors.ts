@@ -37,6 +37,19 @@ export const keywayFactor = defineFormula({
   evaluate: ({ tensileStrength: strength }) => 3.0 * (strength / 1e9) ** 0.38,
 });
 
+/** Diameters on both sides of a shoulder. */
+export const shoulderRatio = defineFormula({
+  id: "as-1403-2004/stress-factors/shoulder-ratio",
+  source: peterson("stepped round shaft in bending"),
+  inputs: {
+    largeDiameter: { symbol: "D", unit: "m", must: positive },
+    smallDiameter: { symbol: "d", unit: "m", must: positive },
+  },
+  output: { symbol: "D_d", unit: "1" },
+  printed: "D / d",
+  evaluate: ({ largeDiameter, smallDiameter }) => largeDiameter / smallDiameter,
+});
+
 /** The tables of the shoulder end at these ratios. */
 export const usableDiameterRatio = defineFormula({
   id: "as-1403-2004/stress-factors/usable-diameter-ratio",

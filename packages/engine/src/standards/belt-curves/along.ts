@@ -62,3 +62,65 @@ export const allowedSetLoad = defineFormula({
   printed: "F_r / k",
   evaluate: ({ rollLoad, share }) => rollLoad / share,
 });
+
+const alongBelt = mechanics("way along the belt");
+const way = { symbol: "s", unit: "m", must: nonNegative };
+const length = { symbol: "L", unit: "m", must: nonNegative };
+
+/** Way left behind the end of a section. */
+export const wayLeft = defineFormula({
+  id: "belt-curves/along/way-left",
+  source: alongBelt,
+  inputs: { way, length },
+  output: { symbol: "s", unit: "m" },
+  printed: "s - L",
+  evaluate: ({ way: whole, length: section }) => whole - section,
+});
+
+/** Part of a section that lies before a place. */
+export const shareOfSection = defineFormula({
+  id: "belt-curves/along/share-of-section",
+  source: alongBelt,
+  inputs: { way, length: { symbol: "L", unit: "m", must: positive } },
+  output: { symbol: "x", unit: "1" },
+  printed: "min(1, s / L)",
+  evaluate: ({ way: distance, length: section }) => Math.min(1, distance / section),
+});
+
+/** The same of a place counted from the end of the section. */
+export const shareFromEnd = defineFormula({
+  id: "belt-curves/along/share-from-end",
+  source: alongBelt,
+  inputs: { share: { symbol: "x_e", unit: "1", must: between(0, 1) } },
+  output: { symbol: "x", unit: "1" },
+  printed: "1 - x_e",
+  evaluate: ({ share }) => 1 - share,
+});
+
+/** Slope of the belt tension in a section. */
+export const tensionGradient = defineFormula({
+  id: "belt-curves/along/tension-gradient",
+  source: mechanics("tension along a section of even resistance"),
+  inputs: {
+    start: { symbol: "T_a", unit: "N" },
+    end: { symbol: "T_b", unit: "N" },
+    length: { symbol: "L", unit: "m", must: positive },
+  },
+  output: { symbol: "k_T", unit: "N/m" },
+  printed: "(T_b - T_a) / L",
+  evaluate: ({ start, end, length: section }) => (end - start) / section,
+});
+
+/** Tension beside a curve, from the one in its middle. A belt cannot push. */
+export const tensionBeside = defineFormula({
+  id: "belt-curves/along/tension-beside",
+  source: mechanics("tension along a section of even resistance"),
+  inputs: {
+    tension: { symbol: "T_0", unit: "N" },
+    distance: { symbol: "s", unit: "m" },
+    gradient: { symbol: "k_T", unit: "N/m" },
+  },
+  output: { symbol: "T", unit: "N" },
+  printed: "max(0, T_0 + s * k_T)",
+  evaluate: ({ tension, distance, gradient }) => Math.max(0, tension + distance * gradient),
+});

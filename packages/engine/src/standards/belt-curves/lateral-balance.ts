@@ -171,3 +171,37 @@ export const normalGravity = defineFormula({
   printed: "g * cos(theta)",
   evaluate: ({ gravity, slope }) => gravity * Math.cos(slope),
 });
+
+const drifted = mechanics("belt drifted on its rolls");
+const wingLength = { symbol: "l_w", unit: "m", must: nonNegative };
+const drift = { symbol: "y", unit: "m" };
+
+/** Belt on the wing towards the centre of the curve. */
+export const wingInside = defineFormula({
+  id: "belt-curves/lateral-balance/wing-inside",
+  source: drifted,
+  inputs: { wingLength, drift },
+  output: { symbol: "l_i", unit: "m" },
+  printed: "l_w + y",
+  evaluate: ({ wingLength: wing, drift: y }) => wing + y,
+});
+
+/** Belt on the other wing. */
+export const wingOutside = defineFormula({
+  id: "belt-curves/lateral-balance/wing-outside",
+  source: drifted,
+  inputs: { wingLength, drift },
+  output: { symbol: "l_o", unit: "m" },
+  printed: "l_w - y",
+  evaluate: ({ wingLength: wing, drift: y }) => wing - y,
+});
+
+/** Belt and load on one roll. */
+export const weightOnRoll = defineFormula({
+  id: "belt-curves/lateral-balance/weight-on-roll",
+  source: drifted,
+  inputs: { belt: { symbol: "W_b", unit: "N/m" }, material: { symbol: "W_m", unit: "N/m" } },
+  output: { symbol: "W", unit: "N/m" },
+  printed: "W_b + W_m",
+  evaluate: ({ belt, material }) => belt + material,
+});

@@ -116,3 +116,48 @@ export const wingWeight = defineFormula({
     return gamma * ((level + h) * run - cap - belt);
   },
 });
+
+const loadSource = geometry("load on the rolls of the trough");
+const materialMass = { symbol: "q_G", unit: "kg/m", must: nonNegative };
+const bulkDensity = { symbol: "rho", unit: "kg/m3", must: positive };
+const gravity = { symbol: "g", unit: "m/s2", must: positive };
+
+/** Cross-section of the load. */
+export const loadArea = defineFormula({
+  id: "belt-curves/load-on-rolls/load-area",
+  source: loadSource,
+  inputs: { materialMass, bulkDensity },
+  output: { symbol: "A", unit: "m2" },
+  printed: "q_G / rho",
+  evaluate: ({ materialMass: mass, bulkDensity: density }) => mass / density,
+});
+
+/** Weight of a load spread over the shape it is taken to have. */
+export const filledWeight = defineFormula({
+  id: "belt-curves/load-on-rolls/filled-weight",
+  source: loadSource,
+  inputs: { materialMass, gravity, filled: { symbol: "A_f", unit: "m2", must: positive } },
+  output: { symbol: "gamma", unit: "N/m3" },
+  printed: "q_G * g / A_f",
+  evaluate: ({ materialMass: mass, gravity: g, filled }) => (mass * g) / filled,
+});
+
+/** Weight of the material as it lies. */
+export const looseWeight = defineFormula({
+  id: "belt-curves/load-on-rolls/loose-weight",
+  source: loadSource,
+  inputs: { bulkDensity, gravity },
+  output: { symbol: "gamma", unit: "N/m3" },
+  printed: "rho * g",
+  evaluate: ({ bulkDensity: density, gravity: g }) => density * g,
+});
+
+/** Load on the whole of a centre roll. */
+export const bothHalves = defineFormula({
+  id: "belt-curves/load-on-rolls/both-halves",
+  source: loadSource,
+  inputs: { half: { symbol: "W_h", unit: "N/m" } },
+  output: { symbol: "W_c", unit: "N/m" },
+  printed: "2 * W_h",
+  evaluate: ({ half }) => 2 * half,
+});

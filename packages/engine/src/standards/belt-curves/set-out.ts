@@ -1,6 +1,6 @@
 import { defineFormula } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
-import { geometry } from "../sources.ts";
+import { adopted, geometry } from "../sources.ts";
 
 const source = geometry("point of an arc from its first tangent");
 const start = { symbol: "p_0", unit: "m" };
@@ -76,4 +76,50 @@ export const arcTurned = defineFormula({
   output: { symbol: "phi", unit: "rad" },
   printed: "s / R",
   evaluate: ({ distance, radius }) => distance / radius,
+});
+
+/** Slope in the middle of an arc. */
+export const middleSlope = defineFormula({
+  id: "belt-curves/set-out/middle-slope",
+  source: geometry("circular arc between two tangents"),
+  inputs: { slopeBefore: { symbol: "theta_1", unit: "rad" }, slopeAfter: { symbol: "theta_2", unit: "rad" } },
+  output: { symbol: "theta", unit: "rad" },
+  printed: "(theta_1 + theta_2) / 2",
+  evaluate: ({ slopeBefore, slopeAfter }) => (slopeBefore + slopeAfter) / 2,
+});
+
+/** Where the points of an arc and the side it bends to are counted from. */
+export const setOutSource = source;
+
+/** Distance of a point along the arc from its start. */
+export const setOutDistance = defineFormula({
+  id: "belt-curves/set-out/set-out-distance",
+  source,
+  inputs: {
+    number: { symbol: "n", unit: "1", must: nonNegative },
+    increment: { symbol: "ds", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "s", unit: "m" },
+  printed: "n * ds",
+  evaluate: ({ number, increment }) => number * increment,
+});
+
+/** Slope of the belt at a point of the arc. */
+export const setOutSlope = defineFormula({
+  id: "belt-curves/set-out/set-out-slope",
+  source,
+  inputs: { slope, side, turned: { symbol: "phi", unit: "rad" } },
+  output: { symbol: "theta_s", unit: "rad" },
+  printed: "theta + sigma * phi",
+  evaluate: ({ slope: theta, side: sigma, turned }) => theta + sigma * turned,
+});
+
+/** Distance of the points of an arc too long for all of them. */
+export const widenedIncrement = defineFormula({
+  id: "belt-curves/set-out/widened-increment",
+  source: adopted("at most 500 points of one arc"),
+  inputs: { length: { symbol: "L_a", unit: "m", must: nonNegative } },
+  output: { symbol: "ds", unit: "m" },
+  printed: "L_a / 500",
+  evaluate: ({ length }) => length / 500,
 });

@@ -54,3 +54,58 @@ export const edgeAboveMean = defineFormula({
   printed: "z_e - z_mean",
   evaluate: ({ edgeHeight: edge, meanHeight: mean }) => edge - mean,
 });
+
+/** Half the width of the belt, along it. */
+export const halfWidth = defineSum({
+  id: "belt-curves/trough-heights/half-width",
+  source,
+  output: { symbol: "s", unit: "m" },
+  term: "L",
+});
+
+/** Belt on the inner rolls of half a set. */
+export const innerLength = defineSum({
+  id: "belt-curves/trough-heights/inner-length",
+  source,
+  output: { symbol: "s_i", unit: "m" },
+  term: "L",
+});
+
+/** Belt on each wing of a set. */
+export const wingLength = defineFormula({
+  id: "belt-curves/trough-heights/wing-length",
+  source,
+  inputs: {
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+    centreLength: { symbol: "l_c", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "l_w", unit: "m" },
+  printed: "(B - l_c) / 2",
+  evaluate: ({ beltWidth, centreLength }) => (beltWidth - centreLength) / 2,
+});
+
+/** Part of the belt width that lies on one wing. */
+export const wingPart = defineFormula({
+  id: "belt-curves/trough-heights/wing-part",
+  source,
+  inputs: {
+    wingLength: { symbol: "l_w", unit: "m", must: nonNegative },
+    beltWidth: { symbol: "B", unit: "m", must: positive },
+  },
+  output: { symbol: "k_w", unit: "1" },
+  printed: "l_w / B",
+  evaluate: ({ wingLength: wing, beltWidth }) => wing / beltWidth,
+});
+
+/** Face of a wing roll that just leaves the belt its drift. */
+export const faceForDrift = defineFormula({
+  id: "belt-curves/trough-heights/face-for-drift",
+  source,
+  inputs: {
+    wingLength: { symbol: "l_w", unit: "m", must: nonNegative },
+    driftAllowance: { symbol: "y_al", unit: "m" },
+  },
+  output: { symbol: "f_w", unit: "m" },
+  printed: "l_w + y_al",
+  evaluate: ({ wingLength: wing, driftAllowance }) => wing + driftAllowance,
+});

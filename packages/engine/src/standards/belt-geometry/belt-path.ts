@@ -300,3 +300,44 @@ export const turnInPlan = defineFormula({
     return Math.atan2(before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y);
   },
 });
+
+/** Way along the belt or the plan to the end of a section. */
+export const wayTo = defineFormula({
+  id: "belt-geometry/belt-path/way-to",
+  source: geometry("sections one after the other"),
+  inputs: { before: { symbol: "s_0", unit: "m" }, length: { symbol: "L", unit: "m" } },
+  output: { symbol: "s", unit: "m" },
+  printed: "s_0 + L",
+  evaluate: ({ before, length }) => before + length,
+});
+
+/** Co-ordinate of a step of one metre along the conveyor; across the other way round. */
+export const planAxis = defineFormula({
+  id: "belt-geometry/belt-path/plan-axis",
+  source: geometry("co-ordinates of two points in plan"),
+  inputs: {
+    from: { symbol: "x_1", unit: "m" },
+    to: { symbol: "x_2", unit: "m" },
+    across: { symbol: "y_1", unit: "m" },
+    acrossTo: { symbol: "y_2", unit: "m" },
+    way: { symbol: "way", unit: "1" },
+  },
+  output: { symbol: "e", unit: "1" },
+  printed: "(x_2 - x_1) / (way * sqrt((x_2 - x_1) ^ 2 + (y_2 - y_1) ^ 2))",
+  evaluate: ({ from, to, across, acrossTo, way }) => (to - from) / (way * Math.hypot(to - from, acrossTo - across)),
+});
+
+/** Turn in plan between two headings, without its side. */
+export const headingTurn = defineFormula({
+  id: "belt-geometry/belt-path/heading-turn",
+  source: geometry("angle between two sections in plan"),
+  inputs: {
+    x: { symbol: "x_1", unit: "m" },
+    y: { symbol: "y_1", unit: "m" },
+    xAfter: { symbol: "x_2", unit: "m" },
+    yAfter: { symbol: "y_2", unit: "m" },
+  },
+  output: { symbol: "theta", unit: "rad" },
+  printed: "abs(atan2(x_1 * y_2 - y_1 * x_2, x_1 * x_2 + y_1 * y_2))",
+  evaluate: ({ x, y, xAfter, yAfter }) => Math.abs(Math.atan2(x * yAfter - y * xAfter, x * xAfter + y * yAfter)),
+});

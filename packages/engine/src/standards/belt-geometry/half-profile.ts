@@ -2,10 +2,13 @@ import { defineFormula } from "../../trace/formula.ts";
 import { atLeast, finite, nonNegative } from "../../trace/limit.ts";
 import { adopted, geometry } from "../sources.ts";
 
+/** Where the rolls of a set are numbered, from left to right. */
+export const rollAngles = adopted("roll angles of 2 to 6 rolls");
+
 /** Angle of one roll of a set of two or more: equal steps from −λ to +λ. A 60°/30° garland of five meets it exactly. */
 export const rollAngle = defineFormula({
   id: "belt-geometry/half-profile/roll-angle",
-  source: adopted("roll angles of 2 to 6 rolls"),
+  source: rollAngles,
   inputs: {
     troughAngle: { symbol: "lambda", unit: "rad", must: nonNegative },
     roll: { symbol: "i", unit: "1", must: nonNegative },
@@ -133,6 +136,16 @@ export const endLevel = defineFormula({
   output: { symbol: "z_1", unit: "m" },
   printed: "z_0 + dz",
   evaluate: ({ start, rise }) => start + rise,
+});
+
+/** Where a piece of belt ends, seen from above. */
+export const endPlace = defineFormula({
+  id: "belt-geometry/half-profile/end-place",
+  source,
+  inputs: { start: { symbol: "x_0", unit: "m", must: finite }, run: { symbol: "dx", unit: "m", must: finite } },
+  output: { symbol: "x_1", unit: "m" },
+  printed: "x_0 + dx",
+  evaluate: ({ start, run }) => start + run,
 });
 
 /** How far the outermost roll reaches past the belt edge, along the belt. A belt that covers its roll leaves none. */

@@ -1,6 +1,6 @@
 import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { nonNegative, positive } from "../../trace/limit.ts";
-import { adopted, mechanics } from "../sources.ts";
+import { adopted, din22101, mechanics } from "../sources.ts";
 
 const source = mechanics("straight fibres from the pulley to the first full trough, plane mean strain");
 const troughAngle = { symbol: "lambda", unit: "rad", must: { least: 0, below: Math.PI / 2 } };
@@ -171,4 +171,51 @@ export const recommendedTransition = defineFormula({
   output: { symbol: "L", unit: "m" },
   printed: "ceil(max(L_exact, L_iso, L_cema) / 0.1[m] - 1e-9) * 0.1[m]",
   evaluate: ({ exact, iso, cema }) => Math.ceil(Math.max(exact, iso, cema) / 0.1 - 1e-9) * 0.1,
+});
+
+/** What a pulley raised by a third or half of the edge height means. */
+export const arrangementSource = adopted("pulley raised by a third or half of the edge height");
+const edgeHeight = { symbol: "h_e", unit: "m", must: nonNegative };
+
+/** Height of the pulley over the centre roll. */
+export const raisedPulley = defineFormula({
+  id: "belt-transition/fibre/raised-pulley",
+  source: arrangementSource,
+  inputs: { edgeHeight, rise: { symbol: "k_h", unit: "1", must: nonNegative } },
+  output: { symbol: "h", unit: "m" },
+  printed: "h_e * k_h",
+  evaluate: ({ edgeHeight: edge, rise }) => edge * rise,
+});
+
+/** How far the edge rises from the pulley to the trough. */
+export const edgeLift = defineFormula({
+  id: "belt-transition/fibre/edge-lift",
+  source: arrangementSource,
+  inputs: { edgeHeight, pulleyRise },
+  output: { symbol: "h_l", unit: "m" },
+  printed: "h_e - h",
+  evaluate: ({ edgeHeight: edge, pulleyRise: h }) => edge - h,
+});
+
+/** Highest a pulley should stand. */
+export const thirdOfEdge = defineFormula({
+  id: "belt-transition/fibre/third-of-edge",
+  source: din22101("transition, pulley raised by at most a third"),
+  inputs: { edgeHeight },
+  output: { symbol: "h_max", unit: "m" },
+  printed: "h_e / 3",
+  evaluate: ({ edgeHeight: edge }) => edge / 3,
+});
+
+/** Mean tension over the rated one. */
+export const shareOfRating = defineFormula({
+  id: "belt-transition/fibre/share-of-rating",
+  source: mechanics("pull over rating"),
+  inputs: {
+    widthTension: { symbol: "t", unit: "N/m", must: nonNegative },
+    ratedTension: { symbol: "k_allow", unit: "N/m", must: positive },
+  },
+  output: { symbol: "u", unit: "1" },
+  printed: "t / k_allow",
+  evaluate: ({ widthTension, ratedTension }) => widthTension / ratedTension,
 });

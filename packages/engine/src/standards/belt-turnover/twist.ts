@@ -89,3 +89,13 @@ export const ruleLength = defineFormula({
   printed: "n * B",
   evaluate: ({ multiple, beltWidth: width }) => multiple * width,
 });
+
+/** Free belt on each side of the roll that guides it in the middle. */
+export const halfTurn = defineFormula({
+  id: "belt-turnover/twist/half-turn",
+  source: mechanics("string between supports"),
+  inputs: { length: { symbol: "L", unit: "m", must: positive } },
+  output: { symbol: "l", unit: "m" },
+  printed: "L / 2",
+  evaluate: ({ length }) => length / 2,
+});

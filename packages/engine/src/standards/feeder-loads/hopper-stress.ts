@@ -162,3 +162,16 @@ export const columnLoad = defineFormula({
   printed: "p_s * L * B",
   evaluate: ({ pressure, outletLength: length, outletWidth: width }) => pressure * length * width,
 });
+
+/** Where slots and round outlets are told apart: 0 and 1. */
+export const shapeSource = arnoldMcLean("slot and round outlets");
+
+/** Angle that has to stay below a right one for mass flow. */
+export const stressWithHopper = defineFormula({
+  id: "feeder-loads/hopper-stress/stress-with-hopper",
+  source: arnoldMcLean("mass flow"),
+  inputs: { wallStress: { symbol: "beta", unit: "rad" }, halfAngle: { symbol: "alpha", unit: "rad" } },
+  output: { symbol: "gamma", unit: "rad" },
+  printed: "beta + alpha",
+  evaluate: ({ wallStress, halfAngle }) => wallStress + halfAngle,
+});

@@ -83,3 +83,16 @@ export const unitWeight = defineFormula({
   printed: "rho * g",
   evaluate: ({ bulkDensity, gravity }) => bulkDensity * gravity,
 });
+
+/** Mass that passes the skirts in a second. */
+export const skirtMassFlow = defineFormula({
+  id: "feeder-loads/pull-out/skirt-mass-flow",
+  source: mechanics("volume times density"),
+  inputs: {
+    volumeFlow: { symbol: "V", unit: "m3/s" },
+    bulkDensity: { symbol: "rho", unit: "kg/m3" },
+  },
+  output: { symbol: "I_m", unit: "kg/s" },
+  printed: "V * rho",
+  evaluate: ({ volumeFlow, bulkDensity }) => volumeFlow * bulkDensity,
+});

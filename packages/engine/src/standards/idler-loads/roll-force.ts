@@ -1,6 +1,6 @@
 import { defineFormula } from "../../trace/formula.ts";
 import { between, nonNegative, positive } from "../../trace/limit.ts";
-import { cema5, mechanics } from "../sources.ts";
+import { adopted, cema5, mechanics } from "../sources.ts";
 
 const source = mechanics("statics of a roll");
 const vertical = { symbol: "V", unit: "N", must: nonNegative };
@@ -26,6 +26,29 @@ export const rollVerticalLoad = defineFormula({
   printed: "k_m * K_d * W_m + k_b * (W_b + W_iml + W_c)",
   evaluate: ({ loadShare, lumpFactor, materialWeight, beltShare, beltWeight, misalignment, curve }) =>
     loadShare * lumpFactor * materialWeight + beltShare * (beltWeight + misalignment + curve),
+});
+
+/** Load of a wing roll when the belt runs off centre. */
+export const overloadedWing = defineFormula({
+  id: "idler-loads/roll-force/overloaded-wing",
+  source: cema5("chapter 5, idler load"),
+  inputs: {
+    load: { symbol: "V_0", unit: "N", must: nonNegative },
+    overload: { symbol: "k_o", unit: "1", must: nonNegative },
+  },
+  output: { symbol: "V", unit: "N" },
+  printed: "V_0 * k_o",
+  evaluate: ({ load, overload }) => load * overload,
+});
+
+/** Share of the belt on a roll of a pipe: a tenth of its weight more forms the tube. */
+export const formedShare = defineFormula({
+  id: "idler-loads/roll-force/formed-share",
+  source: adopted("a tenth of the belt weight forms the tube"),
+  inputs: { share: { symbol: "k", unit: "1", must: between(0, 1) } },
+  output: { symbol: "k_b", unit: "1" },
+  printed: "min(1, k + 0.1)",
+  evaluate: ({ share }) => Math.min(1, share + 0.1),
 });
 
 /** Force square to an inclined roll: friction holds the belt as far as it can. */
@@ -81,4 +104,42 @@ export const massOfOneRoll = defineFormula({
   output: { symbol: "m_r", unit: "kg" },
   printed: "m_R / N_r",
   evaluate: ({ rotatingMass, rolls }) => rotatingMass / rolls,
+});
+
+/** Load square to a roll that its two bearings carry beside its weight. */
+export const rollLoadByLife = defineFormula({
+  id: "idler-loads/roll-force/roll-load-by-life",
+  source,
+  inputs: { most: { symbol: "P_max", unit: "N", must: nonNegative }, rollMass, gravity },
+  output: { symbol: "N_al", unit: "N" },
+  printed: "2 * P_max - m_r * g",
+  evaluate: ({ most, rollMass: mass, gravity: g }) => 2 * most - mass * g,
+});
+
+/** Load square to a roll at which its shaft slopes as much as is allowed. */
+export const rollLoadBySlope = defineFormula({
+  id: "idler-loads/roll-force/roll-load-by-slope",
+  source: mechanics("slope in proportion to load"),
+  inputs: {
+    normal: { symbol: "N", unit: "N", must: nonNegative },
+    allowedSlope: { symbol: "theta_al", unit: "rad", must: nonNegative },
+    slope: { symbol: "theta", unit: "rad", must: positive },
+  },
+  output: { symbol: "N_al", unit: "N" },
+  printed: "N * theta_al / theta",
+  evaluate: ({ normal, allowedSlope, slope }) => (normal * allowedSlope) / slope,
+});
+
+/** Vertical load that presses on an inclined roll with what is allowed. */
+export const verticalOfNormal = defineFormula({
+  id: "idler-loads/roll-force/vertical-of-normal",
+  source,
+  inputs: {
+    allowed: { symbol: "N_al", unit: "N", must: nonNegative },
+    vertical: { symbol: "V", unit: "N", must: nonNegative },
+    normal: { symbol: "N", unit: "N", must: positive },
+  },
+  output: { symbol: "F_r", unit: "N" },
+  printed: "N_al * (V / N)",
+  evaluate: ({ allowed, vertical: load, normal }) => allowed * (load / normal),
 });

@@ -48,10 +48,12 @@ function lumpRow(lumpSize: number, isSized: boolean): readonly number[] {
   return isSized ? lumpRows.sized : lumpRows.mixed;
 }
 
+export const lumpSource = rollMakers("lump and speed factor");
+
 /** Impact of lumps at speed, on the weight of the material only. */
 export const lumpFactor = defineProcedure({
   id: "idler-loads/set-load/lump-factor",
-  source: rollMakers("lump and speed factor"),
+  source: lumpSource,
   inputs: {
     lumpSize: { symbol: "d_l", unit: "m", must: nonNegative, covers: between(0, 0.45) },
     /** 1 when all lumps are large, 0 when they lie in fines. */

@@ -62,3 +62,35 @@ export const resonantTension = defineFormula({
   evaluate: ({ lineMass: mass, frequency: f, spacing: s, beltSpeed: v }) =>
     mass * (f * s + Math.sqrt((f * s) ** 2 + v ** 2)) ** 2,
 });
+
+const aroundRolls = mechanics("band round the frequency of the rolls");
+const strike = { symbol: "f_r", unit: "1/s", must: nonNegative };
+const band = { symbol: "df", unit: "1/s", must: nonNegative };
+
+/** Half width of the band where it is told as a share. */
+export const bandOfShare = defineFormula({
+  id: "idler-resonance/flap/band-of-share",
+  source: aroundRolls,
+  inputs: { share: { symbol: "k", unit: "1", must: nonNegative }, rollFrequency: strike },
+  output: { symbol: "df", unit: "1/s" },
+  printed: "k * f_r",
+  evaluate: ({ share, rollFrequency: frequency }) => share * frequency,
+});
+
+export const bandStart = defineFormula({
+  id: "idler-resonance/flap/band-start",
+  source: aroundRolls,
+  inputs: { rollFrequency: strike, band },
+  output: { symbol: "f", unit: "1/s" },
+  printed: "max(0, f_r - df)",
+  evaluate: ({ rollFrequency: frequency, band: width }) => Math.max(0, frequency - width),
+});
+
+export const bandEnd = defineFormula({
+  id: "idler-resonance/flap/band-end",
+  source: aroundRolls,
+  inputs: { rollFrequency: strike, band },
+  output: { symbol: "f", unit: "1/s" },
+  printed: "f_r + df",
+  evaluate: ({ rollFrequency: frequency, band: width }) => frequency + width,
+});

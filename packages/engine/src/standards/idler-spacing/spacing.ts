@@ -77,3 +77,50 @@ export const setsInStretch = defineFormula({
   printed: "max(0, ceil(L / s - 1e-9))",
   evaluate: ({ length, spacing: step }) => Math.max(0, Math.ceil(length / step - 1e-9)),
 });
+
+const between = mechanics("straight line between two places");
+const share = { symbol: "x", unit: "1" };
+
+/** Tension between two stations. */
+export const stationTension = defineFormula({
+  id: "idler-spacing/spacing/station-tension",
+  source: between,
+  inputs: { start: { symbol: "T_a", unit: "N" }, end: { symbol: "T_b", unit: "N" }, share },
+  output: { symbol: "T", unit: "N" },
+  printed: "T_a + x * (T_b - T_a)",
+  evaluate: ({ start, end, share: part }) => start + part * (end - start),
+});
+
+/** Distance of a place between two stations. */
+export const stationDistance = defineFormula({
+  id: "idler-spacing/spacing/station-distance",
+  source: between,
+  inputs: { start: { symbol: "x_a", unit: "m" }, end: { symbol: "x_b", unit: "m" }, share },
+  output: { symbol: "x_c", unit: "m" },
+  printed: "x_a + x * (x_b - x_a)",
+  evaluate: ({ start, end, share: part }) => start + part * (end - start),
+});
+
+/** Length of a stretch from its ends. */
+export const stretchLength = defineFormula({
+  id: "idler-spacing/spacing/stretch-length",
+  source: between,
+  inputs: { start: { symbol: "x_a", unit: "m" }, end: { symbol: "x_b", unit: "m" } },
+  output: { symbol: "L", unit: "m" },
+  printed: "x_b - x_a",
+  evaluate: ({ start, end }) => end - start,
+});
+
+/** Tension that would let the heaviest belt sag as this one does. */
+export const tensionOfHeaviest = defineFormula({
+  id: "idler-spacing/spacing/tension-of-heaviest",
+  source: mechanics("parabola of a uniformly loaded string"),
+  inputs: {
+    tension: { symbol: "T", unit: "N" },
+    heaviest: { symbol: "q_max", unit: "kg/m", must: positive },
+    lineMass: { symbol: "q", unit: "kg/m", must: positive },
+  },
+  output: { symbol: "T_q", unit: "N" },
+  printed: "T * q_max / q",
+  evaluate: ({ tension, heaviest, lineMass }) => (tension * heaviest) / lineMass,
+});

@@ -13,6 +13,8 @@ const radialLoad = { symbol: "F_r", unit: "N", must: nonNegative };
 const axialLoad = { symbol: "F_a", unit: "N", must: nonNegative };
 const staticRating = { symbol: "C_0", unit: "N", must: positive };
 
+/** Where the exponents of the two kinds of bearing are printed. */
+export const lifeSource = source;
 export const rollerExponent = 10 / 3;
 export const ballExponent = 3;
 

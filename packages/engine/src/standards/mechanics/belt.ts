@@ -23,6 +23,19 @@ export const beltMassPerMetre = defineFormula({
     width * (carcassMass + coverDensity * (top + bottom)),
 });
 
+/** Mass of one metre of belt and what lies on it. */
+export const loadedMass = defineFormula({
+  id: "mechanics/belt/loaded-mass",
+  source: mechanics("belt and load"),
+  inputs: {
+    beltMass: { symbol: "q_B", unit: "kg/m", must: nonNegative },
+    materialMass: { symbol: "q_G", unit: "kg/m", must: nonNegative },
+  },
+  output: { symbol: "q", unit: "kg/m" },
+  printed: "q_B + q_G",
+  evaluate: ({ beltMass, materialMass }) => beltMass + materialMass,
+});
+
 /** Thickness of carcass and covers. */
 export const beltThickness = defineFormula({
   id: "mechanics/belt/belt-thickness",

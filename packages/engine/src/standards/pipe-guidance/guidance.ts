@@ -6,6 +6,7 @@ import { geometry } from "../sources.ts";
 const provisional = "multiples of the pipe diameter are working knowledge";
 const source = beltMakers("pipe conveyors, multiples of the pipe diameter");
 const pipeDiameter = { symbol: "D_p", unit: "m", must: positive };
+export const pipeCurveSource = source;
 /** Smallest curve radius over pipe diameter. */
 export const pipeCurveMultiples = { fabric: 300, "steel-cord": 600 } as const;
 /** 25 and 300 for fabric, 50 and 600 for steel cord. */

@@ -1,7 +1,7 @@
 import { defineFormula } from "../../trace/formula.ts";
 import { nonNegative, positive, strictlyBetween } from "../../trace/limit.ts";
 import { lockingMakers, roark } from "../machine-sources.ts";
-import { mechanics } from "../sources.ts";
+import { adopted, mechanics } from "../sources.ts";
 
 const source = roark("annular plate, rigid trunnion, outer edge fixed, Poisson's ratio 0.3");
 const radiusRatio = { symbol: "k", unit: "1", must: strictlyBetween(0, 1) };
@@ -76,6 +76,16 @@ export const discShare = defineFormula({
   evaluate: ({ discStiffness: disc, slope: theta }) => disc * theta,
 });
 
+/** Part of the hub moment that the disc takes. */
+export const discMomentShare = defineFormula({
+  id: "pulley-disc/annular-plate/disc-moment-share",
+  source: mechanics("disc and shaft share the hub moment by their stiffness"),
+  inputs: { discMoment, hubMoment: { symbol: "M_h", unit: "N*m", must: positive } },
+  output: { symbol: "k_d", unit: "1" },
+  printed: "M_d / M_h",
+  evaluate: ({ discMoment: moment, hubMoment }) => moment / hubMoment,
+});
+
 /** Bending stress of the disc at the hub. */
 export const discHubStress = defineFormula({
   id: "pulley-disc/annular-plate/disc-hub-stress",
@@ -100,6 +110,22 @@ export const discRimStress = defineFormula({
   output: { symbol: "sigma_rim", unit: "Pa" },
   printed: "k * sigma_hub",
   evaluate: ({ radiusRatio: k, hubStress }) => k * hubStress,
+});
+
+/** Where the part of the torque that one of two hubs takes is adopted. */
+export const unevenHubs = adopted("torque that two hubs share unevenly");
+
+/** Torque of the hub next to the coupling. */
+export const hubTorque = defineFormula({
+  id: "pulley-disc/annular-plate/hub-torque",
+  source: unevenHubs,
+  inputs: {
+    share: { symbol: "k_h", unit: "1", must: positive },
+    torque: { symbol: "T_q", unit: "N*m", must: nonNegative },
+  },
+  output: { symbol: "T_h", unit: "N*m" },
+  printed: "k_h * T_q",
+  evaluate: ({ share, torque }) => share * torque,
 });
 
 /** Torque and thrust that a keyless locking element has to hold together. */

@@ -17,10 +17,13 @@ export const carcassMultiples = {
   "steel-cord": 145,
 } as const;
 
+export const multiplesSource = din22101("minimum pulley diameter from the carcass thickness");
+export const groupsSource = iso3684("series of diameters; groups and tension bands after DIN 22101");
+
 /** Diameter a carcass needs at full tension, before rounding. */
 export const carcassDiameter = defineFormula({
   id: "pulley-limits/diameter/carcass-diameter",
-  source: din22101("minimum pulley diameter from the carcass thickness"),
+  source: multiplesSource,
   inputs: {
     multiple: { symbol: "c_Tr", unit: "1", must: positive },
     carcassThickness: { symbol: "d_G", unit: "m", must: positive },
@@ -33,7 +36,7 @@ export const carcassDiameter = defineFormula({
 /** The diameter rounded up in the series, then some sizes down for pulleys that bend the belt less or carry less tension. */
 export const seriesDiameter = defineProcedure({
   id: "pulley-limits/diameter/series-diameter",
-  source: iso3684("series of diameters; groups and tension bands after DIN 22101"),
+  source: groupsSource,
   inputs: {
     diameter: { symbol: "D", unit: "m", must: positive },
     sizesDown: { symbol: "n", unit: "1", must: nonNegative },

@@ -11,6 +11,16 @@ const forward = { symbol: "R_x", unit: "N" };
 const upward = { symbol: "R_z", unit: "N" };
 const force = { symbol: "F", unit: "N", must: nonNegative };
 
+/** Direction in which the belt leaves a pulley that turns it by a typed wrap; anticlockwise is positive. */
+export const turnedDirection = defineFormula({
+  id: "pulley-loads/resultant/turned-direction",
+  source,
+  inputs: { direction: { symbol: "phi_1", unit: "rad" }, turn: { symbol: "theta", unit: "rad" } },
+  output: { symbol: "phi_2", unit: "rad" },
+  printed: "phi_1 + theta",
+  evaluate: ({ direction, turn }) => direction + turn,
+});
+
 /** Pull of both strands along the conveyor. Directions are those of travel, anticlockwise from the horizontal. */
 export const resultantForward = defineFormula({
   id: "pulley-loads/resultant/resultant-forward",
@@ -48,6 +58,26 @@ export const resultantForce = defineFormula({
   output: { symbol: "R", unit: "N" },
   printed: "sqrt(R_x ^ 2 + R_z ^ 2)",
   evaluate: ({ forward: x, upward: z }) => Math.sqrt(x ** 2 + z ** 2),
+});
+
+/** Where the resultant points, anticlockwise from the horizontal. */
+export const resultantDirection = defineFormula({
+  id: "pulley-loads/resultant/resultant-direction",
+  source,
+  inputs: { forward, upward },
+  output: { symbol: "phi_R", unit: "rad" },
+  printed: "atan2(R_z, R_x)",
+  evaluate: ({ forward: x, upward: z }) => Math.atan2(z, x),
+});
+
+/** Mean pull of the two strands. */
+export const strandMean = defineFormula({
+  id: "pulley-loads/resultant/strand-mean",
+  source,
+  inputs: { arriving, leaving },
+  output: { symbol: "T_m", unit: "N" },
+  printed: "(T_1 + T_2) / 2",
+  evaluate: ({ arriving: t1, leaving: t2 }) => (t1 + t2) / 2,
 });
 
 /** Resultant of the two strands alone, by the angle of contact. */

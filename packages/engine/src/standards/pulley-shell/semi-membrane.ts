@@ -1,6 +1,7 @@
 import { defineFormula, defineProcedure } from "../../trace/formula.ts";
 import { nonNegative, positive, strictlyBetween } from "../../trace/limit.ts";
 import { shellTheory } from "../machine-sources.ts";
+import { mechanics } from "../sources.ts";
 import { type ShellInputs, shellState } from "./harmonics.ts";
 
 const source = shellTheory("belt pressure as a Fourier series, in-plane rigid end discs");
@@ -44,6 +45,38 @@ export const shellStressRange = defineProcedure({
   output: { symbol: "d_sigma", unit: "Pa" },
   rule,
   evaluate: (given: ShellInputs) => shellState(given).range,
+});
+
+const proportions = shellTheory("checked against the full shell solution");
+
+/** Thickness of the shell over its radius. */
+export const shellThinness = defineFormula({
+  id: "pulley-shell/semi-membrane/shell-thinness",
+  source: proportions,
+  inputs: { shellThickness: inputs.shellThickness, radius: { symbol: "r", unit: "m", must: positive } },
+  output: { symbol: "t_r", unit: "1" },
+  printed: "t / r",
+  evaluate: ({ shellThickness, radius }) => shellThickness / radius,
+});
+
+/** Distance of the discs over the radius of the shell. */
+export const shellLength = defineFormula({
+  id: "pulley-shell/semi-membrane/shell-length",
+  source: proportions,
+  inputs: { discCentres: inputs.discCentres, radius: { symbol: "r", unit: "m", must: positive } },
+  output: { symbol: "L_r", unit: "1" },
+  printed: "L_d / r",
+  evaluate: ({ discCentres, radius }) => discCentres / radius,
+});
+
+/** Torque that each of the two discs hands to the shell. */
+export const halfTorque = defineFormula({
+  id: "pulley-shell/semi-membrane/half-torque",
+  source: mechanics("symmetric pulley"),
+  inputs: { torque: { symbol: "T_q", unit: "N*m" } },
+  output: { symbol: "T_d", unit: "N*m" },
+  printed: "abs(T_q) / 2",
+  evaluate: ({ torque }) => Math.abs(torque) / 2,
 });
 
 /** Shear of the shell by the torque it carries. */

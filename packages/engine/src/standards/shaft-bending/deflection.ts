@@ -22,6 +22,26 @@ export const sectionInertia = defineFormula({
   evaluate: ({ diameter }) => (Math.PI * diameter ** 4) / 64,
 });
 
+/** Distance of the bearings. */
+export const shaftSpan = defineFormula({
+  id: "shaft-bending/deflection/shaft-span",
+  source,
+  inputs: { hubCentres, arm },
+  output: { symbol: "L", unit: "m" },
+  printed: "c + 2 * a",
+  evaluate: ({ hubCentres: c, arm: a }) => c + 2 * a,
+});
+
+/** Deflection over the distance of the bearings. */
+export const relativeDeflection = defineFormula({
+  id: "shaft-bending/deflection/relative-deflection",
+  source,
+  inputs: { deflection: { symbol: "y", unit: "m" }, span },
+  output: { symbol: "y_L", unit: "1" },
+  printed: "y / L",
+  evaluate: ({ deflection, span: l }) => deflection / l,
+});
+
 /** Slope of the shaft at the hubs. Seats of another diameter do not change it. */
 export const hubSlope = defineFormula({
   id: "shaft-bending/deflection/hub-slope",

@@ -48,7 +48,7 @@ function drifts(): readonly WorkedNumber[] {
     ["conventional", 0, ["20.928", "58.798", "-4.319", "-49.365", "-43.905", "-54.497"]],
     ["full", 1, ["8.182", "39.204", "-12.499", "-43.528", "-39.057", "-47.726"]],
   ];
-  const question = driftQuestion(curve, loadOnCurve(trace, curve), empty, 52e3, 2500);
+  const question = driftQuestion(trace, curve, loadOnCurve(trace, curve), empty, 52e3, 2500);
   return [
     ...rows.flatMap(([model, centrifugalCredit, printed]) => {
       const { states } = horizontalCurve(trace, {

@@ -1,5 +1,11 @@
 import { minimumDiameter } from "../../methods/pulley-shafts/minimum-diameter.ts";
-import { discCheck, lockingCheck, pulleyMass, shellCheck } from "../../methods/pulley-shafts/pulley-body.ts";
+import {
+  discCheck,
+  lockingCheck,
+  pulleyMass,
+  pulleyMassAtBelt,
+  shellCheck,
+} from "../../methods/pulley-shafts/pulley-body.ts";
 import { pulleyLoad } from "../../methods/pulley-shafts/pulley-load.ts";
 import { discFlexibility, discStressFactor } from "../../standards/pulley-disc/annular-plate.ts";
 import { beltResultant } from "../../standards/pulley-loads/resultant.ts";
@@ -115,7 +121,8 @@ function disc(): readonly WorkedNumber[] {
 }
 
 function mass(): readonly WorkedNumber[] {
-  const { parts, mass: whole, inertia, beltLineMass } = pulleyMass(trace, body);
+  const { parts, mass: whole, inertia } = pulleyMass(trace, body);
+  const beltLineMass = pulleyMassAtBelt(trace, body);
   const printed = [
     ["shell", "433.095", "66.5789"],
     ["lagging", "49.285", "8.1257"],

@@ -132,7 +132,7 @@ function rulesOf(conveyor: Conveyor, trace: Trace): DriveRules {
     ...(empty > 0 ? { startFactorEmpty: percent(empty) } : {}),
     ...(ramp === undefined ? {} : { ramp }),
     isMotorDecoupled: conveyor.decoupleMotorInertia,
-    designStopTime: 
+    designStopTime:
       designStopTime > 0
         ? designStopTime
         : constant(trace, start.brakeDisc.designStoppingTime, adopted("usual stopping time")),

@@ -99,7 +99,9 @@ function typedMass(pull: Pull, body: PulleyBody): number | undefined {
   const { pulleyMass: ofPulley } = pull.shell;
   const { mass: ofShaft } = pull.shaft;
   // Asked of the parts in metres, which round otherwise than those in millimetres.
-  const isFitting = pulleyParts(body).every(({ innerDiameter, outerDiameter }) => innerDiameter <= outerDiameter);
+  const isFitting = pulleyParts(bareTrace, body).every(
+    ({ innerDiameter, outerDiameter }) => innerDiameter <= outerDiameter,
+  );
   if ((isZero(ofPulley) && isZero(ofShaft)) || !isFitting) return undefined;
   const { parts } = pulleyMass(bareTrace, body);
   const sum = (isShaft: boolean) =>

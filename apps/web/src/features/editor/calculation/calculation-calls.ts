@@ -1,5 +1,4 @@
 import { drawnNumber } from "@beltwright/drawing";
-import { type OpenedTrace, type Shown, traceConveyor, type TracedConveyor, type TraceNode } from "@beltwright/results";
 import type { LoadCaseName } from "@beltwright/engine";
 import {
   type Calculated,
@@ -13,6 +12,7 @@ import {
   walkResults,
   withChosenParts,
 } from "@beltwright/model";
+import { type OpenedTrace, type Shown, type TracedConveyor, type TraceNode, traceConveyor } from "@beltwright/results";
 import { answerFor, type TimedAnswer } from "./answer.ts";
 import { type DocumentChanges, withChanges } from "./document-changes.ts";
 import { compareConveyor, type MethodsAnswer } from "./methods-answer.ts";

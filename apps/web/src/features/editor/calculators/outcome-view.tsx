@@ -1,9 +1,8 @@
-import { type PlainInput, plainSteps } from "@beltwright/results";
 import { type Calculator, figureText, type Outcome, stepOf, type Values } from "@beltwright/calculators";
 import { findingSentence } from "@beltwright/contract";
 import type { Finding } from "@beltwright/engine";
-
 import { formatNumber, toDisplay, toSi, unitLabel } from "@beltwright/model";
+import { type PlainInput, plainSteps } from "@beltwright/results";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { findingDetail } from "../results/finding-detail.ts";

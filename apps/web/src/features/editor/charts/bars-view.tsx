@@ -1,5 +1,5 @@
-import { type BarChart, type Series } from "@beltwright/results";
 import { type UnitSystem, unitLabel } from "@beltwright/model";
+import type { BarChart, Series } from "@beltwright/results";
 import { VisuallyHidden } from "@mantine/core";
 import type { CSSProperties } from "react";
 import { ChartNumber } from "./chart-number.tsx";

@@ -1,5 +1,5 @@
-import { type Chart, type Series, tracedAt } from "@beltwright/results";
 import { shownText } from "@beltwright/model";
+import { type Chart, type Series, tracedAt } from "@beltwright/results";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 

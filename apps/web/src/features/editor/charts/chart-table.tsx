@@ -1,5 +1,5 @@
-import { type LineChart, tracedPlace } from "@beltwright/results";
 import { shownText, type UnitSystem, unitLabel } from "@beltwright/model";
+import { type LineChart, tracedPlace } from "@beltwright/results";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";

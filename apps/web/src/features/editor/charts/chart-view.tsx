@@ -1,4 +1,4 @@
-import { type Chart, type LineChart } from "@beltwright/results";
+import type { Chart, LineChart } from "@beltwright/results";
 import { useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { BarsView } from "./bars-view.tsx";

@@ -1,4 +1,4 @@
-import { type LineChart, type Series } from "@beltwright/results";
+import type { LineChart, Series } from "@beltwright/results";
 import type { CSSProperties } from "react";
 import { ChartNumber } from "./chart-number.tsx";
 import styles from "./charts.module.css";

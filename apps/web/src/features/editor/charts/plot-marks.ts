@@ -1,5 +1,5 @@
-import { type LineChart, type Mark } from "@beltwright/results";
 import { toDisplay, type UnitSystem } from "@beltwright/model";
+import type { LineChart, Mark } from "@beltwright/results";
 import type UPlot from "uplot";
 
 interface Marking {

@@ -1,5 +1,5 @@
-import { type LineChart } from "@beltwright/results";
 import { formatNumber, shownText, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import type { LineChart } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
-import { type Traced } from "@beltwright/results";
 import type { AddMode, FormName, ToolbarMode } from "@beltwright/model";
+import type { Traced } from "@beltwright/results";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { placeOfField } from "../forms/field-place.ts";
 

@@ -1,7 +1,7 @@
-import { stationsOf } from "@beltwright/results";
 import { chainages } from "@beltwright/drawing";
 import type { Solution } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
+import { stationsOf } from "@beltwright/results";
 
 /** A place of the belt in space. */
 export interface BeltPlace {

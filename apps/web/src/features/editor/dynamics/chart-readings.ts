@@ -1,6 +1,6 @@
-import { type LineChart, type Series, type TracedRun } from "@beltwright/results";
 import type { ReadingName } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
+import type { LineChart, Series, TracedRun } from "@beltwright/results";
 
 /** The unit each reading is shown in, and how many of SI it holds. */
 export const readingUnits = {

@@ -1,6 +1,6 @@
-import { type LineChart, type Mark, palette, type Series, shortPoint, thingColour } from "@beltwright/results";
 import type { DynamicResult, Frames } from "@beltwright/engine";
 import type { Conveyor, UnitCode } from "@beltwright/model";
+import { type LineChart, type Mark, palette, type Series, shortPoint, thingColour } from "@beltwright/results";
 import type { SoFar } from "./so-far.ts";
 
 /** One frame of an array [frame × width]. */

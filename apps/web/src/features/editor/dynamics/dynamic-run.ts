@@ -1,6 +1,6 @@
-import { type Shown, type TracedRun } from "@beltwright/results";
 import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
 import { type Calculated, type Conveyor, dynamicOptions } from "@beltwright/model";
+import type { Shown, TracedRun } from "@beltwright/results";
 import { proxy, wrap } from "comlink";
 import { useMemo } from "react";
 import { useStore } from "zustand";
@@ -81,7 +81,9 @@ export function useTracedRun(): TracedRun | undefined {
 export function useExtremeShown(): ((end: string, newtons: number) => Shown) | undefined {
   const run = useTracedRun();
   const end = useDynamicRun(({ frames, interval }) => Math.max(0, (frames?.count ?? 1) - 1) * interval);
-  return run && ((_end, value) => ({ kind: "reading", reading: { name: "tension", value, time: end, place: {} }, run }));
+  return (
+    run && ((_end, value) => ({ kind: "reading", reading: { name: "tension", value, time: end, place: {} }, run }))
+  );
 }
 
 function createRunner(): DynamicRunner {

@@ -1,4 +1,3 @@
-import { type PlainStep, plainSteps } from "@beltwright/results";
 import {
   type Design,
   type DynamicOptions,
@@ -9,6 +8,7 @@ import {
   type Scenario,
   type Solution,
 } from "@beltwright/engine";
+import { type PlainStep, plainSteps } from "@beltwright/results";
 import { beginOf } from "./gathered-frames.ts";
 
 /** Everything a run begins from: what was solved, what happens to it, and how finely it is followed. */

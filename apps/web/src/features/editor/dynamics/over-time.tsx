@@ -1,6 +1,6 @@
-import { type LineChart, shortPoint } from "@beltwright/results";
 import type { Frames } from "@beltwright/engine";
 import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
+import { type LineChart, shortPoint } from "@beltwright/results";
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";

@@ -1,7 +1,7 @@
-import { type Shown } from "@beltwright/results";
 import { type Legend, longSection, tensionColour, toPixels, toSvg } from "@beltwright/drawing";
 import type { Frames } from "@beltwright/engine";
 import { shownText, unitLabel } from "@beltwright/model";
+import type { Shown } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";

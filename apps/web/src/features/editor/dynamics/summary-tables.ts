@@ -1,6 +1,6 @@
-import { type NumberSource, shortPoint } from "@beltwright/results";
 import type { DynamicResult, Instant, Place, Reading, ReadingName } from "@beltwright/engine";
 import { type Conveyor, caseTitle, fromSi, type UnitCode, withoutRounding } from "@beltwright/model";
+import { type NumberSource, shortPoint } from "@beltwright/results";
 import { readingUnits } from "./chart-readings.ts";
 
 /** A number in a unit of the document with what it was read off, or a text. */

@@ -1,6 +1,6 @@
-import { type Shown, type TracedRun } from "@beltwright/results";
 import type { DynamicResult, Finding } from "@beltwright/engine";
 import { dynamicCsv, dynamicJson, formatNumber, placeText, shownText, unitLabel } from "@beltwright/model";
+import type { Shown, TracedRun } from "@beltwright/results";
 import { Button, Text } from "@mantine/core";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";

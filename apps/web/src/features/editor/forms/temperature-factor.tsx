@@ -1,5 +1,5 @@
-import type { NumberSource, Traced } from "@beltwright/results";
 import { formatNumber, setValue } from "@beltwright/model";
+import type { NumberSource, Traced } from "@beltwright/results";
 import { Button } from "@mantine/core";
 import { useEdit, useIsReadOnly, useLive, useValue } from "../document/editor-context.ts";
 import { TracedNumber } from "../results/traced-number.tsx";

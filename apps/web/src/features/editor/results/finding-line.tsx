@@ -1,14 +1,7 @@
-import { type Shown, type TracedRun } from "@beltwright/results";
 import { findingSentence } from "@beltwright/contract";
 import type { Finding, ReadingName } from "@beltwright/engine";
-import {
-  type Conveyor,
-  findingNumbers,
-  placeText,
-  shownText,
-  type UnitCode,
-  unitLabel,
-} from "@beltwright/model";
+import { type Conveyor, findingNumbers, placeText, shownText, type UnitCode, unitLabel } from "@beltwright/model";
+import type { Shown, TracedRun } from "@beltwright/results";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
@@ -65,11 +58,7 @@ const counted: ReadonlySet<string> = new Set(["rejected", "sets"]);
 
 const readings: Readonly<Record<string, ReadingName>> = { kN: "tension", "m/s": "speed", s: "time", m: "position" };
 
-function shownOf(
-  { finding, run }: Pick<FindingLineProps, "finding" | "run">,
-  name: string,
-  unit: UnitCode,
-): Shown {
+function shownOf({ finding, run }: Pick<FindingLineProps, "finding" | "run">, name: string, unit: UnitCode): Shown {
   const { code, values, place } = finding;
   const value = values[name] ?? Number.NaN;
   const reading = readings[unit];

@@ -1,6 +1,6 @@
-import { type Traced, tracedResult } from "@beltwright/results";
 import type { Cause, Comparison, LoadCaseName } from "@beltwright/engine";
 import { caseTitle, outputAt, shownText, unitLabel } from "@beltwright/model";
+import { type Traced, tracedResult } from "@beltwright/results";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { tracedResult } from "@beltwright/results";
 import { outputAt, unitLabel } from "@beltwright/model";
+import { tracedResult } from "@beltwright/results";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import styles from "./results.module.css";

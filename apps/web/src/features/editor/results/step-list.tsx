@@ -1,4 +1,4 @@
-import { type PlainInput, type PlainStep } from "@beltwright/results";
+import type { PlainInput, PlainStep } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { wordsOf } from "./finding-detail.ts";

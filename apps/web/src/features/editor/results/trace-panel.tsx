@@ -1,5 +1,5 @@
-import { type RowSource, type Traced, tracedKey } from "@beltwright/results";
 import { type Conveyor, unitLabel } from "@beltwright/model";
+import { type RowSource, type Traced, tracedKey } from "@beltwright/results";
 import { ActionIcon, Button, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import { type OpenedTrace, type Shown, type Traced, type TraceNode } from "@beltwright/results";
 import type { Conveyor } from "@beltwright/model";
+import type { OpenedTrace, Shown, Traced, TraceNode } from "@beltwright/results";
 import { createContext, use } from "react";
 
 /** What opens numbers: the open editor, or a page that calculates without one. */

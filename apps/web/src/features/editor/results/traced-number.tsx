@@ -1,5 +1,5 @@
-import { type Traced } from "@beltwright/results";
 import { unitLabel } from "@beltwright/model";
+import type { Traced } from "@beltwright/results";
 import type { ReactNode } from "react";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { resultText } from "./result-text.ts";

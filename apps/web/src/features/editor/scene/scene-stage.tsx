@@ -1,7 +1,7 @@
-import { type Shown } from "@beltwright/results";
 import { scene3d } from "@beltwright/drawing";
 import { type LoadCaseName, loadCases } from "@beltwright/engine";
 import { type Conveyor, caseTitle } from "@beltwright/model";
+import type { Shown } from "@beltwright/results";
 import { Button, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useCalculated } from "../charts/use-calculated.ts";

@@ -1,6 +1,6 @@
-import { tracedResult } from "@beltwright/results";
 import type { Finding } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
+import { tracedResult } from "@beltwright/results";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";

@@ -1,4 +1,3 @@
-import { type Chart, solutionCharts } from "@beltwright/results";
 import { compareMethods } from "@beltwright/engine";
 import {
   type Conveyor,
@@ -12,6 +11,7 @@ import {
   type UnitSystem,
 } from "@beltwright/model";
 import type { ReportInput } from "@beltwright/report";
+import { type Chart, solutionCharts } from "@beltwright/results";
 import { summaryTables } from "../dynamics/summary-tables.ts";
 import { comparedCases } from "../results/compared-cases.ts";
 import { resultText } from "../results/result-text.ts";
