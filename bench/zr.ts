@@ -7,7 +7,7 @@ const seen = new Set<string>();
 function compare(a: any, b: any, path: string) {
   const k = path.replace(/\d+/g, "#").replace(/^\S+ [A-Z0-9-]+/, "");
   const bad = (x: any, y: any) => { diffs++; if (!seen.has(k) && seen.size < 60) { seen.add(k); console.log("DIFF", path, x, y); } };
-  if (isNumber(a) || isNumber(b)) { if (Math.abs(plain(a ?? NaN) - plain(b ?? NaN)) > 1e-9 * Math.abs(plain(a ?? NaN)) || a === undefined || b === undefined) bad(a?.valueOf(), b?.valueOf()); return; }
+  if (isNumber(a) || isNumber(b)) { if (!Object.is(plain(a ?? NaN), plain(b ?? NaN)) || a === undefined || b === undefined) bad(a?.valueOf(), b?.valueOf()); return; }
   if (typeof a !== "object" || a === null) { if (a !== b) bad(a, b); return; }
   if (typeof b !== "object" || b === null) { bad("object", b); return; }
   for (const k of new Set([...Object.keys(a), ...Object.keys(b ?? {})])) if (k !== "steps" && k !== "referenced" && k !== "findings" && k!=="rejected" && k!=="parts" && k!=="slots" && k!=="iterations") compare(a[k], b?.[k], `${path}.${k}`);

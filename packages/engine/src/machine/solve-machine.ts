@@ -88,7 +88,7 @@ function recorded(found: MachineSolution, settled: Settled, options: MachineOpti
   const given = options.given?.(found.machine) ?? settled;
   const design = settledOver(settled.design, given.design);
   const input = settledOver(withDecided(settled), given.input);
-  const solution = solve(design, { ...options, near: found });
+  const solution = solve(design, { ...options, ...(settled.near && { near: settled.near }) });
   if (solution.kind === "refused") return solution;
   const driven = input.drives && recordedDrives(settled, { design, solution }, input.drives);
   const referenced = finished(startTrace("recorded"), settled, { design, input }, solution, driven);
