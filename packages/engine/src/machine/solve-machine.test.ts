@@ -247,7 +247,7 @@ describe("a machine that cannot be computed", () => {
     const found = solveMachine(workedDesign, { ...workedMachine, pulleys: [odd, ...others] }, {}, { method: "ISO" });
     expect(found).toEqual({
       kind: "refused",
-      refusals: [{ code: "not-computable", input: "cost", place: {}, limit: {}, unit: "1" }],
+      refusals: [{ code: "not-computable", input: "shell", place: { pointId: first.pointId }, limit: {}, unit: "1" }],
     });
   });
 });

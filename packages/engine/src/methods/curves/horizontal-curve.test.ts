@@ -24,7 +24,7 @@ import { driftQuestion, type HorizontalCurveInput, horizontalCurve, loadOnCurve 
 import { materialSplit } from "./material-split.ts";
 
 function drifts(input: HorizontalCurveInput): readonly number[] {
-  return horizontalCurve(startTrace(), input).states.map(({ drift }) =>
+  return horizontalCurve(startTrace("checked"), input).states.map(({ drift }) =>
     drift.kind === "drift" ? drift.drift : Number.POSITIVE_INFINITY,
   );
 }

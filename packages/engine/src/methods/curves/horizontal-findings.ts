@@ -31,10 +31,8 @@ export function reportHorizontalCurve(trace: Trace, input: HorizontalCurveInput,
   const [worst] = outside.toSorted((one, other) => driftSize(other) - driftSize(one));
   if (worst === undefined) return;
   const place = { ...trace.place, loadCase: worst.loadCase };
-  const values = {
-    drift: worst.drift.kind === "drift" ? worst.drift.drift : none(trace),
-    cases: counted(trace, outside.length),
-  };
+  const drift = worst.drift.kind === "drift" ? worst.drift.drift : none(trace);
+  const values = { drift, cases: counted(trace, outside.length) };
   const limit = between(opposite(curve.driftLimit), curve.driftLimit);
   trace.report({ code: "curve-drift-too-large", severity: "error", subject, place, values, limit, source });
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isNumber, plain } from "../../trace/reference.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { type CurveCase, defaultCurveRules, sideBySide } from "./curve-input.ts";
 import { threeRollPieces, troughProfile } from "./trough-profile.ts";
@@ -37,11 +38,19 @@ const input: fc.Arbitrary<VerticalCurveInput> = fc
   }));
 
 // The law: what is not recorded is computed by shorter ways over the same formulas, to the same last bit.
+/** The same with plain numbers. */
+function plainly(thing: unknown): unknown {
+  if (isNumber(thing)) return plain(thing);
+  if (Array.isArray(thing)) return thing.map(plainly);
+  if (typeof thing !== "object" || thing === null) return thing;
+  return Object.fromEntries(Object.entries(thing).map(([name, inner]) => [name, plainly(inner)]));
+}
+
 describe("a vertical curve without its steps", () => {
   it("is the one with its steps to the last bit", () => {
     fc.assert(
       fc.property(input, (curve) => {
-        expect(verticalCurve(startTrace("checked"), curve)).toEqual(verticalCurve(startTrace("recorded"), curve));
+        expect(verticalCurve(startTrace("checked"), curve)).toEqual(plainly(verticalCurve(startTrace(), curve)));
       }),
     );
   });
@@ -70,8 +79,8 @@ describe("a vertical curve without its steps", () => {
           ...sideBySide(curve.cases),
         });
         const recorded = verticalCurve(startTrace("recorded"), curve);
-        expect({ ...facts, states: states(), needs: needs() }).toEqual(recorded);
-        expect([needs(), states()]).toEqual([recorded.needs, recorded.states]);
+        expect({ ...facts, states: states(), needs: needs() }).toEqual(plainly(recorded));
+        expect([needs(), states()]).toEqual(plainly([recorded.needs, recorded.states]));
       }),
     );
   });

@@ -164,7 +164,7 @@ describe("idler check", () => {
 
   // Specification, drawing guards: face to support 12 mm when zero. Handbook 4: face to bearing 18 mm.
   it("shows the usual distances where the catalogue has none", () => {
-    const trace = startTrace("checked");
+    const trace = startTrace();
     const spans = shaftSpans(trace, { ...roll, faceToBearing: 0, faceToSupport: 0 });
     expect(spans).toEqual(shaftSpans(startTrace("checked"), roll));
     expect(spans.bearingCentres).toBeCloseTo(0.405, 12);
