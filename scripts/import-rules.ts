@@ -31,14 +31,14 @@ const runsAnywhere = [
 
 const testTools = ["vitest", "vite", "fast-check"];
 
-export interface SourceFile {
+interface SourceFile {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
 /** Names a workspace declares in its package.json, by workspace folder. */
-export type Declared = (workspace: string) => readonly string[];
+type Declared = (workspace: string) => readonly string[];
 
 /** Every import of the file that breaks a rule, as one sentence each. Type-only imports count like any other. */
 export function importProblems(file: SourceFile, declared: Declared): readonly string[] {

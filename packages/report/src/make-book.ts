@@ -4,7 +4,7 @@ import { allReports } from "./reports/all-reports.ts";
 import { contextOf, type ReportContext, type ReportDefinition, type ReportInput, reportOf } from "./reports/context.ts";
 import { type Language, wordsOf } from "./words/words.ts";
 
-export interface BookOptions {
+interface BookOptions {
   /** Ids in the order they are wanted, or every report that has something to say. */
   readonly reports: readonly string[] | "all";
   readonly language?: Language;

@@ -11,7 +11,7 @@ export function usualTexts({ usual = [], unit }: Pick<NumberField, "unit" | "usu
   return [...new Set(values.map((value) => quantityText({ unit }, value, system)))];
 }
 
-export type ReadQuantity =
+type ReadQuantity =
   | { readonly kind: "value"; readonly value: number; readonly understood: string }
   | { readonly kind: "unreadable"; readonly message: string };
 

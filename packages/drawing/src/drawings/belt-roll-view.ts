@@ -8,7 +8,7 @@ import { rounded } from "../geometry/nice.ts";
 import { polar } from "../geometry/vector.ts";
 
 /** Belt wound on a core, m. */
-export interface RollSizes {
+interface RollSizes {
   readonly coreDiameter: number;
   readonly diameter: number;
   readonly turns: number;

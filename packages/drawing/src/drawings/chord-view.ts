@@ -5,7 +5,7 @@ import type { Size } from "../description/view.ts";
 import { measuredWithUnit } from "../geometry/measure.ts";
 
 /** A curve measured on site, m: a chord, its height to the curve and the radius that follows. */
-export interface MeasuredChord {
+interface MeasuredChord {
   readonly chord: number;
   readonly middleOrdinate: number;
   readonly radius: number;

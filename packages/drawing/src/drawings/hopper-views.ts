@@ -22,7 +22,7 @@ function sizesIn(system: UnitSystem) {
 }
 
 /** What of a document a feeder is drawn from. */
-export type FeederSizes = Pick<
+type FeederSizes = Pick<
   Conveyor,
   "fdrMaterialH" | "fdrHopperLengthL" | "fdrBinWidthD" | "fdrHopperWidthB" | "fdrHopperHh" | "fdrSkirtLength"
 >;
@@ -109,7 +109,7 @@ function feederBelt(length: number, skirt: number): readonly Shape[] {
 }
 
 /** What of a document a hopper is drawn from. */
-export type HopperSizes = Pick<
+type HopperSizes = Pick<
   Conveyor,
   | "qHopperTopLength"
   | "qHopperTopWidth"

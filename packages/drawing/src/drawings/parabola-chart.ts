@@ -5,7 +5,7 @@ import type { Size } from "../description/view.ts";
 import { type ChartFrame, chartAxes, chartPlace } from "./chart-frame.ts";
 
 /** y = a + b x + c x². */
-export interface Parabola {
+interface Parabola {
   readonly a: number;
   readonly b: number;
   readonly c: number;

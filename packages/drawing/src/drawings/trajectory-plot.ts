@@ -11,7 +11,7 @@ import { degree, plus, polar } from "../geometry/vector.ts";
 type Stream = Extract<Trajectory, { kind: "trajectory" }>;
 
 /** What of a document a trajectory is drawn from. */
-export type TrajectoryValues = Pick<
+type TrajectoryValues = Pick<
   Conveyor,
   | "qTrajRad1"
   | "qTrajRad2"

@@ -9,7 +9,7 @@ import { rounded } from "../geometry/nice.ts";
 import { degree } from "../geometry/vector.ts";
 
 /** A belt between a pulley and its first full trough, m and rad. */
-export interface TransitionSizes {
+interface TransitionSizes {
   readonly beltWidth: number;
   readonly centreLength: number;
   readonly troughAngle: number;

@@ -6,7 +6,7 @@ import type { Size } from "../description/view.ts";
 import { measuredWithUnit } from "../geometry/measure.ts";
 
 /** What the travel of a take-up is made of, m, in the order it is added up. */
-export interface TravelParts {
+interface TravelParts {
   readonly parts: readonly { readonly label: string; readonly length: number }[];
   /** With what is rounded up or kept in reserve. */
   readonly total: number;

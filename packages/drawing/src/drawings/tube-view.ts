@@ -8,7 +8,7 @@ import { polar } from "../geometry/vector.ts";
 import { fillOutline, tubeOutline } from "./pipe-figure.ts";
 
 /** A belt closed to a tube and what lies in it, m. */
-export interface TubeSizes {
+interface TubeSizes {
   readonly pipeDiameter: number;
   readonly beltWidth: number;
   readonly beltThickness: number;

@@ -8,7 +8,7 @@ import { measuredWithUnit } from "../geometry/measure.ts";
 const strips = 40;
 
 /** What of a document a turnover is drawn from. */
-export type TurnoverSizes = Pick<Conveyor, "qbtLength" | "qbtArrangement" | "beltWidthInp">;
+type TurnoverSizes = Pick<Conveyor, "qbtLength" | "qbtArrangement" | "beltWidthInp">;
 
 /** A return belt turned over, from the side and below from above, metres; widths enlarged to be seen. */
 export function turnoverView(

@@ -7,7 +7,7 @@ import { measuredWithUnit } from "../geometry/measure.ts";
 import { polar } from "../geometry/vector.ts";
 
 /** An open belt round two pulleys, m; diameters to the middle of the belt. */
-export interface TwoPulleys {
+interface TwoPulleys {
   readonly centres: number;
   readonly firstDiameter: number;
   readonly secondDiameter: number;

@@ -8,7 +8,7 @@ import { rounded } from "../geometry/nice.ts";
 import { degree, plus, polar } from "../geometry/vector.ts";
 
 /** A driven pulley with the belt round it, rad and N. */
-export interface WrapSizes {
+interface WrapSizes {
   readonly wrapAngle: number;
   readonly tightTension: number;
   readonly slackTension: number;

@@ -11,7 +11,7 @@ import type { Scenario } from "./scenario.ts";
  * The rigid-body case a scenario is measured against; none for sequences and partly loaded belts. Where there is no
  * brake to close, every stop is a coast.
  */
-export function rigidCase(scenario: Scenario, hasBrakes: boolean): LoadCaseName | undefined {
+function rigidCase(scenario: Scenario, hasBrakes: boolean): LoadCaseName | undefined {
   const { load, kind } = scenario;
   if (load !== "full" && load !== "empty") return undefined;
   const stopped = hasBrakes ? (`braking-${load}` as const) : (`coasting-${load}` as const);

@@ -5,7 +5,7 @@ import type { DynamicSettings } from "./settings.ts";
 import { highestFrequency, stableShare } from "./stable-step.ts";
 
 /** Coefficients of one strand inside the step, all worked out beforehand: one entry for each strand. */
-export interface StrandCoefficients {
+interface StrandCoefficients {
   readonly mass: Float64Array;
   readonly stepOverMass: Float64Array;
   readonly fall: Float64Array;

@@ -14,7 +14,7 @@ import { beginOf, type Scenario } from "./scenario.ts";
 import { traceSetUp } from "./set-up-steps.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "./settings.ts";
 
-export type PreparedDynamics =
+type PreparedDynamics =
   | { readonly kind: "prepared"; readonly run: DynamicRun }
   | { readonly kind: "refused"; readonly reasons: readonly DynamicRefusal[] };
 

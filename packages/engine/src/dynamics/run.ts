@@ -120,7 +120,7 @@ function copyFrames(frames: Frames): Frames {
 }
 
 /** Plain arrays of their own, wherever the stepper keeps its. */
-export function copyState(state: DynamicState): DynamicState {
+function copyState(state: DynamicState): DynamicState {
   return {
     steps: state.steps,
     speed: state.speed.slice(),

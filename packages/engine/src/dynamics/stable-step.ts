@@ -4,7 +4,7 @@ import type { Mesh } from "./mesh.ts";
 import type { BeltModel } from "./settings.ts";
 
 /** Stiffness of each element to a sudden stretch, N/m. */
-export function springStiffness(loop: BeltLoop, mesh: Mesh, branchRatio: number): Float64Array {
+function springStiffness(loop: BeltLoop, mesh: Mesh, branchRatio: number): Float64Array {
   const stiffness = new Float64Array(mesh.count);
   loop.strands.forEach((strand, k) => {
     const value = ((1 + branchRatio) * strand.stiffness) / at(mesh.springLength, k);

@@ -10,7 +10,7 @@ import type { BrakeSummary, DriveSummary, DynamicResult, Instant, TakeUpSummary 
 import type { RunInput } from "./run.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
 
-export interface RunEnd {
+interface RunEnd {
   readonly state: DynamicState;
   readonly frames: Frames;
   readonly begin: { readonly kinetic: number; readonly strain: number };

@@ -1,7 +1,7 @@
 /** Bytes of WebAssembly. Only what the belt kernel needs: 64-bit floats, one memory, loops and choices. */
 export type Code = readonly number[];
 
-export function unsigned(value: number): Code {
+function unsigned(value: number): Code {
   const low = value & 0x7f;
   return value < 0x80 ? [low] : [low | 0x80, ...unsigned(Math.floor(value / 128))];
 }

@@ -27,7 +27,7 @@ import {
 } from "./wasm-code.ts";
 
 /** Where the arrays of a state lie in memory, bytes. */
-export interface MemoryPlan {
+interface MemoryPlan {
   readonly speed: number;
   readonly tension: number;
   readonly elastic: number;

@@ -40,13 +40,13 @@ export interface PulleyInput {
 }
 
 /** The idlers of one strand. */
-export interface IdlerInput {
+interface IdlerInput {
   readonly set: IdlerRow;
   readonly isAuto: boolean;
   readonly nominalSpacing: number;
 }
 
-export interface IdlerRules {
+interface IdlerRules {
   /** s */
   readonly requiredLife: number;
   /** Height error of one set, m. */

@@ -56,7 +56,7 @@ export function massesAndCost(
 }
 
 /** One line of the list. */
-export function massItem(
+function massItem(
   about: Pick<MassItem, "name" | "pointId" | "driveId">,
   one: { readonly quantity: number; readonly unitMass: number; readonly unitCost: number },
 ): MassItem {

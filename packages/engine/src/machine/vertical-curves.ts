@@ -25,7 +25,7 @@ import type { MachineVerticalCurve } from "./machine-curves.ts";
 const mostSetOut = 500;
 
 /** Loads one set may carry, by strand, N; absent where nothing limits them. */
-export type AllowedSetLoads = Readonly<Partial<Record<"carry" | "return", number>>>;
+type AllowedSetLoads = Readonly<Partial<Record<"carry" | "return", number>>>;
 
 /** Every change of slope of the belt between pulleys. */
 export function verticalCurves(

@@ -14,7 +14,7 @@ export function startFactors(conveyor: Conveyor, drive: Drive): { readonly full:
 }
 
 /** What the components of the drive say; 0 where none of them says anything. */
-export function ownStartFactor(drive: Drive): number {
+function ownStartFactor(drive: Drive): number {
   const { starter, flDirectDrive, flcplg, motor } = drive;
   if (starter.type === "Torque-Speed" && starter.starterPts.length > 1) return meanTorque(starter.starterPts);
   if (!flDirectDrive && flcplg.peakTorque > 0) return percent(flcplg.peakTorque);

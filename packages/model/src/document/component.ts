@@ -69,7 +69,7 @@ function emptied(field: FieldDefinition): FieldDefinition {
 }
 
 /** The same field with another starting value; a value of another kind is a mistake in the definition. */
-export function withDefault(field: FieldDefinition, value: FieldValue): FieldDefinition {
+function withDefault(field: FieldDefinition, value: FieldValue): FieldDefinition {
   if (field.kind === "number" && typeof value === "number") return { ...field, default: value };
   if (field.kind === "boolean" && typeof value === "boolean") return { ...field, default: value };
   if ((field.kind === "text" || field.kind === "choice") && typeof value === "string")

@@ -30,8 +30,8 @@ export type PullType = (typeof pullTypes)[number];
 /** Most points a loop may have. */
 export const mostPulls = 2000;
 
-export const rotations = ["Clockwise", "Anti-clockwise"] as const;
-export const sectTypes = ["Carry", "Return"] as const;
+const rotations = ["Clockwise", "Anti-clockwise"] as const;
+const sectTypes = ["Carry", "Return"] as const;
 
 const place = form(
   "points",

@@ -105,7 +105,7 @@ export interface Book extends Reading {
 }
 
 /** The few words that the writers add themselves. */
-export interface BookWords {
+interface BookWords {
   readonly contents: string;
   /** `Page {page} of {pages}` */
   readonly page: string;

@@ -47,7 +47,7 @@ export interface DynamicScenario {
   readonly title?: string;
 }
 
-export interface Version extends Compared {
+interface Version extends Compared {
   /** Revision or date, as the reader knows it. */
   readonly name: string;
 }
@@ -87,7 +87,7 @@ export interface ReportDefinition {
 }
 
 export type ReportId = keyof Words["titles"];
-export type ReportGroup = keyof Words["groups"];
+type ReportGroup = keyof Words["groups"];
 
 export function contextOf(input: ReportInput, { language, system }: Reading): ReportContext {
   const { conveyor, calculation } = input;

@@ -91,7 +91,7 @@ function Actions({ data: { comparison }, isShort, onShort }: ActionsProps) {
   );
 }
 
-export function UncalculatedNotice({ uncalculated }: { readonly uncalculated: readonly Uncalculated[] }) {
+function UncalculatedNotice({ uncalculated }: { readonly uncalculated: readonly Uncalculated[] }) {
   if (uncalculated.length === 0) return null;
   return (
     <Alert

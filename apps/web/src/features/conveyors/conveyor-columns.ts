@@ -52,7 +52,7 @@ export const conveyorColumns: Readonly<Record<ListKind, readonly ConveyorColumn[
   bin: [convNo, category, project, clientName, material],
 };
 
-export interface CellText {
+interface CellText {
   readonly text: string;
   /** Every digit, for hovering. */
   readonly full: string;

@@ -24,7 +24,7 @@ export const categoriesQuery = queryOptions({
 });
 
 /** Someone in no group is told so in place of the categories. */
-export type GroupCategories = readonly string[] | { readonly message: string };
+type GroupCategories = readonly string[] | { readonly message: string };
 
 export const groupCategoriesQuery = queryOptions({
   queryKey: [...conveyorsKey, "groupCategories"] as const,

@@ -1,7 +1,7 @@
 import { allCategories, defaultConveyorCategory } from "@beltwright/model";
 import type { ListKind } from "./list-kind.ts";
 
-export type SortOrder = "asc" | "desc";
+type SortOrder = "asc" | "desc";
 
 /** What the address of a list says, so that Back, reload and a sent link show the same rows. */
 export interface ConveyorSearch {

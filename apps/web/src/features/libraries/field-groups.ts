@@ -1,6 +1,6 @@
 import { type FieldDefinition, type LibraryDefinition, rowFields } from "@beltwright/model";
 
-export interface FieldGroup {
+interface FieldGroup {
   readonly title: string;
   readonly fields: readonly FieldDefinition[];
 }

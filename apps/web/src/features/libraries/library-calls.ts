@@ -44,7 +44,7 @@ export function restoreVersion(definition: LibraryDefinition, id: string, revisi
   return api.post<LibraryRow>(`${rowPath(definition, id)}/versions/${revision}/restore`);
 }
 
-export interface Imported {
+interface Imported {
   readonly added: number;
   readonly message: string;
 }

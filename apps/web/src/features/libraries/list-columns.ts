@@ -20,7 +20,7 @@ export interface ListColumn {
   readonly isNumber: boolean;
 }
 
-export interface ListColumns {
+interface ListColumns {
   /** Always shown: description, category and the fields the definition puts first. */
   readonly first: readonly ListColumn[];
   /** Shown on demand. */
@@ -55,7 +55,7 @@ export function columnUnit(column: ListColumn, system: UnitSystem): string {
   return column.field?.kind === "number" ? unitLabel(column.field.unit, system) : "";
 }
 
-export interface CellText {
+interface CellText {
   readonly text: string;
   /** What hovering shows: every digit and the unit, or text that may be cut off. */
   readonly full: string;

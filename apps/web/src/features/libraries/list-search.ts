@@ -1,6 +1,6 @@
 import type { LibraryDefinition } from "@beltwright/model";
 
-export type SortOrder = "asc" | "desc";
+type SortOrder = "asc" | "desc";
 
 /** What the address of a list says, so that Back, reload and a sent link show the same rows. */
 export interface ListSearch {

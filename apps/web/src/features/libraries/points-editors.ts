@@ -2,7 +2,7 @@ import type { PointsField, UnitSystem } from "@beltwright/model";
 import { type ComponentType, createContext, useContext } from "react";
 
 /** What the form gives the editor of a field that holds points. */
-export interface PointsEditorProps {
+interface PointsEditorProps {
   readonly field: PointsField;
   readonly points: readonly Readonly<Record<string, number>>[];
   /** The other values of the row, which may say what kind of points they are. */

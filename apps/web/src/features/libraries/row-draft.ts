@@ -3,7 +3,7 @@ import { rowFields } from "@beltwright/model";
 import { differingFields } from "./same-value.ts";
 
 /** Input not saved yet. It outlives a refused save, a reload and a session ended elsewhere. */
-export interface RowDraft {
+interface RowDraft {
   readonly values: LibraryValues;
   readonly base: LibraryValues;
   readonly revision: number | undefined;

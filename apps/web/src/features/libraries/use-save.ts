@@ -21,7 +21,7 @@ interface SaveOptions {
   readonly onStale?: () => void;
 }
 
-export interface Saving {
+interface Saving {
   readonly isSaving: boolean;
   readonly failure: Failure | undefined;
   readonly save: () => void;

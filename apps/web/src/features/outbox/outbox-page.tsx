@@ -11,7 +11,7 @@ import { formatTime } from "../../ui/time.ts";
 import { MailText } from "./mail-text.tsx";
 import styles from "./outbox.module.css";
 
-export type OutboxMail = ReturnType<typeof outboxMailSchema.parse>;
+type OutboxMail = ReturnType<typeof outboxMailSchema.parse>;
 
 /** Mail that was written to the folder because no mail server is configured. */
 export function OutboxPage() {

@@ -11,7 +11,7 @@ import { readLanguage, writeLanguage } from "./report-language.ts";
 import { useReportWorker } from "./use-report-worker.ts";
 
 /** What goes on, and how far it is, as a share; undefined where nobody can tell. */
-export interface Work {
+interface Work {
   readonly name: string;
   readonly share: number | undefined;
 }

@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast-store.ts";
 const key = ["reportTemplates"] as const;
 const address = "/api/reportTemplates";
 
-export interface TemplateDraft {
+interface TemplateDraft {
   readonly name: string;
   readonly reports: readonly string[];
   readonly isForGroup: boolean;

@@ -2,7 +2,7 @@ import { messageFor, subscriptionAnswers } from "@beltwright/contract";
 import type { PaymentMethod } from "../../ui/payment/payment-fields.tsx";
 
 /** The five states of the specification's flow. */
-export type Step = "no-plan" | "plan-chosen" | "payment-chosen" | "submitted" | "ended";
+type Step = "no-plan" | "plan-chosen" | "payment-chosen" | "submitted" | "ended";
 
 export type Ending =
   | { readonly kind: "subscribed" }

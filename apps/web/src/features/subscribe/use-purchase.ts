@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.tsx";
 import { type Billing, customerOf, profileOf } from "./billing-form.ts";
 import { type Ending, endingOf } from "./flow.ts";
 
-export interface Order {
+interface Order {
   readonly plan: Plan;
   readonly addOns: readonly ChosenAddOn[];
   readonly billing: Billing;
@@ -24,7 +24,7 @@ interface Answer {
   readonly reason?: string;
 }
 
-export interface Purchase {
+interface Purchase {
   readonly buy: (order: Order, source: NonceSource) => void;
   readonly isPending: boolean;
   readonly ending: Ending | undefined;

@@ -6,7 +6,7 @@ import { referenceBelt } from "./reference-belt.ts";
 import { simulate } from "./simulate.ts";
 
 /** Errors over sizes, and the exponent of the straight line through them on logarithmic paper. */
-export interface Convergence {
+interface Convergence {
   readonly sizes: readonly number[];
   readonly errors: readonly number[];
   readonly exponent: number;

@@ -47,7 +47,7 @@ export function simulate(
 }
 
 /** The state a loop begins from. */
-export function equilibrium(machine: Machine, begin: "rest" | "running"): DynamicState {
+function equilibrium(machine: Machine, begin: "rest" | "running"): DynamicState {
   const isRunning = begin === "running";
   const { tension } = isRunning ? runningEquilibrium(machine) : restingEquilibrium(machine);
   return beginState(machine, tension, isRunning ? machine.loop.fullSpeed : 0);

@@ -50,7 +50,7 @@ export interface TroughSection {
 }
 
 /** The load of the design tonnage at one bulk density. */
-export interface BurdenState {
+interface BurdenState {
   readonly requiredArea: number;
   readonly fillRatio: number;
   readonly fill: Fill;

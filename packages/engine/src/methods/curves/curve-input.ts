@@ -99,7 +99,7 @@ export interface CurveCheck {
   readonly need: RadiusNeed;
 }
 
-export function isGreaterNeed(a: RadiusNeed, b: RadiusNeed): boolean {
+function isGreaterNeed(a: RadiusNeed, b: RadiusNeed): boolean {
   if (b.kind === "none-suffices") return false;
   return a.kind === "none-suffices" || a.radius > b.radius;
 }

@@ -33,7 +33,7 @@ export interface VerticalCurveInput {
 /** The same with its cases side by side. */
 export interface CurveQuestion extends Omit<VerticalCurveInput, "cases">, CurveCases {}
 
-export type VerticalCurveType = "concave" | "convex" | "none";
+type VerticalCurveType = "concave" | "convex" | "none";
 
 export interface VerticalCurve {
   readonly type: VerticalCurveType;
@@ -61,7 +61,7 @@ export interface VerticalCurve {
 export type VerticalCurveFacts = Omit<VerticalCurve, "needs" | "states">;
 
 /** A curve whose lists are put together when they are asked for: few readers of a machine ask for those of every curve. */
-export interface JudgedCurve {
+interface JudgedCurve {
   readonly facts: VerticalCurveFacts;
   readonly needs: () => VerticalCurve["needs"];
   readonly states: () => VerticalCurve["states"];

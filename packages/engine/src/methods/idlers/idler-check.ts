@@ -36,7 +36,7 @@ export interface IdlerRoll {
   readonly faceToSupport: number;
 }
 
-export interface IdlerCheckInput {
+interface IdlerCheckInput {
   readonly roll: IdlerRoll;
   readonly loads: readonly RollLoad[];
   readonly beltSpeed: number;

@@ -10,7 +10,7 @@ import { InputRefused } from "../../trace/input-refused.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** A pulley shaft, uniform but for the seats of its bearings. SI. */
-export interface ShaftShape {
+interface ShaftShape {
   readonly diameter: number;
   /** Diameter of the bearing seats; absent: uniform. */
   readonly seatDiameter?: number;

@@ -4,7 +4,7 @@ import { doneAt, restingShare, type StartDuty, settlesAbove } from "./start-duty
 import { peakTorque, type TorqueSource, torqueAt } from "./torque-source.ts";
 
 /** One drive in a start. */
-export interface StartingDrive {
+interface StartingDrive {
   readonly source: TorqueSource;
   /** Of its motors at full load, at the belt, N. */
   readonly nominalForce: number;
@@ -32,7 +32,7 @@ export interface SimulatedStart {
 }
 
 /** Longest start that is followed, s. */
-export const longestStart = 600;
+const longestStart = 600;
 const finestStep = 0.01;
 /** While the belt waits for its drives, s. */
 const waitingStep = 0.001;

@@ -15,7 +15,7 @@ import { type Start, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 
 /** Everything a start of the full or the empty belt is computed from. */
-export interface StartPlace {
+interface StartPlace {
   readonly design: Design;
   readonly solution: Tensions;
   readonly trains: readonly DriveTrain[];
@@ -24,7 +24,7 @@ export interface StartPlace {
 }
 
 /** Mass and resistance of a start, with the drives as decided. */
-export function startDutyOf(trace: Trace, place: StartPlace): StartDuty {
+function startDutyOf(trace: Trace, place: StartPlace): StartDuty {
   const { design, solution, trains, load } = place;
   const starting = solution.cases[`starting-${load}`];
   const nominalForce = trains.reduce((sum, train) => sum + nominalForceOf(trace, design, train), 0);
@@ -43,7 +43,7 @@ function nominalForceOf(trace: Trace, { drives, beltSpeed }: Design, { driveId, 
 }
 
 /** The speed a start follows where one is given: by the conveyor's ramp, or by a starter. */
-export function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
+function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
   if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, design.beltSpeed);
   const points = trains.map(({ start }) => start.followed).find((one) => one !== undefined);
   return points === undefined ? undefined : followPoints(points, design.beltSpeed);

@@ -11,7 +11,7 @@ import { lineLoadIn, sagIn } from "../tension/case-result.ts";
 import { type LettingGo, type StopDuty, type StoppingBrake, simulateStop } from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
 
-export interface StopPlace {
+interface StopPlace {
   readonly design: Design;
   readonly solution: Solution;
   readonly trains: readonly DriveTrain[];

@@ -39,7 +39,7 @@ export interface SectionResult {
   readonly sagMargin: number;
 }
 
-export interface Extreme {
+interface Extreme {
   readonly tension: number;
   readonly pointId: string;
 }

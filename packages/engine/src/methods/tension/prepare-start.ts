@@ -17,7 +17,7 @@ const totalDriveMass = sum("starting-drive-mass", "m_drive", "kg", "m_drive");
 const totalStartForce = sum("start-force", "F_st", "N", "F_st");
 
 /** What a start changes of a prepared load. */
-export interface PreparedStart {
+interface PreparedStart {
   readonly sections: readonly PreparedSection[];
   readonly columns: Columns;
   readonly fixedComponents: FixedComponents;

@@ -5,7 +5,7 @@ import { averageTension, bentAverage } from "../../standards/mechanics/take-up.t
 import type { Trace } from "../../trace/trace.ts";
 
 /** The tension line of a section, from behind its skirts to its end. */
-export interface BendingLine {
+interface BendingLine {
   readonly start: number;
   readonly end: number;
   /** Tension of 5 % sag, N; 0 without idlers. */

@@ -10,7 +10,7 @@ import type { Finding, Severity } from "../../trace/finding.ts";
 import type { Limit } from "../../trace/limit.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
-export interface DriveReport {
+interface DriveReport {
   readonly design: Design;
   readonly solution: Solution;
   readonly trains: readonly DriveTrain[];

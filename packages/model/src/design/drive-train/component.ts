@@ -40,7 +40,7 @@ const perSecond = (speed: number): number => speed / 60;
 
 type Fields<Part, Name extends keyof Part> = Identity & Pick<Part, Name>;
 
-export type MotorFields = Fields<
+type MotorFields = Fields<
   Drive["motor"],
   | "power"
   | "speed"
@@ -85,7 +85,7 @@ function overFullLoad(torque: number, fullLoad: number): number {
   return fullLoad > 0 ? torque / fullLoad : 0;
 }
 
-export type FluidCouplingFields = Fields<
+type FluidCouplingFields = Fields<
   Drive["flcplg"],
   "size" | "power" | "poles" | "peakTorque" | "twoSecTorque" | "slip" | "maxStartTime" | "typeClass"
 >;
@@ -112,7 +112,7 @@ export function fluidCouplingRow(coupling: FluidCouplingFields): FluidCouplingRo
   };
 }
 
-export type GearboxFields = Fields<
+type GearboxFields = Fields<
   Drive["gbox"],
   | "ratio"
   | "maxTorque"
@@ -140,7 +140,7 @@ export function gearboxRow(box: GearboxFields): GearboxRow {
   };
 }
 
-export type CouplingFields = Fields<
+type CouplingFields = Fields<
   Drive["hsCplg"],
   "torque" | "serviceFactor" | "minBore" | "maxBore" | "maxSpeed" | "inertia"
 >;
@@ -157,7 +157,7 @@ export function couplingRow(coupling: CouplingFields): CouplingRow {
   };
 }
 
-export type HoldbackFields = Fields<
+type HoldbackFields = Fields<
   Drive["holdback"],
   "maxTorque" | "maxBore" | "maxSpeed" | "liftOffSpeed" | "torqueLimiting" | "torqueSetting" | "inertia"
 >;
@@ -175,7 +175,7 @@ export function holdbackRow(holdback: HoldbackFields): HoldbackRow {
   };
 }
 
-export type BrakeFields = Fields<
+type BrakeFields = Fields<
   Drive["brake"],
   "minClampingForce" | "maxClampingForce" | "lossOfForcePercentPermm" | "maxAirGap" | "padOffsetDistance"
 >;

@@ -98,7 +98,7 @@ function fills(colour: string): Readonly<Record<PathPrimitive["fill"], string | 
   return { none: undefined, solid: colour, tint: mixedWithPaper(colour, 0.18), paper: lightPalette.paper };
 }
 
-export function mixedWithPaper(colour: string, share: number): string {
+function mixedWithPaper(colour: string, share: number): string {
   const parts = /^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? ["80", "80", "80"];
   const mixed = parts.map((part) => Math.round(255 + (Number.parseInt(part, 16) - 255) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

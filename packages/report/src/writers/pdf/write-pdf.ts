@@ -5,7 +5,7 @@ import { openDocument } from "./open-document.ts";
 import { type Mark, Sheet } from "./sheet.ts";
 import type { Doc, Fonts } from "./typesetter.ts";
 
-export interface PdfOptions extends Reporting {
+interface PdfOptions extends Reporting {
   readonly fonts: Fonts;
 }
 

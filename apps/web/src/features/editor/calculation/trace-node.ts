@@ -41,7 +41,7 @@ export interface TraceInput {
   readonly from: TraceSource;
 }
 
-export interface TypedSource {
+interface TypedSource {
   readonly kind: "typed";
   readonly path: string;
   readonly label: string;

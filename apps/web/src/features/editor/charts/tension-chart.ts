@@ -6,7 +6,7 @@ import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
 import { stepSource } from "./step-source.ts";
 
-export interface Station {
+interface Station {
   readonly pointId: string;
   /** Along the belt from the first point, m. */
   readonly arriving: number;

@@ -15,7 +15,7 @@ export interface SavedConveyor extends Opening {
 }
 
 /** Where the last attempt to save stands. */
-export type Saving =
+type Saving =
   | { readonly kind: "idle" }
   | { readonly kind: "saving" }
   /** Out of reach of the server; saved as soon as it is back. */
@@ -34,7 +34,7 @@ export interface EditorState extends History {
   readonly issues: readonly DocumentIssue[];
 }
 
-export type EditorStore = StoreApi<EditorState>;
+type EditorStore = StoreApi<EditorState>;
 
 export interface Editor {
   readonly store: EditorStore;

@@ -130,7 +130,7 @@ function LegendEnd({ label, newtons, originOf }: LegendEndProps) {
 }
 
 /** Linear light as the screen wants it. */
-export function cssColour(colour: readonly [number, number, number]): string {
+function cssColour(colour: readonly [number, number, number]): string {
   const byte = (linear: number) =>
     Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
   return `rgb(${colour.map(byte).join(" ")})`;

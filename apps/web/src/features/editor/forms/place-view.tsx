@@ -32,7 +32,7 @@ function RowView({ place, row }: { readonly place: FormPlace; readonly row: numb
 /** Numbers the program gives out itself. */
 const fixed: ReadonlySet<string> = new Set(["userName", "conveyorGroup", "noID", "no", "driveNo"]);
 
-export function GroupView({ path, group }: { readonly path: string; readonly group: FormGroup }) {
+function GroupView({ path, group }: { readonly path: string; readonly group: FormGroup }) {
   const fields = group.fields.filter(({ name }) => !modeFields.has(name));
   if (fields.length === 0) return null;
   return (

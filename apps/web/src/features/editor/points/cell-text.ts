@@ -9,7 +9,7 @@ export function cellText(field: FieldDefinition, value: FieldValue | undefined, 
   return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
 }
 
-export type ReadCell =
+type ReadCell =
   | { readonly kind: "value"; readonly value: FieldValue }
   | { readonly kind: "unreadable"; readonly message: string };
 

@@ -9,7 +9,7 @@ interface SceneObjectsProps {
   readonly onPick: (target: string) => void;
 }
 
-export interface Placed {
+interface Placed {
   readonly matrix: Matrix4;
   readonly target: string | undefined;
 }
