@@ -118,6 +118,7 @@ export {
   tractionCases,
 } from "./methods/traction.ts";
 export * from "./methods/transition/transition.ts";
+export type { TransitionInput } from "./methods/transition/transition-input.ts";
 export { ownWeight } from "./methods/turnover/own-weight.ts";
 export * from "./methods/turnover/turnover.ts";
 export type {

@@ -12,11 +12,12 @@ export {
 } from "./report-input.ts";
 export type { ReportInput } from "./reports/context.ts";
 export { isReportScenario, listScenarios, type ReportScenario, reportScenarios, scenariosFor } from "./scenarios.ts";
-export { describedIn, findingIn, type Language, languages } from "./words/words.ts";
+export { type Language, languages } from "./words/language.ts";
+export { describedIn, findingIn } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";
+export type { Fonts } from "./writers/pdf/face.ts";
 export { layoutFaults } from "./writers/pdf/layout-faults.ts";
-export type { Fonts } from "./writers/pdf/typesetter.ts";
 export { findMarks, writePdf } from "./writers/pdf/write-pdf.ts";
 export { writeXlsx } from "./writers/xlsx.ts";

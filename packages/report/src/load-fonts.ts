@@ -1,4 +1,4 @@
-import type { Fonts } from "./writers/pdf/typesetter.ts";
+import type { Fonts } from "./writers/pdf/face.ts";
 
 /** Files of the package `dejavu-fonts-ttf`, by the face they are used for. */
 const fontFiles = {

@@ -4,7 +4,7 @@ import type { Solution } from "../solve.ts";
 import { overRigid } from "../standards/belt-dynamics/run.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicResult, RigidComparison } from "./result.ts";
-import type { RunInput } from "./run.ts";
+import type { RunInput } from "./run-input.ts";
 import type { Scenario } from "./scenario.ts";
 
 /**

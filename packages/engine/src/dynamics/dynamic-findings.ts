@@ -5,7 +5,7 @@ import { bareTrace, type Trace } from "../trace/trace.ts";
 import { slackTension } from "./kernel.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
-import type { RunInput } from "./run.ts";
+import type { RunInput } from "./run-input.ts";
 import { momentaryLimit } from "./set-up-steps.ts";
 
 type Found = Omit<DynamicResult, "findings" | "steps">;

@@ -1,5 +1,3 @@
-import { explicitStepper } from "./explicit-stepper.ts";
-import { implicitStepper } from "./implicit-stepper.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicState } from "./state.ts";
 
@@ -12,7 +10,3 @@ export interface Stepper {
 }
 
 export type MakeStepper = (machine: Machine, state: DynamicState) => Stepper;
-
-export function makeStepper(machine: Machine, state: DynamicState): Stepper {
-  return machine.settings.stepper === "implicit" ? implicitStepper(machine, state) : explicitStepper(machine, state);
-}

@@ -7,7 +7,7 @@ import { energyBalance } from "./energy.ts";
 import type { Frames } from "./frames.ts";
 import type { Machine } from "./machine.ts";
 import type { BrakeSummary, DriveSummary, DynamicResult, Instant, TakeUpSummary } from "./result.ts";
-import type { RunInput } from "./run.ts";
+import type { RunInput } from "./run-input.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
 
 interface RunEnd {

@@ -1,6 +1,7 @@
 import { hasPulley } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
-import { type Transition, type TransitionInput, transition } from "../methods/transition/transition.ts";
+import { type Transition, transition } from "../methods/transition/transition.ts";
+import type { TransitionInput } from "../methods/transition/transition-input.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";

@@ -2,13 +2,9 @@ import { hasPulley, type Point } from "../design/point.ts";
 import type { CurveCase, CurveCases } from "../methods/curves/curve-input.ts";
 import { isCurve } from "../methods/curves/least-turn.ts";
 import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
-import {
-  type CurveQuestion,
-  judgeAtRadius,
-  type VerticalCurve,
-  type WeighedCurve,
-  weighVerticalCurve,
-} from "../methods/curves/vertical-curve.ts";
+import { judgeAtRadius, type WeighedCurve, weighVerticalCurve } from "../methods/curves/vertical-curve.ts";
+import type { CurveQuestion } from "../methods/curves/vertical-curve-input.ts";
+import type { VerticalCurve } from "../methods/curves/vertical-curve-result.ts";
 import { arcDeflection } from "../standards/belt-curves/set-out.ts";
 import { beltSlope } from "../standards/belt-geometry/belt-path.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";

@@ -8,9 +8,11 @@ import {
   type Pull,
   withChosenParts,
 } from "@beltwright/model";
-import type { Reading } from "../description/cell-text.ts";
+import type { Reading } from "../description/reading.ts";
 import type { Block, Report, Revision } from "../description/report.ts";
-import { findingIn, type Language, type Words, wordsOf } from "../words/words.ts";
+import type { Language } from "../words/language.ts";
+import type { Words } from "../words/texts.ts";
+import { findingIn, wordsOf } from "../words/words.ts";
 
 /** Everything a book may be made of. Reports on what is not given are left out. */
 export interface ReportInput {

@@ -6,7 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { MethodChoice } from "../../ui/payment/method-choice.tsx";
-import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-method.ts";
 import { priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import type { AccountSubscription } from "../../ui/payment/subscription-queries.ts";

@@ -10,8 +10,8 @@ import { perCycle, priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
 import { messageOf } from "../../ui/problem-notice.tsx";
-import type { Said } from "./current-tab.tsx";
 import { proratedEdit } from "./prorated-edit.ts";
+import type { Said } from "./said.ts";
 
 interface AddOnDialogProps {
   readonly isOpen: boolean;

@@ -6,7 +6,7 @@ import { dollarText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
 import { messageOf } from "../../ui/problem-notice.tsx";
-import type { Said } from "./current-tab.tsx";
+import type { Said } from "./said.ts";
 
 interface CancelDialogProps {
   readonly isOpen: boolean;

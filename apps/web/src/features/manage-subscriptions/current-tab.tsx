@@ -13,11 +13,7 @@ import { addOnWords } from "./add-on-words.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DaysLeft } from "./days-left.tsx";
 import styles from "./manage.module.css";
-
-interface Said {
-  readonly text: string;
-  readonly isFailure: boolean;
-}
+import type { Said } from "./said.ts";
 
 /** The current subscription: its add-ons, and its end. */
 export function CurrentTab({ onSubscriptions }: { readonly onSubscriptions: () => void }) {

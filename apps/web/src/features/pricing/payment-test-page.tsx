@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Page } from "../../ui/page.tsx";
 import { MethodChoice } from "../../ui/payment/method-choice.tsx";
-import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-method.ts";
 import { SandboxBanner } from "../../ui/payment/sandbox-fields.tsx";
 import { ProblemNotice } from "../../ui/problem-notice.tsx";
 

@@ -1,5 +1,5 @@
 import { messageFor, subscriptionAnswers } from "@beltwright/contract";
-import type { PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { PaymentMethod } from "../../ui/payment/payment-method.ts";
 
 /** The five states of the specification's flow. */
 type Step = "no-plan" | "plan-chosen" | "payment-chosen" | "submitted" | "ended";

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { reportConversion } from "../../ui/payment/conversion.ts";
-import type { NonceSource } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource } from "../../ui/payment/payment-method.ts";
 import { useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
 import { messageOf } from "../../ui/problem-notice.tsx";
 import { toast } from "../../ui/toast.tsx";

@@ -5,15 +5,9 @@ import type { Ref } from "react";
 import { api } from "../../api/client.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { DropInFields } from "./drop-in-fields.tsx";
+import type { NonceSource, PaymentMethod } from "./payment-method.ts";
 import { isSandboxToken } from "./sandbox.ts";
 import { SandboxFields } from "./sandbox-fields.tsx";
-
-export type PaymentMethod = "card" | "wallet";
-
-/** What a page needs of the payment fields: a nonce that stands for the card or the wallet. */
-export interface NonceSource {
-  readonly requestNonce: () => Promise<string>;
-}
 
 interface PaymentFieldsProps {
   readonly method: PaymentMethod;

@@ -1,6 +1,5 @@
 import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
-import type { Material } from "../../design/material.ts";
 import {
   edgeDistance,
   fillRatio,
@@ -16,22 +15,10 @@ import { standardEdgeDistance } from "../../standards/cema-5/edge-distance.ts";
 import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.ts";
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
 import type { Trace } from "../../trace/trace.ts";
+import type { CapacityInput } from "./capacity-input.ts";
 import { type Fill, fillAt, type LoadShape, solveFill } from "./fill.ts";
 import { halfProfile, type Piece } from "./half-profile.ts";
 import { type PipeSection, pipeSection } from "./pipe.ts";
-
-/** What decides how full the belt is. SI. */
-export interface CapacityInput {
-  readonly beltWidth: number;
-  readonly beltThickness: number;
-  readonly beltSpeed: number;
-  readonly massFlow: number;
-  readonly material: Pick<Material, "lowBulkDensity" | "highBulkDensity" | "surchargeAngle">;
-  readonly idler: IdlerSet;
-  readonly rules: CrossSectionRules;
-  /** Steepest slope on which material is carried, rad; used only when the rules reduce capacity on slopes. */
-  readonly steepestSlope: number;
-}
 
 export interface TroughSection {
   readonly kind: "troughed";

@@ -12,7 +12,7 @@ import {
 } from "../../standards/adopted-1/pipe.ts";
 import { half } from "../../standards/belt-geometry/half-profile.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { CapacityInput } from "./capacity.ts";
+import type { CapacityInput } from "./capacity-input.ts";
 
 export interface PipeBurden {
   readonly requiredArea: number;

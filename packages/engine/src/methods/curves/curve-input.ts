@@ -123,3 +123,7 @@ export function governingChecks<Check extends CurveCheck>(needs: readonly Check[
   }
   return most;
 }
+
+export function isMet(need: RadiusNeed, radius: number | undefined): boolean {
+  return need.kind === "radius" && radius !== undefined && radius >= need.radius * (1 - 1e-9);
+}

@@ -2,7 +2,8 @@ import { grimmerKessler } from "../../standards/machine-sources.ts";
 import { atMost, between } from "../../trace/limit.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { reportRadius } from "./curve-findings.ts";
-import type { HorizontalCurve, HorizontalCurveInput } from "./horizontal-curve.ts";
+import type { HorizontalCurveInput } from "./horizontal-curve-input.ts";
+import type { HorizontalCurve } from "./horizontal-curve-result.ts";
 
 const subject = "horizontal-curve";
 const source = grimmerKessler("equilibrium across the belt");

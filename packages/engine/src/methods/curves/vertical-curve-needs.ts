@@ -2,7 +2,6 @@ import type { Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { type CurveCheck, governing, governingChecks } from "./curve-input.ts";
 import { needOf } from "./radius-needs.ts";
-import type { CurveQuestion } from "./vertical-curve.ts";
 import {
   type CurveKind,
   type CurvePlaces,
@@ -12,6 +11,7 @@ import {
   placesOfArc,
   type Spot,
 } from "./vertical-curve-checks.ts";
+import type { CurveQuestion } from "./vertical-curve-input.ts";
 
 /** Largest radius any check asks for in any case, m; infinite where none suffices. */
 export function largestRadius(input: CurveQuestion, type: CurveKind, tangent: number): number {

@@ -12,7 +12,7 @@ import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { CurveBelt, CurveCaseKind } from "./curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
-import type { CurveQuestion } from "./vertical-curve.ts";
+import type { CurveQuestion } from "./vertical-curve-input.ts";
 
 /** What the belt does in one load case at the used radius. */
 export interface CurveCaseState {

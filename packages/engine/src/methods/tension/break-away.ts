@@ -3,7 +3,7 @@ import { breakAwayResistance } from "../../standards/mechanics/motion.ts";
 import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { Components } from "./components.ts";
+import type { Components } from "./force-components.ts";
 import type { SolvedCase } from "./solve-case.ts";
 
 const frictionPart = defineSum({

@@ -6,9 +6,9 @@ import { mechanics } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
-import { type Columns, fixedColumns } from "./columns.ts";
-import type { FixedComponents } from "./components.ts";
-import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import { fixedColumns } from "./columns.ts";
+import type { FixedComponents } from "./force-components.ts";
+import type { Columns, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });

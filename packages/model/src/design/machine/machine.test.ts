@@ -6,9 +6,9 @@ import type { LibraryRow, LibraryValues } from "../../libraries/row.ts";
 import { newRow } from "../../libraries/row-fields.ts";
 import { conveyorWith } from "../../test-support/design-of.ts";
 import { type Calculated, calculate } from "../calculate.ts";
+import type { ComponentRows } from "../component-rows.ts";
 import { computedResults } from "../results.ts";
 import { siUnit } from "../si.ts";
-import type { ComponentRows } from "./rows.ts";
 
 function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {
   const found = calculate(conveyorWith(typed), rows === undefined ? {} : { rows });

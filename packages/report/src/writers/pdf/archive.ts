@@ -1,5 +1,5 @@
 import { colourProfile } from "./colour-profile.ts";
-import type { Doc } from "./typesetter.ts";
+import type { Doc } from "./face.ts";
 
 type ArchiveKind = "PDF/A-1b" | "PDF/A-2b";
 

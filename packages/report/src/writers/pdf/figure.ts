@@ -1,9 +1,9 @@
 import { layerStyle, lightPalette, type Primitive, paintList } from "@beltwright/drawing";
 import type { Figure } from "../../description/report.ts";
+import type { Doc } from "./face.ts";
 import { captionRoom, gapAboveCaption, laidFigure, leastHeight, smallest } from "./figure-layout.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTitle } from "./title.ts";
-import type { Doc } from "./typesetter.ts";
 
 /** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. What belongs to it fits `below`. */
 export function drawFigure(sheet: Sheet, figure: Figure, below = 0): void {

@@ -13,7 +13,7 @@ import {
 } from "@beltwright/engine";
 import { toSi } from "@beltwright/model";
 import { sectionNumbers } from "../drawings/section-numbers.ts";
-import { type Located, resultOf, type Shown } from "./locate.ts";
+import { type Located, resultOf, type Shown } from "./located.ts";
 
 const nowhere: Located = { kind: "nowhere" };
 

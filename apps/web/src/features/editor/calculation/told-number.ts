@@ -3,7 +3,7 @@ import { findFieldAt, type Pull, toSi, withChosenParts } from "@beltwright/model
 import { valueAt } from "../document/value-at.ts";
 import { findSlot } from "../forms/component-slots.ts";
 import { choicesOf } from "./choices.ts";
-import type { Located, Shown } from "./locate.ts";
+import type { Located, Shown } from "./located.ts";
 import type { NumberSource } from "./traced.ts";
 
 type Told = Extract<NumberSource, { kind: "told" }>;

@@ -14,7 +14,8 @@ import {
 import { valueAt } from "../document/value-at.ts";
 import { stepsOf } from "../results/plain-steps.ts";
 import { type Around, aroundOf, besideAnother, extended, joined } from "./around.ts";
-import { type Located, locate, type RowNumber, shownOf } from "./locate.ts";
+import { locate, shownOf } from "./locate.ts";
+import type { Located, RowNumber } from "./located.ts";
 import type { Origin } from "./traced.ts";
 
 /** One step of a trace as the screen shows it. Its inputs are opened one by one, when asked for. */

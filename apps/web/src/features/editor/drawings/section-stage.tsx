@@ -6,7 +6,7 @@ import { useState } from "react";
 import { keep, readKept } from "../../../ui/kept-text.ts";
 import { useUnitSystem } from "../../../ui/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
-import { FieldList } from "../forms/place-view.tsx";
+import { FieldList } from "../forms/field-list.tsx";
 import { useBuilt } from "./built.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./drawings.module.css";
