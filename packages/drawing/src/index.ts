@@ -2,9 +2,23 @@ export { type Drawing, makeDrawing, paintList } from "./description/drawing.ts";
 export { layerStyle } from "./description/layers.ts";
 export type * from "./description/shape.ts";
 export { fromPixels, type Size, toPixels, type View } from "./description/view.ts";
-export { arcSetOut } from "./drawings/arc-set-out.ts";
 export { beltCrossSection } from "./drawings/belt-cross-section.ts";
-export { beltRollView } from "./drawings/belt-roll-view.ts";
+export { arcSetOut } from "./drawings/calculators/arc-set-out.ts";
+export { beltRollView } from "./drawings/calculators/belt-roll-view.ts";
+export { chordView } from "./drawings/calculators/chord-view.ts";
+export { feederView, hopperInput, hopperView } from "./drawings/calculators/hopper-views.ts";
+export { parabolaChart } from "./drawings/calculators/parabola-chart.ts";
+export {
+  trajectoryInput,
+  trajectoryPlot,
+  trajectoryStream,
+} from "./drawings/calculators/trajectory-plot.ts";
+export { transitionView } from "./drawings/calculators/transition-view.ts";
+export { travelView } from "./drawings/calculators/travel-view.ts";
+export { tubeView } from "./drawings/calculators/tube-view.ts";
+export { turnoverView } from "./drawings/calculators/turnover-view.ts";
+export { twoPulleyView } from "./drawings/calculators/two-pulley-view.ts";
+export { wrapView } from "./drawings/calculators/wrap-view.ts";
 export {
   type ChartFrame,
   chartCentre,
@@ -12,15 +26,12 @@ export {
   chartValue,
   zoomedFrame,
 } from "./drawings/chart-frame.ts";
-export { chordView } from "./drawings/chord-view.ts";
 export { curveSetOut } from "./drawings/curve-set-out.ts";
 export { everyDrawing } from "./drawings/every-drawing.ts";
 export { heatMap } from "./drawings/heat-map.ts";
-export { feederView, hopperInput, hopperView } from "./drawings/hopper-views.ts";
 export { idlerLayout } from "./drawings/idler-layout.ts";
 export { type ChartSeries, type LineChart, lineChart } from "./drawings/line-chart.ts";
 export { longSection } from "./drawings/long-section.ts";
-export { parabolaChart } from "./drawings/parabola-chart.ts";
 export { incrementOf, planBendAt, planCurveSetOut } from "./drawings/plan-curve-set-out.ts";
 export { planView } from "./drawings/plan-view.ts";
 export { profileSketch, sketchSpots } from "./drawings/profile-sketch.ts";
@@ -29,17 +40,6 @@ export type { SectionDensity } from "./drawings/section-labels.ts";
 export { isSketchArranged } from "./drawings/sketch-places.ts";
 export { type StarterPoints, starterCurve, starterFrame } from "./drawings/starter-curve.ts";
 export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
-export {
-  trajectoryInput,
-  trajectoryPlot,
-  trajectoryStream,
-} from "./drawings/trajectory-plot.ts";
-export { transitionView } from "./drawings/transition-view.ts";
-export { travelView } from "./drawings/travel-view.ts";
-export { tubeView } from "./drawings/tube-view.ts";
-export { turnoverView } from "./drawings/turnover-view.ts";
-export { twoPulleyView } from "./drawings/two-pulley-view.ts";
-export { wrapView } from "./drawings/wrap-view.ts";
 export { chainages } from "./geometry/chainage.ts";
 export type { FramedSet } from "./geometry/idler-frame.ts";
 export { drawingListing } from "./listing/drawing-listing.ts";

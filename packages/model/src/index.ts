@@ -33,8 +33,6 @@ export {
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
 export { withChosenParts } from "./design/chosen-parts.ts";
-export type { ComputedResult } from "./design/computed-result.ts";
-export { caseTitle } from "./design/conveyor-results.ts";
 export { dynamicOptions, dynamicScenario } from "./design/dynamic.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { inputFields } from "./design/input-fields.ts";
@@ -43,13 +41,14 @@ export { tensileMember } from "./design/machine/machine-input.ts";
 export { shaftSteelOf } from "./design/machine/pulley-input.ts";
 export { pulleySizes } from "./design/machine/pulley-sizes.ts";
 export { pathText, placeText } from "./design/place-text.ts";
-export { tensionEndings } from "./design/pull-results.ts";
-export { computedResults, summaryResults, walkResults } from "./design/results.ts";
+export type { ComputedResult } from "./design/results/computed-result.ts";
+export { caseTitle } from "./design/results/conveyor-results.ts";
+export { tensionEndings } from "./design/results/pull-results.ts";
+export { computedResults, summaryResults, walkResults } from "./design/results/results.ts";
 export { fromSi, siUnit, toSi } from "./design/si.ts";
 export { toDesign } from "./design/to-design.ts";
 export { findTypedResult } from "./design/typed-result.ts";
 export { findTyped, type TypedValue } from "./design/typed-value.ts";
-export * as calculatorForms from "./document/calculators.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";
 export {
@@ -58,7 +57,6 @@ export {
   type PartDefinition,
   type RecordDefinition,
 } from "./document/definition.ts";
-export type { Extras, JsonValue } from "./document/extras.ts";
 export type { SelectionMode } from "./document/figures.ts";
 export { conveyorToFile, type FileRecord, schemaVersion } from "./document/file-record.ts";
 export { editorForms, type FormName, type FormPlace } from "./document/forms.ts";
@@ -70,7 +68,9 @@ export {
   type StoredResults,
 } from "./document/parse.ts";
 export { isPictureTooLarge } from "./document/picture-size.ts";
-export type { PullType } from "./document/pull.ts";
+export * as calculatorForms from "./document/records/calculators.ts";
+export type { Extras, JsonValue } from "./document/records/extras.ts";
+export type { PullType } from "./document/records/pull.ts";
 export { compareResults, outputAt } from "./document/results.ts";
 export { conveyorSchema } from "./document/schema.ts";
 export type * from "./document/types/components.ts";

@@ -2,11 +2,11 @@ import { at } from "../methods/tension/tension-state.ts";
 import type { SavedRun } from "./dynamic-input.ts";
 import { kineticEnergy, strainEnergy } from "./energy.ts";
 import { type Frames, makeFrames, partOf, recordFrame } from "./frames.ts";
-import { makeStepper } from "./make-stepper.ts";
 import type { DynamicResult } from "./result.ts";
 import type { RunInput } from "./run-input.ts";
 import { beginOf, eventsOf } from "./scenario.ts";
 import { beginState, type DynamicState } from "./state.ts";
+import { makeStepper } from "./stepping/make-stepper.ts";
 import { resultOf } from "./summary.ts";
 import { applySwitch, stepOf, switchesOf } from "./switches.ts";
 

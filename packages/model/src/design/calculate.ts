@@ -6,7 +6,7 @@ import type { ComponentRows } from "./component-rows.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
 import { machineRowsOf } from "./machine/rows.ts";
 import { refusalIssue } from "./refusals.ts";
-import { resultsOf } from "./results.ts";
+import { resultsOf } from "./results/results.ts";
 import { derivedSteps, toDesign } from "./to-design.ts";
 
 export type { ComponentRows } from "./component-rows.ts";

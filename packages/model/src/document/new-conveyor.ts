@@ -1,8 +1,8 @@
 import { newConveyorDefaults } from "../reference/new-conveyor.ts";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { defaultsOf } from "./defaults.ts";
-import { drive } from "./drive.ts";
-import { type PullType, pull } from "./pull.ts";
+import { drive } from "./records/drive.ts";
+import { type PullType, pull } from "./records/pull.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 import type { Drive, Pull } from "./types/parts.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { fieldsOf, namesOf, type RecordDefinition } from "./definition.ts";
-import type { JsonValue } from "./extras.ts";
+import type { JsonValue } from "./records/extras.ts";
 import { conveyorSchema } from "./schema.ts";
 import { findShapeFault, type ShapeFaultCode } from "./shape-fault.ts";
 import type { Conveyor } from "./types/conveyor.ts";

@@ -1,5 +1,5 @@
-import type { JsonValue } from "../document/extras.ts";
 import { isPictureTooLarge, mostPixels } from "../document/picture-size.ts";
+import type { JsonValue } from "../document/records/extras.ts";
 import { deepestNesting } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type FileFault, fileFault } from "./file-fault.ts";

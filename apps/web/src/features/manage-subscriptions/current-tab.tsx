@@ -4,8 +4,8 @@ import { Alert, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/cor
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink, TextLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { dollarText, perCycle } from "../../ui/payment/price-text.ts";
 import { type BoughtSubscription, boughtQuery, currentOf } from "../../ui/payment/subscription-queries.ts";
 import { AddOnDialog } from "./add-on-dialog.tsx";

@@ -5,11 +5,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/problem.ts";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { reportConversion } from "../../ui/payment/conversion.ts";
 import type { NonceSource } from "../../ui/payment/payment-method.ts";
 import { useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { type Billing, customerOf, profileOf } from "./billing-form.ts";
 import { type Ending, endingOf } from "./flow.ts";
 

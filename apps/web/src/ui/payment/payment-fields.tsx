@@ -3,7 +3,7 @@ import { Loader } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { api } from "../../api/client.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
 import { DropInFields } from "./drop-in-fields.tsx";
 import type { NonceSource, PaymentMethod } from "./payment-method.ts";
 import { isSandboxToken } from "./sandbox.ts";

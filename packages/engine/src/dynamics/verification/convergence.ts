@@ -1,6 +1,6 @@
 import { at } from "../../methods/tension/tension-state.ts";
 import type { DriveAction } from "../belt-loop.ts";
-import { arrivingTension } from "../traction-step.ts";
+import { arrivingTension } from "../stepping/traction-step.ts";
 import { type Bar, barLoop, barSettings } from "./bar.ts";
 import { referenceBelt } from "./reference-belt.ts";
 import { simulate } from "./simulate.ts";

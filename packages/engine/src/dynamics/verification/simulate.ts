@@ -1,11 +1,11 @@
 import type { BeltLoop } from "../belt-loop.ts";
 import { restingEquilibrium, runningEquilibrium } from "../equilibrium.ts";
 import { buildMachine, type Machine } from "../machine.ts";
-import { makeStepper } from "../make-stepper.ts";
 import type { DynamicEvent } from "../scenario.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "../settings.ts";
 import { beginState, type DynamicState } from "../state.ts";
-import type { Stepper } from "../stepper.ts";
+import { makeStepper } from "../stepping/make-stepper.ts";
+import type { Stepper } from "../stepping/stepper.ts";
 import { applySwitch, stepOf, switchesOf } from "../switches.ts";
 
 /** A loop on its way, without the trappings of a design: for checks against exact solutions and for benchmarks. */

@@ -7,7 +7,7 @@ import { newRow } from "../../libraries/row-fields.ts";
 import { conveyorWith } from "../../test-support/design-of.ts";
 import { type Calculated, calculate } from "../calculate.ts";
 import type { ComponentRows } from "../component-rows.ts";
-import { computedResults } from "../results.ts";
+import { computedResults } from "../results/results.ts";
 import { siUnit } from "../si.ts";
 
 function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {

@@ -1,5 +1,5 @@
 import { shownText } from "@beltwright/model";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { type Chart, type Series, tracedAt } from "./chart.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { BarsView } from "./bars-view.tsx";
 import type { Chart, LineChart } from "./chart.ts";
 import { ChartTable } from "./chart-table.tsx";

@@ -3,7 +3,7 @@ import { largestMovement, type MovedResult, movedResults } from "@beltwright/mod
 import { Alert, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { ButtonLink } from "../../../ui/link.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { openingOf } from "../document/editor.ts";
 import { useEditorState } from "../document/editor-context.ts";
 import type { Opening } from "../document/opening.ts";

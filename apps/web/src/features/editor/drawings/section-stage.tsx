@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useState } from "react";
 import { keep, readKept } from "../../../ui/kept-text.ts";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import { FieldList } from "../forms/field-list.tsx";
 import { useBuilt } from "./built.ts";

@@ -2,7 +2,7 @@ import type { Frames } from "@beltwright/engine";
 import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { LineChart } from "../charts/chart.ts";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";

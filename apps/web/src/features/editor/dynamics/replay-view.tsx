@@ -4,7 +4,7 @@ import { shownText, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Origin } from "../calculation/traced.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { beltPlaces } from "./belt-places.ts";

@@ -1,8 +1,8 @@
 import type { DynamicResult, Finding } from "@beltwright/engine";
 import { dynamicCsv, dynamicJson, formatNumber, placeText, shownText, unitLabel } from "@beltwright/model";
 import { Button, Text } from "@mantine/core";
-import { saveFile } from "../../../ui/save-file.ts";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { saveFile } from "../../../ui/saving/save-file.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { FindingLine } from "../results/finding-line.tsx";
 import { StepList } from "../results/step-list.tsx";

@@ -7,7 +7,7 @@ import {
   unitLabel,
 } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
 import styles from "./forms.module.css";
 

@@ -1,5 +1,5 @@
 import { type FieldDefinition, type FieldValue, parseQuantity, type UnitSystem } from "@beltwright/model";
-import { quantityText } from "../../../ui/quantity-text.ts";
+import { quantityText } from "../../../ui/units/quantity-text.ts";
 import { type DecimalSign, plainDecimal } from "./number-style.ts";
 
 /** The text of a cell, as it is shown, copied and edited. */

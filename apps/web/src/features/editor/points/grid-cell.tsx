@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { tracedResult } from "../calculation/traced.ts";
 import { useLive, useValue } from "../document/editor-context.ts";
 import { TracedNumber } from "../results/traced-number.tsx";

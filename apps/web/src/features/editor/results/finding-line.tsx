@@ -12,7 +12,7 @@ import {
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Origin, TracedRun } from "../calculation/traced.ts";
 import { useEditorTools, useShowField } from "../document/editor-context.ts";
 import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";

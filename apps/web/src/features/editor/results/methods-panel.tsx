@@ -3,7 +3,7 @@ import { caseTitle, outputAt, shownText, unitLabel } from "@beltwright/model";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
 import { type Traced, tracedResult } from "../calculation/traced.ts";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";

@@ -1,5 +1,5 @@
 import { outputAt, unitLabel } from "@beltwright/model";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { tracedResult } from "../calculation/traced.ts";
 import { useLive, useResult } from "../document/editor-context.ts";
 import styles from "./results.module.css";

@@ -4,7 +4,7 @@ import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { RowNumber } from "../calculation/located.ts";
 import { type Traced, tracedKey } from "../calculation/traced.ts";
 import { documentKey } from "./document-key.ts";

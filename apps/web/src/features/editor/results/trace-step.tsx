@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { TraceInput, TraceNode, TraceSource } from "../calculation/trace-node.ts";
 import styles from "./trace.module.css";
 import { useTraceTools } from "./trace-tools.ts";

@@ -1,6 +1,6 @@
 import { unitLabel } from "@beltwright/model";
 import type { ReactNode } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Traced } from "../calculation/traced.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";

@@ -1,6 +1,6 @@
 import type { Finding } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { tracedResult } from "../calculation/traced.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
