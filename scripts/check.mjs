@@ -1,4 +1,4 @@
-// `npm run check`: types, formatting and lint, import directions, sizes. In that order, stopping at the first failure.
+// `npm run check`: types, formatting and lint, import directions, sizes, rings and dead exports. In that order, stopping at the first failure.
 
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -13,7 +13,7 @@ const lint = spawnSync(binary("biome"), ["ci", "--colors=off", "--error-on-warni
   env: programEnv(),
 });
 if (lint.status !== 0) fail("Formatting or lint failed; `npm run format` mends most of it.");
-say("Checking import directions and sizes");
+say("Checking import directions, sizes, rings of imports and dead exports");
 if (!runStep(["scripts/check-structure.ts"])) fail("The structure check failed; see the lines above.");
 
 function checkTypes() {

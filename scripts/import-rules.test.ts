@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { importProblems } from "./import-rules.ts";
+import { readModule } from "./structure/source-module.ts";
 
 const declared = () => ["@beltwright/engine", "@beltwright/model", "@beltwright/store", "zod", "react"];
 
@@ -28,12 +29,12 @@ const accepted = [
 
 describe("import directions", () => {
   it.each(refused)("in %s refuse %s", (path, text, reason) => {
-    const problems = importProblems({ path, text }, declared);
+    const problems = importProblems(readModule({ path, text }), declared);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(reason);
   });
 
   it.each(accepted)("in %s accept %s", (path, text) => {
-    expect(importProblems({ path, text }, declared)).toEqual([]);
+    expect(importProblems(readModule({ path, text }), declared)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { builtinModules } from "node:module";
 import { dirname, join, normalize } from "node:path";
-import { parseSync } from "vite";
+import type { SourceModule } from "./structure/source-module.ts";
 
 /** Who may import whom: the table of the architecture. Whatever is not listed here is refused. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -33,20 +33,14 @@ const runsAnywhere = [
 
 const testTools = ["vitest", "vite", "fast-check"];
 
-export interface SourceFile {
-  /** Path from the root of the repository, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
-
 /** Names a workspace declares in its package.json, by workspace folder. */
-export type Declared = (workspace: string) => readonly string[];
+type Declared = (workspace: string) => readonly string[];
 
 /** Every import of the file that breaks a rule, as one sentence each. Type-only imports count like any other. */
-export function importProblems(file: SourceFile, declared: Declared): readonly string[] {
+export function importProblems(file: SourceModule, declared: Declared): readonly string[] {
   const workspace = Object.keys(mayImport).find((folder) => file.path.startsWith(`${folder}/`));
   if (workspace === undefined) return [];
-  return importsOf(file).flatMap((specifier) => {
+  return [...new Set(file.imports.map(({ specifier }) => specifier))].flatMap((specifier) => {
     const problem = specifier.startsWith(".")
       ? relativeProblem(file.path, workspace, specifier)
       : packageProblem(file.path, workspace, specifier, declared);
@@ -90,28 +84,4 @@ function packageName(specifier: string): string {
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
-}
-
-/** Every module the file names: import, export from, dynamic import, and types written as import("…"). */
-function importsOf(file: SourceFile): readonly string[] {
-  const { program, module, errors } = parseSync(file.path, file.text);
-  if (errors[0]) throw new Error(`${file.path} cannot be parsed: ${errors[0].message}`);
-  const named = [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) => entry.entries.flatMap((part) => part.moduleRequest?.value ?? [])),
-  ];
-  return [...new Set([...named, ...inlineImports(program)])];
-}
-
-function inlineImports(node: unknown): readonly string[] {
-  if (Array.isArray(node)) return node.flatMap(inlineImports);
-  if (typeof node !== "object" || node === null) return [];
-  const below = Object.values(node).flatMap(inlineImports);
-  const isImport = "type" in node && (node.type === "ImportExpression" || node.type === "TSImportType");
-  return isImport && "source" in node ? [...literalText(node.source), ...below] : below;
-}
-
-function literalText(node: unknown): readonly string[] {
-  const hasValue = typeof node === "object" && node !== null && "value" in node;
-  return hasValue && typeof node.value === "string" ? [node.value] : [];
 }

@@ -5,7 +5,7 @@ import { fullConveyor } from "./full-conveyor.ts";
 import { designOf } from "./saved-design.ts";
 
 /** One wave of an attack: everything that is sent at once. It ends when all of it is answered. */
-export type Wave = () => Promise<unknown>;
+type Wave = () => Promise<unknown>;
 
 const small = designOf(50_000, "Attack");
 

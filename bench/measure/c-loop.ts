@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Simulation } from "@beltwright/engine";
 
 /** The project's own C loop, compiled in this run. */
-export interface CLoop {
+interface CLoop {
   /** Best CPU seconds of some rounds, and the sum of final tensions and speeds. */
   readonly run: (simulation: Simulation, steps: number, rounds: number) => { seconds: number; check: number };
   readonly remove: () => void;

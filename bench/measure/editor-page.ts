@@ -76,7 +76,7 @@ export async function press(page: BrowserPage, key: string): Promise<void> {
 }
 
 /** From an event to the first new number on the screen, and to all of them. */
-export interface Repaint {
+interface Repaint {
   readonly first: number;
   readonly all: number;
 }

@@ -1,7 +1,7 @@
 import type { Design } from "@beltwright/engine";
 
 /** The sections of a design as plain columns. */
-export interface FlatLoop {
+interface FlatLoop {
   readonly count: number;
   readonly length: Float64Array;
   readonly lift: Float64Array;

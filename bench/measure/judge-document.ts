@@ -18,7 +18,7 @@ import { oddNumbers } from "./odd-numbers.ts";
 export const faultKinds = ["throws", "nan", "infinity", "internal_ids", "unreadable_files"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export interface Fault {
+interface Fault {
   readonly kind: FaultKind;
   readonly about: string;
 }
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly milliseconds: number;
 }
 
-export interface HowCalculated {
+interface HowCalculated {
   /** Absent: the method the document names. */
   readonly method?: Method;
   readonly rows?: ComponentRows;

@@ -7,7 +7,7 @@ export interface Load {
   readonly failures: number;
 }
 
-export interface Calls {
+interface Calls {
   readonly origin: string;
   readonly cookie?: string;
   /** The path of the nth call. */

@@ -1,5 +1,5 @@
 /** Numbers of a value that are none, with the path to each. */
-export interface OddNumbers {
+interface OddNumbers {
   readonly nan: readonly string[];
   readonly infinite: readonly string[];
 }

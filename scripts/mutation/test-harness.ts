@@ -2,7 +2,6 @@
  * Stands in for the test runner while mutants are tried: tests are gathered and run in one process, over and over, so
  * that a mutant costs milliseconds. Groups are gathered anew for every mutant, so what a group computes is mutated too.
  */
-export { expect } from "./matchers.ts";
 
 type Body = (...row: readonly unknown[]) => unknown;
 

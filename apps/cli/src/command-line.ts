@@ -16,7 +16,7 @@ export interface SolveRequest {
   readonly trace: string | undefined;
 }
 
-export type CommandLine =
+type CommandLine =
   | SolveRequest
   | CheckRequest
   | DynamicRequest

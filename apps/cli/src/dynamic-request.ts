@@ -15,7 +15,7 @@ export interface DynamicRequest {
 }
 
 /** What can be asked for by name. */
-export const scenarios: Readonly<Record<string, Scenario>> = reportScenarios;
+const scenarios: Readonly<Record<string, Scenario>> = reportScenarios;
 
 export const dynamicUsage = `Usage: dynamic FILE [--scenario NAME] [--events LIST] [--out results.json|results.csv]
                [--time S] [--interval S] [--elements N]
@@ -30,7 +30,7 @@ Starts or stops a conveyor as an elastic belt and prints what matters; --out kee
              "running" or "rest" and a load may come first: "running empty 5 stop, 6 brake"
   --time     simulated time in seconds, --interval between frames, --elements of the belt`;
 
-export interface DynamicValues {
+interface DynamicValues {
   readonly scenario?: string | undefined;
   readonly events?: string | undefined;
   readonly out?: string | undefined;

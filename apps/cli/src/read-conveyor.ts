@@ -9,7 +9,7 @@ import {
   savedBefore,
 } from "@beltwright/model";
 
-export type ReadConveyor =
+type ReadConveyor =
   | {
       readonly kind: "read";
       readonly conveyor: Conveyor;

@@ -31,7 +31,7 @@ Writes reports of a conveyor file.
   --scenarios  starts and stops to simulate for the dynamic reports, named as for dynamic
   --compare  conveyors to set beside this one, --earlier this conveyor as it was`;
 
-export interface ReportValues {
+interface ReportValues {
   readonly reports?: string | undefined;
   readonly out?: string | undefined;
   readonly language?: string | undefined;

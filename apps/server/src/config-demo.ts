@@ -1,5 +1,5 @@
 /** Variables that decide between a demo and a server for others, as they were given: an empty one is given too. */
-export type GivenVariables = Readonly<Record<string, string | undefined>>;
+type GivenVariables = Readonly<Record<string, string | undefined>>;
 
 /** Only someone who serves others sets these: with any of them there is no demo, whatever else is said. */
 const servingVariables = [

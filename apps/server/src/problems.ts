@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 type Details = Pick<Problem, "issues" | "revision">;
 
 /** Places in the sentence of a problem, such as the item that failed to load. */
-export type Places = Readonly<Record<string, string | number>>;
+type Places = Readonly<Record<string, string | number>>;
 
 /** Answers with the one shape every refusal has. */
 export function sendProblem(

@@ -9,7 +9,7 @@ import { health } from "./plugins/health.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { storageRoom } from "./plugins/storage-room.ts";
 
-export interface RunningWorker {
+interface RunningWorker {
   /** Where its health and figures are, if anywhere. */
   readonly address: string | undefined;
   readonly threads: number;

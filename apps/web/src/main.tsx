@@ -6,7 +6,7 @@ import { App } from "./app/app.tsx";
 import { queryClient } from "./app/query-client.ts";
 import { watchForLapse } from "./session/lapse.ts";
 import { sessionQuery } from "./session/session.ts";
-import { watchUnitSystem } from "./ui/unit-system.tsx";
+import { watchUnitSystem } from "./ui/units/unit-system.tsx";
 
 watchUnitSystem();
 watchForLapse(() => Boolean(queryClient.getQueryData(sessionQuery.queryKey)?.user));

@@ -25,12 +25,12 @@ export interface Entry<Given = unknown> {
   readonly asTyped: (value: FieldValue) => Given;
 }
 
-export type Entries = Readonly<Record<string, Entry>>;
+type Entries = Readonly<Record<string, Entry>>;
 
 /** Answers by the names of the entries, in the units of their fields. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
-export type Given<Of extends Entries> = {
+type Given<Of extends Entries> = {
   readonly [Name in keyof Of]: Of[Name] extends Entry<infer One> ? One : never;
 };
 

@@ -12,7 +12,7 @@ import {
   rowsToCsv,
 } from "@beltwright/model";
 
-export interface ShippedLibrary {
+interface ShippedLibrary {
   readonly library: LibraryDefinition;
   readonly rows: readonly LibraryValues[];
 }

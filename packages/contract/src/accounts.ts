@@ -98,7 +98,7 @@ export const changePasswordSchema = z.strictObject({
 /** The answer of a call that has nothing to give back but a sentence. */
 export const messageSchema = z.object({ message: z.string() });
 
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   id: z.string(),
   planID: z.string(),
   status: z.string(),
@@ -107,7 +107,7 @@ export const subscriptionSchema = z.object({
   storageUnits: z.int(),
 }) satisfies z.ZodType<SubscriptionRecord>;
 
-export const loginRecordSchema = z.object({
+const loginRecordSchema = z.object({
   loginDate: time,
   logoutDate: time.nullable(),
 }) satisfies z.ZodType<LoginRecord>;

@@ -102,7 +102,7 @@ export const ticketSchema = z
 
 export type Ticket = z.infer<typeof ticketSchema>;
 
-export const ticketMessageSchema = z
+const ticketMessageSchema = z
   .object({
     id: z.string(),
     userName: z.string(),

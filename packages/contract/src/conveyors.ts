@@ -70,7 +70,7 @@ export const categoryChangeSchema = z.object({ catName: z.string().max(100), CVI
 export const groupCategoriesSchema = z.union([z.array(z.string()), messageSchema]);
 
 /** Where the results that an uploaded file carried and those calculated from its inputs differ. */
-export const migrationCheckSchema = z.object({
+const migrationCheckSchema = z.object({
   compared: z.int().meta({ description: "How many results the file carried." }),
   differences: z.array(
     z.object({

@@ -6,7 +6,6 @@ export {
   confirmEmailSchema,
   createdTokenSchema,
   emailOnlySchema,
-  loginRecordSchema,
   messageSchema,
   newPasskeySchema,
   newTokenSchema,
@@ -26,7 +25,6 @@ export {
   sessionSchema,
   signInSchema,
   startedAppSchema,
-  subscriptionSchema,
   userDataSchema,
 } from "./accounts.ts";
 export {
@@ -44,14 +42,12 @@ export {
   openedTicketSchema,
   rowOwnerSchema,
   type Ticket,
-  ticketMessageSchema,
   ticketReplySchema,
   ticketSchema,
   ticketStatusSchema,
   userEditSchema,
 } from "./admin.ts";
 export {
-  type ConveyorDifferences,
   type ConveyorDocument,
   type ConveyorItem,
   type ConveyorVersion,
@@ -63,8 +59,6 @@ export {
   conveyorItemSchema,
   conveyorVersionSchema,
   groupCategoriesSchema,
-  type MigrationCheck,
-  migrationCheckSchema,
   mostSelected,
   uploadedSchema,
   versionNameSchema,
@@ -72,7 +66,6 @@ export {
 export {
   csvQuerySchema,
   type ListQuery,
-  largestPage,
   libraryBodySchema,
   libraryRowSchema,
   libraryVersionSchema,
@@ -83,7 +76,7 @@ export {
 } from "./libraries.ts";
 export { correctionWords } from "./messages/correction-words.ts";
 export { findingMessages, findingSentence } from "./messages/findings.ts";
-export { type MessageCode, messageFor, messages } from "./messages/messages.ts";
+export { messageFor, messages } from "./messages/messages.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";
 export {
   accountSubscriptionSchema,
@@ -98,11 +91,10 @@ export {
   transactionSchema,
   updateAddOnsSchema,
 } from "./payments.ts";
-export { type Problem, type ProblemCode, problem, problemCodes, problemSchema } from "./problem.ts";
+export { type Problem, type ProblemCode, problem, problemSchema } from "./problem.ts";
 export {
   listedReportSchema,
   type ReportTemplate,
-  reportFormats,
   reportRequestSchema,
   reportTemplateBodySchema,
   reportTemplateSchema,

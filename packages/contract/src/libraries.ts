@@ -1,7 +1,7 @@
 import { type LibraryDefinition, libraryScopes, libraryValuesSchema } from "@beltwright/model";
 import { z } from "zod";
 
-export const largestPage = 1000;
+const largestPage = 1000;
 
 /** Query of a list. Without `page` and `pageSize` the whole list is answered. */
 export const listQuerySchema = z.object({
@@ -22,7 +22,7 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 export const csvQuerySchema = z.object({ category: z.string().max(100).optional() });
 
 /** For whose designs a row may be chosen automatically. */
-export const libraryScopeSchema = z.enum(libraryScopes).meta({
+const libraryScopeSchema = z.enum(libraryScopes).meta({
   description:
     "For whose designs automatic selection may choose it: shipped and verified for everyone's, group for those of the owner's user group, own for the owner's, public for the owner's and where public rows are switched on.",
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
+const reportFormats = ["pdf", "xlsx", "csv", "html"] as const;
 
 /** What is asked for with `POST /api/conveyors/{id}/reports`. */
 export const reportRequestSchema = z.object({

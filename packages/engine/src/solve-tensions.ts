@@ -42,7 +42,7 @@ export function lay(trace: Trace, design: Design, before?: Prepared): Loop | rea
   return refusals.length > 0 ? refusals : loop;
 }
 
-export interface SolvedCases {
+interface SolvedCases {
   readonly resistance: ResistanceMethod;
   readonly temperatureFactor: number;
   readonly prepared: Prepared;

@@ -1,7 +1,7 @@
-import type { Fonts } from "./writers/pdf/typesetter.ts";
+import type { Fonts } from "./writers/pdf/face.ts";
 
 /** Files of the package `dejavu-fonts-ttf`, by the face they are used for. */
-export const fontFiles = {
+const fontFiles = {
   regular: "dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf",
   bold: "dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf",
   mono: "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf",

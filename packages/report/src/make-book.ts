@@ -2,9 +2,10 @@ import { isPictureTooLarge, type UnitSystem } from "@beltwright/model";
 import type { Book, Report, TitleBlock } from "./description/report.ts";
 import { allReports } from "./reports/all-reports.ts";
 import { contextOf, type ReportContext, type ReportDefinition, type ReportInput, reportOf } from "./reports/context.ts";
-import { type Language, wordsOf } from "./words/words.ts";
+import type { Language } from "./words/language.ts";
+import { wordsOf } from "./words/words.ts";
 
-export interface BookOptions {
+interface BookOptions {
   /** Ids in the order they are wanted, or every report that has something to say. */
   readonly reports: readonly string[] | "all";
   readonly language?: Language;

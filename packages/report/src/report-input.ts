@@ -23,14 +23,14 @@ export interface Company {
   readonly revisions?: readonly Revision[];
 }
 
-export interface ReportOptions extends Company {
+interface ReportOptions extends Company {
   readonly sentences: Sentences;
   readonly rows?: ComponentRows;
   /** The formula appendix needs every step; it is long. */
   readonly isTraced?: boolean;
 }
 
-export type PreparedInput =
+type PreparedInput =
   | { readonly kind: "prepared"; readonly input: ReportInput }
   | { readonly kind: "refused"; readonly issues: readonly DocumentIssue[] };
 

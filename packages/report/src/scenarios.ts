@@ -1,7 +1,8 @@
 import type { Scenario } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { nameIn } from "./reports/context.ts";
-import { type Language, wordsOf } from "./words/words.ts";
+import type { Language } from "./words/language.ts";
+import { wordsOf } from "./words/words.ts";
 
 /** Starts and stops that reports can be asked for by name. */
 export const reportScenarios = {

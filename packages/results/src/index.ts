@@ -1,4 +1,4 @@
-export { caseLook, caseLooks, palette, thingColour, thingColours } from "./charts/case-colours.ts";
+export { caseLook, caseLooks, palette, thingColour } from "./charts/case-colours.ts";
 export {
   type Axis,
   axisName,
@@ -13,7 +13,7 @@ export {
 export { liftedCases } from "./charts/lift-off.ts";
 export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
-export { marksOf, type Station, stationsOf, tensionChart } from "./charts/tension-chart.ts";
+export { marksOf, stationsOf, tensionChart } from "./charts/tension-chart.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type PlainInput, type PlainStep, plainSteps, stepsOf } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";

@@ -63,7 +63,7 @@ function reasonOf(cause: unknown): string {
   return cause.message || ("code" in cause ? String(cause.code) : cause.name);
 }
 
-export class StoreMissing extends Error {
+class StoreMissing extends Error {
   override name = "StoreMissing";
 }
 

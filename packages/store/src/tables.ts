@@ -13,7 +13,7 @@ import type { SortKeys } from "./libraries/sort-keys.ts";
 import type { ReportTemplateTable } from "./reports/tables.ts";
 
 /** 0 or 1: SQLite has no booleans, and one set of queries serves both databases. */
-export type Flag = 0 | 1;
+type Flag = 0 | 1;
 
 export interface UserAccountTable {
   /** The e-mail address in lower case; it never changes. */
@@ -62,7 +62,7 @@ export interface SubscriptionTable {
   readonly provider: string;
 }
 
-export interface UserSessionTable {
+interface UserSessionTable {
   readonly id: string;
   readonly token_hash: string;
   readonly user_name: string;
@@ -74,7 +74,7 @@ export interface UserSessionTable {
   readonly proved_at: number;
 }
 
-export interface LoginRecordTable {
+interface LoginRecordTable {
   readonly id: string;
   readonly user_name: string;
   readonly session_id: string;
@@ -84,7 +84,7 @@ export interface LoginRecordTable {
   readonly user_agent: string;
 }
 
-export interface ApiTokenTable {
+interface ApiTokenTable {
   readonly id: string;
   readonly user_name: string;
   readonly name: string;
@@ -97,7 +97,7 @@ export interface ApiTokenTable {
   readonly expires_at: number;
 }
 
-export interface OneTimeTokenTable {
+interface OneTimeTokenTable {
   readonly token_hash: string;
   readonly user_name: string;
   readonly purpose: string;
@@ -106,7 +106,7 @@ export interface OneTimeTokenTable {
   readonly used_at: number | null;
 }
 
-export interface SignInThrottleTable {
+interface SignInThrottleTable {
   /** `account:{userName}` or `address:{ip}`. */
   readonly subject: string;
   readonly failures: number;
@@ -114,7 +114,7 @@ export interface SignInThrottleTable {
   readonly blocked_until: number;
 }
 
-export interface AllowanceTable {
+interface AllowanceTable {
   /** What is limited and for whom, such as `mail to:{address}`. */
   readonly subject: string;
   readonly used: number;
@@ -134,7 +134,7 @@ export interface SecondFactorTable {
   readonly last_used_at: number | null;
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   readonly code_hash: string;
   readonly user_name: string;
 }
@@ -160,7 +160,7 @@ export interface LibraryRowTable extends SortKeys {
   readonly deleted_at: number | null;
 }
 
-export interface LibraryVersionTable {
+interface LibraryVersionTable {
   readonly row_id: string;
   readonly revision: number;
   readonly library: string;
@@ -173,7 +173,7 @@ export interface LibraryVersionTable {
   readonly data: string;
 }
 
-export interface LibraryCounterTable {
+interface LibraryCounterTable {
   readonly library: string;
   readonly last_no: Generated<number>;
   /** Rises with every write to the library, so that a list read before can be told from a stale one. */
@@ -181,7 +181,7 @@ export interface LibraryCounterTable {
 }
 
 /** How many living rows each category holds, so that a list knows its total without counting 100 000 rows. */
-export interface LibraryTallyTable {
+interface LibraryTallyTable {
   readonly library: string;
   readonly category: string;
   readonly belt_width: number;
@@ -189,12 +189,12 @@ export interface LibraryTallyTable {
 }
 
 /** Which fields the sort columns of a library were filled with. */
-export interface LibraryLayoutTable {
+interface LibraryLayoutTable {
   readonly library: string;
   readonly layout: string;
 }
 
-export interface LibraryShipmentTable {
+interface LibraryShipmentTable {
   readonly library: string;
   readonly fingerprint: string;
   readonly loaded_at: number;
@@ -246,7 +246,7 @@ export interface ConveyorUserTable {
 }
 
 /** A few results of a conveyor, as the server calculated them when it was written. */
-export interface ConveyorResultTable {
+interface ConveyorResultTable {
   readonly conveyor_id: string;
   /** JSON by name. */
   readonly results: string;
@@ -265,7 +265,7 @@ export interface ConveyorVersionTable {
   readonly document: string;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   readonly number: number;
   readonly name: string;
   readonly applied_at: number;

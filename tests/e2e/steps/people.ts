@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-export const demoPassword = "beltwright-demo";
+const demoPassword = "beltwright-demo";
 
 export const people = {
   admin: "admin@demo.test",

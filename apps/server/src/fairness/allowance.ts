@@ -1,4 +1,4 @@
-export interface AllowanceOptions {
+interface AllowanceOptions {
   readonly perSecond: number;
   /** What gathers while nothing is taken. */
   readonly most: number;

@@ -7,7 +7,7 @@ export interface Turn {
   readonly weight: number;
 }
 
-export interface FairQueueLimits {
+interface FairQueueLimits {
   /** What one person may have waiting. */
   readonly mostEach: number;
   readonly mostInAll: number;
@@ -28,13 +28,13 @@ interface Account {
   lastMilliseconds: number;
 }
 
-export interface Taken<Item> {
+interface Taken<Item> {
   readonly item: Item;
   /** Says that it is over and how long it took. */
   readonly end: (milliseconds: number) => void;
 }
 
-export interface FairQueue<Item> {
+interface FairQueue<Item> {
   /** False where the person, or everyone together, has too much waiting already. */
   readonly add: (item: Item, turn: Turn) => boolean;
   /** The next one that is accepted, of whoever has had least time so far. */

@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import fastifyPlugin from "fastify-plugin";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 
-export const docsPath = "/api/docs";
+const docsPath = "/api/docs";
 
 /** Describes every route registered after it, from the schemas the routes themselves use. */
 export const apiDocs = fastifyPlugin<{ readonly version: string }>(async (app, { version }) => {

@@ -5,7 +5,7 @@ import { createAllowance } from "../fairness/allowance.ts";
 import { sendProblem } from "../problems.ts";
 import { bodyLength, costOf } from "./call-costs.ts";
 
-export interface FairUseOptions {
+interface FairUseOptions {
   /** Calls one account may make on average. */
   readonly callsPerSecond: number;
   readonly now?: () => number;

@@ -4,7 +4,7 @@ import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { sendProblem } from "../problems.ts";
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** Whoever asks must know it. */
   readonly token: string;
   /** Figures that are asked for when they are wanted: name, what it is, and its value by label. */

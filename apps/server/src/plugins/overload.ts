@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import fastifyPlugin from "fastify-plugin";
 import { sendProblem } from "../problems.ts";
 
-export interface OverloadOptions {
+interface OverloadOptions {
   /** Milliseconds by which the event loop may be late. */
   readonly maxEventLoopDelay: number;
 }

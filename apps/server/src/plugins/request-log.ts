@@ -6,7 +6,7 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-export interface RequestLogOptions {
+interface RequestLogOptions {
   readonly trustedProxies: number;
 }
 

@@ -46,7 +46,7 @@ function withBraintree(environment: "sandbox" | "production"): typeof sources & 
   };
 }
 
-export interface SecurityOptions {
+interface SecurityOptions {
   readonly isHttps: boolean;
   /** Where payments are the provider's, what its page parts come from is let in. */
   readonly braintree?: "sandbox" | "production";

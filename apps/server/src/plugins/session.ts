@@ -9,10 +9,10 @@ import { cookieName } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { scopesNeeded } from "./token-scopes.ts";
 
-export type SessionState = "active" | "ended-elsewhere" | "none";
+type SessionState = "active" | "ended-elsewhere" | "none";
 
 /** By what the caller proved who they are. */
-export type Proof =
+type Proof =
   | { readonly kind: "session"; readonly sessionId: string; readonly provedAt: number }
   | { readonly kind: "api-token"; readonly scopes: readonly TokenScope[] };
 
@@ -46,7 +46,7 @@ declare module "fastify" {
   }
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly store: Pick<Store, "db">;
   readonly config: { readonly publicUrl: string; readonly isDemo: boolean };
   readonly now?: () => number;

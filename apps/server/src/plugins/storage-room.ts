@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-export interface StorageRoomOptions {
+interface StorageRoomOptions {
   /** Where the embedded database is; absent for a database server, whose disk is not ours to look at. */
   readonly folder: string | undefined;
   /** Bytes free there; for tests. */

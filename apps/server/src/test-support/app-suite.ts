@@ -10,7 +10,7 @@ import { aConfig } from "./config.ts";
 import { databases, type TestDatabase } from "./databases.ts";
 import { aPerson, type NewPerson, nobody, type TestPerson } from "./people.ts";
 
-export interface AppSuite<Name extends string> {
+interface AppSuite<Name extends string> {
   /** Skipped where its database is. */
   readonly test: ReturnType<typeof it.skipIf>;
   /** Filled before the first test. */

@@ -18,7 +18,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-export interface Expected {
+interface Expected {
   readonly status: number;
   /** The message of a refusal; `undefined` for a success. */
   readonly message?: string;

@@ -6,7 +6,7 @@ export function someValues(definition: LibraryDefinition, values: Readonly<Recor
   return { ...newRow(definition), ...values };
 }
 
-export interface NewTestRow {
+interface NewTestRow {
   readonly definition: LibraryDefinition;
   readonly userName: string;
   readonly category: string;

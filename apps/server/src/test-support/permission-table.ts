@@ -6,7 +6,7 @@ export const roles = ["admin", "owner", "other subscriber", "without subscriptio
 export type Role = (typeof roles)[number];
 
 /** What a call should answer, and what should be stored afterwards. */
-export interface Expected {
+interface Expected {
   readonly status: number;
   /** The message of a refusal; `undefined` for a success. */
   readonly message?: string;

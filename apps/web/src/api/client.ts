@@ -1,13 +1,13 @@
 import { ApiProblem, readProblem, unreachable } from "./problem.ts";
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** For bodies that are not JSON, such as `text/csv`; the body is then sent as it is. */
   readonly contentType?: string;
 }
 
 /** One page of a list and how many there are in all. */
-export interface Listed<Row> {
+interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }

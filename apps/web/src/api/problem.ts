@@ -1,4 +1,4 @@
-export interface FieldIssue {
+interface FieldIssue {
   readonly field: string;
   readonly message: string;
 }

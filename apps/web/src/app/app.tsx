@@ -5,9 +5,9 @@ import { RouterProvider } from "@tanstack/react-router";
 import { LapseDialog } from "../session/lapse-dialog.tsx";
 import { ProofDialog } from "../session/proof-dialog.tsx";
 import { BusyBar } from "../ui/busy-bar.tsx";
-import { CrashBoundary } from "../ui/crash-boundary.tsx";
+import { CrashBoundary } from "../ui/failures/crash-boundary.tsx";
 import { colorSchemeManager, cssVariables, theme } from "../ui/theme.ts";
-import { Toasts } from "../ui/toast.tsx";
+import { Toasts } from "../ui/toast/toast.tsx";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ApiProblem } from "../api/problem.ts";
-import { CrashNotice } from "../ui/crash-boundary.tsx";
+import { CrashNotice } from "../ui/failures/crash-boundary.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** A screen that could not be loaded: the server is away, it refused, or the page itself broke. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import { PointsEditorContext, type PointsEditors } from "../features/libraries/points-editors.ts";
+import { PointsEditorContext, type PointsEditors } from "../features/libraries/form/points-editors.ts";
 import { RowPictureContext, type RowPictures } from "../features/libraries/row-pictures.ts";
 
 const editors: PointsEditors = {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
 import { useUser } from "./session.ts";
 
-export type DynamicAccess = "allowed" | "asking" | "needs-plan";
+type DynamicAccess = "allowed" | "asking" | "needs-plan";
 
 /** The Dynamic plan and admins run everything; the demo conveyors may be run by anyone. */
 export function useDynamicAccess(conveyorId: string | undefined): DynamicAccess {

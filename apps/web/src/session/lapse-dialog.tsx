@@ -2,7 +2,7 @@ import { messages } from "@beltwright/contract";
 import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { ProblemNotice } from "../ui/problem-notice.tsx";
+import { ProblemNotice } from "../ui/failures/problem-notice.tsx";
 import { useLapse } from "./lapse.ts";
 import { sessionQuery } from "./session.ts";
 import { useSignIn } from "./sign-in.ts";

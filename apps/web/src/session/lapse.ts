@@ -12,7 +12,7 @@ export const useLapse = create<Lapse>(() => ({ message: undefined }));
 const lapseCodes: readonly string[] = ["signed-in-elsewhere", "not-signed-in"];
 
 /** A refusal that means the session is over, as opposed to a wrong password. */
-export function isLapse(problem: ApiProblem): boolean {
+function isLapse(problem: ApiProblem): boolean {
   return problem.status === 401 && lapseCodes.includes(problem.code);
 }
 

@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "../api/client.ts";
-import { ProblemNotice } from "../ui/problem-notice.tsx";
+import { ProblemNotice } from "../ui/failures/problem-notice.tsx";
 
 export function ProofForm({ onEnd }: { readonly onEnd: (isGiven: boolean) => void }) {
   const [password, setPassword] = useState("");

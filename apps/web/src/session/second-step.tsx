@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../ui/problem-notice.tsx";
+import { ProblemNotice } from "../ui/failures/problem-notice.tsx";
 import type { AskedFactor, Credentials } from "./sign-in.ts";
 
 interface SecondStepProps {

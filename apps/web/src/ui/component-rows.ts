@@ -8,13 +8,13 @@ const fromServer: Get = (path, signal) => api.get<readonly LibraryRow[]>(path, {
 /** Milliseconds before each further try: a server that is busy for a moment must not leave a design without motors. */
 const usualWaits: readonly number[] = [500, 2000, 5000, 15_000];
 
-export interface LoadedRows {
+interface LoadedRows {
   readonly rows: ComponentRows;
   /** Libraries that could not be had: parts in Auto stay unchosen without them, and whoever shows such a design says so. */
   readonly missing: readonly string[];
 }
 
-export interface RowsWanted {
+interface RowsWanted {
   /** Whose parts are to be chosen; absent, a new design of one's own. */
   readonly conveyor?: string;
   readonly get?: Get;

@@ -37,7 +37,7 @@ interface RowPick<Values> {
 }
 
 /** In mm: the smallest shaft and the smallest shell thickness that will do. */
-export interface PulleyParts {
+interface PulleyParts {
   readonly shaft: number;
   readonly shell: number;
 }

@@ -12,7 +12,7 @@ import {
   under,
 } from "./layout.ts";
 
-export interface HeadDrivenSpec {
+interface HeadDrivenSpec {
   /** Belt line from the tail to the head. */
   readonly profile: readonly [Station, ...Station[]];
   readonly tailDia: number;

@@ -66,7 +66,7 @@ export function bendUnder(line: Place, dia: number, more: Partial<PointSpec> = {
   return { description: "Bend", ...back, ...anticlockwise, ...more, ...line, pType: "Bend", dia, z: round(line.z) };
 }
 
-export interface TakeUpSpec {
+interface TakeUpSpec {
   readonly x: number;
   /** Belt line of the return strand there. */
   readonly z: number;
@@ -91,7 +91,7 @@ export function hangingTakeUp({ x, z, y, bendDia, dia, depth, name }: TakeUpSpec
   ];
 }
 
-export interface TandemSpec {
+interface TandemSpec {
   readonly x: number;
   readonly z: number;
   readonly y?: number;

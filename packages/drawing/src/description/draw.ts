@@ -35,7 +35,7 @@ export const calculated = (of: string, name: string, words: string): LetteredMor
   numbers: [{ words, of, name }],
 });
 
-export const fullTurn = 2 * Math.PI;
+const fullTurn = 2 * Math.PI;
 export const labelSize = 10;
 
 export const line = (layer: LayerName, from: Spot, to: Spot, more: More = {}): Line => ({

@@ -25,7 +25,7 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
 }
 
-export interface Sheet {
+interface Sheet {
   readonly name: string;
   readonly title: string;
   readonly unit: Drawing["unit"];

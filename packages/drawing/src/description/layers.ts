@@ -1,5 +1,5 @@
 /** How a layer looks: a role that themes colour, pen width in pixels, and the colour index of CAD programs. */
-export interface LayerStyle {
+interface LayerStyle {
   readonly role: Role;
   readonly weight: number;
   readonly dash?: readonly number[];
@@ -20,7 +20,7 @@ export const roles: readonly Role[] = [
   "warning",
 ];
 
-export const layerStyles = {
+const layerStyles = {
   GRID: { role: "grid", weight: 0.5, cadColour: 9 },
   AXIS: { role: "muted", weight: 0.8, cadColour: 8 },
   CENTRE: { role: "muted", weight: 0.6, dash: [9, 2.5, 1.5, 2.5], cadColour: 8 },

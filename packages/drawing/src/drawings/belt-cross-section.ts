@@ -21,7 +21,7 @@ import { pipeFigure } from "./pipe-figure.ts";
 import { rollSetShapes } from "./roll-shapes.ts";
 import { noValue, rowHeight, type SectionDensity, sectionLabels, sectionNumber } from "./section-labels.ts";
 
-export interface CrossSectionOptions {
+interface CrossSectionOptions {
   /** Absent: 210 × 174. Labels on a drawing narrower than 360 make it higher. */
   readonly size?: Size;
   /** Absent: as the document says. */

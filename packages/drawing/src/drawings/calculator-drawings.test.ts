@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Drawing } from "../description/drawing.ts";
 import { toSvg } from "../writers/svg.ts";
-import { arcSetOut } from "./arc-set-out.ts";
-import { beltRollView } from "./belt-roll-view.ts";
-import { chordView } from "./chord-view.ts";
-import { parabolaChart } from "./parabola-chart.ts";
+import { arcSetOut } from "./calculators/arc-set-out.ts";
+import { beltRollView } from "./calculators/belt-roll-view.ts";
+import { chordView } from "./calculators/chord-view.ts";
+import { parabolaChart } from "./calculators/parabola-chart.ts";
+import { transitionView } from "./calculators/transition-view.ts";
+import { travelView } from "./calculators/travel-view.ts";
+import { tubeView } from "./calculators/tube-view.ts";
+import { twoPulleyView } from "./calculators/two-pulley-view.ts";
+import { wrapView } from "./calculators/wrap-view.ts";
 import { pulleyBodyView } from "./pulley-sketch.ts";
-import { transitionView } from "./transition-view.ts";
-import { travelView } from "./travel-view.ts";
-import { tubeView } from "./tube-view.ts";
-import { twoPulleyView } from "./two-pulley-view.ts";
-import { wrapView } from "./wrap-view.ts";
 
 const degree = Math.PI / 180;
 

@@ -2,11 +2,11 @@ import { newConveyor, newPull } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { layBelt } from "../geometry/belt-line.ts";
 import { curvedConveyor, longConveyor } from "../test-support/sample-conveyors.ts";
-import { arcSetOut } from "./arc-set-out.ts";
+import { arcSetOut } from "./calculators/arc-set-out.ts";
+import { trajectoryPlot } from "./calculators/trajectory-plot.ts";
 import { curveSetOut } from "./curve-set-out.ts";
 import { longSection, sectionRounds } from "./long-section.ts";
 import { starterCurve } from "./starter-curve.ts";
-import { trajectoryPlot } from "./trajectory-plot.ts";
 
 const points = [
   { torque: 0, speed: 100, time: 10 },

@@ -4,7 +4,7 @@ import type { Spot } from "../description/shape.ts";
 import type { Size } from "../description/view.ts";
 import { pullTarget } from "../geometry/pulls.ts";
 import { plus, polar } from "../geometry/vector.ts";
-import { type CurveNumbers, type CurveSetOut, cornerSetOut, tangentReach } from "./arc-set-out.ts";
+import { type CurveNumbers, type CurveSetOut, cornerSetOut, tangentReach } from "./calculators/arc-set-out.ts";
 import { sectionRounds } from "./long-section.ts";
 
 /** As calculated: the belt leaves a pulley at its rim, not at its centre. Slopes in the direction of travel, uphill positive. */

@@ -1,8 +1,10 @@
 import type { Calculation, Conveyor, UnitSystem } from "@beltwright/model";
 import type { Drawing } from "../description/drawing.ts";
 import { beltCrossSection } from "./belt-cross-section.ts";
+import { feederView, hopperView } from "./calculators/hopper-views.ts";
+import { trajectoryPlot } from "./calculators/trajectory-plot.ts";
+import { turnoverView } from "./calculators/turnover-view.ts";
 import { curveSetOut } from "./curve-set-out.ts";
-import { feederView, hopperView } from "./hopper-views.ts";
 import { longSection } from "./long-section.ts";
 import { planBendAt, planCurveSetOut } from "./plan-curve-set-out.ts";
 import { planView } from "./plan-view.ts";
@@ -10,8 +12,6 @@ import { profileSketch } from "./profile-sketch.ts";
 import { pulleySketch } from "./pulley-sketch.ts";
 import { starterCurve } from "./starter-curve.ts";
 import { strandIdler } from "./strand-idler.ts";
-import { trajectoryPlot } from "./trajectory-plot.ts";
-import { turnoverView } from "./turnover-view.ts";
 
 /** Every drawing there is of a conveyor, for export and for looking all through; names are unique. */
 export function everyDrawing(

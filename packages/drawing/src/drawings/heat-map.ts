@@ -5,7 +5,7 @@ import type { Size } from "../description/view.ts";
 import { niceTicks } from "../geometry/nice.ts";
 import { type ChartFrame, chartAxes, chartPlace } from "./chart-frame.ts";
 
-export interface HeatMap {
+interface HeatMap {
   readonly name: string;
   readonly title: string;
   readonly xLabel: string;

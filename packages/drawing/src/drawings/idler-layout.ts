@@ -17,7 +17,7 @@ import { leftOf, plus, polar } from "../geometry/vector.ts";
 import { supportShapes } from "./idler-support.ts";
 import { rollSetShapes } from "./roll-shapes.ts";
 
-export interface IdlerOptions extends FrameOptions {
+interface IdlerOptions extends FrameOptions {
   /** Absent: 418 × 418. */
   readonly size?: Size;
   /** mm; absent: that of the row. */

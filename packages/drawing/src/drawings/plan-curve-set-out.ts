@@ -3,7 +3,7 @@ import type { Conveyor, UnitSystem } from "@beltwright/model";
 import { calculated, typed } from "../description/draw.ts";
 import type { Size } from "../description/view.ts";
 import { pullTarget } from "../geometry/pulls.ts";
-import { arcSetOut, type CurveNumbers, type CurveSetOut } from "./arc-set-out.ts";
+import { arcSetOut, type CurveNumbers, type CurveSetOut } from "./calculators/arc-set-out.ts";
 
 /** A turn in plan as calculated, rad and m. */
 interface PlanBend {

@@ -11,7 +11,7 @@ import type { Sides } from "./scale-layout.ts";
 
 const flipped = ({ x, y }: Spot): Spot => ({ x, y: -y });
 
-export interface LabelRoom {
+interface LabelRoom {
   /** What to keep off. */
   readonly lines: readonly (readonly [Spot, Spot])[];
   /** Lines through the middle of texts, which nothing may cross. */

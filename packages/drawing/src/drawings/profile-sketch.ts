@@ -19,7 +19,7 @@ import { beltShapes, layWithCurves, strandLayer } from "./belt-shapes.ts";
 import { pointSign } from "./point-signs.ts";
 import { sketchPlaces } from "./sketch-places.ts";
 
-export interface SketchOptions {
+interface SketchOptions {
   readonly size?: Size;
   readonly hasLabels?: boolean;
   /** Belt tensions of running full beside the labels, where they are calculated. */
@@ -50,7 +50,7 @@ export function sketchSpots(conveyor: Conveyor, size: Size = usualSize): readonl
   return laySketch(conveyor, size).rounds.map(({ centre }) => centre);
 }
 
-export const sketchTitle = ({ convNo }: Conveyor): string => `Profile ${convNo}`.trim();
+const sketchTitle = ({ convNo }: Conveyor): string => `Profile ${convNo}`.trim();
 
 /** Room for labels is left free round the sketch. */
 function laySketch(conveyor: Conveyor, size: Size) {

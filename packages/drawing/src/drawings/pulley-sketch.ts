@@ -48,7 +48,7 @@ export function pulleySketch(
 }
 
 /** A pulley and its shaft without bearings, mm. */
-export type PulleyBodySizes = Pick<
+type PulleyBodySizes = Pick<
   PulleySizes,
   "face" | "diameter" | "shell" | "lagging" | "disc" | "shaft" | "length" | "hub"
 >;

@@ -3,7 +3,7 @@ import type { Shape } from "../description/shape.ts";
 import type { Roll } from "../geometry/rolls.ts";
 import { leftOf, plus, polar } from "../geometry/vector.ts";
 
-export interface Shaft {
+interface Shaft {
   /** Beyond each face to the support, mm. */
   readonly reach: number;
   readonly diameter: number;

@@ -13,7 +13,7 @@ import {
 } from "@beltwright/model";
 import { diametersOf, facesOf, isPipeSet } from "../geometry/rolls.ts";
 
-export interface SectionLabel {
+interface SectionLabel {
   readonly label: string;
   readonly value: string;
   /** What the value is, as `ShownNumber` has it. */

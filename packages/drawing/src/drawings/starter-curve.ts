@@ -4,7 +4,7 @@ import { type Drawing, makeDrawing } from "../description/drawing.ts";
 import type { Shape, Spot } from "../description/shape.ts";
 import { type ChartFrame, chartAxes, chartPlace, isInFrame, zoomedFrame } from "./chart-frame.ts";
 
-export interface StarterOptions {
+interface StarterOptions {
   /** 1 to 8. */
   readonly zoom?: number;
   /** Middle of the part shown, in values of the axes; absent: the middle of the curve. */

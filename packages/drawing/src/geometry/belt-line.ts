@@ -16,7 +16,7 @@ export interface Run {
 }
 
 /** Belt on a pulley: angles of its place seen from the centre. */
-export interface Wrap {
+interface Wrap {
   readonly start: number;
   readonly sweep: number;
 }

@@ -2,7 +2,7 @@ import { textWidth } from "../description/bounds.ts";
 import type { Spot } from "../description/shape.ts";
 
 /** A text looking for room beside its place. Pixels, y up. */
-export interface Wanted {
+interface Wanted {
   readonly at: Spot;
   /** The best one first; where there is no room for it, the next. */
   readonly texts: readonly string[];
@@ -13,7 +13,7 @@ export interface Wanted {
   readonly isNear?: boolean;
 }
 
-export interface Placed {
+interface Placed {
   readonly text: string;
   readonly shift: Spot;
   readonly anchor: "start" | "middle" | "end";

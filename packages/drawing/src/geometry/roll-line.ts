@@ -3,7 +3,7 @@ import { diametersOf, facesOf, gapOf, planeOf, type Roll, type RollSet } from ".
 import { degree, leftOf, plus, polar } from "./vector.ts";
 
 /** The rolls of a set and the line the belt takes over them, mm. The lowest place of that line is 0,0. */
-export interface RollLine {
+interface RollLine {
   readonly rolls: readonly Roll[];
   readonly belt: readonly Spot[];
 }

@@ -12,7 +12,7 @@ import { type Mesh, noTurn, type Scene, type SceneNode } from "./scene.ts";
 import { sceneOf } from "./scene-bounds.ts";
 import { beltTensions } from "./tension-colour.ts";
 
-export interface SceneOptions {
+interface SceneOptions {
   /** The belt is coloured by its tensions in this case; absent: running full. */
   readonly loadCase?: LoadCaseName;
   /** Idler sets drawn at most; of a longer conveyor every second, third … is. Absent: 240. */

@@ -4,7 +4,7 @@ import type { RibbonInput } from "./belt-ribbon.ts";
 import type { Turn, Vector } from "./scene.ts";
 import { turnOf } from "./solids.ts";
 
-export interface IdlerPlace {
+interface IdlerPlace {
   readonly strand: "carry" | "return";
   readonly at: Vector;
   readonly turn: Turn;

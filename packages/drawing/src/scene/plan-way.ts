@@ -5,7 +5,7 @@ import { type Fillet, filletAt } from "../geometry/fillet.ts";
 import { between, distance, plus, polar, unit } from "../geometry/vector.ts";
 
 /** A place along the conveyor in plan: where it is and which way rising chainage goes, rad. */
-export interface PlanPlace extends Spot {
+interface PlanPlace extends Spot {
   readonly heading: number;
 }
 

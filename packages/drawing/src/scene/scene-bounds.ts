@@ -20,7 +20,7 @@ export function sceneOf(scene: Omit<Scene, "bounds">): Scene {
   return { ...scene, bounds: isEmpty ? { min: [0, 0, 0], max: [0, 0, 0] } : { min: vector(min), max: vector(max) } };
 }
 
-export function placed([x, y, z]: Vector, { at, turn, scale }: Pick<SceneNode, "at" | "turn" | "scale">): Vector {
+function placed([x, y, z]: Vector, { at, turn, scale }: Pick<SceneNode, "at" | "turn" | "scale">): Vector {
   const [a, b, c] = turned([x * scale[0], y * scale[1], z * scale[2]], turn);
   return [a + at[0], b + at[1], c + at[2]];
 }

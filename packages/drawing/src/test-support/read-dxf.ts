@@ -1,14 +1,14 @@
 // @ts-expect-error: the package brings no types
 import { parseString, toPolylines } from "dxf";
 
-export interface ReadEntity {
+interface ReadEntity {
   readonly type: string;
   readonly layer: string;
   readonly r?: number;
 }
 
 /** A text: where it begins, where it is aligned to, how high its capitals are, degrees anticlockwise. */
-export interface ReadText extends ReadEntity {
+interface ReadText extends ReadEntity {
   readonly type: "TEXT";
   readonly string: string;
   readonly x: number;
@@ -21,7 +21,7 @@ export interface ReadText extends ReadEntity {
 
 export const isText = (entity: ReadEntity): entity is ReadText => entity.type === "TEXT";
 
-export interface ReadDxf {
+interface ReadDxf {
   readonly entities: readonly ReadEntity[];
   readonly tables: { readonly layers: Readonly<Record<string, unknown>> };
   readonly header: Readonly<Record<string, unknown>>;

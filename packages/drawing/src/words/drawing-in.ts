@@ -2,7 +2,7 @@ import type { Drawing } from "../description/drawing.ts";
 import type { Shape } from "../description/shape.ts";
 import { germanTitles, germanWords } from "./de.ts";
 
-export type DrawingLanguage = "en" | "de";
+type DrawingLanguage = "en" | "de";
 
 /**
  * Words are English where they are drawn, and figures have a decimal point; other languages look words up and have a

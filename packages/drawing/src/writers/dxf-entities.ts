@@ -4,7 +4,7 @@ import type { ArcPrimitive, PathPrimitive, Primitive, TextPrimitive } from "../p
 import { code, dxfText, real } from "./dxf-codes.ts";
 
 /** From pixels back to the unit of the drawing. */
-export interface DxfPlacing {
+interface DxfPlacing {
   readonly place: (spot: Spot) => Spot;
   readonly scale: number;
 }

@@ -1,7 +1,7 @@
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
+import { trajectoryPlot } from "../drawings/calculators/trajectory-plot.ts";
 import { longSection } from "../drawings/long-section.ts";
-import { trajectoryPlot } from "../drawings/trajectory-plot.ts";
 import { openingText } from "./opening-text.ts";
 import { toSvg } from "./svg.ts";
 

@@ -7,7 +7,7 @@ import { decimal, escapeXml } from "./markup.ts";
 import { openingText } from "./opening-text.ts";
 import { darkPalette, lightPalette, type Palette } from "./palette.ts";
 
-export interface SvgOptions {
+interface SvgOptions {
   /** Pixels; absent: the drawing's own size. */
   readonly size?: Size;
   readonly view?: View;

@@ -6,7 +6,7 @@ import { satisfies } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** Air at the site. */
-export interface SiteAir {
+interface SiteAir {
   readonly pressure: number;
   readonly density: number;
 }
@@ -18,7 +18,7 @@ export function siteAir(trace: Trace, site: { readonly altitude: number; readonl
 }
 
 /** The nameplate power that gives the required power at the site, or that only the maker can tell. */
-export type MotorAtSite =
+type MotorAtSite =
   | { readonly kind: "derated"; readonly factor: number; readonly nameplatePower: number }
   | { readonly kind: "consult-maker" };
 

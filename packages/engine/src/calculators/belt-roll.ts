@@ -8,7 +8,7 @@ import {
 } from "../standards/belt-roll/roll.ts";
 import type { Trace } from "../trace/trace.ts";
 
-export interface BeltRoll {
+interface BeltRoll {
   readonly diameter: number;
   readonly turns: number;
   readonly mass: number;

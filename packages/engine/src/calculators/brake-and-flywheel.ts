@@ -37,7 +37,7 @@ export interface BrakeInput {
   readonly stopsPerHour: number;
 }
 
-export interface QuickBrake {
+interface QuickBrake {
   readonly coastTime: number;
   readonly brakeForce: number;
   readonly lowSpeedTorque: number;

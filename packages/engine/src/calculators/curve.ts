@@ -10,7 +10,7 @@ import { liftOffRadius } from "../standards/belt-curves/lift-off.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** An arc between two straights, m and rad. */
-export interface ArcGeometry {
+interface ArcGeometry {
   readonly tangentLength: number;
   readonly arcLength: number;
   readonly externalDistance: number;

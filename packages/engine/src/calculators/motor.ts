@@ -4,7 +4,7 @@ import { fullLoadCurrent } from "../standards/quick-estimates/motor.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** A motor and the gearbox behind it, SI; speed in 1/s. */
-export interface MotorInput {
+interface MotorInput {
   readonly power: number;
   readonly speed: number;
   readonly ratio: number;
@@ -15,7 +15,7 @@ export interface MotorInput {
   readonly powerFactor: number;
 }
 
-export interface MotorFigures {
+interface MotorFigures {
   readonly highSpeedTorque: number;
   readonly lowSpeedTorque: number;
   readonly holdbackTorque: number;

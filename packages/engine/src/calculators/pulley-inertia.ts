@@ -27,13 +27,13 @@ export interface RotatingPart {
   readonly count: number;
 }
 
-export interface PartInertia {
+interface PartInertia {
   readonly name: string;
   readonly mass: number;
   readonly inertia: number;
 }
 
-export interface PulleyInertia {
+interface PulleyInertia {
   readonly parts: readonly PartInertia[];
   readonly mass: number;
   readonly inertia: number;

@@ -10,7 +10,7 @@ export interface CurvePoint {
 }
 
 /** y = a + b x + c x². */
-export interface QuadraticFit {
+interface QuadraticFit {
   readonly kind: "fitted";
   readonly a: number;
   readonly b: number;
@@ -21,7 +21,7 @@ export interface QuadraticFit {
 }
 
 /** Aborted when the points do not fix a parabola; the message is that of the specification. */
-export type Regression = QuadraticFit | { readonly kind: "aborted"; readonly code: "curve-regression-failed" };
+type Regression = QuadraticFit | { readonly kind: "aborted"; readonly code: "curve-regression-failed" };
 
 const source = adopted("least squares parabola, first co-ordinate above 0");
 const smallestFirst = 0.0001;

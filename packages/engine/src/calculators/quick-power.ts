@@ -26,7 +26,7 @@ export interface QuickPowerInput {
   readonly gravity: number;
 }
 
-export interface QuickPower {
+interface QuickPower {
   readonly lineLoad: number;
   readonly lengthCoefficient: number;
   readonly mainResistance: number;

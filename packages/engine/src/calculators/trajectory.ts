@@ -52,7 +52,7 @@ export interface StreamPoint {
   readonly y: number;
 }
 
-export interface Discharge {
+interface Discharge {
   /** Past the top, rad. */
   readonly angle: number;
   readonly speed: number;
@@ -70,7 +70,7 @@ export type Trajectory =
     } & Discharge)
   | { readonly kind: "not-computed" };
 
-export const trajectoryPoints = integerBetween(1, 500);
+const trajectoryPoints = integerBetween(1, 500);
 
 /** Path of the material after it leaves the head pulley: lower and upper boundary of the stream. */
 export function trajectory(trace: Trace, input: TrajectoryInput): Trajectory {
@@ -89,7 +89,7 @@ export function trajectory(trace: Trace, input: TrajectoryInput): Trajectory {
 }
 
 /** Where and how fast the stream leaves. */
-export function discharge(trace: Trace, input: TrajectoryInput): Discharge {
+function discharge(trace: Trace, input: TrajectoryInput): Discharge {
   return input.model.kind === "cema" ? rigidDischarge(trace, input) : slidingDischarge(trace, input, input.model);
 }
 

@@ -30,7 +30,7 @@ export interface TubeInput {
   readonly carcass: "fabric" | "steel";
 }
 
-export interface Tube {
+interface Tube {
   readonly geometricOverlap: number;
   /** As designs show it: half the geometric one. */
   readonly overlap: number;

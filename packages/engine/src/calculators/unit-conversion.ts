@@ -4,7 +4,7 @@ import { finite } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** What can be converted, each with its units and the SI value of one of them. */
-export const convertibleUnits = {
+const convertibleUnits = {
   length: { m: 1, mm: 0.001, in: 0.0254, ft: 0.3048 },
   mass: { kg: 1, t: 1000, lb: 0.45359237, "short ton": 907.18474 },
   force: { N: 1, kN: 1000, lbf: 4.4482216152605 },
@@ -19,7 +19,7 @@ export const convertibleUnits = {
   inertia: { "kg m2": 1, "lb ft2": 0.04214011009 },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export type ConvertibleQuantity = keyof typeof convertibleUnits;
+type ConvertibleQuantity = keyof typeof convertibleUnits;
 
 /** A value in another unit of the same quantity. Temperatures have their own function, since their zeros differ. */
 export function convertUnit<Quantity extends ConvertibleQuantity>(
@@ -60,7 +60,7 @@ export const unitsByQuantity: Readonly<Record<string, readonly string[]>> = {
   temperature: Object.keys(temperatureScales),
 };
 
-export interface Converted {
+interface Converted {
   readonly unit: string;
   readonly value: number;
 }

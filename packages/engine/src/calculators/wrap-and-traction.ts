@@ -12,7 +12,7 @@ import { atLeast } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** One driven pulley, SI. */
-export interface WrapInput {
+interface WrapInput {
   readonly friction: number;
   readonly wrapAngle: number;
   /** Pull of the drive on the belt, N; negative when it brakes. */
@@ -21,7 +21,7 @@ export interface WrapInput {
   readonly slackTension: number;
 }
 
-export interface WrapAndTraction {
+interface WrapAndTraction {
   readonly driveFactor: number;
   readonly requiredSlackTension: number;
   readonly tightTension: number;

@@ -65,7 +65,7 @@ export interface DrivePoint extends PulleyPointBase {
   readonly driveId: string;
 }
 
-export interface PulleyPoint extends PulleyPointBase {
+interface PulleyPoint extends PulleyPointBase {
   readonly kind: "tail" | "pulley" | "bend" | "brake" | "take-up";
 }
 
@@ -75,7 +75,7 @@ export interface IntermediatePoint extends PointBase {
   readonly verticalCurveRadius?: number;
 }
 
-export interface HopperPoint extends PointBase {
+interface HopperPoint extends PointBase {
   readonly kind: "hopper";
   /** Component of the feed velocity in belt direction, m/s. */
   readonly feedSpeed: number;

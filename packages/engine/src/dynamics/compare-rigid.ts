@@ -4,14 +4,14 @@ import type { Solution } from "../solve.ts";
 import { overRigid } from "../standards/belt-dynamics/run.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicResult, RigidComparison } from "./result.ts";
-import type { RunInput } from "./run.ts";
+import type { RunInput } from "./run-input.ts";
 import type { Scenario } from "./scenario.ts";
 
 /**
  * The rigid-body case a scenario is measured against; none for sequences and partly loaded belts. Where there is no
  * brake to close, every stop is a coast.
  */
-export function rigidCase(scenario: Scenario, hasBrakes: boolean): LoadCaseName | undefined {
+function rigidCase(scenario: Scenario, hasBrakes: boolean): LoadCaseName | undefined {
   const { load, kind } = scenario;
   if (load !== "full" && load !== "empty") return undefined;
   const stopped = hasBrakes ? (`braking-${load}` as const) : (`coasting-${load}` as const);

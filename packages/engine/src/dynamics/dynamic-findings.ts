@@ -2,10 +2,10 @@ import type { Design } from "../design/design.ts";
 import { at } from "../methods/tension/tension-state.ts";
 import { adopted } from "../standards/sources.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
-import { slackTension } from "./kernel.ts";
+import { slackTension } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
-import type { RunInput } from "./run.ts";
+import type { RunInput } from "./run-input.ts";
 import { momentaryLimit } from "./set-up-steps.ts";
 
 type Found = Omit<DynamicResult, "findings" | "steps">;

@@ -1,7 +1,7 @@
 import { at } from "../methods/tension/tension-state.ts";
 import { energyError, missingEnergy } from "../standards/belt-dynamics/run.ts";
 import type { Trace } from "../trace/trace.ts";
-import { sums } from "./kernel.ts";
+import { sums } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 import { carriageEntry, type DynamicState } from "./state.ts";
 

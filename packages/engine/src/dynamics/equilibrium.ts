@@ -1,5 +1,5 @@
 import { at } from "../methods/tension/tension-state.ts";
-import { slackTension } from "./kernel.ts";
+import { slackTension } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 
 /** The begin of a run: element tensions, N, and what holds the belt where friction alone does not. */
@@ -36,7 +36,7 @@ export function restingEquilibrium(machine: Machine): Equilibrium {
 }
 
 /** Stations that can hold a belt at rest: holdbacks, else brakes, else drives. */
-export function holdersOf({ loop }: Machine): readonly number[] {
+function holdersOf({ loop }: Machine): readonly number[] {
   const stations = (list: readonly { readonly station: number }[]) => [...new Set(list.map((one) => one.station))];
   const holdbacks = stations(loop.drives.filter((drive) => drive.hasHoldback));
   if (holdbacks.length > 0) return holdbacks;

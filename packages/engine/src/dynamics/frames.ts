@@ -2,7 +2,7 @@ import { at } from "../methods/tension/tension-state.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
-import { arrivingTension, leavingTension } from "./traction-step.ts";
+import { arrivingTension, leavingTension } from "./stepping/traction-step.ts";
 
 /** What a run keeps of every frame; arrays [frame × …], row by row. SI. */
 export interface Frames {

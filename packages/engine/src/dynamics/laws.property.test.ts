@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { at } from "../methods/tension/tension-state.ts";
 import type { BeltLoop, DriveAction, Strand } from "./belt-loop.ts";
 import { runningEquilibrium } from "./equilibrium.ts";
-import { slackTension } from "./kernel.ts";
+import { slackTension } from "./kernel/kernel.ts";
 import type { DynamicEvent } from "./scenario.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { carriageEntry } from "./state.ts";

@@ -2,10 +2,10 @@ import { at } from "../methods/tension/tension-state.ts";
 import type { BeltLoop, LoopDrive } from "./belt-loop.ts";
 import { buildMesh, type Mesh } from "./mesh.ts";
 import type { DynamicSettings } from "./settings.ts";
-import { highestFrequency, stableShare } from "./stable-step.ts";
+import { highestFrequency, stableShare } from "./stepping/stable-step.ts";
 
 /** Coefficients of one strand inside the step, all worked out beforehand: one entry for each strand. */
-export interface StrandCoefficients {
+interface StrandCoefficients {
   readonly mass: Float64Array;
   readonly stepOverMass: Float64Array;
   readonly fall: Float64Array;

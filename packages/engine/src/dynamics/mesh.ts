@@ -22,7 +22,7 @@ const shortestSpring = 0.25;
 const lightestNode = 0.05;
 
 /** Speed of a short wave, m/s. */
-export function instantWaveSpeed({ stiffness, mass }: Strand, branchRatio: number): number {
+function instantWaveSpeed({ stiffness, mass }: Strand, branchRatio: number): number {
   return Math.sqrt((stiffness * (1 + branchRatio)) / mass);
 }
 
@@ -56,7 +56,7 @@ export function buildMesh(loop: BeltLoop, elements: number, branchRatio: number)
 }
 
 /** Time of a wave once round the loop, s. */
-export function transitTime(strands: readonly Strand[], branchRatio: number): number {
+function transitTime(strands: readonly Strand[], branchRatio: number): number {
   return strands.reduce(
     (sum, strand) => (strand.stiffness > 0 ? sum + strand.length / instantWaveSpeed(strand, branchRatio) : sum),
     0,

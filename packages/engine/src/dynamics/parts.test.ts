@@ -3,9 +3,9 @@ import { waveSpeed, waveTension } from "../standards/belt-dynamics/waves.ts";
 import { startTrace } from "../trace/trace.ts";
 import { curveAt } from "./curve.ts";
 import { atRunningSpeed, withMotorLine } from "./drive-curve.ts";
-import { couplingShare } from "./drive-force.ts";
-import { solveSag } from "./kernel.ts";
-import { stableShare } from "./stable-step.ts";
+import { solveSag } from "./kernel/kernel.ts";
+import { couplingShare } from "./stepping/drive-force.ts";
+import { stableShare } from "./stepping/stable-step.ts";
 
 // Printed values of the dynamics chapter, 6.1 to 6.6.
 describe("waves (EX 6.1)", () => {

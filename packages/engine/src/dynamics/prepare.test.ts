@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { solve } from "../solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
-import { slackTension } from "./kernel.ts";
+import { slackTension } from "./kernel/kernel.ts";
 import { prepareDynamics } from "./prepare.ts";
 import type { Scenario } from "./scenario.ts";
 import { sweep } from "./verification/sweep.ts";

@@ -5,7 +5,7 @@ import type { DynamicOptions } from "./dynamic-input.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
 import { loopOf, runningCase } from "./from-solution.ts";
-import { sums } from "./kernel.ts";
+import { sums } from "./kernel/kernel.ts";
 import { buildMachine, type Machine } from "./machine.ts";
 import { buildMesh } from "./mesh.ts";
 import { checkBegin, checkScenario, checkSettings, checkStatic, checkWork, type DynamicRefusal } from "./refusal.ts";
@@ -14,7 +14,7 @@ import { beginOf, type Scenario } from "./scenario.ts";
 import { traceSetUp } from "./set-up-steps.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "./settings.ts";
 
-export type PreparedDynamics =
+type PreparedDynamics =
   | { readonly kind: "prepared"; readonly run: DynamicRun }
   | { readonly kind: "refused"; readonly reasons: readonly DynamicRefusal[] };
 

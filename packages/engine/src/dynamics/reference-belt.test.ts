@@ -6,7 +6,7 @@ import { buildMachine } from "./machine.ts";
 import { beginOf, eventsOf, type Scenario } from "./scenario.ts";
 import { defaultDynamicSettings } from "./settings.ts";
 import { carriageEntry } from "./state.ts";
-import { arrivingTension, leavingTension } from "./traction-step.ts";
+import { arrivingTension, leavingTension } from "./stepping/traction-step.ts";
 import { referenceBelt, referenceTorque, smoothStart } from "./verification/reference-belt.ts";
 import { simulate } from "./verification/simulate.ts";
 

@@ -5,7 +5,7 @@ import { at } from "../methods/tension/tension-state.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import type { Equilibrium } from "./equilibrium.ts";
-import { slackTension } from "./kernel.ts";
+import { slackTension } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicEvent, Scenario } from "./scenario.ts";
 import type { DynamicSettings } from "./settings.ts";

@@ -1,16 +1,12 @@
-import type { Design } from "../design/design.ts";
 import { at } from "../methods/tension/tension-state.ts";
-import type { Solution } from "../solve.ts";
-import type { Trace } from "../trace/trace.ts";
-import type { DynamicOptions, SavedRun } from "./dynamic-input.ts";
+import type { SavedRun } from "./dynamic-input.ts";
 import { kineticEnergy, strainEnergy } from "./energy.ts";
-import type { Equilibrium } from "./equilibrium.ts";
 import { type Frames, makeFrames, partOf, recordFrame } from "./frames.ts";
-import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
-import { beginOf, eventsOf, type Scenario } from "./scenario.ts";
+import type { RunInput } from "./run-input.ts";
+import { beginOf, eventsOf } from "./scenario.ts";
 import { beginState, type DynamicState } from "./state.ts";
-import { makeStepper } from "./stepper.ts";
+import { makeStepper } from "./stepping/make-stepper.ts";
 import { resultOf } from "./summary.ts";
 import { applySwitch, stepOf, switchesOf } from "./switches.ts";
 
@@ -36,17 +32,6 @@ export interface DynamicRun {
   readonly state: SavedRun;
   /** What was found so far; complete once the run is done. */
   readonly result: () => DynamicResult;
-}
-
-export interface RunInput {
-  readonly design: Design;
-  readonly solution: Solution;
-  readonly scenario: Scenario;
-  readonly machine: Machine;
-  readonly equilibrium: Equilibrium;
-  readonly trace: Trace;
-  readonly wantedInterval: number;
-  readonly options: DynamicOptions;
 }
 
 /** Tensions beyond this multiple of the static ones are no belt any more. */
@@ -120,7 +105,7 @@ function copyFrames(frames: Frames): Frames {
 }
 
 /** Plain arrays of their own, wherever the stepper keeps its. */
-export function copyState(state: DynamicState): DynamicState {
+function copyState(state: DynamicState): DynamicState {
   return {
     steps: state.steps,
     speed: state.speed.slice(),

@@ -7,7 +7,7 @@ import { mechanics } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Machine } from "./machine.ts";
-import { highestFrequency } from "./stable-step.ts";
+import { highestFrequency } from "./stepping/stable-step.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `dynamics/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });

@@ -7,10 +7,10 @@ import { energyBalance } from "./energy.ts";
 import type { Frames } from "./frames.ts";
 import type { Machine } from "./machine.ts";
 import type { BrakeSummary, DriveSummary, DynamicResult, Instant, TakeUpSummary } from "./result.ts";
-import type { RunInput } from "./run.ts";
+import type { RunInput } from "./run-input.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
 
-export interface RunEnd {
+interface RunEnd {
   readonly state: DynamicState;
   readonly frames: Frames;
   readonly begin: { readonly kinetic: number; readonly strain: number };

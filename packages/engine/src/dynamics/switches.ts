@@ -5,7 +5,7 @@ import type { DynamicEvent } from "./scenario.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";
 
 /** A change of one part at a moment: an event after its delay. */
-export interface Switch {
+interface Switch {
   readonly at: number;
   readonly part: "drive" | "brake" | "take-up";
   readonly index: number;

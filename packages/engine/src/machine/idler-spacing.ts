@@ -18,7 +18,7 @@ import { type Strand, sectionsOn } from "./idler-places.ts";
 import type { SetInPlace } from "./machine-idlers.ts";
 
 /** What the spacing of a strand is chosen by. */
-export interface SpacingQuestion {
+interface SpacingQuestion {
   readonly input: SpacingInput;
   readonly stations: readonly TensionStation[];
 }

@@ -1,7 +1,7 @@
 import type { CombinedState } from "../methods/curves/combined-curve.ts";
-import type { HorizontalCurve } from "../methods/curves/horizontal-curve.ts";
+import type { HorizontalCurve } from "../methods/curves/horizontal-curve-result.ts";
 import type { SetOutPoint } from "../methods/curves/set-out.ts";
-import type { VerticalCurve } from "../methods/curves/vertical-curve.ts";
+import type { VerticalCurve } from "../methods/curves/vertical-curve-result.ts";
 
 /** A change of slope at a point without pulley. */
 export interface MachineVerticalCurve extends VerticalCurve {

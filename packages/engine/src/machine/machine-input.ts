@@ -10,7 +10,7 @@ import type { BeltMinima, PulleyGroup } from "../methods/pulley-shafts/minimum-d
 import type { BuiltPulley, PulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
 import type { ShaftRow, ShellRow, WidthRow } from "../methods/pulley-shafts/select-pulley.ts";
 import type { ShaftSteel } from "../methods/pulley-shafts/shaft-strength.ts";
-import type { PulleyArrangement } from "../methods/transition/transition.ts";
+import type { PulleyArrangement } from "../methods/transition/transition-input.ts";
 import type { TurnoverArrangement } from "../methods/turnover/turnover.ts";
 import type { BeltWidths } from "../selection/belt/select-belt.ts";
 import type { DriveDesign } from "../selection/drive/solve-with-drives.ts";
@@ -40,13 +40,13 @@ export interface PulleyInput {
 }
 
 /** The idlers of one strand. */
-export interface IdlerInput {
+interface IdlerInput {
   readonly set: IdlerRow;
   readonly isAuto: boolean;
   readonly nominalSpacing: number;
 }
 
-export interface IdlerRules {
+interface IdlerRules {
   /** s */
   readonly requiredLife: number;
   /** Height error of one set, m. */

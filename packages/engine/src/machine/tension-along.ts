@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** Tensions by distance along the belt from a point, negative before it. */
-export interface TensionsAround {
+interface TensionsAround {
   /** In one load case, by its number. */
   readonly inCase: (at: number, distance: number, to?: Trace) => number;
   /** In every case of the solution. */

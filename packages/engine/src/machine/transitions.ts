@@ -1,6 +1,7 @@
 import { hasPulley } from "../design/point.ts";
 import { halfProfile } from "../methods/cross-section/half-profile.ts";
-import { type Transition, type TransitionInput, transition } from "../methods/transition/transition.ts";
+import { type Transition, transition } from "../methods/transition/transition.ts";
+import type { TransitionInput } from "../methods/transition/transition-input.ts";
 import { innerLength } from "../standards/belt-curves/trough-heights.ts";
 import { fullChord } from "../standards/belt-geometry/half-profile.ts";
 import { isEqual, positivePart } from "../trace/reference.ts";

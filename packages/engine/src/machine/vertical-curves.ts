@@ -2,13 +2,9 @@ import { hasPulley, type Point } from "../design/point.ts";
 import type { CurveCase, CurveCases } from "../methods/curves/curve-input.ts";
 import { isCurve } from "../methods/curves/least-turn.ts";
 import { type SetOutPoint, setOutPoints } from "../methods/curves/set-out.ts";
-import {
-  type CurveQuestion,
-  judgeAtRadius,
-  type VerticalCurve,
-  type WeighedCurve,
-  weighVerticalCurve,
-} from "../methods/curves/vertical-curve.ts";
+import { judgeAtRadius, type WeighedCurve, weighVerticalCurve } from "../methods/curves/vertical-curve.ts";
+import type { CurveQuestion } from "../methods/curves/vertical-curve-input.ts";
+import type { VerticalCurve } from "../methods/curves/vertical-curve-result.ts";
 import { arcLength } from "../standards/belt-curves/arc.ts";
 import { arcDeflection, widenedIncrement } from "../standards/belt-curves/set-out.ts";
 import { beltSlope, wayTo } from "../standards/belt-geometry/belt-path.ts";
@@ -24,7 +20,7 @@ import { type Bend, bendOf, crowdedPoints, fittedRadii, stretchesOf } from "./cu
 import type { MachineVerticalCurve } from "./machine-curves.ts";
 
 /** Loads one set may carry, by strand, N; absent where nothing limits them. */
-export type AllowedSetLoads = Readonly<Partial<Record<"carry" | "return", number>>>;
+type AllowedSetLoads = Readonly<Partial<Record<"carry" | "return", number>>>;
 
 /** Every change of slope of the belt between pulleys. */
 export function verticalCurves(

@@ -8,7 +8,7 @@ import type { CaseResult, SectionResult } from "./tension/case-result.ts";
 
 /** Physical causes of main friction; `undivided` is what a method gives in one factor. */
 export const frictionNames = ["rotation", "indentation", "flexure", "scuffing", "undivided"] as const;
-export type FrictionName = (typeof frictionNames)[number];
+type FrictionName = (typeof frictionNames)[number];
 
 const cause = (name: FrictionName) =>
   defineSum({

@@ -40,7 +40,7 @@ export interface DriveTraction {
   readonly requiredWrapAngle: number;
 }
 
-export interface CaseTraction {
+interface CaseTraction {
   readonly loadCase: LoadCaseName;
   /** Smallest of the drives. */
   readonly surplus: number;

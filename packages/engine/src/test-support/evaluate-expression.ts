@@ -1,7 +1,7 @@
 import type { Measure, Node } from "./expression.ts";
 import { combine, isSamePowers, type Powers, plainNumber, scale } from "./unit-algebra.ts";
 
-export type Symbols = Readonly<Record<string, Measure>>;
+type Symbols = Readonly<Record<string, Measure>>;
 
 /** The value and the unit of a printed formula. Throws where units do not balance. */
 export function evaluateExpression(node: Node, symbols: Symbols): Measure {

@@ -1,5 +1,5 @@
 /** A unit as powers of the base units and its size in them. Angles count as plain numbers. */
-export interface Unit {
+interface Unit {
   readonly size: number;
   readonly powers: Powers;
 }

@@ -37,7 +37,7 @@ function aPulley(pointId: string, diameter: number): PulleyInput {
   };
 }
 
-export function anIdlerSet(rolls: number, troughAngle: number, rotatingMass: number): IdlerRow {
+function anIdlerSet(rolls: number, troughAngle: number, rotatingMass: number): IdlerRow {
   return {
     id: `idler ${rolls}`,
     description: "",

@@ -5,7 +5,7 @@ import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "
 import { constant } from "./reference.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
-export interface Quantity {
+interface Quantity {
   readonly symbol: string;
   /** A coherent SI unit ("N/m", "kg/m3", "1"); angles are "rad" and temperatures "degC". */
   readonly unit: string;
@@ -33,7 +33,7 @@ export interface FormulaDefinition<Name extends string> extends Definition<Name>
   readonly guards?: NoInfer<Name>;
 }
 
-export interface ProcedureDefinition<Name extends string> extends Definition<Name> {
+interface ProcedureDefinition<Name extends string> extends Definition<Name> {
   /** What is done, in words: a table looked up, a root searched, an integral taken. */
   readonly rule: string;
 }

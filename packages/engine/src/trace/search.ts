@@ -4,7 +4,7 @@ import { notFinite } from "./input-refused.ts";
 import { plain } from "./reference.ts";
 import type { StepDescription, Trace } from "./trace.ts";
 
-export interface SearchDefinition<Name extends string> {
+interface SearchDefinition<Name extends string> {
   readonly id: string;
   readonly source: Source;
   readonly inputs: Readonly<Record<Name, { readonly symbol: string; readonly unit: string }>>;
@@ -13,11 +13,7 @@ export interface SearchDefinition<Name extends string> {
   readonly rule: string;
 }
 
-export type Search<Name extends string> = (
-  trace: Trace,
-  values: Readonly<Record<Name, number>>,
-  found: number,
-) => number;
+type Search<Name extends string> = (trace: Trace, values: Readonly<Record<Name, number>>, found: number) => number;
 
 /** Records a number that a method found by searching, with what it was searched for, so that it can be opened too. */
 export function defineSearch<Name extends string>(definition: SearchDefinition<Name>): Search<Name> {

@@ -2,7 +2,7 @@ import type { Source } from "./finding.ts";
 import { notFinite } from "./input-refused.ts";
 import type { StepDescription, Trace } from "./trace.ts";
 
-export interface SumDefinition {
+interface SumDefinition {
   readonly id: string;
   readonly source: Source;
   readonly output: { readonly symbol: string; readonly unit: string };
@@ -12,7 +12,7 @@ export interface SumDefinition {
 export type Sum = (trace: Trace, terms: Terms) => number;
 
 /** A list of numbers, plain or typed. */
-export type Terms = readonly number[] | Float64Array;
+type Terms = readonly number[] | Float64Array;
 
 /** A sum over any number of like terms, such as all section resistances. Added in order, so results repeat exactly. */
 export function defineSum(definition: SumDefinition): Sum {

@@ -20,7 +20,7 @@ export interface ComparisonRow {
   readonly limit: { readonly kind: "at-least" | "at-most"; readonly value: number } | undefined;
 }
 
-export interface ComparisonGroup {
+interface ComparisonGroup {
   readonly title: string;
   readonly rows: readonly ComparisonRow[];
 }

@@ -1,6 +1,6 @@
 import { conveyorDefinition } from "../document/conveyor-definition.ts";
 import { fieldsOf, type PartDefinition, type RecordDefinition } from "../document/definition.ts";
-import type { JsonValue } from "../document/extras.ts";
+import type { JsonValue } from "../document/records/extras.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldDefinition } from "../fields/field.ts";
 import { isSameValue } from "./same-value.ts";

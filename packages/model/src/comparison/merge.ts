@@ -1,4 +1,4 @@
-import type { JsonValue } from "../document/extras.ts";
+import type { JsonValue } from "../document/records/extras.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type PathStep, pathSteps } from "../edits/field-at.ts";
 import { conveyorDifferences, type InputDifference, rowKeys } from "./differences.ts";

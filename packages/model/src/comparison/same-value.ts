@@ -1,4 +1,4 @@
-import type { JsonValue } from "../document/extras.ts";
+import type { JsonValue } from "../document/records/extras.ts";
 
 /** Whether two values of a document are the same, however deep; the order of names does not matter. */
 export function isSameValue(one: JsonValue | undefined, other: JsonValue | undefined): boolean {

@@ -14,10 +14,10 @@ export interface Compared {
 export type SummaryValue = number | string | undefined;
 
 /** Which value of a row is best. Pulls and powers have a sign; the one nearest to zero is then the lowest. */
-export type Best = "lowest" | "highest" | "none";
+type Best = "lowest" | "highest" | "none";
 
 /** What a value of the row must keep to; one that does not is never best. */
-export interface SummaryLimit {
+interface SummaryLimit {
   readonly kind: "at-least" | "at-most";
   readonly value: (compared: Compared) => number;
 }
@@ -32,7 +32,7 @@ export interface SummaryRow {
   readonly limit?: SummaryLimit;
 }
 
-export interface SummaryGroup {
+interface SummaryGroup {
   readonly title: string;
   readonly rows: readonly SummaryRow[];
 }

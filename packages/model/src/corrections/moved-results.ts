@@ -1,6 +1,6 @@
 import { type ResultMovement, resultMovements } from "../comparison/movements.ts";
 import { mainResults } from "../comparison/summary-rows.ts";
-import { roundingOf } from "../design/shown.ts";
+import { roundingOf } from "../design/results/shown.ts";
 import type { StoredResults } from "../document/parse.ts";
 import { outputAt } from "../document/results.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";

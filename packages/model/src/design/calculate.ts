@@ -10,14 +10,15 @@ import {
 import type { DocumentIssue, StoredResults } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { withChosenParts } from "./chosen-parts.ts";
+import type { ComponentRows } from "./component-rows.ts";
 import { machineInputOf } from "./machine/machine-input.ts";
-import { type ComponentRows, machineRowsOf } from "./machine/rows.ts";
+import { machineRowsOf } from "./machine/rows.ts";
 import { referencedConveyor } from "./referenced.ts";
 import { refusalIssue } from "./refusals.ts";
-import { resultsOf } from "./results.ts";
+import { resultsOf } from "./results/results.ts";
 import { designOf, toDesign } from "./to-design.ts";
 
-export type { ComponentRows } from "./machine/rows.ts";
+export type { ComponentRows } from "./component-rows.ts";
 
 export interface CalculateOptions {
   /** Absent: the method the conveyor names. */

@@ -14,7 +14,7 @@ import {
   selectDriveComponent,
   selectPullComponent,
 } from "../edits/select-edits.ts";
-import type { ComponentRows } from "./machine/rows.ts";
+import type { ComponentRows } from "./component-rows.ts";
 import { driveId, pointId } from "./points.ts";
 import { fromSi } from "./si.ts";
 

@@ -3,7 +3,7 @@ import type { UnitCode } from "../units/unit.ts";
 import { fromSi } from "./si.ts";
 
 /** A number a finding speaks of, in a unit of the document. */
-export interface FindingNumber {
+interface FindingNumber {
   /** The engine's name of the quantity: `requiredFriction`. */
   readonly name: string;
   readonly value: number;

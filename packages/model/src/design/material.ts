@@ -21,10 +21,7 @@ export function materialOf({ matl, matlFrictionBelt, matlFrictionSkirt, lumpGrad
 }
 
 /** By the CEMA codes: extremely abrasive is hard ore; free flowing and mild is grain; all else coal and soft ore. */
-export function speedClassOf({
-  flowability,
-  abrasion,
-}: Pick<Conveyor["matl"], "flowability" | "abrasion">): SpeedClass {
+function speedClassOf({ flowability, abrasion }: Pick<Conveyor["matl"], "flowability" | "abrasion">): SpeedClass {
   if (abrasion >= 7) return "hard-ore";
   return abrasion <= 5 && flowability <= 2 ? "free-flowing" : "coal-and-soft-ore";
 }

@@ -1,7 +1,7 @@
 import type { Place } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { findLabelAt } from "../edits/field-at.ts";
-import { caseTitle } from "./conveyor-results.ts";
+import { caseTitle } from "./results/conveyor-results.ts";
 
 /** Where in the conveyor, in words: load case, point, drive, as far as they are known. */
 export function placeText({ pulls }: Pick<Conveyor, "pulls">, place: Place): string {

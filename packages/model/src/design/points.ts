@@ -12,7 +12,7 @@ import {
   reflectedMass,
   type Trace,
 } from "@beltwright/engine";
-import type { PullType } from "../document/pull.ts";
+import type { PullType } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Drive, Pull } from "../document/types/parts.ts";
 import { newConveyorDefaults as start } from "../reference/new-conveyor.ts";

@@ -19,7 +19,7 @@ export function startFactors(
 }
 
 /** What the components of the drive say; 0 where none of them says anything. */
-export function ownStartFactor(drive: Drive, trace: Trace): number {
+function ownStartFactor(drive: Drive, trace: Trace): number {
   const { starter, flDirectDrive, flcplg, motor } = drive;
   if (starter.type === "Torque-Speed" && starter.starterPts.length > 1) return meanTorque(starter.starterPts, trace);
   if (!flDirectDrive && flcplg.peakTorque > 0) return percent(flcplg.peakTorque);

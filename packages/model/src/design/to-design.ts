@@ -13,7 +13,7 @@ import { crossSectionRulesOf, loopRulesOf, settingsOf, startRulesOf } from "./se
 import { percent, tonnesPerHour } from "./si.ts";
 import { takeUpOf } from "./take-up.ts";
 
-export type ToDesign =
+type ToDesign =
   | {
       readonly kind: "design";
       readonly design: Design;

@@ -1,19 +1,19 @@
-import { belt } from "./belt.ts";
-import { feeder, hopper, pulleyInertia, trajectory, transition, tube, turnover } from "./calculators.ts";
-import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "./conveyor-components.ts";
-import { capacity, material } from "./cross-section.ts";
-import { curves, horizontalCurves, verticalCurves } from "./curves.ts";
 import type { RecordDefinition } from "./definition.ts";
-import { drawings } from "./display.ts";
-import { drive, mostDrives } from "./drive.ts";
-import { dynamic } from "./dynamic.ts";
-import { calculation, docUser, general, site } from "./general.ts";
-import { carryIdlers, idlerChecks, returnIdlers } from "./idler.ts";
 import { conveyorOutputs } from "./outputs.ts";
-import { mostPulls, pull } from "./pull.ts";
-import { cema, resistances, visco } from "./resistances.ts";
-import { starting } from "./starting.ts";
-import { takeUp } from "./take-up.ts";
+import { belt } from "./records/belt.ts";
+import { feeder, hopper, pulleyInertia, trajectory, transition, tube, turnover } from "./records/calculators.ts";
+import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "./records/conveyor-components.ts";
+import { capacity, material } from "./records/cross-section.ts";
+import { curves, horizontalCurves, verticalCurves } from "./records/curves.ts";
+import { drawings } from "./records/display.ts";
+import { drive, mostDrives } from "./records/drive.ts";
+import { dynamic } from "./records/dynamic.ts";
+import { calculation, docUser, general, site } from "./records/general.ts";
+import { carryIdlers, idlerChecks, returnIdlers } from "./records/idler.ts";
+import { mostPulls, pull } from "./records/pull.ts";
+import { cema, resistances, visco } from "./records/resistances.ts";
+import { starting } from "./records/starting.ts";
+import { takeUp } from "./records/take-up.ts";
 
 /** The conveyor document: everything a person may type, in the order of the forms and of the files. */
 export const conveyorDefinition: RecordDefinition = {

@@ -1,8 +1,8 @@
 import type { FieldValue } from "../fields/field.ts";
 import { fieldsOf, type RecordDefinition } from "./definition.ts";
 
-export type PlainRecord = { readonly [name: string]: PlainValue };
-export type PlainValue = FieldValue | PlainRecord | readonly PlainRecord[];
+type PlainRecord = { readonly [name: string]: PlainValue };
+type PlainValue = FieldValue | PlainRecord | readonly PlainRecord[];
 
 /** A record with every field at its starting value and empty lists. */
 export function defaultsOf(record: RecordDefinition): PlainRecord {

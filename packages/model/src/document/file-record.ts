@@ -1,7 +1,7 @@
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { fieldsOf, type PartDefinition, type RecordDefinition } from "./definition.ts";
-import type { JsonValue } from "./extras.ts";
 import type { StoredResults } from "./parse.ts";
+import type { JsonValue } from "./records/extras.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 
 /** Version of what `conveyorToFile` writes. A change of it is a migration and a line in FORMAT.md. */

@@ -2,7 +2,7 @@ import { conveyorDefinition } from "./conveyor-definition.ts";
 import type { FormGroup, PartDefinition, RecordDefinition } from "./definition.ts";
 
 /** One form of the editor, and where in the document its groups stand. */
-export interface EditorForm {
+interface EditorForm {
   readonly name: FormName;
   readonly title: string;
   readonly places: readonly FormPlace[];

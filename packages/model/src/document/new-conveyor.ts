@@ -1,13 +1,13 @@
 import { newConveyorDefaults } from "../reference/new-conveyor.ts";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { defaultsOf } from "./defaults.ts";
-import { drive } from "./drive.ts";
-import { type PullType, pull } from "./pull.ts";
+import { drive } from "./records/drive.ts";
+import { type PullType, pull } from "./records/pull.ts";
 import type { Conveyor } from "./types/conveyor.ts";
 import type { Drive, Pull } from "./types/parts.ts";
 
 /** Angles a point of this type starts with; the belt path replaces them as soon as it is computed. */
-export function startingAngles(pType: PullType): Pick<Pull, "contactAngle" | "departAngle" | "wrapAngle"> {
+function startingAngles(pType: PullType): Pick<Pull, "contactAngle" | "departAngle" | "wrapAngle"> {
   if (pType === "Int. Pt" || pType === "Hopper") return { contactAngle: 0, departAngle: 0, wrapAngle: 0 };
   if (pType === "Tail") return { contactAngle: 270, departAngle: 90, wrapAngle: 180 };
   return { contactAngle: 90, departAngle: 270, wrapAngle: 180 };

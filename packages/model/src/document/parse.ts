@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { conveyorDefinition } from "./conveyor-definition.ts";
 import { fieldsOf, namesOf, type RecordDefinition } from "./definition.ts";
-import type { JsonValue } from "./extras.ts";
+import type { JsonValue } from "./records/extras.ts";
 import { conveyorSchema } from "./schema.ts";
 import { findShapeFault, type ShapeFaultCode } from "./shape-fault.ts";
 import type { Conveyor } from "./types/conveyor.ts";
@@ -15,7 +15,7 @@ export interface DocumentIssue {
 /** Results a file carried, by path. They are shown and compared, never believed. */
 export type StoredResults = Readonly<Record<string, number | string>>;
 
-export type ParsedConveyor =
+type ParsedConveyor =
   | { readonly kind: "valid"; readonly conveyor: Conveyor; readonly results: StoredResults }
   | {
       readonly kind: "invalid";
@@ -24,7 +24,7 @@ export type ParsedConveyor =
     };
 
 /** Names of a file that belong to the place it is kept in, not to the design; dropped on reading. */
-export const conveyorServerFields: readonly string[] = [
+const conveyorServerFields: readonly string[] = [
   "_id",
   "id",
   "revision",

@@ -7,7 +7,7 @@ export function isPictureTooLarge(address: string): boolean {
   return size !== undefined && Math.max(size.width, size.height) > mostPixels;
 }
 
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

@@ -4,7 +4,7 @@ import type { OutputDefinition, RecordDefinition } from "./definition.ts";
 import type { StoredResults } from "./parse.ts";
 
 /** One result that a file and our own calculation do not agree on. */
-export interface ResultDifference {
+interface ResultDifference {
   readonly path: string;
   readonly label: string;
   readonly unit: UnitCode;
@@ -15,7 +15,7 @@ export interface ResultDifference {
   readonly relative: number | undefined;
 }
 
-export interface ResultComparison {
+interface ResultComparison {
   readonly compared: number;
   /** Largest relative difference first; results we do not give come last. */
   readonly differences: readonly ResultDifference[];

@@ -9,7 +9,7 @@ const longestResultText = 1000;
 const schemas = new WeakMap<RecordDefinition, z.ZodObject>();
 
 /** The schema of one record; fields left out take their starting value, unknown ones pass through untouched. */
-export function recordSchema(record: RecordDefinition): z.ZodObject {
+function recordSchema(record: RecordDefinition): z.ZodObject {
   const known = schemas.get(record);
   if (known) return known;
   const schema = z

@@ -6,7 +6,7 @@ export type ShapeFaultCode =
   | "file-not-finite"
   | "file-not-plain";
 
-export interface ShapeFault {
+interface ShapeFault {
   readonly code: ShapeFaultCode;
   readonly path: string;
 }

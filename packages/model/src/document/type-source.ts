@@ -2,7 +2,7 @@ import type { FieldDefinition } from "../fields/field.ts";
 import { type FormGroup, fieldsOf, type PartDefinition, type RecordDefinition } from "./definition.ts";
 
 /** A file of static types, made from the definitions so that code and validation cannot drift apart. */
-export interface TypeFile {
+interface TypeFile {
   readonly name: string;
   readonly text: string;
 }

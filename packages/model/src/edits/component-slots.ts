@@ -1,7 +1,7 @@
-import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/conveyor-components.ts";
 import type { RecordDefinition } from "../document/definition.ts";
-import * as components from "../document/drive-components.ts";
-import { pullShaft, pullShell, pullWidth } from "../document/pull-components.ts";
+import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/records/conveyor-components.ts";
+import * as components from "../document/records/drive-components.ts";
+import { pullShaft, pullShell, pullWidth } from "../document/records/pull-components.ts";
 
 /** A part that is chosen from a library. */
 export interface Slot {

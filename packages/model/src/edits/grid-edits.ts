@@ -1,5 +1,5 @@
 import type { DocumentIssue } from "../document/parse.ts";
-import { mostPulls } from "../document/pull.ts";
+import { mostPulls } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import type { FieldValue } from "../fields/field.ts";

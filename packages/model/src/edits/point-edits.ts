@@ -1,6 +1,6 @@
-import { mostDrives } from "../document/drive.ts";
 import { newDrive, newPull } from "../document/new-conveyor.ts";
-import { mostPulls, type PullType } from "../document/pull.ts";
+import { mostDrives } from "../document/records/drive.ts";
+import { mostPulls, type PullType } from "../document/records/pull.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { Pull } from "../document/types/parts.ts";
 import { defineEdit, refuse } from "./edit.ts";

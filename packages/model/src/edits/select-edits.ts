@@ -1,8 +1,8 @@
 import { defaultsOf } from "../document/defaults.ts";
 import { fieldsOf } from "../document/definition.ts";
-import { driveFluidCoupling } from "../document/drive-components.ts";
-import type { Extras } from "../document/extras.ts";
 import type { DocumentIssue } from "../document/parse.ts";
+import { driveFluidCoupling } from "../document/records/drive-components.ts";
+import type { Extras } from "../document/records/extras.ts";
 import { documentFieldSchema } from "../document/schema.ts";
 import type { FieldValue } from "../fields/field.ts";
 import { conveyorSlots, driveSlots, pullSlots, type Slot } from "./component-slots.ts";

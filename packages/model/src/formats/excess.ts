@@ -1,12 +1,12 @@
-import type { JsonValue } from "../document/extras.ts";
 import { isPictureTooLarge, mostPixels } from "../document/picture-size.ts";
+import type { JsonValue } from "../document/records/extras.ts";
 import { deepestNesting } from "../document/shape-fault.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type FileFault, fileFault } from "./file-fault.ts";
 
 /** Unknown fields of a file of another program: a few for every point of the longest conveyor. */
-export const mostUnknownValues = 100_000;
-export const mostUnknownText = 2_000_000;
+const mostUnknownValues = 100_000;
+const mostUnknownText = 2_000_000;
 
 /** More names than any record of ours has: then most of them are unknown, and checking each would take minutes. */
 const mostNames = 10_000;

@@ -11,7 +11,7 @@ export type ParsedValues =
   | { readonly kind: "invalid"; readonly issues: readonly RowIssue[] };
 
 /** What happens to fields the sender left out. Category and description are never filled in. */
-export interface ParseOptions {
+interface ParseOptions {
   readonly missing: "default" | "refuse";
 }
 

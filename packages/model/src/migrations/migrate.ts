@@ -7,7 +7,7 @@ import type { AnyFile, Migration } from "./migration.ts";
 /** Every step, oldest first; the last leads to `schemaVersion`. */
 export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints];
 
-export type MigrationOutcome =
+type MigrationOutcome =
   | { readonly kind: "current"; readonly file: AnyFile }
   | { readonly kind: "migrated"; readonly from: number; readonly file: AnyFile }
   | { readonly kind: "too-new"; readonly version: number }

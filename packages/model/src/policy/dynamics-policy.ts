@@ -1,7 +1,7 @@
 import { type PlanFamily, planLimits } from "../reference/plans.ts";
 import type { Person } from "./person.ts";
 
-export interface DynamicsAsking {
+interface DynamicsAsking {
   readonly person: Pick<Person, "userIsAdmin" | "userHasSub">;
   /** The widest plan that is current; standard for those without one. */
   readonly family: PlanFamily;

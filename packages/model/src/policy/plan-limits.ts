@@ -6,7 +6,7 @@ import type { Person } from "./person.ts";
 /** What of a conveyor a plan may limit. */
 export type LimitedConveyor = Pick<Conveyor, "capacityInp" | "drives" | "pulls">;
 
-export interface ReportAsking {
+interface ReportAsking {
   readonly person: Pick<Person, "userIsAdmin">;
   readonly family: PlanFamily;
   readonly isDemo: boolean;

@@ -112,7 +112,7 @@ const storageAddOns: readonly AddOn[] = cycles.map(({ word, months }) => ({
 
 export const addOns: readonly AddOn[] = [...supportAddOns, ...storageAddOns];
 
-export interface PlanLimits {
+interface PlanLimits {
   /** t/h; undefined where there is no limit. */
   readonly maxCapacity: number | undefined;
   readonly maxDrives: number | undefined;

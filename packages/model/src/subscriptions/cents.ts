@@ -15,7 +15,7 @@ export function centsText(cents: Cents): string {
   return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
 }
 
-export interface GstShare {
+interface GstShare {
   readonly subtotal: Cents;
   readonly gst: Cents;
 }

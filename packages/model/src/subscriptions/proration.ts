@@ -1,7 +1,7 @@
 import { type BillingPeriod, daysIn, daysLeft } from "./billing-period.ts";
 import type { Cents } from "./cents.ts";
 
-export interface AddOnChange {
+interface AddOnChange {
   /** What all add-ons of the subscription cost for a whole period, before and after. */
   readonly before: Cents;
   readonly after: Cents;

@@ -1,4 +1,4 @@
-import { pullTypes } from "../document/pull.ts";
+import { pullTypes } from "../document/records/pull.ts";
 import { below, logarithmic, type NumberStream, pick } from "./number-stream.ts";
 
 /** A record of a file before it is written. */

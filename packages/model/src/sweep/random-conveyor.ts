@@ -4,7 +4,7 @@ import type { Drive, Pull } from "../document/types/parts.ts";
 import { logarithmic, numberStream, pick } from "./number-stream.ts";
 
 /** What a random conveyor was made for. */
-export interface SweepDuty {
+interface SweepDuty {
   /** t/h, mm, m/s, m, m and kW. */
   readonly capacity: number;
   readonly beltWidth: number;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { conveyorDefinition } from "../document/conveyor-definition.ts";
 import { fieldsOf, type OutputDefinition, type PartDefinition, type RecordDefinition } from "../document/definition.ts";
-import type { JsonValue } from "../document/extras.ts";
 import { schemaVersion } from "../document/file-record.ts";
+import type { JsonValue } from "../document/records/extras.ts";
 import { forbiddenNames } from "../document/shape-fault.ts";
 import type { FieldDefinition, NumberField } from "../fields/field.ts";
 

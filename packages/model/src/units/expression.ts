@@ -1,13 +1,13 @@
 import { Unreadable } from "./unreadable.ts";
 
 /** An amount, already in the field's stored unit if `measured`, otherwise a bare number. */
-export interface Amount {
+interface Amount {
   readonly value: number;
   readonly measured: boolean;
 }
 
 /** What the expression needs to know of the field: which unit a text begins with and what it is worth. */
-export interface UnitReader {
+interface UnitReader {
   readonly find: (rest: string) => string | undefined;
   readonly convert: (value: number, word: string) => number;
 }

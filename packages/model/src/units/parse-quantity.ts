@@ -6,7 +6,7 @@ import { unitFactor } from "./quantity-table.ts";
 import type { UnitCode } from "./unit.ts";
 import { Unreadable } from "./unreadable.ts";
 
-export type ParsedQuantity =
+type ParsedQuantity =
   /** `value` is in the stored unit; `understood` says it back in the unit shown. */
   | { readonly kind: "value"; readonly value: number; readonly understood: string }
   | { readonly kind: "unreadable"; readonly message: string };

@@ -13,7 +13,7 @@ const unpaid: ReadonlySet<string> = new Set(["Pending", "Cancelled"]);
 
 /** Files a plan of any kind allows, and each storage add-on again. */
 export const filesPerPlan = 100;
-export const filesPerStorageUnit = 100;
+const filesPerStorageUnit = 100;
 
 /**
  * Current when start is on or before now and end on or after now; both ends count. One that a person ordered and has not

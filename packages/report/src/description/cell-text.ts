@@ -7,14 +7,9 @@ import {
   unitLabel,
   withoutRemainder,
 } from "@beltwright/model";
-import type { Language } from "../words/words.ts";
+import type { Language } from "../words/language.ts";
+import type { Reading } from "./reading.ts";
 import type { Cell, Column } from "./report.ts";
-
-/** Who reads: in which units and which language. A book and the context of a report say so themselves. */
-export interface Reading {
-  readonly language: Language;
-  readonly system: UnitSystem;
-}
 
 /** A cell as it is printed. Every writer and the screen use this, so that they cannot differ. */
 export function cellText(cell: Cell, { language, system }: Reading): string {

@@ -1,6 +1,6 @@
 import type { Drawing, LineChart } from "@beltwright/drawing";
 import type { UnitCode } from "@beltwright/model";
-import type { Reading } from "./cell-text.ts";
+import type { Reading } from "./reading.ts";
 
 /** What stands in a table or beside a label. Numbers are in the unit documents keep; writers show them as the reader likes. */
 export type Cell =
@@ -105,7 +105,7 @@ export interface Book extends Reading {
 }
 
 /** The few words that the writers add themselves. */
-export interface BookWords {
+interface BookWords {
   readonly contents: string;
   /** `Page {page} of {pages}` */
   readonly page: string;

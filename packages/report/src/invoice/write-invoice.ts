@@ -1,8 +1,8 @@
 import { type Cents, centsText, currency, type Invoice } from "@beltwright/model";
 import { collectPdf } from "../writers/pdf/collect.ts";
+import type { Fonts } from "../writers/pdf/face.ts";
 import { openDocument } from "../writers/pdf/open-document.ts";
 import { accent, faint, ink, rule, Sheet } from "../writers/pdf/sheet.ts";
-import type { Fonts } from "../writers/pdf/typesetter.ts";
 
 const columnWidth = 240;
 

@@ -8,9 +8,11 @@ import {
   type Pull,
   withChosenParts,
 } from "@beltwright/model";
-import type { Reading } from "../description/cell-text.ts";
+import type { Reading } from "../description/reading.ts";
 import type { Block, Report, Revision } from "../description/report.ts";
-import { findingIn, type Language, type Words, wordsOf } from "../words/words.ts";
+import type { Language } from "../words/language.ts";
+import type { Words } from "../words/texts.ts";
+import { findingIn, wordsOf } from "../words/words.ts";
 
 /** Everything a book may be made of. Reports on what is not given are left out. */
 export interface ReportInput {
@@ -47,7 +49,7 @@ export interface DynamicScenario {
   readonly title?: string;
 }
 
-export interface Version extends Compared {
+interface Version extends Compared {
   /** Revision or date, as the reader knows it. */
   readonly name: string;
 }
@@ -87,7 +89,7 @@ export interface ReportDefinition {
 }
 
 export type ReportId = keyof Words["titles"];
-export type ReportGroup = keyof Words["groups"];
+type ReportGroup = keyof Words["groups"];
 
 export function contextOf(input: ReportInput, { language, system }: Reading): ReportContext {
   const { conveyor, calculation } = input;

@@ -13,9 +13,11 @@ const stepValues = (...asked: Parameters<typeof writtenValues>) =>
   writtenValues(...asked).map((line) => line.replaceAll("\u00a0", " "));
 
 function sumOf(terms: readonly number[]): Step {
+  const values = Object.fromEntries(terms.map((term, at) => [`F_${at + 1}`, term]));
   return {
     description: { id: "a/sum", kind: "sum", source, printed: "sum of F", output: force, inputs: {} },
-    values: Object.fromEntries(terms.map((term, at) => [`F_${at + 1}`, term])),
+    used: values,
+    values,
     result: terms.reduce((total, term) => total + term, 0),
     place: {},
   };
@@ -53,9 +55,11 @@ describe("a sum", () => {
 it("a formula lists all its inputs by symbol and unit", () => {
   const names = Array.from({ length: 15 }, (_, at) => `input${at}`);
   const inputs = Object.fromEntries(names.map((name, at) => [name, { symbol: `x_${at}`, unit: at === 0 ? "1" : "m" }]));
+  const values = Object.fromEntries(names.map((name, at) => [name, at + 1]));
   const step: Step = {
     description: { id: "a/formula", kind: "formula", source, printed: "…", output: force, inputs },
-    values: Object.fromEntries(names.map((name, at) => [name, at + 1])),
+    used: values,
+    values,
     result: 7,
     place: {},
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Block, Book, Cell } from "../description/report.ts";
-import type { Fonts } from "../writers/pdf/typesetter.ts";
+import type { Fonts } from "../writers/pdf/face.ts";
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));

@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-export interface PrintedText {
+interface PrintedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -100,7 +100,7 @@ function bent(): Conveyor {
   return { ...start, pulls: numbered(pulls) };
 }
 
-export interface DrawnDesign {
+interface DrawnDesign {
   readonly capacity: number;
   readonly length: number;
   readonly lift: number;

@@ -4,7 +4,7 @@ import { deNames } from "./de-names.ts";
 import { deQuantities } from "./de-quantities.ts";
 import { deTitles } from "./de-titles.ts";
 import { deWords } from "./de-words.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./texts.ts";
 
 /** Every text of the reports in German. */
 export const de: Words = { ...deTitles, ...deNames, ...deWords, ...deMachineWords, ...deFormulas, ...deQuantities };

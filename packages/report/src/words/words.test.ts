@@ -1,7 +1,8 @@
 import { compareConveyors, conveyorDefinition, fieldsOf, newConveyor, type RecordDefinition } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { germanLabels } from "./de-labels.ts";
-import { labelIn, languages, wordsOf } from "./words.ts";
+import { languages } from "./language.ts";
+import { labelIn, wordsOf } from "./words.ts";
 
 function textsOf(table: object, path = ""): readonly (readonly [string, string])[] {
   return Object.entries(table).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 import { labelText } from "@beltwright/model";
-import type { Reading } from "../description/cell-text.ts";
+import type { Reading } from "../description/reading.ts";
 import { de } from "./de.ts";
 import { germanCatalogue } from "./de-catalogue.ts";
 import { germanClauses } from "./de-clauses.ts";
@@ -8,14 +8,8 @@ import { germanLabels } from "./de-labels.ts";
 import { germanNotUsed, germanRules } from "./de-rules.ts";
 import { germanDocuments, germanReasons } from "./de-sources.ts";
 import { en } from "./en.ts";
-
-/** The texts of the reports in one language. Each language is a complete table of the same shape. */
-export type Words = Texts<typeof en>;
-
-type Texts<Table> = { readonly [Key in keyof Table]: Table[Key] extends string ? string : Texts<Table[Key]> };
-
-export const languages = ["en", "de"] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from "./language.ts";
+import type { Words } from "./texts.ts";
 
 const tables: Readonly<Record<Language, Words>> = { en, de };
 

@@ -1,4 +1,5 @@
-import { cellValue, columnTitle, type Reading } from "../description/cell-text.ts";
+import { cellValue, columnTitle } from "../description/cell-text.ts";
+import type { Reading } from "../description/reading.ts";
 import type { Block, Book, Cell, Figure, Report } from "../description/report.ts";
 import { withoutFigures } from "./charted-tables.ts";
 

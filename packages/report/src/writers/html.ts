@@ -1,5 +1,6 @@
 import { toSvg } from "@beltwright/drawing";
-import { cellText, cellWithUnit, columnTitle, type Reading } from "../description/cell-text.ts";
+import { cellText, cellWithUnit, columnTitle } from "../description/cell-text.ts";
+import type { Reading } from "../description/reading.ts";
 import type { Block, Book, Cell, Facts, Report, Table } from "../description/report.ts";
 
 /** The reports as sections of a page; the page brings its own style sheet. Every text is escaped. */

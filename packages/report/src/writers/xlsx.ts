@@ -1,5 +1,6 @@
 import writeXlsxFile, { type CellObject, type Feature, type Row } from "write-excel-file/universal";
-import { cellValue, columnTitle, type Reading } from "../description/cell-text.ts";
+import { cellValue, columnTitle } from "../description/cell-text.ts";
+import type { Reading } from "../description/reading.ts";
 import type { Block, Book, Cell, Figure, Report, Table } from "../description/report.ts";
 import { withoutFigures } from "./charted-tables.ts";
 

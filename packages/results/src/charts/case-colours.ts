@@ -34,7 +34,7 @@ export const caseLooks: Readonly<Record<LoadCaseName, CaseLook>> = {
 };
 
 /** For things without a case: drives, points, curves. */
-export const thingColours = [
+const thingColours = [
   palette.blue,
   palette.vermilion,
   palette.green,

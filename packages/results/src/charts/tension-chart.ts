@@ -5,7 +5,7 @@ import type { LineChart, Mark } from "./chart.ts";
 import { liftedCases, liftWarning } from "./lift-off.ts";
 import { shortPoint } from "./point-name.ts";
 
-export interface Station {
+interface Station {
   readonly pointId: string;
   /** Along the belt from the first point, m. */
   readonly arriving: number;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../tables.ts";
 
 /** Something that may be done so often in a time. */
-export interface Allowance {
+interface Allowance {
   /** What is limited and for whom, such as `mail to:{address}`. */
   readonly subject: string;
   readonly most: number;

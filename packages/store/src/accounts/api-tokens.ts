@@ -17,10 +17,10 @@ export interface ApiToken {
 }
 
 /** What a token may do; `admin` lets it act with the rights of an administrator, where its owner is one. */
-export const tokenScopes = ["read", "write", "calculate", "admin"] as const;
+const tokenScopes = ["read", "write", "calculate", "admin"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-export interface NewToken {
+interface NewToken {
   readonly userName: string;
   readonly name: string;
   readonly scopes: readonly TokenScope[];
@@ -28,7 +28,7 @@ export interface NewToken {
   readonly now: number;
 }
 
-export type AddTokenOutcome =
+type AddTokenOutcome =
   | { readonly kind: "added"; readonly secret: string; readonly token: ApiToken }
   | { readonly kind: "email-not-confirmed" };
 
@@ -122,7 +122,7 @@ export async function revokeApiToken(
   return revoked !== undefined;
 }
 
-export interface TokenOwner {
+interface TokenOwner {
   readonly person: Person;
   readonly tokenId: string;
   readonly scopes: readonly TokenScope[];

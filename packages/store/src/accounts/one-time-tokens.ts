@@ -2,9 +2,9 @@ import { newSecret, secretHash } from "../secrets.ts";
 import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
-export type TokenPurpose = "confirm" | "reset" | "passkey";
+type TokenPurpose = "confirm" | "reset" | "passkey";
 
-export interface NewOneTimeToken {
+interface NewOneTimeToken {
   readonly userName: string;
   readonly purpose: TokenPurpose;
   readonly lifetimeMilliseconds: number;
@@ -32,7 +32,7 @@ export async function addOneTimeToken(db: Db, token: NewOneTimeToken): Promise<s
   return secret;
 }
 
-export type TakeOutcome = { readonly kind: "taken"; readonly userName: string } | { readonly kind: "invalid" };
+type TakeOutcome = { readonly kind: "taken"; readonly userName: string } | { readonly kind: "invalid" };
 
 /** Uses a token up, and with it all others for the purpose. One statement decides between two clicks at once. */
 export async function takeOneTimeToken(

@@ -3,7 +3,7 @@ import { newSecret, secretHash } from "../secrets.ts";
 import type { Db, SecondFactorTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
-export type SecondFactorKind = "totp" | "passkey";
+type SecondFactorKind = "totp" | "passkey";
 
 /** What a person proves themselves with besides the password. */
 export interface SecondFactor {
@@ -19,7 +19,7 @@ export interface SecondFactor {
   readonly lastUsedAt: number | undefined;
 }
 
-export interface NewSecondFactor {
+interface NewSecondFactor {
   /** Of a passkey: the name it has itself. */
   readonly id?: string | undefined;
   readonly userName: string;
@@ -69,7 +69,7 @@ export async function listSecondFactors(db: Db, userName: string): Promise<reado
   return rows.map(toFactor);
 }
 
-export interface FactorUse {
+interface FactorUse {
   readonly userName: string;
   readonly id: string;
   readonly counter: number;

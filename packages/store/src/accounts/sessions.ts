@@ -18,7 +18,7 @@ const longestSessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /** Use is written down no more often than this: a write for every request would cost more than it tells. */
 const seenMilliseconds = 5 * 60 * 1000;
 
-export interface SignIn {
+interface SignIn {
   readonly userName: string;
   /** The hash the password was checked against; a password changed meanwhile opens nothing. */
   readonly passwordHash?: string | undefined;
@@ -27,7 +27,7 @@ export interface SignIn {
   readonly now: number;
 }
 
-export type OpenOutcome =
+type OpenOutcome =
   | { readonly kind: "opened"; readonly sessionId: string; readonly token: string; readonly expiresAt: number }
   | { readonly kind: "not-found" };
 
@@ -90,7 +90,7 @@ async function endLogins(trx: Db, userName: string, now: number, keepSessionId =
     .execute();
 }
 
-export type FoundSession =
+type FoundSession =
   | {
       readonly kind: "active";
       readonly sessionId: string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../tables.ts";
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly userName: string;
   /** Where it comes from, as the server sees it. */
   readonly address: string;
@@ -10,7 +10,7 @@ export interface SignInAttempt {
   readonly now: number;
 }
 
-export type ThrottleOutcome = { readonly kind: "free" } | { readonly kind: "throttled"; readonly until: number };
+type ThrottleOutcome = { readonly kind: "free" } | { readonly kind: "throttled"; readonly until: number };
 
 /** What failures are counted for: so many without any delay, and no delay beyond the longest. */
 interface Subject {

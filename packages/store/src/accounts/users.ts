@@ -16,7 +16,7 @@ export interface User extends UserProfile {
   readonly regoDate: number;
 }
 
-export interface NewUser {
+interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly profile?: Partial<UserProfile> | undefined;
@@ -26,7 +26,7 @@ export interface NewUser {
   readonly now: number;
 }
 
-export type CreateUserOutcome = { readonly kind: "created"; readonly user: User } | { readonly kind: "taken" };
+type CreateUserOutcome = { readonly kind: "created"; readonly user: User } | { readonly kind: "taken" };
 
 /** People are known by their e-mail address; upper and lower case are one address. */
 export function toUserName(email: string): string {

@@ -1,7 +1,7 @@
 import { newId } from "../ids.ts";
 import type { Db } from "../tables.ts";
 
-export interface AuditRecord {
+interface AuditRecord {
   readonly id: string;
   readonly at: number;
   readonly admin: string;
@@ -10,7 +10,7 @@ export interface AuditRecord {
   readonly details: string;
 }
 
-export interface AdminAct {
+interface AdminAct {
   readonly admin: string;
   readonly action: string;
   /** Whom or what it was done to. */

@@ -4,13 +4,13 @@ import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
 
-export interface UserGroup {
+interface UserGroup {
   readonly name: string;
   readonly createdAt: number;
   readonly members: readonly string[];
 }
 
-export interface GroupAct {
+interface GroupAct {
   readonly name: string;
   readonly admin: string;
   readonly now: number;

@@ -6,7 +6,7 @@ import type { Database, Db, LibraryRowTable } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { addAudit } from "./audit.ts";
 
-export interface ModeratedRow {
+interface ModeratedRow {
   readonly library: string;
   readonly id: string;
   readonly no: number;
@@ -16,7 +16,7 @@ export interface ModeratedRow {
   readonly changedAt: number;
 }
 
-export interface ModerationQuery {
+interface ModerationQuery {
   readonly library?: string | undefined;
   /** Part of the description or of the owner's name, in any case. */
   readonly search?: string | undefined;
@@ -71,7 +71,7 @@ function isOfUser(eb: ExpressionBuilder<Database, "library_row">) {
   );
 }
 
-export interface OwnerChange {
+interface OwnerChange {
   readonly admin: string;
   readonly library: string;
   readonly id: string;

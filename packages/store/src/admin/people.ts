@@ -12,9 +12,9 @@ import { addAudit } from "./audit.ts";
 import { makeGroup } from "./groups.ts";
 
 export const userSortFields = ["userName", "lastName", "companyName", "country", "userGroup", "regoDate"] as const;
-export type UserSortField = (typeof userSortFields)[number];
+type UserSortField = (typeof userSortFields)[number];
 
-export interface UserListQuery {
+interface UserListQuery {
   readonly sort?: UserSortField | undefined;
   readonly order?: "asc" | "desc" | undefined;
   readonly search?: string | undefined;
@@ -23,7 +23,7 @@ export interface UserListQuery {
   readonly now: number;
 }
 
-export interface ListedUser extends Omit<User, "passwordHash"> {
+interface ListedUser extends Omit<User, "passwordHash"> {
   readonly userHasSub: boolean;
   readonly noOfFilesUsed: number;
 }
@@ -87,7 +87,7 @@ function countedFiles(eb: UserBuilder) {
 /** What an administrator may change of an account. */
 type Editable = UserProfile & Pick<User, "userIsAdmin" | "userGroup" | "emailConfirmed">;
 
-export interface UserEdit {
+interface UserEdit {
   readonly admin: string;
   readonly userName: string;
   /** What is left out stays as it is. */
@@ -95,7 +95,7 @@ export interface UserEdit {
   readonly now: number;
 }
 
-export type UserEditOutcome = "saved" | "not-found" | "last-admin";
+type UserEditOutcome = "saved" | "not-found" | "last-admin";
 
 /** What an administrator changes of an account. The last administrator stays one. */
 export async function editUser(db: Db, edit: UserEdit): Promise<UserEditOutcome> {
@@ -124,7 +124,7 @@ function differences(before: User, changes: UserEdit["changes"]): Partial<Editab
   return Object.fromEntries(given);
 }
 
-export interface UserFiles {
+interface UserFiles {
   readonly conveyors: number;
   readonly inBin: number;
   readonly libraryRows: number;
@@ -149,7 +149,7 @@ export async function countBelongings(db: Db, userName: string): Promise<UserFil
   };
 }
 
-export type DeleteUserOutcome =
+type DeleteUserOutcome =
   | { readonly kind: "deleted"; readonly files: UserFiles }
   | { readonly kind: "not-found" }
   | { readonly kind: "last-admin" }

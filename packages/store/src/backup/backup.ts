@@ -11,7 +11,7 @@ import { type BackupEnd, type BackupHeader, formatName, formatVersion } from "./
 import { withSnapshot } from "./snapshot.ts";
 import { countTables, existingTables, readTables, type TableCounts } from "./tables.ts";
 
-export interface BackupReport {
+interface BackupReport {
   readonly counts: TableCounts;
 }
 

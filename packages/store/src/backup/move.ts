@@ -3,7 +3,7 @@ import { connect, openExistingStore, type StoreTarget } from "../open.ts";
 import { fillEmpty } from "./restore.ts";
 import { countTables, existingTables, readTables, type TableCounts } from "./tables.ts";
 
-export interface MoveReport {
+interface MoveReport {
   readonly counts: TableCounts;
 }
 

@@ -7,7 +7,7 @@ import { type BackupHeader, formatVersion, parseEnd, parseHeader, parseRow } fro
 import { BackupRefused } from "./refused.ts";
 import { type PlainRow, tableNames } from "./tables.ts";
 
-export interface BackupContent {
+interface BackupContent {
   readonly header: BackupHeader;
   /** Throws at the end where the file is not whole, so rows count only once all have been read. */
   readonly rows: AsyncGenerator<readonly [string, PlainRow]>;

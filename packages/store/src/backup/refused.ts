@@ -1,4 +1,4 @@
-export type RefusalReason = "not-a-backup" | "damaged" | "too-new" | "not-empty" | "counts-differ";
+type RefusalReason = "not-a-backup" | "damaged" | "too-new" | "not-empty" | "counts-differ";
 
 /** Why a backup was not taken in. Nothing has been changed. */
 export class BackupRefused extends Error {

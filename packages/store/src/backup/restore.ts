@@ -7,7 +7,7 @@ import { readBackup, verifyBackup } from "./read-backup.ts";
 import { BackupRefused } from "./refused.ts";
 import { countTables, existingTables, insertRows, type PlainRow, type TableCounts } from "./tables.ts";
 
-export interface RestoreReport {
+interface RestoreReport {
   readonly counts: TableCounts;
   readonly createdAt: string;
 }
@@ -25,7 +25,7 @@ export async function restore(file: string, target: StoreTarget): Promise<Restor
   }
 }
 
-export interface Filling {
+interface Filling {
   readonly rows: AsyncIterable<readonly [string, PlainRow]>;
   readonly counts: TableCounts;
   /** The number of the last migration the rows have been through. */

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { databaseKind } from "../database-kind.ts";
 import type { Database, Db } from "../tables.ts";
 
-export type TableName = Exclude<keyof Database, "migration">;
+type TableName = Exclude<keyof Database, "migration">;
 
 /** A stored row, column by column, whatever its table. */
 export type PlainRow = Readonly<Record<string, string | number | null>>;
 
 /** Every table with its primary key, in an order in which no row comes before one it refers to. */
-export const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
+const tableKeys: Readonly<Record<TableName, readonly string[]>> = {
   user_account: ["user_name"],
   subscription: ["id"],
   user_session: ["id"],

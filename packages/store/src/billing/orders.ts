@@ -3,7 +3,7 @@ import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import type { PaymentOrderTable } from "./tables.ts";
 
-export type OrderKind = "subscribe" | "days" | "add-ons";
+type OrderKind = "subscribe" | "days" | "add-ons";
 export type OrderState = "begun" | "done" | "failed";
 
 export interface PaymentOrder {
@@ -16,7 +16,7 @@ export interface PaymentOrder {
   readonly createdAt: number;
 }
 
-export interface NewOrder {
+interface NewOrder {
   readonly id: string;
   readonly userName: string;
   readonly kind: OrderKind;
@@ -25,7 +25,7 @@ export interface NewOrder {
   readonly now: number;
 }
 
-export type BeginOutcome =
+type BeginOutcome =
   | { readonly kind: "begun"; readonly order: PaymentOrder }
   /** The same order was given before; it may still be under way. */
   | { readonly kind: "known"; readonly order: PaymentOrder }

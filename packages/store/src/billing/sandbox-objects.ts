@@ -2,7 +2,7 @@ import { accountIdOf } from "../accounts/users.ts";
 import type { Db } from "../tables.ts";
 import type { SandboxObjectTable } from "./tables.ts";
 
-export type SandboxKind = "customer" | "subscription" | "transaction";
+type SandboxKind = "customer" | "subscription" | "transaction";
 
 export interface SandboxObject {
   readonly kind: SandboxKind;

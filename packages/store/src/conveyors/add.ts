@@ -12,7 +12,7 @@ import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { type ConveyorAction, keepVersions } from "./versions.ts";
 
-export interface ConveyorAddition extends By {
+interface ConveyorAddition extends By {
   readonly design: Design | PreparedDesign;
   /** An uploaded file shares itself with nobody, whatever it says. */
   readonly isUpload?: boolean;
@@ -42,11 +42,11 @@ export async function mayPutInGroup(trx: Db, { person }: Asking, group: string, 
   return (person.userIsAdmin || group === person.userGroup) && hasGroup(trx, group);
 }
 
-export interface ConveyorCopy extends By {
+interface ConveyorCopy extends By {
   readonly id: string;
 }
 
-export type CopyConveyorOutcome = { readonly kind: "copied"; readonly conveyor: StoredConveyor } | Refused;
+type CopyConveyorOutcome = { readonly kind: "copied"; readonly conveyor: StoredConveyor } | Refused;
 
 /** A copy belongs to the one who makes it, is shared with nobody and stays in the same category. */
 export async function copyConveyor(db: Db, copy: ConveyorCopy): Promise<CopyConveyorOutcome> {
@@ -69,7 +69,7 @@ export interface ConveyorBatch extends By {
   readonly ids: readonly string[];
 }
 
-export type CopyConveyorsOutcome = { readonly kind: "copied"; readonly copied: number } | Refused;
+type CopyConveyorsOutcome = { readonly kind: "copied"; readonly copied: number } | Refused;
 
 /** Copies all or none. */
 export async function copyConveyors(db: Db, batch: ConveyorBatch): Promise<CopyConveyorsOutcome> {

@@ -11,11 +11,11 @@ import { type StoredConveyor, toStoredConveyor } from "./record.ts";
 import { findSharing, sharingOf } from "./sharing.ts";
 import { keepVersions } from "./versions.ts";
 
-export interface ConveyorDeletion extends By {
+interface ConveyorDeletion extends By {
   readonly id: string;
 }
 
-export type DeleteConveyorOutcome = { readonly kind: "deleted"; readonly conveyor: StoredConveyor } | Refused;
+type DeleteConveyorOutcome = { readonly kind: "deleted"; readonly conveyor: StoredConveyor } | Refused;
 
 /** Deleting puts the conveyor into the bin, so that it can be undone. */
 export async function deleteConveyor(db: Db, { id, ...by }: ConveyorDeletion): Promise<DeleteConveyorOutcome> {
@@ -31,7 +31,7 @@ export async function deleteConveyor(db: Db, { id, ...by }: ConveyorDeletion): P
   });
 }
 
-export type DeleteConveyorsOutcome =
+type DeleteConveyorsOutcome =
   | { readonly kind: "deleted"; readonly deleted: number; readonly missing: number }
   | Refused;
 
@@ -63,7 +63,7 @@ async function putIntoBin(trx: Db, ids: readonly string[], { userName, now }: By
   await keepVersions(trx, ids, "deleted");
 }
 
-export type UndeleteConveyorOutcome = { readonly kind: "undeleted"; readonly conveyor: StoredConveyor } | Refused;
+type UndeleteConveyorOutcome = { readonly kind: "undeleted"; readonly conveyor: StoredConveyor } | Refused;
 
 /**
  * Takes a conveyor out of the bin. It needs room like a new one; someone whose subscription has ended could not have

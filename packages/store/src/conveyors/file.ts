@@ -8,11 +8,11 @@ import { holdConveyors } from "./find.ts";
 import { notFound, type Refused, refusedBy } from "./outcome.ts";
 import { keepVersions } from "./versions.ts";
 
-export interface ConveyorFiling extends ConveyorBatch {
+interface ConveyorFiling extends ConveyorBatch {
   readonly category: string;
 }
 
-export type FileConveyorsOutcome =
+type FileConveyorsOutcome =
   | { readonly kind: "filed"; readonly filed: number; readonly category: string; readonly wasRenamed: boolean }
   | Refused;
 

@@ -5,7 +5,7 @@ import { type By, holdAsking } from "./asking.ts";
 import { seeConveyors } from "./find.ts";
 import { type Design, toDesign, toFileRecord } from "./record.ts";
 
-export interface ConveyorForRun {
+interface ConveyorForRun {
   readonly design: Design;
   readonly owner: string;
   readonly isDemo: boolean;

@@ -6,7 +6,7 @@ import { type Sharing, type StoredConveyor, toStoredConveyor } from "./record.ts
 import { findSharing, sharingOf } from "./sharing.ts";
 
 /** The conveyors among those asked for that the person may see, in the order asked for. */
-export async function findConveyors(
+async function findConveyors(
   db: Db,
   { ids, userName }: { readonly ids: readonly string[]; readonly userName: string },
 ): Promise<readonly StoredConveyor[]> {

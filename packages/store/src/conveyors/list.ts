@@ -25,7 +25,7 @@ export const conveyorSortFields = [
   "capacity",
   "updatedAt",
 ] as const;
-export type ConveyorSortField = (typeof conveyorSortFields)[number];
+type ConveyorSortField = (typeof conveyorSortFields)[number];
 
 export interface ConveyorListQuery {
   readonly list: ConveyorListKind;
@@ -41,7 +41,7 @@ export interface ConveyorListQuery {
   readonly pageSize?: number | undefined;
 }
 
-export interface ConveyorList {
+interface ConveyorList {
   readonly items: readonly ConveyorItem[];
   readonly total: number;
 }

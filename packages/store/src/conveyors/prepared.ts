@@ -14,7 +14,7 @@ export interface PreparedDesign {
   readonly beyond: Readonly<Record<PlanFamily, readonly DocumentIssue[]>>;
 }
 
-export interface Preparation {
+interface Preparation {
   /** Who owns it when it is stored. */
   readonly owner: string;
   /** An uploaded file or a copy shares itself with nobody, whatever it says. */

@@ -2,7 +2,7 @@ import type { StoredResults } from "@beltwright/model";
 import type { Db } from "../tables.ts";
 
 /** The results that lists show, by the names files give them. */
-export const summaryNames = [
+const summaryNames = [
   "te",
   "tmax",
   "tmaxStartOrRun",

@@ -12,7 +12,7 @@ import { keepResults } from "./results.ts";
 import { shareWith } from "./sharing.ts";
 import { findConveyorVersion, keepVersions } from "./versions.ts";
 
-export interface ConveyorSave extends By {
+interface ConveyorSave extends By {
   readonly id: string;
   readonly design: Design | PreparedDesign;
   /** The revision the user began with; absent: whatever is there is replaced. */
@@ -81,7 +81,7 @@ async function write(trx: Db, save: ReadySave, { row: before }: Held, action: "s
   return toStoredConveyor(row, docUsers);
 }
 
-export interface ConveyorRestore extends By {
+interface ConveyorRestore extends By {
   readonly id: string;
   /** The revision whose design comes back, as a new revision. Whom it is shared with stays as it is now. */
   readonly revision: number;

@@ -7,7 +7,7 @@ import { type ConveyorUserTable, type Db, flag } from "../tables.ts";
 import type { Sharing } from "./record.ts";
 
 /** Which conveyor is shared, in which revision. */
-export interface SharedRevision {
+interface SharedRevision {
   readonly id: string;
   readonly revision: number;
 }
@@ -63,7 +63,7 @@ function toTerms(user: DocUser & Sharing, before: Terms | undefined, revision: n
 }
 
 /** By id of the conveyor; those shared with nobody are absent. */
-export type SharingById = ReadonlyMap<string, readonly Sharing[]>;
+type SharingById = ReadonlyMap<string, readonly Sharing[]>;
 
 export async function findSharing(db: Db, ids: readonly string[]): Promise<SharingById> {
   if (ids.length === 0) return new Map();

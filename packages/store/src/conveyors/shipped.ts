@@ -8,9 +8,9 @@ import { prepareDesign } from "./prepared.ts";
 import type { Design } from "./record.ts";
 
 /** Under which name the shipment of demo conveyors is remembered, beside those of the libraries. */
-export const demoShipment = "demoConveyors";
+const demoShipment = "demoConveyors";
 
-export interface ConveyorShipment extends By {
+interface ConveyorShipment extends By {
   readonly designs: readonly Design[];
   /** Stands for what the designs are made from. */
   readonly fingerprint: string;

@@ -16,7 +16,7 @@ export type ConveyorAction =
   | "undeleted"
   | "restored";
 
-export interface ConveyorVersion {
+interface ConveyorVersion {
   readonly revision: number;
   readonly action: ConveyorAction;
   readonly changedBy: string;

@@ -28,7 +28,7 @@ export const mostJobsAtOnce = 5;
 /** A job that brought down so many workers is given up. */
 const mostTries = 3;
 
-export interface NewJob {
+interface NewJob {
   readonly kind: string;
   readonly userName: string;
   readonly request: string;
@@ -80,7 +80,7 @@ async function holdAccount(trx: Db, userName: string): Promise<void> {
   await account.forNoKeyUpdate().execute();
 }
 
-export interface Claim {
+interface Claim {
   readonly worker: string;
   readonly now: number;
   readonly leaseMilliseconds: number;
@@ -108,7 +108,7 @@ export async function takeJob(db: Db, { worker, now, leaseMilliseconds }: Claim)
   return takeJob(db, { worker, now, leaseMilliseconds });
 }
 
-export interface Heartbeat extends Claim {
+interface Heartbeat extends Claim {
   readonly id: string;
   readonly progress: number;
   /** Absent: the one before stays. */
@@ -136,7 +136,7 @@ export async function keepJob(db: Db, beat: Heartbeat): Promise<boolean> {
   return kept !== undefined;
 }
 
-export interface JobEnd {
+interface JobEnd {
   readonly id: string;
   readonly worker: string;
   readonly state: "done" | "failed";

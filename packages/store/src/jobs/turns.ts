@@ -29,7 +29,7 @@ export async function isOtherWaiting(
 }
 
 /** Room for the results of one person, in characters. */
-export const resultQuota = 200_000_000;
+const resultQuota = 200_000_000;
 
 /** Drops the oldest results of a person until the rest fits; the jobs stay in the list, without a result. */
 export async function dropOldResults(trx: Db, userName: string, quota = resultQuota): Promise<void> {

@@ -16,30 +16,28 @@ import { toColumns, toLibraryRow } from "./record.ts";
 import { changeTally } from "./tally.ts";
 import { keepVersions } from "./versions.ts";
 
-export interface LibraryAddition {
+interface LibraryAddition {
   readonly library: string;
   readonly values: LibraryValues;
   readonly userName: string;
   readonly now: number;
 }
 
-export type AddOutcome =
-  | { readonly kind: "added"; readonly row: LibraryRow }
-  | { readonly kind: "subscription-needed" };
+type AddOutcome = { readonly kind: "added"; readonly row: LibraryRow } | { readonly kind: "subscription-needed" };
 
 export async function addLibraryRow(db: Db, addition: LibraryAddition): Promise<AddOutcome> {
   const row = await insertRow(db, addition, "added");
   return row ? { kind: "added", row } : { kind: "subscription-needed" };
 }
 
-export interface LibraryCopy {
+interface LibraryCopy {
   readonly library: string;
   readonly id: string;
   readonly userName: string;
   readonly now: number;
 }
 
-export type CopyOutcome =
+type CopyOutcome =
   | { readonly kind: "copied"; readonly row: LibraryRow }
   | { readonly kind: "subscription-needed" }
   | { readonly kind: "not-found" };

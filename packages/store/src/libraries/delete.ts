@@ -6,25 +6,25 @@ import { toLibraryRow } from "./record.ts";
 import { changeTally } from "./tally.ts";
 import { auditForeignChange, keepVersions } from "./versions.ts";
 
-export interface LibraryDeletion {
+interface LibraryDeletion {
   readonly library: string;
   readonly id: string;
   readonly userName: string;
   readonly now: number;
 }
 
-export type DeleteOutcome =
+type DeleteOutcome =
   | { readonly kind: "deleted"; readonly row: LibraryRow }
   | { readonly kind: "not-owner" }
   | { readonly kind: "not-found" };
 
-export type UndeleteOutcome =
+type UndeleteOutcome =
   | { readonly kind: "undeleted"; readonly row: LibraryRow }
   | { readonly kind: "not-owner" }
   | { readonly kind: "not-found" };
 
 /** How long a deleted row may come back. */
-export const undeleteMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const undeleteMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** Deleting only marks the row, so that it can be undone. */
 export async function deleteLibraryRow(db: Db, deletion: LibraryDeletion): Promise<DeleteOutcome> {

@@ -20,7 +20,7 @@ export interface LibraryListQuery {
   readonly pageSize?: number | undefined;
 }
 
-export interface LibraryList {
+interface LibraryList {
   readonly rows: readonly LibraryRow[];
   readonly total: number;
 }

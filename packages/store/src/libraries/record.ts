@@ -9,7 +9,7 @@ import type { LibraryRowTable } from "../tables.ts";
 import { type SortKeys, sortKeys } from "./sort-keys.ts";
 
 /** The columns a row's values are kept in. */
-export type ValueColumns = SortKeys &
+type ValueColumns = SortKeys &
   Pick<LibraryRowTable, "category" | "description" | "description_key" | "belt_width" | "data">;
 
 export function toColumns(definition: LibraryDefinition, values: LibraryValues): ValueColumns {
@@ -63,7 +63,7 @@ export function toValues(
 }
 
 /** Only rows of ours are written to this column: by adding, shipping, editing and `giveScope`. */
-export function toScope(scope: string): LibraryScope {
+function toScope(scope: string): LibraryScope {
   return scope as LibraryScope;
 }
 

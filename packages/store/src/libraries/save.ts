@@ -7,7 +7,7 @@ import { toColumns, toLibraryRow, toValues } from "./record.ts";
 import { changeTally } from "./tally.ts";
 import { auditForeignChange, findVersion, keepVersions } from "./versions.ts";
 
-export interface LibrarySave {
+interface LibrarySave {
   readonly library: string;
   readonly id: string;
   readonly values: LibraryValues;
@@ -17,7 +17,7 @@ export interface LibrarySave {
   readonly now: number;
 }
 
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly kind: "saved"; readonly row: LibraryRow }
   | { readonly kind: "changed-elsewhere"; readonly revision: number; readonly row: LibraryRow }
   | { readonly kind: "not-owner" }
@@ -85,7 +85,7 @@ async function updateRow(trx: Db, save: LibrarySave): Promise<LibraryRowTable | 
   return update.returningAll().executeTakeFirst();
 }
 
-export interface LibraryRestore {
+interface LibraryRestore {
   readonly library: string;
   readonly id: string;
   /** The revision whose values come back, as a new revision. */
@@ -94,7 +94,7 @@ export interface LibraryRestore {
   readonly now: number;
 }
 
-export type RestoreOutcome =
+type RestoreOutcome =
   | { readonly kind: "restored"; readonly row: LibraryRow }
   | { readonly kind: "not-owner" }
   | { readonly kind: "not-found" };

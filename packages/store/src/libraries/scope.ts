@@ -74,7 +74,7 @@ function inScope(eb: ExpressionBuilder<Database, "library_row">, of: SelectionSc
   ]);
 }
 
-export interface ScopeChange {
+interface ScopeChange {
   readonly library: string;
   readonly id: string;
   readonly scope: LibraryScope;
@@ -82,7 +82,7 @@ export interface ScopeChange {
   readonly now: number;
 }
 
-export type ScopeOutcome =
+type ScopeOutcome =
   | { readonly kind: "saved"; readonly row: LibraryRow }
   | { readonly kind: "not-owner" }
   | { readonly kind: "not-found" };

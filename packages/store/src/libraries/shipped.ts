@@ -8,7 +8,7 @@ import { takeNumbers } from "./numbers.ts";
 import { changeTally } from "./tally.ts";
 import { keepVersions } from "./versions.ts";
 
-export interface Shipment {
+interface Shipment {
   readonly library: string;
   readonly rows: readonly LibraryValues[];
   /** Stands for the rows, where the caller knows them by something shorter; made from them where absent. */

@@ -6,7 +6,7 @@ import { type FieldDefinition, type LibraryDefinition, type LibraryValues, rowFi
  */
 export const sortSlots = ["sort_1", "sort_2", "sort_3", "sort_4", "sort_5", "sort_6", "sort_7", "sort_8"] as const;
 
-export type SortSlot = (typeof sortSlots)[number];
+type SortSlot = (typeof sortSlots)[number];
 
 export type SortKeys = Readonly<Record<SortSlot, string | null>>;
 

@@ -4,7 +4,7 @@ import type { Db, LibraryRowTable } from "../tables.ts";
 
 type Place = Pick<LibraryRowTable, "library" | "category" | "belt_width">;
 
-export interface TallyChange extends Place {
+interface TallyChange extends Place {
   readonly by: number;
 }
 

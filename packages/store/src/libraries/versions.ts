@@ -4,7 +4,7 @@ import type { Db, LibraryRowTable } from "../tables.ts";
 import { countChange } from "./changes.ts";
 import { toValues } from "./record.ts";
 
-export type LibraryAction = "added" | "copied" | "shipped" | "saved" | "deleted" | "undeleted" | "restored";
+type LibraryAction = "added" | "copied" | "shipped" | "saved" | "deleted" | "undeleted" | "restored";
 
 /** Whoever changes what belongs to another is an administrator, and what administrators do is kept. */
 export async function auditForeignChange(trx: Db, row: LibraryRowTable, action: LibraryAction): Promise<void> {
@@ -14,7 +14,7 @@ export async function auditForeignChange(trx: Db, row: LibraryRowTable, action: 
   await addAudit(trx, { admin, action: `library row ${action}`, subject: description, details, now });
 }
 
-export interface LibraryVersion {
+interface LibraryVersion {
   readonly revision: number;
   readonly action: LibraryAction;
   readonly changedBy: string;

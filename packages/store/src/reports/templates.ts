@@ -4,7 +4,7 @@ import { newId } from "../ids.ts";
 import type { Database, Db } from "../tables.ts";
 import type { ReportTemplateTable } from "./tables.ts";
 
-export interface ReportTemplate extends TemplateRecord {
+interface ReportTemplate extends TemplateRecord {
   readonly id: string;
   readonly isForGroup: boolean;
   readonly name: string;
@@ -26,7 +26,7 @@ export async function listReportTemplates(db: Db, person: Person): Promise<reado
   return rows.map(toTemplate);
 }
 
-export interface TemplateDraft {
+interface TemplateDraft {
   readonly id?: string | undefined;
   readonly name: string;
   readonly reports: readonly string[];

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 
 /** Reads on the connection itself, for the few statements that nearly every call makes. */
-export interface DirectReads {
+interface DirectReads {
   /** Undefined while a transaction is open: its uncommitted rows are nobody else's to see. */
   readonly read: (sql: string, parameters: readonly SQLInputValue[]) => readonly unknown[] | undefined;
   /** Changes with every write, of this connection or another; undefined while a transaction is open. */

@@ -1,8 +1,8 @@
 import type { Db } from "../tables.ts";
 
 /** What one person may send to support within a day; a long talk with pictures stays below. */
-export const mostMessagesADay = 40;
-export const mostFileBytesADay = 30_000_000;
+const mostMessagesADay = 40;
+const mostFileBytesADay = 30_000_000;
 const day = 86_400_000;
 
 /** Whether a person may send another message with files of this size today. */

@@ -7,7 +7,7 @@ import { newId } from "../ids.ts";
 import { type Db, flag } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 
-export type TicketStatus = "Open" | "Closed";
+type TicketStatus = "Open" | "Closed";
 
 export interface Ticket {
   readonly id: string;
@@ -19,14 +19,14 @@ export interface Ticket {
   readonly updatedAt: number;
 }
 
-export interface TicketFile {
+interface TicketFile {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-export interface TicketMessage {
+interface TicketMessage {
   readonly id: string;
   readonly userName: string;
   readonly isStaff: boolean;
@@ -35,13 +35,13 @@ export interface TicketMessage {
   readonly files: readonly TicketFile[];
 }
 
-export interface NewFile {
+interface NewFile {
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;
 }
 
-export interface NewMessage {
+interface NewMessage {
   readonly userName: string;
   readonly isStaff: boolean;
   readonly text: string;
@@ -92,7 +92,7 @@ export async function replyToTicket(db: Db, asked: AskedFor, message: NewMessage
   });
 }
 
-export interface StatusChange extends AskedFor {
+interface StatusChange extends AskedFor {
   readonly status: TicketStatus;
   /** Who closes or opens it. */
   readonly userName: string;

@@ -8,7 +8,7 @@ import type { DatabaseKind } from "../database-kind.ts";
 import { openStore, type Store, type StoreTarget } from "../open.ts";
 
 /** A database of its own for each test file, so that files run side by side. */
-export interface TestDatabase {
+interface TestDatabase {
   readonly kind: DatabaseKind;
   /** The store that the tests of the file share. */
   readonly store: () => Store;

@@ -17,7 +17,7 @@ export interface Acknowledged {
   readonly state: "living" | "deleted" | "conveyor";
 }
 
-export interface WriterRun {
+interface WriterRun {
   readonly acknowledged: readonly Acknowledged[];
   readonly code: number | null;
   readonly signal: string | null;

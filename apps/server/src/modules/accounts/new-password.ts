@@ -10,7 +10,7 @@ interface Refused {
   readonly fault: PasswordFault;
 }
 
-export interface Change {
+interface Change {
   readonly userName: string;
   readonly sessionId: string;
   readonly currentPassword: string;
@@ -20,7 +20,7 @@ export interface Change {
   readonly address: string;
 }
 
-export type ChangeOutcome = { readonly kind: "changed" } | Refused | Exclude<CheckOutcome, { readonly kind: "right" }>;
+type ChangeOutcome = { readonly kind: "changed" } | Refused | Exclude<CheckOutcome, { readonly kind: "right" }>;
 
 /** Ends every session but the one that asked. The current password is asked for, and counted, as at sign-in. */
 export async function changePassword(context: AccountContext, change: Change): Promise<ChangeOutcome> {
@@ -43,16 +43,13 @@ export async function changePassword(context: AccountContext, change: Change): P
   return { kind: "changed" };
 }
 
-export interface Reset {
+interface Reset {
   readonly token: string;
   readonly password: string;
   readonly origin: string;
 }
 
-export type ResetOutcome =
-  | { readonly kind: "changed"; readonly userName: string }
-  | Refused
-  | { readonly kind: "link-used" };
+type ResetOutcome = { readonly kind: "changed"; readonly userName: string } | Refused | { readonly kind: "link-used" };
 
 /** Ends every session. Whoever holds the link reads the mailbox, so the address is confirmed and the throttle lifted. */
 export async function resetPassword(context: AccountContext, reset: Reset): Promise<ResetOutcome> {

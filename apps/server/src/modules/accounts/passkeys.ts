@@ -59,7 +59,7 @@ export async function passkeyToUse(context: AccountContext, person: Person, know
   });
 }
 
-export interface MadePasskey {
+interface MadePasskey {
   readonly id: string;
   readonly secret: string;
   readonly counter: number;

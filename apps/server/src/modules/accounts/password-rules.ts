@@ -1,8 +1,8 @@
 import { isCommonPassword } from "./common-passwords.ts";
 
-export const shortestPassword = 12;
+const shortestPassword = 12;
 /** Long enough for any passphrase; short enough that hashing it costs nothing extra. */
-export const longestPassword = 200;
+const longestPassword = 200;
 
 export type PasswordFault =
   | "password-too-short"

@@ -7,7 +7,7 @@ import { alreadyRegisteredMail, confirmationHours, confirmationMail } from "./ma
 import { hashPassword } from "./password-hash.ts";
 import { findOpenUser } from "./sign-in.ts";
 
-export interface Registration {
+interface Registration {
   readonly email: string;
   readonly password: string;
   readonly profile: Partial<UserProfile>;

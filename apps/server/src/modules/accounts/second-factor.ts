@@ -18,7 +18,7 @@ export interface SecondFactorNeed {
   readonly passkey: object | undefined;
 }
 
-export type SecondOutcome = { readonly kind: "right" } | SecondFactorNeed | { readonly kind: "second-factor-wrong" };
+type SecondOutcome = { readonly kind: "right" } | SecondFactorNeed | { readonly kind: "second-factor-wrong" };
 
 /** Right at once for whoever has no second factor. */
 export async function checkSecondFactor(

@@ -14,7 +14,7 @@ import { verifyPassword } from "./password-hash.ts";
 import { checkSecondFactor, type SecondFactorNeed, type SecondProof } from "./second-factor.ts";
 
 /** Who claims to be whom, and where. */
-export interface Claim {
+interface Claim {
   readonly email: string;
   readonly password: string;
   readonly address: string;
@@ -22,7 +22,7 @@ export interface Claim {
   readonly device?: string | undefined;
 }
 
-export interface Attempt extends Claim, SecondProof {
+interface Attempt extends Claim, SecondProof {
   readonly userAgent: string;
 }
 
@@ -31,7 +31,7 @@ interface Throttled {
   readonly seconds: number;
 }
 
-export type SignInOutcome =
+type SignInOutcome =
   | { readonly kind: "signed-in"; readonly user: UserData; readonly token: string; readonly expiresAt: number }
   | { readonly kind: "wrong" }
   | SecondFactorNeed

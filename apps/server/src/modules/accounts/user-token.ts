@@ -2,9 +2,9 @@ import type { UserData } from "@beltwright/model";
 import { SignJWT } from "jose";
 
 /** Long enough to start a screen with, too short to be worth stealing. */
-export const userTokenSeconds = 300;
+const userTokenSeconds = 300;
 
-export interface UserTokenInput {
+interface UserTokenInput {
   readonly user: UserData;
   readonly secret: string;
   /** The installation that issues the token, and the only one it is for. */

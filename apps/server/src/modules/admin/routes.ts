@@ -35,7 +35,7 @@ import { cancelAll } from "../payments/open-gateway.ts";
 import { moderationRoutes } from "./moderation-routes.ts";
 import { adminSubscriptionRoutes } from "./subscription-routes.ts";
 
-export interface AdminOptions {
+interface AdminOptions {
   readonly db: Db;
   readonly gateway: Gateway;
   readonly now?: () => number;

@@ -6,7 +6,7 @@ import type { DesignAnswer, DesignSource, DesignWork, ReadDesign } from "./desig
 import { createDesignThreads } from "./design-threads.ts";
 
 /** For whom something is done, and whose design it is. */
-export interface For {
+interface For {
   readonly person: Person;
   readonly owner: string;
 }

@@ -23,7 +23,7 @@ export function watchComponentRows(db: Db): ChangedRows {
 }
 
 /** The rows that may be chosen for the designs of an owner, as they are now. */
-export type RowsOf = (owner: string) => Promise<ComponentRows>;
+type RowsOf = (owner: string) => Promise<ComponentRows>;
 
 /** Read again only where a library was written to. */
 export function keepComponentRows(db: Db): RowsOf {

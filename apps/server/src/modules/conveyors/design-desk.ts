@@ -13,7 +13,7 @@ import type { DesignAnswer, DesignWork } from "./design-task.ts";
 import { readSource } from "./read-source.ts";
 import { versionDifferences } from "./version-differences.ts";
 
-export interface DeskOf {
+interface DeskOf {
   readonly owner: string;
   /** What may be chosen for designs of this owner. */
   readonly rows: ComponentRows;

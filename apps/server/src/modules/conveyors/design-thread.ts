@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { ChangedRows } from "./component-rows.ts";
 import type { DesignAnswer, DesignTask } from "./design-task.ts";
 
-export interface ThreadOptions {
+interface ThreadOptions {
   readonly file: URL;
   readonly lane: "quick" | "long";
   /** Longer than the largest document takes. */

@@ -5,7 +5,7 @@ import type { ChangedRows } from "./component-rows.ts";
 import type { DesignAnswer, DesignTask } from "./design-task.ts";
 import { createDesignThread } from "./design-thread.ts";
 
-export interface DesignThreadsOptions {
+interface DesignThreadsOptions {
   readonly watchRows: () => ChangedRows;
   readonly file?: URL;
   readonly mostMilliseconds?: number;

@@ -18,7 +18,7 @@ import { attachment } from "./attachment.ts";
 import type { ReadDesign } from "./design-task.ts";
 import { sendAdded, sendIssues, sendMissing, sendRefused } from "./outcomes.ts";
 import { readUpload } from "./read-upload.ts";
-import type { CalculatingOptions } from "./routes.ts";
+import type { CalculatingOptions } from "./route-options.ts";
 import { about, fileText, idParams, refusals, uploadForm } from "./schemas.ts";
 
 const uploads = [

@@ -13,7 +13,7 @@ import { getPerson } from "../../plugins/session.ts";
 import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendMissing, sendSaved } from "./outcomes.ts";
-import type { CalculatingOptions } from "./routes.ts";
+import type { CalculatingOptions } from "./route-options.ts";
 import {
   about,
   conveyor,

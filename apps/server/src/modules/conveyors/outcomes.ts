@@ -6,7 +6,7 @@ import { sendProblem } from "../../problems.ts";
 import { sendJson } from "../libraries/json-answer.ts";
 
 /** What was tried; it decides how a conveyor that cannot be had is worded. */
-export type Attempt =
+type Attempt =
   | "conveyor-add-failed"
   | "conveyor-load-failed"
   | "conveyor-save-failed"

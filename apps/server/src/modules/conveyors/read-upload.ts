@@ -3,7 +3,7 @@ import { type ConveyorFileType, conveyorFileType } from "@beltwright/model";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 
-export type ReadUpload =
+type ReadUpload =
   | { readonly kind: "read"; readonly content: Uint8Array }
   | { readonly kind: "refused"; readonly status: number; readonly code: ProblemCode };
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { sendMissing } from "./outcomes.ts";
-import type { CalculatingOptions } from "./routes.ts";
+import type { CalculatingOptions } from "./route-options.ts";
 import { about, conveyor, idParams, idsParams, refusals } from "./schemas.ts";
 
 /** Whole conveyors of those who may see them. */

@@ -1,29 +1,15 @@
-import type { Db } from "@beltwright/store";
 import type { FastifyPluginAsync, FastifySchemaCompiler } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { $ZodType } from "zod/v4/core";
 import { requirePerson } from "../../plugins/session.ts";
-import type { Background } from "../accounts/background.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { conveyorBatches } from "./batches.ts";
-import { type Calculator, createCalculator } from "./calculator.ts";
+import { createCalculator } from "./calculator.ts";
 import { conveyorFiles } from "./files.ts";
 import { conveyorHistory } from "./history.ts";
 import { conveyorLists } from "./lists.ts";
 import { conveyorReads } from "./reads.ts";
+import type { CalculatingOptions, ConveyorRoutesOptions } from "./route-options.ts";
 import { conveyorWrites } from "./writes.ts";
-
-interface ConveyorRoutesOptions {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly publicUrl: string;
-}
-
-/** What the routes that write or show results need. */
-export interface CalculatingOptions extends ConveyorRoutesOptions {
-  readonly calculator: Calculator;
-}
 
 /** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
 export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, given) => {

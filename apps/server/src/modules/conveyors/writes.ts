@@ -14,7 +14,7 @@ import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { invite } from "./invitations.ts";
 import { sendAdded, sendIssues, sendRefused, sendSaved } from "./outcomes.ts";
-import type { CalculatingOptions } from "./routes.ts";
+import type { CalculatingOptions } from "./route-options.ts";
 import { about, body, conveyor, idParams, refusals } from "./schemas.ts";
 
 const bodyLimit = largestFile;

@@ -12,7 +12,7 @@ const eventSchema = z.union([
 ]);
 
 /** What happens to the conveyor; absent, as its document says. */
-export const scenarioSchema = z.union([
+const scenarioSchema = z.union([
   z.object({ kind: z.literal("start"), load }),
   z.object({ kind: z.literal("stop"), load, by: z.enum(["coasting", "braking"]) }),
   z.object({ kind: z.literal("emergency-stop"), load }),

@@ -17,7 +17,7 @@ import type { DynamicsJob } from "./dynamics-request.ts";
 import { roomFor, tooLong } from "./job-slices.ts";
 import { type RunningJob, runInThread } from "./job-thread.ts";
 
-export interface RunnerOptions {
+interface RunnerOptions {
   readonly db: Db;
   readonly now?: () => number;
   readonly threads?: number | undefined;

@@ -11,7 +11,7 @@ import { sendProblem } from "../../problems.ts";
 import { dynamicsRequestSchema } from "./dynamics-request.ts";
 import type { JobRunner } from "./job-runner.ts";
 
-export interface JobOptions {
+interface JobOptions {
   readonly db: Db;
   readonly runner: Pick<JobRunner, "wake">;
   readonly now?: () => number;

@@ -16,7 +16,7 @@ interface Kept {
   asOf?: string | undefined;
 }
 
-export interface KeptLists {
+interface KeptLists {
   /** What this address was answered before, where that is still true. Asked of the database only where it was written to. */
   readonly find: (address: string, asOf?: string) => ListAnswer | Promise<ListAnswer | undefined> | undefined;
   /** Reads a list and keeps it for this address. */

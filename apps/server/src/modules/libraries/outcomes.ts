@@ -4,13 +4,13 @@ import { sendProblem } from "../../problems.ts";
 import { sendJson } from "./json-answer.ts";
 
 /** What the store says of a change, whatever the change was. */
-export type Outcome =
+type Outcome =
   | { readonly kind: "added" | "copied" | "saved" | "deleted" | "undeleted" | "restored"; readonly row: LibraryRow }
   | { readonly kind: "changed-elsewhere"; readonly revision: number }
   | { readonly kind: "subscription-needed" | "not-owner" | "not-found" };
 
 /** What was tried; it decides how a refusal is worded. */
-export type Attempt = "add" | "copy" | "edit" | "delete";
+type Attempt = "add" | "copy" | "edit" | "delete";
 
 export function sendOutcome(
   reply: FastifyReply,

@@ -7,7 +7,7 @@ export interface Packed {
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
 }
 
-export type Encoding = "br" | "gzip";
+type Encoding = "br" | "gzip";
 
 /** Below this, packing saves no packet on the wire. */
 const worthPacking = 1024;

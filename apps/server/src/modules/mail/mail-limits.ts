@@ -11,7 +11,7 @@ const limits = {
   invitation: { to: 5, from: 20 },
 } as const satisfies Readonly<Record<string, { readonly to: number; readonly from?: number }>>;
 
-export interface PlannedMail {
+interface PlannedMail {
   readonly kind: keyof typeof limits;
   readonly to: string;
   /** Who makes us send it, where someone signed in does. */

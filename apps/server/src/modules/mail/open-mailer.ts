@@ -3,7 +3,7 @@ import type { Mailer } from "./mailer.ts";
 import { outboxMailer } from "./outbox.ts";
 import { smtpMailer } from "./smtp.ts";
 
-export interface MailSettings {
+interface MailSettings {
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string;
   readonly dataFolder: string;

@@ -6,7 +6,7 @@ import { sendProblem } from "../../problems.ts";
 import { findInOutbox, listOutbox } from "./outbox.ts";
 import { withoutResetLinks } from "./reset-links.ts";
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly folder: string;
   /** Resolves when mails already promised are in the folder. */
   readonly settled: () => Promise<void>;

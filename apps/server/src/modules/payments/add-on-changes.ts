@@ -5,7 +5,7 @@ import type { ChangeOutcome, GatewaySubscription } from "./gateway.ts";
 import { mirror } from "./mirror.ts";
 import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
 
-export type AddOnOutcome = ChangeOutcome | { readonly kind: "under-way" };
+type AddOnOutcome = ChangeOutcome | { readonly kind: "under-way" };
 
 /**
  * Changes add-ons, one change of a subscription at a time: two at once would each be told of the add-ons before, and both

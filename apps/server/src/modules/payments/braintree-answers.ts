@@ -76,7 +76,7 @@ const transactionAnswer = z.object({
     .catch(undefined),
 });
 
-export type ProviderTransaction = z.infer<typeof transactionAnswer>;
+type ProviderTransaction = z.infer<typeof transactionAnswer>;
 
 const unpaid: ReadonlySet<string> = new Set([
   "authorization_expired",

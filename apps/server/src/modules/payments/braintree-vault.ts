@@ -7,9 +7,7 @@ export function customerIdOf(accountId: string): string {
   return createHash("sha256").update(`customer ${accountId}`).digest("hex").slice(0, 32);
 }
 
-export type Kept =
-  | { readonly kind: "kept"; readonly id: string }
-  | { readonly kind: "declined"; readonly reason: string };
+type Kept = { readonly kind: "kept"; readonly id: string } | { readonly kind: "declined"; readonly reason: string };
 
 /** The customer with the details given last. */
 export async function keepCustomer(

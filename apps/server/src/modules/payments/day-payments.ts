@@ -13,7 +13,7 @@ import {
 import type { GatewayTransaction, SaleOutcome } from "./gateway.ts";
 import { type Purchasing, patienceMilliseconds } from "./purchases.ts";
 
-export type DayPaymentOutcome = SaleOutcome | { readonly kind: "under-way" };
+type DayPaymentOutcome = SaleOutcome | { readonly kind: "under-way" };
 
 /**
  * Pays for days that were ordered. The order is kept before the provider is asked, and only the one who holds it asks: two

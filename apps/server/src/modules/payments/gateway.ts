@@ -35,7 +35,7 @@ export interface SubscribeRequest {
 
 export type GatewayStatus = "Active" | "Past Due" | "Canceled";
 
-export interface GatewayAddOn extends ChosenAddOn {
+interface GatewayAddOn extends ChosenAddOn {
   readonly cents: Cents;
 }
 

@@ -24,14 +24,14 @@ export interface Purchasing {
   readonly sendReceipt: SendReceipt;
 }
 
-export interface Cart {
+interface Cart {
   readonly customer: Customer;
   readonly paymentMethodNonce: string;
   readonly planID: string;
   readonly addOns: readonly ChosenAddOn[];
 }
 
-export type PurchaseOutcome =
+type PurchaseOutcome =
   | { readonly kind: "subscribed"; readonly subscriptionID: string }
   | { readonly kind: "already-active" }
   | { readonly kind: "declined"; readonly reason: string }

@@ -28,7 +28,7 @@ interface ReceiptOptions {
   readonly isSandbox: boolean;
 }
 
-export function receiptMail(paid: GatewayTransaction, { publicUrl, isSandbox }: ReceiptOptions): Mail {
+function receiptMail(paid: GatewayTransaction, { publicUrl, isSandbox }: ReceiptOptions): Mail {
   const { userName, transactionID, cents, created, period } = paid;
   const lines = [
     ...(isSandbox ? [sandboxNotice] : []),

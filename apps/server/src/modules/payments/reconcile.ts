@@ -4,7 +4,7 @@ import { settleDays } from "./day-payments.ts";
 import { mirror } from "./mirror.ts";
 import { finish, type Purchasing, patienceMilliseconds } from "./purchases.ts";
 
-export interface Reconciled {
+interface Reconciled {
   readonly finished: number;
   readonly givenUp: number;
   readonly refreshed: number;

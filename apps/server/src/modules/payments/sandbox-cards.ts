@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /** What paying with a nonce ends in. */
-export type NonceOutcome = { readonly kind: "accepted" } | { readonly kind: "declined"; readonly reason: string };
+type NonceOutcome = { readonly kind: "accepted" } | { readonly kind: "declined"; readonly reason: string };
 
 const declines: Readonly<Record<string, string>> = {
   "fake-processor-declined-visa-nonce": "Processor Declined",

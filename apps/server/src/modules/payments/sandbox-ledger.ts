@@ -49,7 +49,7 @@ export function shown(subscription: SandboxSubscription): GatewaySubscription {
   };
 }
 
-export interface Renewal {
+interface Renewal {
   readonly subscription: SandboxSubscription;
   readonly transactions: readonly GatewayTransaction[];
 }

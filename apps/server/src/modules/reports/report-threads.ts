@@ -22,7 +22,7 @@ export type ReportWord =
 /** One person writes one book at a time. */
 const limits = { mostEach: 10, mostInAll: 200, mostRunningEach: 1 };
 
-export interface ReportThreads {
+interface ReportThreads {
   /** Throws where the person has too many waiting already. */
   readonly write: (task: ReportTask, turn: Turn, signal?: AbortSignal) => Promise<ReportWord>;
   readonly close: () => Promise<void>;

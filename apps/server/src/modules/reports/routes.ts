@@ -21,7 +21,7 @@ import { companyFor } from "./report-company.ts";
 import { createReportThreads } from "./report-threads.ts";
 import { unknownNames } from "./unknown-names.ts";
 
-export interface ReportRoutesOptions {
+interface ReportRoutesOptions {
   readonly db: Db;
   readonly now?: () => number;
 }

@@ -33,7 +33,7 @@ import { mayMail } from "../mail/mail-limits.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { plainTicketMail, ticketMail } from "./ticket-mail.ts";
 
-export interface SupportOptions {
+interface SupportOptions {
   readonly db: Db;
   readonly mailer: Mailer;
   readonly background: Background;

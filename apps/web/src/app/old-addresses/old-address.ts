@@ -1,7 +1,7 @@
 /** Screens that old hash-bang addresses show in place. */
 export type OldScreen = "braintreeSubscriptionSuccess" | "subscriptionsSuccess" | "subscriptionCancelled";
 
-export type OldTarget =
+type OldTarget =
   | { readonly kind: "screen"; readonly screen: OldScreen }
   | { readonly kind: "moved"; readonly path: string };
 

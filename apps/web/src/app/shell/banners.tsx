@@ -5,9 +5,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api } from "../../api/client.ts";
 import { useSession } from "../../session/session.ts";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { TextLink } from "../../ui/link.tsx";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import styles from "./banners.module.css";
 
 /** What everyone must know of this installation and this account before relying on it. */

@@ -5,10 +5,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { palettePages } from "../../features/help/palette-pages.ts";
 import { useSession } from "../../session/session.ts";
-import { useIsPaletteOpen } from "../../ui/palette.tsx";
-import type { PaletteEntry } from "../../ui/palette-search.ts";
+import { useIsPaletteOpen } from "../../ui/palette/palette.tsx";
+import type { PaletteEntry } from "../../ui/palette/palette-search.ts";
 import { useThemeSwitch } from "../../ui/theme-switch.tsx";
-import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
+import { setUnitSystem, useUnitSystem } from "../../ui/units/unit-system.tsx";
 import { useLeaving } from "./user-menu.tsx";
 
 type ScreenPath =

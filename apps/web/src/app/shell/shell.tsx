@@ -3,7 +3,7 @@ import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSession } from "../../session/session.ts";
-import { Palette } from "../../ui/palette.tsx";
+import { Palette } from "../../ui/palette/palette.tsx";
 import { ShortcutSheet } from "../../ui/shortcut-sheet.tsx";
 import { Banners } from "./banners.tsx";
 import { Navigation } from "./navigation.tsx";

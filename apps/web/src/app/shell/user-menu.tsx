@@ -3,9 +3,9 @@ import { Avatar, Menu, Text, UnstyledButton } from "@mantine/core";
 import { IconChevronDown, IconCreditCard, IconLogout, IconReceipt, IconRuler2, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../session/sign-in.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { setUnitSystem, useUnitSystem } from "../../ui/unit-system.tsx";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
+import { setUnitSystem, useUnitSystem } from "../../ui/units/unit-system.tsx";
 import styles from "./user-menu.module.css";
 
 /** The menu the specification's messages point to as "your Username / Email Menu". */

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, TextInput, type TextInputProps } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { type FormSchema, fieldMessages, type Issues, readForm } from "./form-issues.ts";
 
 export interface FormField extends Pick<TextInputProps, "label" | "description" | "autoComplete" | "type" | "list"> {

@@ -3,9 +3,9 @@ import { Alert, Button, Checkbox, Group, NativeSelect, Skeleton, Table, Text, Vi
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { messageOf, ProblemNotice } from "../../ui/problem-notice.tsx";
+import { messageOf, ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { formatTime } from "../../ui/time.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { NewToken } from "./new-token.tsx";
 

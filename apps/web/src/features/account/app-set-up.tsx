@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { renderSVG } from "uqr";
 import { api } from "../../api/client.ts";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 
 interface StartedApp {
   readonly id: string;

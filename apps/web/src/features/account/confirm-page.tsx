@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { sessionQuery } from "../../session/session.ts";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { AccountCard } from "./account-card.tsx";
 
 /** Where the link in the confirmation mail leads. */

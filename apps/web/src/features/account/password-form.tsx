@@ -3,7 +3,7 @@ import { Checkbox } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { AccountForm, type FormField } from "./account-form.tsx";
 import { newPasswordField, passwordField } from "./fields.ts";
 

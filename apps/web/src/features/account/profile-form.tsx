@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { sessionQuery } from "../../session/session.ts";
 import { CountryList, countryListId } from "../../ui/country-list.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { AccountForm, type FormField } from "./account-form.tsx";
 
 const autoComplete: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ function returnPath(value: unknown): string | undefined {
   return path.startsWith("/") && !path.startsWith("//") && !path.includes("\\") ? path : undefined;
 }
 
-export const signInRoute = createRoute({
+const signInRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: "/sign-in",
   validateSearch: (search: Record<string, unknown>): { readonly from?: string } => {
@@ -35,7 +35,7 @@ const registerRoute = createRoute({
   component: lazyRouteComponent(() => import("./register-page.tsx"), "RegisterPage"),
 });
 
-export const confirmRoute = createRoute({
+const confirmRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: "/confirm-email",
   validateSearch: (search: Record<string, unknown>) => ({ token: textOf(search.token) }),
@@ -48,7 +48,7 @@ const forgottenRoute = createRoute({
   component: lazyRouteComponent(() => import("./forgotten-page.tsx"), "ForgottenPage"),
 });
 
-export const resetRoute = createRoute({
+const resetRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: "/reset-password",
   validateSearch: (search: Record<string, unknown>) => ({ token: textOf(search.token) }),

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { sessionQuery } from "../../session/session.ts";
-import { messageOf, ProblemNotice } from "../../ui/problem-notice.tsx";
+import { messageOf, ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { formatTime } from "../../ui/time.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { AppSetUp } from "./app-set-up.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 

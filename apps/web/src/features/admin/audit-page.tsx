@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import listStyles from "../../ui/list.module.css";
+import listStyles from "../../ui/list/list.module.css";
 import { Page } from "../../ui/page.tsx";
 import { formatTime } from "../../ui/time.ts";
 import styles from "./admin.module.css";

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { useUser } from "../../session/session.ts";
-import { failureText } from "../../ui/failure.ts";
-import { LoadFailure } from "../../ui/load-failure.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { failureText } from "../../ui/failures/failure.ts";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { adminKey, type Belongings, belongingsQuery } from "./admin-queries.ts";
 
 interface DeleteUserDialogProps {

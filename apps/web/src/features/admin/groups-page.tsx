@@ -4,11 +4,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "../../api/client.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import styles from "./admin.module.css";
 import { adminKey, type Group, groupsQuery } from "./admin-queries.ts";
 

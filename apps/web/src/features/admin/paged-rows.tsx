@@ -2,9 +2,9 @@ import { pageSize } from "@beltwright/model";
 import { Skeleton } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import styles from "../../ui/list.module.css";
-import { ListPager } from "../../ui/list-pager.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
+import styles from "../../ui/list/list.module.css";
+import { ListPager } from "../../ui/list/list-pager.tsx";
 
 interface PagedRowsProps<Row> {
   readonly query: UseQueryResult<{ readonly rows: readonly Row[]; readonly total: number }>;

@@ -4,9 +4,9 @@ import { Button, Group, Modal, NumberInput, Select, TextInput } from "@mantine/c
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { failureText } from "../../ui/failure.ts";
+import { failureText } from "../../ui/failures/failure.ts";
 import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import styles from "./admin.module.css";
 import { adminKey, userPath } from "./admin-queries.ts";
 import { bodyOf, type SubscriptionDraft, withChange } from "./subscription-draft.ts";

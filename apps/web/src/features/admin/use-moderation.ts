@@ -1,8 +1,8 @@
 import type { ModeratedRow } from "@beltwright/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 
 const rowPath = ({ library, id }: ModeratedRow) => `/api/${library}/${encodeURIComponent(id)}`;
 const ownerPath = ({ library, id }: ModeratedRow) =>

@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { api } from "../../api/client.ts";
 import { CountryList, countryListId } from "../../ui/country-list.tsx";
-import { failureText } from "../../ui/failure.ts";
-import { toast } from "../../ui/toast.tsx";
+import { failureText } from "../../ui/failures/failure.ts";
+import { toast } from "../../ui/toast/toast.tsx";
 import styles from "./admin.module.css";
 import { adminKey, groupsQuery } from "./admin-queries.ts";
 

@@ -11,7 +11,7 @@ export const userColumns = [
   { name: "regoDate", label: "Registered" },
 ] as const;
 
-export type UserSort = (typeof userColumns)[number]["name"];
+type UserSort = (typeof userColumns)[number]["name"];
 
 export interface UserSearch extends PageSearch {
   readonly search?: string;

@@ -8,8 +8,8 @@ import { useTally } from "../../session/tally.ts";
 import { calls } from "./conveyor-calls.ts";
 import { categoriesQuery } from "./conveyor-queries.ts";
 import styles from "./conveyors.module.css";
+import type { Selection } from "./list/use-selection.ts";
 import { type BatchMessage, useBatch } from "./use-batch.ts";
-import type { Selection } from "./use-selection.ts";
 
 interface BatchDialogProps {
   readonly isOpen: boolean;

@@ -4,19 +4,19 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconTrash } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import listStyles from "../../ui/list.module.css";
-import { ListPager } from "../../ui/list-pager.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import listStyles from "../../ui/list/list.module.css";
+import { ListPager } from "../../ui/list/list-pager.tsx";
 import { Page } from "../../ui/page.tsx";
 import { formatTime } from "../../ui/time.ts";
 import { conveyorListQuery } from "./conveyor-queries.ts";
-import type { ConveyorSearch } from "./conveyor-search.ts";
 import styles from "./conveyors.module.css";
-import { conveyorLists } from "./list-kind.ts";
-import { ProfilePicture } from "./profile-picture.tsx";
-import { useTakeBack } from "./use-conveyor-acts.ts";
-import { useConveyorList } from "./use-conveyor-list.ts";
+import type { ConveyorSearch } from "./list/conveyor-search.ts";
+import { conveyorLists } from "./list/list-kind.ts";
+import { ProfilePicture } from "./list/profile-picture.tsx";
+import { useTakeBack } from "./list/use-conveyor-acts.ts";
+import { useConveyorList } from "./list/use-conveyor-list.ts";
 
 /** Deleted conveyors and the way back. */
 export function BinPage({ search }: { readonly search: ConveyorSearch }) {

@@ -25,7 +25,7 @@ export interface ComparedDocuments {
   readonly uncalculated: readonly Uncalculated[];
 }
 
-export interface VersionDifference {
+interface VersionDifference {
   readonly inputs: readonly InputDifference[];
   readonly results: readonly ResultMovement[];
   readonly uncalculated: readonly Uncalculated[];

@@ -6,8 +6,8 @@ import { conveyorsKey } from "../../session/tally.ts";
 import { loadRows } from "../../ui/component-rows.ts";
 import { askWorker } from "./ask-worker.ts";
 import { calls } from "./conveyor-calls.ts";
-import { type ConveyorView, conveyorListPath } from "./conveyor-search.ts";
-import type { ListKind } from "./list-kind.ts";
+import { type ConveyorView, conveyorListPath } from "./list/conveyor-search.ts";
+import type { ListKind } from "./list/list-kind.ts";
 
 /** The page before stays on screen while the next one is fetched. */
 export function conveyorListQuery(kind: ListKind, view: ConveyorView) {
@@ -24,7 +24,7 @@ export const categoriesQuery = queryOptions({
 });
 
 /** Someone in no group is told so in place of the categories. */
-export type GroupCategories = readonly string[] | { readonly message: string };
+type GroupCategories = readonly string[] | { readonly message: string };
 
 export const groupCategoriesQuery = queryOptions({
   queryKey: [...conveyorsKey, "groupCategories"] as const,

@@ -1,7 +1,7 @@
 import type { ConveyorItem } from "@beltwright/contract";
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { useState } from "react";
-import { useDelete } from "./use-conveyor-acts.ts";
+import { useDelete } from "./list/use-conveyor-acts.ts";
 
 interface DeleteDialogProps {
   /** Undefined while the dialog is closed. */

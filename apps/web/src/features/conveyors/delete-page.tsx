@@ -1,10 +1,10 @@
 import { messageFor } from "@beltwright/contract";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
-import { useDelete } from "./use-conveyor-acts.ts";
+import { useDelete } from "./list/use-conveyor-acts.ts";
 
 /** Deletes on opening and goes back, where the deletion can be undone. */
 export function DeletePage({ id }: { readonly id: string }) {

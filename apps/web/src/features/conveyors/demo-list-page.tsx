@@ -5,19 +5,19 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { Page } from "../../ui/page.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { ConveyorRows } from "./conveyor-rows.tsx";
-import type { ConveyorSearch } from "./conveyor-search.ts";
-import { ConveyorToolbar } from "./conveyor-toolbar.tsx";
-import { EmptyList } from "./empty-list.tsx";
-import { FileTally } from "./file-tally.tsx";
-import { conveyorLists } from "./list-kind.ts";
-import { NewMenu } from "./new-menu.tsx";
-import { rememberCategory } from "./remembered-category.ts";
-import { useCompare } from "./use-compare.ts";
-import { useConveyorActs } from "./use-conveyor-acts.ts";
-import { useConveyorList } from "./use-conveyor-list.ts";
-import { useSelection } from "./use-selection.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
+import { useCompare } from "./compare/use-compare.ts";
+import { ConveyorRows } from "./list/conveyor-rows.tsx";
+import type { ConveyorSearch } from "./list/conveyor-search.ts";
+import { ConveyorToolbar } from "./list/conveyor-toolbar.tsx";
+import { EmptyList } from "./list/empty-list.tsx";
+import { FileTally } from "./list/file-tally.tsx";
+import { conveyorLists } from "./list/list-kind.ts";
+import { NewMenu } from "./list/new-menu.tsx";
+import { rememberCategory } from "./list/remembered-category.ts";
+import { useConveyorActs } from "./list/use-conveyor-acts.ts";
+import { useConveyorList } from "./list/use-conveyor-list.ts";
+import { useSelection } from "./list/use-selection.ts";
 
 /** Worked examples; whatever is added or copied here is found in the own list afterwards. */
 export function DemoListPage({ search }: { readonly search: ConveyorSearch }) {

@@ -2,11 +2,11 @@ import { messageFor } from "@beltwright/contract";
 import { Button, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
 import { conveyorFileQuery, conveyorQuery } from "./conveyor-queries.ts";
-import { numberOf, saveConveyorFile } from "./use-conveyor-acts.ts";
+import { numberOf, saveConveyorFile } from "./list/use-conveyor-acts.ts";
 
 interface DownloadPageProps {
   readonly id: string;

@@ -7,17 +7,17 @@ import { useRef } from "react";
 import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
+import { useCompare } from "./compare/use-compare.ts";
 import { groupCategoriesQuery } from "./conveyor-queries.ts";
-import { ConveyorRows } from "./conveyor-rows.tsx";
-import type { ConveyorSearch } from "./conveyor-search.ts";
-import { ConveyorToolbar } from "./conveyor-toolbar.tsx";
-import { EmptyList } from "./empty-list.tsx";
-import { conveyorLists } from "./list-kind.ts";
-import { useCompare } from "./use-compare.ts";
-import { useConveyorActs } from "./use-conveyor-acts.ts";
-import { useConveyorList } from "./use-conveyor-list.ts";
-import { useSelection } from "./use-selection.ts";
-import { VersionsPanel } from "./versions-panel.tsx";
+import { ConveyorRows } from "./list/conveyor-rows.tsx";
+import type { ConveyorSearch } from "./list/conveyor-search.ts";
+import { ConveyorToolbar } from "./list/conveyor-toolbar.tsx";
+import { EmptyList } from "./list/empty-list.tsx";
+import { conveyorLists } from "./list/list-kind.ts";
+import { useConveyorActs } from "./list/use-conveyor-acts.ts";
+import { useConveyorList } from "./list/use-conveyor-list.ts";
+import { useSelection } from "./list/use-selection.ts";
+import { VersionsPanel } from "./versions/versions-panel.tsx";
 
 /** What the colleagues of one's user group have put in common. */
 export function GroupListPage({ search }: { readonly search: ConveyorSearch }) {

@@ -7,21 +7,21 @@ import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
 import { BatchDialog } from "./batch-dialog.tsx";
-import { ConveyorRows } from "./conveyor-rows.tsx";
-import type { ConveyorSearch } from "./conveyor-search.ts";
-import { ConveyorToolbar } from "./conveyor-toolbar.tsx";
+import { useCompare } from "./compare/use-compare.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { EmptyList } from "./empty-list.tsx";
-import { FileTally } from "./file-tally.tsx";
-import { conveyorLists } from "./list-kind.ts";
-import { NewMenu } from "./new-menu.tsx";
-import { SharingDialog } from "./sharing-dialog.tsx";
-import { UploadDialog } from "./upload-dialog.tsx";
-import { useCompare } from "./use-compare.ts";
-import { useConveyorActs } from "./use-conveyor-acts.ts";
-import { useConveyorList } from "./use-conveyor-list.ts";
-import { useSelection } from "./use-selection.ts";
-import { VersionsPanel } from "./versions-panel.tsx";
+import { ConveyorRows } from "./list/conveyor-rows.tsx";
+import type { ConveyorSearch } from "./list/conveyor-search.ts";
+import { ConveyorToolbar } from "./list/conveyor-toolbar.tsx";
+import { EmptyList } from "./list/empty-list.tsx";
+import { FileTally } from "./list/file-tally.tsx";
+import { conveyorLists } from "./list/list-kind.ts";
+import { NewMenu } from "./list/new-menu.tsx";
+import { useConveyorActs } from "./list/use-conveyor-acts.ts";
+import { useConveyorList } from "./list/use-conveyor-list.ts";
+import { useSelection } from "./list/use-selection.ts";
+import { SharingDialog } from "./sharing/sharing-dialog.tsx";
+import { UploadDialog } from "./upload/upload-dialog.tsx";
+import { VersionsPanel } from "./versions/versions-panel.tsx";
 
 /** The person's own conveyors, with everything that is done to files. */
 export function MyListPage({ search }: { readonly search: ConveyorSearch }) {

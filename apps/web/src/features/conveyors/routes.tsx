@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { memberRoute } from "../../app/root-routes.tsx";
-import { readConveyorSearch } from "./conveyor-search.ts";
+import { readConveyorSearch } from "./list/conveyor-search.ts";
 
 const pages = () => import("./pages.tsx");
 
@@ -38,7 +38,7 @@ const compareRoute = createRoute({
   validateSearch: (raw: Readonly<Record<string, unknown>>): { readonly ids: string } => ({
     ids: typeof raw.ids === "string" ? raw.ids : "",
   }),
-  component: lazyRouteComponent(() => import("./compare-page.tsx"), "CompareRoute"),
+  component: lazyRouteComponent(() => import("./compare/compare-page.tsx"), "CompareRoute"),
 });
 
 /** Deleting is done by the page, never by a loader: a link may be loaded beforehand without being followed. */

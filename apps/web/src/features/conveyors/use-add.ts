@@ -3,9 +3,9 @@ import { mayAddConveyor, storedCategory } from "@beltwright/model";
 import { useMutation } from "@tanstack/react-query";
 import { usePerson } from "../../session/session.ts";
 import { useTally } from "../../session/tally.ts";
-import { explain } from "../../ui/explain.ts";
-import { failureText } from "../../ui/failure.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { explain } from "../../ui/failures/explain.ts";
+import { failureText } from "../../ui/failures/failure.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { calls } from "./conveyor-calls.ts";
 import { useRefresh } from "./conveyor-queries.ts";
 

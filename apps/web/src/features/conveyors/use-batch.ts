@@ -2,8 +2,8 @@ import { messageFor } from "@beltwright/contract";
 import type { Verdict } from "@beltwright/model";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureText } from "../../ui/failure.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { failureText } from "../../ui/failures/failure.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { useRefresh } from "./conveyor-queries.ts";
 
 export interface BatchMessage {

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api } from "../../api/client.ts";
 import { useUser } from "../../session/session.ts";
-import { failureText } from "../../ui/failure.ts";
+import { failureText } from "../../ui/failures/failure.ts";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { transactionsQuery, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";

@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { MethodChoice } from "../../ui/payment/method-choice.tsx";
-import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-method.ts";
 import { priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import type { AccountSubscription } from "../../ui/payment/subscription-queries.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
 
 interface Answer {
   readonly msg: string;

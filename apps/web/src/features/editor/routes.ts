@@ -2,21 +2,21 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { memberRoute } from "../../app/root-routes.tsx";
 
 /** Three large steps are saved by five numbers: /conveyors/new gives a complete first design. */
-export const newConveyorRoute = createRoute({
+const newConveyorRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/conveyors/new",
   component: lazyRouteComponent(() => import("./start/start-page.tsx"), "StartPage"),
 });
 
 /** The editor; everything it needs is loaded on this address only. */
-export const editorRoute = createRoute({
+const editorRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/conveyors/$id",
   component: lazyRouteComponent(() => import("./editor-page.tsx"), "EditorPage"),
 });
 
 /** The small tools alone, without a conveyor. */
-export const calculatorsRoute = createRoute({
+const calculatorsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/calculators",
   validateSearch: ({ tool }: Readonly<Record<string, unknown>>): { readonly tool?: string } =>

@@ -3,7 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { Children, use, useMemo } from "react";
 import { pageHeadingId } from "../../ui/page.tsx";
 import type { Block } from "./block.ts";
-import { BlockView } from "./block-view.tsx";
+import { BlockView } from "./blocks/block-view.tsx";
 import styles from "./help.module.css";
 import type { HelpBook } from "./help-book.ts";
 import { type Contents, HelpContents } from "./help-contents.tsx";

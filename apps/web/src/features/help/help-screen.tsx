@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useMemo, useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { pageHeadingId } from "../../ui/page.tsx";
 import { useShortcuts } from "../../ui/shortcuts.ts";
+import { loadPartViews } from "./blocks/made-view.tsx";
 import styles from "./help.module.css";
 import { followAlias, type HelpPlace } from "./help-alias.ts";
 import { HelpArticle } from "./help-article.tsx";
@@ -13,7 +14,6 @@ import { HelpResults } from "./help-results.tsx";
 import type { HelpSearch } from "./help-search.ts";
 import { firstPage, helpTitle } from "./help-title.ts";
 import { HelpTree } from "./help-tree.tsx";
-import { loadPartViews } from "./made-view.tsx";
 
 /** Made when somebody first searches: reading a page needs no index. */
 let ready: Promise<HelpSearch> | undefined;

@@ -2,7 +2,7 @@ import { libraries } from "@beltwright/model";
 import { useQueries } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 
-export interface LibraryCounts {
+interface LibraryCounts {
   /** Entries by library, as far as they are known yet. */
   readonly byLibrary: ReadonlyMap<string, number>;
   /** Undefined until every library has answered. */

@@ -1,18 +1,18 @@
 import { type LibraryDefinition, type LibraryRow, newRow } from "@beltwright/model";
 import { useRef, useState } from "react";
 import { SidePanel } from "../../ui/side-panel.tsx";
-import { useUnitSystem } from "../../ui/unit-system.tsx";
-import { DraftNotice } from "./draft-notice.tsx";
-import styles from "./form.module.css";
-import { formSystem } from "./form-units.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { useUnitSystem } from "../../ui/units/unit-system.tsx";
+import { DraftNotice } from "./form/draft-notice.tsx";
+import styles from "./form/form.module.css";
+import { formSystem } from "./form/form-units.ts";
+import { LeaveGuard } from "./form/leave-guard.tsx";
+import { RowFieldsForm } from "./form/row-fields-form.tsx";
+import { changedFields } from "./form/row-form.ts";
+import { SaveBar } from "./form/save-bar.tsx";
+import { useRowForm } from "./form/use-row-form.ts";
+import { useSave } from "./form/use-save.ts";
+import { useSaveKey } from "./form/use-save-key.ts";
 import { addRow } from "./library-calls.ts";
-import { RowFieldsForm } from "./row-fields-form.tsx";
-import { changedFields } from "./row-form.ts";
-import { SaveBar } from "./save-bar.tsx";
-import { useRowForm } from "./use-row-form.ts";
-import { useSave } from "./use-save.ts";
-import { useSaveKey } from "./use-save-key.ts";
 
 interface AddPanelProps {
   readonly definition: LibraryDefinition;

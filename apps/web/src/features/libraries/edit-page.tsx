@@ -4,10 +4,10 @@ import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usePerson } from "../../session/session.ts";
 import { useSlow } from "../../ui/busy-bar.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Page } from "../../ui/page.tsx";
-import { EditForm } from "./edit-form.tsx";
+import { EditForm } from "./form/edit-form.tsx";
 import { rowQuery } from "./library-queries.ts";
 import { RowReading } from "./row-reading.tsx";
 

@@ -1,6 +1,6 @@
 import type { LibraryDefinition, LibraryRow, LibraryValues } from "@beltwright/model";
 import { api } from "../../api/client.ts";
-import type { RowVersion } from "./row-history.ts";
+import type { RowVersion } from "./history/row-history.ts";
 
 /** The calls of one library. Ids are ours, but they come from the address bar, hence the encoding. */
 export function getRow(definition: LibraryDefinition, id: string, signal: AbortSignal): Promise<LibraryRow> {
@@ -44,7 +44,7 @@ export function restoreVersion(definition: LibraryDefinition, id: string, revisi
   return api.post<LibraryRow>(`${rowPath(definition, id)}/versions/${revision}/restore`);
 }
 
-export interface Imported {
+interface Imported {
   readonly added: number;
   readonly message: string;
 }

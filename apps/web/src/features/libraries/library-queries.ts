@@ -2,7 +2,7 @@ import { type LibraryDefinition, type LibraryRow, pageSize } from "@beltwright/m
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { getRow, listVersions } from "./library-calls.ts";
-import { type ListView, listPath } from "./list-search.ts";
+import { type ListView, listPath } from "./list/list-search.ts";
 
 /** Everything read of one library lies under this key, so that one change refreshes it all. */
 export function libraryKey(definition: LibraryDefinition) {

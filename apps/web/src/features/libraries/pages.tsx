@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { DeletePage } from "./delete-page.tsx";
-import { ListPage } from "./list-page.tsx";
+import { ListPage } from "./list/list-page.tsx";
 
 const list = getRouteApi("/shell/member/$library");
 const deletion = getRouteApi("/shell/member/$library/$id/delete");

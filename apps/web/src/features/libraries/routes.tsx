@@ -1,7 +1,7 @@
 import { findLibrary, type LibraryDefinition } from "@beltwright/model";
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { memberRoute } from "../../app/root-routes.tsx";
-import { readListSearch } from "./list-search.ts";
+import { readListSearch } from "./list/list-search.ts";
 
 function openLibrary(plural: string): { readonly definition: LibraryDefinition } {
   const definition = findLibrary(plural);

@@ -1,6 +1,6 @@
 import type { LibraryDefinition } from "@beltwright/model";
 import { Suspense } from "react";
-import styles from "./form.module.css";
+import styles from "./form/form.module.css";
 import { type RowPictureProps, useRowPicture } from "./row-pictures.ts";
 
 /** What a row looks like, where its library has a drawing. */

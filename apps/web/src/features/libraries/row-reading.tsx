@@ -6,12 +6,12 @@ import { useState } from "react";
 import { usePerson } from "../../session/session.ts";
 import { Page } from "../../ui/page.tsx";
 import { PanelSplit } from "../../ui/panel-split.tsx";
-import { useUnitSystem } from "../../ui/unit-system.tsx";
-import { fieldGroups } from "./field-groups.ts";
-import { FieldText } from "./field-text.tsx";
-import styles from "./form.module.css";
-import { HistoryPanel } from "./history-panel.tsx";
-import { PointsInput } from "./points-input.tsx";
+import { useUnitSystem } from "../../ui/units/unit-system.tsx";
+import { fieldGroups } from "./form/field-groups.ts";
+import { FieldText } from "./form/field-text.tsx";
+import styles from "./form/form.module.css";
+import { PointsInput } from "./form/points-input.tsx";
+import { HistoryPanel } from "./history/history-panel.tsx";
 import { RowPicture } from "./row-picture.tsx";
 import { RowTools } from "./row-tools.tsx";
 

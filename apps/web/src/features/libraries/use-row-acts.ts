@@ -2,9 +2,9 @@ import { messageFor } from "@beltwright/contract";
 import { type LibraryDefinition, type LibraryRow, mayCopyLibraryRow, mayDeleteLibraryRow } from "@beltwright/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { usePerson } from "../../session/session.ts";
-import { explain } from "../../ui/explain.ts";
-import { failureText } from "../../ui/failure.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { explain } from "../../ui/failures/explain.ts";
+import { failureText } from "../../ui/failures/failure.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { copyRow, deleteRow, undeleteRow } from "./library-calls.ts";
 import { libraryKey } from "./library-queries.ts";
 

@@ -4,14 +4,14 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
 import paymentStyles from "../../ui/payment/payment.module.css";
 import { perCycle, priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import type { Said } from "./current-tab.tsx";
 import { proratedEdit } from "./prorated-edit.ts";
+import type { Said } from "./said.ts";
 
 interface AddOnDialogProps {
   readonly isOpen: boolean;

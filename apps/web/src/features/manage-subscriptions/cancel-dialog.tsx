@@ -2,11 +2,11 @@ import { messageFor } from "@beltwright/contract";
 import { Button, Group, List, Modal, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { dollarText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";
 import { type BoughtSubscription, useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import type { Said } from "./current-tab.tsx";
+import type { Said } from "./said.ts";
 
 interface CancelDialogProps {
   readonly isOpen: boolean;

@@ -4,8 +4,8 @@ import { Alert, Button, Group, Paper, Skeleton, Text, Title } from "@mantine/cor
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink, TextLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { dollarText, perCycle } from "../../ui/payment/price-text.ts";
 import { type BoughtSubscription, boughtQuery, currentOf } from "../../ui/payment/subscription-queries.ts";
 import { AddOnDialog } from "./add-on-dialog.tsx";
@@ -13,11 +13,7 @@ import { addOnWords } from "./add-on-words.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DaysLeft } from "./days-left.tsx";
 import styles from "./manage.module.css";
-
-interface Said {
-  readonly text: string;
-  readonly isFailure: boolean;
-}
+import type { Said } from "./said.ts";
 
 /** The current subscription: its add-ons, and its end. */
 export function CurrentTab({ onSubscriptions }: { readonly onSubscriptions: () => void }) {

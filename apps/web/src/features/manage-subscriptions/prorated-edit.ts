@@ -10,7 +10,7 @@ import {
 } from "@beltwright/model";
 import type { BoughtSubscription } from "../../ui/payment/subscription-queries.ts";
 
-export interface ProratedEdit {
+interface ProratedEdit {
   readonly after: PricedCart;
   /** Positive: due for the rest of the period. Negative: credited to the next renewal. */
   readonly cents: number;

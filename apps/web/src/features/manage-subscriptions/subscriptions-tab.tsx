@@ -3,8 +3,8 @@ import { findPlan } from "@beltwright/model";
 import { Button, Group, Skeleton, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
 import { dollarText, perCycle } from "../../ui/payment/price-text.ts";
 import {
   type AccountSubscription,

@@ -1,6 +1,6 @@
 /** The tabs of the specification, under its own names. */
 export const manageTabs = ["Subscriptions", "ManageSubs", "Transactions"] as const;
-export type ManageTab = (typeof manageTabs)[number];
+type ManageTab = (typeof manageTabs)[number];
 
 export function isTab(value: unknown): value is ManageTab {
   return manageTabs.some((tab) => tab === value);

@@ -4,7 +4,7 @@ import { Button, Skeleton, Table } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailure } from "../../ui/load-failure.tsx";
+import { LoadFailure } from "../../ui/failures/load-failure.tsx";
 import { dollarText } from "../../ui/payment/price-text.ts";
 import { type Transaction, transactionsQuery } from "../../ui/payment/subscription-queries.ts";
 import { addOnWords } from "./add-on-words.ts";

@@ -3,7 +3,7 @@ import { Anchor, Skeleton, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { api } from "../../api/client.ts";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { formatTime } from "../../ui/time.ts";
 import styles from "./outbox.module.css";
 

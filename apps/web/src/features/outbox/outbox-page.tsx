@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { Page } from "../../ui/page.tsx";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
 import { formatTime } from "../../ui/time.ts";
 import { MailText } from "./mail-text.tsx";
 import styles from "./outbox.module.css";
 
-export type OutboxMail = ReturnType<typeof outboxMailSchema.parse>;
+type OutboxMail = ReturnType<typeof outboxMailSchema.parse>;
 
 /** Mail that was written to the folder because no mail server is configured. */
 export function OutboxPage() {

@@ -1,11 +1,11 @@
 import { Alert, Button, Code, Paper, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { Page } from "../../ui/page.tsx";
 import { MethodChoice } from "../../ui/payment/method-choice.tsx";
-import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-method.ts";
 import { SandboxBanner } from "../../ui/payment/sandbox-fields.tsx";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
 
 /** Tries the way to the payment provider without buying: token, fields, nonce. */
 export function PaymentTestPage() {

@@ -1,6 +1,6 @@
 import type { ListedReport } from "@beltwright/report";
 
-export interface ReportGroup {
+interface ReportGroup {
   readonly title: string;
   readonly reports: readonly ListedReport[];
 }

@@ -22,7 +22,7 @@ import {
 import { fetchFonts } from "./report-fonts.ts";
 import type { ReportFormat } from "./report-formats.ts";
 
-export interface BookChoice {
+interface BookChoice {
   readonly reports: readonly string[];
   readonly language: Language;
   readonly system: UnitSystem;

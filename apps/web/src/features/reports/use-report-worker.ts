@@ -19,7 +19,7 @@ interface Held {
   readonly prepared: Promise<Prepared | Incomplete>;
 }
 
-export type WorkerState =
+type WorkerState =
   | Prepared
   | Incomplete
   | { readonly kind: "loading" }

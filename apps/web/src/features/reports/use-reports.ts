@@ -1,9 +1,9 @@
 import type { Language, ListedReport, OnProgress } from "@beltwright/report";
 import { proxy } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { saveFile } from "../../ui/save-file.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { useUnitSystem } from "../../ui/unit-system.tsx";
+import { saveFile } from "../../ui/saving/save-file.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
+import { useUnitSystem } from "../../ui/units/unit-system.tsx";
 import { fileName, withNew } from "./choice.ts";
 import { alone, type CompanyChoice, loadCompany } from "./company-bar.tsx";
 import type { ReportFormat } from "./report-formats.ts";
@@ -11,7 +11,7 @@ import { readLanguage, writeLanguage } from "./report-language.ts";
 import { useReportWorker } from "./use-report-worker.ts";
 
 /** What goes on, and how far it is, as a share; undefined where nobody can tell. */
-export interface Work {
+interface Work {
   readonly name: string;
   readonly share: number | undefined;
 }

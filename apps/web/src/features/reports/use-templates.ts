@@ -1,13 +1,13 @@
 import type { ReportTemplate } from "@beltwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { failureText } from "../../ui/failure.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { failureText } from "../../ui/failures/failure.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 
 const key = ["reportTemplates"] as const;
 const address = "/api/reportTemplates";
 
-export interface TemplateDraft {
+interface TemplateDraft {
   readonly name: string;
   readonly reports: readonly string[];
   readonly isForGroup: boolean;

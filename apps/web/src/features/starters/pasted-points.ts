@@ -1,6 +1,6 @@
 import { type CurvePoint, type PointMember, pointMembers } from "./curve-points.ts";
 
-export interface PasteIssue {
+interface PasteIssue {
   readonly line: number;
   readonly message: string;
 }

@@ -2,8 +2,8 @@ import { type NumberField, type UnitSystem, unitLabel } from "@beltwright/model"
 import { ActionIcon, Button } from "@mantine/core";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
-import { QuantityInput } from "../../ui/quantity-input.tsx";
-import { quantityText } from "../../ui/quantity-text.ts";
+import { QuantityInput } from "../../ui/units/quantity-input.tsx";
+import { quantityText } from "../../ui/units/quantity-text.ts";
 import type { KeyedPoint, PointMember } from "./curve-points.ts";
 import styles from "./starters.module.css";
 import type { Curve } from "./use-curve.ts";

@@ -1,7 +1,7 @@
 import type { cartSchema } from "@beltwright/contract";
 import type { UserData, UserProfile } from "@beltwright/model";
 
-export type Customer = ReturnType<typeof cartSchema.parse>["customer"];
+type Customer = ReturnType<typeof cartSchema.parse>["customer"];
 
 /** What is typed about who pays. The billed name, company and country are the customer's unless told otherwise. */
 export interface Billing {

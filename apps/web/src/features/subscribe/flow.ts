@@ -1,8 +1,8 @@
 import { messageFor, subscriptionAnswers } from "@beltwright/contract";
-import type { PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { PaymentMethod } from "../../ui/payment/payment-method.ts";
 
 /** The five states of the specification's flow. */
-export type Step = "no-plan" | "plan-chosen" | "payment-chosen" | "submitted" | "ended";
+type Step = "no-plan" | "plan-chosen" | "payment-chosen" | "submitted" | "ended";
 
 export type Ending =
   | { readonly kind: "subscribed" }

@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { AddOnTable } from "../../ui/payment/add-on-table.tsx";
 import { MethodChoice } from "../../ui/payment/method-choice.tsx";
-import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "../../ui/payment/payment-method.ts";
 import { PriceLines } from "../../ui/payment/price-lines.tsx";
 import { priceText } from "../../ui/payment/price-text.ts";
 import { ProcessingDialog } from "../../ui/payment/processing-dialog.tsx";

@@ -5,15 +5,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { ApiProblem } from "../../api/problem.ts";
+import { messageOf } from "../../ui/failures/problem-notice.tsx";
 import { reportConversion } from "../../ui/payment/conversion.ts";
-import type { NonceSource } from "../../ui/payment/payment-fields.tsx";
+import type { NonceSource } from "../../ui/payment/payment-method.ts";
 import { useSubscriptionRefresh } from "../../ui/payment/subscription-queries.ts";
-import { messageOf } from "../../ui/problem-notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast/toast.tsx";
 import { type Billing, customerOf, profileOf } from "./billing-form.ts";
 import { type Ending, endingOf } from "./flow.ts";
 
-export interface Order {
+interface Order {
   readonly plan: Plan;
   readonly addOns: readonly ChosenAddOn[];
   readonly billing: Billing;
@@ -24,7 +24,7 @@ interface Answer {
   readonly reason?: string;
 }
 
-export interface Purchase {
+interface Purchase {
   readonly buy: (order: Order, source: NonceSource) => void;
   readonly isPending: boolean;
   readonly ending: Ending | undefined;

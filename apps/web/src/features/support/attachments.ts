@@ -7,7 +7,7 @@ export interface SentFile {
   readonly content: string;
 }
 
-export const mostFiles = 5;
+const mostFiles = 5;
 
 /** Why files cannot be sent with a message; undefined where they can. */
 export function attachmentFault(files: readonly Pick<File, "size">[]): string | undefined {

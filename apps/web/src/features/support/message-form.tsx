@@ -1,7 +1,7 @@
 import { Button, FileInput, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { IconPaperclip } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { ProblemNotice } from "../../ui/problem-notice.tsx";
+import { ProblemNotice } from "../../ui/failures/problem-notice.tsx";
 import { attachmentFault, type SentFile, toSent } from "./attachments.ts";
 
 export interface Message {

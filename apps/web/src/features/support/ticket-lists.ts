@@ -12,7 +12,7 @@ export const ticketLists = {
 
 export type TicketList = keyof typeof ticketLists;
 
-export interface TicketSearch {
+interface TicketSearch {
   readonly list?: TicketList;
   readonly panel?: "new";
 }
@@ -25,7 +25,7 @@ export function readTicketSearch({ list, panel }: Readonly<Record<string, unknow
   return { ...(isTicketList(list) && { list }), ...(panel === "new" && { panel }) };
 }
 
-export type OpenedTicket = ReturnType<typeof openedTicketSchema.parse>;
+type OpenedTicket = ReturnType<typeof openedTicketSchema.parse>;
 export type TicketMessage = OpenedTicket["messages"][number];
 
 export const ticketsKey = ["tickets"] as const;

@@ -2,7 +2,7 @@ import { type Conveyor, type Diverged, type MergeSide, mergeChoices, mergeConvey
 import { Alert, Button, Group } from "@mantine/core";
 import { IconGitMerge } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { useUnitSystem } from "../unit-system.tsx";
+import { useUnitSystem } from "../units/unit-system.tsx";
 import { MergeTable } from "./merge-table.tsx";
 
 interface ConveyorMergeProps {

@@ -1,7 +1,7 @@
 import type { PlanFamily } from "@beltwright/model";
 
 /** A sale, as whoever counts them may learn of it: nothing about the person. */
-export interface Conversion {
+interface Conversion {
   readonly family: PlanFamily;
   readonly planID: string;
   readonly value: number;

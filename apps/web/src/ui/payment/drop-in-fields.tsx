@@ -2,7 +2,7 @@ import { messageFor } from "@beltwright/contract";
 import { Alert } from "@mantine/core";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { type DropIn, openDropIn } from "./drop-in.ts";
-import type { NonceSource, PaymentMethod } from "./payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "./payment-method.ts";
 
 interface DropInFieldsProps {
   readonly method: PaymentMethod;

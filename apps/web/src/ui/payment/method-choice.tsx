@@ -1,6 +1,7 @@
 import { Radio, Stack } from "@mantine/core";
 import { type Ref, useId } from "react";
-import { type NonceSource, PaymentFields, type PaymentMethod } from "./payment-fields.tsx";
+import { PaymentFields } from "./payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "./payment-method.ts";
 
 interface MethodChoiceProps {
   readonly method: PaymentMethod | undefined;

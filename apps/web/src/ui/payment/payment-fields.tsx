@@ -3,17 +3,11 @@ import { Loader } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { api } from "../../api/client.ts";
-import { LoadFailure } from "../load-failure.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
 import { DropInFields } from "./drop-in-fields.tsx";
+import type { NonceSource, PaymentMethod } from "./payment-method.ts";
 import { isSandboxToken } from "./sandbox.ts";
 import { SandboxFields } from "./sandbox-fields.tsx";
-
-export type PaymentMethod = "card" | "wallet";
-
-/** What a page needs of the payment fields: a nonce that stands for the card or the wallet. */
-export interface NonceSource {
-  readonly requestNonce: () => Promise<string>;
-}
 
 interface PaymentFieldsProps {
   readonly method: PaymentMethod;

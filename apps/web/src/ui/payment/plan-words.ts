@@ -13,7 +13,7 @@ export function isPlanColumn(value: unknown): value is PlanColumn {
   return planColumns.some(({ column }) => column === value);
 }
 
-export interface PlanPoint {
+interface PlanPoint {
   readonly text: string;
   readonly isIncluded: boolean;
 }

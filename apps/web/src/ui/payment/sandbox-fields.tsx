@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Ref, useImperativeHandle, useState } from "react";
 import { api } from "../../api/client.ts";
 import styles from "./payment.module.css";
-import type { NonceSource, PaymentMethod } from "./payment-fields.tsx";
+import type { NonceSource, PaymentMethod } from "./payment-method.ts";
 import { cardMaker, cardOutcome, cardText, sandboxCardsQuery } from "./sandbox.ts";
 
 interface SandboxFieldsProps {

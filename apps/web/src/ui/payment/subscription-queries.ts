@@ -11,7 +11,7 @@ export type Transaction = ReturnType<typeof transactionSchema.parse>;
 /** A list of the provider, or what it answered instead. */
 type Answer<One> = readonly One[] | { readonly msg: string };
 
-export interface Found<One> {
+interface Found<One> {
   readonly list: readonly One[];
   /** The provider's word where there is no list: `Unsuccessful`, `No Transactions`. */
   readonly msg: string | undefined;

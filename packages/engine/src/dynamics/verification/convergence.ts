@@ -1,12 +1,12 @@
 import { at } from "../../methods/tension/tension-state.ts";
 import type { DriveAction } from "../belt-loop.ts";
-import { arrivingTension } from "../traction-step.ts";
+import { arrivingTension } from "../stepping/traction-step.ts";
 import { type Bar, barLoop, barSettings } from "./bar.ts";
 import { referenceBelt } from "./reference-belt.ts";
 import { simulate } from "./simulate.ts";
 
 /** Errors over sizes, and the exponent of the straight line through them on logarithmic paper. */
-export interface Convergence {
+interface Convergence {
   readonly sizes: readonly number[];
   readonly errors: readonly number[];
   readonly exponent: number;

@@ -7,14 +7,14 @@ import { degree } from "../../units.ts";
 import type { DynamicOptions } from "../dynamic-input.ts";
 import type { Scenario } from "../scenario.ts";
 
-export interface RandomCase {
+interface RandomCase {
   readonly design: Design;
   readonly scenario: Scenario;
   readonly options: DynamicOptions;
 }
 
 /** A repeatable stream of numbers in 0..1. */
-export function numberStream(seed: number): () => number {
+function numberStream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -4,7 +4,8 @@ import { buildMachine, type Machine } from "../machine.ts";
 import type { DynamicEvent } from "../scenario.ts";
 import { type DynamicSettings, defaultDynamicSettings } from "../settings.ts";
 import { beginState, type DynamicState } from "../state.ts";
-import { makeStepper, type Stepper } from "../stepper.ts";
+import { makeStepper } from "../stepping/make-stepper.ts";
+import type { Stepper } from "../stepping/stepper.ts";
 import { applySwitch, stepOf, switchesOf } from "../switches.ts";
 
 /** A loop on its way, without the trappings of a design: for checks against exact solutions and for benchmarks. */
@@ -47,7 +48,7 @@ export function simulate(
 }
 
 /** The state a loop begins from. */
-export function equilibrium(machine: Machine, begin: "rest" | "running"): DynamicState {
+function equilibrium(machine: Machine, begin: "rest" | "running"): DynamicState {
   const isRunning = begin === "running";
   const { tension } = isRunning ? runningEquilibrium(machine) : restingEquilibrium(machine);
   return beginState(machine, tension, isRunning ? machine.loop.fullSpeed : 0);

@@ -2,7 +2,7 @@ import { solve } from "../../solve.ts";
 import { prepareDynamics } from "../prepare.ts";
 import { randomCase } from "./random-conveyor.ts";
 
-export interface Sweep {
+interface Sweep {
   readonly ran: number;
   readonly refused: number;
   /** Seeds of runs that broke off or left numbers that are none. */

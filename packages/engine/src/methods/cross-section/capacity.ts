@@ -1,6 +1,5 @@
 import type { CrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { IdlerSet } from "../../design/idler-set.ts";
-import type { Material } from "../../design/material.ts";
 import {
   edgeDistance,
   fillRatio,
@@ -17,22 +16,10 @@ import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.t
 import { usableWidth, usableWidthEdgeDistance } from "../../standards/iso-5048-1989/usable-width.ts";
 import { constant, isEqual, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import type { CapacityInput } from "./capacity-input.ts";
 import { type Fill, fillAt, type LoadShape, solveFill } from "./fill.ts";
 import { halfProfile, type Piece } from "./half-profile.ts";
 import { type PipeSection, pipeSection } from "./pipe.ts";
-
-/** What decides how full the belt is. SI. */
-export interface CapacityInput {
-  readonly beltWidth: number;
-  readonly beltThickness: number;
-  readonly beltSpeed: number;
-  readonly massFlow: number;
-  readonly material: Pick<Material, "lowBulkDensity" | "highBulkDensity" | "surchargeAngle">;
-  readonly idler: IdlerSet;
-  readonly rules: CrossSectionRules;
-  /** Steepest slope on which material is carried upwards, rad, 0 where it is not; used only when the rules reduce capacity on slopes. */
-  readonly steepestSlope: number;
-}
 
 export interface TroughSection {
   readonly kind: "troughed";
@@ -51,7 +38,7 @@ export interface TroughSection {
 }
 
 /** The load of the design tonnage at one bulk density. */
-export interface BurdenState {
+interface BurdenState {
   readonly requiredArea: number;
   readonly fillRatio: number;
   readonly fill: Fill;

@@ -5,7 +5,8 @@ import { segmentArea, segmentFactor } from "../../standards/cema-5/surcharge.ts"
 import { parabolaSegment } from "../../standards/iso-5048-1989/cross-section.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { type CapacityInput, crossSection } from "./capacity.ts";
+import { crossSection } from "./capacity.ts";
+import type { CapacityInput } from "./capacity-input.ts";
 import { fillAt, type LoadShape, solveFill } from "./fill.ts";
 import { halfProfile } from "./half-profile.ts";
 

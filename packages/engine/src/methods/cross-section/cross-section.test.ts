@@ -7,7 +7,8 @@ import { segmentSlopeFactor } from "../../standards/iso-5048-1989/slope-factor.t
 import { printsAs } from "../../test-support/significant.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { type CapacityInput, crossSection, type TroughSection } from "./capacity.ts";
+import { crossSection, type TroughSection } from "./capacity.ts";
+import type { CapacityInput } from "./capacity-input.ts";
 import { fillAt, surfacePoints } from "./fill.ts";
 
 const tph = 1 / 3.6;

@@ -13,7 +13,7 @@ import {
 import { half } from "../../standards/belt-geometry/half-profile.ts";
 import { constant } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { CapacityInput } from "./capacity.ts";
+import type { CapacityInput } from "./capacity-input.ts";
 
 export interface PipeBurden {
   readonly requiredArea: number;

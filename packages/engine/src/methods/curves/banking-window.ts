@@ -1,7 +1,7 @@
 import { tangentLength } from "../../standards/belt-curves/arc.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { findBanking } from "./drift.ts";
-import { driftQuestion, type HorizontalCurveInput, type LoadOnCurve } from "./horizontal-curve.ts";
+import { driftQuestion, type HorizontalCurveInput, type LoadOnCurve } from "./horizontal-curve-input.ts";
 
 /** Banking angles that hold every load case within the drift limit, rad, with the cases that bound them. */
 export interface BankingWindow {

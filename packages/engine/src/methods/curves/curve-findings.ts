@@ -6,7 +6,9 @@ import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
 import { restated } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
-import { type CurveQuestion, isMet, type VerticalCurveFacts } from "./vertical-curve.ts";
+import { isMet } from "./curve-input.ts";
+import type { CurveQuestion } from "./vertical-curve-input.ts";
+import type { VerticalCurveFacts } from "./vertical-curve-result.ts";
 import { type CurveStates, firstHeavier, highestLift } from "./vertical-curve-state.ts";
 
 const advice = cema5("chapter 9, vertical curves");

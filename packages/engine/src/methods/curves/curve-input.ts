@@ -100,7 +100,7 @@ export interface CurveCheck {
   readonly need: RadiusNeed;
 }
 
-export function isGreaterNeed(a: RadiusNeed, b: RadiusNeed): boolean {
+function isGreaterNeed(a: RadiusNeed, b: RadiusNeed): boolean {
   if (b.kind === "none-suffices") return false;
   return a.kind === "none-suffices" || a.radius > b.radius;
 }
@@ -123,4 +123,8 @@ export function governingChecks<Check extends CurveCheck>(needs: readonly Check[
     else if (isGreaterNeed(one.need, before.need)) most[at] = one;
   }
   return most;
+}
+
+export function isMet(need: RadiusNeed, radius: number | undefined): boolean {
+  return need.kind === "radius" && radius !== undefined && radius >= need.radius * (1 - 1e-9);
 }

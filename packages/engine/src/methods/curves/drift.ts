@@ -86,7 +86,7 @@ export function driftOf(trace: Trace, question: DriftQuestion, banking: number):
 }
 
 /** Pull and restoring force at an assumed drift, N/m; the surplus grows with the drift. */
-export function balance(trace: Trace, question: DriftQuestion, drift: number, banking: number) {
+function balance(trace: Trace, question: DriftQuestion, drift: number, banking: number) {
   const { rolls, beltWidth, model } = question;
   const weights = weightsAt(trace, question, drift);
   const given = { ...weights, troughAngle: rolls.troughAngle, banking };
@@ -108,7 +108,7 @@ export function balance(trace: Trace, question: DriftQuestion, drift: number, ba
 }
 
 /** Belt and material on each roll at an assumed drift, N/m. */
-export function weightsAt(trace: Trace, question: DriftQuestion, drift: number): RollWeights {
+function weightsAt(trace: Trace, question: DriftQuestion, drift: number): RollWeights {
   const { rolls, beltMass, gravity, beltWidth } = question;
   const belt = (length: number) => beltOnRoll(trace, { beltMass, gravity, length, beltWidth });
   const material = question.material(drift);

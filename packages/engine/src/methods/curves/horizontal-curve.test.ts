@@ -20,7 +20,8 @@ import { degree } from "../../units.ts";
 import { findBankingWindow } from "./banking-window.ts";
 import { defaultCurveRules } from "./curve-input.ts";
 import { type DriftModel, findBanking } from "./drift.ts";
-import { driftQuestion, type HorizontalCurveInput, horizontalCurve, loadOnCurve } from "./horizontal-curve.ts";
+import { horizontalCurve, loadOnCurve } from "./horizontal-curve.ts";
+import { driftQuestion, type HorizontalCurveInput } from "./horizontal-curve-input.ts";
 import { materialSplit } from "./material-split.ts";
 
 function drifts(input: HorizontalCurveInput): readonly number[] {

@@ -6,74 +6,14 @@ import { none, smallest } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { type BankingWindow, findBankingWindow, findDriftRadius, isFeasible } from "./banking-window.ts";
-import {
-  type CurveBelt,
-  type CurveCase,
-  type CurveCheck,
-  type CurveRules,
-  governing,
-  governingChecks,
-} from "./curve-input.ts";
-import { type Drift, type DriftModel, type DriftQuestion, driftOf } from "./drift.ts";
+import { type CurveCheck, governing, governingChecks, isMet } from "./curve-input.ts";
+import { driftOf } from "./drift.ts";
+import { driftQuestion, type HorizontalCurveInput, type LoadOnCurve } from "./horizontal-curve-input.ts";
+import type { HorizontalCaseState, HorizontalCurve } from "./horizontal-curve-result.ts";
 import { reportHorizontalCurve } from "./horizontal-findings.ts";
-import { type MaterialSplit, materialSplit, noMaterial, type RollGeometry } from "./material-split.ts";
+import { materialSplit } from "./material-split.ts";
 import { overstressNeed, slackNeed } from "./radius-needs.ts";
-import { isMet, roundUp } from "./vertical-curve.ts";
-import { massOf } from "./vertical-curve-checks.ts";
-
-/** A bend in plan of one strand on banked idlers of two or three rolls. */
-export interface HorizontalCurveInput {
-  readonly rolls: RollGeometry;
-  readonly wingFaceWidth: number;
-  readonly surchargeAngle: number;
-  readonly bulkDensity: number;
-  /** Slope of the strand in the curve, rad. */
-  readonly slope: number;
-  /** Change of direction in plan, rad. */
-  readonly deflection: number;
-  /** Radius of the design, m; absent: only the requirement is reported. */
-  readonly radius?: number;
-  /** Banking of the design, rad; absent: chosen inside the window. */
-  readonly banking?: number;
-  /** 8° on the carry side, up to 15° on the return side. */
-  readonly mostBanking: number;
-  readonly driftAllowance: number;
-  readonly model: DriftModel;
-  readonly cases: readonly CurveCase[];
-  readonly belt: CurveBelt;
-  readonly rules: CurveRules;
-}
-
-/** What all load cases share: the load on the rolls and the room to drift. */
-export interface LoadOnCurve {
-  readonly gravity: number;
-  readonly driftLimit: number;
-  readonly material: MaterialSplit | undefined;
-}
-
-export interface HorizontalCaseState {
-  readonly loadCase: string;
-  readonly tension: number;
-  readonly drift: Drift;
-  readonly isWithinLimit: boolean;
-  /** N/m of width */
-  readonly innerEdgeTension: number;
-  /** N/m of width */
-  readonly outerEdgeTension: number;
-}
-
-export interface HorizontalCurve {
-  readonly needs: readonly CurveCheck[];
-  readonly checks: readonly CurveCheck[];
-  readonly governing: CurveCheck | undefined;
-  readonly recommendedRadius: number | undefined;
-  readonly usedRadius: number | undefined;
-  readonly driftLimit: number;
-  readonly window: BankingWindow | undefined;
-  readonly banking: number | undefined;
-  readonly isAdequate: boolean;
-  readonly states: readonly HorizontalCaseState[];
-}
+import { roundUp } from "./vertical-curve.ts";
 
 const radiusSearch = defineSearch({
   id: "horizontal-curve/drift-radius",
@@ -158,31 +98,6 @@ export function loadOnCurve(trace: Trace, input: HorizontalCurveInput): LoadOnCu
     material: isLoaded
       ? materialSplit(trace, { rolls, surchargeAngle, bulkDensity, materialMass: belt.materialMass, gravity })
       : undefined,
-  };
-}
-
-/** The balance of one case at a tension and a radius. */
-export function driftQuestion(
-  trace: Trace,
-  input: HorizontalCurveInput,
-  load: LoadOnCurve,
-  one: CurveCase,
-  tension: number,
-  radius: number,
-): DriftQuestion {
-  const { belt, rules, rolls, model } = input;
-  return {
-    model,
-    rolls,
-    beltWidth: belt.profile.beltWidth,
-    beltMass: belt.beltMass,
-    gravity: load.gravity,
-    tension,
-    radius,
-    lineMass: massOf(trace, belt, one.isLoaded),
-    beltSpeed: belt.beltSpeed,
-    centrifugalCredit: rules.centrifugalCredit,
-    material: one.isLoaded ? (load.material?.at ?? noMaterial) : noMaterial,
   };
 }
 

@@ -4,7 +4,8 @@ import { none, opposite } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { counted } from "../counted.ts";
 import { reportRadius } from "./curve-findings.ts";
-import type { HorizontalCurve, HorizontalCurveInput } from "./horizontal-curve.ts";
+import type { HorizontalCurveInput } from "./horizontal-curve-input.ts";
+import type { HorizontalCurve } from "./horizontal-curve-result.ts";
 
 const subject = "horizontal-curve";
 const source = grimmerKessler("equilibrium across the belt");

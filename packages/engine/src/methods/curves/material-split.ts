@@ -29,7 +29,7 @@ export interface RollGeometry {
   readonly troughAngle: number;
 }
 
-export interface MaterialOnBelt {
+interface MaterialOnBelt {
   readonly rolls: RollGeometry;
   readonly surchargeAngle: number;
   readonly bulkDensity: number;

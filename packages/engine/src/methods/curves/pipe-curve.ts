@@ -12,10 +12,11 @@ import {
   type CurveRules,
   governing,
   governingChecks,
+  isMet,
 } from "./curve-input.ts";
-import type { HorizontalCaseState, HorizontalCurve } from "./horizontal-curve.ts";
+import type { HorizontalCaseState, HorizontalCurve } from "./horizontal-curve-result.ts";
 import { overstressNeed, slackNeed } from "./radius-needs.ts";
-import { isMet, roundUp } from "./vertical-curve.ts";
+import { roundUp } from "./vertical-curve.ts";
 
 /** A bend in plan of a belt closed to a tube. */
 export interface PipeCurveInput {

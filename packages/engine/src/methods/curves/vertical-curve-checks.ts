@@ -5,7 +5,7 @@ import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { bareIdlerRadius, bareOverstressRadius, bareSlackRadius } from "./bare-radius.ts";
 import type { CurveBelt, CurveCaseKind, CurveCheckName } from "./curve-input.ts";
 import { idlerRadiusNeed, overstressRadius, slackRadius } from "./radius-needs.ts";
-import type { CurveQuestion } from "./vertical-curve.ts";
+import type { CurveQuestion } from "./vertical-curve-input.ts";
 
 /** A place of the curve. */
 export interface Spot {

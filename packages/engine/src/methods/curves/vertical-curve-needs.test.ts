@@ -4,7 +4,8 @@ import { isNumber, plain } from "../../trace/reference.ts";
 import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { type CurveCase, defaultCurveRules, sideBySide } from "./curve-input.ts";
 import { threeRollPieces, troughProfile } from "./trough-profile.ts";
-import { judgeVerticalCurve, type VerticalCurveInput, verticalCurve } from "./vertical-curve.ts";
+import { judgeVerticalCurve, verticalCurve } from "./vertical-curve.ts";
+import type { VerticalCurveInput } from "./vertical-curve-input.ts";
 import { curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
 
 const profile = troughProfile(bareTrace, threeRollPieces(1.2, 0.441, 0.6));

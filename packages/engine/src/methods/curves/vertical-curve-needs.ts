@@ -4,7 +4,6 @@ import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { type CurveCheck, governing, governingChecks } from "./curve-input.ts";
 import { needOf } from "./radius-needs.ts";
-import type { CurveQuestion } from "./vertical-curve.ts";
 import {
   type CurveKind,
   type CurvePlaces,
@@ -14,6 +13,7 @@ import {
   placesOfArc,
   type Spot,
 } from "./vertical-curve-checks.ts";
+import type { CurveQuestion } from "./vertical-curve-input.ts";
 
 /** Largest radius any check asks for in any case, m; infinite where none suffices. */
 export function largestRadius(input: CurveQuestion, type: CurveKind, tangent: number): number {

@@ -13,8 +13,8 @@ import { whenAsked } from "../../trace/when-asked.ts";
 import { counted } from "../counted.ts";
 import type { CurveBelt, CurveCaseKind } from "./curve-input.ts";
 import { convexSetLoad } from "./radius-needs.ts";
-import type { CurveQuestion } from "./vertical-curve.ts";
 import { massOf } from "./vertical-curve-checks.ts";
+import type { CurveQuestion } from "./vertical-curve-input.ts";
 
 /** What the belt does in one load case at the used radius. */
 export interface CurveCaseState {

@@ -21,7 +21,8 @@ import { degree } from "../../units.ts";
 import { type CurveCase, type CurveState, defaultCurveRules, type RadiusNeed } from "./curve-input.ts";
 import { arcPoints, setOutPoints } from "./set-out.ts";
 import { threeRollPieces, troughProfile } from "./trough-profile.ts";
-import { type VerticalCurveInput, verticalCurve } from "./vertical-curve.ts";
+import { verticalCurve } from "./vertical-curve.ts";
+import type { VerticalCurveInput } from "./vertical-curve-input.ts";
 
 const pieces = threeRollPieces(1.2, 0.441, 35 * degree);
 const belt = {

@@ -6,65 +6,14 @@ import { isEqual, isFiniteNumber, none } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { reportVerticalCurve } from "./curve-findings.ts";
-import {
-  type CurveBelt,
-  type CurveCase,
-  type CurveCases,
-  type CurveCheck,
-  type CurveRules,
-  type RadiusNeed,
-  sideBySide,
-} from "./curve-input.ts";
+import { isMet, type RadiusNeed, sideBySide } from "./curve-input.ts";
+import type { CurveQuestion, VerticalCurveInput } from "./vertical-curve-input.ts";
 import { type CurveNeeds, curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
-import { type CurveCaseState, caseStates } from "./vertical-curve-state.ts";
-
-/** A change of slope of one strand. Slopes are in the direction of travel, uphill positive, rad. */
-export interface VerticalCurveInput {
-  readonly cases: readonly CurveCase[];
-  readonly slopeBefore: number;
-  readonly slopeAfter: number;
-  /** Radius of the design, m; absent: the path keeps its sharp point and only the requirement is reported. */
-  readonly radius?: number;
-  readonly belt: CurveBelt;
-  readonly rules: CurveRules;
-  /** Idler spacing in the curve, m. */
-  readonly spacing: number;
-  /** Load one set may carry, N; absent: not checked. */
-  readonly allowedSetLoad?: number;
-}
-
-/** The same with its cases side by side. */
-export interface CurveQuestion extends Omit<VerticalCurveInput, "cases">, CurveCases {}
-
-export type VerticalCurveType = "concave" | "convex" | "none";
-
-export interface VerticalCurve {
-  readonly type: VerticalCurveType;
-  /** One entry for each check: its governing load case and the radius it asks for. */
-  readonly checks: readonly CurveCheck[];
-  /** Every check in every load case. */
-  readonly needs: readonly CurveCheck[];
-  readonly governing: CurveCheck | undefined;
-  /** Rounded up; absent when no radius suffices. */
-  readonly recommendedRadius: number | undefined;
-  readonly usedRadius: number | undefined;
-  /** Every need met by the used radius, and room for its arc. */
-  readonly isAdequate: boolean;
-  /** Sets load and turn the belt no more than is advised, and the belt stays on them: a warning is no lack. */
-  readonly isAsAdvised: boolean;
-  readonly deflection: number;
-  readonly tangentLength: number;
-  readonly arcLength: number;
-  readonly externalDistance: number;
-  /** What the belt does in each case at the used radius. */
-  readonly states: readonly CurveCaseState[];
-}
-
-/** What there is to tell of a curve without its lists by load case. */
-export type VerticalCurveFacts = Omit<VerticalCurve, "needs" | "states">;
+import type { VerticalCurve, VerticalCurveFacts, VerticalCurveType } from "./vertical-curve-result.ts";
+import { caseStates } from "./vertical-curve-state.ts";
 
 /** A curve whose lists are put together when they are asked for: few readers of a machine ask for those of every curve. */
-export interface JudgedCurve {
+interface JudgedCurve {
   readonly facts: VerticalCurveFacts;
   readonly needs: () => VerticalCurve["needs"];
   readonly states: () => VerticalCurve["states"];
@@ -137,10 +86,6 @@ export function judgeAtRadius(
 /** What there is to check; cases hold no numbers of their own. */
 function numbersOf({ slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad }: CurveQuestion) {
   return { slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad };
-}
-
-export function isMet(need: RadiusNeed, radius: number | undefined): boolean {
-  return need.kind === "radius" && radius !== undefined && radius >= need.radius * (1 - 1e-9);
 }
 
 export function roundUp(trace: Trace, need: RadiusNeed, increment: number): number | undefined {

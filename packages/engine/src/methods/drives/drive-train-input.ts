@@ -19,7 +19,7 @@ export type Choice<Row extends ComponentRow> =
   | { readonly kind: "manual"; readonly row?: Row }
   | { readonly kind: "none" };
 
-export type Shaft = "high-speed" | "low-speed";
+type Shaft = "high-speed" | "low-speed";
 
 /** A disc brake of a drive, and what is asked of it. */
 export interface DriveBrake {

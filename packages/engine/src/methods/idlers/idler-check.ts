@@ -39,7 +39,7 @@ export interface IdlerRoll {
   readonly faceToSupport: number;
 }
 
-export interface IdlerCheckInput {
+interface IdlerCheckInput {
   readonly roll: IdlerRoll;
   readonly loads: readonly RollLoad[];
   readonly beltSpeed: number;

@@ -25,7 +25,7 @@ export interface IdlerRow {
   readonly price: number;
 }
 
-export type IdlerFailure =
+type IdlerFailure =
   | "not-selectable"
   | "belt-width"
   | "trough-angle"

@@ -41,7 +41,7 @@ export interface SpacingInput {
   readonly step: number;
 }
 
-export type SpacingLimit = "life" | "slope" | "sag" | "structure";
+type SpacingLimit = "life" | "slope" | "sag" | "structure";
 
 export interface RecommendedSpacing {
   readonly life: number;

@@ -92,7 +92,7 @@ const totalLength = defineSum({
 });
 
 /** A belt laid before, whose straight runs stay as they are where their ends do. */
-export interface LaidBefore {
+interface LaidBefore {
   readonly design: Design;
   readonly loop: Loop;
 }

@@ -22,7 +22,7 @@ import type { Trace } from "../../trace/trace.ts";
 /** A: drives and high-tension pulleys; B: tail, take-up and main bends; C: snubs and slight bends. */
 export type PulleyGroup = "A" | "B" | "C";
 /** Share of the belt's rated tension: above 60 %, 30 to 60 %, up to 30 %. */
-export type TensionBand = "full" | "60" | "30";
+type TensionBand = "full" | "60" | "30";
 
 export type BeltMinima = Readonly<Record<PulleyGroup, Readonly<Record<TensionBand, number>>>>;
 

@@ -15,7 +15,7 @@ import {
 import { clear, type Screened, type ShaftScreen, shaftScreen } from "./shaft-screen.ts";
 
 /** Limits a pulley misses, and the part that has to grow for them. */
-export interface MissedLimits {
+interface MissedLimits {
   readonly part: "shaft" | "shell";
   readonly names: readonly PulleyCheckName[];
 }

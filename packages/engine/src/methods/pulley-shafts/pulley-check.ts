@@ -112,7 +112,7 @@ export interface PulleyCheck extends ShaftCheck, BodyCheck {
 }
 
 /** Shaft and bearings of a pulley: what decides the shaft row. */
-export interface ShaftCheck {
+interface ShaftCheck {
   readonly mass: number;
   readonly inertia: number;
   readonly loads: WorstLoads;
@@ -130,7 +130,7 @@ export interface ShaftCheck {
 }
 
 /** Shell and discs of a pulley: what decides the shell row. */
-export interface BodyCheck {
+interface BodyCheck {
   readonly shell: ShellCheck;
   readonly disc: DiscCheck;
   readonly checks: readonly PulleyLimitCheck[];

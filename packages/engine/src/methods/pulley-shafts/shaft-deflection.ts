@@ -13,7 +13,7 @@ import { none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** A pulley shaft, uniform but for the seats of its bearings. SI. */
-export interface ShaftShape {
+interface ShaftShape {
   readonly diameter: number;
   /** Diameter of the bearing seats; absent: uniform. */
   readonly seatDiameter?: number;

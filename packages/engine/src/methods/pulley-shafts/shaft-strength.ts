@@ -42,7 +42,7 @@ export interface ShaftSteel {
 /** Which of the four formulas of AS 1403 applies. */
 export type ShaftDuty = "rarely-turned" | "rarely-started" | "often-started" | "reversing";
 
-export interface ShaftSection {
+interface ShaftSection {
   readonly moment: number;
   readonly torque: number;
   /** Axial tension, N. */
@@ -51,7 +51,7 @@ export interface ShaftSection {
   readonly stressFactor: number;
 }
 
-export interface ShaftDiameter {
+interface ShaftDiameter {
   readonly diameter: number;
   readonly sizeFactor: number;
   readonly passes: number;
@@ -201,7 +201,7 @@ export function cemaDiameter(
 }
 
 /** Factors of a notch in bending and torsion: 2.07 and 1.5 for keyless locking elements. */
-export interface NotchFactors {
+interface NotchFactors {
   readonly bendingFactor: number;
   readonly torsionFactor: number;
 }

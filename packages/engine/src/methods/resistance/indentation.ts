@@ -14,7 +14,7 @@ import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
 /** A roll under the cover. SI. */
-export interface IndentedCover {
+interface IndentedCover {
   readonly model: "Jonkers" | "Winkler";
   readonly rubber: Rubber;
   readonly temperature: number;
@@ -85,7 +85,7 @@ function winklerDrag(trace: Trace, given: IndentedCover): number {
   }).drag;
 }
 
-export interface ContactState {
+interface ContactState {
   readonly storageModulus: number;
   readonly lossFactor: number;
   readonly frequency: number;

@@ -16,7 +16,7 @@ import { centreLength, halfProfile } from "../cross-section/half-profile.ts";
 import type { SectionInCase } from "./section-in-case.ts";
 
 /** One kind of roll of a set: how many, what share each carries, how wide it touches the belt. */
-export interface RollShare {
+interface RollShare {
   readonly count: number;
   readonly loadShare: number;
   readonly beltShare: number;

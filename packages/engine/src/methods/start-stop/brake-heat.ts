@@ -29,7 +29,7 @@ export interface BrakeHeat {
   readonly peakPower: number;
 }
 
-export interface BrakedStop {
+interface BrakedStop {
   readonly mass: number;
   readonly beltSpeed: number;
   readonly effectiveTension: number;

@@ -33,7 +33,7 @@ export interface SimulatedStart {
 }
 
 /** Longest start that is followed, s. */
-export const longestStart = 600;
+const longestStart = 600;
 const finestStep = 0.01;
 /** While the belt waits for its drives, s. */
 const waitingStep = 0.001;

@@ -22,7 +22,7 @@ import { type Start, tensionsBetween } from "./start-stop.ts";
 import { summaryFactor, type TorqueSource } from "./torque-source.ts";
 
 /** Everything a start of the full or the empty belt is computed from. */
-export interface StartPlace {
+interface StartPlace {
   readonly design: Design;
   readonly solution: Tensions;
   readonly trains: readonly DriveTrain[];

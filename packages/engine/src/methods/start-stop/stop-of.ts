@@ -25,7 +25,7 @@ import {
 } from "./simulate-stop.ts";
 import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
 
-export interface StopPlace {
+interface StopPlace {
   readonly design: Design;
   readonly solution: Solution;
   readonly trains: readonly DriveTrain[];

@@ -11,7 +11,7 @@ import type { Trace } from "../../trace/trace.ts";
 type Gravity = Extract<TakeUp, { readonly kind: "gravity" }>;
 
 /** The take-up pulley a mass hangs on. */
-export interface HangingMass {
+interface HangingMass {
   readonly takeUp: Gravity;
   readonly gravity: number;
   readonly wrapAngle: number;

@@ -33,7 +33,7 @@ export interface TakeUpResult {
   readonly requiredMass?: number;
 }
 
-export interface SettledTakeUp {
+interface SettledTakeUp {
   readonly result: TakeUpResult;
   readonly cases: ReadonlyMap<LoadCaseName, SolvedCase>;
 }

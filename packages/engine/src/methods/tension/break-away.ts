@@ -4,7 +4,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { isEqual } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
-import type { Components } from "./components.ts";
+import type { Components } from "./force-components.ts";
 import type { SolvedCase } from "./solve-case.ts";
 
 const frictionPart = defineSum({

@@ -5,7 +5,8 @@ import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import type { LoadCase, LoadCaseName } from "../load-case.ts";
 import { type BreakAway, breakAwayOf } from "./break-away.ts";
-import { type Components, componentsOf } from "./components.ts";
+import { componentsOf } from "./components.ts";
+import type { Components } from "./force-components.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import { behindSkirts } from "./tension-bend.ts";
 import { at, type NumberList } from "./tension-state.ts";
@@ -39,7 +40,7 @@ export interface SectionResult {
   readonly sagMargin: number;
 }
 
-export interface Extreme {
+interface Extreme {
   readonly tension: number;
   readonly pointId: string;
 }

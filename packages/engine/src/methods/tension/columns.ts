@@ -1,35 +1,10 @@
 import { isNumber, isZero } from "../../trace/reference.ts";
-import type { SagFriction, SectionFriction } from "../resistance/method.ts";
+import type { SectionFriction } from "../resistance/method.ts";
 import { listsOf } from "./lists.ts";
-import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import type { Columns, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 /** How the friction of a section comes about. */
 export const frictionKinds = { constant: 0, sag: 1, other: 2 } as const;
-
-/**
- * The numbers of a load the inner loop reads, side by side: it visits every section hundreds of times, and numbers that
- * lie scattered over objects take longer to fetch than to compute with. SI.
- */
-export interface Columns {
-  readonly kind: Uint8Array;
-  /** Friction that does not depend on tension. */
-  readonly constant: Float64Array;
-  /** What friction by sag is made of. */
-  readonly sag: Readonly<Record<keyof SagFriction, Float64Array>>;
-  readonly floor: Float64Array;
-  readonly fixed: Float64Array;
-  readonly forceAtStart: Float64Array;
-  readonly tensionPart: Float64Array;
-  readonly mass: Float64Array;
-  /** Tension that keeps the allowed sag; without idlers the belt must only not go slack. */
-  readonly sagTension: Float64Array;
-  readonly pointFixed: Float64Array;
-  readonly pointMass: Float64Array;
-  /** Points with a pulley or a curve, whose resistance depends on tension. */
-  readonly resisting: readonly number[];
-  /** Points with a drive or a brake. */
-  readonly driven: readonly number[];
-}
 
 /** Those of `columnsOf` that hold numbers. */
 const listCount = 15;

@@ -3,25 +3,10 @@ import { mechanics } from "../../standards/sources.ts";
 import { isEqual } from "../../trace/reference.ts";
 import { defineSum, type Sum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Components, FixedComponents } from "./force-components.ts";
 import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
 import type { SolvedCase } from "./solve-case.ts";
 import type { NumberList } from "./tension-state.ts";
-
-/** The effective tension by cause, N. They add up to it. */
-export interface Components {
-  readonly friction: number;
-  readonly lift: number;
-  readonly skirts: number;
-  readonly tilt: number;
-  readonly adjustment: number;
-  readonly acceleration: number;
-  readonly accelerationSkirts: number;
-  readonly cleaners: number;
-  readonly ploughs: number;
-  readonly wrap: number;
-  readonly bearing: number;
-  readonly curves: number;
-}
 
 const component = (name: string) =>
   defineSum({
@@ -44,12 +29,6 @@ const sums = {
   bearing: component("bearing"),
   curves: component("curves"),
 };
-
-/** The components that change neither with tension nor with motion. */
-export type FixedComponents = Pick<
-  Components,
-  "lift" | "skirts" | "tilt" | "adjustment" | "acceleration" | "accelerationSkirts" | "cleaners" | "ploughs"
->;
 
 export function fixedComponents(
   trace: Trace,

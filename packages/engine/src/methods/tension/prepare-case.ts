@@ -13,11 +13,12 @@ import { isLoaded, type Load, type LoadCase } from "../load-case.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import type { ResistanceMethod, SectionFriction } from "../resistance/method.ts";
 import { type SectionInCase, sectionsInCase } from "../resistance/section-in-case.ts";
-import { type Columns, columnsOf } from "./columns.ts";
-import { type FixedComponents, fixedComponents } from "./components.ts";
+import { columnsOf } from "./columns.ts";
+import { fixedComponents } from "./components.ts";
+import type { FixedComponents } from "./force-components.ts";
 import { preparePoint } from "./prepare-point.ts";
 import { prepareStart } from "./prepare-start.ts";
-import type { PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import type { Columns, PreparedCase, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });

@@ -7,9 +7,9 @@ import { isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { LoadCase } from "../load-case.ts";
-import { type Columns, fixedColumns } from "./columns.ts";
-import type { FixedComponents } from "./components.ts";
-import type { PreparedPoint, PreparedSection } from "./prepared-case.ts";
+import { fixedColumns } from "./columns.ts";
+import type { FixedComponents } from "./force-components.ts";
+import type { Columns, PreparedPoint, PreparedSection } from "./prepared-case.ts";
 
 const sum = (id: string, symbol: string, unit: string, term: string) =>
   defineSum({ id: `tension/${id}`, source: mechanics("sum over the loop"), output: { symbol, unit }, term });
@@ -18,7 +18,7 @@ const totalDriveMass = sum("starting-drive-mass", "m_drive", "kg", "m_drive");
 const totalStartForce = sum("start-force", "F_st", "N", "F_st");
 
 /** What a start changes of a prepared load. */
-export interface PreparedStart {
+interface PreparedStart {
   readonly sections: readonly PreparedSection[];
   readonly columns: Columns;
   readonly fixedComponents: FixedComponents;

@@ -2,10 +2,9 @@ import type { Design } from "../../design/design.ts";
 import type { Point } from "../../design/point.ts";
 import type { LoadCase } from "../load-case.ts";
 import type { LoopTurn } from "../loop/belt-path.ts";
-import type { SectionFriction } from "../resistance/method.ts";
+import type { SagFriction, SectionFriction } from "../resistance/method.ts";
 import type { SectionInCase } from "../resistance/section-in-case.ts";
-import type { Columns } from "./columns.ts";
-import type { FixedComponents } from "./components.ts";
+import type { FixedComponents } from "./force-components.ts";
 
 /** A load case with everything computed that does not change with tension. */
 export interface PreparedCase {
@@ -96,4 +95,29 @@ export interface PreparedCurve {
   readonly horizontalRadius: number;
   /** Weight on the idlers, N/m. */
   readonly weight: number;
+}
+
+/**
+ * The numbers of a load the inner loop reads, side by side: it visits every section hundreds of times, and numbers that
+ * lie scattered over objects take longer to fetch than to compute with. SI.
+ */
+export interface Columns {
+  readonly kind: Uint8Array;
+  /** Friction that does not depend on tension. */
+  readonly constant: Float64Array;
+  /** What friction by sag is made of. */
+  readonly sag: Readonly<Record<keyof SagFriction, Float64Array>>;
+  readonly floor: Float64Array;
+  readonly fixed: Float64Array;
+  readonly forceAtStart: Float64Array;
+  readonly tensionPart: Float64Array;
+  readonly mass: Float64Array;
+  /** Tension that keeps the allowed sag; without idlers the belt must only not go slack. */
+  readonly sagTension: Float64Array;
+  readonly pointFixed: Float64Array;
+  readonly pointMass: Float64Array;
+  /** Points with a pulley or a curve, whose resistance depends on tension. */
+  readonly resisting: readonly number[];
+  /** Points with a drive or a brake. */
+  readonly driven: readonly number[];
 }

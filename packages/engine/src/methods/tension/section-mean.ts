@@ -6,7 +6,7 @@ import type { Trace } from "../../trace/trace.ts";
 import { behindSkirts, bendsMuch } from "./tension-bend.ts";
 
 /** What the tension between both ends of a section depends on. */
-export interface TensionLine {
+interface TensionLine {
   /** Where the belt leaves the point, and where it arrives at the next, N. */
   readonly leaving: number;
   readonly arriving: number;

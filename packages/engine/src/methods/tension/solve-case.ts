@@ -25,7 +25,7 @@ export interface SolvedCase extends MotionState {
 }
 
 /** The most often that tensions are calculated before the search is given up. */
-export const mostCalculations = 100;
+const mostCalculations = 100;
 
 /** Tensions count as found when none changes by more than this, N. The checked pass brings them a hundred times nearer. */
 export const settledWithin = 1e-4;

@@ -6,7 +6,7 @@ import { isZero, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** The tension line of a section, from behind its skirts to its end. */
-export interface BendingLine {
+interface BendingLine {
   readonly start: number;
   readonly end: number;
   /** Tension of 5 % sag, N; 0 without idlers. */

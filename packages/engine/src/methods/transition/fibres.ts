@@ -9,7 +9,7 @@ import { adopted } from "../../standards/sources.ts";
 import { largest, none, plain, smallest } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import type { TransitionInput } from "./transition.ts";
+import type { TransitionInput } from "./transition-input.ts";
 
 /** Tensions per width in a transition of given length, N/m. */
 export interface TransitionTensions {

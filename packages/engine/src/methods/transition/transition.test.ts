@@ -16,7 +16,8 @@ import { workedTransition as input } from "../../test-support/worked/machine-inp
 import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { dinTensions, type PulleyArrangement, type TransitionInput, transition } from "./transition.ts";
+import { dinTensions, transition } from "./transition.ts";
+import type { PulleyArrangement, TransitionInput } from "./transition-input.ts";
 
 interface RaisedEdge {
   readonly wingLength: number;

@@ -22,7 +22,7 @@ import { constant, largest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 export type TurnoverArrangement = "unguided" | "guided" | "supported";
-export type TurnoverCarcass = "fabric" | "steel";
+type TurnoverCarcass = "fabric" | "steel";
 
 interface Guidance {
   /** Widest belt, m. */
@@ -33,7 +33,7 @@ interface Guidance {
 }
 
 /** Belt makers' rules of thumb, shown as guidance and open to the user's own multiple. */
-export const turnoverGuidance: Readonly<Record<TurnoverArrangement, Guidance>> = {
+const turnoverGuidance: Readonly<Record<TurnoverArrangement, Guidance>> = {
   unguided: { widest: 1.2, fabric: 10, steel: undefined },
   guided: { widest: 1.6, fabric: 12.5, steel: 22 },
   supported: { widest: 2.4, fabric: 10, steel: 15 },

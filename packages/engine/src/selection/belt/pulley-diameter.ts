@@ -10,7 +10,7 @@ import type { Trace } from "../../trace/trace.ts";
 export type TensionClass = keyof ClassDiameters;
 
 /** How much of the rating is used decides the column: above 60 %, above 30 %, up to 30 %. */
-export function utilisationBand(utilisation: number): keyof PulleyDiameters {
+function utilisationBand(utilisation: number): keyof PulleyDiameters {
   if (utilisation > 0.6) return "above60";
   return utilisation > 0.3 ? "above30" : "upTo30";
 }

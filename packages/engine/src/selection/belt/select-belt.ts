@@ -25,13 +25,13 @@ export interface BeltSelection {
 }
 
 /** What the conveyor asks of its belt. */
-export interface BeltNeeds {
+interface BeltNeeds {
   /** N/m */
   readonly requiredRating: number;
   readonly pulleys: readonly PulleyNeed[];
 }
 
-export interface PulleyNeed {
+interface PulleyNeed {
   readonly pointId: string;
   /** Of the shell, lagging left out, m. */
   readonly diameter: number;

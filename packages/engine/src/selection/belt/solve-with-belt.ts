@@ -3,7 +3,7 @@ import type { Design } from "../../design/design.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../../solve.ts";
 import { type BeltSelection, beltNeeds, candidateMass, selectBelt } from "./select-belt.ts";
 
-export interface BeltSolution {
+interface BeltSolution {
   readonly kind: "solved";
   readonly design: Design;
   readonly solution: Solution;

@@ -13,7 +13,7 @@ import type { Limit } from "../../trace/limit.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 
-export interface DriveReport {
+interface DriveReport {
   readonly design: Design;
   readonly solution: Solution;
   readonly trains: readonly DriveTrain[];

@@ -55,10 +55,7 @@ export function holdbackNeed(
 const stoppingCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
 
 /** Brake force the whole conveyor needs: to stop in time, and to stay where it is, with the least friction. */
-export function conveyorBrakeForce(
-  trace: Trace,
-  place: DrivePlace,
-): { readonly stopping: number; readonly holding: number } {
+function conveyorBrakeForce(trace: Trace, place: DrivePlace): { readonly stopping: number; readonly holding: number } {
   const { design, solution, rules } = place;
   const cases: readonly CaseResult[] = [
     ...stoppingCases.map((name) => solution.cases[name]),

@@ -1,7 +1,7 @@
 import type { ComponentRow } from "../../methods/drives/component-rows.ts";
 
 /** A number to sort by, smallest first. */
-export type Key<Row> = (row: Row) => number;
+type Key<Row> = (row: Row) => number;
 
 /** An unknown price comes after every known one. */
 export const byPrice: Key<ComponentRow> = ({ price }) => (price > 0 ? price : Number.POSITIVE_INFINITY);
@@ -28,7 +28,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** The last word between equals: description, number, id. */
-export function compareNames(a: ComponentRow, b: ComponentRow): number {
+function compareNames(a: ComponentRow, b: ComponentRow): number {
   return compareText(a.description, b.description) || a.number - b.number || compareText(a.id, b.id);
 }
 

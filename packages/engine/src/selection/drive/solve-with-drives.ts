@@ -39,7 +39,7 @@ export interface DriveSolution {
 }
 
 /** Most often the components are chosen anew. */
-export const mostRounds = 12;
+const mostRounds = 12;
 
 /**
  * Decides the components of every drive and solves with them, again and again until the design that is solved is the

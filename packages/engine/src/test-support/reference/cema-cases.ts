@@ -14,7 +14,7 @@ import { accelerationForce } from "../../standards/iso-5048-1989/loading.ts";
 import { beltPower } from "../../standards/mechanics/power.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree, foot, inch, poundForce, standardGravity } from "../../units.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const squareFoot = foot ** 2;
 

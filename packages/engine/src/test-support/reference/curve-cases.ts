@@ -16,7 +16,7 @@ import { edgeShift, transitionDistance } from "../../standards/iso-5293/transiti
 import { freeFall, tangentStep } from "../../standards/trajectory/discharge.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree, foot, inch } from "../../units.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const trace = startTrace("checked");
 

@@ -7,7 +7,7 @@ import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { standardArea } from "./cema-cases.ts";
 import type { Inputs } from "./published.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 /** A summary page prints the effective and the largest tension; the rest of its figures must follow from them. */
 const summary: Recompute = (inputs, expected) => {

@@ -6,7 +6,7 @@ import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
 import { requiredSlackTension } from "../../standards/mechanics/traction.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const crossSections: Recompute = (inputs) => {
   const trace = startTrace("checked");

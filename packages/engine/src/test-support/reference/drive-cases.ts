@@ -35,7 +35,7 @@ import { torqueFactor } from "../../standards/rigid-start/start.ts";
 import { dischargedMass, surgeMass } from "../../standards/rigid-stop/discharge.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { Inputs } from "./published.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const trace = startTrace("checked");
 

@@ -4,7 +4,7 @@ import { at } from "../../methods/tension/tension-state.ts";
 import { transit, waveSpeed } from "../../standards/belt-dynamics/waves.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { Inputs } from "./published.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 /** Enough for the tolerance of the displacement, and even, so that an element ends in the middle. */
 const elements = 800;

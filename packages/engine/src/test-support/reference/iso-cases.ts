@@ -27,7 +27,7 @@ import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { aSection, workedConveyor, workedDrive } from "../worked-conveyor.ts";
 import type { Inputs } from "./published.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const trace = startTrace("checked");
 

@@ -4,7 +4,7 @@ import { type Expected, type PublishedCase, publishedCases } from "./published.t
 import { recomputations } from "./recompute.ts";
 
 /** One line of the validation ledger. */
-export interface LedgerLine {
+interface LedgerLine {
   readonly caseId: string;
   readonly title: string;
   readonly basis: string;

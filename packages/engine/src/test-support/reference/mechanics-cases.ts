@@ -16,7 +16,7 @@ import { averageTension, elasticStretch, takeUpTravel, thermalStretch } from "..
 import { rollOnLayer } from "../../standards/winkler-maxwell/rolling.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const jonkersRoll: Recompute = (inputs) => {
   const trace = startTrace("checked");

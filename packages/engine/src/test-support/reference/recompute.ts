@@ -6,11 +6,8 @@ import { recomputeDriveCases } from "./drive-cases.ts";
 import { recomputeDynamicsCases } from "./dynamics-cases.ts";
 import { recomputeIsoCases } from "./iso-cases.ts";
 import { recomputeMechanicsCases } from "./mechanics-cases.ts";
-import type { Inputs } from "./published.ts";
+import type { Recompute } from "./recompute-case.ts";
 import { recomputeShaftAndIdlerCases } from "./shaft-and-idler-cases.ts";
-
-/** Numbers of a case by their published names, computed from its inputs alone. */
-export type Recompute = (inputs: Inputs, expected: (name: string) => number) => Readonly<Record<string, number>>;
 
 /**
  * How each published case of capacity, resistances, tensions, traction, belt, shafts, idlers, curves and

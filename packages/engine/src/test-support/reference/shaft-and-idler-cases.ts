@@ -10,7 +10,7 @@ import { beltResultant, bendingMoment, halfResultant } from "../../standards/pul
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { Inputs } from "./published.ts";
-import type { Recompute } from "./recompute.ts";
+import type { Recompute } from "./recompute-case.ts";
 
 const trace = startTrace("checked");
 

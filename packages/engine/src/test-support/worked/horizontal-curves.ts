@@ -1,7 +1,8 @@
 import { findBankingWindow } from "../../methods/curves/banking-window.ts";
 import { defaultCurveRules } from "../../methods/curves/curve-input.ts";
 import { type DriftModel, findBanking } from "../../methods/curves/drift.ts";
-import { driftQuestion, horizontalCurve, loadOnCurve } from "../../methods/curves/horizontal-curve.ts";
+import { horizontalCurve, loadOnCurve } from "../../methods/curves/horizontal-curve.ts";
+import { driftQuestion } from "../../methods/curves/horizontal-curve-input.ts";
 import { materialSplit } from "../../methods/curves/material-split.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";

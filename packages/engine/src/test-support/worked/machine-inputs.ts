@@ -1,5 +1,5 @@
 import { type CurveCase, type CurveState, defaultCurveRules } from "../../methods/curves/curve-input.ts";
-import type { HorizontalCurveInput } from "../../methods/curves/horizontal-curve.ts";
+import type { HorizontalCurveInput } from "../../methods/curves/horizontal-curve-input.ts";
 import { threeRollPieces, troughProfile } from "../../methods/curves/trough-profile.ts";
 import type { IdlerRoll } from "../../methods/idlers/idler-check.ts";
 import type { RollSharesInput } from "../../methods/idlers/roll-shares.ts";
@@ -7,7 +7,7 @@ import type { MinimumDiameterInput } from "../../methods/pulley-shafts/minimum-d
 import type { PulleyBody } from "../../methods/pulley-shafts/pulley-body.ts";
 import type { PulleyCase, PulleyPlace } from "../../methods/pulley-shafts/pulley-load.ts";
 import type { ShaftSteel } from "../../methods/pulley-shafts/shaft-strength.ts";
-import type { TransitionInput } from "../../methods/transition/transition.ts";
+import type { TransitionInput } from "../../methods/transition/transition-input.ts";
 import type { TurnoverInput } from "../../methods/turnover/turnover.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";

@@ -1,9 +1,5 @@
-import {
-  dinTensions,
-  type PulleyArrangement,
-  type TransitionInput,
-  transition,
-} from "../../methods/transition/transition.ts";
+import { dinTensions, transition } from "../../methods/transition/transition.ts";
+import type { PulleyArrangement, TransitionInput } from "../../methods/transition/transition-input.ts";
 import { ownWeight } from "../../methods/turnover/own-weight.ts";
 import { type TurnoverInput, turnover } from "../../methods/turnover/turnover.ts";
 import {

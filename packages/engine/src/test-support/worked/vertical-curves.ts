@@ -1,6 +1,7 @@
 import { type CurveCase, type CurveState, defaultCurveRules } from "../../methods/curves/curve-input.ts";
 import { threeRollPieces, troughProfile } from "../../methods/curves/trough-profile.ts";
-import { type VerticalCurveInput, verticalCurve } from "../../methods/curves/vertical-curve.ts";
+import { verticalCurve } from "../../methods/curves/vertical-curve.ts";
+import type { VerticalCurveInput } from "../../methods/curves/vertical-curve-input.ts";
 import { aheadEmptyTension, partialLoadAcceleration } from "../../standards/belt-curves/ahead-empty.ts";
 import {
   arcLength,

@@ -52,7 +52,7 @@ const perSecond = (speed: number): number => restated(speed, (value) => value / 
 
 type Fields<Part, Name extends keyof Part> = Identity & Pick<Part, Name>;
 
-export type MotorFields = Fields<
+type MotorFields = Fields<
   Drive["motor"],
   | "power"
   | "speed"
@@ -102,7 +102,7 @@ function overFullLoad(torque: number, fullLoad: number, { power }: MotorFields, 
   return catalogueTorque(stepsOnly(trace), { torque, power: toSi(power, "kW") }, torque / fullLoad);
 }
 
-export type FluidCouplingFields = Fields<
+type FluidCouplingFields = Fields<
   Drive["flcplg"],
   "size" | "power" | "poles" | "peakTorque" | "twoSecTorque" | "slip" | "maxStartTime" | "typeClass"
 >;
@@ -132,7 +132,7 @@ export function fluidCouplingRow(coupling: FluidCouplingFields, trace: Trace = b
   };
 }
 
-export type GearboxFields = Fields<
+type GearboxFields = Fields<
   Drive["gbox"],
   | "ratio"
   | "maxTorque"
@@ -160,7 +160,7 @@ export function gearboxRow(box: GearboxFields): GearboxRow {
   };
 }
 
-export type CouplingFields = Fields<
+type CouplingFields = Fields<
   Drive["hsCplg"],
   "torque" | "serviceFactor" | "minBore" | "maxBore" | "maxSpeed" | "inertia"
 >;
@@ -177,7 +177,7 @@ export function couplingRow(coupling: CouplingFields): CouplingRow {
   };
 }
 
-export type HoldbackFields = Fields<
+type HoldbackFields = Fields<
   Drive["holdback"],
   "maxTorque" | "maxBore" | "maxSpeed" | "liftOffSpeed" | "torqueLimiting" | "torqueSetting" | "inertia"
 >;
@@ -195,7 +195,7 @@ export function holdbackRow(holdback: HoldbackFields): HoldbackRow {
   };
 }
 
-export type BrakeFields = Fields<
+type BrakeFields = Fields<
   Drive["brake"],
   "minClampingForce" | "maxClampingForce" | "lossOfForcePercentPermm" | "maxAirGap" | "padOffsetDistance"
 >;

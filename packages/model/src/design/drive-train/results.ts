@@ -1,7 +1,7 @@
 import type { DriveTrain, StartStop, Stop } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
-import { type ComputedResult, computed } from "../computed-result.ts";
 import { driveId } from "../points.ts";
+import { type ComputedResult, computed } from "../results/computed-result.ts";
 
 /** Results of drives, starting and stopping under the specification's names, in SI. */
 export function driveTrainResults(

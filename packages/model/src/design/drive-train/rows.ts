@@ -1,7 +1,7 @@
 import type { DriveRows } from "@beltwright/engine";
 import type { LibraryRow } from "../../libraries/row.ts";
 import { starterTypes } from "../../libraries/starters.ts";
-import type { ComponentRows } from "../machine/rows.ts";
+import type { ComponentRows } from "../component-rows.ts";
 import {
   brakeRow,
   couplingRow,

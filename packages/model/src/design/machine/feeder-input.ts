@@ -1,5 +1,5 @@
 import type { FeederInput } from "@beltwright/engine";
-import { feeder } from "../../document/calculators.ts";
+import { feeder } from "../../document/records/calculators.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { degrees, percent } from "../si.ts";
 

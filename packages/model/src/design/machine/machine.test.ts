@@ -5,8 +5,8 @@ import type { LibraryRow, LibraryValues } from "../../libraries/row.ts";
 import { newRow } from "../../libraries/row-fields.ts";
 import { conveyorWith } from "../../test-support/design-of.ts";
 import { type Calculated, calculate } from "../calculate.ts";
-import { computedResults } from "../results.ts";
-import type { ComponentRows } from "./rows.ts";
+import type { ComponentRows } from "../component-rows.ts";
+import { computedResults } from "../results/results.ts";
 
 function calculated(typed: Parameters<typeof conveyorWith>[0], rows?: ComponentRows): Calculated {
   const found = calculate(conveyorWith(typed), rows === undefined ? {} : { rows });

@@ -35,7 +35,7 @@ export function hubCentresOf(pull: Pull): number {
 }
 
 /** A size in mm and the field of the pulley that tells it. */
-export interface PulleySize {
+interface PulleySize {
   readonly value: number;
   readonly field: string;
 }

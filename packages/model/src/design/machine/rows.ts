@@ -11,13 +11,11 @@ import {
 } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { LibraryRow } from "../../libraries/row.ts";
+import type { ComponentRows } from "../component-rows.ts";
 import { driveRowsOf } from "../drive-train/rows.ts";
 import { millimetres, toSi } from "../si.ts";
 import { type IdlerFields, idlerRow } from "./idler-row.ts";
 import { beltMinima, beltWidths, tensileMember } from "./machine-input.ts";
-
-/** The rows automatic selection may choose from, by library: `belts`, `motors`, `gearBoxes` … */
-export type ComponentRows = Readonly<Record<string, readonly LibraryRow[]>>;
 
 interface Prepared {
   readonly belts?: readonly (BeltRow & { readonly category: string })[];

@@ -1,5 +1,5 @@
 // Made from the field definitions by `npm run generate -w @beltwright/model`. Do not edit.
-import type { Extras } from "../extras.ts";
+import type { Extras } from "../records/extras.ts";
 import type {
   DriveBrake,
   DriveCoupling,

@@ -10,7 +10,7 @@ const formulaStart = /(^|[;\t\r\n]"*)('*[=+\-@])/g;
 const markedStart = /(^|[;\t\r\n]"*)'('*[=+\-@])/g;
 
 /** What a cell holds, not yet checked against the limits of its field. */
-export type Cell =
+type Cell =
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "unreadable"; readonly message: string };
 

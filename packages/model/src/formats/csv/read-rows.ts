@@ -6,7 +6,7 @@ import { rowFields } from "../../libraries/row-fields.ts";
 import { readCell } from "./cell.ts";
 import { type CsvRecord, splitRecords } from "./records.ts";
 
-export interface CsvIssue extends RowIssue {
+interface CsvIssue extends RowIssue {
   /** Line of the file, the header being line 1. */
   readonly line: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonValue } from "../../document/extras.ts";
+import type { JsonValue } from "../../document/records/extras.ts";
 import { readElements } from "./read-elements.ts";
 import { readUnknown, writeUnknown } from "./unknown-value.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../document/extras.ts";
+import type { JsonValue } from "../../document/records/extras.ts";
 import { escapeAttribute, escapeText, isPlainName, isXmlText, type XmlElement } from "./element.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { conveyorDefinition } from "../../document/conveyor-definition.ts";
 import { fieldsOf, namesOf, type PartDefinition, type RecordDefinition } from "../../document/definition.ts";
-import type { JsonValue } from "../../document/extras.ts";
 import { conveyorToFile, type FileRecord } from "../../document/file-record.ts";
 import type { StoredResults } from "../../document/parse.ts";
+import type { JsonValue } from "../../document/records/extras.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { escapeText } from "./element.ts";
 import { pointName, rootName } from "./names.ts";

@@ -1,7 +1,7 @@
 import { colourProfile } from "./colour-profile.ts";
-import type { Doc } from "./typesetter.ts";
+import type { Doc } from "./face.ts";
 
-export type ArchiveKind = "PDF/A-1b" | "PDF/A-2b";
+type ArchiveKind = "PDF/A-1b" | "PDF/A-2b";
 
 /** PDF/A-1 knows no transparency; a logo that lets the page shine through needs PDF/A-2. */
 export function archiveFor(logo: string): ArchiveKind {

@@ -1,4 +1,4 @@
-import type { Doc } from "./typesetter.ts";
+import type { Doc } from "./face.ts";
 
 /** All bytes of a document, once it has ended. */
 export function collectPdf(doc: Doc): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
-import { cellWithUnit, type Reading } from "../../description/cell-text.ts";
+import { cellWithUnit } from "../../description/cell-text.ts";
+import type { Reading } from "../../description/reading.ts";
 import type { Facts } from "../../description/report.ts";
 import { alarm, faint, ink, rule, type Sheet } from "./sheet.ts";
 import { drawTitle, titleHeight } from "./title.ts";

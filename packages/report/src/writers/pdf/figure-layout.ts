@@ -13,7 +13,7 @@ export const smallest = 0.8;
 const air = 6;
 
 /** How a figure stands on the page. Points. */
-export interface LaidFigure {
+interface LaidFigure {
   readonly drawing: Drawing;
   readonly view: View;
   /** Points for a pixel of the view. */

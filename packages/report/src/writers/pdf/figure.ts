@@ -1,9 +1,9 @@
 import { layerStyle, lightPalette, type Primitive, paintList } from "@beltwright/drawing";
 import type { Figure } from "../../description/report.ts";
+import type { Doc } from "./face.ts";
 import { captionRoom, gapAboveCaption, laidFigure, leastHeight, smallest } from "./figure-layout.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawTitle } from "./title.ts";
-import type { Doc } from "./typesetter.ts";
 
 /** Draws a figure as lines and letters, never as a picture, so that it stays sharp and can be searched. What belongs to it fits `below`. */
 export function drawFigure(sheet: Sheet, figure: Figure, below = 0): void {
@@ -98,7 +98,7 @@ function fills(colour: string): Readonly<Record<PathPrimitive["fill"], string | 
   return { none: undefined, solid: colour, tint: mixedWithPaper(colour, 0.18), paper: lightPalette.paper };
 }
 
-export function mixedWithPaper(colour: string, share: number): string {
+function mixedWithPaper(colour: string, share: number): string {
   const parts = /^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? ["80", "80", "80"];
   const mixed = parts.map((part) => Math.round(255 + (Number.parseInt(part, 16) - 255) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

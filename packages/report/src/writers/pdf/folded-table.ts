@@ -1,4 +1,4 @@
-import type { Reading } from "../../description/cell-text.ts";
+import type { Reading } from "../../description/reading.ts";
 import type { Table } from "../../description/report.ts";
 import type { Sheet } from "./sheet.ts";
 import { isNumeric, sizes, sum, wantedWidth } from "./table-grid.ts";

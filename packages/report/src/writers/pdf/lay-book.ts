@@ -1,11 +1,11 @@
 import type { Block, Book, Report } from "../../description/report.ts";
 import { contentsPages, drawContents } from "./contents.ts";
 import { type Above, drawBlock, drawText, leadHeight, needOnward, wholeHeight } from "./draw-block.ts";
+import type { Doc } from "./face.ts";
 import { isFullPage } from "./figure-layout.ts";
 import { drawFrames } from "./page-frame.ts";
 import { accent, type Sheet } from "./sheet.ts";
 import { fitsInto } from "./table-grid.ts";
-import type { Doc } from "./typesetter.ts";
 
 export interface Reporting {
   /** After each report, so that a page or a server can go on meanwhile. */

@@ -1,4 +1,4 @@
-import type { Doc, Face } from "./typesetter.ts";
+import type { Doc, Face } from "./face.ts";
 
 interface Run {
   readonly glyphs: readonly unknown[];

@@ -1,6 +1,6 @@
 import { archiveFor, fitForArchive } from "./archive.ts";
+import type { Doc } from "./face.ts";
 import { gatherContent } from "./gather-content.ts";
-import type { Doc } from "./typesetter.ts";
 
 interface DocumentFacts {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { Book } from "../../description/report.ts";
+import type { Face } from "./face.ts";
 import { accent, faint, margin, rule, type Sheet } from "./sheet.ts";
-import type { Face } from "./typesetter.ts";
 
 const logoHeight = 24;
 const logoWidth = 90;

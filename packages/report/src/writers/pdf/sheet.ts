@@ -1,5 +1,6 @@
+import type { Doc, Face, Fonts } from "./face.ts";
 import { type Leaf, Structure } from "./structure.ts";
-import { type Doc, type Face, type Fonts, Typesetter } from "./typesetter.ts";
+import { Typesetter } from "./typesetter.ts";
 
 export const margin = 42;
 const headRoom = 34;

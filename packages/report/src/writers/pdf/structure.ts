@@ -1,4 +1,4 @@
-import type { Doc } from "./typesetter.ts";
+import type { Doc } from "./face.ts";
 
 type Element = ReturnType<Doc["struct"]>;
 type Container = "Sect" | "Table" | "TR" | "TOC" | "TOCI";

@@ -1,4 +1,5 @@
-import { cellText, columnTitle, type Reading } from "../../description/cell-text.ts";
+import { cellText, columnTitle } from "../../description/cell-text.ts";
+import type { Reading } from "../../description/reading.ts";
 import type { Cell, Table } from "../../description/report.ts";
 import type { Sheet } from "./sheet.ts";
 

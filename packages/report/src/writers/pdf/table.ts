@@ -1,4 +1,5 @@
-import { cellText, columnTitle, type Reading } from "../../description/cell-text.ts";
+import { cellText, columnTitle } from "../../description/cell-text.ts";
+import type { Reading } from "../../description/reading.ts";
 import type { Cell, Table } from "../../description/report.ts";
 import { folded, foldsOf } from "./folded-table.ts";
 import { alarm, faint, ink, rule, type Sheet, shade } from "./sheet.ts";

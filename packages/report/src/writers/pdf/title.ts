@@ -7,7 +7,7 @@ const looks = {
   caption: { face: "regular", size: 8, room: 16, colour: faint, align: "centre" },
 } as const;
 
-export type TitleLook = keyof typeof looks;
+type TitleLook = keyof typeof looks;
 
 const leading = 1.25;
 

@@ -1,11 +1,5 @@
-import type PDFDocument from "pdfkit";
+import type { Doc, Face, Fonts } from "./face.ts";
 import { layOutByLetter } from "./letter-layout.ts";
-
-export type Doc = InstanceType<typeof PDFDocument>;
-export type Face = "regular" | "bold" | "mono";
-
-/** Font files; the caller has them from disk or from the network. */
-export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
 /** Widths of texts, letter by letter: shaping each text of a table again would take most of the time of a report. */
 export class Typesetter {

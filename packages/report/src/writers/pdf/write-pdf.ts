@@ -1,11 +1,11 @@
 import type { Book } from "../../description/report.ts";
 import { collectPdf } from "./collect.ts";
+import type { Doc, Fonts } from "./face.ts";
 import { layBook, type Reporting } from "./lay-book.ts";
 import { openDocument } from "./open-document.ts";
 import { type Mark, Sheet } from "./sheet.ts";
-import type { Doc, Fonts } from "./typesetter.ts";
 
-export interface PdfOptions extends Reporting {
+interface PdfOptions extends Reporting {
   readonly fonts: Fonts;
 }
 

@@ -36,7 +36,7 @@ export interface AccountServer {
   readonly close: () => Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly mailer?: Mailer;
 }

@@ -20,7 +20,7 @@ export interface Answer {
   readonly setCookies: readonly SetCookie[];
 }
 
-export interface SetCookie {
+interface SetCookie {
   readonly name: string;
   readonly value: string;
   readonly [attribute: string]: unknown;

@@ -13,7 +13,7 @@ export function anEmail(): string {
   return `person${count}@mine.example`;
 }
 
-export interface NewMember {
+interface NewMember {
   readonly isAdmin?: true;
   readonly isUnconfirmed?: true;
   /** An administrator has one otherwise. */

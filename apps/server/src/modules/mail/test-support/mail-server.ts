@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export interface Received {
+interface Received {
   readonly from: string;
   readonly to: readonly string[];
   readonly user: string | undefined;

@@ -20,7 +20,7 @@ export interface LedgerTransaction {
   readonly period: Period | null;
 }
 
-export interface Period {
+interface Period {
   readonly start: string;
   readonly end: string;
 }

@@ -12,7 +12,7 @@ import {
 } from "./braintree-ledger.ts";
 import { refusalXml, toPage, toXml, type Wire, type WireRefusal } from "./braintree-wire.ts";
 
-export interface WireAnswer {
+interface WireAnswer {
   readonly status: number;
   readonly xml: string;
 }

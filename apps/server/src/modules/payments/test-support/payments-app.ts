@@ -30,7 +30,7 @@ const others = [
   "waiter",
 ];
 
-export type ProviderUnderTest = "sandbox" | "Braintree";
+type ProviderUnderTest = "sandbox" | "Braintree";
 
 /** The whole server with a provider, a clock that tests set, and a line to the provider that tests cut. */
 export function paymentsApp(database: DatabaseUnderTest, provider: ProviderUnderTest = "sandbox") {

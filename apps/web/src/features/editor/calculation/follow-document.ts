@@ -10,7 +10,7 @@ import { createUnpacker } from "./packed-results.ts";
 import type { QuickAnswer, TensionCalls } from "./tension-calls.ts";
 
 /** The workers, as far as they are asked here. */
-export interface Workers {
+interface Workers {
   readonly calls: Asked<Pick<CalculationCalls, "begin" | "calculate" | "provideRows">>;
   readonly tensions: Asked<Pick<TensionCalls, "openDocument" | "takeParts" | "follow">>;
 }
@@ -21,7 +21,7 @@ type Asked<Calls> = {
     : never;
 };
 
-export interface Following {
+interface Following {
   readonly provideRows: (rows: ComponentRows) => Promise<void>;
   readonly stop: () => void;
 }

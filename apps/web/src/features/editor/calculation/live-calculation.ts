@@ -1,7 +1,7 @@
 import { type Remote, wrap } from "comlink";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { loadRows, missingSentence } from "../../../ui/component-rows.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Editor } from "../document/editor.ts";
 import type { FrameTurns } from "../document/frame-turns.ts";
 import type { CalculationCalls } from "./calculation-calls.ts";

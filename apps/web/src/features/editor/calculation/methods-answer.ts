@@ -8,7 +8,7 @@ import {
   type StoredResults,
 } from "@beltwright/model";
 
-export const comparedMethods = ["ISO", "CEMA", "VISCO"] as const satisfies readonly Method[];
+const comparedMethods = ["ISO", "CEMA", "VISCO"] as const satisfies readonly Method[];
 
 export type ComparedMethod = (typeof comparedMethods)[number];
 

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./calculators.module.css";
 import { DrawingView } from "./drawing-view.tsx";
 import { EntryField } from "./entry-field.tsx";

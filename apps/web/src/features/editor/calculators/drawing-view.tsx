@@ -2,7 +2,7 @@ import { type Calculator, drawnNumber, type Outcome, redraw, type Values } from 
 import type { Drawing, Size } from "@beltwright/drawing";
 import { useElementSize } from "@mantine/hooks";
 import { useMemo, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { DrawingMenu } from "../drawings/drawing-menu.tsx";
 import sheetStyles from "../drawings/drawings.module.css";
 import { NumberedSheet } from "../drawings/numbered-sheet.tsx";

@@ -1,7 +1,7 @@
 import { type FigureTable, figureText } from "@beltwright/calculators";
 import { unitLabel } from "@beltwright/model";
 import { type ReactNode, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./calculators.module.css";
 
 interface FigureTableProps {

@@ -1,6 +1,6 @@
 import { type Calculator, findToolOf, runCalculator } from "@beltwright/calculators";
 import { useMemo } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor } from "../document/editor-context.ts";
 import { useBuilt } from "../drawings/built.ts";
 import styles from "./calculators.module.css";

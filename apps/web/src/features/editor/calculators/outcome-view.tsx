@@ -4,7 +4,7 @@ import type { Finding } from "@beltwright/engine";
 import { formatNumber, toDisplay, toSi, unitLabel } from "@beltwright/model";
 import { type PlainInput, plainSteps } from "@beltwright/results";
 import { useMemo, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { findingDetail } from "../results/finding-detail.ts";
 import { StepList } from "../results/step-list.tsx";
 import styles from "./calculators.module.css";

@@ -1,6 +1,6 @@
 import { shownText } from "@beltwright/model";
 import { type Chart, type Series, tracedAt } from "@beltwright/results";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 
 interface ChartNumberProps {

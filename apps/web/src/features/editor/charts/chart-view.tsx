@@ -1,6 +1,6 @@
 import type { Chart, LineChart } from "@beltwright/results";
 import { useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { BarsView } from "./bars-view.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { Legend } from "./legend.tsx";

@@ -187,7 +187,7 @@ function listen(plot: UPlot, onPick: (row: number) => void): void {
 }
 
 /** A canvas knows no variables of the page. */
-export function resolved(page: CSSStyleDeclaration, colour: string): string {
+function resolved(page: CSSStyleDeclaration, colour: string): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(colour) ?? [];
   return name === undefined ? colour : page.getPropertyValue(name).trim();
 }

@@ -2,7 +2,7 @@ import { messageFor, messages } from "@beltwright/contract";
 import { decidingResults, mainMovements, type StoredResults, setValue, type UnitSystem } from "@beltwright/model";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import styles from "./corrections.module.css";
 import { movementText } from "./movement-text.ts";

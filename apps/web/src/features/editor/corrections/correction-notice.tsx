@@ -3,9 +3,10 @@ import { largestMovement, type MovedResult, movedResults } from "@beltwright/mod
 import { Alert, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { ButtonLink } from "../../../ui/link.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
-import { type Opening, openingOf } from "../document/editor.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { openingOf } from "../document/editor.ts";
 import { useEditorState } from "../document/editor-context.ts";
+import type { Opening } from "../document/opening.ts";
 import { BeltLineOffer } from "./belt-line-offer.tsx";
 import styles from "./corrections.module.css";
 import { MovedTable } from "./moved-table.tsx";

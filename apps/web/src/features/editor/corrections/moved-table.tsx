@@ -1,6 +1,6 @@
 import { correctionWords, messageFor, messages } from "@beltwright/contract";
 import { type CorrectionCode, type MovedResult, unitLabel } from "@beltwright/model";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./corrections.module.css";
 import { shareText, valueText } from "./movement-text.ts";
 

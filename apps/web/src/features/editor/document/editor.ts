@@ -1,13 +1,7 @@
-import type { Conveyor, DocumentIssue, Edit, EditOutcome, SavedBefore } from "@beltwright/model";
+import type { Conveyor, DocumentIssue, Edit, EditOutcome } from "@beltwright/model";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Change, type History, noHistory, redone, undone, withChange } from "./history.ts";
-
-/** A conveyor as it was opened, from the server or from a file. */
-export interface Opening {
-  readonly conveyor: Conveyor;
-  /** What it said then, where it was saved before the calculation was corrected. */
-  readonly savedBefore?: SavedBefore | undefined;
-}
+import type { Opening } from "./opening.ts";
 
 /** The conveyor as the server has it: what changes are told against and saves begin from. */
 export interface SavedConveyor extends Opening {
@@ -15,7 +9,7 @@ export interface SavedConveyor extends Opening {
 }
 
 /** Where the last attempt to save stands. */
-export type Saving =
+type Saving =
   | { readonly kind: "idle" }
   | { readonly kind: "saving" }
   /** Out of reach of the server; saved as soon as it is back. */
@@ -34,7 +28,7 @@ export interface EditorState extends History {
   readonly issues: readonly DocumentIssue[];
 }
 
-export type EditorStore = StoreApi<EditorState>;
+type EditorStore = StoreApi<EditorState>;
 
 export interface Editor {
   readonly store: EditorStore;

@@ -1,5 +1,5 @@
 import type { Conveyor } from "@beltwright/model";
-import type { Opening } from "./editor.ts";
+import type { Opening } from "./opening.ts";
 
 /** One change a person can take back. Documents share whatever an edit left alone, so keeping both ends costs little. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { messages } from "@beltwright/contract";
 import { setValue } from "@beltwright/model";
 import { ApiProblem } from "../../../api/problem.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { loadConveyor, putConveyor } from "./conveyor-calls.ts";
 import type { Editor } from "./editor.ts";
 

@@ -1,4 +1,4 @@
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Editor } from "./editor.ts";
 
 /** The way back that a message about the step just made offers: it takes back that step and no later one. */

@@ -1,6 +1,6 @@
 import { messageFor, messages } from "@beltwright/contract";
 import { conveyorFileType, largestFile, type OpenedConveyor, openConveyorFile, savedBefore } from "@beltwright/model";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import type { Editor } from "./editor.ts";
 import { undoOffer } from "./undo-offer.ts";
 

@@ -1,7 +1,7 @@
 import type { Drawing } from "@beltwright/drawing";
 import { ActionIcon, Menu, Tooltip } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import type { DrawingFormat } from "./save-drawing.ts";
 
 const formats: readonly DrawingFormat[] = ["svg", "dxf", "png"];

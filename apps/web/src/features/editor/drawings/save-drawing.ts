@@ -1,5 +1,5 @@
 import { type Drawing, toDxf, toSvg } from "@beltwright/drawing";
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveFile } from "../../../ui/saving/save-file.ts";
 
 export type DrawingFormat = "svg" | "dxf" | "png";
 

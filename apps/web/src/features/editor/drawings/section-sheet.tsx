@@ -1,6 +1,6 @@
 import { beltCrossSection, type Size } from "@beltwright/drawing";
 import type { Conveyor } from "@beltwright/model";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { OpeningSheet } from "./opening-sheet.tsx";
 
 /** The cross-section at a size. */

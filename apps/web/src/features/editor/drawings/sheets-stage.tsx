@@ -3,7 +3,7 @@ import type { Conveyor } from "@beltwright/model";
 import { NativeSelect, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useCalculated } from "../charts/use-calculated.ts";
 import { useConveyor, useSetView, useView } from "../document/editor-context.ts";
 import { pointLabel } from "../forms/row-picker.tsx";

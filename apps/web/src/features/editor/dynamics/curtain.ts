@@ -4,7 +4,7 @@ import type { BeltPlace } from "./belt-places.ts";
 import { type Net, netIndices } from "./strip.ts";
 
 /** The belt in space: a band along it whose height is its tension; up on the carry side, down on the return side. */
-export interface Curtain {
+interface Curtain {
   readonly stations: readonly number[];
   readonly base: readonly (readonly [number, number, number])[];
   readonly isUp: readonly boolean[];

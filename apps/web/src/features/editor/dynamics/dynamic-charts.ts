@@ -9,11 +9,11 @@ export function rowAt(values: Float32Array, frame: number, width: number): Float
 }
 
 /** One column of it, over all frames there are, in another unit. */
-export function columnAt(values: Float32Array, column: number, width: number, count: number, over = 1): Float64Array {
+function columnAt(values: Float32Array, column: number, width: number, count: number, over = 1): Float64Array {
   return Float64Array.from({ length: count }, (_, frame) => (values[frame * width + column] ?? 0) / over);
 }
 
-export function timesOf({ count }: Frames, interval: number): Float64Array {
+function timesOf({ count }: Frames, interval: number): Float64Array {
   return Float64Array.from({ length: count }, (_, frame) => frame * interval);
 }
 
@@ -82,7 +82,7 @@ export const placeQuantities = [
   { name: "strainRate", title: "Strain rate", label: "Strain rate, per second", unit: "%", over: 0.01 },
 ] as const satisfies readonly (Columns & { readonly name: keyof Frames })[];
 
-export type PlaceQuantity = (typeof placeQuantities)[number];
+type PlaceQuantity = (typeof placeQuantities)[number];
 
 export function placeChart(
   frames: Frames,

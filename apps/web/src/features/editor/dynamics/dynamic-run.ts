@@ -17,7 +17,7 @@ export interface RunBasis {
   readonly scenario: Scenario;
 }
 
-export interface DynamicRunState {
+interface DynamicRunState {
   readonly phase: "idle" | "running" | "done" | "failed";
   readonly basis: RunBasis | undefined;
   /** Made so far; all of them at the end. */
@@ -32,7 +32,7 @@ export interface DynamicRunState {
   readonly frame: number;
 }
 
-export interface DynamicRunner {
+interface DynamicRunner {
   readonly store: StoreApi<DynamicRunState>;
   readonly start: (basis: RunBasis) => void;
   readonly cancel: () => void;

@@ -12,7 +12,7 @@ import { type PlainStep, plainSteps } from "@beltwright/results";
 import { beginOf } from "./gathered-frames.ts";
 
 /** Everything a run begins from: what was solved, what happens to it, and how finely it is followed. */
-export interface DynamicJob {
+interface DynamicJob {
   readonly design: Design;
   readonly solution: Solution;
   readonly scenario: Scenario;

@@ -3,7 +3,7 @@ import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright
 import { type LineChart, shortPoint } from "@beltwright/results";
 import { MultiSelect, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { ChartView } from "../charts/chart-view.tsx";
 import { TableSwitch } from "../charts/charts-stage.tsx";
 import { withReadings } from "./chart-readings.ts";

@@ -5,7 +5,7 @@ import type { Shown } from "@beltwright/results";
 import { useComputedColorScheme } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { beltPlaces } from "./belt-places.ts";
 import { rowAt } from "./dynamic-charts.ts";
@@ -133,7 +133,7 @@ function LegendEnd({ end, newtons, shownOf }: LegendEndProps) {
 }
 
 /** Linear light as the screen wants it. */
-export function cssColour(colour: readonly [number, number, number]): string {
+function cssColour(colour: readonly [number, number, number]): string {
   const byte = (linear: number) =>
     Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055));
   return `rgb(${colour.map(byte).join(" ")})`;

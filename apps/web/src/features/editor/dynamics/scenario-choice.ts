@@ -21,7 +21,7 @@ export const choiceKinds = [
   { value: "power-failure", label: "Power failure" },
   { value: "sequence", label: "Own sequence" },
 ] as const;
-export type ChoiceKind = (typeof choiceKinds)[number]["value"];
+type ChoiceKind = (typeof choiceKinds)[number]["value"];
 
 export const loadNames = [
   { value: "full", label: "Full" },

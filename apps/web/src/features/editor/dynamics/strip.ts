@@ -42,7 +42,7 @@ export function surfaceNet(frames: Frames, soFar: SoFar): Net {
 }
 
 /** Height of a tension over the ground of the surface. */
-export function surfaceHeight(soFar: SoFar): (newtons: number) => number {
+function surfaceHeight(soFar: SoFar): (newtons: number) => number {
   const { lowest, highest } = legendOf(soFar);
   const low = Math.min(0, lowest);
   return (newtons) => (0.8 * (newtons - low)) / (highest - low || 1);

@@ -18,7 +18,7 @@ interface Row {
   readonly values: readonly TableValue[];
 }
 
-export interface SummaryTable {
+interface SummaryTable {
   readonly title: string;
   readonly rows: readonly Row[];
 }

@@ -2,7 +2,7 @@ import { formatNumber, toDisplay, unitLabel } from "@beltwright/model";
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { DoubleSide, Line, LineBasicMaterial } from "three";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { geometryOf } from "../scene/geometry.ts";
 import spaceStyles from "../scene/space.module.css";
 import { Space } from "../scene/space.tsx";

@@ -7,7 +7,7 @@ import {
   unitLabel,
 } from "@beltwright/model";
 import { useQuery } from "@tanstack/react-query";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools } from "../document/editor-context.ts";
 import styles from "./forms.module.css";
 
@@ -40,7 +40,7 @@ export function ChosenValues({ library, id, fields }: ChosenValuesProps) {
   );
 }
 
-export function chosenText(field: FieldDefinition, row: LibraryRow, system: UnitSystem): string {
+function chosenText(field: FieldDefinition, row: LibraryRow, system: UnitSystem): string {
   // The one name that differs between a library row and its copy.
   const value = row[field.name] ?? (field.name === "power" ? row.powerRating : undefined);
   if (typeof value === "number") return enteredText(value, field.kind === "number" ? field.unit : "1", system);

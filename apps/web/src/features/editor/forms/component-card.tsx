@@ -6,8 +6,8 @@ import type { Choice } from "../calculation/choices.ts";
 import { useEdit, useIsReadOnly, useLive, useSetView, useValue, useView } from "../document/editor-context.ts";
 import { ChosenValues } from "./chosen-values.tsx";
 import type { SlotPlace } from "./component-slots.ts";
+import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
-import { FieldList } from "./place-view.tsx";
 import { useWantedBelow } from "./use-wanted.ts";
 
 interface ComponentCardProps {

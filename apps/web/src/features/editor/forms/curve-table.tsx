@@ -1,6 +1,6 @@
 import { type FormName, findFieldAt, outputAt, type UnitCode, unitLabel } from "@beltwright/model";
 import { Text } from "@mantine/core";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useLive, useSetView, useView } from "../document/editor-context.ts";
 import { ResultValue } from "../results/result-value.tsx";
 import { FieldControl } from "./field-control.tsx";

@@ -2,8 +2,8 @@ import type { FieldDefinition, FieldValue, NumberField, TextField, UnitSystem } 
 import { labelText, limitsText, unitLabel } from "@beltwright/model";
 import { Autocomplete, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
-import { QuantityInput } from "../../../ui/quantity-input.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useIsReadOnly, useValue } from "../document/editor-context.ts";
 import styles from "./forms.module.css";
 import { ImageControl } from "./image-control.tsx";

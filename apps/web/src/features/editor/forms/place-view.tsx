@@ -1,9 +1,8 @@
-import type { FieldDefinition, FormGroup, FormPlace } from "@beltwright/model";
-import { Text } from "@mantine/core";
+import type { FormGroup, FormPlace } from "@beltwright/model";
 import { useConveyor, useView } from "../document/editor-context.ts";
 import { ComponentCard } from "./component-card.tsx";
 import { findSlot, modeFields } from "./component-slots.ts";
-import { FieldControl } from "./field-control.tsx";
+import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
 
 /** The groups of one record of the document; of a list those of the chosen row. */
@@ -29,10 +28,7 @@ function RowView({ place, row }: { readonly place: FormPlace; readonly row: numb
   return place.groups.map((group) => <GroupView key={`${path} ${group.title}`} path={path} group={group} />);
 }
 
-/** Numbers the program gives out itself. */
-const fixed: ReadonlySet<string> = new Set(["userName", "conveyorGroup", "noID", "no", "driveNo"]);
-
-export function GroupView({ path, group }: { readonly path: string; readonly group: FormGroup }) {
+function GroupView({ path, group }: { readonly path: string; readonly group: FormGroup }) {
   const fields = group.fields.filter(({ name }) => !modeFields.has(name));
   if (fields.length === 0) return null;
   return (
@@ -40,17 +36,5 @@ export function GroupView({ path, group }: { readonly path: string; readonly gro
       <legend className={styles.groupTitle}>{group.title}</legend>
       <FieldList path={path} fields={fields} />
     </fieldset>
-  );
-}
-
-export function FieldList({ path, fields }: { readonly path: string; readonly fields: readonly FieldDefinition[] }) {
-  if (fields.length === 0) return <Text size="xs">Nothing to fill in.</Text>;
-  return (
-    <div className={styles.fields}>
-      {fields.map((field) => {
-        const at = path === "" ? field.name : `${path}.${field.name}`;
-        return <FieldControl key={at} path={at} field={field} isFixed={fixed.has(field.name)} />;
-      })}
-    </div>
   );
 }

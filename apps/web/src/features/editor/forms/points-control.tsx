@@ -1,8 +1,8 @@
 import { type FieldValue, type PointsField, unitLabel } from "@beltwright/model";
 import { ActionIcon, Button, Table } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { QuantityInput } from "../../../ui/quantity-input.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 
 type PointRow = Readonly<Record<string, number>>;
 

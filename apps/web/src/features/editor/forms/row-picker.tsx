@@ -1,6 +1,6 @@
 import { addPoint, deleteDrive, type FormName, type Pull } from "@beltwright/model";
 import { Button, Group, NativeSelect, SegmentedControl, Text } from "@mantine/core";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import {
   useConveyor,
   useEdit,

@@ -1,6 +1,6 @@
 import { newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
-import { searchPalette } from "../../../ui/palette-search.ts";
+import { searchPalette } from "../../../ui/palette/palette-search.ts";
 import { createEditor } from "../document/editor.ts";
 import { createView } from "../document/view.ts";
 import { editorEntries } from "./editor-entries.ts";

@@ -2,7 +2,7 @@ import { messages } from "@beltwright/contract";
 import { mayEditConveyor } from "@beltwright/model";
 import { useEffect, useState } from "react";
 import { usePerson, useUser } from "../../../session/session.ts";
-import { showUnitSystem } from "../../../ui/unit-system.tsx";
+import { showUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { type Calculation, startCalculation } from "../calculation/live-calculation.ts";
 import { keepDraft } from "../document/draft.ts";
 import { createEditor, type SavedConveyor } from "../document/editor.ts";

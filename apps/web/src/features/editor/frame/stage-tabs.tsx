@@ -11,7 +11,7 @@ const CalculatorsStage = lazy(async () => ({
   default: (await import("../calculators/calculators-stage.tsx")).CalculatorsStage,
 }));
 
-export interface StageTab {
+interface StageTab {
   readonly name: string;
   readonly title: string;
   readonly Content: ComponentType;

@@ -1,5 +1,5 @@
 import { unitLabel } from "@beltwright/model";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive, useSetView } from "../document/editor-context.ts";
 import { ResultValue } from "../results/result-value.tsx";

@@ -1,7 +1,7 @@
 import { toolbarModes } from "@beltwright/model";
 import { type Shortcut, useShortcuts } from "../../../ui/shortcuts.ts";
-import { toast } from "../../../ui/toast-store.ts";
-import { setUnitSystem, useUnitSystem } from "../../../ui/unit-system.tsx";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { setUnitSystem, useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools, useIsReadOnly } from "../document/editor-context.ts";
 import { settleTyping } from "../document/settle-typing.ts";
 import { modeTitles, viewOfMode } from "../profile/mode-titles.ts";

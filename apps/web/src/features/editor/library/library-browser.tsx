@@ -4,7 +4,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.ts";
-import { ProblemNotice } from "../../../ui/problem-notice.tsx";
+import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
 import { useConveyor } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { type LibraryPlace, placePath, useLibraryPlace } from "./library-place.ts";

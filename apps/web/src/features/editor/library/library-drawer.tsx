@@ -1,6 +1,6 @@
 import { getLibrary, type LibraryRow } from "@beltwright/model";
 import { Drawer } from "@mantine/core";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { useEditorTools, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { LibraryBrowser } from "./library-browser.tsx";

@@ -11,7 +11,7 @@ import {
   unitLabel,
 } from "@beltwright/model";
 import { Button, Table, Text } from "@mantine/core";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./library.module.css";
 import { type LibraryPlace, sortedBy } from "./library-place.ts";
 

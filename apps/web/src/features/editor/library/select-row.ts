@@ -13,7 +13,7 @@ import type { Editor } from "../document/editor.ts";
 import { findSlot } from "../forms/component-slots.ts";
 
 /** What a library is open for. */
-export interface ChooserTarget {
+interface ChooserTarget {
   readonly title: string;
   readonly library: string;
 }

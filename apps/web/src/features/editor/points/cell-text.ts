@@ -1,5 +1,5 @@
 import { type FieldDefinition, type FieldValue, parseQuantity, type UnitSystem } from "@beltwright/model";
-import { quantityText } from "../../../ui/quantity-text.ts";
+import { quantityText } from "../../../ui/units/quantity-text.ts";
 import { type DecimalSign, plainDecimal } from "./number-style.ts";
 
 /** The text of a cell, as it is shown, copied and edited. */
@@ -9,7 +9,7 @@ export function cellText(field: FieldDefinition, value: FieldValue | undefined, 
   return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
 }
 
-export type ReadCell =
+type ReadCell =
   | { readonly kind: "value"; readonly value: FieldValue }
   | { readonly kind: "unreadable"; readonly message: string };
 

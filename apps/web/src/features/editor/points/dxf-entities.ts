@@ -5,7 +5,7 @@ export interface Entity {
 
 type Pair = readonly [code: number, value: string];
 
-export interface DxfDrawing {
+interface DxfDrawing {
   readonly entities: readonly Entity[];
   /** The number by which the drawing names its unit; 0 where it names none. */
   readonly unit: number;

@@ -1,6 +1,6 @@
 import { tracedResult } from "@beltwright/results";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useLive, useValue } from "../document/editor-context.ts";
 import { TracedNumber } from "../results/traced-number.tsx";
 import { cellText } from "./cell-text.ts";

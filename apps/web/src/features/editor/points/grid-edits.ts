@@ -17,7 +17,7 @@ export interface GridPlace {
 }
 
 /** What a table edit came to: nothing to say, or why it was not done. */
-export type Said = string | undefined;
+type Said = string | undefined;
 
 /** Types one text into every chosen cell, as one step; what one visit to a cell types before it ends is one step, too. */
 export function typeInto({ editor, order, system }: GridPlace, range: Range, text: string, visit: string): Said {

@@ -10,7 +10,7 @@ export interface Block {
   readonly active: Cell;
 }
 
-export interface GridSize {
+interface GridSize {
   readonly rows: number;
   readonly columns: number;
 }

@@ -10,7 +10,7 @@ export interface CellValue {
   readonly value: FieldValue;
 }
 
-export type PastePlan =
+type PastePlan =
   | {
       readonly kind: "values";
       readonly values: readonly CellValue[];

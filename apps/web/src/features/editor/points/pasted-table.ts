@@ -6,7 +6,7 @@ export interface PastedRow {
   readonly cells: readonly string[];
 }
 
-export interface PastedTable {
+interface PastedTable {
   readonly headings: readonly string[];
   readonly rows: readonly PastedRow[];
 }

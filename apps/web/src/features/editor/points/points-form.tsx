@@ -1,8 +1,8 @@
 import { addPoint, asksAboutDrive, deletePoint, insertPoints, reorderPoint } from "@beltwright/model";
 import { Button, FileButton, Group } from "@mantine/core";
 import { useRef, useState } from "react";
-import { toast } from "../../../ui/toast-store.ts";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEditorTools, useIsReadOnly, useSetView, useView } from "../document/editor-context.ts";
 import { undoOffer } from "../document/undo-offer.ts";
 import { DeleteQuestion } from "../profile/delete-question.tsx";

@@ -1,7 +1,7 @@
 import { outputAt, type UnitSystem, unitLabel } from "@beltwright/model";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { cellPath, type GridColumn, gridColumns, labelOf } from "./columns.ts";
 import styles from "./grid.module.css";
 import { GridCell } from "./grid-cell.tsx";

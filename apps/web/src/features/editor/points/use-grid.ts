@@ -1,6 +1,6 @@
 import { tracedResult } from "@beltwright/results";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import {
   useConveyor,
   useEditorTools,

@@ -3,7 +3,7 @@ import { type Size, type Spot, toPixels, type View } from "@beltwright/drawing";
 import type { Finding, Severity } from "@beltwright/engine";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useLive, useShowField } from "../document/editor-context.ts";
 import { findingDetail } from "../results/finding-detail.ts";
 import { findingField } from "../results/finding-field.ts";

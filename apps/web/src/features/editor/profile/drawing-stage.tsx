@@ -3,7 +3,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconMinus, IconPlus, IconRuler2, IconZoomReset } from "@tabler/icons-react";
 import { memo, type RefObject, useRef, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useView } from "../document/editor-context.ts";
 import { DownloadMenu } from "../drawings/download-menu.tsx";
 import { useOpenNumber } from "../drawings/drawn-numbers.ts";

@@ -3,13 +3,13 @@ import type { Conveyor, Pull } from "@beltwright/model";
 import { inverseAlong } from "./inverse-along.ts";
 
 type Place = Partial<Pick<Pull, "x" | "y" | "z" | "screenX" | "screenZ">>;
-export interface PlacedValue {
+interface PlacedValue {
   readonly path: string;
   readonly value: number;
 }
 
 /** Where the points of a drawing stand, and what placing or moving one in it means. */
-export interface PointPlaces {
+interface PointPlaces {
   /** Where each point stands, in the unit of the drawing. */
   readonly spots: readonly Spot[];
   /** The place of a new point at a spot. */

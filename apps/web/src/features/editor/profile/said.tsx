@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import styles from "./profile.module.css";
 
 /** Where the point under the hand is; kept apart so that a drag renders these few words and not the tools around them. */
-export type SaidStore = StoreApi<{ readonly text: string }>;
+type SaidStore = StoreApi<{ readonly text: string }>;
 
 export function createSaid(): SaidStore {
   return createStore(() => ({ text: "" }));

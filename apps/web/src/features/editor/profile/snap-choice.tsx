@@ -1,6 +1,6 @@
 import { setValue } from "@beltwright/model";
 import { NativeSelect } from "@mantine/core";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useConveyor, useEdit, useIsReadOnly } from "../document/editor-context.ts";
 import styles from "./profile.module.css";
 import { snapsOf } from "./snaps.ts";

@@ -1,6 +1,6 @@
 import { formatNumber, fromDisplay, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 
-export interface Snap {
+interface Snap {
   /** As the document keeps it. */
   readonly metres: number;
   readonly label: string;

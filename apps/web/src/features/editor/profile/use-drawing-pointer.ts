@@ -1,7 +1,7 @@
 import { fromPixels, type Size, type Spot, type View } from "@beltwright/drawing";
 import { formatNumber, setValues, type ToolbarMode, toDisplay, unitLabel } from "@beltwright/model";
 import { type Dispatch, type PointerEvent, type SetStateAction, useRef } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useEditorTools, useView } from "../document/editor-context.ts";
 import type { PointDrawingName } from "./point-places.ts";
 import { usePointTools } from "./use-point-tools.ts";

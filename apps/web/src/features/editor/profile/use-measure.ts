@@ -1,7 +1,7 @@
 import { fromPixels, type Spot, toPixels, type View } from "@beltwright/drawing";
 import { formatNumber, toDisplay, type UnitSystem, unitLabel } from "@beltwright/model";
 import { type PointerEvent, useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 
 /** Two spots of a drawing to scale, in metres. */
 interface Measured {

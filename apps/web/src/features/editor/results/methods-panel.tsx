@@ -4,7 +4,7 @@ import { type Traced, tracedResult } from "@beltwright/results";
 import { NativeSelect, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import type { ComparedMethod, MethodsAnswer } from "../calculation/methods-answer.ts";
 import { useConveyor, useEditorTools, useLive } from "../document/editor-context.ts";
 import { comparedCases as cases } from "./compared-cases.ts";

@@ -1,6 +1,6 @@
 import { outputAt, unitLabel } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useLive, useResult } from "../document/editor-context.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";

@@ -5,7 +5,7 @@ import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSlow } from "../../../ui/busy-bar.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { documentKey } from "./document-key.ts";
 import { resultText } from "./result-text.ts";
 import styles from "./trace.module.css";

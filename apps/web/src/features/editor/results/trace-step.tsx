@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./trace.module.css";
 import { useTraceTools } from "./trace-tools.ts";
 import { writtenIn } from "./written-in.ts";

@@ -1,7 +1,7 @@
 import { unitLabel } from "@beltwright/model";
 import type { Traced } from "@beltwright/results";
 import type { ReactNode } from "react";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { resultText } from "./result-text.ts";
 import styles from "./results.module.css";
 import { useShowTrace } from "./trace-tools.ts";

@@ -1,7 +1,9 @@
+import type { Material } from "@beltwright/drawing";
 import type { ThreeEvent } from "@react-three/fiber";
 import { useLayoutEffect, useRef } from "react";
 import type { InstancedMesh } from "three";
-import { type Group, sideOf } from "./scene-objects.tsx";
+import { DoubleSide, FrontSide } from "three";
+import type { Group } from "./group.ts";
 
 interface InstancesProps {
   readonly group: Group;
@@ -40,3 +42,5 @@ export function Instances({ group, onPick }: InstancesProps) {
     </instancedMesh>
   );
 }
+
+const sideOf = ({ isDoubleSided }: Material) => (isDoubleSided ? DoubleSide : FrontSide);

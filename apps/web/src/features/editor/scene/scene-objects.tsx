@@ -1,26 +1,13 @@
-import { type Material, type Mesh, materials, type Scene, type SceneNode } from "@beltwright/drawing";
+import { type Mesh, materials, type Scene, type SceneNode } from "@beltwright/drawing";
 import { useEffect, useMemo } from "react";
-import { type BufferGeometry, Color, DoubleSide, FrontSide, Matrix4, Quaternion, Vector3 } from "three";
+import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import { geometryOf } from "./geometry.ts";
+import type { Group, Placed } from "./group.ts";
 import { Instances } from "./instances.tsx";
 
 interface SceneObjectsProps {
   readonly scene: Scene;
   readonly onPick: (target: string) => void;
-}
-
-export interface Placed {
-  readonly matrix: Matrix4;
-  readonly target: string | undefined;
-}
-
-export interface Group {
-  readonly name: string;
-  readonly geometry: BufferGeometry;
-  readonly colour: Color;
-  readonly material: Material;
-  readonly hasColours: boolean;
-  readonly placed: readonly Placed[];
 }
 
 /** The solids of a scene; those that share a mesh are drawn at once. */
@@ -37,8 +24,6 @@ export function SceneObjects({ scene, onPick }: SceneObjectsProps) {
     <Instances key={`${at} ${group.placed.length}`} group={group} onPick={onPick} />
   ));
 }
-
-export const sideOf = ({ isDoubleSided }: Material) => (isDoubleSided ? DoubleSide : FrontSide);
 
 function groupsOf({ meshes, nodes }: Scene): readonly Group[] {
   return meshes.flatMap((mesh, at) => {

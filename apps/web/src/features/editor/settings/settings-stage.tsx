@@ -1,6 +1,6 @@
 import { Box, Stack } from "@mantine/core";
 import { TextLink } from "../../../ui/link.tsx";
-import { SaveToPdfCheckbox } from "../../../ui/save-to-pdf-checkbox.tsx";
+import { SaveToPdfCheckbox } from "../../../ui/saving/save-to-pdf-checkbox.tsx";
 import { useEditorState } from "../document/editor-context.ts";
 
 /** Settings of the drawing and of what is printed from it, for this browser. */

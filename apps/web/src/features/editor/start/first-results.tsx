@@ -1,7 +1,7 @@
 import type { Finding } from "@beltwright/engine";
 import { type UnitCode, unitLabel } from "@beltwright/model";
 import { tracedResult } from "@beltwright/results";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { TracedNumber } from "../results/traced-number.tsx";
 import styles from "./start.module.css";
 import type { FirstDesign } from "./use-first-design.ts";

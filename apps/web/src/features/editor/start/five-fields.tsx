@@ -11,8 +11,8 @@ import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
-import { QuantityInput } from "../../../ui/quantity-input.tsx";
-import { useUnitSystem } from "../../../ui/unit-system.tsx";
+import { QuantityInput } from "../../../ui/units/quantity-input.tsx";
+import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./start.module.css";
 
 type NumberName = "capacity" | "length" | "lift" | "width";

@@ -1,4 +1,4 @@
-import type { FormText } from "./form-pages.ts";
+import type { FormText } from "./form-text.ts";
 
 export const designForms: Readonly<Record<string, FormText>> = {
   general: {

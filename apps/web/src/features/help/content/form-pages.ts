@@ -1,13 +1,8 @@
 import { editorForms } from "@beltwright/model";
 import type { HelpPage } from "../help-page-definition.ts";
 import { designForms } from "./design-forms.ts";
+import type { FormText } from "./form-text.ts";
 import { toolForms } from "./tool-forms.ts";
-
-/** What the page of a form says above its table of fields. */
-export interface FormText {
-  readonly about: string;
-  readonly text: string;
-}
 
 export const formTexts: Readonly<Record<string, FormText>> = { ...designForms, ...toolForms };
 

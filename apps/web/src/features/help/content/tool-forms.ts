@@ -1,4 +1,4 @@
-import type { FormText } from "./form-pages.ts";
+import type { FormText } from "./form-text.ts";
 
 export const toolForms: Readonly<Record<string, FormText>> = {
   resistances: {

@@ -1,0 +1,16 @@
+import type { Db } from "@beltwright/store";
+import type { Background } from "../accounts/background.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Calculator } from "./calculator.ts";
+
+export interface ConveyorRoutesOptions {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly background: Background;
+  readonly publicUrl: string;
+}
+
+/** What the routes that write or show results need. */
+export interface CalculatingOptions extends ConveyorRoutesOptions {
+  readonly calculator: Calculator;
+}

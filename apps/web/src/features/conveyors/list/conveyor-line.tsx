@@ -1,0 +1,92 @@
+import type { ConveyorItem } from "@beltwright/contract";
+import { mayShareConveyor, type UnitSystem } from "@beltwright/model";
+import { Checkbox } from "@mantine/core";
+import { IconEye, IconUsersGroup } from "@tabler/icons-react";
+import type { MouseEvent, ReactNode } from "react";
+import { usePerson } from "../../../session/session.ts";
+import { ConveyorLink, useOpenConveyor } from "../../../ui/conveyor-link.tsx";
+import listStyles from "../../../ui/list/list.module.css";
+import { formatTime } from "../../../ui/time.ts";
+import styles from "../conveyors.module.css";
+import { ago } from "./ago.ts";
+import { type ConveyorColumn, conveyorCell } from "./conveyor-columns.ts";
+import { ConveyorMenu } from "./conveyor-menu.tsx";
+import { ProfilePicture } from "./profile-picture.tsx";
+import type { RowActs } from "./row-acts.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** Marks the element of each row that the arrow keys go to. */
+export const rowFocus = "data-row-id";
+
+interface ConveyorLineProps {
+  readonly item: ConveyorItem;
+  readonly columns: readonly ConveyorColumn[];
+  readonly system: UnitSystem;
+  readonly selection: Selection;
+  readonly acts: RowActs;
+}
+
+export function ConveyorLine({ item, columns, system, selection, acts }: ConveyorLineProps) {
+  const open = useOpenConveyor();
+  const follow = (event: MouseEvent) => {
+    const isOnControl = event.target instanceof Element && event.target.closest("a, button, input, label") !== null;
+    if (!isOnControl && window.getSelection()?.isCollapsed !== false) open(item.id);
+  };
+  return (
+    <tr onClick={follow} data-busy={acts.busyId === item.id}>
+      <td className={styles.box}>
+        <Checkbox
+          size="xs"
+          aria-label={`Select ${item.convNo}`}
+          checked={selection.has(item.id)}
+          onChange={() => selection.toggle(item)}
+        />
+      </td>
+      <td>
+        <ProfilePicture points={item.profile} />
+      </td>
+      {columns.map((column) => (
+        <Cell key={column.name} {...{ column, item, system }} />
+      ))}
+      <td className={listStyles.acts}>
+        <ConveyorMenu {...{ item, acts }} />
+      </td>
+    </tr>
+  );
+}
+
+type CellProps = Pick<ConveyorLineProps, "item" | "system"> & { readonly column: ConveyorColumn };
+
+function Cell({ column, item, system }: CellProps) {
+  const { text, full } = conveyorCell(column, item, system);
+  return (
+    <td
+      data-number={column.unit !== undefined}
+      data-column={column.name}
+      title={column.name === "updatedAt" ? formatTime(item.updatedAt) : full}
+    >
+      {cellContent(column, item, text)}
+    </td>
+  );
+}
+
+function cellContent(column: ConveyorColumn, item: ConveyorItem, text: string): ReactNode {
+  if (column.name === "updatedAt") return ago(item.updatedAt, Date.now());
+  if (column.name !== "convNo") return text;
+  return (
+    <ConveyorLink id={item.id} className={listStyles.link} {...{ [rowFocus]: item.id }}>
+      <span className={listStyles.linkText}>{text || "(no number)"}</span>
+      <Standing item={item} />
+    </ConveyorLink>
+  );
+}
+
+/** Says what kind of access there is, where it is not simply one's own. */
+function Standing({ item }: { readonly item: ConveyorItem }) {
+  const person = usePerson();
+  if (mayShareConveyor(person, item).kind === "refused") {
+    return <IconEye size={13} className={listStyles.own} role="img" aria-label="read-only" />;
+  }
+  const isShared = item.conveyorGroup !== "" || item.docUsers.length > 0;
+  return isShared ? <IconUsersGroup size={13} className={listStyles.own} role="img" aria-label="shared" /> : null;
+}

@@ -1,0 +1,128 @@
+import { Button, Checkbox, CloseButton, Group, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import styles from "../conveyors.module.css";
+
+export interface DocUserRights {
+  readonly userName: string;
+  readonly canEdit: boolean;
+  readonly canCopy: boolean;
+  /** May have the file although they may only look. */
+  readonly canDownload?: boolean;
+  /** Sees what was saved before it was shared with them. */
+  readonly seesEarlier?: boolean;
+  /** Nobody has confirmed the address yet. */
+  readonly isInvited?: boolean;
+}
+
+interface SharedUsersProps {
+  readonly users: readonly DocUserRights[];
+  readonly onChange: (users: readonly DocUserRights[]) => void;
+}
+
+/** People by name. Without either right they look and no more. */
+export function SharedUsers({ users, onChange }: SharedUsersProps) {
+  const change = (changed: DocUserRights) =>
+    onChange(users.map((user) => (user.userName === changed.userName ? changed : user)));
+  const remove = (gone: DocUserRights) => onChange(users.filter((user) => user !== gone));
+  return (
+    <section aria-label="People this conveyor is shared with">
+      {users.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Shared with nobody by name.
+        </Text>
+      ) : (
+        <ul className={styles.users}>
+          {users.map((user) => (
+            <UserLine key={user.userName} user={user} onChange={change} onRemove={() => remove(user)} />
+          ))}
+        </ul>
+      )}
+      <AddUser users={users} onAdd={(userName) => onChange([...users, { userName, canEdit: false, canCopy: true }])} />
+    </section>
+  );
+}
+
+interface UserLineProps {
+  readonly user: DocUserRights;
+  readonly onChange: (user: DocUserRights) => void;
+  readonly onRemove: () => void;
+}
+
+function UserLine({ user, onChange, onRemove }: UserLineProps) {
+  const { userName, canEdit, canCopy, canDownload = false, seesEarlier = false, isInvited = false } = user;
+  const isViewOnly = !canEdit && !canCopy;
+  return (
+    <li className={styles.shareRow}>
+      <span>
+        {userName}
+        {isViewOnly && <span className={styles.muted}> view only</span>}
+        {isInvited && <span className={styles.muted}> invited, address not confirmed yet</span>}
+      </span>
+      <Checkbox
+        size="xs"
+        label="May edit"
+        aria-label={`${userName} may edit`}
+        checked={canEdit}
+        onChange={(event) => onChange({ ...user, canEdit: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="xs"
+        label="May copy"
+        aria-label={`${userName} may copy`}
+        checked={canCopy}
+        onChange={(event) => onChange({ ...user, canCopy: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="xs"
+        label="May download"
+        aria-label={`${userName} may download`}
+        checked={!isViewOnly || canDownload}
+        disabled={!isViewOnly}
+        onChange={(event) => onChange({ ...user, canDownload: event.currentTarget.checked })}
+      />
+      <Checkbox
+        size="xs"
+        label="Sees earlier versions"
+        aria-label={`${userName} sees earlier versions`}
+        checked={seesEarlier}
+        onChange={(event) => onChange({ ...user, seesEarlier: event.currentTarget.checked })}
+      />
+      <CloseButton size="sm" aria-label={`Stop sharing with ${userName}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+interface AddUserProps {
+  readonly users: readonly DocUserRights[];
+  readonly onAdd: (userName: string) => void;
+}
+
+function AddUser({ users, onAdd }: AddUserProps) {
+  const [text, setText] = useState("");
+  const name = text.trim().toLowerCase();
+  const isKnown = users.some(({ userName }) => userName.toLowerCase() === name);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === "" || isKnown) return;
+    onAdd(name);
+    setText("");
+  };
+  return (
+    <form onSubmit={add}>
+      <Group gap={8} mt={12} align="flex-end">
+        <TextInput
+          label="Share with"
+          placeholder="E-mail address of their account"
+          w={300}
+          maxLength={320}
+          value={text}
+          error={isKnown && "Already in the list."}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={name === "" || isKnown}>
+          Add person
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { messageFor } from "@beltwright/contract";
+import { Modal, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../../ui/failures/load-failure.tsx";
+import { calls } from "../conveyor-calls.ts";
+import { SharingForm } from "./sharing-form.tsx";
+
+interface SharingDialogProps {
+  /** Undefined while the dialog is closed. */
+  readonly id: string | undefined;
+  readonly convNo: string;
+  readonly onClose: () => void;
+}
+
+export function SharingDialog({ id, convNo, onClose }: SharingDialogProps) {
+  return (
+    <Modal opened={id !== undefined} onClose={onClose} title={`Share ${convNo}`} size={620}>
+      {id !== undefined && <LoadedForm key={id} id={id} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+/** The conveyor is read once on opening: what it was then is what a later save is compared with. */
+function LoadedForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const query = useQuery({
+    queryKey: ["sharing", id],
+    queryFn: ({ signal }) => calls.load(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (query.isError) {
+    const sentence = messageFor("conveyor-load-failed");
+    return <LoadFailure sentence={sentence} error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return query.data ? <SharingForm conveyor={query.data} onClose={onClose} /> : <Skeleton height={160} />;
+}

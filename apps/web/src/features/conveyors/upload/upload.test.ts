@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { ApiProblem } from "../../../api/problem.ts";
+import { isUploadError, uploadFailure } from "./upload.ts";
+
+function refusal(status: number, code: string, message: string, issues = [] as { field: string; message: string }[]) {
+  return new ApiProblem({ status, code, message, issues });
+}
+
+// Sentences of the second specification, section 8, Upload.
+describe("an upload that fails", () => {
+  it("of a bad file says so, with the reason below it", () => {
+    const issues = [{ field: "drives[0].motor.power", message: "Must be a number." }];
+    expect(uploadFailure(refusal(400, "file-fields-wrong", "Some values are wrong.", issues))).toEqual({
+      message: "Error Uploading Conveyor file",
+      reasons: ["Some values are wrong.", "drives[0].motor.power: Must be a number."],
+    });
+  });
+
+  it("of the wrong type or of nothing has its own sentence", () => {
+    const said = "File is null or the wrong fileType";
+    expect(uploadFailure(refusal(400, "upload-wrong-file", said))).toEqual({ message: said, reasons: [] });
+  });
+
+  it("without a subscription says what the server said", () => {
+    const said = "You need a current subscription to add data";
+    expect(uploadFailure(refusal(403, "subscription-needed-to-add-conveyor", said)).message).toBe(said);
+  });
+
+  it("for any other reason says it was not authorised or failed", () => {
+    for (const error of [refusal(500, "server-failed", "Ours."), refusal(0, "unreachable", "Gone."), new Error("x")]) {
+      expect(uploadFailure(error).message).toBe("Not Authorised or Error uploading file");
+    }
+  });
+
+  it("is known again by what is kept of it", () => {
+    expect(isUploadError("Error uploading: The file is empty.")).toBe(true);
+    expect(isUploadError("Conveyor Added")).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { messageFor } from "@beltwright/contract";
+import { type ConveyorFileType, uploadRefreshSeconds } from "@beltwright/model";
+import { useMutation } from "@tanstack/react-query";
+import { useRefresh } from "../conveyor-queries.ts";
+import { keepUploadResult, type Uploaded, type UploadFailure, uploadConveyor, uploadFailure } from "./upload.ts";
+
+export type UploadOutcome =
+  | { readonly kind: "uploaded"; readonly uploaded: Uploaded }
+  | { readonly kind: "failed"; readonly failure: UploadFailure };
+
+interface Chosen {
+  readonly type: ConveyorFileType;
+  readonly file: File;
+}
+
+/** Sends the file and says how it went; the list is read again three seconds later, as specified. */
+export function useUpload(onUploaded: (category: string) => void) {
+  const refresh = useRefresh();
+  const { mutate, isPending, data, error, reset } = useMutation({
+    mutationFn: ({ type, file }: Chosen) => uploadConveyor(type, file),
+    onSuccess: (uploaded) => {
+      keepUploadResult(uploaded.message, localStorage);
+      onUploaded(uploaded.category);
+    },
+    onError: (problem) => {
+      const { message, reasons } = uploadFailure(problem);
+      keepUploadResult(messageFor("upload-error", { error: reasons[0] ?? message }), localStorage);
+    },
+    onSettled: () => {
+      setTimeout(() => void refresh(), uploadRefreshSeconds * 1000);
+    },
+  });
+  return {
+    upload: (type: ConveyorFileType, file: File) => mutate({ type, file }),
+    isPending,
+    outcome: outcomeOf(data, error),
+    reset,
+  };
+}
+
+function outcomeOf(uploaded: Uploaded | undefined, error: unknown): UploadOutcome | undefined {
+  if (error) return { kind: "failed", failure: uploadFailure(error) };
+  return uploaded && { kind: "uploaded", uploaded };
+}

@@ -1,0 +1,89 @@
+import { type ConveyorVersion, messageFor } from "@beltwright/contract";
+import { Button, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import { failureText } from "../../../ui/failures/failure.ts";
+import { formatTime } from "../../../ui/time.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { calls } from "../conveyor-calls.ts";
+import { useRefresh } from "../conveyor-queries.ts";
+import styles from "./versions.module.css";
+
+interface VersionEntryProps {
+  readonly id: string;
+  readonly version: ConveyorVersion;
+  readonly isMine: boolean;
+  readonly isCurrent: boolean;
+}
+
+export function VersionEntry({ id, version, isMine, isCurrent }: VersionEntryProps) {
+  const { revision, action, changedBy, changedAt, name } = version;
+  const restoring = useRestore(id);
+  return (
+    <div className={styles.what}>
+      <div className={styles.head}>
+        <strong>{`Revision ${revision}, ${action}`}</strong>
+        {isCurrent && <span className={styles.current}>current</span>}
+        {isMine && !isCurrent && (
+          <Button
+            variant="default"
+            size="compact-xs"
+            className={styles.act}
+            loading={restoring.isPending}
+            aria-label={`Restore revision ${revision}`}
+            onClick={() => restoring.mutate(revision)}
+          >
+            Restore
+          </Button>
+        )}
+      </div>
+      <div className={styles.who}>
+        {changedBy}, <time dateTime={new Date(changedAt).toISOString()}>{formatTime(changedAt)}</time>
+      </div>
+      {isMine ? <NameField {...{ id, version }} /> : name !== "" && <span className={styles.name}>{name}</span>}
+    </div>
+  );
+}
+
+/** Names a version, such as "as tendered"; Enter or leaving the field keeps it. */
+function NameField({ id, version }: Pick<VersionEntryProps, "id" | "version">) {
+  const refresh = useRefresh();
+  const [text, setText] = useState(version.name);
+  const { mutate } = useMutation({
+    mutationFn: (name: string) => calls.nameVersion(id, version.revision, name),
+    onSuccess: refresh,
+    onError: (error) => toast.failed(failureText(messageFor("conveyor-save-failed"), error)),
+  });
+  const keep = () => {
+    if (text.trim() !== version.name) mutate(text.trim());
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") event.currentTarget.blur();
+  };
+  return (
+    <TextInput
+      size="xs"
+      variant="unstyled"
+      maxLength={100}
+      placeholder="Name this version"
+      aria-label={`Name of revision ${version.revision}`}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={press}
+      classNames={{ input: styles.nameInput ?? "" }}
+    />
+  );
+}
+
+function useRestore(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (revision: number) => calls.restore(id, revision),
+    onSuccess: async (_conveyor, revision) => {
+      toast.done(messageFor("row-restored", { revision }));
+      await refresh();
+    },
+    onError: (error) => toast.failed(failureText(messageFor("conveyor-save-failed"), error)),
+  });
+}

@@ -1,0 +1,8 @@
+import type { Conveyor, SavedBefore } from "@beltwright/model";
+
+/** A conveyor as it was opened, from the server or from a file. */
+export interface Opening {
+  readonly conveyor: Conveyor;
+  /** What it said then, where it was saved before the calculation was corrected. */
+  readonly savedBefore?: SavedBefore | undefined;
+}

@@ -1,0 +1,33 @@
+import type { LibraryDefinition } from "@beltwright/model";
+import { lazy, Suspense } from "react";
+import type { ListSearch } from "./list-search.ts";
+
+const AddPanel = lazy(async () => ({ default: (await import("../add-panel.tsx")).AddPanel }));
+const HistoryPanel = lazy(async () => ({ default: (await import("../history/history-panel.tsx")).HistoryPanel }));
+const ImportPanel = lazy(async () => ({ default: (await import("../import/import-panel.tsx")).ImportPanel }));
+
+interface ListPanelProps {
+  readonly definition: LibraryDefinition;
+  readonly search: ListSearch;
+  /** Told the category of what was added, for the list to show it. */
+  readonly onAdded: (category: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Whatever the address says is open beside the list. */
+export function ListPanel(props: ListPanelProps) {
+  return (
+    <Suspense>
+      <OpenPanel {...props} />
+    </Suspense>
+  );
+}
+
+function OpenPanel({ definition, search, onAdded, onClose }: ListPanelProps) {
+  if (search.panel === "new") return <AddPanel {...{ definition, onClose }} onAdded={(row) => onAdded(row.category)} />;
+  if (search.panel === "import") return <ImportPanel {...{ definition, onClose }} onImported={onAdded} />;
+  if (search.panel === "history" && search.row !== undefined) {
+    return <HistoryPanel key={search.row} {...{ definition, onClose }} id={search.row} />;
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+export interface Said {
+  readonly text: string;
+  readonly isFailure: boolean;
+}

@@ -1,0 +1,22 @@
+import { ApiProblem } from "../../api/problem.ts";
+import { messageOf } from "./problem-notice.tsx";
+
+/** What failed, in the specification's words, and why, where the server or the network said so. */
+export interface Failure {
+  readonly message: string;
+  readonly reason: string | undefined;
+}
+
+/** A refusal of permission speaks for itself; any other failure is named first and explained after. */
+export function failureOf(sentence: string, error: unknown): Failure {
+  const reason = messageOf(error);
+  if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) {
+    return { message: reason, reason: undefined };
+  }
+  return { message: sentence, reason: reason === sentence ? undefined : reason };
+}
+
+export function failureText(sentence: string, error: unknown): string {
+  const { message, reason } = failureOf(sentence, error);
+  return reason === undefined ? message : `${message}. ${reason}`;
+}

@@ -1,0 +1,18 @@
+import type { Design } from "../design/design.ts";
+import type { Solution } from "../solve.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { DynamicOptions } from "./dynamic-input.ts";
+import type { Equilibrium } from "./equilibrium.ts";
+import type { Machine } from "./machine.ts";
+import type { Scenario } from "./scenario.ts";
+
+export interface RunInput {
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly scenario: Scenario;
+  readonly machine: Machine;
+  readonly equilibrium: Equilibrium;
+  readonly trace: Trace;
+  readonly wantedInterval: number;
+  readonly options: DynamicOptions;
+}

@@ -1,0 +1,89 @@
+import { at } from "../../methods/tension/tension-state.ts";
+import { sums } from "../kernel/kernel.ts";
+import type { Carriage, Machine } from "../machine.ts";
+import { type DynamicState, carriageEntry as entry } from "../state.ts";
+
+/** A winch has its tension this near to it. */
+const winchRest = 2e-4;
+/** Time in which a winch comes up to speed, and in which it would take in what the belt is short of, s. */
+const winchLag = 0.5;
+const winchTime = 1;
+
+/** Moves the take-up by one step and strains the elements on both sides of its pulley. */
+export function moveCarriage(machine: Machine, state: DynamicState, time: number): void {
+  const { carriage, step, coefficients } = machine;
+  if (carriage === undefined || carriage.kind === "fixed") return;
+  const old = at(state.carriage, entry.speed);
+  const tensions = at(state.tension, carriage.before) + at(state.tension, carriage.node);
+  const isLocked = at(state.carriage, entry.isLocked) === 1;
+  const free = carriage.kind === "gravity" ? old + (step / carriage.mass) * (carriage.pull - tensions) : 0;
+  const wanted = carriage.kind === "gravity" ? soften(free, (step / carriage.mass) * carriage.friction) : 0;
+  const wound = carriage.kind === "winch" ? wind(carriage, step, old, tensions) : wanted;
+  const moved = stopAtEnds(carriage, state, step, isLocked ? 0 : wound, time);
+  noteWork(carriage, state, 0.5 * (old + moved), free - wanted, wanted - moved, step, tensions);
+  state.carriage[entry.speed] = moved;
+  const taken = at(state.carriage, entry.taken) + step * moved;
+  state.carriage[entry.taken] = taken;
+  noteTravel(state.carriage, taken, time + step);
+  const { strain } = state;
+  strain[carriage.before] =
+    at(strain, carriage.before) + at(coefficients.stepOverLength, carriage.strandBefore) * moved;
+  strain[carriage.node] = at(strain, carriage.node) + at(coefficients.stepOverLength, carriage.strandAfter) * moved;
+}
+
+function soften(free: number, hold: number): number {
+  return free > hold ? free - hold : free < -hold ? free + hold : 0;
+}
+
+/** Work of the weight or the winch, and what friction, stops and locks take; damping beside the pulley takes its share. */
+function noteWork(
+  carriage: Carriage,
+  { total, tension, elastic }: DynamicState,
+  mean: number,
+  rubbed: number,
+  stopped: number,
+  step: number,
+  tensions: number,
+): void {
+  const isHanging = carriage.kind === "gravity";
+  const pull = isHanging ? carriage.pull : tensions;
+  total[sums.takeUp] = at(total, sums.takeUp) + step * pull * mean;
+  const { before, node, mass } = carriage;
+  const damping = at(tension, before) - at(elastic, before) + at(tension, node) - at(elastic, node);
+  total[sums.grid] = at(total, sums.grid) + step * damping * mean;
+  if (!isHanging) return;
+  total[sums.carriageFriction] = at(total, sums.carriageFriction) + mass * rubbed * mean;
+  total[sums.impact] = at(total, sums.impact) + mass * stopped * mean;
+}
+
+/** Winds in what the belt has too much for its set tension, within the speed of its rope. */
+function wind({ pull, give, winchSpeed }: Carriage, step: number, old: number, tensions: number): number {
+  const short = pull - tensions;
+  const asked = (short * give) / winchTime;
+  const wanted = Math.abs(short) < winchRest * pull ? 0 : Math.max(-winchSpeed, Math.min(winchSpeed, asked));
+  return old + (wanted - old) * Math.min(1, step / winchLag);
+}
+
+/** A stop is reached exactly, and takes the rest of the speed. */
+function stopAtEnds(carriage: Carriage, state: DynamicState, step: number, moved: number, time: number): number {
+  const taken = at(state.carriage, entry.taken);
+  const next = taken + step * moved;
+  const end = next > carriage.tightEnd ? carriage.tightEnd : next < carriage.slackEnd ? carriage.slackEnd : next;
+  if (end === next) return moved;
+  if (Math.abs(moved) > 1e-6 && at(state.carriage, entry.taken) !== end) {
+    state.carriage[entry.stopHits] = at(state.carriage, entry.stopHits) + 1;
+    if (Number.isNaN(at(state.carriage, entry.firstHitAt))) state.carriage[entry.firstHitAt] = time;
+  }
+  return (end - taken) / step;
+}
+
+function noteTravel(carriage: Float64Array, taken: number, time: number): void {
+  if (taken < at(carriage, entry.least)) {
+    carriage[entry.least] = taken;
+    carriage[entry.leastAt] = time;
+  }
+  if (taken > at(carriage, entry.most)) {
+    carriage[entry.most] = taken;
+    carriage[entry.mostAt] = time;
+  }
+}

@@ -1,0 +1,169 @@
+import { at } from "../../methods/tension/tension-state.ts";
+import type { DriveAction, LoopDrive } from "../belt-loop.ts";
+import { curveAt, slopeAt } from "../curve.ts";
+import { sums } from "../kernel/kernel.ts";
+import { type DynamicState, driveEntry } from "../state.ts";
+
+/** The node of a drive in one step, before its drive pulls. */
+export interface DriveNode {
+  /** Of the belt at the step's begin, m/s. */
+  speed: number;
+  /** After belt tension and weight, m/s. */
+  free: number;
+  /** Speed that friction and brakes may take away, m/s. */
+  hold: number;
+  stepOverMass: number;
+  /** At the step's begin, s. */
+  time: number;
+  step: number;
+  fullSpeed: number;
+}
+
+/** Force that a drive puts into the belt during a step, N. Moves its motor along where that turns apart. */
+export function driveForce(drive: LoopDrive, d: number, node: DriveNode, state: DynamicState): number {
+  const base = d * driveEntry.count;
+  const { drives } = state;
+  const since = node.time - at(drives, base + driveEntry.onAt);
+  if (at(drives, base + driveEntry.isOn) === 0 || since < 0) {
+    if (drive.action.kind === "fluid-coupling") return coupledForce(drive, drive.action, base, node, state, 0, 0);
+    return 0;
+  }
+  const build = drive.rampTime > 0 ? Math.min(1, (since + node.step / 2) / drive.rampTime) : 1;
+  switch (drive.action.kind) {
+    case "torque-speed":
+      return torqueForce(drive, drive.action.curve, node, build);
+    case "force-time":
+      // Forces act from half a step before to half a step after: one that jumps on counts for the part behind the jump.
+      return build * Math.min(1, 0.5 + since / node.step) * curveAt(drive.action.curve, since);
+    case "speed-time":
+      return guidedForce(drive.action, node, since);
+    case "fluid-coupling":
+      return coupledForce(drive, drive.action, base, node, state, build, since);
+  }
+}
+
+/**
+ * Torque that falls steeply with speed would swing from step to step if taken at the old speed: it is taken between old
+ * and new speed, the nearer to the new one the steeper it falls.
+ */
+function torqueForce(
+  drive: LoopDrive,
+  curve: { readonly x: readonly number[]; readonly y: readonly number[] },
+  node: DriveNode,
+  build: number,
+): number {
+  const { speed, free, hold, stepOverMass, fullSpeed } = node;
+  const scale = build * drive.fullLoadForce;
+  const now = scale * curveAt(curve, speed / fullSpeed);
+  const leap = free + stepOverMass * now - speed;
+  if (Math.abs(leap) > longestLeap * fullSpeed) return leapForce(drive, curve, node, build);
+  const slope = (scale * slopeAt(curve, speed / fullSpeed)) / fullSpeed;
+  if (slope >= 0) return now;
+  const stiffness = -stepOverMass * slope;
+  const share = Math.max(0.5, 1 - 1 / stiffness);
+  const held = free + stepOverMass * now > 0 ? free - hold : free;
+  const next = (held + stepOverMass * now + share * stiffness * speed) / (1 + share * stiffness);
+  const force = now + share * slope * (next - speed);
+  return within(force, curve.y, scale);
+}
+
+/** A change of speed in one step beyond this share of full speed may jump over the steep end of a torque curve. */
+const longestLeap = 0.02;
+
+/** The force at the new speed, searched between the old speed and where the old force would throw the belt. */
+function leapForce(
+  drive: LoopDrive,
+  curve: { readonly x: readonly number[]; readonly y: readonly number[] },
+  node: DriveNode,
+  build: number,
+): number {
+  const { speed, free, hold, stepOverMass, fullSpeed } = node;
+  const forceAt = (at_: number) => build * drive.fullLoadForce * curveAt(curve, at_ / fullSpeed);
+  const held = free + stepOverMass * forceAt(speed) > 0 ? free - hold : free;
+  let near = speed;
+  let far = held + stepOverMass * forceAt(speed);
+  const isThere = (at_: number) => (at_ - held - stepOverMass * forceAt(at_)) * (far - near) >= 0;
+  if (!isThere(far)) return forceAt(speed);
+  for (let round = 0; round < 50; round += 1) {
+    const middle = (near + far) / 2;
+    if (isThere(middle)) far = middle;
+    else near = middle;
+  }
+  return forceAt(far);
+}
+
+/** A force that leaves the range of its curve, where a steep branch was followed too far, is brought back. */
+function within(force: number, values: readonly number[], scale: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < values.length; i += 1) {
+    const value = scale * (values[i] ?? 0);
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return force > most ? most : force < least ? least : force;
+}
+
+/** Whatever makes the belt keep to the speed of the curve half a step later, within the largest force. */
+function guidedForce(
+  action: Extract<DriveAction, { readonly kind: "speed-time" }>,
+  node: DriveNode,
+  since: number,
+): number {
+  const { free, hold, stepOverMass, step, fullSpeed } = node;
+  const wanted = fullSpeed * curveAt(action.curve, since + step / 2);
+  const against = wanted > 0 ? hold : wanted < 0 ? -hold : Math.max(-hold, Math.min(hold, free));
+  const force = (wanted + against - free) / stepOverMass;
+  const most = action.largestForce ?? Number.POSITIVE_INFINITY;
+  return Math.min(most, Math.max(-most, force));
+}
+
+/** Torque of a filled coupling over slip: none without slip, full at nominal slip, its peak from 30 % on. */
+export function couplingShare(slip: number, nominal: number, peak: number): number {
+  if (slip <= nominal) return slip / nominal;
+  return slip >= 0.3 ? peak : 1 + ((peak - 1) * (slip - nominal)) / (0.3 - nominal);
+}
+
+function coupledForce(
+  drive: LoopDrive,
+  action: Extract<DriveAction, { readonly kind: "fluid-coupling" }>,
+  base: number,
+  node: DriveNode,
+  state: DynamicState,
+  build: number,
+  since: number,
+): number {
+  const { speed, step, fullSpeed, stepOverMass } = node;
+  const nominal = fullSpeed / (1 - action.slip);
+  const motor = at(state.drives, base + driveEntry.motorSpeed);
+  if (motor <= 0 && build === 0) return 0;
+  // Short enough for the steep line of the coupling between the two masses.
+  const stiffness = drive.fullLoadForce / (action.slip * nominal);
+  const rate = stiffness * (1 / action.motorMass + stepOverMass / step);
+  const rounds = Math.min(500, Math.max(1, Math.ceil((2 * step * rate) / 0.5)));
+  const part = step / rounds;
+  const drift = (node.free - speed - (node.free > 0 ? node.hold : 0)) / rounds;
+  let turning = motor;
+  let belt = speed;
+  let pushed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const slip = turning > 1e-9 ? 1 - belt / turning : 0;
+    const share = Math.min(
+      fillLimit(action, since + round * part),
+      couplingShare(Math.abs(slip), action.slip, action.peakTorque),
+    );
+    const through = drive.fullLoadForce * (turning / nominal) ** 2 * share * Math.sign(slip);
+    const pull = build * drive.fullLoadForce * curveAt(action.motor, turning / nominal);
+    state.total[sums.coupling] = at(state.total, sums.coupling) + through * (turning - belt) * part;
+    turning = Math.max(0, turning + (part / action.motorMass) * (pull - through));
+    belt += drift + (stepOverMass / rounds) * through;
+    pushed += through / rounds;
+  }
+  state.drives[base + driveEntry.motorSpeed] = turning;
+  return pushed;
+}
+
+function fillLimit(action: Extract<DriveAction, { readonly kind: "fluid-coupling" }>, since: number): number {
+  if (action.twoSecondTorque === undefined) return action.peakTorque;
+  return Math.min(action.peakTorque, (action.twoSecondTorque * since) / 2);
+}

@@ -1,0 +1,143 @@
+import { at } from "../../methods/tension/tension-state.ts";
+import { sums } from "../kernel/kernel.ts";
+import type { Machine } from "../machine.ts";
+import { brakeEntry, type DynamicState, driveEntry } from "../state.ts";
+import { type DriveNode, driveForce } from "./drive-force.ts";
+
+/** Reused at every call: a step must not allocate. */
+const node: DriveNode = { speed: 0, free: 0, hold: 0, stepOverMass: 0, time: 0, step: 0, fullSpeed: 1 };
+
+/** Moves the first node of a strand: station loads, and its drive, brakes and holdback where it has some. */
+export function moveStation(machine: Machine, state: DynamicState, k: number, time: number): void {
+  const { mesh, step, settings, loop, coefficients } = machine;
+  const i = mesh.first[k] ?? 0;
+  const before = i === 0 ? mesh.count - 1 : i - 1;
+  const mass = at(mesh.mass, i);
+  const stepOverMass = step / mass;
+  const old = at(state.speed, i);
+  const weight = at(mesh.gravity, i);
+  const free = old + stepOverMass * (at(state.tension, i) - at(state.tension, before) - weight);
+  const { speedShare, breakaway } = settings;
+  const bySpeed =
+    old === 0 ? breakaway * (1 - speedShare) : 1 - speedShare + (speedShare * Math.abs(old)) / loop.fullSpeed;
+  const resistance = at(mesh.resistance, i) * bySpeed;
+  const moved =
+    coefficients.isSpecial[k] === 1
+      ? moveMachine(machine, state, k, old, free, resistance, mass, time)
+      : soften(free, stepOverMass * resistance);
+  state.speed[i] = moved;
+  const { total } = state;
+  const twice = old + moved;
+  total[sums.gravity] = at(total, sums.gravity) + 0.5 * step * weight * twice;
+  if (coefficients.isSpecial[k] === 0) {
+    total[sums.friction] = at(total, sums.friction) + 0.5 * mass * (free - moved) * twice;
+  }
+}
+
+/** Takes speed away without turning it round. */
+function soften(free: number, hold: number): number {
+  return free > hold ? free - hold : free < -hold ? free + hold : 0;
+}
+
+function moveMachine(
+  machine: Machine,
+  state: DynamicState,
+  k: number,
+  old: number,
+  free: number,
+  resistance: number,
+  mass: number,
+  time: number,
+): number {
+  const { loop, step, driveIndexAt, driveAt } = machine;
+  if (loop.stations[k]?.isFixed) return 0;
+  const braking = brakeForces(machine, state, k, time);
+  const hold = (step / mass) * (resistance + braking);
+  const drive = driveAt[k];
+  const d = driveIndexAt[k] ?? -1;
+  let driven = free;
+  if (drive !== undefined) {
+    node.speed = old;
+    node.free = free;
+    node.hold = hold;
+    node.stepOverMass = step / mass;
+    node.time = time;
+    node.step = step;
+    node.fullSpeed = loop.fullSpeed;
+    const force = driveForce(drive, d, node, state);
+    driven = free + (step / mass) * force;
+    noteForce(state, d, force, time);
+  }
+  const slid = soften(driven, hold);
+  const moved = drive?.hasHoldback && slid < 0 ? 0 : slid;
+  if (drive !== undefined) noteDriveWork(state, d, step, old + moved);
+  if (slid !== moved) noteHoldback(state, d, -slid * mass, step, old);
+  shareLoss(machine, state, k, 0.5 * mass * (driven - slid) * (old + moved), braking, resistance);
+  return moved;
+}
+
+/** What the brakes at a station hold at a time, N. */
+export function brakeForces({ loop, brakesAt, step }: Machine, state: DynamicState, k: number, time: number): number {
+  const list = brakesAt[k];
+  if (list === undefined) return 0;
+  let sum = 0;
+  for (let n = 0; n < list.length; n += 1) {
+    const b = list[n] ?? 0;
+    const base = b * brakeEntry.count;
+    const brake = loop.brakes[b];
+    const since = time - at(state.brakes, base + brakeEntry.onAt);
+    const isOn = at(state.brakes, base + brakeEntry.isOn) === 1 && since >= 0;
+    const build = brake === undefined || brake.rampTime <= 0 ? 1 : Math.min(1, (since + step / 2) / brake.rampTime);
+    const force = isOn && brake !== undefined ? brake.force * build : 0;
+    state.brakes[base + brakeEntry.force] = force;
+    sum += force;
+  }
+  return sum;
+}
+
+/** What friction took is shared between the resistance of the station and its brakes, by their forces. */
+function shareLoss(
+  { brakesAt, step }: Machine,
+  state: DynamicState,
+  k: number,
+  loss: number,
+  braking: number,
+  resistance: number,
+): void {
+  const { total, brakes } = state;
+  const all = braking + resistance;
+  const heat = all > 0 ? (loss * braking) / all : 0;
+  total[sums.friction] = at(total, sums.friction) + loss - heat;
+  total[sums.brake] = at(total, sums.brake) + heat;
+  const list = brakesAt[k];
+  if (heat === 0 || list === undefined) return;
+  for (let n = 0; n < list.length; n += 1) {
+    const base = (list[n] ?? 0) * brakeEntry.count;
+    const own = (heat * at(brakes, base + brakeEntry.force)) / braking;
+    brakes[base + brakeEntry.heat] = at(brakes, base + brakeEntry.heat) + own;
+    brakes[base + brakeEntry.largestPower] = Math.max(at(brakes, base + brakeEntry.largestPower), own / step);
+  }
+}
+
+function noteForce({ drives }: DynamicState, d: number, force: number, time: number): void {
+  const base = d * driveEntry.count;
+  drives[base + driveEntry.force] = force;
+  if (Math.abs(force) > Math.abs(at(drives, base + driveEntry.largestForce))) {
+    drives[base + driveEntry.largestForce] = force;
+    drives[base + driveEntry.largestForceAt] = time;
+  }
+}
+
+function noteDriveWork(state: DynamicState, d: number, step: number, twice: number): void {
+  const base = d * driveEntry.count;
+  const work = 0.5 * step * at(state.drives, base + driveEntry.force) * twice;
+  state.drives[base + driveEntry.work] = at(state.drives, base + driveEntry.work) + work;
+  state.total[sums.drive] = at(state.total, sums.drive) + work;
+}
+
+/** Like friction that brings a pulley to rest, a holdback does work only in the step in which it takes hold. */
+function noteHoldback({ drives, total }: DynamicState, d: number, impulse: number, step: number, old: number): void {
+  const entry = d * driveEntry.count + driveEntry.holdbackForce;
+  drives[entry] = Math.max(at(drives, entry), impulse / step);
+  total[sums.friction] = at(total, sums.friction) - 0.5 * impulse * old;
+}

@@ -1,0 +1,95 @@
+import type { Machine, Solution } from "@beltwright/engine";
+import { conveyorToFile, type FileRecord } from "../../document/file-record.ts";
+import type { StoredResults } from "../../document/parse.ts";
+import { outputAt } from "../../document/results.ts";
+import type { Conveyor } from "../../document/types/conveyor.ts";
+import { pointId } from "../points.ts";
+import type { ComputedResult } from "./computed-result.ts";
+import { conveyorResults } from "./conveyor-results.ts";
+import { crossSectionResults } from "./cross-section-results.ts";
+import { driveResults } from "./drive-results.ts";
+import { machinePullResults, machineResults } from "./machine-results.ts";
+import type { TakePullResult } from "./pull-output.ts";
+import { pullResults } from "./pull-results.ts";
+import { shownAs } from "./shown.ts";
+
+/** A solution, with its machine where that was asked for. */
+type Solved = Solution & { readonly machine?: Machine };
+
+/** Everything computed, under the specification's names but in SI and unrounded: where a trace begins. */
+export function computedResults(document: Conveyor, solution: Solved): readonly ComputedResult[] {
+  // What the components of the machine say comes after the estimate of the tensions alone, and replaces it.
+  const byPath = new Map<string, ComputedResult>();
+  const points = document.pulls.map(pointId);
+  gather(document, solution, {
+    takeWhole: (one) => byPath.set(one.path, one),
+    takePull: (output, index, value, loadCase) => {
+      if (value === undefined) return;
+      const path = output.at(index);
+      const place = { ...(loadCase === undefined ? {} : { loadCase }), pointId: points[index] ?? "" };
+      byPath.set(path, { path, value, place });
+    },
+  });
+  return [...byPath.values()];
+}
+
+interface Taking {
+  readonly takeWhole: (result: ComputedResult) => void;
+  readonly takePull: TakePullResult;
+}
+
+function gather(document: Conveyor, solution: Solved, { takeWhole, takePull }: Taking): void {
+  const { machine } = solution;
+  conveyorResults(document, solution).forEach(takeWhole);
+  crossSectionResults(solution).forEach(takeWhole);
+  pullResults(document, solution, takePull);
+  driveResults(document, solution).forEach(takeWhole);
+  if (machine === undefined) return;
+  machineResults(document, machine).forEach(takeWhole);
+  machinePullResults(document, machine, takePull);
+}
+
+/**
+ * Every result by path, in the specification's units and with its rounding, one after the other: for whoever passes them
+ * on and needs no record of them. A path that comes again replaces what came before.
+ */
+export function walkResults(
+  document: Conveyor,
+  solution: Solved,
+  take: (path: string, value: number | string) => void,
+): void {
+  gather(document, solution, {
+    takeWhole: (one) => take(one.path, shown(one)),
+    takePull: (output, index, value) => {
+      if (value !== undefined) take(output.at(index), typeof value === "string" ? value : output.shown(value));
+    },
+  });
+}
+
+/** The results by path, in the specification's units and with its rounding. */
+export function resultsOf(document: Conveyor, solution: Solved): StoredResults {
+  const results: Record<string, number | string> = {};
+  walkResults(document, solution, (path, value) => {
+    results[path] = value;
+  });
+  return results;
+}
+
+/** Only the results of the conveyor as a whole and of its drives, from the tensions alone: a small part of the work. */
+export function summaryResults(document: Conveyor, solution: Solution): StoredResults {
+  const all = [
+    ...conveyorResults(document, solution),
+    ...crossSectionResults(solution),
+    ...driveResults(document, solution),
+  ];
+  return Object.fromEntries(all.map((one) => [one.path, shown(one)]));
+}
+
+/** The document as files carry it, with the results under the specification's names beside the inputs. */
+export function withResults(document: Conveyor, solution: Solved): FileRecord {
+  return conveyorToFile(document, resultsOf(document, solution));
+}
+
+function shown({ path, value }: ComputedResult): number | string {
+  return typeof value === "string" ? value : shownAs(outputAt(path))(value);
+}

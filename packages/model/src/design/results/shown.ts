@@ -1,0 +1,35 @@
+import type { OutputDefinition } from "../../document/definition.ts";
+import { fromSi } from "../si.ts";
+
+/** How values of a result are shown: in the specification's unit, with its rounding. Without a definition, as they are. */
+export function shownAs(output: OutputDefinition | undefined): (si: number) => number {
+  if (output === undefined) return (si) => si + 0;
+  const { unit } = output;
+  const digits = digitsOf(output);
+  if (digits === undefined) return (si) => fromSi(si, unit) + 0;
+  return (si) => rounded(fromSi(si, unit), digits) + 0;
+}
+
+/** One step of the last digit a result is rounded to; 0 where it is not rounded. */
+export function roundingOf(output: OutputDefinition | undefined): number {
+  const digits = output && digitsOf(output);
+  return digits === undefined ? 0 : 10 ** -digits;
+}
+
+function digitsOf({ name, unit }: OutputDefinition): number | undefined {
+  return unit === "kN" ? 2 : decimals[name];
+}
+
+/** Digits are written out only where a rounded product could fall on the wrong side of a half: that takes long. */
+function rounded(value: number, digits: number): number {
+  const scale = powersOfTen[digits] ?? 10 ** digits;
+  const whole = Math.round(value * scale);
+  const isClear = Math.abs(Math.abs(value * scale - whole) - 0.5) > 1e-3 && Math.abs(whole) < 1e11;
+  return isClear ? whole / scale : Number(value.toFixed(digits));
+}
+
+/** Computing them for every tension takes long. */
+const powersOfTen = [1, 10, 100];
+
+/** The specification rounds tensions to 2 decimals, the take-up requirement to 0 and the required wrap to 1. */
+const decimals: Readonly<Record<string, number>> = { takeUpMassReq: 0, reqWrapAngle: 1 };

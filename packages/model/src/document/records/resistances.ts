@@ -1,0 +1,81 @@
+import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
+import { form } from "../definition.ts";
+import { celsius, degrees, flag, megapascals, millimetres, newtons, oneOf, ratio } from "../figures.ts";
+
+export const resistances = form(
+  "resistances",
+  "Resistances",
+  ratio("fFactorAdjustment", "Friction adjustment", 1, "Multiplies automatic friction factors; 1 for none.", {
+    min: 0,
+    max: 10,
+  }),
+  ratio("frictionFactorInp", "Friction factor", 0, "Friction factor of every section; 0 finds it from the sag.", {
+    max: 1,
+  }),
+  ratio("regenFrictionFactor", "Regenerative friction", 0.6, "Share of the friction to count on where a belt brakes.", {
+    max: 1,
+  }),
+  ratio("idlerSkewFriction", "Roll on belt friction", 0.35, "Friction of rolls on the belt where they stand askew.", {
+    max: 2,
+  }),
+  millimetres("skirtWidth", "Skirt width", 0, "Clear width between skirts; 0 takes two thirds of the belt width."),
+  millimetres("scraperContactLength", "Scraper contact length", 10, "Length of belt a scraper blade touches."),
+  megapascals("scraperPressure", "Scraper pressure", 0.05, "Pressure of a scraper on the belt.", { max: 10 }),
+  ratio("scraperFriction", "Scraper friction", 0.6, "Friction of a scraper on the belt.", { max: 2 }),
+  newtons("ploughForce", "Plough force", 1500, "Pull of one plough for each metre of belt width."),
+  ratio("rankineFactor", "Rankine factor", 1, "Side pressure over vertical pressure at the skirts, by DIN 22101.", {
+    max: 5,
+  }),
+  flag("countPulleyLosses", "Pulley losses", true, "Counts bending of the belt and bearings of pulleys."),
+  oneOf(
+    "levelSections",
+    "Level sections",
+    ["Loaded in both", "Empty in both"],
+    "Whether level sections carry material in the cases with only inclines or only declines loaded.",
+  ),
+);
+
+export const cema = form(
+  "resistances",
+  "CEMA method",
+  oneOf("cemaKyMode", "Ky factor", ["Table", "Tension"], "Ky from the table or from the mean tension of the section."),
+  oneOf("cemaPulleyMode", "Pulley pulls", ["Computed", "Table"], "Pulley resistance computed or from the CEMA table."),
+  newtons("cemaIdlerFactor", "Idler factor", 0, "Factor Ai of one carry set; 0 takes it by roll diameter.", {
+    max: 10_000,
+  }),
+  flag("cemaRubberEdging", "Rubber edging", true, "Skirts have rubber edging that rubs on the belt."),
+  millimetres(
+    "cemaSkirtDepth",
+    "Depth at skirts",
+    0,
+    "Material against the skirts; 0 takes a tenth of the belt width.",
+  ),
+  flag(
+    "cemaCountTilt",
+    "Count forward tilt",
+    false,
+    "Adds the drag of forward-tilted idlers to the tensions of the 5th edition, which has no such term. Off: it is shown apart.",
+  ),
+);
+
+export const visco = form(
+  "visco",
+  "Viscoelastic method",
+  oneOf(
+    "viscoRotatingMethod",
+    "Rotating tension method",
+    [start.rotatingTensionMethod, "CEMA-6", "User"],
+    "How the drag of turning rolls is found.",
+  ),
+  newtons("viscoRollDrag", "Drag of one roll", 0, "Drag of one roll where the method is User.", { max: 10_000 }),
+  oneOf("viscoIndentation", "Indentation model", ["Jonkers", "Winkler"], "How indentation of the cover is found."),
+  oneOf("viscoRubberModel", "Rubber data", ["Constant", "Master curve"], "One pair of values, or by frequency."),
+  oneOf("viscoBottomRubber", "Bottom cover rubber", ["General", "Low resistance", "User"], "Rubber on carry idlers."),
+  oneOf("viscoTopRubber", "Top cover rubber", ["General", "Low resistance", "User"], "Rubber on return idlers."),
+  megapascals("viscoStorageModulus", "Storage modulus", 10, "Storage modulus E' of User rubber."),
+  ratio("viscoLossFactor", "Loss factor", 0.24, "Loss factor tan δ of User rubber.", { max: 10 }),
+  celsius("viscoRubberTemp", "Rubber temperature", 20, "Temperature at which the covers work."),
+  ratio("viscoBeltFlexure", "Belt flexure factor", 0.2, "Share of sag lost in bending the belt.", { max: 10 }),
+  ratio("viscoLoadFlexure", "Load flexure factor", 0.5, "Share of sag lost in shearing the load.", { max: 10 }),
+  degrees("viscoMisalign", "Mean misalignment", 0.25, "Mean angle by which rolls stand askew.", { max: 10 }),
+);

@@ -1,0 +1,29 @@
+import { newConveyorDefaults as start } from "../../reference/new-conveyor.ts";
+import { form } from "../definition.ts";
+import { flag, kilograms, kilonewtons, metres, metresPerSecond, oneOf, whole } from "../figures.ts";
+
+export const takeUp = form(
+  "takeup",
+  "Take-up",
+  oneOf(
+    "takeupType",
+    "Take-up type",
+    ["Vertical Gravity", "Horizontal Gravity", "Winch", "Winch locked", "Screw", "Fixed", "Hydraulic"],
+    "What keeps the belt tight.",
+  ),
+  kilograms("takeUpMass", "Take-up mass", 0, "Mass that pulls the take-up pulley; 0 makes it as heavy as needed."),
+  kilograms("takeupIncrement", "Take-up increment", start.takeupIncrement, "Steps the needed mass is rounded up to.", {
+    min: 0.001,
+  }),
+  kilonewtons("takeupTensionInp", "Take-up tension", 0, "Belt tension a winch, screw or cylinder holds; 0 as needed."),
+  flag(
+    "takeupHoldsInTransients",
+    "Holds while starting",
+    true,
+    "A winch keeps its tension while starting and braking.",
+  ),
+  whole("takeupReeving", "Rope falls", 1, "Falls of rope between the mass and the carriage.", { min: 1, max: 20 }),
+  metres("takeupTravelInp", "Available travel", 0, "Travel the take-up has; 0 where not yet known.", { max: 10_000 }),
+  kilonewtons("takeupFriction", "Carriage friction", 0, "Friction of the take-up carriage."),
+  metresPerSecond("takeupWinchSpeed", "Winch rope speed", 0.1, "Fastest a winch moves the carriage.", { max: 10 }),
+);
