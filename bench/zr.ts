@@ -1,6 +1,6 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { isNumber, isReference, originOf, plain } from "@beltwright/engine";
-import { calculate } from "@beltwright/model";
+import { calculate, findFieldAt } from "@beltwright/model";
 const demos = await demoConveyors(); const rows = await shippedComponents();
 const holes = new Map<string, number>(); let links = 0; let shut = 0; let diffs = 0;
 const seen = new Set<string>();
@@ -27,7 +27,7 @@ for (const demo of demos) {
     const r = t.solution.referenced; if (!r) throw new Error("none");
     compare(t.solution, r, `${demo.convNo} ${method}`);
     loose(r, "");
-    for (const s of t.solution.steps) for (const [n, v] of Object.entries(s.used)) { links++; if (!originOf(v)) { shut++; const k = `${s.description.id} ${n.replace(/_\d+$/, "_#")} [${plain(v)}]`.replace(/\[.*\]/, (x) => ["[0]", "[1]", "[2]"].includes(x) ? x : ""); holes.set(k, (holes.get(k) ?? 0) + 1); } }
+    for (const s of t.solution.steps) for (const [n, v] of Object.entries(s.used)) { links++; const o: any = originOf(v); if (!o || (o.kind === 'given' && !findFieldAt(o.path))) { shut++; const k = `${o ? o.path.replace(/\d+/g, '#') + ' <- ' : ''}${s.description.id} ${n.replace(/_\d+$/, "_#")} [${plain(v)}]`.replace(/\[.*\]/, (x) => ["[0]", "[1]", "[2]"].includes(x) ? x : ""); holes.set(k, (holes.get(k) ?? 0) + 1); } }
   }
 }
 console.log({ links, shut, diffs, kinds: holes.size });

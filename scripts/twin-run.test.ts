@@ -48,6 +48,11 @@ function endOf(origin: Origin, built: Conveyor): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
+/** What a person typed stands in a field of the document. */
+function isFieldless(origin: Origin): origin is Extract<Origin, { kind: "given" }> {
+  return !("description" in origin) && origin.kind === "given" && findFieldAt(origin.path) === undefined;
+}
+
 const isNear = (one: number, other: number) =>
   Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)) + 1e-300;
 
@@ -58,6 +63,7 @@ function faultsOf(step: Step, twin: Step, built: Conveyor, twinBuilt: Conveyor):
     const beside = twin.used[name];
     const [origin, other] = [originOf(value), beside === undefined ? undefined : originOf(beside)];
     if (origin === undefined || other === undefined || beside === undefined) return [`${about} opens nowhere`];
+    if (isFieldless(origin)) return [`${about} comes from ${origin.path}, which is no field`];
     const [end, twinEnd] = [endOf(origin, built), endOf(other, twinBuilt)];
     if (end === undefined || twinEnd === undefined) return [];
     // A field may stand in another unit: both runs then have the same ratio.
