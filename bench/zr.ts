@@ -1,5 +1,6 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { isNumber, isReference, originOf, plain } from "@beltwright/engine";
+import { isNumber, originOf, plain } from "@beltwright/engine";
+const isReference = (v: any) => originOf(v) !== undefined;
 import { calculate, findFieldAt } from "@beltwright/model";
 const demos = await demoConveyors(); const rows = await shippedComponents();
 const holes = new Map<string, number>(); let links = 0; let shut = 0; let diffs = 0;

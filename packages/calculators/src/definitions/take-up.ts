@@ -1,5 +1,5 @@
 import { travelView } from "@beltwright/drawing";
-import { startTrace, type Trace, takeUpTravelOf, usualPermanentShare } from "@beltwright/engine";
+import { bareTrace, startTrace, type Trace, takeUpTravelOf, usualPermanentShare } from "@beltwright/engine";
 import { tensileMember } from "@beltwright/model";
 import { defineCalculator } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
