@@ -83,7 +83,6 @@ const migrationCheckSchema = z.object({
     }),
   ),
 });
-export type MigrationCheck = z.infer<typeof migrationCheckSchema>;
 
 /** What changed from one version of a conveyor to another. */
 export const conveyorDifferencesSchema = z.object({
@@ -112,7 +111,6 @@ export const conveyorDifferencesSchema = z.object({
     .meta({ description: "The largest movement first; only the first ones where there are many." }),
   moved: z.int().meta({ description: "How many results moved in all." }),
 });
-export type ConveyorDifferences = z.infer<typeof conveyorDifferencesSchema>;
 
 export const uploadedSchema = z.object({
   message: z.string(),

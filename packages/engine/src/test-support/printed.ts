@@ -9,8 +9,3 @@ export function expectPrinted(value: number, printed: string): void {
     agrees: true,
   });
 }
-
-/** Fails unless the numbers of one result are printed as the source prints them. */
-export function expectAllPrinted(values: Readonly<Record<string, number>>, printed: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(printed)) expectPrinted(values[name] ?? Number.NaN, text);
-}

@@ -15,7 +15,7 @@ export function documentTypes(conveyor: RecordDefinition): readonly TypeFile[] {
   const records = distinct(innerRecords(conveyor));
   const library = records.filter(isComponent);
   const own = records.filter((record) => !isComponent(record));
-  const extrasImport = 'import type { Extras } from "../extras.ts";\n';
+  const extrasImport = 'import type { Extras } from "../records/extras.ts";\n';
   return [
     { name: "components.ts", text: file(extrasImport, library.map(recordInterface)) },
     { name: "parts.ts", text: file(extrasImport + importsOf(own, library), own.map(recordInterface)) },
@@ -84,7 +84,7 @@ function conveyorImports(
   const from = (records: readonly RecordDefinition[]) =>
     records.map(({ typeName }) => typeName).filter((name) => used.has(name));
   return [
-    'import type { Extras } from "../extras.ts";\n',
+    'import type { Extras } from "../records/extras.ts";\n',
     typeImport(from(library), "./components.ts"),
     typeImport(conveyor.groups.map(groupType), "./groups.ts"),
     typeImport(from(own), "./parts.ts"),

@@ -161,4 +161,3 @@ const gstCountry = "Australia";
 export function isGstCountry(country: string): boolean {
   return [gstCountry.toLowerCase(), "au", "aus", "commonwealth of australia"].includes(country.trim().toLowerCase());
 }
-export const invoicePaper = "A4";

@@ -19,12 +19,10 @@ export const troughAngles: readonly number[] = [0, 5, 10, 15, 20, 22.5, 25, 30, 
 /** Trough angles an idler drawing offers, in degrees. */
 export const idlerTroughAngles: readonly number[] = [0, 5, 10, 15, 20, 22.5, 25, 30, 35, 40, 45, 50, 55, 60, 90, 180];
 
-/** Stands for a pipe belt, which has `pipeRolls` rolls. */
+/** Stands for a pipe belt, which has six rolls. */
 export const pipeTroughAngle = 360;
-export const pipeRolls = 6;
 
 export const calcMethods = ["ISO", "CEMA", "VISCO"] as const;
-export type CalcMethod = (typeof calcMethods)[number];
 
 function inMillimetres(metres: number): number {
   return Math.round(1000 * metres);

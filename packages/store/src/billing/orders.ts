@@ -4,7 +4,6 @@ import { inTransaction } from "../transaction.ts";
 import type { PaymentOrderTable } from "./tables.ts";
 
 type OrderKind = "subscribe" | "days" | "add-ons";
-export type OrderState = "begun" | "done" | "failed";
 
 export interface PaymentOrder {
   readonly id: string;

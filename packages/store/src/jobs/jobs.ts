@@ -6,8 +6,6 @@ import { inTransaction } from "../transaction.ts";
 import type { JobTable } from "./tables.ts";
 import { dropOldResults, fairOrder } from "./turns.ts";
 
-export type JobState = "queued" | "running" | "done" | "failed" | "cancelled";
-
 export interface Job {
   readonly id: string;
   readonly kind: string;

@@ -29,8 +29,6 @@ export function subscriptionAnswer(subscription: GatewaySubscription, now: numbe
   };
 }
 
-export type SubscriptionAnswer = ReturnType<typeof subscriptionAnswer>;
-
 export function transactionAnswer(transaction: GatewayTransaction, subscriptions: readonly GatewaySubscription[]) {
   const { transactionID, subscriptionID, cents, created, planID, addOns, period } = transaction;
   const subscription = subscriptions.find((one) => one.subscriptionID === subscriptionID);
@@ -49,5 +47,3 @@ export function transactionAnswer(transaction: GatewayTransaction, subscriptions
     subTransaction: isSubscriptionPayment({ ...transaction, created: 0 }),
   };
 }
-
-export type TransactionAnswer = ReturnType<typeof transactionAnswer>;

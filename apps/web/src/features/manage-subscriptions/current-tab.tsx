@@ -112,5 +112,3 @@ function Current({ subscription, onSaid }: CurrentProps) {
     </Paper>
   );
 }
-
-export type { Said };

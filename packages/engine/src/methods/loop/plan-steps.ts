@@ -26,15 +26,6 @@ export function planWays(points: readonly Point[]): readonly number[] {
   });
 }
 
-/** Level distance from each point to the next, positive one way and negative on the way back. */
-export function planSteps(points: readonly Point[]): readonly number[] {
-  const ways = planWays(points);
-  return points.map((point, at) => {
-    const { x, y } = headingTo(point, points[(at + 1) % points.length] ?? point);
-    return (ways[at] ?? 0) * Math.sqrt(x ** 2 + y ** 2);
-  });
-}
-
 function headingTo(from: Point, to: Point): Plan {
   return { x: to.x - from.x, y: to.y - from.y };
 }

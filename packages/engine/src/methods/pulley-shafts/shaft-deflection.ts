@@ -35,9 +35,6 @@ export interface ShaftDeflection {
   readonly relativeDeflection: number;
 }
 
-/** Limits of the slope at the hub, rad: keyless or welded hubs of high duty, and pulleys in general after CEMA. */
-export const hubSlopeLimits = { keyless: 0.0015, general: 0.0023 } as const;
-
 /** Slopes and deflections of the shaft under running load, N on each bearing. */
 export function shaftDeflection(trace: Trace, shape: ShaftShape, force: number): ShaftDeflection {
   const { arm, hubCentres, modulus } = shape;

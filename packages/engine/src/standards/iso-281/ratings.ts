@@ -1,5 +1,3 @@
-import { iso281 } from "../machine-sources.ts";
-
 /** A rolling bearing of the tables, sizes in m, ratings in N. */
 export interface BallBearing {
   readonly designation: string;
@@ -11,8 +9,6 @@ export interface BallBearing {
   /** Earlier lists. */
   readonly formerRating: number;
 }
-
-export const bearingTablesSource = iso281("representative makers' ratings; a row's own rating wins");
 
 const ball = (
   designation: string,

@@ -1,6 +1,6 @@
 import { defineFormula } from "../../trace/formula.ts";
 import { atLeast } from "../../trace/limit.ts";
-import { adopted, ferry } from "../sources.ts";
+import { ferry } from "../sources.ts";
 
 /** One branch of a generalised Maxwell solid: Pa and s at the reference temperature. */
 export interface MaxwellBranch {
@@ -26,8 +26,6 @@ export const coverRubbers = {
   generalSpectrum: spectrum(4.2, [420, 220, 100, 44, 20, 9.6, 5.2, 3.1, 1.9, 1.2, 0.7]),
   lowRollingResistanceSpectrum: spectrum(6.3, [300, 140, 60, 25, 10, 4.4, 2.2, 1.3, 0.85, 0.55, 0.35]),
 } as const satisfies Record<string, Rubber>;
-
-export const rubberSource = adopted("illustrative relaxation spectra");
 
 /** How much slower the rubber relaxes than at 20 °C. */
 export const timeShift = defineFormula({

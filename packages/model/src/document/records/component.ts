@@ -1,6 +1,6 @@
 import type { FieldDefinition, FieldValue } from "../../fields/field.ts";
 import type { LibraryDefinition } from "../../libraries/definition.ts";
-import { type FormGroup, fieldsOf, form, type OutputDefinition, type RecordDefinition } from "../definition.ts";
+import { type FormGroup, form, type OutputDefinition, type RecordDefinition } from "../definition.ts";
 import { whole, words } from "../figures.ts";
 
 interface ComponentOptions {
@@ -75,9 +75,4 @@ function withDefault(field: FieldDefinition, value: FieldValue): FieldDefinition
   if ((field.kind === "text" || field.kind === "choice") && typeof value === "string")
     return { ...field, default: value };
   throw new Error(`${field.name} cannot start with ${String(value)}.`);
-}
-
-/** Names of the fields a copied row keeps, by the library's own names. */
-export function fieldNames(record: RecordDefinition): readonly string[] {
-  return fieldsOf(record).map(({ name }) => name);
 }
