@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { startMadeThreads } from "./scripts/test-threads.ts";
 
 const named = "*.test.{ts,tsx}";
 /** What talks to databases, processes and the network: each file has modules of its own. */
@@ -15,7 +16,11 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 100_000 } },
     projects: [
-      { extends: true, test: { name: "apart", include: apart } },
+      {
+        extends: true,
+        plugins: [startMadeThreads()],
+        test: { name: "apart", include: apart, globalSetup: ["scripts/test-threads.ts"] },
+      },
       {
         extends: true,
         // Pure code, loaded once for all of its files: that saves more than half of their time.

@@ -16,9 +16,9 @@ const watched: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]
 /** A queue that stays long means that answers come too late to be of use: better to refuse and be asked again. */
 export const overload = fastifyPlugin<OverloadOptions>(async (app, { maxEventLoopDelay }) => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
-  let lates = 0;
+  const lateness = createLateness(maxEventLoopDelay);
   const look = () => {
-    lates = delay.mean / 1e6 > maxEventLoopDelay ? lates + 1 : 0;
+    lateness.see(delay.mean / 1e6);
     delay.reset();
   };
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,18 @@ export const overload = fastifyPlugin<OverloadOptions>(async (app, { maxEventLoo
     delay.disable();
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (lates < latesInARow || watched.has(request.url)) return;
+    if (!lateness.lasts() || watched.has(request.url)) return;
     await sendProblem(reply.header("retry-after", 5), 503, "too-many-requests");
   });
 });
+
+/** Tells a server that stays late from one that was late once. */
+export function createLateness(mostMilliseconds: number) {
+  let lates = 0;
+  return {
+    see: (milliseconds: number): void => {
+      lates = milliseconds > mostMilliseconds ? lates + 1 : 0;
+    },
+    lasts: (): boolean => lates >= latesInARow,
+  };
+}

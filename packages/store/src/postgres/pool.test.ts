@@ -4,7 +4,7 @@ import { StoreUnavailable } from "../failures.ts";
 import { connect, type StoreTarget } from "../open.ts";
 import type { Db } from "../tables.ts";
 import { isPostgresLeftOut, newSchema } from "../test-support/databases.ts";
-import type { Patience } from "./pool.ts";
+import { type Patience, servingPatience } from "./pool.ts";
 
 const long = 60_000;
 const patient: Patience = { connect: long, statement: long, lock: long, answer: long };
@@ -76,6 +76,11 @@ describe.skipIf(isPostgresLeftOut)("connections to PostgreSQL", () => {
     await expect(works(db)).rejects.toThrow(StoreUnavailable);
     await busy;
     expect(await works(db)).toEqual([{ one: 1 }]);
+  });
+
+  it("are waited for as long as those who hold them may take", () => {
+    const { connect: connecting, statement, lock } = servingPatience;
+    expect(connecting).toBeGreaterThanOrEqual(Math.max(statement, lock));
   });
 
   it("tell a wrong statement as such", async () => {

@@ -22,8 +22,12 @@ export interface PoolLoad {
   readonly waiting: number;
 }
 
-/** A person waits no longer than this; and nobody may hold a row for long. */
-export const servingPatience: Patience = { connect: 5000, statement: 20_000, lock: 10_000, answer: 25_000 };
+/**
+ * A person waits no longer than this; and nobody may hold a row for long. Whoever waits for a connection waits for those
+ * who hold one and wait themselves: to refuse him before them would be to refuse people for being many. A database that is
+ * down says so at once, and one that is frozen makes the server not ready, whatever is waited here.
+ */
+export const servingPatience: Patience = { connect: 20_000, statement: 20_000, lock: 10_000, answer: 25_000 };
 
 const poolSize = 20;
 const idleMilliseconds = 30_000;

@@ -11,6 +11,8 @@ export const strongestPull = 1e9;
 const mostRounds = 80;
 /** Secants that have not met the margin by then are helped by halves and doubles. */
 const firstHelped = 8;
+/** Margins that fell so often in a row as the tension rose fall on: only the strongest pull is still tried. */
+const fallsEnough = 2;
 
 /** What is known of the smallest tension that holds: it lies above `missing` and at or below `holding`. */
 interface Bounds {
@@ -26,15 +28,24 @@ export function smallestHolding(start: Trial, follow: Follow): Trial | undefined
   let bounds: Bounds = {};
   let last = start;
   let before: Trial | undefined;
+  let falls = 0;
   for (let round = 0; round < mostRounds; round += 1) {
     bounds = isHeld(last) ? { ...bounds, holding: last } : { ...bounds, missing: last };
     if (isMet(bounds)) return namedBy(bounds);
-    const next = nextTension(bounds, last, before, round);
+    falls = isFalling(last, before) ? falls + 1 : 0;
+    const isHopeless = bounds.holding === undefined && falls >= fallsEnough;
+    const next = isHopeless ? strongestPull : nextTension(bounds, last, before, round);
     if (isEqual(next, last.tension)) return undefined;
     before = last;
     last = tryAt(nearest(bounds, last), next, follow);
   }
   return bounds.holding === undefined ? undefined : namedBy(bounds);
+}
+
+/** Whether more tension left less to spare: pulleys that resist more than the tension they are given helps. */
+function isFalling(last: Trial, before: Trial | undefined): boolean {
+  if (before?.isSettled !== true || !last.isSettled) return false;
+  return last.tension > before.tension && last.margin < before.margin;
 }
 
 /** Met where nothing is left to spare, or where a little less tension does not hold: there a margin jumps. */
