@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
-import { anchorsOf, citedClauses, clausesOf, linksOf, readFiles, root } from "./books.ts";
+import { anchorsOf, citedClauses, clausesOf, linksOf, namedPaths, readFiles, root } from "./books.ts";
 
 const pages = readFiles("*.md");
 
@@ -31,6 +31,16 @@ describe("links", () => {
   it("are missed where the file or the heading is not there", () => {
     expect(brokenLink("README.md", "docs/nothing.md")).toHaveLength(1);
     expect(brokenLink("docs/handbook/README.md", "02-resistances-and-tensions.md#no-such")).toHaveLength(1);
+  });
+});
+
+describe("files that pages name in code", () => {
+  it("are there; the change log and decisions speak of their time", () => {
+    const named = pages
+      .filter(({ path }) => path !== "CHANGELOG.md" && !path.startsWith("docs/decisions/"))
+      .flatMap(({ path, text }) => namedPaths(text).map((target) => ({ path, target })));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ target }) => !existsSync(`${root}${target}`))).toEqual([]);
   });
 });
 
@@ -73,5 +83,36 @@ describe("the handbook", () => {
       .flatMap(({ path, text }) => citedClauses(text).map((clause) => ({ path, clause })));
     expect(cited.length).toBeGreaterThan(150);
     expect(cited.filter(({ clause }) => !clauses.has(clause))).toEqual([]);
+  });
+});
+
+const workspaces = ["packages", "apps"].flatMap((group) =>
+  readdirSync(`${root}${group}`).map((name) => `${group}/${name}`),
+);
+
+describe.each(workspaces)("the README of %s", (workspace) => {
+  const readme = () => readFileSync(`${root}${workspace}/README.md`, "utf8");
+
+  it("names every folder of its sources", () => {
+    const folders = readdirSync(`${root}${workspace}/src`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const named = (folder: string) => new RegExp(`\`(?:src/)?${folder}/`).test(readme());
+    expect(folders.filter((folder) => !named(folder))).toEqual([]);
+  });
+
+  it("names no folder that is gone", () => {
+    const named = [...readme().matchAll(/^\| .*$/gm)].flatMap(([row]) =>
+      [...(row.split("|")[1] ?? "").matchAll(/`(?:src\/)?([\w-]+)\//g)].map(([, folder = ""]) => folder),
+    );
+    const exists = (folder: string) =>
+      [`src/${folder}`, folder].some((path) => existsSync(`${root}${workspace}/${path}`));
+    expect(named.filter((folder) => !exists(folder))).toEqual([]);
+  });
+
+  it("fits on a screen and says where to start", () => {
+    expect(readme().split("\n").length).toBeLessThanOrEqual(60);
+    expect(readme()).toMatch(/may import|imports nothing/i);
+    expect(readme()).toMatch(/start reading/i);
   });
 });

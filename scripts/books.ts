@@ -29,6 +29,13 @@ export function linksOf(text: string): readonly string[] {
     .filter((target) => !/^[a-z]+:/.test(target));
 }
 
+/** Files and folders a page names in code, from the root of the repository: `packages/engine/src/solve.ts`. */
+export function namedPaths(text: string): readonly string[] {
+  const spans = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
+  const isPath = /^(packages|apps|scripts|docs|reference-cases|bench|tests)\/[\w./-]+$/;
+  return spans.filter((span) => isPath.test(span) && !span.endsWith("/dist"));
+}
+
 function withoutFences(text: string): string {
   return text.replace(/^```[\s\S]*?^```/gm, "");
 }
