@@ -60,7 +60,6 @@ function never(): never {
 }
 
 // Handbook, chapters 5 and 7, with the numbers it prints; SI, as figures are. Wrap: CEMA 5th ed., wrap factor table.
-// Feeder powers follow from the printed forces: the book's 64.5335 and 8.41430 kW lose a digit on the way.
 const handbook: readonly (readonly [string, Readonly<Record<string, readonly [times: number, printed: string]>>])[] = [
   [
     "trajectory",

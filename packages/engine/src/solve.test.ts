@@ -65,7 +65,6 @@ describe("the worked conveyor", () => {
     isPrinted(loop.straightLength, "619.1546");
     isPrinted(loop.arcLength, "4.66652");
     isPrinted(loop.beltLength, "623.8211");
-    // 2.19 prints 0.420946 m and 58741 N with the skirts spread over the whole section behind the hopper.
     isPrinted(belt.stretch[0]?.stretch ?? 0, "0.4212005");
     isPrinted(belt.stretch[0]?.meanTension ?? 0, "58776.477");
   });
@@ -209,9 +208,8 @@ describe("the worked conveyor", () => {
   });
 });
 
-// Handbook 2.19, other methods on the same geometry. Where friction follows tension, 2.19 spreads the skirts over their
-// section (66147.83, 9994.396 N automatic, 63939.59, 9631.226 N VISCO); these are sums over 2000 steps of each section by
-// a separate script, with the skirts where they stand.
+// Handbook 2.19, other methods on the same geometry. Where friction follows tension, these are sums over 2000 steps of
+// each section, apart from the engine, with the skirts where they stand.
 describe("the worked conveyor by other methods", () => {
   const cema: Design = {
     ...workedConveyor,
@@ -299,7 +297,6 @@ describe("the worked conveyor by other methods", () => {
     const found = solved(byTension, "CEMA").cases["running-full"];
     isPrinted(found.sections[1]?.frictionFactor ?? 0, "0.0254");
     isPrinted(found.sections[2]?.frictionFactor ?? 0, "0.0219");
-    // 70680 in the handbook, with the skirts spread over their section.
     expect(Math.abs(found.effectiveTension - 70670)).toBeLessThan(5);
   });
 
@@ -334,7 +331,6 @@ describe("variations of the worked conveyor", () => {
   it("keeps its mean tension with a fixed take-up", () => {
     const tension = 43383.24;
     const { cases, belt } = solved({ ...workedConveyor, takeUp: { kind: "fixed", tension } });
-    // Skirts act where they stand; spread over their section, 2.14 prints 57987.67, 56975.30, 6806.04 and 64829.87.
     isPrinted(belt.stretch[0]?.meanTension ?? 0, "58023.1");
     const empty = cases["running-empty"];
     isPrinted(empty.takeUpTension, "57010.5");

@@ -57,7 +57,6 @@ describe("feeder loads", () => {
     expectPrinted(flow.pullOut / 1000, "14.5881");
     expectPrinted(skirtForce, "10 083.5");
     expectPrinted(initial.force / 1000, "193.601");
-    // The handbook prints 64.5335 and 8.41430 kW, but its own forces at 0.3 m/s and 0.9 give these.
     expectPrinted(initial.power / 1000, "64.5337");
     expectPrinted(flow.force / 1000, "25.2429");
     expectPrinted(flow.power / 1000, "8.41431");

@@ -39,7 +39,6 @@ describe("share of each roll", () => {
       { length: 0.24, angle: 45 * degree },
     ];
     const shares = rollShares(startTrace("checked"), { ...set, rolls: 5, troughAngle: 45 * degree, pieces });
-    // The handbook prints 0.3782 for the middle roll from 2000 strips; the exact integral is 0.37814.
     expect(shares.map((share) => share.material.toFixed(4))).toEqual([
       "0.0448",
       "0.2661",
@@ -182,7 +181,7 @@ describe("idler check", () => {
     const back = { shares, materialMass: 0, spacing: 3, rollMass: 10 };
     expectPrinted(loadsOf(back).rolls[0]?.normal ?? 0, "360.018");
     const check = checkOf({ dynamicRating: 13500, staticRating: 6550, shaftDiameter: 0.02 }, back);
-    // The handbook prints the life of the radial load alone; its own rule counts the axial load, which is above e.
+    // Life of the radial load alone, and with the axial load, which is above e.
     const [first] = check.rolls;
     const radial = {
       dynamicRating: 13500,
@@ -191,8 +190,8 @@ describe("idler check", () => {
       rotation: check.rotation,
     };
     expectPrinted(basicLife(startTrace("checked"), radial) / hour, "9142549");
-    expect(first?.equivalentLoad).toBeGreaterThan(first?.load.bearingRadial ?? 0);
-    expect(check.life).toBeLessThan(basicLife(startTrace("checked"), radial));
+    expectPrinted(first?.equivalentLoad ?? 0, "328.292");
+    expectPrinted((check.life ?? 0) / hour, "3074612");
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe("pulley shell", () => {
     expectPrinted(check.stress / 1e6, "23.743");
     expect(Math.round(check.angle / degree)).toBe(124);
     expect(check.side).toBe("inside");
-    // The handbook prints 42.333, from the highest stress outside to the lowest inside; no one fibre sees both.
+    // From the highest stress outside to the lowest inside it would be 42.333; no one fibre sees both.
     expectPrinted(check.range / 1e6, "41.300");
     expectPrinted(stressOf({ shellThickness: 0.012 }).stress / 1e6, "36.328");
     expectPrinted(stressOf({ shellThickness: 0.02 }).stress / 1e6, "16.709");

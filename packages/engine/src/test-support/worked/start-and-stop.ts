@@ -72,7 +72,7 @@ function couplingStart(): readonly WorkedNumber[] {
   return [
     ["break-away", "s", "2.15", loaded.breakAway],
     ["full speed", "s", "12.65", loaded.time],
-    ["travel", "m", "16.26", loaded.distance, "16.253 m by steps down to 0.1 ms"],
+    ["travel", "m", "16.253", loaded.distance],
     ["heat", "MJ", "2.779", found(loaded.couplingHeat[0]) / 1e6],
     ["full speed, empty", "s", "3.80", light.time],
     ["heat, empty", "MJ", "0.5279", found(light.couplingHeat[0]) / 1e6],

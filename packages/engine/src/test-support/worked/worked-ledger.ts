@@ -1,17 +1,11 @@
 import { workedExamples } from "./worked-examples.ts";
 import { isPrinted, type WorkedExample, type WorkedNumber } from "./worked-number.ts";
 
-/** How many numbers of the examples are as printed, and how many are known to depart. */
-function workedCounts(): { readonly printed: number; readonly departing: number } {
-  const numbers = workedExamples.flatMap((example) => example.numbers);
-  const departing = numbers.filter(([, , , , departure]) => departure !== undefined).length;
-  return { printed: numbers.length - departing, departing };
-}
-
 /** The numbers of the second part, in a sentence. */
 export function workedSentence(): string {
-  const { printed, departing } = workedCounts();
-  return `Below, ${printed + departing} worked numbers of the engineering handbook: ${printed} as printed, ${departing} departing with a reason.`;
+  const rows = workedExamples.flatMap(({ chapter, numbers }) => numbers.map((number) => ({ chapter, number })));
+  const printed = rows.filter(({ chapter, number: [, , text, ours] }) => isPrinted(chapter, text, ours)).length;
+  return `Below, ${rows.length} worked numbers of the engineering handbook: ${printed} as printed.`;
 }
 
 /** The worked examples as the second part of the ledger. */
@@ -36,8 +30,8 @@ function examplePage(example: WorkedExample): readonly string[] {
   ];
 }
 
-function row({ chapter }: WorkedExample, [quantity, unit, printed, ours, departure]: WorkedNumber): string {
+function row({ chapter }: WorkedExample, [quantity, unit, printed, ours]: WorkedNumber): string {
   const shown = String(Number(ours.toPrecision(9)));
-  const verdict = isPrinted(chapter, printed, ours) ? "pass" : (departure ?? "fail");
+  const verdict = isPrinted(chapter, printed, ours) ? "pass" : "fail";
   return `| ${quantity} | ${unit === "1" ? printed : `${printed} ${unit}`} | ${shown} | ${verdict} |`;
 }

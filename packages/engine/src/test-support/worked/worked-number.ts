@@ -1,12 +1,5 @@
 /** One printed number of a worked example, and ours from the inputs printed beside it. */
-export type WorkedNumber = readonly [
-  quantity: string,
-  unit: string,
-  printed: string,
-  ours: number,
-  /** Why ours is not the printed one, where it is not. */
-  departure?: string,
-];
+export type WorkedNumber = readonly [quantity: string, unit: string, printed: string, ours: number];
 
 /** A worked example of the engineering handbook. */
 export interface WorkedExample {
@@ -18,7 +11,7 @@ export interface WorkedExample {
 /** Chained from rounded numbers, chapters 03 and 04 allow this share; the others a unit of the last digit. */
 const allowedShare = 5e-5;
 
-/** Whether ours is the printed number, by what its chapter says of its digits. */
+/** Whether ours is the number the handbook prints, by what its chapter says of its digits. */
 export function isPrinted(chapter: WorkedExample["chapter"], printed: string, ours: number): boolean {
   const text = printed.replaceAll(" ", "");
   const value = Number(text);
