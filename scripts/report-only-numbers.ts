@@ -79,6 +79,7 @@ export const reportOnly: readonly ReportOnly[] = [
       "capacity: Burden width",
       "capacity: Edge distance",
       "load-areas: Capacity at 100 % full, low density",
+      "load-areas: Area",
       "load-areas: Below water level",
       "load-areas: Heap above",
       "load-areas: Level",

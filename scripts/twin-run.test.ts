@@ -66,12 +66,8 @@ function faultsOf(step: Step, twin: Step, built: Conveyor, twinBuilt: Conveyor):
     if (isFieldless(origin)) return [`${about} comes from ${origin.path}, which is no field`];
     const [end, twinEnd] = [endOf(origin, built), endOf(other, twinBuilt)];
     if (end === undefined || twinEnd === undefined) return [];
-    // A field may stand in another unit: both runs then have the same ratio.
-    const isRight =
-      "description" in origin
-        ? end === plain(value) && twinEnd === plain(beside)
-        : isNear(plain(value) * twinEnd, plain(beside) * end);
-    return isRight ? [] : [`${about} is linked to ${end}`];
+    // A number may stand there in another unit or with the other sign: both runs then have the same ratio.
+    return isNear(plain(value) * twinEnd, plain(beside) * end) ? [] : [`${about} is linked to ${end}`];
   });
 }
 

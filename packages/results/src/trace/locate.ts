@@ -124,12 +124,12 @@ function differenceOf(
 
 /** Charts and results of a traced calculation. */
 export function locatedIn(document: Conveyor, referenced: Referenced, rest: Pick<Located, "by" | "drawn">): Located {
-  const { solution } = referenced;
+  const { conveyor, solution } = referenced;
   return {
     document,
     referenced,
-    charts: whenAsked(() => solutionCharts(document, { solution })),
-    results: whenAsked(() => new Map(computedResults(document, solution).map((one) => [one.path, one]))),
+    charts: whenAsked(() => solutionCharts(conveyor, { solution })),
+    results: whenAsked(() => new Map(computedResults(conveyor, solution).map((one) => [one.path, one]))),
     ...rest,
   };
 }

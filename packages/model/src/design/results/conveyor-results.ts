@@ -1,4 +1,4 @@
-import type { CaseResult, LoadCaseName, Solution } from "@beltwright/engine";
+import { type CaseResult, type LoadCaseName, largest, type Solution, smallest } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { beltMass } from "../belt.ts";
 import { millimetres, tonnesPerHour } from "../si.ts";
@@ -33,7 +33,6 @@ const runningCases = {
 function tensionResults({ cases, power }: Solution): readonly ComputedResult[] {
   const running = Object.values(runningCases).map((name) => cases[name]);
   const starting = [cases["starting-full"], cases["starting-empty"]];
-  const smallest = running.map((one) => one.smallest.tension);
   return [
     ...computed("te", cases[power.largest].effectiveTension, { loadCase: power.largest }),
     ...Object.entries(runningCases).flatMap(([path, name]) =>
@@ -41,12 +40,18 @@ function tensionResults({ cases, power }: Solution): readonly ComputedResult[] {
     ),
     ...computed("tmax", largestOf(running)),
     ...computed("tmaxStartOrRun", largestOf([...running, ...starting])),
-    ...computed("tmin", Math.min(...smallest)),
+    ...computed("tmin", smallestOf(running)),
   ];
 }
 
 function largestOf(cases: readonly CaseResult[]): number {
-  return Math.max(...cases.map((one) => one.largest.tension));
+  const [first = Number.NEGATIVE_INFINITY, ...rest] = cases.map((one) => one.largest.tension);
+  return largest(first, ...rest);
+}
+
+function smallestOf(cases: readonly CaseResult[]): number {
+  const [first = Number.POSITIVE_INFINITY, ...rest] = cases.map((one) => one.smallest.tension);
+  return smallest(first, ...rest);
 }
 
 /** Absent where no take-up was found. */

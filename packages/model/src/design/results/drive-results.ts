@@ -1,4 +1,4 @@
-import type { Solution } from "@beltwright/engine";
+import { largest, type Solution } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { driveId } from "../points.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
@@ -6,11 +6,11 @@ import { type ComputedResult, computed } from "./computed-result.ts";
 /** Results of each drive: power in the case that needs most, tensions and traction while running full. */
 export function driveResults(document: Conveyor, solution: Solution): readonly ComputedResult[] {
   const { power } = solution;
-  const largest = power.cases.find(({ loadCase }) => loadCase === power.largest);
+  const heaviest = power.cases.find(({ loadCase }) => loadCase === power.largest);
   return document.drives.flatMap((drive, index) => {
     const id = driveId(drive);
     const motor = power.motors.find((one) => one.driveId === id);
-    const absorbed = largest?.drives.find((one) => one.driveId === id)?.absorbed;
+    const absorbed = heaviest?.drives.find((one) => one.driveId === id)?.absorbed;
     return [
       ...computed(`drives[${index}].reqMotorPower`, motor?.requiredMotorPower, { driveId: id }),
       ...computed(`drives[${index}].absorbedPower`, absorbed, { loadCase: power.largest, driveId: id }),
@@ -27,7 +27,7 @@ function tractionResults({ traction, cases }: Solution, id: string, at: string):
   if (found === undefined || point === undefined) return [];
   const place = { loadCase, pointId: found.pointId, driveId: id };
   return [
-    ...computed(`${at}.t1`, Math.max(point.arriving, point.leaving), place),
+    ...computed(`${at}.t1`, largest(point.arriving, point.leaving), place),
     ...computed(`${at}.t2`, found.slackTension, place),
     ...computed(`${at}.t2Required`, found.requiredSlackTension, place),
     ...computed(`${at}.t2Surplus`, found.surplus, place),

@@ -7,7 +7,6 @@ const writers: Readonly<Record<string, string>> = {
   "./finding-line.tsx": "how many there are of what was found; all else opens",
   "./methods-panel.tsx": "within the button that opens it, with its sign",
   "./trace-panel.tsx": "a trace itself",
-  "./trace-step.tsx": "a trace itself",
   "./traced-number.tsx": "the button that opens every number",
   "../calculators/figure-table.tsx": "opens its steps below the table",
   "../calculators/outcome-view.tsx": "opens its steps below the figure",
