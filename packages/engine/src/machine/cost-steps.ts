@@ -1,5 +1,6 @@
 import { adopted } from "../standards/sources.ts";
 import { defineFormula } from "../trace/formula.ts";
+import { defineSearch } from "../trace/search.ts";
 
 const source = adopted("prices of all parts that have one");
 const quantity = { symbol: "n", unit: "1" };
@@ -16,6 +17,21 @@ export const pulleyCost = defineFormula({
   output: { symbol: "C", unit: "1" },
   printed: "C_shell + C_shaft + 2 * C_b",
   evaluate: ({ shell, shaft, bearing }) => shell + shaft + 2 * bearing,
+});
+
+/** Price of a metre of belt. Told with its result: documents and rows state prices of covers in units of their own. */
+export const beltPrice = defineSearch({
+  id: "machine/belt-price",
+  source,
+  inputs: {
+    width: { symbol: "B", unit: "m" },
+    carcassPrice: { symbol: "C_c", unit: "1/m2" },
+    coverPrice: { symbol: "C_r", unit: "1/m3" },
+    topCover: { symbol: "t_1", unit: "m" },
+    bottomCover: { symbol: "t_2", unit: "m" },
+  },
+  output: { symbol: "C_1", unit: "1/m" },
+  rule: "width times the sum of the price of the carcass and that of both covers by their thickness",
 });
 
 /** Price of a line of the list: metres of belt, else pieces. */

@@ -20,7 +20,7 @@ import {
   withShaft,
 } from "@beltwright/engine";
 import type { Pull } from "../document/types/parts.ts";
-import { faceWidthOf, shaftLengthOf } from "./machine/pulley-sizes.ts";
+import { faceWidthOf, shaftLengthIn } from "./machine/pulley-sizes.ts";
 import { millimetres } from "./si.ts";
 
 /**
@@ -80,7 +80,7 @@ function bodyParts(pull: Pull, laggingThick: number, trace: Trace): readonly Rot
 }
 
 function shaftPart(pull: Pull, trace: Trace): RotatingPart {
-  return roundBar(trace, "shaft", millimetres(pull.shaft.dia), millimetres(shaftLengthOf(pull)));
+  return roundBar(trace, "shaft", millimetres(pull.shaft.dia), shaftLengthIn(trace, pull));
 }
 
 function roundBar(trace: Trace, name: string, outerDiameter: number, length: number): RotatingPart {

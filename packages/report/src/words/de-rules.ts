@@ -1,5 +1,12 @@
 /** German for rules that stand in place of a formula: tables, searches and numerical procedures. Symbols stay. */
 export const germanRules: Readonly<Record<string, string>> = {
+  "face of the pulley less 150 mm": "Mantelbreite der Trommel minus 150 mm",
+  "bearing centres, twice the width of a bearing and 200 mm":
+    "Lagerabstand, zweimal die Breite eines Lagers und 200 mm",
+  "300/540 of the tensile strength, as of steel K1040": "300/540 der Zugfestigkeit, wie bei Stahl K1040",
+  "0.45 of the tensile strength, as of steel K1040": "0,45 der Zugfestigkeit, wie bei Stahl K1040",
+  "width times the sum of the price of the carcass and that of both covers by their thickness":
+    "Breite mal Summe aus dem Preis der Karkasse und dem beider Deckplatten nach ihrer Dicke",
   "counted one by one": "einzeln gezählt",
   "drift tried last, by halving between the ends of the wing":
     "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",
@@ -64,8 +71,10 @@ export const germanRules: Readonly<Record<string, string>> = {
   "way that the belt travels until it stands, stretch by stretch":
     "Weg des Gurts, bis er steht, Abschnitt für Abschnitt",
   "speed of the turning field, 120 f / p, over 1.01": "Drehzahl des Drehfelds, 120 f / p, durch 1,01",
-  "torque of the catalogue over the full-load torque that it states, or that follows from power and speed": "Moment des Katalogs durch das Volllastmoment, das er nennt oder das aus Leistung und Drehzahl folgt",
-  "area under the torques of the starter, straight from point to point, over the speeds they cover": "Fläche unter den Momenten des Anlassers, gerade von Punkt zu Punkt, durch den Drehzahlbereich",
+  "torque of the catalogue over the full-load torque that it states, or that follows from power and speed":
+    "Moment des Katalogs durch das Volllastmoment, das er nennt oder das aus Leistung und Drehzahl folgt",
+  "area under the torques of the starter, straight from point to point, over the speeds they cover":
+    "Fläche unter den Momenten des Anlassers, gerade von Punkt zu Punkt, durch den Drehzahlbereich",
   "smallest length with every fibre between its lowest and highest allowed tension, by halving":
     "kleinste Länge, bei der jede Faser zwischen kleinster und größter zulässiger Zugkraft liegt, durch Halbieren",
   "smallest radius at which one banking keeps the inward and the outward drift of every load case in limits":
