@@ -1,6 +1,5 @@
 import { adopted } from "../standards/sources.ts";
 import { defineFormula } from "../trace/formula.ts";
-import { defineSearch } from "../trace/search.ts";
 
 const source = adopted("prices of all parts that have one");
 const quantity = { symbol: "n", unit: "1" };
@@ -19,8 +18,8 @@ export const pulleyCost = defineFormula({
   evaluate: ({ shell, shaft, bearing }) => shell + shaft + 2 * bearing,
 });
 
-/** Price of a metre of belt. Told with its result: documents and rows state prices of covers in units of their own. */
-export const beltPrice = defineSearch({
+/** Price of a metre of belt. */
+export const beltPrice = defineFormula({
   id: "machine/belt-price",
   source,
   inputs: {
@@ -31,7 +30,9 @@ export const beltPrice = defineSearch({
     bottomCover: { symbol: "t_2", unit: "m" },
   },
   output: { symbol: "C_1", unit: "1/m" },
-  rule: "width times the sum of the price of the carcass and that of both covers by their thickness",
+  printed: "B * (C_c + C_r * (t_1 + t_2))",
+  evaluate: ({ width, carcassPrice, coverPrice, topCover, bottomCover }) =>
+    width * (carcassPrice + coverPrice * (topCover + bottomCover)),
 });
 
 /** Price of a line of the list: metres of belt, else pieces. */

@@ -10,7 +10,6 @@ import {
   partInertia,
   partsInertia,
   type RotatingPart,
-  restated,
   rubberLaggingDensity,
   scaledInertia,
   steelDensity,
@@ -59,10 +58,10 @@ function bodyParts(pull: Pull, laggingThick: number, trace: Trace): readonly Rot
     shaftDiameter,
   };
   // Reckoned in millimetres, which round otherwise than metres.
-  const inside = restated(insideDiameter(trace, sizes), () => millimetres(shellDia - 2 * shellThick));
-  const over = restated(diameterOverLagging(trace, sizes), () => millimetres(shellDia + 2 * laggingThick));
-  const usualHub = () => restated(usualHubDiameter(trace, sizes), () => millimetres(1.5 * shaft.dia));
-  const usualLength = () => restated(usualHubLength(trace, sizes), () => millimetres(0.55 * shaft.dia));
+  const inside = insideDiameter.told(trace, sizes, millimetres(shellDia - 2 * shellThick));
+  const over = diameterOverLagging.told(trace, sizes, millimetres(shellDia + 2 * laggingThick));
+  const usualHub = () => usualHubDiameter.told(trace, sizes, millimetres(1.5 * shaft.dia));
+  const usualLength = () => usualHubLength.told(trace, sizes, millimetres(0.55 * shaft.dia));
   const hub = isZero(hubDia) ? usualHub() : millimetres(hubDia);
   const hubL = isZero(hubLength) ? usualLength() : millimetres(hubLength);
   const pair = { count: constant(trace, 2, pairSource) };

@@ -1,12 +1,5 @@
 /** German for rules that stand in place of a formula: tables, searches and numerical procedures. Symbols stay. */
 export const germanRules: Readonly<Record<string, string>> = {
-  "face of the pulley less 150 mm": "Mantelbreite der Trommel minus 150 mm",
-  "bearing centres, twice the width of a bearing and 200 mm":
-    "Lagerabstand, zweimal die Breite eines Lagers und 200 mm",
-  "300/540 of the tensile strength, as of steel K1040": "300/540 der Zugfestigkeit, wie bei Stahl K1040",
-  "0.45 of the tensile strength, as of steel K1040": "0,45 der Zugfestigkeit, wie bei Stahl K1040",
-  "width times the sum of the price of the carcass and that of both covers by their thickness":
-    "Breite mal Summe aus dem Preis der Karkasse und dem beider Deckplatten nach ihrer Dicke",
   "counted one by one": "einzeln gezählt",
   "drift tried last, by halving between the ends of the wing":
     "zuletzt versuchter Versatz, durch Halbieren zwischen den Enden der Seitenrolle",

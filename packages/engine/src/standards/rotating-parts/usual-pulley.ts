@@ -1,5 +1,4 @@
 import { defineFormula } from "../../trace/formula.ts";
-import { defineSearch } from "../../trace/search.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { adopted, mechanics } from "../sources.ts";
 
@@ -7,22 +6,24 @@ const bearingCentres = { symbol: "b_c", unit: "m" };
 const bearingWidth = { symbol: "b_w", unit: "m" };
 const seatDiameter = { symbol: "d_s", unit: "m" };
 
-/** Distance of the hubs where none is typed. Told with its result: documents and rows round it in units of their own. */
-export const usualHubCentres = defineSearch({
-  id: "rotating-parts/usual-pulley/hub-centres",
+/** Distance of the hubs where none is typed. */
+export const usualHubCentres = defineFormula({
+  id: "rotating-parts/usual-pulley/usual-hub-centres",
   source: adopted("hub of a pulley where none is typed"),
   inputs: { faceWidth: { symbol: "f", unit: "m" } },
   output: { symbol: "h_c", unit: "m" },
-  rule: "face of the pulley less 150 mm",
+  printed: "f - 150[mm]",
+  evaluate: ({ faceWidth }) => faceWidth - 0.15,
 });
 
 /** Whole length of a shaft where none is typed that reaches through both bearings. */
-export const usualShaftLength = defineSearch({
-  id: "rotating-parts/usual-pulley/shaft-length",
+export const usualShaftLength = defineFormula({
+  id: "rotating-parts/usual-pulley/usual-shaft-length",
   source: adopted("length of a shaft where none is typed"),
   inputs: { bearingCentres, bearingWidth },
   output: { symbol: "l", unit: "m" },
-  rule: "bearing centres, twice the width of a bearing and 200 mm",
+  printed: "b_c + 2 * b_w + 200[mm]",
+  evaluate: ({ bearingCentres: bearings, bearingWidth: width }) => bearings + 2 * width + 0.2,
 });
 
 /** From the middle of the bearing to the hub, also where they do not fit. */

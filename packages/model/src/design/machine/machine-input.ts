@@ -80,7 +80,7 @@ function beltOf({ belt, selectBeltMode, ...conveyor }: Conveyor, trace: Trace): 
     isAuto: selectBeltMode === "Auto",
     minima: beltMinima(belt),
     material: tensileMember(belt.fibre),
-    price: beltPrice(trace, priced, priced.width * (carcassPrice + coverPrice * (topCover + bottomCover))),
+    price: beltPrice.told(trace, priced, priced.width * (carcassPrice + coverPrice * (topCover + bottomCover))),
     widths: beltWidths((name) => belt[name], trace),
   };
 }

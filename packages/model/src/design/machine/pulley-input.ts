@@ -139,8 +139,8 @@ const yieldShare = 300 / 540;
 export function shaftSteelOf({ shaftMatl }: Pull, trace: Trace = bareTrace): ShaftSteel {
   const { modulus, uts, yieldStrength, enduranceLimit } = shaftMatl;
   const tensileStrength = toSi(uts, "MPa");
-  const usualYield = () => usualYieldStrength(trace, { tensileStrength }, toSi(yieldShare * uts, "MPa"));
-  const usualEndurance = () => usualEnduranceLimit(trace, { tensileStrength }, toSi(enduranceShare * uts, "MPa"));
+  const usualYield = () => usualYieldStrength.told(trace, { tensileStrength }, toSi(yieldShare * uts, "MPa"));
+  const usualEndurance = () => usualEnduranceLimit.told(trace, { tensileStrength }, toSi(enduranceShare * uts, "MPa"));
   return {
     modulus: toSi(modulus, "MPa"),
     tensileStrength,

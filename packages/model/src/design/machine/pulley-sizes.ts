@@ -39,7 +39,7 @@ export function shaftLengthIn(trace: Trace, pull: Pull): number {
   const { shaftL, brgWidth } = pull.shaft;
   if (isLongEnough(pull)) return millimetres(shaftL);
   const used = { bearingCentres: millimetres(bearingCentresOf(pull)), bearingWidth: millimetres(brgWidth) };
-  return usualShaftLength(trace, used, millimetres(usualLengthOf(pull)));
+  return usualShaftLength.told(trace, used, millimetres(usualLengthOf(pull)));
 }
 
 /** Face less hub centres where none are typed, mm. */
@@ -53,7 +53,7 @@ function hubCentresOf(pull: Pull): number {
 /** The same in metres, knowing where it came from. */
 export function hubCentresIn(trace: Trace, pull: Pull): number {
   if (pull.hubCentres > 0) return millimetres(pull.hubCentres);
-  return usualHubCentres(trace, { faceWidth: millimetres(faceWidthOf(pull)) }, millimetres(hubCentresOf(pull)));
+  return usualHubCentres.told(trace, { faceWidth: millimetres(faceWidthOf(pull)) }, millimetres(hubCentresOf(pull)));
 }
 
 /** A size in mm and the field of the pulley that tells it. */
