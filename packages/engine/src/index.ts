@@ -57,6 +57,8 @@ export { convergenceInSpace, convergenceInTime } from "./dynamics/verification/c
 export { referenceBelt } from "./dynamics/verification/reference-belt.ts";
 export { type Simulation, simulate } from "./dynamics/verification/simulate.ts";
 export { sweep } from "./dynamics/verification/sweep.ts";
+export { beltPrice } from "./machine/cost-steps.ts";
+export { inputSources } from "./machine/input-sources.ts";
 export * from "./machine/machine.ts";
 export * from "./machine/machine-curves.ts";
 export * from "./machine/machine-idlers.ts";
@@ -142,7 +144,10 @@ export {
   pulleyFriction,
   pulleyFrictionSource,
 } from "./standards/din-22101-2011/pulley-friction.ts";
-export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
+export { skirtVolumeFlow } from "./standards/feeder-loads/pull-out.ts";
+export { meanStartTorque } from "./standards/induction-motor/curve.ts";
+export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
+export { listedRatings, rollerRating, usualStaticRating } from "./standards/iso-281/rating-estimate.ts";
 export { findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { beltMassPerMetre } from "./standards/mechanics/belt.ts";
 export {
@@ -155,13 +160,8 @@ export {
   slowShaftInertia,
 } from "./standards/mechanics/drive-line.ts";
 export { reflectedMass } from "./standards/mechanics/motion.ts";
+export { temperatureRange } from "./standards/mechanics/take-up.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
-export { coverRubbers, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
-export type { Finding, Place, Severity } from "./trace/finding.ts";
-export { InputRefused } from "./trace/input-refused.ts";
-export type { Limit } from "./trace/limit.ts";
-export { meanStartTorque } from "./standards/induction-motor/curve.ts";
-export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export {
   densitySource,
   diameterOverLagging,
@@ -170,7 +170,19 @@ export {
   usualHubDiameter,
   usualHubLength,
 } from "./standards/rotating-parts/pulley-sizes.ts";
+export {
+  massOfParts,
+  massWithShaft,
+  shoulderArm,
+  usualHubCentres,
+  usualShaftLength,
+} from "./standards/rotating-parts/usual-pulley.ts";
+export { usualEnduranceLimit, usualYieldStrength } from "./standards/shaft-strength/usual-steel.ts";
 export { adopted, mechanics } from "./standards/sources.ts";
+export { coverRubber, coverRubbers, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
+export type { Finding, Place, Severity } from "./trace/finding.ts";
+export { InputRefused } from "./trace/input-refused.ts";
+export type { Limit } from "./trace/limit.ts";
 export {
   constant,
   isEqual,

@@ -18,6 +18,23 @@ export const pulleyCost = defineFormula({
   evaluate: ({ shell, shaft, bearing }) => shell + shaft + 2 * bearing,
 });
 
+/** Price of a metre of belt. */
+export const beltPrice = defineFormula({
+  id: "machine/belt-price",
+  source,
+  inputs: {
+    width: { symbol: "B", unit: "m" },
+    carcassPrice: { symbol: "C_c", unit: "1/m2" },
+    coverPrice: { symbol: "C_r", unit: "1/m3" },
+    topCover: { symbol: "t_1", unit: "m" },
+    bottomCover: { symbol: "t_2", unit: "m" },
+  },
+  output: { symbol: "C_1", unit: "1/m" },
+  printed: "B * (C_c + C_r * (t_1 + t_2))",
+  evaluate: ({ width, carcassPrice, coverPrice, topCover, bottomCover }) =>
+    width * (carcassPrice + coverPrice * (topCover + bottomCover)),
+});
+
 /** Price of a line of the list: metres of belt, else pieces. */
 export const itemCost = defineFormula({
   id: "machine/item-cost",

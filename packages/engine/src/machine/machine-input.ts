@@ -15,6 +15,9 @@ import type { TurnoverArrangement } from "../methods/turnover/turnover.ts";
 import type { BeltWidths } from "../selection/belt/select-belt.ts";
 import type { DriveDesign } from "../selection/drive/solve-with-drives.ts";
 import type { carcassMultiples, laggingLimits } from "../standards/pulley-limits/diameter.ts";
+import { adopted } from "../standards/sources.ts";
+import { constant, none } from "../trace/reference.ts";
+import type { Trace } from "../trace/trace.ts";
 
 /** A pulley as the document gives it, and which of its parts may be chosen from rows. SI. */
 export interface PulleyInput {
@@ -65,17 +68,25 @@ interface IdlerRules {
   readonly step: number;
 }
 
-export const defaultIdlerRules: IdlerRules = {
-  requiredLife: 65000 * 3600,
-  heightError: 0,
-  shareRule: "vdi-2341",
-  beltFriction: 0.3,
-  wingOverload: 1,
-  modulus: 207e9,
-  resonanceTolerance: { kind: "hertz", value: 2 },
-  widest: { carry: 3, return: 6 },
-  step: 0.1,
-};
+const usualRules = adopted("usual rules for idlers");
+const usualStructure = adopted("usual structure that carries idlers");
+
+/** What idlers are checked against and spaced by where nothing is typed. */
+export function usualIdlerRules(trace: Trace): IdlerRules {
+  const usual = (value: number) => constant(trace, value, usualRules);
+  const ofStructure = (value: number) => constant(trace, value, usualStructure);
+  return {
+    requiredLife: usual(65000 * 3600),
+    heightError: none(trace),
+    shareRule: "vdi-2341",
+    beltFriction: usual(0.3),
+    wingOverload: usual(1),
+    modulus: usual(207e9),
+    resonanceTolerance: { kind: "hertz", value: usual(2) },
+    widest: { carry: ofStructure(3), return: ofStructure(6) },
+    step: ofStructure(0.1),
+  };
+}
 
 /** Everything about the machine that tensions do not need, SI. */
 export interface MachineInput {

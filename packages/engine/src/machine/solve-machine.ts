@@ -7,6 +7,7 @@ import {
   withComponents,
 } from "../selection/drive/solve-with-drives.ts";
 import { type Refused, type Solution, type SolveOptions, solve } from "../solve.ts";
+import { given as knownByPlace } from "../trace/given.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { settledOver } from "../trace/settled.ts";
 import { startTrace, type Trace } from "../trace/trace.ts";
@@ -85,7 +86,7 @@ function finished(
 
 /** The same once more with every step kept, on numbers that know where they came from. */
 function recorded(found: MachineSolution, settled: Settled, options: MachineOptions): MachineSolution | Refused {
-  const given = options.given?.(found.machine) ?? settled;
+  const given = options.given?.(found.machine) ?? itself(settled);
   const design = settledOver(settled.design, given.design);
   const input = settledOver(withDecided(settled), given.input);
   const solution = solve(design, { ...options, ...(settled.near && { near: settled.near }) });
@@ -93,6 +94,11 @@ function recorded(found: MachineSolution, settled: Settled, options: MachineOpti
   const driven = input.drives && recordedDrives(settled, { design, solution }, input.drives);
   const referenced = finished(startTrace("recorded"), settled, { design, input }, solution, driven);
   return { ...found, steps: referenced.steps, referenced };
+}
+
+/** What was given where nothing tells where it came from: its numbers know where they stand in it. */
+function itself({ design, input }: Settled): MachineGiven {
+  return { design: knownByPlace(design), input: knownByPlace(input) };
 }
 
 /** What was given, with the components that were decided in the places of those the document held. */

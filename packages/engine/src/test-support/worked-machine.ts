@@ -1,8 +1,9 @@
 import { hasPulley } from "../design/point.ts";
-import { defaultIdlerRules, type MachineInput, type PulleyInput } from "../machine/machine-input.ts";
+import { type MachineInput, type PulleyInput, usualIdlerRules } from "../machine/machine-input.ts";
 import { defaultCurveRules } from "../methods/curves/curve-input.ts";
 import type { IdlerRow } from "../methods/idlers/select-idler.ts";
 import { defaultPulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
+import { bareTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { workedRoll } from "./worked/machine-inputs.ts";
 import { workedConveyor, workedPoints } from "./worked-conveyor.ts";
@@ -63,7 +64,7 @@ export const workedMachine: MachineInput = {
   pulleys: workedPoints.flatMap((point) => (hasPulley(point) ? [aPulley(point.id, point.pulley.diameter)] : [])),
   carryIdler: { set: anIdlerSet(3, 35 * degree, 24), isAuto: false, nominalSpacing: 1.2 },
   returnIdler: { set: anIdlerSet(2, 10 * degree, 20), isAuto: false, nominalSpacing: 3 },
-  idlerRules: defaultIdlerRules,
+  idlerRules: usualIdlerRules(bareTrace),
   belt: { isAuto: false, minima, material: "steel-cord", price: 0 },
   curves: defaultCurveRules,
   horizontalCurves: {

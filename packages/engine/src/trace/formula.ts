@@ -42,6 +42,8 @@ interface ProcedureDefinition<Name extends string> extends Definition<Name> {
 export interface Formula<Name extends string> {
   (trace: Trace, inputs: Values<Name>): number;
   readonly evaluate: (inputs: Values<Name>) => number;
+  /** Records what was reckoned in units of the document, which round otherwise in the last digit. Nothing is checked. */
+  readonly told: (trace: Trace, inputs: Values<Name>, found: number) => number;
   readonly definition: FormulaDefinition<Name> | ProcedureDefinition<Name>;
 }
 
@@ -88,7 +90,9 @@ function build<Name extends string>(
     if (trace.mode === "bare") return evaluate(inputs);
     return trace.mode === "recorded" ? recorded(trace, inputs) : checked(trace, inputs);
   };
-  return Object.assign(call, { evaluate, definition });
+  const told = (trace: Trace, inputs: Values<Name>, found: number): number =>
+    trace.mode === "recorded" ? trace.record({ description, used: declared(names, inputs), result: found }) : found;
+  return Object.assign(call, { evaluate, told, definition });
 }
 
 interface InputCheck<Name extends string> {

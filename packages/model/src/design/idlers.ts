@@ -1,5 +1,5 @@
-import type { IdlerSet } from "@beltwright/engine";
-import { isZero } from "@beltwright/engine";
+import type { IdlerSet, Trace } from "@beltwright/engine";
+import { constant, inputSources, isEqual, isZero } from "@beltwright/engine";
 import type { ConveyorIdler } from "../document/types/components.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { degrees, millimetres } from "./si.ts";
@@ -8,26 +8,34 @@ import { degrees, millimetres } from "./si.ts";
 const pipeAngle = 360;
 
 export function isPipe({ troughAngle }: Pick<ConveyorIdler, "troughAngle">): boolean {
-  return troughAngle === pipeAngle;
+  return isEqual(troughAngle, pipeAngle);
 }
 
-export function carryIdlerOf({ csIdler, csForwardTilt, cemaIdlerFactor }: Conveyor): IdlerSet {
+/** Rolls of a pipe count as standing upright. */
+const upright = 90;
+
+/** Angle of the side rolls of a set, rad. */
+export function setAngle(idler: Pick<ConveyorIdler, "troughAngle">, trace: Trace): number {
+  return degrees(isPipe(idler) ? constant(trace, upright, inputSources.pipeRolls) : idler.troughAngle);
+}
+
+export function carryIdlerOf({ csIdler, csForwardTilt, cemaIdlerFactor }: Conveyor, trace: Trace): IdlerSet {
   const typed = isZero(cemaIdlerFactor) ? {} : { rotationFactor: cemaIdlerFactor };
-  return { ...idlerSetOf(csIdler, csForwardTilt), ...typed };
+  return { ...idlerSetOf(csIdler, csForwardTilt, trace), ...typed };
 }
 
-export function returnIdlerOf({ rsIdler, rsForwardTilt }: Conveyor): IdlerSet {
-  return idlerSetOf(rsIdler, rsForwardTilt);
+export function returnIdlerOf({ rsIdler, rsForwardTilt }: Conveyor, trace: Trace): IdlerSet {
+  return idlerSetOf(rsIdler, rsForwardTilt, trace);
 }
 
 /** Six rolls of a pipe stand all round; the engine reads their angle from the shape. */
-function idlerSetOf(idler: ConveyorIdler, forwardTilt: number): IdlerSet {
+function idlerSetOf(idler: ConveyorIdler, forwardTilt: number, trace: Trace): IdlerSet {
   const centre = isZero(idler.faceWidthCentre) ? idler.faceWidth : idler.faceWidthCentre;
   const wing = isZero(idler.faceWidthWing) ? idler.faceWidth : idler.faceWidthWing;
   return {
     shape: isPipe(idler) ? "pipe" : "troughed",
     rolls: idler.noOfRolls,
-    troughAngle: isPipe(idler) ? degrees(90) : degrees(idler.troughAngle),
+    troughAngle: setAngle(idler, trace),
     rollDiameter: millimetres(idler.rollDia),
     ...(isZero(centre) ? {} : { centreFaceWidth: millimetres(centre) }),
     ...(isZero(wing) ? {} : { wingFaceWidth: millimetres(wing) }),

@@ -10,7 +10,6 @@ import {
   partInertia,
   partsInertia,
   type RotatingPart,
-  restated,
   rubberLaggingDensity,
   scaledInertia,
   steelDensity,
@@ -20,7 +19,7 @@ import {
   withShaft,
 } from "@beltwright/engine";
 import type { Pull } from "../document/types/parts.ts";
-import { faceWidthOf, shaftLengthOf } from "./machine/pulley-sizes.ts";
+import { faceWidthOf, shaftLengthIn } from "./machine/pulley-sizes.ts";
 import { millimetres } from "./si.ts";
 
 /**
@@ -59,10 +58,10 @@ function bodyParts(pull: Pull, laggingThick: number, trace: Trace): readonly Rot
     shaftDiameter,
   };
   // Reckoned in millimetres, which round otherwise than metres.
-  const inside = restated(insideDiameter(trace, sizes), () => millimetres(shellDia - 2 * shellThick));
-  const over = restated(diameterOverLagging(trace, sizes), () => millimetres(shellDia + 2 * laggingThick));
-  const usualHub = () => restated(usualHubDiameter(trace, sizes), () => millimetres(1.5 * shaft.dia));
-  const usualLength = () => restated(usualHubLength(trace, sizes), () => millimetres(0.55 * shaft.dia));
+  const inside = insideDiameter.told(trace, sizes, millimetres(shellDia - 2 * shellThick));
+  const over = diameterOverLagging.told(trace, sizes, millimetres(shellDia + 2 * laggingThick));
+  const usualHub = () => usualHubDiameter.told(trace, sizes, millimetres(1.5 * shaft.dia));
+  const usualLength = () => usualHubLength.told(trace, sizes, millimetres(0.55 * shaft.dia));
   const hub = isZero(hubDia) ? usualHub() : millimetres(hubDia);
   const hubL = isZero(hubLength) ? usualLength() : millimetres(hubLength);
   const pair = { count: constant(trace, 2, pairSource) };
@@ -80,7 +79,7 @@ function bodyParts(pull: Pull, laggingThick: number, trace: Trace): readonly Rot
 }
 
 function shaftPart(pull: Pull, trace: Trace): RotatingPart {
-  return roundBar(trace, "shaft", millimetres(pull.shaft.dia), millimetres(shaftLengthOf(pull)));
+  return roundBar(trace, "shaft", millimetres(pull.shaft.dia), shaftLengthIn(trace, pull));
 }
 
 function roundBar(trace: Trace, name: string, outerDiameter: number, length: number): RotatingPart {

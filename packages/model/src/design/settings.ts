@@ -1,6 +1,6 @@
 import {
   type CrossSectionRules,
-  coverRubbers,
+  coverRubber,
   defaultCrossSectionRules,
   defaultLoopRules,
   type IdlerRotation,
@@ -9,12 +9,13 @@ import {
   type MethodSettings,
   type Rubber,
   type StartRules,
+  type Trace,
 } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { isPipe } from "./idlers.ts";
 import { degrees, millimetres, percent, toSi } from "./si.ts";
 
-export function settingsOf(conveyor: Conveyor): MethodSettings {
+export function settingsOf(conveyor: Conveyor, trace: Trace): MethodSettings {
   const { skirtWidth, scraperContactLength, scraperPressure } = conveyor;
   return {
     frictionAdjustment: conveyor.fFactorAdjustment,
@@ -27,7 +28,7 @@ export function settingsOf(conveyor: Conveyor): MethodSettings {
     ...(isZero(skirtWidth) ? {} : { skirtWidth: millimetres(skirtWidth) }),
     din: { rankineFactor: conveyor.rankineFactor },
     cema: cemaOf(conveyor),
-    visco: viscoOf(conveyor),
+    visco: viscoOf(conveyor, trace),
   };
 }
 
@@ -42,11 +43,11 @@ function cemaOf(conveyor: Conveyor): MethodSettings["cema"] {
   };
 }
 
-function viscoOf(conveyor: Conveyor): MethodSettings["visco"] {
+function viscoOf(conveyor: Conveyor, trace: Trace): MethodSettings["visco"] {
   return {
     indentation: conveyor.viscoIndentation,
-    bottomRubber: rubberOf(conveyor, conveyor.viscoBottomRubber),
-    topRubber: rubberOf(conveyor, conveyor.viscoTopRubber),
+    bottomRubber: rubberOf(conveyor, conveyor.viscoBottomRubber, trace),
+    topRubber: rubberOf(conveyor, conveyor.viscoTopRubber, trace),
     isTurnedOver: conveyor.qbtReturnTurned,
     beltFlexure: conveyor.viscoBeltFlexure,
     loadFlexure: conveyor.viscoLoadFlexure,
@@ -64,16 +65,16 @@ export function startRulesOf({ breakawayFactor, startTensionMode }: Conveyor): S
 }
 
 /** User rubber is the typed pair of values, whatever the model of the others. */
-function rubberOf(conveyor: Conveyor, name: Conveyor["viscoBottomRubber"]): Rubber {
+function rubberOf(conveyor: Conveyor, name: Conveyor["viscoBottomRubber"], trace: Trace): Rubber {
   const { viscoRubberModel, viscoStorageModulus, viscoLossFactor } = conveyor;
   const isConstant = viscoRubberModel === "Constant";
   switch (name) {
     case "User":
       return { kind: "constant", storageModulus: toSi(viscoStorageModulus, "MPa"), lossFactor: viscoLossFactor };
     case "General":
-      return isConstant ? coverRubbers.general : coverRubbers.generalSpectrum;
+      return coverRubber(trace, isConstant ? "general" : "generalSpectrum");
     case "Low resistance":
-      return isConstant ? coverRubbers.lowRollingResistance : coverRubbers.lowRollingResistanceSpectrum;
+      return coverRubber(trace, isConstant ? "lowRollingResistance" : "lowRollingResistanceSpectrum");
   }
 }
 

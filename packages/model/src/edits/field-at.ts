@@ -16,6 +16,13 @@ export function pathSteps(path: string): readonly PathStep[] | undefined {
 /** The definition of the field at a path, whatever row it is in. */
 export function findFieldAt(path: string): FieldDefinition | undefined {
   const names = namesOf(path);
+  const found = fieldIn(names);
+  if (found !== undefined) return found;
+  const table = fieldIn(names.slice(0, -1));
+  return table?.kind === "points" ? table.columns.find(({ name }) => name === names.at(-1)) : undefined;
+}
+
+function fieldIn(names: readonly string[]): FieldDefinition | undefined {
   const record = recordOf(names.slice(0, -1));
   return record && fieldsOf(record).find((field) => field.name === names.at(-1));
 }

@@ -64,8 +64,10 @@ export const germanRules: Readonly<Record<string, string>> = {
   "way that the belt travels until it stands, stretch by stretch":
     "Weg des Gurts, bis er steht, Abschnitt für Abschnitt",
   "speed of the turning field, 120 f / p, over 1.01": "Drehzahl des Drehfelds, 120 f / p, durch 1,01",
-  "torque of the catalogue over the full-load torque that it states, or that follows from power and speed": "Moment des Katalogs durch das Volllastmoment, das er nennt oder das aus Leistung und Drehzahl folgt",
-  "area under the torques of the starter, straight from point to point, over the speeds they cover": "Fläche unter den Momenten des Anlassers, gerade von Punkt zu Punkt, durch den Drehzahlbereich",
+  "torque of the catalogue over the full-load torque that it states, or that follows from power and speed":
+    "Moment des Katalogs durch das Volllastmoment, das er nennt oder das aus Leistung und Drehzahl folgt",
+  "area under the torques of the starter, straight from point to point, over the speeds they cover":
+    "Fläche unter den Momenten des Anlassers, gerade von Punkt zu Punkt, durch den Drehzahlbereich",
   "smallest length with every fibre between its lowest and highest allowed tension, by halving":
     "kleinste Länge, bei der jede Faser zwischen kleinster und größter zulässiger Zugkraft liegt, durch Halbieren",
   "smallest radius at which one banking keeps the inward and the outward drift of every load case in limits":

@@ -44,18 +44,26 @@ export interface PulleyRules {
   readonly gravity: number;
 }
 
-export const defaultPulleyRules: PulleyRules = {
-  duty: "often-started",
-  safety: 1.2,
-  hubStressFactor: 3.2,
-  seatStressFactor: 1.5,
-  allowedHubSlope: 0.0015,
-  requiredLife: 65000 * 3600,
-  requiredStaticSafety: 2,
-  allowedShellStress: 50e6,
-  allowedDiscStress: 50e6,
-  gravity: 9.80665,
-};
+const usualLimits = adopted("usual limits of pulleys");
+
+/** What a pulley is checked against where nothing is typed. */
+export function usualPulleyRules(trace: Trace): PulleyRules {
+  const usual = (value: number) => constant(trace, value, usualLimits);
+  return {
+    duty: "often-started",
+    safety: usual(1.2),
+    hubStressFactor: usual(3.2),
+    seatStressFactor: usual(1.5),
+    allowedHubSlope: usual(0.0015),
+    requiredLife: usual(65000 * 3600),
+    requiredStaticSafety: usual(2),
+    allowedShellStress: usual(50e6),
+    allowedDiscStress: usual(50e6),
+    gravity: usual(9.80665),
+  };
+}
+
+export const defaultPulleyRules: PulleyRules = usualPulleyRules(bareTrace);
 
 /** A pulley where it stands on the belt path, SI. */
 export interface PulleyDuty {

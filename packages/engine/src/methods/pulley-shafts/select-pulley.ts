@@ -1,3 +1,4 @@
+import { shoulderDistance, shoulderFillet } from "../../standards/rotating-parts/usual-pulley.ts";
 import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
@@ -234,7 +235,12 @@ function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: Sh
     body,
     seatDiameter,
     ...(bearingRating === undefined ? {} : { bearingRating }),
-    shoulder: usualShoulder({ diameter: shaft.diameter, seatDiameter, bearingWidth: shaft.bearingWidth, arm }),
+    shoulder: usualShoulder(bareTrace, {
+      diameter: shaft.diameter,
+      seatDiameter,
+      bearingWidth: shaft.bearingWidth,
+      arm,
+    }),
   };
 }
 
@@ -261,18 +267,16 @@ function placeOf(rows: readonly SelectableRow[], id: string | undefined): number
  * The step from seat to hub where no drawing says: one and a half bearing widths from the middle of the bearing, which
  * clears its housing, with a fillet of half the step but no more than a tenth of the seat.
  */
-export function usualShoulder(shaft: {
-  readonly diameter: number;
-  readonly seatDiameter: number;
-  readonly bearingWidth: number;
-  readonly arm: number;
-}): { readonly distance: number; readonly filletRadius: number } {
-  const { diameter, seatDiameter, bearingWidth, arm } = shaft;
-  const step = Math.max(0, diameter - seatDiameter) / 2;
-  return {
-    distance: Math.max(0, Math.min(1.5 * bearingWidth, arm)),
-    filletRadius: Math.min(step, 0.1 * seatDiameter),
-  };
+export function usualShoulder(
+  trace: Trace,
+  shaft: {
+    readonly diameter: number;
+    readonly seatDiameter: number;
+    readonly bearingWidth: number;
+    readonly arm: number;
+  },
+): { readonly distance: number; readonly filletRadius: number } {
+  return { distance: shoulderDistance(trace, shaft), filletRadius: shoulderFillet(trace, shaft) };
 }
 
 /** Shells large enough for the belt, from the user's diameter on where one is that large. */

@@ -72,6 +72,16 @@ export const bentAverage = defineFormula({
   evaluate: ({ average, bend }) => average + bend / 6,
 });
 
+/** Warmest less coldest; none where they are the other way round. */
+export const temperatureRange = defineFormula({
+  id: "mechanics/take-up/temperature-range",
+  source: mechanics("thermal expansion"),
+  inputs: { warmest: { symbol: "T_2", unit: "degC" }, coldest: { symbol: "T_1", unit: "degC" } },
+  output: { symbol: "dT", unit: "degC" },
+  printed: "max(0, T_2 - T_1)",
+  evaluate: ({ warmest, coldest }) => Math.max(0, warmest - coldest),
+});
+
 /** Growth of a length with temperature. */
 export const thermalStretch = defineFormula({
   id: "mechanics/take-up/thermal-stretch",

@@ -1,6 +1,7 @@
 import { defineFormula } from "../../trace/formula.ts";
+import { given } from "../../trace/given.ts";
 import { atLeast } from "../../trace/limit.ts";
-import { ferry } from "../sources.ts";
+import { adopted, ferry } from "../sources.ts";
 
 /** One branch of a generalised Maxwell solid: Pa and s at the reference temperature. */
 export interface MaxwellBranch {
@@ -26,6 +27,14 @@ export const coverRubbers = {
   generalSpectrum: spectrum(4.2, [420, 220, 100, 44, 20, 9.6, 5.2, 3.1, 1.9, 1.2, 0.7]),
   lowRollingResistanceSpectrum: spectrum(6.3, [300, 140, 60, 25, 10, 4.4, 2.2, 1.3, 0.85, 0.55, 0.35]),
 } as const satisfies Record<string, Rubber>;
+
+const coverSource = adopted("illustrative rubber covers");
+
+/** One of these covers, its numbers known as theirs where steps are kept. */
+export function coverRubber(trace: { readonly mode: string }, name: keyof typeof coverRubbers): Rubber {
+  const rubber = coverRubbers[name];
+  return trace.mode === "recorded" ? given(rubber, "", () => ({ kind: "constant", source: coverSource })) : rubber;
+}
 
 /** How much slower the rubber relaxes than at 20 °C. */
 export const timeShift = defineFormula({

@@ -35,15 +35,16 @@ interface Identity {
   readonly mass?: number;
 }
 
-function identity({ _id, no, category, description, allowSelection, price, mass }: Identity): ComponentRow {
+function identity(component: Identity, trace: Trace): ComponentRow {
+  const { _id, no, category, description, allowSelection, price, mass } = component;
   return {
     id: _id,
     number: no ?? 0,
     category,
     description,
     allowSelection: allowSelection ?? true,
-    price: price ?? 0,
-    mass: mass ?? 0,
+    price: price ?? none(trace),
+    mass: mass ?? none(trace),
   };
 }
 
@@ -71,7 +72,7 @@ export function motorRow(motor: MotorFields, trace: Trace = bareTrace): MotorRow
   const speed = motor.speed > 0 ? motor.speed : usualSpeed(motor);
   const fullLoad = motor.flTorque > 0 ? motor.flTorque : speed > 0 ? (9550 * motor.power) / speed : 0;
   return {
-    ...identity(motor),
+    ...identity(motor, trace),
     power: toSi(motor.power, "kW"),
     speed: motor.speed > 0 ? perSecond(speed) : knownUsual(motor, speed / 60, trace),
     poles: motor.poles,
@@ -121,7 +122,7 @@ export function fluidCouplingRow(coupling: FluidCouplingFields, trace: Trace = b
   const stated = (torque: number, other = 0) => (isZero(torque) ? constant(trace, other, usualByChamber) : torque);
   const usual = usualTorques[coupling.typeClass];
   return {
-    ...identity(coupling),
+    ...identity(coupling, trace),
     size: millimetres(coupling.size),
     power: toSi(coupling.power, "kW"),
     poles: coupling.poles,
@@ -145,9 +146,9 @@ type GearboxFields = Fields<
   | "shaftMount"
 >;
 
-export function gearboxRow(box: GearboxFields): GearboxRow {
+export function gearboxRow(box: GearboxFields, trace: Trace = bareTrace): GearboxRow {
   return {
-    ...identity(box),
+    ...identity(box, trace),
     ratio: box.ratio,
     torque: box.maxTorque,
     fastestInput: perSecond(box.maxInputSpeed),
@@ -165,9 +166,9 @@ type CouplingFields = Fields<
   "torque" | "serviceFactor" | "minBore" | "maxBore" | "maxSpeed" | "inertia"
 >;
 
-export function couplingRow(coupling: CouplingFields): CouplingRow {
+export function couplingRow(coupling: CouplingFields, trace: Trace = bareTrace): CouplingRow {
   return {
-    ...identity(coupling),
+    ...identity(coupling, trace),
     torque: coupling.torque,
     serviceFactor: coupling.serviceFactor,
     smallestBore: millimetres(coupling.minBore),
@@ -182,9 +183,9 @@ type HoldbackFields = Fields<
   "maxTorque" | "maxBore" | "maxSpeed" | "liftOffSpeed" | "torqueLimiting" | "torqueSetting" | "inertia"
 >;
 
-export function holdbackRow(holdback: HoldbackFields): HoldbackRow {
+export function holdbackRow(holdback: HoldbackFields, trace: Trace = bareTrace): HoldbackRow {
   return {
-    ...identity(holdback),
+    ...identity(holdback, trace),
     torque: holdback.maxTorque,
     largestBore: millimetres(holdback.maxBore),
     fastest: perSecond(holdback.maxSpeed),
@@ -200,9 +201,9 @@ type BrakeFields = Fields<
   "minClampingForce" | "maxClampingForce" | "lossOfForcePercentPermm" | "maxAirGap" | "padOffsetDistance"
 >;
 
-export function brakeRow(brake: BrakeFields): BrakeRow {
+export function brakeRow(brake: BrakeFields, trace: Trace = bareTrace): BrakeRow {
   return {
-    ...identity(brake),
+    ...identity(brake, trace),
     smallestForce: brake.minClampingForce,
     largestForce: brake.maxClampingForce,
     // % per mm as a share per metre.
@@ -214,8 +215,8 @@ export function brakeRow(brake: BrakeFields): BrakeRow {
 
 export type StarterFields = Fields<Drive["starter"], "type" | "starterPts">;
 
-export function starterRow(starter: StarterFields): StarterRow {
-  return { ...identity(starter), curve: curveOf(starter) };
+export function starterRow(starter: StarterFields, trace: Trace = bareTrace): StarterRow {
+  return { ...identity(starter, trace), curve: curveOf(starter) };
 }
 
 function curveOf({ type, starterPts }: StarterFields): StarterCurve {

@@ -38,7 +38,7 @@ function choiceOf<Row extends ComponentRow>(mode: Mode, category: string, row: R
 function inputOf(conveyor: Conveyor, drive: Drive, trace: Trace): DriveTrainInput {
   trace.place = { driveId: driveId(drive) };
   const { motor, gbox, hsCplg, lsCplg, holdback, starter } = drive;
-  const brake = brakeOf(conveyor, drive);
+  const brake = brakeOf(conveyor, drive, trace);
   return {
     driveId: driveId(drive),
     motor: choiceOf(drive.selectMotorMode, drive.motorCategory, motorRow(motor, trace), motor.power > 0),
@@ -47,14 +47,24 @@ function inputOf(conveyor: Conveyor, drive: Drive, trace: Trace): DriveTrainInpu
     fluidCouplingInertia: drive.flcplgInertia,
     fluidMass: drive.flcplgOilMass,
     metalMass: drive.flcplgMetalMass,
-    gearbox: choiceOf(drive.selectGBoxMode, drive.gboxCategory, gearboxRow(gbox), gbox.ratio > 0),
+    gearbox: choiceOf(drive.selectGBoxMode, drive.gboxCategory, gearboxRow(gbox, trace), gbox.ratio > 0),
     gearboxServiceFactor: drive.gBoxServiceFactor,
     ratioTolerance: percent(drive.gBoxRatioTol),
-    highSpeedCoupling: choiceOf(drive.selectHSCplgMode, drive.hsCplgCategory, couplingRow(hsCplg), hsCplg.torque > 0),
+    highSpeedCoupling: choiceOf(
+      drive.selectHSCplgMode,
+      drive.hsCplgCategory,
+      couplingRow(hsCplg, trace),
+      hsCplg.torque > 0,
+    ),
     highSpeedServiceFactor: drive.hsCplgServiceFactor,
-    lowSpeedCoupling: choiceOf(drive.selectLSCplgMode, drive.lsCplgCategory, couplingRow(lsCplg), lsCplg.torque > 0),
+    lowSpeedCoupling: choiceOf(
+      drive.selectLSCplgMode,
+      drive.lsCplgCategory,
+      couplingRow(lsCplg, trace),
+      lsCplg.torque > 0,
+    ),
     lowSpeedServiceFactor: drive.lsCplgServiceFactor,
-    holdback: holdbackOf(drive, holdbackRow(holdback)),
+    holdback: holdbackOf(drive, holdbackRow(holdback, trace)),
     holdbackServiceFactor: drive.holdBackServiceFactor,
     holdbacks: drive.noOfHoldBacks,
     holdbackShaft: drive.holdBackShaft === "High speed" ? "high-speed" : "low-speed",
@@ -62,7 +72,7 @@ function inputOf(conveyor: Conveyor, drive: Drive, trace: Trace): DriveTrainInpu
     starter: choiceOf(
       drive.selectStarterMode,
       drive.starterCategory,
-      starterRow(starter),
+      starterRow(starter, trace),
       starter.starterPts.length > 1,
     ),
     flywheelInertia: drive.flywheelInertia,
@@ -88,7 +98,7 @@ function holdbackOf(drive: Drive, row: ReturnType<typeof holdbackRow>): DriveTra
 }
 
 /** The brake of a drive; a torque typed at the drive pulley itself comes before it. */
-function brakeOf({ pulls }: Conveyor, drive: Drive): DriveBrake | undefined {
+function brakeOf({ pulls }: Conveyor, drive: Drive, trace: Trace): DriveBrake | undefined {
   const { brakeType, brake } = drive;
   const hasOwn = pulls.some(
     (pull) =>
@@ -98,7 +108,7 @@ function brakeOf({ pulls }: Conveyor, drive: Drive): DriveBrake | undefined {
       pull.brakeTorque > 0,
   );
   if (brakeType === "No Brake" || hasOwn) return undefined;
-  const row = brakeRow(brake);
+  const row = brakeRow(brake, trace);
   return {
     caliper: choiceOf(drive.selectBrakeMode, drive.brakeCategory, row, row.smallestForce > 0),
     ...(drive.brakeTorqueLSS > 0 ? { torque: drive.brakeTorqueLSS } : {}),

@@ -3,10 +3,17 @@ import {
   type BeltRow,
   type BeltWidths,
   bareTrace,
-  defaultIdlerRules,
+  beltPrice,
+  constant,
+  inputSources,
+  isEqual,
   isZero,
   type MachineInput,
+  none,
+  restated,
   type Trace,
+  temperatureRange,
+  usualIdlerRules,
 } from "@beltwright/engine";
 import type { ConveyorBelt } from "../../document/types/components.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
@@ -23,39 +30,35 @@ export function machineInputOf(conveyor: Conveyor, trace: Trace = bareTrace): Ma
   const given = { number: 0, allowSelection: true };
   const { csIdler, rsIdler, selectCSIdlerMode, selectRSIdlerMode, nomCSSpacing, nomRSSpacing } = conveyor;
   const turnover = turnoverOf(conveyor);
-  const feeder = ownFeederOf(conveyor);
+  const feeder = ownFeederOf(conveyor, trace);
   return {
     drives: driveDesignOf(conveyor, trace),
-    pulleys: pulleyInputs(conveyor),
+    pulleys: pulleyInputs(conveyor, trace),
     carryIdler: {
-      set: idlerRow(csIdler, given),
+      set: idlerRow(csIdler, given, trace),
       isAuto: selectCSIdlerMode === "Auto",
       nominalSpacing: nomCSSpacing,
     },
     returnIdler: {
-      set: idlerRow(rsIdler, given),
+      set: idlerRow(rsIdler, given, trace),
       isAuto: selectRSIdlerMode === "Auto",
       nominalSpacing: nomRSSpacing,
     },
-    idlerRules: idlerRulesOf(conveyor),
-    belt: beltOf(conveyor),
-    curves: curveRulesOf(conveyor),
+    idlerRules: idlerRulesOf(conveyor, trace),
+    belt: beltOf(conveyor, trace),
+    curves: curveRulesOf(conveyor, trace),
     horizontalCurves: horizontalCurvesOf(conveyor),
-    transition: transitionOf(conveyor),
+    transition: transitionOf(conveyor, trace),
     ...(turnover === undefined ? {} : { turnover }),
     ...(feeder === undefined ? {} : { feeder }),
-    takeUp: takeUpOf(conveyor),
+    takeUp: takeUpOf(conveyor, trace),
   };
 }
 
-function idlerRulesOf({
-  reqIdlerL10h,
-  idlerMisalign,
-  rollShare,
-  dynResonanceTol,
-}: Conveyor): MachineInput["idlerRules"] {
+function idlerRulesOf(conveyor: Conveyor, trace: Trace): MachineInput["idlerRules"] {
+  const { reqIdlerL10h, idlerMisalign, rollShare, dynResonanceTol } = conveyor;
   return {
-    ...defaultIdlerRules,
+    ...usualIdlerRules(trace),
     requiredLife: toSi(reqIdlerL10h, "h"),
     heightError: millimetres(idlerMisalign),
     shareRule: rollShare === "VDI" ? "vdi-2341" : "geometry",
@@ -63,13 +66,22 @@ function idlerRulesOf({
   };
 }
 
-function beltOf({ belt, selectBeltMode, beltWidthInp, topCover, bottomCover }: Conveyor): MachineInput["belt"] {
+function beltOf({ belt, selectBeltMode, ...conveyor }: Conveyor, trace: Trace): MachineInput["belt"] {
+  const { beltWidthInp, topCover, bottomCover } = conveyor;
+  const { carcassPrice, coverPrice } = belt;
+  const priced = {
+    width: millimetres(beltWidthInp),
+    carcassPrice,
+    coverPrice: restated(coverPrice, (price) => price * 1000),
+    topCover: millimetres(topCover),
+    bottomCover: millimetres(bottomCover),
+  };
   return {
     isAuto: selectBeltMode === "Auto",
     minima: beltMinima(belt),
     material: tensileMember(belt.fibre),
-    price: millimetres(beltWidthInp) * (belt.carcassPrice + belt.coverPrice * (topCover + bottomCover)),
-    widths: beltWidths((name) => belt[name]),
+    price: beltPrice.told(trace, priced, priced.width * (carcassPrice + coverPrice * (topCover + bottomCover))),
+    widths: beltWidths((name) => belt[name], trace),
   };
 }
 
@@ -78,11 +90,15 @@ const troughs = [20, 35, 45] as const;
 type ListedWidth = `maxWidth${(typeof densities)[number]}` | `minWidth${(typeof troughs)[number]}`;
 
 /** Widest by density of the material and narrowest by trough angle, as the maker lists them; 0 where not. */
-export function beltWidths(listed: (name: ListedWidth) => number): BeltWidths {
+export function beltWidths(listed: (name: ListedWidth) => number, trace: Trace = bareTrace): BeltWidths {
+  const ofList = (value: number) => constant(trace, value, inputSources.listedWidths);
   return {
-    widestByDensity: densities.map((density) => ({ density, width: millimetres(listed(`maxWidth${density}`)) })),
+    widestByDensity: densities.map((density) => ({
+      density: ofList(density),
+      width: millimetres(listed(`maxWidth${density}`)),
+    })),
     narrowestByTrough: troughs.map((angle) => ({
-      troughAngle: degrees(angle),
+      troughAngle: degrees(ofList(angle)),
       width: millimetres(listed(`minWidth${angle}`)),
     })),
   };
@@ -110,7 +126,7 @@ export function tensileMember(fibre: string): BeltRow["material"] {
   return /polyamide|nylon/i.test(fibre) && !/polyester/i.test(fibre) ? "polyamide" : "polyester";
 }
 
-function curveRulesOf(conveyor: Conveyor): MachineInput["curves"] {
+function curveRulesOf(conveyor: Conveyor, trace: Trace): MachineInput["curves"] {
   return {
     gravity: conveyor.gravity,
     highFactor: conveyor.curveHighFactor,
@@ -118,7 +134,7 @@ function curveRulesOf(conveyor: Conveyor): MachineInput["curves"] {
     runningEdgeFactor: conveyor.curveEdgeFactor,
     transientEdgeFactor: percent(conveyor.beltAllowTensionRise),
     lowestTension: toSi(conveyor.curveMinEdgeTension, "kN/m"),
-    centrifugalCredit: conveyor.curveCentrifugal ? 1 : 0,
+    centrifugalCredit: conveyor.curveCentrifugal ? constant(trace, 1, inputSources.centrifugal) : none(trace),
     verticalIncrement: conveyor.vertCurveIncrement,
     horizontalIncrement: conveyor.horizCurveIncrement,
   };
@@ -130,7 +146,7 @@ function horizontalCurvesOf(conveyor: Conveyor): MachineInput["horizontalCurves"
   const { horizCurveModel, horizDriftAllowance, rollerFaceWidth, pulls } = conveyor;
   const banked = pulls.filter(({ horizBankAngle }) => horizBankAngle > 0);
   // What a conveyor starts with belongs to its sample belt: on other belts the faces of their own rolls count.
-  const isTyped = rollerFaceWidth > 0 && rollerFaceWidth !== sampleConveyor.rollerFaceWidth;
+  const isTyped = rollerFaceWidth > 0 && !isEqual(rollerFaceWidth, sampleConveyor.rollerFaceWidth);
   return {
     model: models[horizCurveModel],
     driftAllowance: millimetres(horizDriftAllowance),
@@ -148,12 +164,12 @@ const arrangements = {
 /** Edge tension over the rated one in transitions after ISO 5293. */
 const transitionEdgeFactor = 1.3;
 
-function transitionOf({ qTransArrangement, qTransIdlers }: Conveyor): MachineInput["transition"] {
+function transitionOf({ qTransArrangement, qTransIdlers }: Conveyor, trace: Trace): MachineInput["transition"] {
   return {
     arrangement: arrangements[qTransArrangement],
     idlers: qTransIdlers,
-    edgeFactor: transitionEdgeFactor,
-    lowestTension: 0,
+    edgeFactor: constant(trace, transitionEdgeFactor, inputSources.edgeTension),
+    lowestTension: none(trace),
   };
 }
 
@@ -165,11 +181,11 @@ function turnoverOf({ qbtReturnTurned, qbtLength, qbtArrangement, qbtTension }: 
   return { arrangement: turned[qbtArrangement], length: qbtLength, ...tension };
 }
 
-function takeUpOf(conveyor: Conveyor): MachineInput["takeUp"] {
+function takeUpOf(conveyor: Conveyor, trace: Trace): MachineInput["takeUp"] {
   const { permanentElongation, minTemp, maxTemp, takeupTravelInp } = conveyor;
   return {
     expansion: conveyor.thermalExpansion,
-    temperatureRange: Math.max(0, maxTemp - minTemp),
+    temperatureRange: temperatureRange(trace, { warmest: maxTemp, coldest: minTemp }),
     ...(isZero(permanentElongation) ? {} : { permanentShare: percent(permanentElongation) }),
     spliceLength: millimetres(conveyor.spliceAllowance),
     ...(isZero(takeupTravelInp) ? {} : { available: takeupTravelInp }),

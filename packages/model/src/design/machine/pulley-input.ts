@@ -2,9 +2,13 @@ import {
   type BuiltPulley,
   bareTrace,
   ceramicLaggingDensity,
-  defaultPulleyRules,
+  constant,
+  densitySource,
   findPlummerRating,
   isZero,
+  massOfParts,
+  massWithShaft,
+  none,
   type PulleyBody,
   type PulleyInput,
   type PulleyRules,
@@ -12,35 +16,42 @@ import {
   pulleyParts,
   rollerRating,
   type ShaftSteel,
+  shoulderArm,
+  type Trace,
+  usualEnduranceLimit,
+  usualPulleyRules,
   usualShoulder,
+  usualYieldStrength,
 } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import type { Pull } from "../../document/types/parts.ts";
 import { laggingOf, linkedDrive, pointId } from "../points.ts";
 import { hasFittingParts, inertiaOf } from "../pulley-inertia.ts";
 import { kilonewtons, millimetres, toSi } from "../si.ts";
-import { bearingCentresOf, faceWidthOf, hubCentresOf, shaftLengthOf } from "./pulley-sizes.ts";
+import { bearingCentresOf, faceWidthOf, hubCentresIn, shaftLengthIn } from "./pulley-sizes.ts";
 
 /** The pulleys of the document as the machine is asked to check or choose them. */
-export function pulleyInputs(conveyor: Conveyor): readonly PulleyInput[] {
-  return conveyor.pulls.flatMap((pull) =>
-    pull.pType === "Int. Pt" || pull.pType === "Hopper" ? [] : [pulleyInput(conveyor, pull)],
-  );
+export function pulleyInputs(conveyor: Conveyor, trace: Trace): readonly PulleyInput[] {
+  return conveyor.pulls.flatMap((pull) => {
+    trace.place = { pointId: pointId(pull) };
+    return pull.pType === "Int. Pt" || pull.pType === "Hopper" ? [] : [pulleyInput(conveyor, pull, trace)];
+  });
 }
 
-function pulleyInput(conveyor: Conveyor, pull: Pull): PulleyInput {
+function pulleyInput(conveyor: Conveyor, pull: Pull, trace: Trace): PulleyInput {
   const linked = linkedDrive(conveyor, pull);
   const laggingThick = laggingOf(pull, linked);
   const lagging = laggingKind(pull.pType === "Drive" && linked !== undefined ? linked.lagging : pull.lagging);
-  const body = bodyOf(pull, laggingThick, lagging);
+  const body = bodyOf(pull, laggingThick, lagging, trace);
   const { lockTorque, shell, shaft, tensionClass } = pull;
-  const inertia = hasFittingParts(pull) || pull.pulleyInertiaInp > 0 ? inertiaOf(pull, laggingThick) : 0;
+  const inertia =
+    hasFittingParts(pull) || pull.pulleyInertiaInp > 0 ? inertiaOf(pull, laggingThick, trace) : none(trace);
   return {
     pointId: pointId(pull),
-    built: builtOf(pull, body),
+    built: builtOf(pull, body, trace),
     bearingCentres: millimetres(bearingCentresOf(pull)),
-    steel: shaftSteelOf(pull),
-    rules: rulesOf(conveyor, pull),
+    steel: shaftSteelOf(pull, trace),
+    rules: rulesOf(conveyor, pull, trace),
     lagging,
     ...(tensionClass === "Auto" ? {} : { tensionClass }),
     ...(lockTorque > 0 ? { lockTorque } : {}),
@@ -62,40 +73,42 @@ function laggingKind(words: string): PulleyInput["lagging"] {
   return /none|bare/i.test(words) ? "none" : "rubber";
 }
 
-function bodyOf(pull: Pull, laggingThick: number, lagging: PulleyInput["lagging"]): PulleyBody {
+function bodyOf(pull: Pull, laggingThick: number, lagging: PulleyInput["lagging"], trace: Trace): PulleyBody {
+  const ofCeramics = () => constant(trace, ceramicLaggingDensity, densitySource);
   const { shell, shaft, hubDia, hubLength } = pull;
   return {
     shellDiameter: millimetres(shell.shellDia),
     shellThickness: millimetres(shell.shellThick),
     faceWidth: millimetres(faceWidthOf(pull)),
     laggingThickness: millimetres(laggingThick),
-    ...(lagging === "ceramic" ? { laggingDensity: ceramicLaggingDensity } : {}),
+    ...(lagging === "ceramic" ? { laggingDensity: ofCeramics() } : {}),
     discThickness: millimetres(shell.discThick),
     ...(hubDia > 0 ? { hubDiameter: millimetres(hubDia) } : {}),
     ...(hubLength > 0 ? { hubLength: millimetres(hubLength) } : {}),
-    hubCentres: millimetres(hubCentresOf(pull)),
+    hubCentres: hubCentresIn(trace, pull),
     shaftDiameter: millimetres(shaft.dia),
-    shaftLength: millimetres(shaftLengthOf(pull)),
+    shaftLength: shaftLengthIn(trace, pull),
   };
 }
 
-function builtOf(pull: Pull, body: PulleyBody): BuiltPulley {
+function builtOf(pull: Pull, body: PulleyBody, trace: Trace): BuiltPulley {
   const { shaft, brgCRating } = pull;
-  const rating = brgCRating > 0 ? kilonewtons(brgCRating) : rollerRating(bareTrace, shaft.brgDesignation);
-  const mass = typedMass(pull, body);
+  const rating = brgCRating > 0 ? kilonewtons(brgCRating) : rollerRating(trace, shaft.brgDesignation);
+  const mass = typedMass(pull, body, trace);
   const [diameter, seatDiameter] = [body.shaftDiameter, millimetres(shaft.brgDia)];
-  const arm = (millimetres(bearingCentresOf(pull)) - body.hubCentres) / 2;
+  const { hubCentres } = body;
+  const arm = shoulderArm(trace, { bearingCentres: millimetres(bearingCentresOf(pull)), hubCentres });
   return {
     body,
     seatDiameter,
     ...(rating === undefined ? {} : { bearingRating: rating }),
-    shoulder: usualShoulder({ diameter, seatDiameter, bearingWidth: millimetres(shaft.brgWidth), arm }),
+    shoulder: usualShoulder(trace, { diameter, seatDiameter, bearingWidth: millimetres(shaft.brgWidth), arm }),
     ...(mass === undefined ? {} : { mass }),
   };
 }
 
 /** Typed masses of pulley and shaft, one of them computed where only the other is typed; absent where neither is. */
-function typedMass(pull: Pull, body: PulleyBody): number | undefined {
+function typedMass(pull: Pull, body: PulleyBody, trace: Trace): number | undefined {
   const { pulleyMass: ofPulley } = pull.shell;
   const { mass: ofShaft } = pull.shaft;
   // Asked of the parts in metres, which round otherwise than those in millimetres.
@@ -103,10 +116,19 @@ function typedMass(pull: Pull, body: PulleyBody): number | undefined {
     ({ innerDiameter, outerDiameter }) => innerDiameter <= outerDiameter,
   );
   if ((isZero(ofPulley) && isZero(ofShaft)) || !isFitting) return undefined;
-  const { parts } = pulleyMass(bareTrace, body);
-  const sum = (isShaft: boolean) =>
-    parts.reduce((total, { name, mass }) => ((name === "shaft") === isShaft ? total + mass : total), 0);
-  return (ofPulley > 0 ? ofPulley : sum(false)) + (ofShaft > 0 ? ofShaft : sum(true));
+  const [isTypedPulley, isTypedShaft] = [ofPulley > 0, ofShaft > 0];
+  const parts = isTypedPulley && isTypedShaft ? [] : pulleyMass(trace, body).parts;
+  const sum = (isShaft: boolean) => {
+    const own = parts.filter(({ name }) => (name === "shaft") === isShaft);
+    return massOfParts(
+      trace,
+      own.map(({ mass }) => mass),
+    );
+  };
+  return massWithShaft(trace, {
+    body: isTypedPulley ? ofPulley : sum(false),
+    shaft: isTypedShaft ? ofShaft : sum(true),
+  });
 }
 
 /** Endurance and yield over tensile strength where they are not typed, as of K1040. */
@@ -114,34 +136,37 @@ const enduranceShare = 0.45;
 const yieldShare = 300 / 540;
 
 /** Strengths of the steel of a shaft; what is not typed follows from its tensile strength. */
-export function shaftSteelOf({ shaftMatl }: Pull): ShaftSteel {
+export function shaftSteelOf({ shaftMatl }: Pull, trace: Trace = bareTrace): ShaftSteel {
   const { modulus, uts, yieldStrength, enduranceLimit } = shaftMatl;
+  const tensileStrength = toSi(uts, "MPa");
+  const usualYield = () => usualYieldStrength.told(trace, { tensileStrength }, toSi(yieldShare * uts, "MPa"));
+  const usualEndurance = () => usualEnduranceLimit.told(trace, { tensileStrength }, toSi(enduranceShare * uts, "MPa"));
   return {
     modulus: toSi(modulus, "MPa"),
-    tensileStrength: toSi(uts, "MPa"),
-    yieldStrength: toSi(isZero(yieldStrength) ? yieldShare * uts : yieldStrength, "MPa"),
-    enduranceLimit: toSi(isZero(enduranceLimit) ? enduranceShare * uts : enduranceLimit, "MPa"),
+    tensileStrength,
+    yieldStrength: isZero(yieldStrength) ? usualYield() : toSi(yieldStrength, "MPa"),
+    enduranceLimit: isZero(enduranceLimit) ? usualEndurance() : toSi(enduranceLimit, "MPa"),
   };
 }
 
 /** AS 1403 counts shafts started up to 600 times a year as rarely started. */
 const rareStarts = 600;
 
-function rulesOf(conveyor: Conveyor, pull: Pull): PulleyRules {
+function rulesOf(conveyor: Conveyor, pull: Pull, trace: Trace): PulleyRules {
   const { allowShaftSlope, shell, startsPerYear } = pull;
   const isReversing = pull.torqueReversals || conveyor.reversible;
   const duty = isReversing ? "reversing" : startsPerYear > rareStarts ? "often-started" : "rarely-started";
-  const { allowedHubSlope, allowedShellStress } = defaultPulleyRules;
+  const usual = usualPulleyRules(trace);
   return {
-    ...defaultPulleyRules,
+    ...usual,
     duty,
     safety: pull.shaftSafetyFactor,
     hubStressFactor: pull.hubStressFactor,
     seatStressFactor: pull.brgStressFactor,
-    allowedHubSlope: isZero(allowShaftSlope) ? allowedHubSlope : toSi(allowShaftSlope, "min-arc"),
+    allowedHubSlope: isZero(allowShaftSlope) ? usual.allowedHubSlope : toSi(allowShaftSlope, "min-arc"),
     requiredLife: toSi(pull.reqBrgL10h, "h"),
     allowedShellStress: isZero(shell.allowPullShellStress)
-      ? allowedShellStress
+      ? usual.allowedShellStress
       : toSi(shell.allowPullShellStress, "MPa"),
     gravity: conveyor.gravity,
   };

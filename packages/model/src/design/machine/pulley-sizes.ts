@@ -1,5 +1,6 @@
-import { isZero } from "@beltwright/engine";
+import { isZero, largest, type Trace, usualHubCentres, usualShaftLength } from "@beltwright/engine";
 import type { Pull } from "../../document/types/parts.ts";
+import { millimetres } from "../si.ts";
 
 /** Whether the width was chosen from a library: then it tells face and bearing centres, else shell and shaft do. */
 function hasChosenWidth({ width }: Pull): boolean {
@@ -16,22 +17,43 @@ export function faceWidthOf(pull: Pull): number {
 export function bearingCentresOf(pull: Pull): number {
   const { shaft, width, dischargePulley } = pull;
   if (!hasChosenWidth(pull) && !isZero(shaft.brgCentres)) return shaft.brgCentres;
-  return dischargePulley ? Math.max(width.bearingCentres, width.dischPulleyBrgCtrs) : width.bearingCentres;
+  return dischargePulley ? largest(width.bearingCentres, width.dischPulleyBrgCtrs) : width.bearingCentres;
 }
 
 /** Whole length of the shaft, mm: as typed where it reaches through both bearings. */
-export function shaftLengthOf(pull: Pull): number {
+function shaftLengthOf(pull: Pull): number {
+  return isLongEnough(pull) ? pull.shaft.shaftL : usualLengthOf(pull);
+}
+
+function isLongEnough(pull: Pull): boolean {
   const { shaftL, brgWidth } = pull.shaft;
-  const centres = bearingCentresOf(pull);
-  return shaftL >= centres + brgWidth ? shaftL : centres + 2 * brgWidth + 200;
+  return shaftL >= bearingCentresOf(pull) + brgWidth;
+}
+
+function usualLengthOf(pull: Pull): number {
+  return bearingCentresOf(pull) + 2 * pull.shaft.brgWidth + 200;
+}
+
+/** The same in metres, knowing where it came from. */
+export function shaftLengthIn(trace: Trace, pull: Pull): number {
+  const { shaftL, brgWidth } = pull.shaft;
+  if (isLongEnough(pull)) return millimetres(shaftL);
+  const used = { bearingCentres: millimetres(bearingCentresOf(pull)), bearingWidth: millimetres(brgWidth) };
+  return usualShaftLength.told(trace, used, millimetres(usualLengthOf(pull)));
 }
 
 /** Face less hub centres where none are typed, mm. */
 const usualHubSetback = 150;
 
 /** Distance of the hubs, mm. */
-export function hubCentresOf(pull: Pull): number {
+function hubCentresOf(pull: Pull): number {
   return pull.hubCentres > 0 ? pull.hubCentres : faceWidthOf(pull) - usualHubSetback;
+}
+
+/** The same in metres, knowing where it came from. */
+export function hubCentresIn(trace: Trace, pull: Pull): number {
+  if (pull.hubCentres > 0) return millimetres(pull.hubCentres);
+  return usualHubCentres.told(trace, { faceWidth: millimetres(faceWidthOf(pull)) }, millimetres(hubCentresOf(pull)));
 }
 
 /** A size in mm and the field of the pulley that tells it. */
