@@ -132,7 +132,7 @@ export {
 export { type Solution, solve } from "./solve.ts";
 export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
 export { tangentLength } from "./standards/belt-curves/arc.ts";
-export { arcDeflection } from "./standards/belt-curves/set-out.ts";
+export { arcDeflection, setOutSource } from "./standards/belt-curves/set-out.ts";
 export { beltSlope, pulleyCentre } from "./standards/belt-geometry/belt-path.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export type { SpeedClass } from "./standards/cema-5/belt-speed.ts";
@@ -142,6 +142,10 @@ export {
   pulleyFriction,
   pulleyFrictionSource,
 } from "./standards/din-22101-2011/pulley-friction.ts";
+export { pressureRatioSource } from "./standards/feeder-loads/hopper-stress.ts";
+export { volumeOfCapacity } from "./standards/feeder-loads/pull-out.ts";
+export { meanStartTorque } from "./standards/induction-motor/curve.ts";
+export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export { rollerRating } from "./standards/iso-281/rating-estimate.ts";
 export { findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { beltMassPerMetre } from "./standards/mechanics/belt.ts";
@@ -156,21 +160,21 @@ export {
 } from "./standards/mechanics/drive-line.ts";
 export { reflectedMass } from "./standards/mechanics/motion.ts";
 export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
-export { coverRubbers, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
-export type { Finding, Place, Severity } from "./trace/finding.ts";
-export { InputRefused } from "./trace/input-refused.ts";
-export type { Limit } from "./trace/limit.ts";
-export { meanStartTorque } from "./standards/induction-motor/curve.ts";
-export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export {
   densitySource,
   diameterOverLagging,
   insideDiameter,
   pairSource,
+  radiusOverLagging,
   usualHubDiameter,
   usualHubLength,
 } from "./standards/rotating-parts/pulley-sizes.ts";
 export { adopted, mechanics } from "./standards/sources.ts";
+export { coverRubbers, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
+export type { Finding, Place, Severity } from "./trace/finding.ts";
+export { given } from "./trace/given.ts";
+export { InputRefused } from "./trace/input-refused.ts";
+export type { Limit } from "./trace/limit.ts";
 export {
   constant,
   isEqual,
