@@ -1,5 +1,5 @@
 import type { Drawing, Size } from "@beltwright/drawing";
-import type { Trace } from "@beltwright/engine";
+import { given, type Trace } from "@beltwright/engine";
 import type {
   ChoiceField,
   Conveyor,
@@ -44,8 +44,6 @@ export interface Figure {
   readonly word?: string;
   /** Significant digits where the usual ones are too few. */
   readonly digits?: number;
-  /** The formula that gave it, where others may well come to the same number. */
-  readonly formula?: string;
 }
 
 /** Many figures alike: the points of a curve. */
@@ -75,7 +73,10 @@ export interface Calculator {
   readonly entries: Entries;
   /** Why a value the engine refuses cannot be, where the engine's own name for it means nothing to a person. */
   readonly refusals: Readonly<Record<string, string>>;
-  /** Throws what the engine throws; gives a sentence where there is nothing to compute. */
+  /**
+   * Throws what the engine throws; gives a sentence where there is nothing to compute. It is run on references: every
+   * number knows the entry it was typed in, so that what comes of it opens.
+   */
   readonly run: (trace: Trace, values: Values) => Found | string;
   /** What it looks like; undefined where these values give no drawing. May throw what the engine throws. */
   readonly draw?: (values: Values, system: UnitSystem, size?: Size) => Drawing | undefined;
@@ -111,7 +112,7 @@ export function defineCalculator<const Of extends Entries>(definition: Definitio
   return {
     ...about,
     refusals,
-    run: (trace, values) => run(trace, answers(entries, values, "inSi")),
+    run: (trace, values) => run(trace, given(answers(entries, values, "inSi"))),
     ...(draw && {
       draw: (values, system, size) =>
         draw({ typed: answers(entries, values, "asTyped"), given: answers(entries, values, "inSi"), system, size }),

@@ -1,10 +1,12 @@
 import { toSvg } from "@beltwright/drawing";
+import { isFiniteNumber } from "@beltwright/engine";
 import type { NumberField } from "@beltwright/model";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Calculator, Entry } from "./calculator.ts";
 import { tools } from "./calculators.ts";
 import { runCalculator } from "./run-calculator.ts";
+import { numbersWithoutOrigin } from "./test-support/origins.ts";
 
 const calculators = await Promise.all(tools.map(async ({ name, load }) => [name, await load()] as const));
 
@@ -40,9 +42,9 @@ describe("a calculator given anything its fields take", () => {
           expect(outcome.message).not.toBe("");
           return;
         }
-        for (const { label, value } of outcome.figures) expect(Number.isFinite(value), `${name}: ${label}`).toBe(true);
-        for (const value of outcome.tables.flatMap(({ rows }) => rows.flat()))
-          expect(Number.isFinite(value)).toBe(true);
+        for (const { label, value } of outcome.figures) expect(isFiniteNumber(value), `${name}: ${label}`).toBe(true);
+        for (const value of outcome.tables.flatMap(({ rows }) => rows.flat())) expect(isFiniteNumber(value)).toBe(true);
+        expect(numbersWithoutOrigin(outcome)).toEqual([]);
       }),
       { numRuns: 60 },
     );

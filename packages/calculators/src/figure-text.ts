@@ -1,4 +1,4 @@
-import type { Step } from "@beltwright/engine";
+import { originOf, plain, type Step } from "@beltwright/engine";
 import {
   formatFull,
   formatNumber,
@@ -22,14 +22,13 @@ interface Quantity {
 
 /** A figure as it is shown, with its unit, and with all its digits for copying. */
 export function figureText({ value, unit, word, digits = usualDigits }: Quantity, system: UnitSystem) {
-  const shown = toDisplay(withoutRemainder(fromSi(value, unit), unit), unit, system);
+  const shown = toDisplay(withoutRemainder(fromSi(plain(value), unit), unit), unit, system);
   return { text: formatNumber(shown, digits), full: formatFull(shown), unit: word ?? unitLabel(unit, system) };
 }
 
-/** The step that gave a number: the last that came to exactly this, by its formula where that is known. */
-export function stepOf(steps: readonly Step[], value: number, formula?: string): number | undefined {
-  const at = steps.findLastIndex(
-    ({ result, description }) => result === value && (formula === undefined || description.id === formula),
-  );
+/** Number of the step that gave a figure; undefined where it was typed or is printed somewhere. */
+export function stepOf(steps: readonly Step[], value: number): number | undefined {
+  const origin = originOf(value);
+  const at = origin !== undefined && "description" in origin ? steps.indexOf(origin) : -1;
   return at < 0 ? undefined : at;
 }

@@ -134,7 +134,7 @@ export {
 export { type Solution, solve } from "./solve.ts";
 export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
 export { tangentLength } from "./standards/belt-curves/arc.ts";
-export { arcDeflection } from "./standards/belt-curves/set-out.ts";
+export { arcDeflection, setOutSource } from "./standards/belt-curves/set-out.ts";
 export { beltSlope, pulleyCentre } from "./standards/belt-geometry/belt-path.ts";
 export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
 export type { SpeedClass } from "./standards/cema-5/belt-speed.ts";
@@ -144,7 +144,8 @@ export {
   pulleyFriction,
   pulleyFrictionSource,
 } from "./standards/din-22101-2011/pulley-friction.ts";
-export { skirtVolumeFlow } from "./standards/feeder-loads/pull-out.ts";
+export { pressureRatioSource } from "./standards/feeder-loads/hopper-stress.ts";
+export { skirtVolumeFlow, volumeOfCapacity } from "./standards/feeder-loads/pull-out.ts";
 export { meanStartTorque } from "./standards/induction-motor/curve.ts";
 export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export { listedRatings, rollerRating, usualStaticRating } from "./standards/iso-281/rating-estimate.ts";
@@ -167,6 +168,7 @@ export {
   diameterOverLagging,
   insideDiameter,
   pairSource,
+  radiusOverLagging,
   usualHubDiameter,
   usualHubLength,
 } from "./standards/rotating-parts/pulley-sizes.ts";
@@ -181,6 +183,7 @@ export { usualEnduranceLimit, usualYieldStrength } from "./standards/shaft-stren
 export { adopted, mechanics } from "./standards/sources.ts";
 export { coverRubber, coverRubbers, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity } from "./trace/finding.ts";
+export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";
 export type { Limit } from "./trace/limit.ts";
 export {

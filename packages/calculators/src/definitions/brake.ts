@@ -1,4 +1,4 @@
-import { bareTrace, quickBrake, quickFlywheel } from "@beltwright/engine";
+import { bareTrace, quickBrake, quickFlywheel, restated } from "@beltwright/engine";
 import type { Conveyor } from "@beltwright/model";
 import { defineCalculator, type Results } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
@@ -27,7 +27,7 @@ const movingOf = (conveyor: Conveyor, results: Results) => ({
 });
 
 /** Per cent for each millimetre as a share for each metre. */
-const perMetre = 10;
+const perMetre = (percentPerMillimetre: number) => 10 * percentPerMillimetre;
 
 const refusals = {
   radius: "Pulley radius must be above 0.",
@@ -64,14 +64,14 @@ export const brakeCalculator = defineCalculator({
     stopsPerHour: further(figure("Stops per hour", "1", 6, "Over the day.", { max: 1000 })),
   },
   run: (trace, { loss, ...given }) => {
-    const found = quickBrake(trace, { ...given, lossPerLength: perMetre * loss });
+    const found = quickBrake(trace, { ...given, lossPerLength: restated(loss, perMetre) });
     return {
       figures: [
         { label: "Brake force at the belt", value: found.brakeForce, unit: "kN" },
         { label: "Torque at the pulley shaft", value: found.lowSpeedTorque, unit: "Nm" },
         { label: "Torque at the motor shaft", value: found.highSpeedTorque, unit: "Nm" },
         { label: "Torque of one caliper", value: found.caliperTorque, unit: "Nm" },
-        { label: "Calipers", value: found.calipers, unit: "1", formula: "quick-estimates/brake/calipers" },
+        { label: "Calipers", value: found.calipers, unit: "1" },
         { label: "Coasting time without brake", value: found.coastTime, unit: "s" },
         { label: "Energy of one stop", value: found.energyPerStop, unit: "kJ" },
         { label: "Mass of the disc", value: found.discMass, unit: "kg" },
@@ -85,7 +85,7 @@ export const brakeCalculator = defineCalculator({
   },
   draw: ({ given: { loss, ...given }, system, size }) => {
     const after = (stops: number) => {
-      const input = { ...given, lossPerLength: perMetre * loss, consecutiveStops: stops };
+      const input = { ...given, lossPerLength: perMetre(loss), consecutiveStops: stops };
       return stops === 0 ? given.ambient : quickBrake(bareTrace, input).discTemperature;
     };
     const most = Math.max(fewestStops, given.consecutiveStops);

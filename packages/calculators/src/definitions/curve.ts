@@ -3,8 +3,13 @@ import {
   arcDeflection,
   arcGeometry,
   type CurveCheckName,
+  constant,
+  isEqual,
   measuredRadius,
+  mechanics,
+  none,
   setOutPoints,
+  setOutSource,
   startTrace,
   type Trace,
   threeRollPieces,
@@ -37,6 +42,9 @@ interface CurveValues extends Slopes {
   readonly gravity: number;
 }
 
+/** Loads on the idlers are those of one metre of belt. */
+const eachMetre = mechanics("tension over radius on each metre of arc");
+
 const needNames: Partial<Record<CurveCheckName, string>> = {
   "lift-off": "Least radius without lift-off",
   "edge-slack": "Least radius with taut edges",
@@ -48,13 +56,13 @@ const needNames: Partial<Record<CurveCheckName, string>> = {
 /** What the belt asks of the radius, by every check of a vertical curve at one tension. */
 function radiiOf(trace: Trace, given: CurveValues): readonly Figure[] {
   const { slopeBefore, slopeAfter, radius, tension, lineMass, modulus, ratedTension, gravity } = given;
-  const profile = troughProfile(trace, threeRollPieces(given.beltWidth, given.centreLength, given.troughAngle));
+  const profile = troughProfile(trace, threeRollPieces(given.beltWidth, given.centreLength, given.troughAngle, trace));
   const found = verticalCurve(trace, {
     slopeBefore,
     slopeAfter,
     radius,
     cases: [{ loadCase: "running", state: "running", isLoaded: false, tensionAt: () => tension }],
-    belt: { profile, modulus, ratedTension, beltMass: lineMass, materialMass: 0, beltSpeed: 0 },
+    belt: { profile, modulus, ratedTension, beltMass: lineMass, materialMass: none(trace), beltSpeed: none(trace) },
     rules: {
       gravity,
       highFactor: given.highFactor,
@@ -62,11 +70,11 @@ function radiiOf(trace: Trace, given: CurveValues): readonly Figure[] {
       runningEdgeFactor: given.edgeFactor,
       transientEdgeFactor: given.edgeFactor,
       lowestTension: given.lowestTension,
-      centrifugalCredit: 0,
+      centrifugalCredit: none(trace),
       verticalIncrement: given.increment,
       horizontalIncrement: given.increment,
     },
-    spacing: 1,
+    spacing: constant(trace, 1, eachMetre),
   });
   return found.checks.flatMap(({ check, need }) => {
     const label = needNames[check];
@@ -117,11 +125,12 @@ export const curveCalculator = defineCalculator({
   },
   run: (trace, given) => {
     const { radius, slopeBefore, slopeAfter, increment } = given;
-    if (slopeBefore === slopeAfter) return "The slopes before and after must differ.";
+    if (isEqual(slopeBefore, slopeAfter)) return "The slopes before and after must differ.";
     if (given.centreLength > given.beltWidth) return "The centre roll must be shorter than the belt is wide.";
     const arc = arcGeometry(trace, { radius, deflection: arcDeflection(trace, { slopeBefore, slopeAfter }) });
     const isConcave = slopeAfter > slopeBefore;
-    const points = setOutPoints(trace, { chainage: 0, level: 0, slopeBefore, slopeAfter, radius, increment });
+    const corner = constant(trace, 0, setOutSource);
+    const points = setOutPoints(trace, { chainage: corner, level: corner, slopeBefore, slopeAfter, radius, increment });
     return {
       figures: [
         { label: "Tangent", value: arc.tangentLength, unit: "m" },

@@ -1,5 +1,5 @@
 import { feederView } from "@beltwright/drawing";
-import { equivalentHead, feederLoads } from "@beltwright/engine";
+import { constant, equivalentHead, feederLoads, none, pressureRatioSource, volumeOfCapacity } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { documentChoice, documentFigure, figure, further, gravity } from "../entries.ts";
 
@@ -47,12 +47,12 @@ export const feederCalculator = defineCalculator({
     const found = feederLoads(trace, {
       ...rest,
       outlet: shape === "Conical" ? "round" : "slot",
-      pressureRatio,
+      pressureRatio: constant(trace, pressureRatio, pressureRatioSource),
       ...(halfAngle > 0 && { halfAngle }),
       ...(shearFactor > 0 && { shearFriction: shearFactor }),
-      ownWeight: 0,
-      liftForce: 0,
-      ...(hasSkirts && { skirts: { ...skirts, volumeFlow: capacity / given.bulkDensity } }),
+      ownWeight: none(trace),
+      liftForce: none(trace),
+      ...(hasSkirts && { skirts: { ...skirts, volumeFlow: volumeOfCapacity(trace, given) } }),
     });
     const state = (name: string, { load, pullOut, force, power }: typeof found.flow) =>
       [

@@ -1,5 +1,17 @@
 import { pulleyBodyView } from "@beltwright/drawing";
-import { pulleyInertia, type RotatingPart, steelDensity } from "@beltwright/engine";
+import {
+  constant,
+  densitySource,
+  diameterOverLagging,
+  insideDiameter,
+  none,
+  pairSource,
+  pulleyInertia,
+  type RotatingPart,
+  radiusOverLagging,
+  steelDensity,
+  type Trace,
+} from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { documentFigure, figure, further } from "../entries.ts";
 import { dischargePulley, gearRatioOf, laggingOf, unlessZero } from "./design-values.ts";
@@ -17,9 +29,11 @@ interface PulleyValues {
   readonly hubLength: number;
 }
 
-function partsOf(given: PulleyValues): readonly RotatingPart[] {
+function partsOf(trace: Trace, given: PulleyValues): readonly RotatingPart[] {
   const { shellDiameter, shellThickness, faceWidth: length, laggingThickness, hubDiameter, shaftDiameter } = given;
-  const inside = shellDiameter - 2 * shellThickness;
+  const inside = insideDiameter(trace, { shellDiameter, shellThickness });
+  const density = constant(trace, steelDensity, densitySource);
+  const pair = constant(trace, 2, pairSource);
   const part = (
     name: string,
     outerDiameter: number,
@@ -27,21 +41,21 @@ function partsOf(given: PulleyValues): readonly RotatingPart[] {
     width: number,
     count = 1,
   ): RotatingPart => ({
-    ...{ name, outerDiameter, innerDiameter, length: width, density: steelDensity, count },
+    ...{ name, outerDiameter, innerDiameter, length: width, density, count },
   });
   return [
     part("shell", shellDiameter, inside, length),
     ...(laggingThickness > 0
       ? [
           {
-            ...part("lagging", shellDiameter + 2 * laggingThickness, shellDiameter, length),
+            ...part("lagging", diameterOverLagging(trace, given), shellDiameter, length),
             density: given.laggingDensity,
           },
         ]
       : []),
-    ...(given.discThickness > 0 ? [part("discs", inside, hubDiameter, given.discThickness, 2)] : []),
-    part("shaft", shaftDiameter, 0, given.shaftLength),
-    ...(given.hubLength > 0 ? [part("hubs", hubDiameter, shaftDiameter, given.hubLength, 2)] : []),
+    ...(given.discThickness > 0 ? [part("discs", inside, hubDiameter, given.discThickness, pair)] : []),
+    part("shaft", shaftDiameter, none(trace), given.shaftLength),
+    ...(given.hubLength > 0 ? [part("hubs", hubDiameter, shaftDiameter, given.hubLength, pair)] : []),
   ];
 }
 
@@ -69,8 +83,8 @@ export const inertiaCalculator = defineCalculator({
     ),
   },
   run: (trace, { gearRatio, ...given }) => {
-    const beltRadius = given.shellDiameter / 2 + given.laggingThickness;
-    const found = pulleyInertia(trace, { parts: partsOf(given), beltRadius, gearRatio });
+    const beltRadius = radiusOverLagging(trace, given);
+    const found = pulleyInertia(trace, { parts: partsOf(trace, given), beltRadius, gearRatio });
     return {
       figures: [
         { label: "Moment of inertia", value: found.inertia, unit: "kgm2" },

@@ -1,9 +1,11 @@
-import { bareTrace, motorCurve, motorFigures } from "@beltwright/engine";
+import { bareTrace, motorCurve, motorFigures, restated } from "@beltwright/engine";
 import type { DriveMotor } from "@beltwright/model";
 import { defineCalculator } from "../calculator.ts";
 import { figure, further } from "../entries.ts";
 import { curves } from "./curves.ts";
 import { gearRatioOf, unlessZero } from "./design-values.ts";
+
+const perSecond = (perMinute: number) => perMinute / 60;
 
 // Handbook 7.7.
 export const motorCalculator = defineCalculator({
@@ -27,7 +29,7 @@ export const motorCalculator = defineCalculator({
     ),
   },
   run: (trace, given) => {
-    const found = motorFigures(trace, { ...given, speed: given.speed / 60 });
+    const found = motorFigures(trace, { ...given, speed: restated(given.speed, perSecond) });
     return {
       figures: [
         { label: "Torque at the motor shaft", value: found.highSpeedTorque, unit: "Nm" },
@@ -41,7 +43,7 @@ export const motorCalculator = defineCalculator({
     const { speed, synchronousSpeed } = typed;
     const slip = 1 - speed / synchronousSpeed;
     if (!(slip > 0 && slip < 1)) return undefined;
-    const { highSpeedTorque: full } = motorFigures(bareTrace, { ...given, speed: given.speed / 60 });
+    const { highSpeedTorque: full } = motorFigures(bareTrace, { ...given, speed: perSecond(given.speed) });
     const { x, y } = motorCurve({ slip, breakdown: given.breakdown, lockedRotor: given.lockedRotor });
     return curves(
       {

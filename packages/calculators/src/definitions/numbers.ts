@@ -27,10 +27,10 @@ export const regressionCalculator = defineCalculator({
     if (found.kind === "aborted") return messageFor(found.code);
     return {
       figures: [
-        { label: "a", value: found.a, unit: "1", formula: "quadratic-regression/a" },
-        { label: "b", value: found.b, unit: "1", formula: "quadratic-regression/b" },
-        { label: "c", value: found.c, unit: "1", formula: "quadratic-regression/c" },
-        { label: "R², share explained", value: found.determination, unit: "1", formula: "quadratic-regression/R2" },
+        { label: "a", value: found.a, unit: "1" },
+        { label: "b", value: found.b, unit: "1" },
+        { label: "c", value: found.c, unit: "1" },
+        { label: "R², share explained", value: found.determination, unit: "1" },
       ],
     };
   },

@@ -103,7 +103,8 @@ export const takeUpCalculator = defineCalculator({
       temperatureRange: Math.max(0, conveyor.maxTemp - conveyor.minTemp),
       expansion: conveyor.thermalExpansion,
       permanentShare:
-        unlessZero(conveyor.permanentElongation) ?? 100 * usualPermanentShare(bareTrace, tensileMember(conveyor.belt.fibre)),
+        unlessZero(conveyor.permanentElongation) ??
+        100 * usualPermanentShare(bareTrace, tensileMember(conveyor.belt.fibre)),
       spliceLength: conveyor.spliceAllowance / 1000,
     };
   },

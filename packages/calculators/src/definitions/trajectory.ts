@@ -1,6 +1,6 @@
 import { messageFor } from "@beltwright/contract";
 import { trajectoryPlot } from "@beltwright/drawing";
-import { type DischargeModel, trajectory } from "@beltwright/engine";
+import { type DischargeModel, none, type Trace, trajectory } from "@beltwright/engine";
 import { defineCalculator } from "../calculator.ts";
 import { documentChoice, documentFigure, further, gravity } from "../entries.ts";
 import { beltThicknessOf, dischargePulley, laggingOf, numberOf, slopeBefore, withoutNoise } from "./design-values.ts";
@@ -12,9 +12,9 @@ interface Leaving {
   readonly adhesion: number;
 }
 
-function modelOf({ model, staticFriction, kineticFriction, adhesion }: Leaving): DischargeModel {
+function modelOf(trace: Trace, { model, staticFriction, kineticFriction, adhesion }: Leaving): DischargeModel {
   if (model === "CEMA") return { kind: "cema" };
-  return { kind: "slip", staticFriction, kineticFriction, adhesion: model === "Korzen" ? adhesion : 0 };
+  return { kind: "slip", staticFriction, kineticFriction, adhesion: model === "Korzen" ? adhesion : none(trace) };
 }
 
 // Handbook 7.1, first example.
@@ -39,7 +39,7 @@ export const trajectoryCalculator = defineCalculator({
     gravity,
   },
   run: (trace, given) => {
-    const found = trajectory(trace, { ...given, model: modelOf(given) });
+    const found = trajectory(trace, { ...given, model: modelOf(trace, given) });
     if (found.kind === "not-computed") return messageFor("trajectory-not-computed");
     const paths = found.lower.map(({ time, x, y }, at) => [
       time,

@@ -11,6 +11,8 @@ import {
   stopEnergy,
   stoppingBrakeForce,
 } from "../standards/quick-estimates/brake.ts";
+import { densitySource } from "../standards/rotating-parts/pulley-sizes.ts";
+import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { steelDensity } from "./pulley-inertia.ts";
 
@@ -55,14 +57,15 @@ export function quickBrake(trace: Trace, input: BrakeInput): QuickBrake {
   const { movingMass, beltSpeed, effectiveTension, pulleyRadius: radius } = input;
   const force = stoppingBrakeForce(trace, { movingMass, beltSpeed, time: input.stopTime, effectiveTension });
   const highSpeedTorque = brakeTorque(trace, { brakeForce: force, radius, ratio: input.gearRatio });
+  const shaftItself = constant(trace, 1, brakeTorque.definition.source);
   const one = caliperTorque(trace, input);
   const energy = stopEnergy(trace, { brakeForce: force, beltSpeed, time: input.stopTime });
-  const mass = discMass(trace, { ...input, density: steelDensity });
+  const mass = discMass(trace, { ...input, density: constant(trace, steelDensity, densitySource) });
   const heat = { ambient: input.ambient, stops: input.consecutiveStops, energy, discMass: mass };
   return {
     coastTime: coastTime(trace, { movingMass, beltSpeed, effectiveTension }),
     brakeForce: force,
-    lowSpeedTorque: brakeTorque(trace, { brakeForce: force, radius, ratio: 1 }),
+    lowSpeedTorque: brakeTorque(trace, { brakeForce: force, radius, ratio: shaftItself }),
     highSpeedTorque,
     caliperTorque: one,
     calipers: calipers(trace, { torque: highSpeedTorque, caliperTorque: one }),

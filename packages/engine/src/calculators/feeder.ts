@@ -1,4 +1,5 @@
 import {
+  columnHeight,
   columnLoad,
   feederLoad,
   flowLoadFactor,
@@ -158,7 +159,7 @@ function hopperLoads(trace: Trace, input: FeederInput, { gamma, halfAngle, surch
 
 /** Vertical walls: the whole column, partly hung on them, in both states. */
 function columnLoads(trace: Trace, input: FeederInput, gamma: number) {
-  const pressure = pressureAt(trace, input, gamma, input.materialHeight + input.hopperHeight);
+  const pressure = pressureAt(trace, input, gamma, columnHeight(trace, input));
   const load = columnLoad(trace, { pressure, outletLength: input.outletLength, outletWidth: input.outletWidth });
   return { initial: load, flow: load };
 }

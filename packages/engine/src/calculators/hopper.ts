@@ -8,6 +8,7 @@ import {
   wallCotangent,
 } from "../standards/hopper/volume.ts";
 import { geometry } from "../standards/sources.ts";
+import { largest, none, smallest } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -50,10 +51,10 @@ export function hopper(trace: Trace, input: HopperInput): Hopper {
   const along = wallCotangent(trace, { top: topLength, bottom: bottomLength, height });
   const across = wallCotangent(trace, { top: topWidth, bottom: bottomWidth, height });
   const valley = valleyCotangent(trace, { first: along, second: across });
-  const sides = { longSide: Math.max(topLength, topWidth), shortSide: Math.min(topLength, topWidth) };
+  const sides = { longSide: largest(topLength, topWidth), shortSide: smallest(topLength, topWidth) };
   const below = frustumVolume(trace, input);
   const middle = verticalVolume(trace, input);
-  const heap = reposeAngle === undefined ? 0 : heapVolume(trace, { ...sides, reposeAngle });
+  const heap = reposeAngle === undefined ? none(trace) : heapVolume(trace, { ...sides, reposeAngle });
   const volume = totalVolume(trace, [below, middle, heap]);
   return {
     hopperVolume: below,

@@ -1,6 +1,7 @@
 import { fullLoadTorque, lowSpeedTorque } from "../standards/drive-train/torque.ts";
 import { holdbackRating } from "../standards/holdback/runback.ts";
 import { fullLoadCurrent } from "../standards/quick-estimates/motor.ts";
+import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** A motor and the gearbox behind it, SI; speed in 1/s. */
@@ -27,6 +28,7 @@ interface MotorFigures {
 export function motorFigures(trace: Trace, input: MotorInput): MotorFigures {
   const torque = fullLoadTorque(trace, { power: input.power, speed: input.speed });
   const low = lowSpeedTorque(trace, { torque, ratio: input.ratio });
+  const one = constant(trace, 1, holdbackRating.definition.source);
   const { power, voltage, efficiency, powerFactor } = input;
   return {
     highSpeedTorque: torque,
@@ -34,8 +36,8 @@ export function motorFigures(trace: Trace, input: MotorInput): MotorFigures {
     holdbackTorque: holdbackRating(trace, {
       serviceFactor: input.holdbackFactor,
       torque: low,
-      motors: 1,
-      holdbacks: 1,
+      motors: one,
+      holdbacks: one,
     }),
     current: fullLoadCurrent(trace, { power, voltage, efficiency, powerFactor }),
   };

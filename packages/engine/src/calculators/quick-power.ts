@@ -4,6 +4,7 @@ import { peripheralForce } from "../standards/iso-5048-1989/length-coefficient.t
 import { mainResistanceOfBothStrands, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
 import { absorbedPower, beltPower, requiredMotorPower } from "../standards/mechanics/power.ts";
 import { slopeCosineOf } from "../standards/quick-estimates/slope.ts";
+import { constant, none } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** Power of a whole conveyor in one line, ISO 5048 with the length coefficient. SI. */
@@ -46,7 +47,12 @@ export function quickPower(trace: Trace, input: QuickPowerInput): QuickPower {
     lineLoad: load,
     slopeCosine: slopeCosineOf(trace, input),
   });
-  const slope = slopeResistance(trace, { beltMass: 0, lineLoad: load, gravity: input.gravity, lift: input.lift });
+  const slope = slopeResistance(trace, {
+    beltMass: none(trace),
+    lineLoad: load,
+    gravity: input.gravity,
+    lift: input.lift,
+  });
   const effectiveTension = peripheralForce(trace, {
     lengthCoefficient: coefficient,
     mainResistance: main,
@@ -66,7 +72,7 @@ export function quickPower(trace: Trace, input: QuickPowerInput): QuickPower {
     requiredMotorPower: requiredMotorPower(trace, {
       absorbedPower: motor,
       selectionFactor: input.motorSelectionFactor,
-      motors: 1,
+      motors: constant(trace, 1, requiredMotorPower.definition.source),
     }),
   };
 }

@@ -3,7 +3,9 @@ import {
   centroidRadius,
   centroidSpeed,
   dischargeAngle,
+  flightSource,
   flightSpeed,
+  flightTime,
   streamForward,
   streamUp,
 } from "../standards/trajectory/discharge.ts";
@@ -16,6 +18,7 @@ import {
 } from "../standards/trajectory/slip.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, integerBetween, satisfies } from "../trace/limit.ts";
+import { constant, isEqual, opposite } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** How the stream leaves the pulley: turning with it (CEMA), or sliding on it (Booth; Korzen with adhesion). */
@@ -114,8 +117,9 @@ function slidingDischarge(
   const { innerRadius: radius, beltSpeed, gravity, slope } = input;
   const { staticFriction, kineticFriction, adhesion } = model;
   const speedRatio = centrifugalRatio(trace, { speed: beltSpeed, gravity, radius });
-  const isHighSpeed = leavesAtTangency(trace, { beltSpeed, radius, gravity, slope, adhesion }) === 1;
-  if (isHighSpeed) return { speedRatio, angle: -slope, speed: beltSpeed, isHighSpeed };
+  const tangency = leavesAtTangency(trace, { beltSpeed, radius, gravity, slope, adhesion });
+  const isHighSpeed = isEqual(tangency, 1);
+  if (isHighSpeed) return { speedRatio, angle: opposite(slope), speed: beltSpeed, isHighSpeed };
   const slipAngle = slipStart(trace, { beltSpeed, radius, gravity, slope, staticFriction, adhesion });
   const sliding = { slipAngle, beltSpeed, radius, gravity, kineticFriction, adhesion };
   const angle = slipDischarge(trace, sliding);
@@ -126,7 +130,7 @@ function slidingDischarge(
 function stream(trace: Trace, input: TrajectoryInput, leaving: Discharge, radius: number): readonly StreamPoint[] {
   const { angle, speed } = leaving;
   return Array.from({ length: input.points }, (_, at) => {
-    const time = at * input.timeStep;
+    const time = flightTime(trace, { number: constant(trace, at, flightSource), timeStep: input.timeStep });
     const x = streamForward(trace, { radius, angle, speed, time });
     const y = streamUp(trace, { radius, angle, speed, time, gravity: input.gravity });
     return { time, x, y };

@@ -7,15 +7,18 @@ import {
   overlapDistance,
   pipeBurdenDepth,
 } from "../standards/adopted-1/pipe.ts";
+import { half } from "../standards/belt-geometry/half-profile.ts";
 import { beltMakers } from "../standards/machine-sources.ts";
 import {
   pipeCurveMultiples,
   pipeCurveRadius,
+  pipeCurveSource,
   pipeRollFace,
   pipeTransition,
 } from "../standards/pipe-guidance/guidance.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, atMost, positive, satisfies } from "../trace/limit.ts";
+import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** A belt closed to a tube by six rolls, SI. */
@@ -63,18 +66,23 @@ export function tube(trace: Trace, input: TubeInput): Tube {
   const inside = insideDiameter(trace, { pipeDiameter, beltThickness });
   const netArea = netPipeArea(trace, { insideDiameter: inside, beltThickness, overlap });
   const required = requiredArea(trace, { massFlow, beltSpeed, bulkDensity });
-  const radius = inside / 2;
+  const radius = half(trace, { width: inside });
   const n = multiples[input.carcass];
+  const multiple = (value: number) => constant(trace, value, pipeCurveSource);
   const result: Tube = {
     geometricOverlap: geometric,
     overlap,
     area: netArea,
     areaWithFullOverlap: netPipeArea(trace, { insideDiameter: inside, beltThickness, overlap: geometric }),
-    fillRatio: fillRatio(trace, { requiredArea: required, slopeFactor: 1, availableArea: netArea }),
+    fillRatio: fillRatio(trace, {
+      requiredArea: required,
+      slopeFactor: constant(trace, 1, fillRatio.definition.source),
+      availableArea: netArea,
+    }),
     depth: pipeBurdenDepth(trace, { radius, angle: fillAngle(trace, { area: required, radius }) }),
     floodedCapacity: massFlowOfArea(trace, { area: netArea, beltSpeed, bulkDensity }),
-    transitionLength: pipeTransition(trace, { multiple: n.transition, pipeDiameter }),
-    curveRadius: pipeCurveRadius(trace, { multiple: n.curve, pipeDiameter }),
+    transitionLength: pipeTransition(trace, { multiple: multiple(n.transition), pipeDiameter }),
+    curveRadius: pipeCurveRadius(trace, { multiple: multiple(n.curve), pipeDiameter }),
     rollFace: pipeRollFace(trace, { pipeDiameter }),
   };
   reportGuidance(trace, input, result);

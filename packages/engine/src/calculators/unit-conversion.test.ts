@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { InputRefused } from "../trace/input-refused.ts";
+import { plain } from "../trace/reference.ts";
 import { startTrace } from "../trace/trace.ts";
 import { celsiusOf, convertAll, convertUnit, fahrenheitOf } from "./unit-conversion.ts";
 
@@ -32,7 +33,7 @@ describe("unit conversion", () => {
       "1219.20 mm",
       "4.00000 ft",
     ]);
-    expect(trace.steps.map(({ result }) => result)).toEqual(found.map(({ value }) => value));
+    expect(trace.steps.map(({ result }) => result)).toEqual(found.map(({ value }) => plain(value)));
   });
 
   // The boiling point of water, and the example of the handbook: 45 °C = 113 °F.

@@ -1,6 +1,7 @@
 import { scaleConversion, unitConversion } from "../standards/quick-estimates/units.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { finite } from "../trace/limit.ts";
+import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** What can be converted, each with its units and the SI value of one of them. */
@@ -84,10 +85,12 @@ interface Conversion {
 function converted(trace: Trace, { value, quantity, from, to }: Conversion): number {
   if (quantity === "temperature") {
     const [start, end] = [scaleOf(from), scaleOf(to)];
-    const sizes = { fromSize: start.size, toSize: end.size };
-    return scaleConversion(trace, { value, fromZero: start.zero, toZero: end.zero, ...sizes });
+    const scale = (number: number) => constant(trace, number, scaleConversion.definition.source);
+    const sizes = { fromSize: scale(start.size), toSize: scale(end.size) };
+    return scaleConversion(trace, { value, fromZero: scale(start.zero), toZero: scale(end.zero), ...sizes });
   }
-  return unitConversion(trace, { value, fromSize: sizeOf(quantity, from), toSize: sizeOf(quantity, to) });
+  const size = (unit: string) => constant(trace, sizeOf(quantity, unit), unitConversion.definition.source);
+  return unitConversion(trace, { value, fromSize: size(from), toSize: size(to) });
 }
 
 function scaleOf(unit: string) {

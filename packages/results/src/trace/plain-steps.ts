@@ -1,5 +1,8 @@
 import { type Origin, originOf, type Place, plain, refer, type Step } from "@beltwright/engine";
 
+/** Where a number came from that no step gave. */
+export type LeafOrigin = Exclude<Origin, Step>;
+
 /** A step of a trace as plain data that goes from thread to thread, with the number of the step each input came from. */
 export interface PlainStep {
   readonly formula: string;
@@ -19,7 +22,7 @@ export interface PlainInput {
   readonly unit: string;
   readonly value: number;
   /** Number of its step, or where it came from without one. */
-  readonly from?: number | Exclude<Origin, Step>;
+  readonly from?: number | LeafOrigin;
 }
 
 /** Steps, and all that they rest on. */

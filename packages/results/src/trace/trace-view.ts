@@ -1,5 +1,6 @@
 import { type Origin, originOf, plain, type Step } from "@beltwright/engine";
 import { type Conveyor, findFieldAt, placeText, valueAt } from "@beltwright/model";
+import type { LeafOrigin } from "./plain-steps.ts";
 import type { OpenedTrace, TraceInput, TraceNode, TraceSource, TraceView } from "./trace-node.ts";
 
 /**
@@ -71,11 +72,10 @@ function inputOf(
   return { name, symbol, unit, value: plain(value), from: origin ? sourceOf(origin) : { kind: "none" } };
 }
 
-type Leaf = Exclude<Origin, Step>;
 type LeafSource = Exclude<TraceSource, { kind: "step" }>;
 
 /** Where a trace ends. */
-function leafOf(document: Conveyor, built: Conveyor, origin: Leaf): LeafSource {
+function leafOf(document: Conveyor, built: Conveyor, origin: LeafOrigin): LeafSource {
   switch (origin.kind) {
     case "none":
       return { kind: "none" };

@@ -6,9 +6,16 @@ import {
   meanHeight,
   meanHeightPart,
 } from "../../standards/belt-curves/trough-heights.ts";
-import { endLevel, fullChord, pieceRise, pieceRun } from "../../standards/belt-geometry/half-profile.ts";
-import { none } from "../../trace/reference.ts";
-import type { Trace } from "../../trace/trace.ts";
+import {
+  besideRoll,
+  endLevel,
+  fullChord,
+  halfRoll,
+  pieceRise,
+  pieceRun,
+} from "../../standards/belt-geometry/half-profile.ts";
+import { constant, none } from "../../trace/reference.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { Piece } from "../cross-section/half-profile.ts";
 
 /** The troughed belt as bending sees it, m. */
@@ -53,9 +60,17 @@ export function troughProfile(trace: Trace, pieces: readonly Piece[]): TroughPro
 }
 
 /** Half a belt on three rolls, or on two when the centre is 0. */
-export function threeRollPieces(beltWidth: number, centreLength: number, troughAngle: number): readonly Piece[] {
+export function threeRollPieces(
+  beltWidth: number,
+  centreLength: number,
+  troughAngle: number,
+  trace: Trace = bareTrace,
+): readonly Piece[] {
   return [
-    { length: centreLength / 2, angle: 0 },
-    { length: (beltWidth - centreLength) / 2, angle: troughAngle },
+    {
+      length: halfRoll(trace, { centreFaceWidth: centreLength }),
+      angle: constant(trace, 0, halfRoll.definition.source),
+    },
+    { length: besideRoll(trace, { beltWidth, centreLength }), angle: troughAngle },
   ];
 }

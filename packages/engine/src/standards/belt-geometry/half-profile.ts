@@ -102,6 +102,19 @@ export const halfRoll = defineFormula({
   evaluate: ({ centreFaceWidth }) => centreFaceWidth / 2,
 });
 
+/** Half of the belt that is not on the roll in the middle. */
+export const besideRoll = defineFormula({
+  id: "belt-geometry/half-profile/beside-roll",
+  source,
+  inputs: {
+    beltWidth: { symbol: "B", unit: "m", must: nonNegative },
+    centreLength: { symbol: "f", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "L", unit: "m" },
+  printed: "(B - f) / 2",
+  evaluate: ({ beltWidth, centreLength }) => (beltWidth - centreLength) / 2,
+});
+
 /** Belt left of half its width after a piece. */
 export const beltLeft = defineFormula({
   id: "belt-geometry/half-profile/belt-left",

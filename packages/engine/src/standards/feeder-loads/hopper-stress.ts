@@ -21,6 +21,9 @@ const outletWidth = { symbol: "B", unit: "m", must: positive };
 const outletLength = { symbol: "L", unit: "m", must: positive };
 const binWidth = { symbol: "D", unit: "m", must: positive };
 
+/** Where the ratio of horizontal to vertical pressure is found. */
+export const pressureRatioSource = janssen("vertical pressure");
+
 /** Half the opening angle of the hopper. */
 export const hopperHalfAngle = defineFormula({
   id: "feeder-loads/hopper-stress/hopper-half-angle",
@@ -41,10 +44,23 @@ export const hydraulicRadius = defineFormula({
   evaluate: ({ binWidth: width, outletLength: length }) => (width * length) / (2 * (width + length)),
 });
 
+/** Material from the outlet to its top, where the walls stand upright all the way. */
+export const columnHeight = defineFormula({
+  id: "feeder-loads/hopper-stress/column-height",
+  source: geometry("hopper walls"),
+  inputs: {
+    materialHeight: { symbol: "H_b", unit: "m", must: nonNegative },
+    hopperHeight: { symbol: "H_h", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "H", unit: "m" },
+  printed: "H_b + H_h",
+  evaluate: ({ materialHeight, hopperHeight }) => materialHeight + hopperHeight,
+});
+
 /** Pressure under a column of material that hangs partly on the walls. */
 export const janssenPressure = defineFormula({
   id: "feeder-loads/hopper-stress/janssen-pressure",
-  source: janssen("vertical pressure"),
+  source: pressureRatioSource,
   inputs: {
     unitWeight,
     hydraulicRadius: { symbol: "R_h", unit: "m", must: positive },

@@ -3,6 +3,19 @@ import { nonNegative, positive, strictlyBetween } from "../../trace/limit.ts";
 import { arnoldMcLean } from "../machine-sources.ts";
 import { adopted, mechanics } from "../sources.ts";
 
+/** Volume of a tonnage. */
+export const volumeOfCapacity = defineFormula({
+  id: "feeder-loads/pull-out/volume-of-capacity",
+  source: mechanics("mass over density"),
+  inputs: {
+    capacity: { symbol: "Q_m", unit: "kg/s", must: nonNegative },
+    bulkDensity: { symbol: "rho", unit: "kg/m3", must: positive },
+  },
+  output: { symbol: "V", unit: "m3/s" },
+  printed: "Q_m / rho",
+  evaluate: ({ capacity, bulkDensity }) => capacity / bulkDensity,
+});
+
 /** Friction between the moving and the resting material, as Arnold and McLean take it. */
 export const shearFriction = defineFormula({
   id: "feeder-loads/pull-out/shear-friction",

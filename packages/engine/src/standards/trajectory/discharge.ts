@@ -78,6 +78,22 @@ export const flightSpeed = defineFormula({
     k >= Math.cos(phi) ? beltSpeed : middle,
 });
 
+/** Source of the numbers of the moments of flight. */
+export const flightSource = flight;
+
+/** Time of flight at one of the moments, an equal step apart. */
+export const flightTime = defineFormula({
+  id: "trajectory/discharge/flight-time",
+  source: flight,
+  inputs: {
+    number: { symbol: "n", unit: "1", must: nonNegative },
+    timeStep: { symbol: "dt", unit: "s", must: nonNegative },
+  },
+  output: { symbol: "t", unit: "s" },
+  printed: "n * dt",
+  evaluate: ({ number, timeStep }) => number * timeStep,
+});
+
 /** Forward from the pulley centre after a time of flight. */
 export const streamForward = defineFormula({
   id: "trajectory/discharge/stream-forward",

@@ -1,8 +1,7 @@
 import { type Calculator, figureText, type Outcome, stepOf, type Values } from "@beltwright/calculators";
 import { findingSentence } from "@beltwright/contract";
-import type { Finding } from "@beltwright/engine";
-import { formatNumber, toDisplay, toSi, unitLabel } from "@beltwright/model";
-import { type PlainInput, plainSteps } from "@beltwright/results";
+import { type Finding, originOf, whenAsked } from "@beltwright/engine";
+import { type LeafOrigin, plainSteps } from "@beltwright/results";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { findingDetail } from "../results/finding-detail.ts";
@@ -10,6 +9,7 @@ import { StepList } from "../results/step-list.tsx";
 import styles from "./calculators.module.css";
 import { entryOf, focusEntry } from "./entry-of-finding.ts";
 import { FigureTableView } from "./figure-table.tsx";
+import { leafText } from "./leaf-text.ts";
 
 interface OutcomeViewProps {
   readonly calculator: Calculator;
@@ -49,7 +49,7 @@ export function OutcomeFigures({ calculator, values, outcome }: OutcomeViewProps
                 <span>{figure.label}</span> <span className={styles.value}>{text}</span>{" "}
                 <span className={styles.unit}>{unit}</span>
               </button>
-              {isOpen && <div className={styles.trace}>{openStep(figure.value, figure.formula)}</div>}
+              {isOpen && <div className={styles.trace}>{openStep(figure.value)}</div>}
             </li>
           );
         })}
@@ -76,33 +76,15 @@ export function OutcomeTables({ calculator, values, outcome }: OutcomeViewProps)
 /** Shows the step that gave a number; steps are made plain when the first one is opened. */
 export function useOpenStep(calculator: Calculator, values: Values, outcome: Outcome) {
   const steps = outcome.kind === "found" ? outcome.steps : [];
-  const plain = useMemo(() => {
-    let made: ReturnType<typeof plainSteps> | undefined;
-    return () => {
-      made ??= plainSteps(steps);
-      return made;
-    };
-  }, [steps]);
-  const typedText = useTypedText(calculator, values);
-  return (value: number, formula?: string) => {
-    const at = stepOf(steps, value, formula);
-    if (at === undefined)
-      return <p className={styles.note}>No formula of its own: it was typed, or is one of an even series.</p>;
-    return <StepList steps={plain()} first={[at]} typedText={typedText} />;
-  };
-}
-
-/** The field a value was typed in, by what it is in SI. */
-function useTypedText({ entries }: Calculator, values: Values) {
+  const plain = useMemo(() => whenAsked(() => plainSteps(steps)), [steps]);
   const system = useUnitSystem();
-  return ({ value }: PlainInput): string | undefined => {
-    for (const [name, { field }] of Object.entries(entries)) {
-      const typed = values[name];
-      if (field.kind !== "number" || typeof typed !== "number" || toSi(typed, field.unit) !== value) continue;
-      const shown = formatNumber(toDisplay(typed, field.unit, system), 6);
-      return `typed: ${field.label} ${shown} ${unitLabel(field.unit, system)}`.trim();
-    }
-    return undefined;
+  const textOf = (from: LeafOrigin) => leafText({ calculator, values }, from, system);
+  return (value: number) => {
+    const at = stepOf(steps, value);
+    if (at !== undefined) return <StepList steps={plain()} first={[at]} leafText={textOf} />;
+    const origin = originOf(value);
+    const words = origin === undefined || "description" in origin ? "" : textOf(origin);
+    return <p className={styles.note}>No formula of its own{words && `: ${words}`}.</p>;
   };
 }
 

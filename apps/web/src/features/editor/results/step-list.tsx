@@ -1,4 +1,4 @@
-import type { PlainInput, PlainStep } from "@beltwright/results";
+import type { LeafOrigin, PlainInput, PlainStep } from "@beltwright/results";
 import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { wordsOf } from "./finding-detail.ts";
@@ -10,8 +10,8 @@ interface StepListProps {
   /** Numbers of the steps to begin with. */
   readonly first: readonly number[];
   readonly placeText?: (step: PlainStep) => string;
-  /** What was typed, for a value that no step gave. */
-  readonly typedText?: (input: PlainInput) => string | undefined;
+  /** Where an input came from that no step gave. */
+  readonly leafText?: (from: LeafOrigin) => string;
 }
 
 /** Numbers that open into formula, source and values put in, and on into what those came from. */
@@ -27,7 +27,7 @@ interface OneStepProps extends Omit<StepListProps, "first"> {
   readonly depth: number;
 }
 
-function OneStep({ steps, step, depth, placeText, typedText }: OneStepProps) {
+function OneStep({ steps, step, depth, placeText, leafText }: OneStepProps) {
   const place = placeText?.(step) ?? "";
   const written = writtenIn(step);
   return (
@@ -42,12 +42,7 @@ function OneStep({ steps, step, depth, placeText, typedText }: OneStepProps) {
       </p>
       <ul className={styles.inputs}>
         {step.inputs.map((input) => (
-          <InputRow
-            key={input.name}
-            {...{ steps, input, typedText }}
-            written={written.input(input)}
-            depth={depth + 1}
-          />
+          <InputRow key={input.name} {...{ steps, input, leafText }} written={written.input(input)} depth={depth + 1} />
         ))}
       </ul>
     </div>
@@ -59,10 +54,10 @@ interface InputRowProps {
   readonly input: PlainInput;
   readonly written: string;
   readonly depth: number;
-  readonly typedText: StepListProps["typedText"] | undefined;
+  readonly leafText: StepListProps["leafText"] | undefined;
 }
 
-function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
+function InputRow({ steps, input, written, depth, leafText }: InputRowProps) {
   const [isOpen, setOpen] = useState(false);
   const origin = typeof input.from === "number" ? steps[input.from] : undefined;
   const text = (
@@ -73,8 +68,7 @@ function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
   if (!origin) {
     return (
       <li className={styles.input}>
-        <span className={styles.leaf}>{text}</span>{" "}
-        <span className={styles.from}>{typedText?.(input) ?? wordsOf(input.name)}</span>
+        <span className={styles.leaf}>{text}</span> <span className={styles.from}>{leafWords(input, leafText)}</span>
       </li>
     );
   }
@@ -85,7 +79,11 @@ function InputRow({ steps, input, written, depth, typedText }: InputRowProps) {
         {text}
         <span className={styles.from}>{origin.clause}</span>
       </button>
-      {isOpen && <OneStep steps={steps} step={origin} depth={depth} {...(typedText && { typedText })} />}
+      {isOpen && <OneStep steps={steps} step={origin} depth={depth} {...(leafText && { leafText })} />}
     </li>
   );
+}
+
+function leafWords({ name, from }: PlainInput, leafText: StepListProps["leafText"]): string {
+  return leafText && from !== undefined && typeof from !== "number" ? leafText(from) : wordsOf(name);
 }
