@@ -1,9 +1,8 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { prepareDynamics } from "@beltwright/engine";
-import { type Calculated, type Conveyor, calculate, toSi, type UnitCode } from "@beltwright/model";
+import { originOf, type Scenario } from "@beltwright/engine";
+import { type Calculated, type Conveyor, calculate, prepareConveyor, toSi, type UnitCode } from "@beltwright/model";
 import {
   type Chart,
-  plainSteps,
   type Shown,
   solutionCharts,
   type TracedConveyor,
@@ -126,16 +125,27 @@ describe("every cause of a difference between methods opens", () => {
 });
 
 describe("every number of a dynamic run opens", () => {
-  it("down to the set-up of the run, and from there to the calculation it began from", () => {
-    const conveyor = demos.find(({ convNo }) => convNo === "GB-36") ?? demos[0];
-    if (!conveyor) throw new Error("there is no demo");
-    const { calculated, traced } = openedOf(conveyor);
-    const options = { runTime: 3, isTraced: true };
-    const prepared = prepareDynamics(calculated.design, calculated.solution, { kind: "start", load: "full" }, options);
-    if (prepared.kind === "refused") throw new Error("refused");
+  // The second is stopped, where the tensions of running may be the rigid belt's largest.
+  const scenarios = [
+    ["GB-36", { kind: "start", load: "full" }],
+    ["C3", { kind: "stop", load: "full", by: "coasting" }],
+    ["TR-07", { kind: "emergency-stop", load: "full" }],
+    ["UG-BOOST", { kind: "start", load: "empty" }],
+  ] as const;
+
+  function ranOf(convNo: string, scenario: Scenario) {
+    const conveyor = demos.find((one) => one.convNo === convNo);
+    const calculated = conveyor && calculate(conveyor, { rows, isTraced: true });
+    if (!conveyor || calculated?.kind !== "calculated") throw new Error(`${convNo} is refused`);
+    const prepared = prepareConveyor({ conveyor, calculated, scenario }, { runTime: 3, isTraced: true });
+    if (prepared.kind === "refused") throw new Error(`${convNo} is refused`);
     prepared.run.advance(3);
-    const { steps, ...result } = prepared.run.result();
-    const run = { conveyor, steps: plainSteps(steps) };
+    return { conveyor, calculated, result: prepared.run.result(), run: { conveyor, scenario } };
+  }
+
+  it.each(scenarios)("down to the calculation it began from: %s", (convNo, scenario) => {
+    const { conveyor, result, run } = ranOf(convNo, scenario);
+    const traced = traceConveyor(conveyor, rows);
     const shut = summaryTables(conveyor, result).flatMap(({ title, rows: lines }) =>
       lines.flatMap(({ name, values }) =>
         values.flatMap(({ value, unit, text, reading, source }) => {
@@ -143,23 +153,48 @@ describe("every number of a dynamic run opens", () => {
           const origin: Shown | undefined = reading
             ? { kind: "reading", reading, run }
             : source && { kind: "number", source };
-          const fault = origin ? faultOf(traced, origin, value, over(unit)) : "does not open";
+          const fault = origin && traced ? faultOf(traced, origin, value, over(unit)) : "does not open";
           return fault === undefined ? [] : [`${title}, ${name}: ${fault}`];
         }),
       ),
     );
     expect(shut).toEqual([]);
-    const { largest } = result;
-    const reading = {
-      name: "tension",
-      value: largest.tension,
-      time: largest.time,
-      place: { pointId: largest.pointId },
-    } as const;
-    const opened = traced.open({ kind: "reading", reading, run });
-    const [, , tension] = opened.kind === "steps" ? opened.node.inputs : [];
-    const read = tension?.from.kind === "step" ? traced.openStep(tension.from.step) : undefined;
-    const stiffness = read?.inputs.find(({ name }) => name === "stiffness");
-    expect(stiffness?.from).toMatchObject({ kind: "step", formula: "belt-dynamics/waves/axial-stiffness" });
+  });
+
+  it.each(scenarios)("and every number that a step of it used has an origin: %s", (convNo, scenario) => {
+    const { conveyor, calculated, result } = ranOf(convNo, scenario);
+    const unknown = result.steps.flatMap(({ description, used }) =>
+      Object.entries(used).flatMap(([name, value]) =>
+        originOf(value) === undefined ? [`${description.id} ${name}`] : [],
+      ),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+    // What the run itself is made of and what it tells are plain numbers, the same as without a trace.
+    const bare = prepareConveyor({ conveyor, calculated, scenario }, { runTime: 3 });
+    if (bare.kind === "refused") throw new Error(`${convNo} is refused`);
+    bare.run.advance(3);
+    const { steps: _kept, ...told } = result;
+    const { steps: _none, ...plainly } = bare.run.result();
+    expect(told).toEqual(plainly);
+  });
+
+  it("by the stiffness of the belt, which is that of its modulus and width", () => {
+    const { conveyor, result, run } = ranOf("GB-36", { kind: "start", load: "full" });
+    const { tension: value, time, pointId } = result.largest;
+    const traced = traceConveyor(conveyor, rows);
+    const reading = { name: "tension", value, time, place: { pointId } } as const;
+    const opened = traced?.open({ kind: "reading", reading, run });
+    if (!traced || opened?.kind !== "steps") throw new Error("it does not open");
+    const from = Object.fromEntries(opened.node.inputs.map((input) => [input.name, input.from]));
+    expect(from).toMatchObject({
+      value: { kind: "run" },
+      time: { kind: "run" },
+      timeStep: { kind: "step", formula: "belt-dynamics/waves/time-step" },
+      stiffness: { kind: "step", formula: "belt-dynamics/waves/axial-stiffness" },
+      mass: { kind: "step", formula: "dynamics/moving-mass" },
+      resistance: { kind: "step", formula: "dynamics/resistance" },
+    });
+    const stiffness = from.stiffness?.kind === "step" ? traced.openStep(from.stiffness.step) : undefined;
+    expect(stiffness?.inputs.every((input) => input.from.kind !== "none")).toBe(true);
   });
 });

@@ -1,12 +1,6 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import {
-  type DynamicOptions,
-  type DynamicResult,
-  prepareDynamics,
-  type Scenario,
-  type Solution,
-} from "@beltwright/engine";
-import { type Calculated, type Conveyor, calculate, dynamicOptions } from "@beltwright/model";
+import type { DynamicOptions, DynamicResult, Scenario, Solution } from "@beltwright/engine";
+import { type Calculated, type Conveyor, calculate, prepareConveyor } from "@beltwright/model";
 
 const loads = ["full", "empty"] as const;
 
@@ -79,11 +73,11 @@ function simulated(
   scenario: Scenario,
   options: DynamicOptions,
 ): { readonly result: DynamicResult; readonly solution: Solution } {
-  const { design, solution } = designOf(demo);
+  const calculated = designOf(demo);
   const { conveyor } = demo;
-  const prepared = prepareDynamics(design, solution, scenario, { ...dynamicOptions(conveyor), ...options });
+  const prepared = prepareConveyor({ conveyor, calculated, scenario }, options);
   if (prepared.kind === "refused") throw new Error(`${conveyor.convNo}: ${JSON.stringify(prepared.reasons)}`);
   const { run: belt } = prepared;
   belt.advance(belt.runTime);
-  return { result: belt.result(), solution };
+  return { result: belt.result(), solution: calculated.solution };
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { findingSentence } from "@beltwright/contract";
-import { type DynamicResult, prepareDynamics } from "@beltwright/engine";
-import { calculate, dynamicCsv, dynamicJson, dynamicOptions, dynamicScenario } from "@beltwright/model";
+import type { DynamicResult } from "@beltwright/engine";
+import { calculate, dynamicCsv, dynamicJson, dynamicScenario, prepareConveyor } from "@beltwright/model";
 import type { DynamicRequest } from "./dynamic-request.ts";
 import { dynamicText } from "./dynamic-text.ts";
 import { failed, type Outcome } from "./outcome.ts";
@@ -16,14 +16,16 @@ export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> 
   const { conveyor } = read;
   const calculated = calculate(conveyor, await rowsFor(request));
   if (calculated.kind === "refused") return failed(`${file}: ${issueLine(calculated.issues)}`);
-  const { design, solution } = calculated;
-  const prepared = prepareDynamics(design, solution, request.scenario ?? dynamicScenario(conveyor), {
-    ...dynamicOptions(conveyor),
-    ...(request.runTime === undefined ? {} : { runTime: request.runTime }),
-    ...(request.interval === undefined ? {} : { interval: request.interval }),
-    ...(request.elements === undefined ? {} : { elements: request.elements }),
-    isTraced: true,
-  });
+  const { scenario = dynamicScenario(conveyor) } = request;
+  const prepared = prepareConveyor(
+    { conveyor, calculated, scenario },
+    {
+      ...(request.runTime === undefined ? {} : { runTime: request.runTime }),
+      ...(request.interval === undefined ? {} : { interval: request.interval }),
+      ...(request.elements === undefined ? {} : { elements: request.elements }),
+      isTraced: true,
+    },
+  );
   if (prepared.kind === "refused") {
     const [first, ...more] = prepared.reasons;
     const count = more.length === 0 ? "" : ` (and ${more.length} more)`;

@@ -145,7 +145,7 @@ export {
   pulleyFrictionSource,
 } from "./standards/din-22101-2011/pulley-friction.ts";
 export { pressureRatioSource } from "./standards/feeder-loads/hopper-stress.ts";
-export { skirtVolumeFlow, volumeOfCapacity } from "./standards/feeder-loads/pull-out.ts";
+export { volumeOfCapacity } from "./standards/feeder-loads/pull-out.ts";
 export { meanStartTorque } from "./standards/induction-motor/curve.ts";
 export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
 export { listedRatings, rollerRating, usualStaticRating } from "./standards/iso-281/rating-estimate.ts";

@@ -1,4 +1,4 @@
-import { prepareDynamics, type Scenario } from "@beltwright/engine";
+import type { Scenario } from "@beltwright/engine";
 import {
   type Calculated,
   type Compared,
@@ -6,7 +6,7 @@ import {
   type Conveyor,
   calculate,
   type DocumentIssue,
-  dynamicOptions,
+  prepareConveyor,
   withChosenParts,
 } from "@beltwright/model";
 import type { Revision } from "./description/report.ts";
@@ -120,8 +120,7 @@ function simulated(
   scenario: Scenario,
   onShare: (share: number) => void,
 ): readonly DynamicScenario[] {
-  const { design, solution } = calculation;
-  const prepared = prepareDynamics(design, solution, scenario, dynamicOptions(conveyor));
+  const prepared = prepareConveyor({ conveyor, calculated: calculation, scenario });
   if (prepared.kind === "refused") return [];
   const { run } = prepared;
   for (let part = 1; part <= parts; part += 1) {

@@ -15,7 +15,7 @@ export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
 export { marksOf, stationsOf, tensionChart } from "./charts/tension-chart.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
-export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps, stepsOf } from "./trace/plain-steps.ts";
+export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";
 export { sourceText } from "./trace/source-text.ts";
 export { type DrawnNumber, type TracedConveyor, traceConveyor } from "./trace/trace-conveyor.ts";

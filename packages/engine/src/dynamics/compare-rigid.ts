@@ -2,6 +2,7 @@ import type { LoadCaseName } from "../methods/load-case.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import type { Solution } from "../solve.ts";
 import { overRigid } from "../standards/belt-dynamics/run.ts";
+import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicResult, RigidComparison } from "./result.ts";
 import type { RunInput } from "./run-input.ts";
@@ -33,7 +34,7 @@ type Found = Pick<DynamicResult, "largest" | "smallest" | "reachedSpeedAt" | "st
 
 export function compareWithRigid(
   trace: Trace,
-  { solution, scenario }: Pick<RunInput, "solution" | "scenario">,
+  { rigid: solution, scenario }: Pick<RunInput, "rigid" | "scenario">,
   found: Found,
 ): RigidComparison | undefined {
   const loadCase = rigidCase(
@@ -42,26 +43,32 @@ export function compareWithRigid(
   );
   if (loadCase === undefined) return undefined;
   const rigid = solution.cases[loadCase];
-  const { largest, smallest } = rigidRange(solution, rigid);
-  if (largest <= 0) return undefined;
+  const governing = rigidRange(solution, rigid);
+  const [most, least] = [governing.largest.largest.tension, governing.smallest.smallest.tension];
+  if (most <= 0) return undefined;
   trace.place = { loadCase };
-  const ratio = overRigid(trace, { dynamic: found.largest.tension, rigid: largest });
+  const ratio = plain(overRigid(trace, { dynamic: readInRun(trace, found.largest.tension), rigid: most }));
   const time = rigid.motion === "starting" ? found.reachedSpeedAt : found.stoppedAt;
   const hasTimes = time !== undefined && rigid.duration !== undefined && scenario.kind !== "aborted-start";
   return {
     loadCase,
-    largestTension: { dynamic: found.largest.tension, rigid: largest, ratio },
-    smallestTension: { dynamic: found.smallest.tension, rigid: smallest },
-    ...(hasTimes ? { duration: { dynamic: time, rigid: rigid.duration ?? 0 } } : {}),
+    largestTension: {
+      dynamic: found.largest.tension,
+      rigid: plain(most),
+      rigidCase: governing.largest.name,
+      ratio,
+    },
+    smallestTension: { dynamic: found.smallest.tension, rigid: plain(least), rigidCase: governing.smallest.name },
+    ...(hasTimes ? { duration: { dynamic: time, rigid: plain(rigid.duration ?? 0) } } : {}),
   };
 }
 
-/** A stop begins with the tensions of running: the rigid belt has them too. */
-function rigidRange(solution: Solution, { largest, smallest, motion, load }: CaseResult) {
-  if (motion === "starting") return { largest: largest.tension, smallest: smallest.tension };
-  const running = solution.cases[load === "empty" ? "running-empty" : "running-full"];
+/** The cases of the largest and of the smallest tension: a stop begins with those of running, the rigid belt too. */
+function rigidRange(solution: Solution, transient: CaseResult) {
+  if (transient.motion === "starting") return { largest: transient, smallest: transient };
+  const running = solution.cases[transient.load === "empty" ? "running-empty" : "running-full"];
   return {
-    largest: Math.max(largest.tension, running.largest.tension),
-    smallest: Math.min(smallest.tension, running.smallest.tension),
+    largest: running.largest.tension > transient.largest.tension ? running : transient,
+    smallest: running.smallest.tension < transient.smallest.tension ? running : transient,
   };
 }

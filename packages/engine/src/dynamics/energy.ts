@@ -1,5 +1,6 @@
 import { at } from "../methods/tension/tension-state.ts";
 import { energyError, missingEnergy } from "../standards/belt-dynamics/run.ts";
+import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { sums } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
@@ -103,12 +104,24 @@ export function energyBalance(
     brakes: at(total, sums.brake),
     impacts: at(total, sums.impact),
   };
-  const missing = missingEnergy(trace, parts);
+  const read = (value: number) => readInRun(trace, value);
+  const missing = missingEnergy(trace, {
+    drives: read(parts.drives),
+    takeUp: read(parts.takeUp),
+    kinetic: read(parts.kinetic),
+    strain: read(parts.strain),
+    lifted: read(parts.lifted),
+    friction: read(parts.friction),
+    viscous: read(parts.viscous),
+    brakes: read(parts.brakes),
+    impacts: read(parts.impacts),
+  });
   const turnover = Math.max(
     Math.abs(parts.drives) + Math.abs(parts.takeUp),
     Math.max(begin.kinetic, end.kinetic),
     parts.friction + parts.brakes + parts.impacts,
     1,
   );
-  return { ...parts, couplings: at(total, sums.coupling), missing, error: energyError(trace, { missing, turnover }) };
+  const error = energyError(trace, { missing, turnover: read(turnover) });
+  return { ...parts, couplings: at(total, sums.coupling), missing: plain(missing), error: plain(error) };
 }

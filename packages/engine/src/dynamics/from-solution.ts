@@ -1,19 +1,32 @@
 import type { Design } from "../design/design.ts";
 import type { Drive } from "../design/drive.ts";
 import { hasPulley, type Point } from "../design/point.ts";
+import type { MachineSolution } from "../machine/machine.ts";
 import type { LoadCaseName } from "../methods/load-case.ts";
 import type { CaseResult } from "../methods/tension/case-result.ts";
 import type { Solution } from "../solve.ts";
+import {
+  movingMassPerMetre,
+  resistanceToMotion,
+  stationMass,
+  steadyForce,
+  usualMotorMass,
+  weightAcross,
+} from "../standards/belt-dynamics/set-up.ts";
 import { axialStiffness, sagConstant } from "../standards/belt-dynamics/waves.ts";
 import { idlerMassPerMetre, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
-import { bareTrace } from "../trace/trace.ts";
+import { adopted } from "../standards/sources.ts";
+import { constant, largest, none, positivePart, smallest } from "../trace/reference.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { BeltLoop, Curve, DriveAction, LoopBrake, LoopDrive, LoopTakeUp, Station, Strand } from "./belt-loop.ts";
 import { atRunningSpeed, coupledMotorSpeed, type MotorLine, plainStarter, withMotorLine } from "./drive-curve.ts";
+import { driveOfTrain } from "./drive-of-train.ts";
 import type { DynamicDrive, DynamicOptions } from "./dynamic-input.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Points in one place are this far apart for the mesh, m. */
 const shortestStrand = 1e-3;
+const meshRule = adopted("points in one place");
 const usual = { motorSlip: 0.0101, breakdown: 2.5, rampTime: 0.05, winchSpeed: 0.1 };
 
 /** The running case whose resistances the run keeps. */
@@ -22,96 +35,126 @@ export function runningCase(solution: Solution, { load }: Scenario): CaseResult 
   return solution.cases[name];
 }
 
+/** A conveyor as it was solved, and the scenario its belt is put through. */
+export interface DynamicPlace {
+  readonly design: Design;
+  readonly solution: DynamicSolution;
+  readonly scenario: Scenario;
+  readonly options: DynamicOptions;
+}
+
+/** A solution; with its machine where the components of its drives are known. */
+export type DynamicSolution = Solution & Partial<Pick<MachineSolution, "machine" | "referenced">>;
+
 /** The static solution of a load in the words of dynamics. */
-export function loopOf(design: Design, solution: Solution, scenario: Scenario, options: DynamicOptions): BeltLoop {
-  const running = runningCase(solution, scenario);
-  const takeUp = takeUpOf(design, solution, running, options);
+export function loopOf(place: DynamicPlace): BeltLoop {
+  const { design } = place;
+  const takeUp = takeUpOf(place);
   return {
     fullSpeed: design.beltSpeed,
-    strands: design.points.map((_, k) => strandOf(design, solution, running, k)),
-    stations: design.points.map((point, k) => stationOf(design, solution, { running, options }, point, k)),
-    drives: drivesOf(design, solution, running, options),
-    brakes: brakesOf(design, options),
+    strands: design.points.map((_, k) => strandOf(strandForces(bareTrace, place, k))),
+    stations: design.points.map((_, k) => stationForces(bareTrace, place, k)),
+    drives: drivesOf(place),
+    brakes: brakesOf(place),
     ...(takeUp === undefined ? {} : { takeUp }),
   };
 }
 
-function strandOf(design: Design, { loop }: Solution, running: CaseResult, k: number): Strand {
+/** A strand as a whole, with what it weighs and what holds it back. */
+export interface StrandForces {
+  readonly length: number;
+  readonly stiffness: number;
+  readonly mass: number;
+  readonly resistance: number;
+  readonly gravity: number;
+  readonly spacing: number;
+  readonly weight: number;
+  readonly sagConstant: number;
+}
+
+export function strandForces(trace: Trace, place: DynamicPlace, k: number): StrandForces {
+  const { design, solution } = place;
   const { gravity, belt } = design;
-  const geometry = loop.sections[k];
-  const found = running.sections[k];
+  const geometry = solution.loop.sections[k];
+  const found = runningCase(solution, place.scenario).sections[k];
   const section = design.points[k]?.section;
   if (geometry === undefined || found === undefined || section === undefined) throw new Error("a section is missing");
-  const idler = section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
-  const spacing = section.idlerSpacing;
-  const idlerMass = spacing > 0 ? idlerMassPerMetre.evaluate({ rotatingMass: idler.rotatingMass, spacing }) : 0;
-  const length = Math.max(shortestStrand, geometry.length);
-  const lift = slopeResistance.evaluate({
-    beltMass: belt.mass,
-    lineLoad: found.lineLoad,
-    gravity,
-    lift: geometry.lift,
-  });
-  const resistance = found.resistance - lift;
-  const across = (belt.mass + found.lineLoad) * gravity * geometry.slopeCosine;
+  const { rotatingMass } = section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
+  const { idlerSpacing: spacing } = section;
+  const { lineLoad } = found;
+  const idlerMass = spacing > 0 ? idlerMassPerMetre(trace, { rotatingMass, spacing }) : none(trace);
+  const slope = slopeResistance(trace, { beltMass: belt.mass, lineLoad, gravity, lift: geometry.lift });
+  const resistance = resistanceToMotion(trace, { resistance: found.resistance, slope });
+  const { slopeCosine } = geometry;
+  const weight = weightAcross(trace, { beltMass: belt.mass, lineLoad, gravity, slopeCosine });
   return {
-    length,
-    stiffness: axialStiffness(bareTrace, { modulus: belt.modulus, beltWidth: belt.width }),
-    mass: belt.mass + found.lineLoad + idlerMass,
-    // A negative resistance, from a typed adjustment, pushes whatever the motion.
-    resistance: Math.max(0, resistance) / length,
-    gravity: (lift + Math.min(0, resistance)) / length,
-    sagConstant: sagConstant(bareTrace, { weight: across, spacing }),
-    sagLoad: across * spacing,
+    length: largest(constant(trace, shortestStrand, meshRule), geometry.length),
+    stiffness: axialStiffness(trace, { modulus: belt.modulus, beltWidth: belt.width }),
+    mass: movingMassPerMetre(trace, { beltMass: belt.mass, lineLoad, idlerMass }),
+    resistance: positivePart(trace, resistance),
+    gravity: steadyForce(trace, { slope, resistance }),
+    spacing,
+    weight,
+    sagConstant: sagConstant(trace, { weight, spacing }),
   };
 }
 
-interface Run {
-  readonly running: CaseResult;
-  readonly options: DynamicOptions;
+function strandOf({ length, resistance, gravity, weight, spacing, ...strand }: StrandForces): Strand {
+  return { ...strand, length, resistance: resistance / length, gravity: gravity / length, sagLoad: weight * spacing };
 }
 
-function stationOf(design: Design, { loop }: Solution, { running, options }: Run, point: Point, k: number): Station {
-  const { gravity, belt } = design;
-  const rise = loop.turns[k]?.rise ?? 0;
-  const lift = slopeResistance.evaluate({ beltMass: belt.mass, lineLoad: 0, gravity, lift: rise });
-  const resistance = (running.points[k]?.resistance ?? 0) - lift;
-  const pulley = hasPulley(point) ? point.pulley.equivalentMass : 0;
-  const drive = point.kind === "drive" ? findDrive(design, point.driveId) : undefined;
-  const apart = drive === undefined ? 0 : motorMassApart(drive, dynamicDrive(options, drive.id));
+export function stationForces(trace: Trace, place: DynamicPlace, k: number): Station {
+  const { design, solution } = place;
+  const { gravity, belt, points } = design;
+  const point = points[k];
+  if (point === undefined) throw new Error("a point is missing");
+  const nothing = none(trace);
+  const lift = solution.loop.turns[k]?.rise ?? nothing;
+  const slope = slopeResistance(trace, { beltMass: belt.mass, lineLoad: nothing, gravity, lift });
+  const whole = runningCase(solution, place.scenario).points[k]?.resistance ?? nothing;
+  const resistance = resistanceToMotion(trace, { resistance: whole, slope });
   return {
     id: point.id,
-    mass: pulley + (drive === undefined ? 0 : drive.equivalentMass - apart),
-    resistance: Math.max(0, resistance),
-    gravity: lift + Math.min(0, resistance),
+    mass: massAt(trace, place, point),
+    resistance: positivePart(trace, resistance),
+    gravity: steadyForce(trace, { slope, resistance }),
   };
+}
+
+function massAt(trace: Trace, place: DynamicPlace, point: Point): number {
+  const nothing = none(trace);
+  const pulley = hasPulley(point) ? point.pulley.equivalentMass : nothing;
+  const drive = point.kind === "drive" ? findDrive(place.design, point.driveId) : undefined;
+  if (drive === undefined) return pulley;
+  const apart = motorMassApart(trace, drive, dynamicDrive(trace, place, drive.id));
+  return stationMass(trace, { pulley, drive: drive.equivalentMass, apart });
 }
 
 function findDrive(design: Design, id: string): Drive | undefined {
   return design.drives.find((drive) => drive.id === id);
 }
 
-function dynamicDrive(options: DynamicOptions, driveId: string): DynamicDrive {
-  return options.drives?.find((drive) => drive.driveId === driveId) ?? { driveId };
+/** What the components of a drive say, and what was asked of it beside them. */
+function dynamicDrive(trace: Trace, { solution, scenario, options }: DynamicPlace, driveId: string): DynamicDrive {
+  const train = solution.machine?.drives.find((one) => one.driveId === driveId);
+  const own = train && driveOfTrain(trace, train, scenario.load === "empty" ? "empty" : "full");
+  return { ...own, ...(options.drives?.find((drive) => drive.driveId === driveId) ?? { driveId }) };
 }
 
-function motorMassApart({ equivalentMass }: Drive, { starter, motorMass }: DynamicDrive): number {
-  if (starter?.kind !== "fluid-coupling") return 0;
-  return Math.min(equivalentMass, motorMass ?? 0.8 * equivalentMass);
+function motorMassApart(trace: Trace, { equivalentMass }: Drive, { starter, motorMass }: DynamicDrive): number {
+  if (starter?.kind !== "fluid-coupling") return none(trace);
+  return smallest(equivalentMass, motorMass ?? usualMotorMass(trace, { drive: equivalentMass }));
 }
 
-function drivesOf(
-  design: Design,
-  solution: Solution,
-  running: CaseResult,
-  options: DynamicOptions,
-): readonly LoopDrive[] {
+function drivesOf(place: DynamicPlace): readonly LoopDrive[] {
+  const { design, solution } = place;
+  const running = runningCase(solution, place.scenario);
   const { friction, lift } = solution.cases["running-full"].components;
   return design.points.flatMap((point, station): readonly LoopDrive[] => {
     if (point.kind !== "drive") return [];
     const drive = findDrive(design, point.driveId);
     if (drive === undefined) return [];
-    const extra = dynamicDrive(options, drive.id);
+    const extra = dynamicDrive(bareTrace, place, drive.id);
     const fullLoadForce = (drive.installedPower * drive.efficiency) / design.beltSpeed;
     const runningForce = running.points[station]?.driveForce ?? 0;
     return [
@@ -155,7 +198,7 @@ function actionOf(
       return { ...starter, ...(most === undefined ? {} : { largestForce: most * forces.fullLoadForce }) };
     }
     case "fluid-coupling":
-      return { ...starter, motor: coupledLine(starter, line), motorMass: motorMassApart(drive, extra) };
+      return { ...starter, motor: coupledLine(starter, line), motorMass: motorMassApart(bareTrace, drive, extra) };
   }
 }
 
@@ -163,7 +206,7 @@ function coupledLine({ motor, slip }: { readonly motor: Curve; readonly slip: nu
   return withMotorLine(motor, { ...line, speed: coupledMotorSpeed(slip, line.running) });
 }
 
-function brakesOf(design: Design, { brakes }: DynamicOptions): readonly LoopBrake[] {
+function brakesOf({ design, options: { brakes } }: DynamicPlace): readonly LoopBrake[] {
   return design.points.flatMap((point, station): readonly LoopBrake[] => {
     if (!hasPulley(point)) return [];
     const extra = brakes?.find((brake) => brake.pointId === point.id);
@@ -174,12 +217,8 @@ function brakesOf(design: Design, { brakes }: DynamicOptions): readonly LoopBrak
   });
 }
 
-function takeUpOf(
-  design: Design,
-  solution: Solution,
-  running: CaseResult,
-  { takeUp: extra = {} }: DynamicOptions,
-): LoopTakeUp | undefined {
+function takeUpOf({ design, solution, scenario, options }: DynamicPlace): LoopTakeUp | undefined {
+  const { takeUp: extra = {} } = options;
   const station = design.points.findIndex((point) => point.kind === "take-up");
   if (station < 0) return undefined;
   const sine = Math.sin((solution.loop.turns[station]?.wrapAngle ?? Math.PI) / 2);
@@ -190,7 +229,7 @@ function takeUpOf(
   return {
     station,
     action: carriageAction(design, (solution.takeUp.mass ?? 0) * falls ** 2, extra.winchSpeed ?? usual.winchSpeed),
-    tension: running.takeUpTension,
+    tension: runningCase(solution, scenario).takeUpTension,
     sine: Math.max(0.01, sine),
     friction: extra.friction ?? friction,
     travel: { slack: travel, tight: travel },

@@ -1,10 +1,10 @@
 import type { Design } from "../design/design.ts";
-import type { Solution } from "../solve.ts";
+import { unreferred } from "../trace/given.ts";
 import { startTrace } from "../trace/trace.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { frameBytes, keptElements, plannedInterval } from "./frames.ts";
-import { loopOf, runningCase } from "./from-solution.ts";
+import { type DynamicPlace, type DynamicSolution, loopOf, runningCase } from "./from-solution.ts";
 import { sums } from "./kernel/kernel.ts";
 import { buildMachine, type Machine } from "./machine.ts";
 import { buildMesh } from "./mesh.ts";
@@ -21,10 +21,11 @@ type PreparedDynamics =
 /** Cuts the static solution into elements and puts it at its begin, or says why it cannot be run. */
 export function prepareDynamics(
   design: Design,
-  solution: Solution,
+  solution: DynamicSolution,
   scenario: Scenario,
   options: DynamicOptions = {},
 ): PreparedDynamics {
+  const place = { design, solution, scenario, options };
   const settings = settingsOf(options);
   const running = runningCase(solution, scenario);
   const early = [
@@ -33,7 +34,7 @@ export function prepareDynamics(
     ...checkStatic(running, solution.takeUp),
   ];
   if (early.length > 0) return { kind: "refused", reasons: early };
-  const { machine, wantedInterval } = planned(design, solution, scenario, settings, options);
+  const { machine, wantedInterval } = planned(place, settings);
   const work = checkWork(machine);
   if (work.length > 0) return { kind: "refused", reasons: work };
   const isRunning = beginOf(scenario) === "running";
@@ -41,9 +42,18 @@ export function prepareDynamics(
   const reasons = [...checkBegin(machine, equilibrium), ...checkResume(machine, options)];
   if (reasons.length > 0) return { kind: "refused", reasons };
   const trace = startTrace(options.isTraced ? "recorded" : "checked");
-  traceSetUp(trace, design, machine);
-  const run = createRun({ design, solution, scenario, machine, equilibrium, trace, wantedInterval, options });
+  const referenced = referencedPlace(place);
+  traceSetUp(trace, referenced, machine);
+  const rigid = referenced.solution;
+  const run = createRun({ design, rigid, scenario, machine, equilibrium, trace, wantedInterval, options });
   return { kind: "prepared", run };
+}
+
+/** The same conveyor on numbers that know where they came from, where steps were kept of it. */
+function referencedPlace(place: DynamicPlace): DynamicPlace {
+  const { referenced } = place.solution;
+  if (referenced === undefined || place.options.isTraced !== true) return place;
+  return { ...place, design: referenced.machine.design, solution: referenced };
 }
 
 function settingsOf(options: DynamicOptions): DynamicSettings {
@@ -57,13 +67,11 @@ const fewestElements = 50;
 
 /** The machine, with the interval lengthened where its frames would not fit the memory plan. */
 function planned(
-  design: Design,
-  solution: Solution,
-  scenario: Scenario,
+  place: DynamicPlace,
   settings: DynamicSettings,
-  options: DynamicOptions,
 ): { readonly machine: Machine; readonly wantedInterval: number } {
-  const loop = loopOf(design, solution, scenario, options);
+  // The kernel reads its numbers thousands of times: plain ones, whatever the solution has.
+  const loop = unreferred(loopOf(place));
   const length = loop.strands.reduce((sum, strand) => sum + strand.length, 0);
   const elements = Math.min(settings.elements, Math.max(fewestElements, Math.round(length / shortestElement)));
   const mesh = buildMesh(loop, elements, settings.model.branchRatio);

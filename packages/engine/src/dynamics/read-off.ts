@@ -15,6 +15,7 @@ import {
 } from "../standards/belt-dynamics/readings.ts";
 import { axialStiffness, timeStep } from "../standards/belt-dynamics/waves.ts";
 import type { Place } from "../trace/finding.ts";
+import { readInRun, refer } from "../trace/reference.ts";
 import type { Step, Trace } from "../trace/trace.ts";
 
 const readings = {
@@ -50,11 +51,15 @@ export function readingUnit(name: ReadingName): string {
 
 /** Opens a number read off a run, beside the steps of its set-up: what was followed, and how finely. */
 export function readOff(trace: Trace, setUp: readonly Step[], { name, value, time, place }: Reading): number {
-  const found = (id: string) => setUp.find(({ description }) => description.id === id)?.result ?? 0;
+  const found = (id: string): number => {
+    const step = setUp.find(({ description }) => description.id === id);
+    if (step === undefined) throw new Error(`the set-up of the run has no ${id}`);
+    return refer(step.result, step);
+  };
   trace.place = place;
   return readings[name](trace, {
-    value,
-    time,
+    value: readInRun(trace, value),
+    time: readInRun(trace, time),
     timeStep: found(timeStep.definition.id),
     stiffness: found(axialStiffness.definition.id),
     mass: found("dynamics/moving-mass"),

@@ -70,11 +70,17 @@ export interface TakeUpSummary {
   readonly stopHits: number;
 }
 
-/** One number of the elastic belt beside that of the rigid one. */
+/** One number of the elastic belt beside that of the rigid one, and the case in which the rigid one has it. */
+export interface ComparedTension {
+  readonly dynamic: number;
+  readonly rigid: number;
+  readonly rigidCase: LoadCaseName;
+}
+
 export interface RigidComparison {
   readonly loadCase: LoadCaseName;
-  readonly largestTension: { readonly dynamic: number; readonly rigid: number; readonly ratio: number };
-  readonly smallestTension: { readonly dynamic: number; readonly rigid: number };
+  readonly largestTension: ComparedTension & { readonly ratio: number };
+  readonly smallestTension: ComparedTension;
   /** Of starting or stopping, s; absent where one of them never gets there. */
   readonly duration?: { readonly dynamic: number; readonly rigid: number };
 }

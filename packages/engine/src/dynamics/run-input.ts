@@ -8,7 +8,8 @@ import type { Scenario } from "./scenario.ts";
 
 export interface RunInput {
   readonly design: Design;
-  readonly solution: Solution;
+  /** The static solution, each number knowing where it came from where steps are kept. */
+  readonly rigid: Solution;
   readonly scenario: Scenario;
   readonly machine: Machine;
   readonly equilibrium: Equilibrium;

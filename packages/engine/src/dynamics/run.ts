@@ -1,4 +1,5 @@
 import { at } from "../methods/tension/tension-state.ts";
+import type { Step } from "../trace/trace.ts";
 import type { SavedRun } from "./dynamic-input.ts";
 import { kineticEnergy, strainEnergy } from "./energy.ts";
 import { type Frames, makeFrames, partOf, recordFrame } from "./frames.ts";
@@ -27,6 +28,8 @@ export interface DynamicRun {
   readonly runTime: number;
   readonly isDone: boolean;
   readonly pointIds: readonly string[];
+  /** What the run was made of, step by step; empty unless traced. */
+  readonly setUp: readonly Step[];
   readonly advance: (untilSimulatedTime: number) => PartialResult;
   /** A copy that can be kept, cloned to another thread and resumed from. */
   readonly state: SavedRun;
@@ -79,6 +82,7 @@ export function createRun(input: RunInput): DynamicRun {
       return isDiverged || state.steps >= lastStep;
     },
     pointIds: loop.stations.map((station) => station.id),
+    setUp: input.trace.steps,
     advance: (until) => {
       const first = frames.count;
       runTo(Math.min(lastStep, Math.max(0, Math.ceil(until / step - 1e-9))));

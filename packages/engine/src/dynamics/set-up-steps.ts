@@ -1,11 +1,12 @@
 import type { Design } from "../design/design.ts";
 import { ratingOf } from "../methods/belt.ts";
-import { at } from "../methods/tension/tension-state.ts";
 import { heldRatio, momentaryPull } from "../standards/belt-dynamics/run.ts";
-import { axialStiffness, sagConstant, timeStep, transit, waveSpeed } from "../standards/belt-dynamics/waves.ts";
+import { stepShare, strandMass, swingingFrequency } from "../standards/belt-dynamics/set-up.ts";
+import { axialStiffness, timeStep, transit, waveSpeed } from "../standards/belt-dynamics/waves.ts";
 import { mechanics } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
+import { type DynamicPlace, type StrandForces, stationForces, strandForces } from "./from-solution.ts";
 import type { Machine } from "./machine.ts";
 import { highestFrequency } from "./stepping/stable-step.ts";
 
@@ -17,43 +18,68 @@ const totalResistance = sum("resistance", "R_total", "N", "R");
 const totalWeight = sum("weight", "G_total", "N", "G");
 
 /** Opens the set-up: stiffness, waves, step, masses and what the pulleys hold. */
-export function traceSetUp(trace: Trace, design: Design, machine: Machine): void {
-  const { loop, mesh, settings, step } = machine;
-  const { belt } = design;
+export function traceSetUp(trace: Trace, place: DynamicPlace, machine: Machine): void {
+  const { design } = place;
+  const { points } = design;
   trace.place = {};
-  axialStiffness(trace, { modulus: belt.modulus, beltWidth: belt.width });
-  const transits = loop.strands.map((strand, k) => {
-    trace.place = { pointId: loop.stations[k]?.id ?? "" };
-    const spacing = design.points[k]?.section.idlerSpacing ?? 0;
-    if (spacing > 0 && settings.hasSag) sagConstant(trace, { weight: strand.sagLoad / spacing, spacing });
-    const speed = waveSpeed(trace, { stiffness: strand.stiffness, mass: strand.mass });
-    return transit(trace, { length: strand.length, waveSpeed: speed });
+  const stiffness = axialStiffness(trace, { modulus: design.belt.modulus, beltWidth: design.belt.width });
+  const strands = points.map(({ id }, k) => {
+    trace.place = { pointId: id };
+    return tracedStrand(trace, strandForces(trace, place, k));
+  });
+  const stations = points.map(({ id }, k) => {
+    trace.place = { pointId: id };
+    return stationForces(trace, place, k);
   });
   trace.place = {};
-  loopTransit(trace, transits);
-  totalMass(trace, strandSums(machine, mesh.mass));
-  totalResistance(trace, strandSums(machine, mesh.resistance));
-  totalWeight(trace, strandSums(machine, mesh.gravity));
-  const frequency = highestFrequency(loop, mesh, settings.model.branchRatio, movingCarriage(machine));
-  timeStep(trace, { share: Math.min(1, (step * frequency) / 2), frequency });
+  loopTransit(
+    trace,
+    strands.map(({ time }) => time),
+  );
+  const all = [...strands, ...stations];
+  const mass = totalMass(
+    trace,
+    all.map((one) => one.mass),
+  );
+  totalResistance(
+    trace,
+    all.map((one) => one.resistance),
+  );
+  totalWeight(
+    trace,
+    all.map((one) => one.gravity),
+  );
+  traceStep(trace, machine, { stiffness, mass });
   momentaryLimit(trace, design);
-  for (const { id, station, friction, wrapAngle } of loop.drives) {
-    trace.place = { driveId: id, pointId: loop.stations[station]?.id ?? "" };
-    heldRatio(trace, { friction, wrapAngle });
-  }
+  traceHeldRatios(trace, place);
   trace.place = {};
+}
+
+function tracedStrand(trace: Trace, { length, stiffness, mass, resistance, gravity }: StrandForces) {
+  const speed = waveSpeed(trace, { stiffness, mass });
+  const time = transit(trace, { length, waveSpeed: speed });
+  return { time, mass: strandMass(trace, { mass, length }), resistance, gravity };
+}
+
+/** What the elements and their damping ask of the step, found over the mesh. */
+function traceStep(trace: Trace, machine: Machine, whole: { readonly stiffness: number; readonly mass: number }): void {
+  const { loop, mesh, settings, step } = machine;
+  const most = highestFrequency(loop, mesh, settings.model.branchRatio, movingCarriage(machine));
+  const frequency = swingingFrequency(trace, whole, most);
+  timeStep(trace, { share: stepShare(trace, { frequency }, Math.min(1, (step * most) / 2)), frequency });
 }
 
 function movingCarriage({ carriage }: Machine): number | undefined {
   return carriage?.kind === "gravity" ? carriage.mass : undefined;
 }
 
-/** A thousand nodes are no reading: their values by strand. */
-function strandSums({ mesh, loop }: Machine, values: Float64Array): readonly number[] {
-  return loop.strands.map((_, k) => {
-    let total = 0;
-    for (let i = mesh.first[k] ?? 0; i < (mesh.first[k + 1] ?? 0); i += 1) total += at(values, i);
-    return total;
+function traceHeldRatios(trace: Trace, { design, solution }: DynamicPlace): void {
+  design.points.forEach((point, k) => {
+    const drive = point.kind === "drive" ? design.drives.find(({ id }) => id === point.driveId) : undefined;
+    const wrapAngle = drive?.wrapAngle ?? solution.loop.turns[k]?.wrapAngle;
+    if (drive === undefined || wrapAngle === undefined) return;
+    trace.place = { driveId: drive.id, pointId: point.id };
+    heldRatio(trace, { friction: drive.frictionStarting, wrapAngle });
   });
 }
 

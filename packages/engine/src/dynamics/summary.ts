@@ -1,5 +1,6 @@
 import { at } from "../methods/tension/tension-state.ts";
 import { largestTension, smallestSlipMargin, smallestTension, takeUpTravel } from "../standards/belt-dynamics/run.ts";
+import { readInRun } from "../trace/reference.ts";
 import { startTrace, type Trace } from "../trace/trace.ts";
 import { compareWithRigid } from "./compare-rigid.ts";
 import { reportRun } from "./dynamic-findings.ts";
@@ -56,19 +57,26 @@ function traceInstants(
   trace: Trace,
   { largest, smallest, drives, takeUp }: Pick<DynamicResult, "largest" | "smallest" | "drives" | "takeUp">,
 ): void {
+  const read = (value: number) => readInRun(trace, value);
+  const instant = ({ time, position, tension }: Instant) => ({
+    time: read(time),
+    position: read(position),
+    tension: read(tension),
+  });
   trace.place = { pointId: largest.pointId };
-  largestTension(trace, { time: largest.time, position: largest.position, tension: largest.tension });
+  largestTension(trace, instant(largest));
   trace.place = { pointId: smallest.pointId };
-  smallestTension(trace, { time: smallest.time, position: smallest.position, tension: smallest.tension });
+  smallestTension(trace, instant(smallest));
   for (const { driveId, pointId, smallestMargin: margin, smallestMarginAt: time, largestRatio: ratio } of drives) {
     trace.place = { driveId, pointId };
     // None before the first step.
-    if (Number.isFinite(margin)) smallestSlipMargin(trace, { time, ratio, margin });
+    if (Number.isFinite(margin))
+      smallestSlipMargin(trace, { time: read(time), ratio: read(ratio), margin: read(margin) });
   }
   if (takeUp !== undefined) {
     const { pointId, least, leastAt, most, mostAt } = takeUp;
     trace.place = { pointId };
-    takeUpTravel(trace, { least, leastTime: leastAt, most, mostTime: mostAt });
+    takeUpTravel(trace, { least: read(least), leastTime: read(leastAt), most: read(most), mostTime: read(mostAt) });
   }
   trace.place = {};
 }

@@ -13,6 +13,8 @@ export type Origin =
   | { readonly kind: "settled"; readonly path: string }
   /** There is none of it here: no skirts, no drive, no curve. */
   | { readonly kind: "none" }
+  /** It was read off a dynamic run, which follows the belt through thousands of steps and keeps none of them. */
+  | { readonly kind: "run" }
   /** It is the same for every conveyor, and printed there. */
   | { readonly kind: "constant"; readonly source: Source };
 
@@ -80,6 +82,13 @@ const nothing: Origin = { kind: "none" };
 /** Nought, where there is none of something: known to be that where steps are kept. */
 export function none(trace: { readonly mode: string }): number {
   return trace.mode === "recorded" ? refer(0, nothing) : 0;
+}
+
+const ofRun: Origin = { kind: "run" };
+
+/** A number of a dynamic run. */
+export function readInRun(trace: { readonly mode: string }, value: number): number {
+  return trace.mode === "recorded" ? refer(value, ofRun) : value;
 }
 
 /** A number that is the same for every conveyor, with where it is printed. */

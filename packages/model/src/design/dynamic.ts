@@ -1,8 +1,14 @@
-import type { DynamicBrake, DynamicDrive, DynamicOptions, DynamicTakeUp, Scenario } from "@beltwright/engine";
+import {
+  type DynamicBrake,
+  type DynamicOptions,
+  type DynamicTakeUp,
+  prepareDynamics,
+  type Scenario,
+} from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
-import type { Drive, Pull } from "../document/types/parts.ts";
-import { motorOf, starterOf } from "./dynamic-starter.ts";
-import { driveId, linkedDrive, pointId } from "./points.ts";
+import type { Pull } from "../document/types/parts.ts";
+import type { Calculated } from "./calculate.ts";
+import { linkedDrive, pointId } from "./points.ts";
 import { kilonewtons } from "./si.ts";
 
 const loads = { Full: "full", Empty: "empty", Inclines: "inclines", Declines: "declines" } as const;
@@ -24,7 +30,27 @@ export function dynamicScenario({ dynCase, dynLoading, dynTripTime }: Conveyor):
   }
 }
 
-/** What a document says about its dynamic analysis, in the engine's words. */
+/** What a run begins from: a conveyor as it was calculated, and what happens to it. */
+export interface DynamicBasis {
+  readonly conveyor: Conveyor;
+  readonly calculated: Pick<Calculated, "design" | "solution">;
+  /** Absent: the one the conveyor names. */
+  readonly scenario?: Scenario;
+}
+
+/**
+ * The one door from a calculated conveyor to its dynamic analysis. Drives, brakes and take-up are those it was solved
+ * with, chosen parts included; `asked` comes before what the conveyor says of how finely it is followed.
+ */
+export function prepareConveyor(
+  { conveyor, calculated, scenario = dynamicScenario(conveyor) }: DynamicBasis,
+  asked: DynamicOptions = {},
+): ReturnType<typeof prepareDynamics> {
+  const options = { ...dynamicOptions(conveyor), ...asked };
+  return prepareDynamics(calculated.design, calculated.solution, scenario, options);
+}
+
+/** What a document says about its dynamic analysis, in the engine's words; its drives are those that were solved. */
 export function dynamicOptions(conveyor: Conveyor): DynamicOptions {
   const isKelvin = conveyor.dynBeltModel === "KV";
   return {
@@ -42,24 +68,8 @@ export function dynamicOptions(conveyor: Conveyor): DynamicOptions {
     breakaway: conveyor.dynBreakaway,
     speedShare: conveyor.dynSpeedFriction,
     isTakeUpLockedOnStop: conveyor.dynTakeupLockedOnStop,
-    drives: conveyor.drives.map((drive) => driveOf(conveyor, drive)),
     brakes: conveyor.pulls.map((pull) => brakeOf(conveyor, pull)),
     takeUp: takeUpOf(conveyor),
-  };
-}
-
-function driveOf(conveyor: Conveyor, drive: Drive): DynamicDrive {
-  const starter = starterOf(conveyor, drive);
-  const isHeld = drive.noOfHoldBacks > 0 && drive.holdback.maxTorque > 0;
-  return {
-    driveId: driveId(drive),
-    ...(starter === undefined ? {} : { starter }),
-    ...motorOf(conveyor, drive),
-    startDelay: drive.startDelay,
-    stopDelay: drive.stopDelay,
-    // A holdback that is still to be chosen is there where the belt would roll back.
-    ...(isHeld ? { hasHoldback: true } : {}),
-    ...(drive.noOfHoldBacks === 0 ? { hasHoldback: false } : {}),
   };
 }
 

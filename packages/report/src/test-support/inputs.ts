@@ -1,12 +1,12 @@
-import { type DynamicResult, prepareDynamics, type Scenario } from "@beltwright/engine";
+import type { DynamicResult, Scenario } from "@beltwright/engine";
 import {
   type Calculated,
   type Conveyor,
   calculate,
-  dynamicOptions,
   firstDesign,
   newConveyor,
   newPull,
+  prepareConveyor,
 } from "@beltwright/model";
 import type { ReportInput } from "../reports/context.ts";
 
@@ -64,8 +64,8 @@ function withEverything(start: Conveyor): ReportInput {
 }
 
 function simulated(conveyor: Conveyor, calculation: Calculated, scenario: Scenario): DynamicResult {
-  const options = { ...dynamicOptions(conveyor), runTime: 5, interval: 0.5, elements: 40 };
-  const prepared = prepareDynamics(calculation.design, calculation.solution, scenario, options);
+  const asked = { runTime: 5, interval: 0.5, elements: 40 };
+  const prepared = prepareConveyor({ conveyor, calculated: calculation, scenario }, asked);
   if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
   prepared.run.advance(prepared.run.runTime);
   return prepared.run.result();

@@ -1,4 +1,4 @@
-import { type Origin, originOf, type Place, plain, refer, type Step } from "@beltwright/engine";
+import { type Origin, originOf, type Place, plain, type Step } from "@beltwright/engine";
 
 /** Where a number came from that no step gave. */
 export type LeafOrigin = Exclude<Origin, Step>;
@@ -60,36 +60,5 @@ function plainStep(step: Step, fromOf: (value: number) => PlainInput["from"]): P
       const from = fromOf(value);
       return { name, symbol, unit, value: plain(value), ...(from !== undefined && { from }) };
     }),
-  };
-}
-
-/** The same back again. */
-export function stepsOf(plain: readonly PlainStep[]): readonly Step[] {
-  const used = plain.map((): Record<string, number> => ({}));
-  const steps = plain.map((step, at) => stepOf(step, used[at] ?? {}));
-  plain.forEach(({ inputs }, at) => {
-    for (const { name, value, from } of inputs) {
-      const origin = typeof from === "number" ? steps[from] : from;
-      Object.assign(used[at] ?? {}, { [name]: origin === undefined ? value : refer(value, origin) });
-    }
-  });
-  return steps;
-}
-
-function stepOf(step: PlainStep, used: Readonly<Record<string, number>>): Step {
-  const { formula, symbol, unit, result, printed, document, clause, place, inputs } = step;
-  return {
-    description: {
-      id: formula,
-      kind: "procedure",
-      source: { document, clause },
-      printed,
-      output: { symbol, unit },
-      inputs: Object.fromEntries(inputs.map((input) => [input.name, { symbol: input.symbol, unit: input.unit }])),
-    },
-    used,
-    values: Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
-    result,
-    place,
   };
 }

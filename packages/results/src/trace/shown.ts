@@ -1,6 +1,5 @@
-import type { LoadCaseName, Moment, Place, Reading } from "@beltwright/engine";
+import type { LoadCaseName, Moment, Place, Reading, Scenario } from "@beltwright/engine";
 import { type Conveyor, outputAt, type UnitCode } from "@beltwright/model";
-import type { PlainStep } from "./plain-steps.ts";
 
 /** Where a number of a calculation is found, or how it is made anew. */
 export type NumberSource =
@@ -37,9 +36,10 @@ export type Shown =
   /** A number of a dynamic run, which stays as it was when it ran. */
   | { readonly kind: "reading"; readonly reading: Reading; readonly run: TracedRun };
 
+/** What a run was made of: from it its set-up is made anew when one of its numbers is opened. */
 export interface TracedRun {
   readonly conveyor: Conveyor;
-  readonly steps: readonly PlainStep[];
+  readonly scenario: Scenario;
 }
 
 /** A number on the screen that opens into how it came about. */

@@ -12,6 +12,8 @@ export function sourceText(from: Exclude<TraceSource, { kind: "step" }>, system:
       return `${from.document}, ${from.clause}`;
     case "settled":
       return `settled with the chosen parts: ${from.label}`;
+    case "run":
+      return "read off the run";
     case "none":
       return "there is none here";
   }

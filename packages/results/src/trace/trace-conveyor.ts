@@ -1,7 +1,6 @@
 import { readOff, startTrace, type Trace } from "@beltwright/engine";
-import { type Calculation, type ComponentRows, type Conveyor, calculate } from "@beltwright/model";
+import { type Calculated, type ComponentRows, type Conveyor, calculate, prepareConveyor } from "@beltwright/model";
 import { type Found, type Located, locate, locatedIn } from "./locate.ts";
-import { stepsOf } from "./plain-steps.ts";
 import type { Shown } from "./shown.ts";
 import type { OpenedTrace, TraceNode } from "./trace-node.ts";
 import { traceView } from "./trace-view.ts";
@@ -26,22 +25,32 @@ export function traceConveyor(
 ): TracedConveyor | undefined {
   const by = (method: Conveyor["calcMethod"]) => traced(document, method, rows);
   const calculated = by(document.calcMethod);
-  if (calculated === undefined) return undefined;
-  const located: Located = locatedIn(document, calculated, {
-    by,
+  if (calculated?.referenced === undefined) return undefined;
+  const { referenced } = calculated;
+  const located: Located = locatedIn(document, referenced, {
+    by: (method) => by(method)?.referenced,
     drawn: (of, extra) => drawn(located, of, extra),
   });
-  const view = traceView(document, calculated.built);
-  return { open: (shown) => view.opened(foundIn(located, shown)), openStep: view.openStep };
+  const view = traceView(document, referenced.built);
+  const found = (shown: Shown) => {
+    const extra = startTrace();
+    return shown.kind === "reading" ? readingOf(calculated, shown, extra) : locate(located, shown, extra);
+  };
+  return { open: (shown) => view.opened(found(shown)), openStep: view.openStep };
 }
 
-function traced(document: Conveyor, method: Conveyor["calcMethod"], rows: ComponentRows | undefined) {
-  const found: Calculation = calculate(document, { method, isTraced: true, ...(rows && { rows }) });
-  return found.kind === "calculated" ? found.referenced : undefined;
+function traced(
+  document: Conveyor,
+  method: Conveyor["calcMethod"],
+  rows: ComponentRows | undefined,
+): Calculated | undefined {
+  const found = calculate(document, { method, isTraced: true, ...(rows && { rows }) });
+  return found.kind === "calculated" ? found : undefined;
 }
 
-function foundIn(located: Located, shown: Shown): Found {
-  const extra = startTrace();
-  if (shown.kind !== "reading") return locate(located, shown, extra);
-  return readOff(extra, stepsOf(shown.run.steps), shown.reading);
+/** A number of a run, beside what the run was made of: its set-up is the same whenever it is made. */
+function readingOf(calculated: Calculated, { run, reading }: Extract<Shown, { kind: "reading" }>, extra: Trace): Found {
+  const { conveyor, scenario } = run;
+  const prepared = prepareConveyor({ conveyor, calculated, scenario }, { isTraced: true });
+  return prepared.kind === "prepared" ? readOff(extra, prepared.run.setUp, reading) : undefined;
 }

@@ -78,7 +78,8 @@ type LeafSource = Exclude<TraceSource, { kind: "step" }>;
 function leafOf(document: Conveyor, built: Conveyor, origin: LeafOrigin): LeafSource {
   switch (origin.kind) {
     case "none":
-      return { kind: "none" };
+    case "run":
+      return { kind: origin.kind };
     case "constant":
       return { kind: "constant", ...origin.source };
     case "settled":

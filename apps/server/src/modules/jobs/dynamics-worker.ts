@@ -2,8 +2,8 @@ import { constants, setPriority } from "node:os";
 import { deserialize, serialize } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { findingSentence } from "@beltwright/contract";
-import { type DynamicOptions, type DynamicRun, prepareDynamics } from "@beltwright/engine";
-import { calculate, dynamicJson, dynamicOptions, dynamicScenario } from "@beltwright/model";
+import type { DynamicOptions, DynamicRun } from "@beltwright/engine";
+import { calculate, dynamicJson, dynamicScenario, prepareConveyor } from "@beltwright/model";
 import type { JobTask, JobWord } from "./job-thread.ts";
 
 // On Linux this is the priority of the thread: whoever waits for a page goes before a run of minutes.
@@ -32,9 +32,8 @@ function begin({ job, rows, checkpoint }: JobTask): void {
     say({ kind: "failed", message: `${first?.path ?? ""}: ${first?.message ?? "cannot be calculated"}` });
     return;
   }
-  const options = { ...dynamicOptions(conveyor), ...asked, isTraced: true };
   const prepare = (resumed: Pick<DynamicOptions, "resumeFrom">) =>
-    prepareDynamics(calculated.design, calculated.solution, scenario, { ...options, ...resumed });
+    prepareConveyor({ conveyor, calculated, scenario }, { ...asked, isTraced: true, ...resumed });
   const resumed =
     checkpoint === "" ? undefined : prepare({ resumeFrom: deserialize(Buffer.from(checkpoint, "base64")) });
   // A checkpoint of another version of the program, or of a belt since chosen anew, is no begin: then from the start.

@@ -1,7 +1,6 @@
 import { serialize } from "node:v8";
 import { demoConveyors } from "@beltwright/catalogue";
-import { prepareDynamics } from "@beltwright/engine";
-import { calculate, dynamicJson, dynamicOptions, newConveyor } from "@beltwright/model";
+import { calculate, dynamicJson, newConveyor, prepareConveyor } from "@beltwright/model";
 import { addConveyor, addJob, addSubscription, findJob, keepJob, takeJob } from "@beltwright/store";
 import { expect } from "vitest";
 import { describeApp } from "../../test-support/app-suite.ts";
@@ -94,8 +93,7 @@ describeApp("dynamic analyses on the server,", roles, ({ test, people, db, call,
     const calculated = calculate(demo, { rows: await readComponentRows(db(), people.admin.userName) });
     if (calculated.kind === "refused") throw new Error("The demo cannot be calculated");
     const { scenario, ...settings } = short;
-    const options = { ...dynamicOptions(demo), ...settings, isTraced: true };
-    const prepared = prepareDynamics(calculated.design, calculated.solution, scenario, options);
+    const prepared = prepareConveyor({ conveyor: demo, calculated, scenario }, { ...settings, isTraced: true });
     if (prepared.kind === "refused") throw new Error("The demo cannot be run");
     prepared.run.advance(1);
     const checkpoint = serialize(prepared.run.state).toString("base64");

@@ -109,13 +109,3 @@ export const skirtMassFlow = defineFormula({
   printed: "V * rho",
   evaluate: ({ volumeFlow, bulkDensity }) => volumeFlow * bulkDensity,
 });
-
-/** Volume that passes the skirts in a second. */
-export const skirtVolumeFlow = defineFormula({
-  id: "feeder-loads/pull-out/skirt-volume-flow",
-  source: mechanics("mass over density"),
-  inputs: { massFlow: { symbol: "I_m", unit: "kg/s" }, bulkDensity: { symbol: "rho", unit: "kg/m3" } },
-  output: { symbol: "V", unit: "m3/s" },
-  printed: "I_m / rho",
-  evaluate: ({ massFlow, bulkDensity }) => massFlow / bulkDensity,
-});

@@ -6,8 +6,8 @@ import {
   isEqual,
   isNumber,
   none,
-  skirtVolumeFlow,
   type Trace,
+  volumeOfCapacity,
 } from "@beltwright/engine";
 import { feeder } from "../../document/records/calculators.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
@@ -21,7 +21,7 @@ export function feederInputOf(conveyor: Conveyor, trace: Trace = bareTrace): Fee
   const bulkDensity = conveyor.fdrBulkDensity > 0 ? conveyor.fdrBulkDensity : conveyor.matl.hiBD;
   const { fdrSkirtLength: length, fdrSkirtWidth: width, fdrShearFactor: shearFriction } = conveyor;
   const hasSkirts = length > 0 && width > 0;
-  const flow = { massFlow: tonnesPerHour(conveyor.capacityInp), bulkDensity };
+  const flow = { capacity: tonnesPerHour(conveyor.capacityInp), bulkDensity };
   return {
     materialHeight: conveyor.fdrMaterialH,
     outletLength: conveyor.fdrHopperLengthL,
@@ -42,7 +42,7 @@ export function feederInputOf(conveyor: Conveyor, trace: Trace = bareTrace): Fee
     efficiency: percent(conveyor.fdrEfficiency),
     gravity: conveyor.gravity,
     ...(hasSkirts
-      ? { skirts: { length, width, friction: conveyor.matlFrictionSkirt, volumeFlow: skirtVolumeFlow(trace, flow) } }
+      ? { skirts: { length, width, friction: conveyor.matlFrictionSkirt, volumeFlow: volumeOfCapacity(trace, flow) } }
       : {}),
   };
 }

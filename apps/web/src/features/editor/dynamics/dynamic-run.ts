@@ -1,5 +1,5 @@
 import type { Frames, PartialResult, Scenario } from "@beltwright/engine";
-import { type Calculated, type Conveyor, dynamicOptions } from "@beltwright/model";
+import type { Calculated, Conveyor } from "@beltwright/model";
 import type { Shown, TracedRun } from "@beltwright/results";
 import { proxy, wrap } from "comlink";
 import { useMemo } from "react";
@@ -71,10 +71,7 @@ export function useDynamicRun<Selected>(select: (state: DynamicRunState) => Sele
 export function useTracedRun(): TracedRun | undefined {
   const answer = useDynamicRun((state) => state.answer);
   const basis = useDynamicRun((state) => state.basis);
-  return useMemo(
-    () => (answer?.kind === "ran" && basis ? { conveyor: basis.conveyor, steps: answer.steps } : undefined),
-    [answer, basis],
-  );
+  return useMemo(() => (answer?.kind === "ran" && basis ? basis : undefined), [answer, basis]);
 }
 
 /** What opens the extremes of tension of a run that is over. */
@@ -99,12 +96,12 @@ function createRunner(): DynamicRunner {
       const calls = wrap<DynamicsCalls>(worker);
       cancel = () => void calls.cancel();
       const { conveyor, calculated, scenario } = basis;
-      const options = dynamicOptions(conveyor);
+      const { design, solution } = calculated;
       const begun = performance.now();
       store.setState({ ...nothing, phase: "running", basis });
-      const live = liveFrames(options.runTime ?? 60, begun, (change) => store.setState(change));
+      const live = liveFrames(conveyor.dynRunTime, begun, (change) => store.setState(change));
       calls
-        .run({ design: calculated.design, solution: calculated.solution, scenario, options }, proxy(live.add))
+        .run({ conveyor, calculated: { design, solution }, scenario }, proxy(live.add))
         .then((answer) => {
           live.flush();
           store.setState((state) => finished(state, answer));

@@ -1,29 +1,16 @@
-import {
-  type Design,
-  type DynamicOptions,
-  type DynamicRefusal,
-  type DynamicResult,
-  type PartialResult,
-  prepareDynamics,
-  type Scenario,
-  type Solution,
-} from "@beltwright/engine";
-import { type PlainStep, plainSteps } from "@beltwright/results";
+import type { DynamicOptions, DynamicRefusal, DynamicResult, PartialResult } from "@beltwright/engine";
+import { type DynamicBasis, prepareConveyor } from "@beltwright/model";
 import { beginOf } from "./gathered-frames.ts";
 
-/** Everything a run begins from: what was solved, what happens to it, and how finely it is followed. */
-interface DynamicJob {
-  readonly design: Design;
-  readonly solution: Solution;
-  readonly scenario: Scenario;
-  readonly options: DynamicOptions;
+/** Everything a run begins from, and what is asked of it beside what the conveyor says. */
+interface DynamicJob extends DynamicBasis {
+  readonly asked?: DynamicOptions;
 }
 
 export type DynamicAnswer =
   | {
       readonly kind: "ran";
       readonly result: Omit<DynamicResult, "steps">;
-      readonly steps: readonly PlainStep[];
       readonly milliseconds: number;
     }
   | { readonly kind: "refused"; readonly reasons: readonly DynamicRefusal[] };
@@ -41,10 +28,10 @@ const slice = 50;
 export function createDynamicsCalls(pause: () => Promise<void>, clock: () => number): DynamicsCalls {
   let isCancelled = false;
   return {
-    run: async ({ design, solution, scenario, options }, onPart) => {
+    run: async ({ asked, ...basis }, onPart) => {
       isCancelled = false;
       const start = clock();
-      const prepared = prepareDynamics(design, solution, scenario, { ...options, isTraced: true });
+      const prepared = prepareConveyor(basis, asked);
       if (prepared.kind === "refused") return prepared;
       const { run } = prepared;
       const begin = run.advance(0);
@@ -59,8 +46,8 @@ export function createDynamicsCalls(pause: () => Promise<void>, clock: () => num
         ahead = Math.max(interval, ahead * Math.min(4, Math.max(0.25, share)));
         await pause();
       }
-      const { steps, ...result } = run.result();
-      return { kind: "ran", result, steps: plainSteps(steps), milliseconds: clock() - start };
+      const { steps: _none, ...result } = run.result();
+      return { kind: "ran", result, milliseconds: clock() - start };
     },
     cancel: () => {
       isCancelled = true;

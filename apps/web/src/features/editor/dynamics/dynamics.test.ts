@@ -1,5 +1,5 @@
 import type { Frames, PartialResult } from "@beltwright/engine";
-import { calculate, dynamicOptions, firstDesign } from "@beltwright/model";
+import { calculate, firstDesign } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { hasDynamicPlan } from "../../../session/dynamic-access.ts";
 import { createDynamicsCalls } from "./dynamics-calls.ts";
@@ -10,9 +10,8 @@ import { withFrames } from "./so-far.ts";
 const conveyor = firstDesign({ capacity: 1200, length: 250, lift: 20, width: 1000 });
 const calculated = calculate(conveyor);
 if (calculated.kind === "refused") throw new Error("the sample cannot be calculated");
-const { design, solution } = calculated;
-const options = { ...dynamicOptions(conveyor), runTime: 20, interval: 0.1, elements: 60 };
-const job = { design, solution, scenario: scenarioOf(choiceOf(conveyor)), options };
+const asked = { runTime: 20, interval: 0.1, elements: 60 };
+const job = { conveyor, calculated, scenario: scenarioOf(choiceOf(conveyor)), asked };
 
 /** Time that passes by 100 ms at every look: slices stay short, so a run comes in many parts. */
 function busyClock() {
@@ -58,7 +57,7 @@ describe("a run in the worker", () => {
 
   it("says why it cannot begin", async () => {
     const calls = createDynamicsCalls(async () => {}, busyClock());
-    const answer = await calls.run({ ...job, options: { ...options, elements: 2 } }, () => {});
+    const answer = await calls.run({ ...job, asked: { ...asked, elements: 2 } }, () => {});
     expect(answer).toMatchObject({ kind: "refused", reasons: [{ code: "dynamic-out-of-limits", input: "elements" }] });
   });
 });

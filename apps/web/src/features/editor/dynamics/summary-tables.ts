@@ -1,4 +1,4 @@
-import type { DynamicResult, Instant, Place, Reading, ReadingName } from "@beltwright/engine";
+import type { ComparedTension, DynamicResult, Instant, Place, Reading, ReadingName } from "@beltwright/engine";
 import { type Conveyor, caseTitle, fromSi, type UnitCode, withoutRounding } from "@beltwright/model";
 import { type NumberSource, shortPoint } from "@beltwright/results";
 import { readingUnits } from "./chart-readings.ts";
@@ -147,23 +147,18 @@ function energyRows({ energy }: Pick<Result, "energy">, read: Read): readonly Ro
   ];
 }
 
-interface Compared {
-  readonly dynamic: number;
-  readonly rigid: number;
-}
-
 function comparisonTable({ comparison }: Pick<Result, "comparison">, read: Read): readonly SummaryTable[] {
   if (!comparison) return [];
   const { loadCase, largestTension, smallestTension, duration } = comparison;
   const rigid = (value: number, unit: UnitCode, ...way: readonly string[]): TableValue => ({
     value: fromSi(value, unit),
     unit,
-    source: { kind: "solved", way: ["cases", loadCase, ...way] },
+    source: { kind: "solved", way: ["cases", ...way] },
   });
-  const tensions = (end: "largest" | "smallest", { dynamic, rigid: stiff }: Compared) => [
+  const tensions = (end: "largest" | "smallest", { dynamic, rigid: stiff, rigidCase }: ComparedTension) => [
     read("tension", dynamic),
     text("beside"),
-    rigid(stiff, "kN", end, "tension"),
+    rigid(stiff, "kN", rigidCase, end, "tension"),
   ];
   return [
     {
@@ -176,7 +171,11 @@ function comparisonTable({ comparison }: Pick<Result, "comparison">, read: Read)
           ? [
               {
                 name: "Duration",
-                values: [read("time", duration.dynamic), text("beside"), rigid(duration.rigid, "s", "duration")],
+                values: [
+                  read("time", duration.dynamic),
+                  text("beside"),
+                  rigid(duration.rigid, "s", loadCase, "duration"),
+                ],
               },
             ]
           : []),

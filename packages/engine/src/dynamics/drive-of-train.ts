@@ -1,0 +1,84 @@
+import type { DriveTrain } from "../methods/drives/drive-train.ts";
+import { rowOf } from "../methods/drives/slot.ts";
+import {
+  motorSource,
+  type TimePoint,
+  type TorquePoint,
+  type TorqueSource,
+} from "../methods/start-stop/torque-source.ts";
+import { motorsInertia } from "../standards/belt-dynamics/set-up.ts";
+import { reflectedMass } from "../standards/mechanics/motion.ts";
+import { isZero } from "../trace/reference.ts";
+import { bareTrace, type Trace } from "../trace/trace.ts";
+import type { Curve } from "./belt-loop.ts";
+import type { DynamicDrive, Starter } from "./dynamic-input.ts";
+import { motorCurve } from "./motor-curve.ts";
+
+/** A drive as its components make it, those that Auto chose included: the same that statics started and stopped with. */
+export function driveOfTrain(trace: Trace, train: DriveTrain, load: "full" | "empty"): DynamicDrive {
+  const { driveId, slots, input } = train;
+  const motor = motorOf(train);
+  const starter = starterOf(train, train.start[load], motor);
+  const motorMass = motorMassOf(trace, train);
+  const isHeld = rowOf(slots.holdback) !== undefined;
+  return {
+    driveId,
+    ...(starter === undefined ? {} : { starter }),
+    ...(motor === undefined ? {} : { motorSlip: motor.slip / (1 - motor.slip), breakdownTorque: motor.breakdown }),
+    ...(motorMass === undefined ? {} : { motorMass }),
+    startDelay: input.startDelay,
+    stopDelay: input.stopDelay,
+    // A holdback that is still to be chosen is there where the belt would roll back.
+    ...(isHeld ? { hasHoldback: true } : {}),
+    ...(isZero(input.holdbacks) ? { hasHoldback: false } : {}),
+  };
+}
+
+interface MotorNumbers {
+  /** At full load. */
+  readonly slip: number;
+  readonly breakdown: number;
+  readonly lockedRotor: number;
+}
+
+function motorOf({ slots }: DriveTrain): MotorNumbers | undefined {
+  const row = rowOf(slots.motor);
+  const source = row && motorSource(bareTrace, row);
+  if (source?.kind !== "motor") return undefined;
+  const { fullLoadSlip: slip, breakdown, lockedRotor } = source;
+  return { slip, breakdown, lockedRotor };
+}
+
+/** Undefined where the start factor of the design is all there is to know. */
+function starterOf(
+  { start, slots }: DriveTrain,
+  source: TorqueSource,
+  motor: MotorNumbers | undefined,
+): Starter | undefined {
+  if (source.kind === "factor") return undefined;
+  if (start.followed !== undefined) return followed(start.followed, rowOf(slots.motor)?.breakdownTorque ?? 0);
+  if (source.kind === "torque-speed") return { kind: "torque-speed", curve: torqueCurve(source.points) };
+  if (motor === undefined) return undefined;
+  if (source.kind === "motor") return { kind: "torque-speed", curve: motorCurve(motor) };
+  const { peak: peakTorque, twoSecond: twoSecondTorque } = source;
+  // A coupling without slip is none that could be followed: its largest torque is what is known of it.
+  return start.slip > 0
+    ? { kind: "fluid-coupling", motor: motorCurve(motor), slip: start.slip, peakTorque, twoSecondTorque }
+    : undefined;
+}
+
+function followed(points: readonly TimePoint[], largestTorque: number): Starter {
+  const curve = { x: points.map(({ time }) => time), y: points.map(({ speed }) => speed) };
+  return { kind: "speed-time", curve, ...(largestTorque > 0 ? { largestTorque } : {}) };
+}
+
+function torqueCurve(points: readonly TorquePoint[]): Curve {
+  return { x: points.map(({ speed }) => speed), y: points.map(({ torque }) => torque) };
+}
+
+/** The motors as a mass at the belt; undefined where their inertia is not known. */
+function motorMassOf(trace: Trace, { motors, inertia, ratio, radius }: DriveTrain): number | undefined {
+  if (!(motors * inertia.motor > 0 && ratio > 0 && radius > 0)) return undefined;
+  const whole = motorsInertia(trace, { motors, inertia: inertia.motor });
+  return reflectedMass(trace, { inertia: whole, ratio, pulleyRadius: radius });
+}
