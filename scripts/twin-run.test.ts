@@ -22,7 +22,9 @@ function moved(conveyor: Conveyor): Conveyor {
       const field = findFieldAt(path);
       if (field?.kind !== "number" || field.integer !== undefined) return value;
       count += 1;
-      return value * (1 + 1e-7 * (0.5 + ((count * 0.6180339887498949) % 1)));
+      const share = 1e-7 * (0.5 + ((count * 0.6180339887498949) % 1));
+      const onward = value * (1 + share);
+      return onward >= field.min && onward <= field.max ? onward : value * (1 - share);
     }
     if (Array.isArray(value)) return value.map((one, at) => walk(one, `${path}[${at}]`));
     if (typeof value !== "object" || value === null) return value;
@@ -61,9 +63,12 @@ function faultsOf(step: Step, twin: Step, built: Conveyor, twinBuilt: Conveyor):
   return Object.entries(step.used).flatMap(([name, value]) => {
     const about = `${step.description.id} ${name} = ${plain(value)}`;
     const beside = twin.used[name];
-    const [origin, other] = [originOf(value), beside === undefined ? undefined : originOf(beside)];
-    if (origin === undefined || other === undefined || beside === undefined) return [`${about} opens nowhere`];
+    const origin = originOf(value);
+    if (origin === undefined) return [`${about} opens nowhere`];
     if (isFieldless(origin)) return [`${about} comes from ${origin.path}, which is no field`];
+    // Another part may be chosen for the twin, and be one more or less in a sum.
+    const other = beside === undefined ? undefined : originOf(beside);
+    if (beside === undefined || other === undefined) return [];
     const [end, twinEnd] = [endOf(origin, built), endOf(other, twinBuilt)];
     if (end === undefined || twinEnd === undefined) return [];
     // A number may stand there in another unit or with the other sign: both runs then have the same ratio.
@@ -73,7 +78,7 @@ function faultsOf(step: Step, twin: Step, built: Conveyor, twinBuilt: Conveyor):
 
 function faultsIn(conveyor: Conveyor): { readonly links: number; readonly faults: readonly string[] } {
   const [own, twin] = [tracedOf(conveyor), tracedOf(moved(conveyor))];
-  if (own?.referenced === undefined || twin?.referenced === undefined) return { links: 0, faults: [] };
+  if (own?.referenced === undefined || twin?.referenced === undefined) throw new Error(`${conveyor.convNo} is refused`);
   const [steps, others] = [own.solution.steps, twin.solution.steps];
   const faults = new Set<string>();
   let links = 0;
