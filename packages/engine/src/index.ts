@@ -196,6 +196,7 @@ export {
   plain,
   refer,
   restated,
+  smallest,
 } from "./trace/reference.ts";
 export { bareTrace, type Step, startTrace, stepsOnly, type Trace } from "./trace/trace.ts";
 export { whenAsked } from "./trace/when-asked.ts";

@@ -129,7 +129,7 @@ export function locatedIn(document: Conveyor, referenced: Referenced, rest: Pick
     document,
     referenced,
     charts: whenAsked(() => solutionCharts(document, { solution })),
-    results: whenAsked(() => new Map(computedResults(document, solution).map((one) => [one.path, one]))),
+    results: whenAsked(() => new Map(computedResults(referenced.conveyor, solution).map((one) => [one.path, one]))),
     ...rest,
   };
 }

@@ -75,8 +75,8 @@ describe("a conveyor with its machine", () => {
     const conveyor = conveyorWith({ "drives[0].motor.power": 90, "drives[0].motor.speed": 1485, ...typed });
     const found = calculate(conveyor, { isTraced: true });
     if (found.kind === "refused") throw new Error(JSON.stringify(found.issues));
-    const { solution } = found.referenced ?? found;
-    const shut = computedResults(conveyor, solution).filter(
+    if (found.referenced === undefined) throw new Error("no step was kept");
+    const shut = computedResults(found.referenced.conveyor, found.referenced.solution).filter(
       ({ value }) => typeof value !== "string" && originOf(value) === undefined,
     );
     expect(shut.map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { CaseResult, LoadCaseName, Solution } from "@beltwright/engine";
+import { type CaseResult, type LoadCaseName, largest, type Solution, smallest } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { beltMass } from "../belt.ts";
 import { millimetres, tonnesPerHour } from "../si.ts";
@@ -31,22 +31,22 @@ const runningCases = {
 
 /** `te` is the pull of the running case that needs most power, of either sign; `tmax` and `tmin` are of running. */
 function tensionResults({ cases, power }: Solution): readonly ComputedResult[] {
+  const full = cases["running-full"];
   const running = Object.values(runningCases).map((name) => cases[name]);
   const starting = [cases["starting-full"], cases["starting-empty"]];
-  const smallest = running.map((one) => one.smallest.tension);
   return [
     ...computed("te", cases[power.largest].effectiveTension, { loadCase: power.largest }),
     ...Object.entries(runningCases).flatMap(([path, name]) =>
       computed(path, cases[name].effectiveTension, { loadCase: name }),
     ),
-    ...computed("tmax", largestOf(running)),
-    ...computed("tmaxStartOrRun", largestOf([...running, ...starting])),
-    ...computed("tmin", Math.min(...smallest)),
+    ...computed("tmax", largestOf(full, running)),
+    ...computed("tmaxStartOrRun", largestOf(full, [...running, ...starting])),
+    ...computed("tmin", smallest(full.smallest.tension, ...running.map((one) => one.smallest.tension))),
   ];
 }
 
-function largestOf(cases: readonly CaseResult[]): number {
-  return Math.max(...cases.map((one) => one.largest.tension));
+function largestOf(first: CaseResult, cases: readonly CaseResult[]): number {
+  return largest(first.largest.tension, ...cases.map((one) => one.largest.tension));
 }
 
 /** Absent where no take-up was found. */

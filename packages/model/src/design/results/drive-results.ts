@@ -1,4 +1,4 @@
-import type { Solution } from "@beltwright/engine";
+import { largest, type Solution } from "@beltwright/engine";
 import type { Conveyor } from "../../document/types/conveyor.ts";
 import { driveId } from "../points.ts";
 import { type ComputedResult, computed } from "./computed-result.ts";
@@ -27,7 +27,7 @@ function tractionResults({ traction, cases }: Solution, id: string, at: string):
   if (found === undefined || point === undefined) return [];
   const place = { loadCase, pointId: found.pointId, driveId: id };
   return [
-    ...computed(`${at}.t1`, Math.max(point.arriving, point.leaving), place),
+    ...computed(`${at}.t1`, largest(point.arriving, point.leaving), place),
     ...computed(`${at}.t2`, found.slackTension, place),
     ...computed(`${at}.t2Required`, found.requiredSlackTension, place),
     ...computed(`${at}.t2Surplus`, found.surplus, place),
