@@ -13,8 +13,9 @@ import { faceForDrift, wingLength } from "../standards/belt-curves/trough-height
 import { beltSlope, headingTurn } from "../standards/belt-geometry/belt-path.ts";
 import { fullChord, half } from "../standards/belt-geometry/half-profile.ts";
 import { grimmerKessler } from "../standards/machine-sources.ts";
+import { oppositeAngle } from "../standards/mechanics/sign.ts";
 import { constantLimit } from "../trace/constant-limit.ts";
-import { isEqual, isZero, none, opposite } from "../trace/reference.ts";
+import { isEqual, isZero, none } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import { whenAsked } from "../trace/when-asked.ts";
 import { attempt } from "./attempt.ts";
@@ -173,7 +174,7 @@ function pipeCurveAt(
 /** From the corner along the first tangent; what lies to the left of it is positive. */
 function planArc(trace: Trace, deflection: number, side: "left" | "right") {
   const ahead = none(trace);
-  const slopeAfter = side === "left" ? deflection : opposite(deflection);
+  const slopeAfter = side === "left" ? deflection : oppositeAngle(trace, { value: deflection });
   return { chainage: ahead, level: ahead, slopeBefore: ahead, slopeAfter };
 }
 

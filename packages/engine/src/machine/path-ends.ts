@@ -2,8 +2,9 @@ import type { Design } from "../design/design.ts";
 import { planWays } from "../methods/loop/plan-steps.ts";
 import { planAxis } from "../standards/belt-geometry/belt-path.ts";
 import { tangentPointAlong, tangentPointInPlan, tangentPointUp } from "../standards/belt-geometry/tangent-points.ts";
+import { oppositeLength } from "../standards/mechanics/sign.ts";
 import { geometry } from "../standards/sources.ts";
-import { constant, none, opposite } from "../trace/reference.ts";
+import { constant, none } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
 import type { Place3, StraightEnds } from "./machine.ts";
@@ -33,7 +34,8 @@ export function pathEnds(
     const next = points[following] ?? start;
     const axis = axes[at] ?? ahead(trace);
     trace.place = { pointId: start.id };
-    const [after, before] = [tangents.get(start.id) ?? none(trace), opposite(tangents.get(next.id) ?? none(trace))];
+    const [after, tangent] = [tangents.get(start.id) ?? none(trace), tangents.get(next.id)];
+    const before = tangent === undefined ? none(trace) : oppositeLength(steps, { value: tangent });
     return {
       pointId: start.id,
       start: touching(steps, centres[at] ?? start, axis, { radius: startRadius, along: after, direction }),

@@ -7,8 +7,9 @@ import {
 } from "../methods/pulley-shafts/minimum-diameter.ts";
 import type { PulleyDuty } from "../methods/pulley-shafts/pulley-check.ts";
 import type { PulleyCase } from "../methods/pulley-shafts/pulley-load.ts";
+import { oppositeAngle } from "../standards/mechanics/sign.ts";
 import { turnedDirection } from "../standards/pulley-loads/resultant.ts";
-import { largest, none, opposite, positivePart } from "../trace/reference.ts";
+import { largest, none, positivePart } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { withoutFindings } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -86,7 +87,7 @@ function directions(trace: Trace, { design, solution }: MachineContext, point: R
   const arrivingDirection = solution.loop.sections.at(at - 1)?.direction ?? none(trace);
   const { wrapAngle, rotation } = point.pulley;
   if (design.loop.path === "straight" && wrapAngle !== undefined) {
-    const turn = rotation === "clockwise" ? opposite(wrapAngle) : wrapAngle;
+    const turn = rotation === "clockwise" ? oppositeAngle(trace, { value: wrapAngle }) : wrapAngle;
     return { arrivingDirection, leavingDirection: turnedDirection(trace, { direction: arrivingDirection, turn }) };
   }
   return { arrivingDirection, leavingDirection: solution.loop.sections[at]?.direction ?? none(trace) };

@@ -4,10 +4,11 @@ import { type PulleyCheck, pulleyCheck } from "../methods/pulley-shafts/pulley-c
 import type { PulleyLoad } from "../methods/pulley-shafts/pulley-load.ts";
 import { cemaDiameter, goodmanShaft, type ShaftSteel, shaftSafety } from "../methods/pulley-shafts/shaft-strength.ts";
 import { cemaB105, iso281, lockingMakers, shigley } from "../standards/machine-sources.ts";
+import { sizeOf, torqueWithoutSign } from "../standards/mechanics/sign.ts";
 import { hubTorque, unevenHubs } from "../standards/pulley-disc/annular-plate.ts";
 import { diameterOverLagging } from "../standards/rotating-parts/pulley-sizes.ts";
 import { adopted } from "../standards/sources.ts";
-import { constant, magnitude, none, positivePart } from "../trace/reference.ts";
+import { constant, none, positivePart } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -137,7 +138,7 @@ function laggingOf(trace: Trace, context: MachineContext, { given, at, duty }: P
 function lockingOf(trace: Trace, { given, duty }: PlacedPulley, { loads, disc }: PulleyCheck) {
   const { lockTorque: ratedTorque, built } = given;
   if (ratedTorque === undefined) return undefined;
-  const torque = duty.isDriven ? magnitude(loads.largestTorque.torque) : none(trace);
+  const torque = duty.isDriven ? sizeOf(trace, torqueWithoutSign, loads.largestTorque.torque) : none(trace);
   return attempt(trace, "pulley-not-computed", () =>
     lockingCheck(trace, {
       // The hub next to the coupling takes more than half of the torque.

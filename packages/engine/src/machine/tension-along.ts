@@ -1,7 +1,8 @@
 import { hasPulley } from "../design/point.ts";
 import { tensionWithin } from "../methods/tension/tension-bend.ts";
 import { shareFromEnd, shareOfSection, wayLeft } from "../standards/belt-curves/along.ts";
-import { magnitude, none } from "../trace/reference.ts";
+import { lengthWithoutSign, sizeOf } from "../standards/mechanics/sign.ts";
+import { none } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
 import type { CaseColumns } from "./case-columns.ts";
 import type { MachineContext } from "./context.ts";
@@ -71,7 +72,7 @@ function tensionIn(trace: Trace, one: CaseColumns | undefined, { section, share 
 }
 
 function placeAlong(steps: Trace, belt: BeltAlong, point: number, distance: number): Place {
-  const way = magnitude(distance);
+  const way = sizeOf(steps, lengthWithoutSign, distance);
   return distance >= 0 ? placeAfter(steps, belt, point, way) : placeBefore(steps, belt, point, way);
 }
 

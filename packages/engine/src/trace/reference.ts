@@ -106,11 +106,6 @@ export function smallest(first: number, ...others: readonly number[]): number {
   return others.reduce((least, one) => (one < least ? one : least), first);
 }
 
-/** The size of a number without its sign, of the same origin. */
-export function magnitude(value: number): number {
-  return restated(value, Math.abs);
-}
-
 /** The number with the other sign, of the same origin: a drop instead of a rise. */
 export function opposite(value: number): number {
   return restated(value, (number) => -number);

@@ -1,5 +1,7 @@
 /** German for the laws of mechanics and geometry that formulas rest on. */
 export const germanMechanics: Readonly<Record<string, string>> = {
+  "the other way round": "in umgekehrter Richtung",
+  "whichever way it acts": "gleich, in welcher Richtung es wirkt",
   "rolls that share alike": "Rollen, die gleich viel tragen",
   "rotating mass over spacing": "drehende Masse durch Teilung",
   "way along the belt": "Weg entlang dem Gurt",

@@ -1,6 +1,7 @@
 import { combinedFibreTension } from "../../standards/belt-curves/combined.ts";
+import { oppositeLength } from "../../standards/mechanics/sign.ts";
 import { mechanics } from "../../standards/sources.ts";
-import { constant, largest, none, opposite, smallest } from "../../trace/reference.ts";
+import { constant, largest, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
 import { allowedTension } from "./radius-needs.ts";
@@ -60,10 +61,12 @@ function extremes(trace: Trace, input: CombinedCurveInput, tension: number) {
       verticalRadius,
       sense,
     });
+  const opposite = (value: number) => oppositeLength(trace, { value });
+  const below = opposite(meanHeight);
   return {
     innerEdge: at(edgeOffset, edgeAboveMean),
     outerEdge: at(opposite(edgeOffset), edgeAboveMean),
-    innerCentre: at(halfCentre, opposite(meanHeight)),
-    outerCentre: at(opposite(halfCentre), opposite(meanHeight)),
+    innerCentre: at(halfCentre, below),
+    outerCentre: at(opposite(halfCentre), below),
   };
 }

@@ -1,5 +1,6 @@
 import { middleSlope } from "../../standards/belt-curves/set-out.ts";
-import { isFiniteNumber, largest, none, opposite } from "../../trace/reference.ts";
+import { oppositeLength } from "../../standards/mechanics/sign.ts";
+import { isFiniteNumber, largest, none } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { type CurveCheck, governing, governingChecks } from "./curve-input.ts";
@@ -25,9 +26,10 @@ export function largestRadius(input: CurveQuestion, type: CurveKind, tangent: nu
 
 function placesOf(to: Trace, input: CurveQuestion, tangent: number): CurvePlaces {
   const { slopeBefore, slopeAfter } = input;
+  const back = oppositeLength(stepsOnly(to), { value: tangent });
   return {
     slopes: [slopeBefore, middleSlope(stepsOnly(to), { slopeBefore, slopeAfter }), slopeAfter],
-    tensions: [input.tensionsAt(opposite(tangent), to), input.tensionsAt(none(to), to), input.tensionsAt(tangent, to)],
+    tensions: [input.tensionsAt(back, to), input.tensionsAt(none(to), to), input.tensionsAt(tangent, to)],
   };
 }
 

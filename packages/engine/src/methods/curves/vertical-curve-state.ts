@@ -7,7 +7,8 @@ import {
 } from "../../standards/belt-curves/convex-idlers.ts";
 import { slackenedFibreTension, stretchedFibreTension } from "../../standards/belt-curves/fibre-tension.ts";
 import { beltLift, concaveSetReaction } from "../../standards/belt-curves/lift-off.ts";
-import { largest, magnitude, none, smallest } from "../../trace/reference.ts";
+import { angleWithoutSign, sizeOf } from "../../standards/mechanics/sign.ts";
+import { largest, none, smallest } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { counted } from "../counted.ts";
@@ -177,7 +178,8 @@ function fibreTensions(trace: Trace, { profile, modulus }: CurveBelt, { radius, 
 
 /** A steep belt presses less, so it lifts first; a flat one presses most. */
 function worstSlope(trace: Trace, { slopeBefore, slopeAfter }: CurveQuestion, type: "concave" | "convex"): number {
-  const [before, after] = [magnitude(slopeBefore), magnitude(slopeAfter)];
+  const before = sizeOf(trace, angleWithoutSign, slopeBefore);
+  const after = sizeOf(trace, angleWithoutSign, slopeAfter);
   if (type === "concave") return largest(before, after);
   return slopeBefore * slopeAfter <= 0 ? none(trace) : smallest(before, after);
 }

@@ -5,6 +5,7 @@ import {
   steelDensity,
 } from "../../calculators/pulley-inertia.ts";
 import { lockingMakers, shellTheory } from "../../standards/machine-sources.ts";
+import { sizeOf, torqueWithoutSign } from "../../standards/mechanics/sign.ts";
 import {
   discFlexibility,
   discHubStress,
@@ -47,7 +48,7 @@ import {
 import { sectionInertia } from "../../standards/shaft-bending/deflection.ts";
 import { constantLimit } from "../../trace/constant-limit.ts";
 import { type Limit, satisfies } from "../../trace/limit.ts";
-import { constant, magnitude, none } from "../../trace/reference.ts";
+import { constant, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 
 /** Sizes of a pulley, m. */
@@ -233,7 +234,7 @@ export function lockingCheck(
     readonly discMoment: number;
   },
 ): { readonly torque: number; readonly allowedMoment: number; readonly isAdequate: boolean } {
-  const torque = lockingTorque(trace, { ...given, torque: magnitude(given.torque) });
+  const torque = lockingTorque(trace, { ...given, torque: sizeOf(trace, torqueWithoutSign, given.torque) });
   const allowedMoment = lockingBending(trace, { share: given.bendingShare, ratedTorque: given.ratedTorque });
   const isTorqueHeld = torque <= given.ratedTorque;
   if (!isTorqueHeld) {

@@ -190,7 +190,9 @@ it("bearings are found by their designation", () => {
   expect(findPlummerRating("none")).toBeUndefined();
   expect(rollerRating(startTrace("checked"), "22236 K + SNL 3036")).toBe(1010e3);
   expect(rollerRating(startTrace("checked"), "22340 K") ?? 0).toBeGreaterThan(1250e3);
-  expect(rollerRating(startTrace("checked"), "231/500 K") ?? 0).toBeGreaterThan(rollerRating(startTrace("checked"), "23196 K") ?? 0);
+  expect(rollerRating(startTrace("checked"), "231/500 K") ?? 0).toBeGreaterThan(
+    rollerRating(startTrace("checked"), "23196 K") ?? 0,
+  );
   expect(rollerRating(startTrace("checked"), "plain bearing")).toBeUndefined();
   expect(findBallBearing("6305-2RS")?.dynamicRating).toBe(23400);
 });

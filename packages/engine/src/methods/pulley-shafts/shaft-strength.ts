@@ -14,6 +14,7 @@ import {
   sizeFactor,
   usableDiameterRatio,
 } from "../../standards/as-1403-2004/stress-factors.ts";
+import { sizeOf, torqueWithoutSign } from "../../standards/mechanics/sign.ts";
 import {
   alternatingStress,
   cemaFatigueStrength,
@@ -27,7 +28,7 @@ import {
 import { adopted } from "../../standards/sources.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { finite } from "../../trace/limit.ts";
-import { isFiniteNumber, magnitude } from "../../trace/reference.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 
@@ -104,7 +105,7 @@ export function as1403Diameter(
   section: ShaftSection,
   given: { readonly safety: number; readonly sizeFactor?: number },
 ): ShaftDiameter {
-  const torque = magnitude(section.torque);
+  const torque = sizeOf(trace, torqueWithoutSign, section.torque);
   const { moment, axialForce, stressFactor } = section;
   const { safety } = given;
   const { enduranceLimit, yieldStrength } = steel;
@@ -187,7 +188,7 @@ export function cemaDiameter(
   section: Pick<ShaftSection, "moment" | "torque">,
   given: { readonly safety: number; readonly keywayFactor: number },
 ): number {
-  const torque = magnitude(section.torque);
+  const torque = sizeOf(trace, torqueWithoutSign, section.torque);
   refuseBadLoads({ moment: section.moment, torque });
   const { moment } = section;
   const { safety } = given;
@@ -213,7 +214,7 @@ export function goodmanShaft(
   section: Pick<ShaftSection, "moment" | "torque">,
   given: NotchFactors & { readonly safety: number },
 ): number {
-  const torque = magnitude(section.torque);
+  const torque = sizeOf(trace, torqueWithoutSign, section.torque);
   refuseBadLoads({ moment: section.moment, torque });
   const { tensileStrength } = steel;
   const next = (diameter: number, to: Trace) => {
@@ -232,7 +233,7 @@ export function shaftSafety(
 ) {
   const { diameter, bendingFactor, torsionFactor } = given;
   const { moment } = section;
-  const torque = magnitude(section.torque);
+  const torque = sizeOf(trace, torqueWithoutSign, section.torque);
   const endurance = goodmanEndurance(trace, { ...steel, diameter });
   const alternating = alternatingStress(trace, { bendingFactor, moment, diameter });
   const steady = steadyStress(trace, { torsionFactor, torque, diameter });

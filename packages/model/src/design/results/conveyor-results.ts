@@ -31,6 +31,7 @@ const runningCases = {
 
 /** `te` is the pull of the running case that needs most power, of either sign; `tmax` and `tmin` are of running. */
 function tensionResults({ cases, power }: Solution): readonly ComputedResult[] {
+  const full = cases["running-full"];
   const running = Object.values(runningCases).map((name) => cases[name]);
   const starting = [cases["starting-full"], cases["starting-empty"]];
   return [
@@ -38,20 +39,14 @@ function tensionResults({ cases, power }: Solution): readonly ComputedResult[] {
     ...Object.entries(runningCases).flatMap(([path, name]) =>
       computed(path, cases[name].effectiveTension, { loadCase: name }),
     ),
-    ...computed("tmax", largestOf(running)),
-    ...computed("tmaxStartOrRun", largestOf([...running, ...starting])),
-    ...computed("tmin", smallestOf(running)),
+    ...computed("tmax", largestOf(full, running)),
+    ...computed("tmaxStartOrRun", largestOf(full, [...running, ...starting])),
+    ...computed("tmin", smallest(full.smallest.tension, ...running.map((one) => one.smallest.tension))),
   ];
 }
 
-function largestOf(cases: readonly CaseResult[]): number {
-  const [first = Number.NEGATIVE_INFINITY, ...rest] = cases.map((one) => one.largest.tension);
-  return largest(first, ...rest);
-}
-
-function smallestOf(cases: readonly CaseResult[]): number {
-  const [first = Number.POSITIVE_INFINITY, ...rest] = cases.map((one) => one.smallest.tension);
-  return smallest(first, ...rest);
+function largestOf(first: CaseResult, cases: readonly CaseResult[]): number {
+  return largest(first.largest.tension, ...cases.map((one) => one.largest.tension));
 }
 
 /** Absent where no take-up was found. */
