@@ -64,8 +64,8 @@ const scenarios: readonly Scenario[] = [
 ];
 
 describe("a run with the drives that Auto chose", () => {
-  // Through a fluid coupling, by the torques of a starter, and along the speeds of one.
-  it.each(["SR-BOOM", "UG-BOOST", "C3"])("is that of the same parts typed, to the last bit: %s", async (convNo) => {
+  // Two through a fluid coupling, one by the torques of a starter, one along its speeds.
+  it.each(["SR-BOOM", "RC-06", "UG-BOOST", "C3"])("is that of the same parts typed, to the last bit: %s", async (convNo) => {
     const auto = onAuto(await demoConveyor(convNo));
     const typed = byHand(auto);
     for (const scenario of scenarios) expect(ran(auto, scenario)).toEqual(ran(typed, scenario));
