@@ -65,11 +65,14 @@ const scenarios: readonly Scenario[] = [
 
 describe("a run with the drives that Auto chose", () => {
   // Two through a fluid coupling, one by the torques of a starter, one along its speeds.
-  it.each(["SR-BOOM", "RC-06", "UG-BOOST", "C3"])("is that of the same parts typed, to the last bit: %s", async (convNo) => {
-    const auto = onAuto(await demoConveyor(convNo));
-    const typed = byHand(auto);
-    for (const scenario of scenarios) expect(ran(auto, scenario)).toEqual(ran(typed, scenario));
-  });
+  it.each(["SR-BOOM", "RC-06", "UG-BOOST", "C3"])(
+    "is that of the same parts typed, to the last bit: %s",
+    async (convNo) => {
+      const auto = onAuto(await demoConveyor(convNo));
+      const typed = byHand(auto);
+      for (const scenario of scenarios) expect(ran(auto, scenario)).toEqual(ran(typed, scenario));
+    },
+  );
 
   it("is that of the motor where nothing stands between it and the belt", async () => {
     const demo = onAuto(await demoConveyor("SR-BOOM"));
