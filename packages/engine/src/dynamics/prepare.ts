@@ -1,5 +1,5 @@
 import type { Design } from "../design/design.ts";
-import { unreferred } from "../trace/given.ts";
+import { given, unreferred } from "../trace/given.ts";
 import { startTrace } from "../trace/trace.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
@@ -49,11 +49,25 @@ export function prepareDynamics(
   return { kind: "prepared", run };
 }
 
-/** The same conveyor on numbers that know where they came from, where steps were kept of it. */
+/**
+ * The same conveyor on numbers that know where they came from; where no steps were kept of it, on numbers that know where
+ * they stand in it.
+ */
 function referencedPlace(place: DynamicPlace): DynamicPlace {
-  const { referenced } = place.solution;
-  if (referenced === undefined || place.options.isTraced !== true) return place;
-  return { ...place, design: referenced.machine.design, solution: referenced };
+  const { design, solution, options } = place;
+  if (options.isTraced !== true) return place;
+  const { referenced, machine } = solution;
+  if (referenced !== undefined) return { ...place, design: referenced.machine.design, solution: referenced };
+  return {
+    ...place,
+    design: given(design),
+    solution: {
+      ...solution,
+      cases: given(solution.cases, "cases"),
+      loop: given(solution.loop, "loop"),
+      ...(machine && { machine: { ...machine, drives: given(machine.drives, "machine.drives") } }),
+    },
+  };
 }
 
 function settingsOf(options: DynamicOptions): DynamicSettings {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { conveyorWith, type Typed } from "../test-support/design-of.ts";
-import { dynamicOptions, dynamicScenario } from "./dynamic.ts";
+import { calculate } from "./calculate.ts";
+import { dynamicOptions, dynamicScenario, prepareConveyor } from "./dynamic.ts";
 
 const optionsOf = (typed: Typed) => dynamicOptions(conveyorWith(typed));
 
@@ -27,20 +28,26 @@ describe("the dynamic fields of a document", () => {
     });
   });
 
-  it("carry delays, brake delays and take-up in SI", () => {
-    const options = optionsOf({
-      "drives[0].startDelay": 2,
-      "drives[0].stopDelay": 3,
-      takeupTravelInp: 6,
-      takeupFriction: 1.5,
-    });
-    expect(options.drives?.[0]).toMatchObject({ startDelay: 2, stopDelay: 3 });
+  it("carry the take-up in SI", () => {
+    const options = optionsOf({ takeupTravelInp: 6, takeupFriction: 1.5 });
     expect(options.takeUp).toMatchObject({ travel: 6, friction: 1500 });
   });
 });
 
-describe("how a drive starts", () => {
+describe("a run of a calculated conveyor", () => {
+  const forceAt = (typed: Typed, runTime: number) => {
+    const conveyor = conveyorWith(typed);
+    const calculated = calculate(conveyor);
+    if (calculated.kind === "refused") throw new Error(JSON.stringify(calculated.issues));
+    const prepared = prepareConveyor({ conveyor, calculated }, { runTime, interval: 0.1, elements: 60 });
+    if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.reasons));
+    prepared.run.advance(runTime);
+    const { drives, scenario } = prepared.run.result();
+    return { force: drives[0]?.largestForce, full: drives[0]?.fullLoadForce ?? 0, scenario };
+  };
   const motor = {
+    "drives[0].selectMotorMode": "Manual",
+    "drives[0].motor.power": 90,
     "drives[0].motor.speed": 1485,
     "drives[0].motor.poles": 4,
     "drives[0].motor.freq": 50,
@@ -48,30 +55,25 @@ describe("how a drive starts", () => {
     "drives[0].motor.bdTorque": 270,
     "drives[0].flDirectDrive": true,
   };
-  const starterOf = (typed: Typed) => optionsOf({ ...motor, ...typed }).drives?.[0]?.starter;
 
-  it("is by its start factor when one is typed", () => {
-    expect(starterOf({ startupFactor: 140 })).toBeUndefined();
-  });
-
-  it("is by its motor where there is neither starter nor coupling: locked-rotor torque at rest", () => {
-    const starter = starterOf({});
-    expect(starter?.kind).toBe("torque-speed");
-    expect(starter?.kind === "torque-speed" ? starter.curve.y[0] : 0).toBeCloseTo(2, 6);
-  });
-
-  it("is by its fluid coupling when it has one", () => {
-    const typed = {
-      "drives[0].flDirectDrive": false,
-      "drives[0].flcplg.peakTorque": 150,
-      "drives[0].flcplg.twoSecTorque": 100,
-      "drives[0].flcplg.slip": 2.5,
-    };
-    expect(starterOf(typed)).toMatchObject({
-      kind: "fluid-coupling",
-      slip: 0.025,
-      peakTorque: 1.5,
-      twoSecondTorque: 1,
+  it("is in the case the conveyor names", () => {
+    expect(forceAt({ ...motor, dynCase: "Start", dynLoading: "Empty" }, 0.2).scenario).toEqual({
+      kind: "start",
+      load: "empty",
     });
+  });
+
+  it("starts when the delay of its drive is over", () => {
+    expect(forceAt({ ...motor, dynCase: "Start", "drives[0].startDelay": 2 }, 1).force).toBe(0);
+    expect(forceAt({ ...motor, dynCase: "Start", "drives[0].startDelay": 0.5 }, 1).force).toBeGreaterThan(0);
+  });
+
+  it("begins with twice the full load of a motor whose row says so, in percent or as a ratio", () => {
+    const [percent, ratio] = [
+      { "drives[0].motor.lrTorque": 200, "drives[0].motor.bdTorque": 270 },
+      { "drives[0].motor.lrTorque": 2, "drives[0].motor.bdTorque": 2.7 },
+    ].map((torques) => forceAt({ ...motor, ...torques, dynCase: "Start" }, 0.2));
+    expect((percent?.force ?? 0) / (percent?.full ?? 1)).toBeCloseTo(2, 1);
+    expect(ratio).toEqual(percent);
   });
 });

@@ -192,6 +192,8 @@ export const germanMechanics: Readonly<Record<string, string>> = {
   "vector sum of weight and tension over radius": "Vektorsumme aus Gewicht und Zugkraft durch Radius",
   "virtual work of the belt pull along the rolls": "virtuelle Arbeit des Gurtzugs längs der Rollen",
   "waves in a stretched elastic belt": "Wellen im gespannten elastischen Gurt",
+  "masses and forces of a length of belt": "Massen und Kräfte eines Gurtabschnitts",
+  "motors side by side": "Motoren nebeneinander",
   weight: "Gewicht",
   "weight between two sets": "Gewicht zwischen zwei Sätzen",
   "weight normal to the slope": "Gewicht senkrecht zur Neigung",

@@ -99,6 +99,8 @@ export const germanClauses: Readonly<Record<string, string>> = {
     "vier bis sechs Rollen tragen im Verhältnis des Gurts, den sie stützen",
   "full-load torque times required ratio, no efficiency": "Volllastmoment mal nötige Übersetzung, ohne Wirkungsgrad",
   "leapfrog over elements of equal transit time": "Leapfrog-Verfahren über Elemente gleicher Laufzeit",
+  "motor side of a fluid coupling": "Motorseite einer Strömungskupplung",
+  "points in one place": "Punkte am selben Ort",
   "life, slope and sag inverted for the spacing; exact without misalignment and curve":
     "Lebensdauer, Neigung und Durchhang nach dem Abstand aufgelöst; genau ohne Schiefstand und Kurve",
   "load below and above the level of the material edges": "Gut unter und über der Höhe der Gutränder",

@@ -124,6 +124,10 @@ export const germanRules: Readonly<Record<string, string>> = {
     "Zugkraft an diesem Punkt, mit der sich die Widerstände und mit ihnen die Zugkräfte wiederholen",
   "slack-side tension above slip, T_2 - abs(T_1 - T_2) / (rho - 1), at the time step where it is smallest":
     "Zugkraft des Leertrums über der Rutschgrenze, T_2 - abs(T_1 - T_2) / (rho - 1), im Zeitschritt, in dem sie am kleinsten ist",
+  "highest frequency the elements can swing with, by Gershgorin's circles over all nodes and a free take-up":
+    "höchste Frequenz, mit der die Elemente schwingen können, nach den Gerschgorin-Kreisen aller Knoten und einer freien Spannstation",
+  "largest share of the longest stable step, as damping allows, with which whole steps fill the time between frames":
+    "größter Anteil des längsten stabilen Zeitschritts, den die Dämpfung zulässt und mit dem ganze Schritte die Zeit zwischen zwei Bildern füllen",
   "furthest tightening less furthest yielding of the carriage at any time step":
     "weitestes Spannen weniger weitestes Nachgeben des Spannwagens über alle Zeitschritte",
   "the largest tension of any element at any time step, found at the time and place given":

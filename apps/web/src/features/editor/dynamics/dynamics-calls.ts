@@ -1,5 +1,6 @@
 import type { DynamicOptions, DynamicRefusal, DynamicResult, PartialResult } from "@beltwright/engine";
 import { type DynamicBasis, prepareConveyor } from "@beltwright/model";
+import { type PlainStep, plainSteps } from "@beltwright/results";
 import { beginOf } from "./gathered-frames.ts";
 
 /** Everything a run begins from, and what is asked of it beside what the conveyor says. */
@@ -11,6 +12,7 @@ export type DynamicAnswer =
   | {
       readonly kind: "ran";
       readonly result: Omit<DynamicResult, "steps">;
+      readonly steps: readonly PlainStep[];
       readonly milliseconds: number;
     }
   | { readonly kind: "refused"; readonly reasons: readonly DynamicRefusal[] };
@@ -31,7 +33,7 @@ export function createDynamicsCalls(pause: () => Promise<void>, clock: () => num
     run: async ({ asked, ...basis }, onPart) => {
       isCancelled = false;
       const start = clock();
-      const prepared = prepareConveyor(basis, asked);
+      const prepared = prepareConveyor(basis, { ...asked, isTraced: true });
       if (prepared.kind === "refused") return prepared;
       const { run } = prepared;
       const begin = run.advance(0);
@@ -46,8 +48,8 @@ export function createDynamicsCalls(pause: () => Promise<void>, clock: () => num
         ahead = Math.max(interval, ahead * Math.min(4, Math.max(0.25, share)));
         await pause();
       }
-      const { steps: _none, ...result } = run.result();
-      return { kind: "ran", result, milliseconds: clock() - start };
+      const { steps, ...result } = run.result();
+      return { kind: "ran", result, steps: plainSteps(steps), milliseconds: clock() - start };
     },
     cancel: () => {
       isCancelled = true;

@@ -17,7 +17,6 @@ export function SummaryView() {
   const basis = useDynamicRun((state) => state.basis);
   if (answer?.kind !== "ran" || !basis) return <Text size="sm">The results come with the end of the run.</Text>;
   const { result, steps, milliseconds } = answer;
-  const run = { conveyor: basis.conveyor, steps };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
     <section className={styles.results} aria-label="Results of the run" tabIndex={0}>
@@ -26,7 +25,7 @@ export function SummaryView() {
           {endings[result.end]} {result.elements} elements, step {formatNumber(result.step * 1000, 3)} ms, calculated in{" "}
           {formatNumber(milliseconds / 1000, 3)} s.
         </Text>
-        <Findings findings={result.findings} run={run} />
+        <Findings findings={result.findings} run={basis} />
         <Downloads result={result} convNo={basis.conveyor.convNo} />
       </div>
       {summaryTables(basis.conveyor, result).map(({ title, rows }) => (
@@ -42,7 +41,8 @@ export function SummaryView() {
                       <Value
                         key={`${value.unit} ${value.text ?? value.value}`}
                         label={`${title}: ${name}`}
-                        {...{ value, run }}
+                        value={value}
+                        run={basis}
                       />
                     ))}
                   </td>
