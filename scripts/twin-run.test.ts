@@ -22,9 +22,9 @@ function moved(conveyor: Conveyor): Conveyor {
       const field = findFieldAt(path);
       if (field?.kind !== "number" || field.integer !== undefined) return value;
       count += 1;
-      const share = 1e-7 * (0.5 + ((count * 0.6180339887498949) % 1));
-      const onward = value * (1 + share);
-      return onward >= field.min && onward <= field.max ? onward : value * (1 - share);
+      const next = value * (1 + 1e-7 * (0.5 + ((count * 0.6180339887498949) % 1)));
+      // What stands at the end of what may be typed stays: a trough of 360 degrees is a pipe.
+      return next > field.max || next < field.min ? value : next;
     }
     if (Array.isArray(value)) return value.map((one, at) => walk(one, `${path}[${at}]`));
     if (typeof value !== "object" || value === null) return value;
