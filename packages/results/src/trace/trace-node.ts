@@ -55,6 +55,8 @@ export type TraceSource =
   | { readonly kind: "constant"; readonly document: string; readonly clause: string }
   /** The rounds of choosing parts and solving settled on it. */
   | { readonly kind: "settled"; readonly label: string }
+  /** The program sets it: no field of the document holds it. */
+  | { readonly kind: "program"; readonly label: string }
   /** There is none of it. */
   | { readonly kind: "none" };
 
