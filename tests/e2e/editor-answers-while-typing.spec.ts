@@ -85,7 +85,7 @@ test("a result opens down to what was typed, and that leads to its field", async
   const closed = trace.locator("button[aria-expanded=false]");
   await closed.first().click();
   await expect(trace).toContainText("balance of belt tension along the loop");
-  const typed = trace.getByRole("button", { name: /^typed:/ });
+  const typed = trace.getByRole("button", { name: /^entered as / });
   for (let depth = 0; depth < 6 && (await typed.count()) === 0; depth += 1) await closed.first().click();
   await picture(page, info, "trace");
   await expectAccessible(page);

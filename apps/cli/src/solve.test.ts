@@ -138,17 +138,17 @@ describe("solve --trace", () => {
 (1) e_req = 0.08886 m   cema-5/edge-distance/standard-edge-distance
     = 0.055 * B + 0.02286[m]
     CEMA, Belt Conveyors for Bulk Materials, 5th ed., chapter 4, standard edge distance
-      B = 1.2 m   typed: beltWidthInp 1200 mm
+      B = 1.2 m   entered as Belt width, 1200 mm
 `);
   });
 
   it("follows a tension through the loop to belt and tonnage, staying in its load case", async () => {
     const { output: stdout } = await run("solve", good, "--trace", "te", "--as-stored");
     expect(stdout).toMatch(/\n\(1\) T_e = [\d.]+ N {3}tension\/effective-tension {3}at Running Full\n {4}= sum of F\n/);
-    expect(stdout).toContain("typed: pulls[1].capacityInp 1800 t/h");
+    expect(stdout).toContain("entered as point 2 Loading, Capacity, 1800 t/h");
     expect(stdout).not.toMatch(/Running (Empty|Inclines|Declines)/);
     expect(stdout).toContain("    = B * (m_c + rho_c * (t_t + t_u))\n");
-    expect(stdout).toContain("typed: belt.carcassMass 8.28 kg/m2");
+    expect(stdout).toContain("entered as Carcass mass, 8.28 kg/m²");
   });
 
   it("refuses a name that is no result", async () => {

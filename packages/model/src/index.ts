@@ -34,6 +34,7 @@ export {
 } from "./design/calculate.ts";
 export { centreHeights } from "./design/centre-heights.ts";
 export { withChosenParts } from "./design/chosen-parts.ts";
+export { documentPath, findDerived } from "./design/document-path.ts";
 export { type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { inputFields } from "./design/input-fields.ts";

@@ -20,7 +20,7 @@ import {
 import { adopted } from "../standards/sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { finite } from "../trace/limit.ts";
-import { constant, isFiniteNumber, largest, magnitude, none } from "../trace/reference.ts";
+import { constant, isFiniteNumber, largest, none, restated } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
 export interface CurvePoint {
@@ -48,7 +48,7 @@ const zeroDivisor = 1e-12;
 /** Parabola through points by least squares. A first x of 0 or less is set to 0.0001 and reported. */
 export function quadraticRegression(trace: Trace, given: readonly CurvePoint[]): Regression {
   const { points, isFirstAdjusted } = usablePoints(trace, given);
-  const largestX = largest(none(trace), ...points.map(({ x }) => magnitude(x)));
+  const largestX = largest(none(trace), ...points.map(({ x }) => restated(x, Math.abs)));
   const sums = normalSums(trace, points, largestX);
   const { s0, s2, s4 } = sums;
   const divisor = parabolaDivisor(trace, sums);

@@ -1,21 +1,23 @@
 import { formatNumber, toDisplay, type UnitCode, type UnitSystem, unitLabel } from "@beltwright/model";
 import type { TraceSource } from "./trace-node.ts";
 
-/** Where a trace ends, in words: "typed: Belt speed 2.5 m/s". */
+/** Where a trace ends, in words that follow a number: "entered as Belt speed, 2.5 m/s". */
 export function sourceText(from: Exclude<TraceSource, { kind: "step" }>, system: UnitSystem): string {
   switch (from.kind) {
     case "typed":
-      return `typed: ${from.label} ${shown(from, system)}`;
+      return `entered as ${from.label}, ${shown(from, system)}`;
     case "row":
-      return `chosen: ${from.label} ${shown(from, system)} of ${from.description}, ${from.category}`;
+      return `${from.label} ${shown(from, system)} of the chosen ${from.description}, ${from.category}`;
     case "constant":
       return `${from.document}, ${from.clause}`;
     case "settled":
-      return `settled with the chosen parts: ${from.label}`;
+      return `${from.label}, iterated with the chosen parts`;
     case "run":
       return "read off the run";
+    case "program":
+      return `set by the program: ${from.label}`;
     case "none":
-      return "there is none here";
+      return "none present";
   }
 }
 

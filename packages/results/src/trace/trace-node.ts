@@ -57,6 +57,8 @@ export type TraceSource =
   | { readonly kind: "settled"; readonly label: string }
   /** Read off a dynamic run. */
   | { readonly kind: "run" }
+  /** The program sets it: no field of the document holds it. */
+  | { readonly kind: "program"; readonly label: string }
   /** There is none of it. */
   | { readonly kind: "none" };
 

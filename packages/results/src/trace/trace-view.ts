@@ -1,5 +1,5 @@
 import { type Origin, originOf, plain, type Step } from "@beltwright/engine";
-import { type Conveyor, findFieldAt, placeText, valueAt } from "@beltwright/model";
+import { type Conveyor, documentPath, findDerived, findFieldAt, pathText, placeText, valueAt } from "@beltwright/model";
 import type { LeafOrigin } from "./plain-steps.ts";
 import type { OpenedTrace, TraceInput, TraceNode, TraceSource, TraceView } from "./trace-node.ts";
 
@@ -83,12 +83,36 @@ function leafOf(document: Conveyor, built: Conveyor, origin: LeafOrigin): LeafSo
     case "constant":
       return { kind: "constant", ...origin.source };
     case "settled":
-      return { kind: "settled", label: findFieldAt(origin.path)?.label ?? origin.path };
+      return { kind: "settled", label: designLabel(document, origin.path) };
     case "given":
-      return { kind: "typed", path: origin.path, ...fieldAt(document, origin.path) };
+      return givenAt(document, origin.path);
     case "chosen":
       return rowAt(built, origin.path);
   }
+}
+
+/** The field of the document; what stands in none of them is set by the program. */
+function givenAt(document: Conveyor, path: string): LeafSource {
+  const typed = [path, documentPath(document, path)].find(
+    (one) => one !== undefined && typeof valueAt(document, one) === "number",
+  );
+  if (typed === undefined) return { kind: "program", label: designLabel(document, path) };
+  return { kind: "typed", path: typed, ...fieldAt(document, typed), label: pathText(document, typed) };
+}
+
+/** What a number of the design is called: as a refusal of it would, as its field, or by the names on the way to it. */
+function designLabel(document: Conveyor, path: string): string {
+  const derived = findDerived(path)?.words.replace(/^The /, "the ").replace(/,$/, "");
+  const field = documentPath(document, path);
+  return derived ?? (field === undefined ? wordsOfPath(path) : pathText(document, field));
+}
+
+/** `feeder.ownWeight` as "feeder, own weight"; rows are counted from 1. */
+function wordsOfPath(path: string): string {
+  return path
+    .replace(/\[(\d+)\]/g, (_, row) => ` ${Number(row) + 1}`)
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`)
+    .replaceAll(".", ", ");
 }
 
 function fieldAt(document: Conveyor, path: string) {

@@ -17,16 +17,18 @@ async function leavesOf(name: string, values = {}) {
 
 describe("where an input of a calculator came from", () => {
   it("is the entry it was typed in, in the reader's units", async () => {
-    expect(await leavesOf("belt-roll", { coreDiameter: 508 })).toContain("typed: Core 20 in");
+    expect(await leavesOf("belt-roll", { coreDiameter: 508 })).toContain("entered as Core, 20 in");
   });
 
   it("is the entry of its own where two hold the same value", async () => {
     const texts = await leavesOf("belt-length", { firstDiameter: 508, secondDiameter: 508 });
-    expect(texts).toEqual(expect.arrayContaining(["typed: First pulley 20 in", "typed: Second pulley 20 in"]));
+    expect(texts).toEqual(
+      expect.arrayContaining(["entered as First pulley, 20 in", "entered as Second pulley, 20 in"]),
+    );
   });
 
   it("is the row of a table", async () => {
-    expect(await leavesOf("regression")).toContain("typed: Points 2, y 5");
+    expect(await leavesOf("regression")).toContain("entered as Points 2 y, 5");
   });
 
   it("is the page a constant is printed on", async () => {

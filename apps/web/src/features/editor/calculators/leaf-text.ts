@@ -13,6 +13,7 @@ export function leafText(answered: Answered, from: LeafOrigin, system: UnitSyste
     case "constant":
       return sourceText({ kind: "constant", ...from.source }, system);
     case "none":
+    case "run":
       return sourceText(from, system);
     // A calculator has no parts to choose: all that is left was typed.
     default:
@@ -32,6 +33,6 @@ function typedNumber({ calculator: { entries }, values }: Answered, path: string
   const answer = values[name] ?? field?.default;
   if (field?.kind === "number") return { label: field.label, unit: field.unit, value: Number(answer) };
   if (field?.kind !== "points" || !Array.isArray(answer)) return undefined;
-  const label = `${field.label} ${Number(row) + 1}, ${column}`;
+  const label = `${field.label} ${Number(row) + 1} ${column}`;
   return { label, unit: "1", value: Number(answer[Number(row)]?.[column]) } as const;
 }
