@@ -37,18 +37,11 @@ export {
   type StartRules,
 } from "./design/settings.ts";
 export type * from "./design/take-up.ts";
-export type { Curve } from "./dynamics/belt-loop.ts";
-export type {
-  DynamicBrake,
-  DynamicDrive,
-  DynamicOptions,
-  DynamicTakeUp,
-  Starter,
-} from "./dynamics/dynamic-input.ts";
+export type { DynamicBrake, DynamicOptions, DynamicTakeUp } from "./dynamics/dynamic-input.ts";
 export type { Frames } from "./dynamics/frames.ts";
 export { motorCurve } from "./dynamics/motor-curve.ts";
 export { prepareDynamics } from "./dynamics/prepare.ts";
-export { type Reading, type ReadingName, readingUnit, readOff } from "./dynamics/read-off.ts";
+export { type Reading, type ReadingName, readOff } from "./dynamics/read-off.ts";
 export type { DynamicRefusal } from "./dynamics/refusal.ts";
 export type * from "./dynamics/result.ts";
 export type { DynamicRun, PartialResult } from "./dynamics/run.ts";

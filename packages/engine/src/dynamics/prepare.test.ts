@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { solve } from "../solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
+import { originOf } from "../trace/reference.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import { slackTension } from "./kernel/kernel.ts";
 import { prepareDynamics } from "./prepare.ts";
@@ -201,6 +202,23 @@ describe("what a run finds", () => {
     expect(found?.values.tension).toBe(slackTension);
   });
 
+  it.each(scenarios)("sets beside it the rigid belt in the case that governs: $kind $load", (scenario) => {
+    const run = runOf(scenario, { runTime: 1 });
+    run.advance(1);
+    const { comparison } = run.result();
+    const isCompared = scenario.kind !== "sequence" && (scenario.load === "full" || scenario.load === "empty");
+    expect(comparison !== undefined).toBe(isCompared);
+    if (comparison === undefined) return;
+    const { loadCase, largestTension, smallestTension } = comparison;
+    const cases = loadCase.startsWith("starting") ? [loadCase] : [loadCase, `running-${scenario.load}` as const];
+    expect(cases).toContain(largestTension.rigidCase);
+    expect(cases).toContain(smallestTension.rigidCase);
+    expect(largestTension.rigid).toBe(Math.max(...cases.map((name) => solution.cases[name].largest.tension)));
+    expect(largestTension.rigid).toBe(solution.cases[largestTension.rigidCase].largest.tension);
+    expect(smallestTension.rigid).toBe(Math.min(...cases.map((name) => solution.cases[name].smallest.tension)));
+    expect(smallestTension.rigid).toBe(solution.cases[smallestTension.rigidCase].smallest.tension);
+  });
+
   it("opens set-up, governing instants and energy balance when traced", () => {
     const run = runOf({ kind: "start", load: "full" }, { isTraced: true, runTime: 5 });
     run.advance(5);
@@ -217,6 +235,12 @@ describe("what a run finds", () => {
     ]) {
       expect(ids).toContain(id);
     }
+    const unknown = run
+      .result()
+      .steps.flatMap(({ description, used }) =>
+        Object.entries(used).flatMap(([name, value]) => (originOf(value) ? [] : [`${description.id} ${name}`])),
+      );
+    expect([...new Set(unknown)]).toEqual([]);
   });
 
   it("heats its brakes by what they take", () => {

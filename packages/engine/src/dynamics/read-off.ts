@@ -45,10 +45,6 @@ export interface Reading {
   readonly place: Place;
 }
 
-export function readingUnit(name: ReadingName): string {
-  return readings[name].definition.output.unit;
-}
-
 /** Opens a number read off a run, beside the steps of its set-up: what was followed, and how finely. */
 export function readOff(trace: Trace, setUp: readonly Step[], { name, value, time, place }: Reading): number {
   const found = (id: string): number => {
