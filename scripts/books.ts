@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
-export interface Page {
+interface Page {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;

@@ -11,7 +11,7 @@ interface Uses {
 
 /** Doors that are opened by a name in a configuration or by the build. */
 const openedByName =
-  /\.(config|d)\.ts$|^scripts\/property-seed\.ts$|^scripts\/mutation\/|^bench\/suites\/|\/document\/types\//;
+  /\.(config|d)\.ts$|^scripts\/(property-seed|test-threads)\.ts$|^scripts\/mutation\/|^bench\/suites\/|\/document\/types\//;
 
 /** One test walks every formula of the standards, and a published case may be all that needs one of them. */
 const standards = /^packages\/engine\/src\/standards\//;

@@ -17,7 +17,8 @@ interface Traced {
 /** How one result came about, step by step down to what was typed. Undefined where there is no such result. */
 export function traceText({ conveyor, solved }: Traced, name: string): string | undefined {
   const { referenced } = solved;
-  const found = referenced && computedResults(referenced.conveyor, referenced.solution).find(({ path }) => path === name);
+  const found =
+    referenced && computedResults(referenced.conveyor, referenced.solution).find(({ path }) => path === name);
   if (found === undefined) return undefined;
   const { label = name, unit = "1" } = outputAt(name) ?? {};
   const head = `${name} (${label}) = ${shown(solved.results[name], unit)}${unitText(unit)}, by ${solved.method}`;

@@ -15,8 +15,8 @@ import {
 import { toSi } from "@beltwright/model";
 import { type Found, type Located, resultAt } from "@beltwright/results";
 import { hopperInput } from "./drawings/calculators/hopper-views.ts";
-import { incrementOf } from "./drawings/plan-curve-set-out.ts";
 import { trajectoryInput } from "./drawings/calculators/trajectory-plot.ts";
+import { incrementOf } from "./drawings/plan-curve-set-out.ts";
 import { chainages } from "./geometry/chainage.ts";
 import { sectionNumbers } from "./section-numbers.ts";
 

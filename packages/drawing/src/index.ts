@@ -6,10 +6,9 @@ export { beltCrossSection } from "./drawings/belt-cross-section.ts";
 export { arcSetOut } from "./drawings/calculators/arc-set-out.ts";
 export { beltRollView } from "./drawings/calculators/belt-roll-view.ts";
 export { chordView } from "./drawings/calculators/chord-view.ts";
-export { feederView, hopperInput, hopperView } from "./drawings/calculators/hopper-views.ts";
+export { feederView, hopperView } from "./drawings/calculators/hopper-views.ts";
 export { parabolaChart } from "./drawings/calculators/parabola-chart.ts";
 export {
-  trajectoryInput,
   trajectoryPlot,
   trajectoryStream,
 } from "./drawings/calculators/trajectory-plot.ts";
@@ -36,10 +35,10 @@ export { incrementOf, planBendAt, planCurveSetOut } from "./drawings/plan-curve-
 export { planView } from "./drawings/plan-view.ts";
 export { profileSketch, sketchSpots } from "./drawings/profile-sketch.ts";
 export { pulleyBodyView, pulleySketch } from "./drawings/pulley-sketch.ts";
-export type { SectionDensity } from "./drawings/section-labels.ts";
 export { isSketchArranged } from "./drawings/sketch-places.ts";
 export { type StarterPoints, starterCurve, starterFrame } from "./drawings/starter-curve.ts";
 export { strandIdler, strandIdlerScene } from "./drawings/strand-idler.ts";
+export { drawnNumber } from "./drawn-number.ts";
 export { chainages } from "./geometry/chainage.ts";
 export type { FramedSet } from "./geometry/idler-frame.ts";
 export { drawingListing } from "./listing/drawing-listing.ts";
@@ -54,4 +53,3 @@ export { toDxf } from "./writers/dxf.ts";
 export { toGltf } from "./writers/gltf.ts";
 export { lightPalette } from "./writers/palette.ts";
 export { svgContent, toSvg } from "./writers/svg.ts";
-export { drawnNumber } from "./drawn-number.ts";

@@ -58,7 +58,7 @@ export * from "./machine/machine-idlers.ts";
 export * from "./machine/machine-input.ts";
 export * from "./machine/machine-pulleys.ts";
 export { solveMachine } from "./machine/solve-machine.ts";
-export { type Cause, type Comparison, causeBy, compareMethods, differenceOfMethods } from "./methods/compare.ts";
+export { type Cause, type Comparison, compareMethods, differenceOfMethods } from "./methods/compare.ts";
 export {
   type CrossSection,
   crossSection,
@@ -101,7 +101,7 @@ export * from "./methods/pulley-shafts/select-pulley.ts";
 export * from "./methods/pulley-shafts/shaft-deflection.ts";
 export * from "./methods/pulley-shafts/shaft-strength.ts";
 export type { BrakeHeat } from "./methods/start-stop/brake-heat.ts";
-export { type Moment, type MotionQuantity, motionAt } from "./methods/start-stop/motion-at.ts";
+export { type Moment, motionAt } from "./methods/start-stop/motion-at.ts";
 export type { MotionSeries } from "./methods/start-stop/series.ts";
 export type * from "./methods/start-stop/simulate-start.ts";
 export type * from "./methods/start-stop/simulate-stop.ts";
@@ -174,7 +174,7 @@ export {
 } from "./standards/rotating-parts/usual-pulley.ts";
 export { usualEnduranceLimit, usualYieldStrength } from "./standards/shaft-strength/usual-steel.ts";
 export { adopted, mechanics } from "./standards/sources.ts";
-export { coverRubber, coverRubbers, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
+export { coverRubber, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";

@@ -47,7 +47,7 @@ export type { ComputedResult } from "./design/results/computed-result.ts";
 export { caseTitle } from "./design/results/conveyor-results.ts";
 export { tensionEndings } from "./design/results/pull-results.ts";
 export { computedResults, summaryResults, walkResults } from "./design/results/results.ts";
-export { fromSi, siUnit, toSi } from "./design/si.ts";
+export { fromSi, toSi } from "./design/si.ts";
 export { toDesign } from "./design/to-design.ts";
 export { storedCategory } from "./document/category.ts";
 export { conveyorDefinition } from "./document/conveyor-definition.ts";

@@ -1,7 +1,5 @@
-export { caseLook, caseLooks, palette, thingColour } from "./charts/case-colours.ts";
+export { palette, thingColour } from "./charts/case-colours.ts";
 export {
-  type Axis,
-  axisName,
   type BarChart,
   type Chart,
   type LineChart,
@@ -18,14 +16,12 @@ export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";
 export { sourceText } from "./trace/source-text.ts";
-export { type DrawnNumber, type TracedConveyor, traceConveyor } from "./trace/trace-conveyor.ts";
+export { type TracedConveyor, traceConveyor } from "./trace/trace-conveyor.ts";
 export type {
   OpenedTrace,
   RowSource,
   TraceInput,
   TraceNode,
   TraceSource,
-  TraceView,
-  TypedSource,
 } from "./trace/trace-node.ts";
 export { traceView } from "./trace/trace-view.ts";

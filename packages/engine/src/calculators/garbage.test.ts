@@ -9,7 +9,7 @@ import { resonance } from "../methods/idlers/resonance.ts";
 import { setLoads } from "../methods/idlers/roll-loads.ts";
 import { rollShares } from "../methods/idlers/roll-shares.ts";
 import { recommendedSpacing } from "../methods/idlers/spacing.ts";
-import { defaultPulleyRules, pulleyCheck } from "../methods/pulley-shafts/pulley-check.ts";
+import { pulleyCheck, usualPulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
 import { transition } from "../methods/transition/transition.ts";
 import { ownWeight } from "../methods/turnover/own-weight.ts";
 import { turnover } from "../methods/turnover/turnover.ts";
@@ -203,7 +203,7 @@ describe("whatever number is put in, only finite ones come out or the input is r
           trace(),
           { ...input.duty, isDriven: true, cases: [{ loadCase: "a", state: "running", arriving, leaving }] },
           input.built,
-          defaultPulleyRules,
+          usualPulleyRules(bareTrace),
         ),
       {
         arriving: 160e3,

@@ -19,12 +19,12 @@ import { machineOf } from "./machine-of.ts";
 import { type Settled, settle } from "./settle.ts";
 
 /** What a machine is computed from. */
-export interface MachineGiven {
+interface MachineGiven {
   readonly design: Design;
   readonly input: MachineInput;
 }
 
-export interface MachineOptions extends SolveOptions {
+interface MachineOptions extends SolveOptions {
   /** Where the numbers of a machine came from: what it was computed from, chosen parts included, on references. */
   readonly given?: (machine: Machine) => MachineGiven;
 }

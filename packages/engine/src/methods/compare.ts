@@ -86,9 +86,3 @@ export const differenceOfMethods = defineFormula({
   printed: "F - F_other",
   evaluate: ({ own, other }) => own - other,
 });
-
-/** A cause of a comparison by one method: of the whole, of its friction, or the effective tension itself, N. */
-export function causeBy({ causes, friction, effectiveTension }: Comparison, name: string, method: Method): number {
-  if (name === "effectiveTension") return effectiveTension[method] ?? 0;
-  return [...causes, ...friction].find((cause) => cause.name === name)?.values[method] ?? 0;
-}

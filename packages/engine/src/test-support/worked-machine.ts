@@ -2,7 +2,7 @@ import { hasPulley } from "../design/point.ts";
 import { type MachineInput, type PulleyInput, usualIdlerRules } from "../machine/machine-input.ts";
 import { defaultCurveRules } from "../methods/curves/curve-input.ts";
 import type { IdlerRow } from "../methods/idlers/select-idler.ts";
-import { defaultPulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
+import { usualPulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { workedRoll } from "./worked/machine-inputs.ts";
@@ -29,7 +29,7 @@ function aPulley(pointId: string, diameter: number): PulleyInput {
     },
     bearingCentres: 1.9,
     steel: { tensileStrength: 540e6, enduranceLimit: 243e6, yieldStrength: 300e6, modulus: 207e9 },
-    rules: defaultPulleyRules,
+    rules: usualPulleyRules(bareTrace),
     lagging: "none",
     auto: { shell: false, shaft: false, width: false },
     isDischarge: false,

@@ -1,5 +1,5 @@
-import type { Source } from "./finding.ts";
-import type { Step } from "./trace.ts";
+import type { Source } from "./place.ts";
+import type { Step } from "./step.ts";
 
 /** Where a number came from. */
 export type Origin =

@@ -1,30 +1,9 @@
-import type { Finding, Place, Source } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import type { Place } from "./place.ts";
 import { isReference, plain, refer } from "./reference.ts";
+import type { Step, StepDescription } from "./step.ts";
 
-/** How a step came about: a printed formula, a table or numerical procedure, a sum, or a guard that changed a number. */
-export type StepKind = "formula" | "procedure" | "sum" | "guard";
-
-export interface StepDescription {
-  readonly id: string;
-  readonly kind: StepKind;
-  readonly source: Source;
-  readonly printed: string;
-  readonly output: { readonly symbol: string; readonly unit: string };
-  readonly inputs: Readonly<Record<string, { readonly symbol: string; readonly unit: string }>>;
-  /** Set where the relation waits for better evidence; the text says why. */
-  readonly provisional?: string;
-}
-
-/** One opened number: what was computed, from which values, where in the design. */
-export interface Step {
-  readonly description: StepDescription;
-  /** What was put in, each with its origin where it has one. */
-  readonly used: Readonly<Record<string, number>>;
-  /** The same as plain numbers. */
-  readonly values: Readonly<Record<string, number>>;
-  readonly result: number;
-  readonly place: Place;
-}
+export type { Step, StepDescription, StepKind } from "./step.ts";
 
 /** A step as a formula tells it. */
 type Told = Pick<Step, "description" | "used" | "result">;

@@ -29,33 +29,6 @@ export function fromSi(value: number, unit: UnitCode): number {
   return scale === undefined ? value : restated(value, (number) => (number * scale[1]) / scale[0]);
 }
 
-const siNames: Readonly<Partial<Record<UnitCode, string>>> = {
-  "%": "1",
-  "1/K": "1/degC",
-  Hz: "1/s",
-  K: "degC",
-  MPa: "Pa",
-  Nm: "N*m",
-  deg: "rad",
-  h: "s",
-  kN: "N",
-  "kN/m": "N/m",
-  kJ: "J",
-  kgm2: "kg*m2",
-  money: "1",
-  "rev/min": "1/s",
-  kW: "W",
-  "kg/m2/mm": "kg/m3",
-  mm: "m",
-  "min-arc": "rad",
-  "t/h": "kg/s",
-};
-
-/** The unit `toSi` gives, as the engine writes it. */
-export function siUnit(unit: UnitCode): string {
-  return siNames[unit] ?? unit;
-}
-
 export const millimetres = (value: number): number => toSi(value, "mm");
 export const degrees = (value: number): number => toSi(value, "deg");
 export const percent = (value: number): number => toSi(value, "%");

@@ -56,6 +56,12 @@ export function pulleyCharts(conveyor: Conveyor, solution: MachineSolution): rea
       items,
       byCase(({ hubMoment }) => hubMoment),
     ),
+    ...shaftCharts(items),
+  ];
+}
+
+function shaftCharts(items: readonly CheckedPulley[]): readonly BarChart[] {
+  return [
     measuredBars(
       {
         name: "shaft-diameters",

@@ -1,6 +1,6 @@
-import { originOf, refer, type Step } from "@beltwright/engine";
+import { refer, type Step } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
-import { plainSteps, stepsOf } from "./plain-steps.ts";
+import { plainSteps } from "./plain-steps.ts";
 
 const step = (id: string, used: Readonly<Record<string, number>>, result: number): Step => ({
   description: {
@@ -39,14 +39,8 @@ describe("steps as plain data", () => {
     expect(made[1]?.inputs[0]?.from).toBe(0);
   });
 
-  it("go from thread to thread and come back the same", () => {
+  it("go from thread to thread", () => {
     const plain = plainSteps([outer]);
     expect(structuredClone(plain)).toEqual(plain);
-    const back = stepsOf(structuredClone(plain));
-    expect(plainSteps(back)).toEqual(plain);
-    expect(originOf(back[0]?.used.a ?? 0)).toBe(back[1]);
-    expect(originOf(back[0]?.used.b ?? 0)).toEqual(typed);
-    expect(originOf(back[0]?.used.c ?? 0)).toBeUndefined();
-    expect(back[0]).toMatchObject({ result: 10, place: { loadCase: "running-full" } });
   });
 });

@@ -13,7 +13,7 @@ export interface TracedConveyor {
 }
 
 /** Makes a number of a drawing anew, by what the drawing says it is. */
-export type DrawnNumber = (located: Located, of: string, extra: Trace) => Found;
+type DrawnNumber = (located: Located, of: string, extra: Trace) => Found;
 
 const noDrawings: DrawnNumber = () => undefined;
 

@@ -25,7 +25,7 @@ export interface TraceInput {
 }
 
 /** A field that counts as it was typed. */
-export interface TypedSource {
+interface TypedSource {
   readonly kind: "typed";
   readonly path: string;
   readonly label: string;

@@ -1,7 +1,7 @@
+import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
 import type { DriftModel, DriftQuestion } from "./drift.ts";
 import { type MaterialSplit, noMaterial, type RollGeometry } from "./material-split.ts";
-import type { Trace } from "../../trace/trace.ts";
 import { massOf } from "./vertical-curve-checks.ts";
 
 /** A bend in plan of one strand on banked idlers of two or three rolls. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { startTrace } from "../../trace/trace.ts";
+import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { type BuiltPulley, defaultPulleyRules, type PulleyDuty, pulleyCheck } from "./pulley-check.ts";
+import { type BuiltPulley, type PulleyDuty, pulleyCheck, usualPulleyRules } from "./pulley-check.ts";
 
 // Handbook 4, Ref-A: the drive of examples 1 to 5 and 9 to 11, starting.
 const duty: PulleyDuty = {
@@ -39,7 +39,7 @@ const built: BuiltPulley = {
 };
 const check = (pulley: BuiltPulley) => {
   const trace = startTrace("checked");
-  const found = pulleyCheck(trace, duty, pulley, defaultPulleyRules);
+  const found = pulleyCheck(trace, duty, pulley, usualPulleyRules(bareTrace));
   return { ...found, codes: trace.findings.map(({ code }) => code) };
 };
 

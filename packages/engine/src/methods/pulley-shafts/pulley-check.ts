@@ -63,8 +63,6 @@ export function usualPulleyRules(trace: Trace): PulleyRules {
   };
 }
 
-export const defaultPulleyRules: PulleyRules = usualPulleyRules(bareTrace);
-
 /** A pulley where it stands on the belt path, SI. */
 export interface PulleyDuty {
   readonly arrivingDirection: number;

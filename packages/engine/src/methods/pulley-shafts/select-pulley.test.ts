@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { estimatedRollerRating, rollerRating } from "../../standards/iso-281/rating-estimate.ts";
 import { findBallBearing, findPlummerRating } from "../../standards/iso-281/ratings.ts";
-import { startTrace } from "../../trace/trace.ts";
+import { bareTrace, startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import { defaultPulleyRules, type PulleyDuty } from "./pulley-check.ts";
+import { type PulleyDuty, usualPulleyRules } from "./pulley-check.ts";
 import { type PulleyChoice, recheck, selectPulley } from "./select-pulley.ts";
 
 const row = (kind: string, number: number, cost = number) => ({
@@ -70,7 +70,7 @@ function scaled(factor: number): PulleyDuty {
 /** The shell of the handbook's example. */
 const example = { ...choice, preferredDiameter: 0.8 };
 const select = (given: PulleyDuty, from: PulleyChoice = choice) =>
-  selectPulley(startTrace("checked"), given, from, defaultPulleyRules);
+  selectPulley(startTrace("checked"), given, from, usualPulleyRules(bareTrace));
 
 describe("pulley selection", () => {
   it("takes the smallest that passes, and says why smaller ones do not", () => {
@@ -93,7 +93,7 @@ describe("pulley selection", () => {
 
   it("names the binding limit when nothing fits", () => {
     const trace = startTrace("checked");
-    const found = selectPulley(trace, scaled(20), choice, defaultPulleyRules);
+    const found = selectPulley(trace, scaled(20), choice, usualPulleyRules(bareTrace));
     expect(found).toMatchObject({ kind: "none-fits", part: "shaft" });
     expect(trace.findings.at(-1)?.code).toBe("pulley-none-fits");
     expect(select({ ...duty, beltWidth: 2 })).toMatchObject({
@@ -157,7 +157,7 @@ describe("pulley selection", () => {
         expect(other.kind).toBe(one.kind);
         if (one.kind !== "selected" || other.kind !== "selected") return;
         expect([other.shell.id, other.shaft.id]).toEqual([one.shell.id, one.shaft.id]);
-        expect(recheck(given, one, defaultPulleyRules)).toBe(true);
+        expect(recheck(given, one, usualPulleyRules(bareTrace))).toBe(true);
       }),
       { numRuns: 15 },
     );

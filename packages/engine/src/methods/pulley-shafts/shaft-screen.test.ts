@@ -6,11 +6,11 @@ import { missedLimits } from "./missed-limits.ts";
 import { type PulleyBody, pulleyMass } from "./pulley-body.ts";
 import {
   type BuiltPulley,
-  defaultPulleyRules,
   type PulleyDuty,
   type PulleyLimitCheck,
   pulleyCheck,
   shaftCheck,
+  usualPulleyRules,
 } from "./pulley-check.ts";
 import { bodyMass, shaftScreen } from "./shaft-screen.ts";
 
@@ -82,8 +82,8 @@ describe("a first look at a shaft", () => {
     fc.assert(
       fc.property(bodies, cases, number(0, 3.2), (body, drawn, wrapAngle) => {
         const [built, duty] = [builtOf(body), dutyOf(body, drawn, wrapAngle)];
-        const { missed, isSure } = shaftScreen(duty, defaultPulleyRules).look(built);
-        const { checks } = shaftCheck(bareTrace, duty, built, defaultPulleyRules);
+        const { missed, isSure } = shaftScreen(duty, usualPulleyRules(bareTrace)).look(built);
+        const { checks } = shaftCheck(bareTrace, duty, built, usualPulleyRules(bareTrace));
         const seen = checks.filter((check) => looksAt.has(check.name) && !isNear(check));
         for (const check of seen) expect(missed.includes(check.name)).toBe(!check.isMet);
         if (!checks.some(isNear)) expect(isSure).toBe(checks.every(({ isMet }) => isMet));
@@ -100,9 +100,9 @@ describe("a first look at a shaft", () => {
     fc.assert(
       fc.property(bodies, fc.oneof(cases, light), number(0.1, 3.2), (body, drawn, wrapAngle) => {
         const [built, duty] = [builtOf(body), dutyOf(body, drawn, wrapAngle)];
-        const { isAdequate } = pulleyCheck(bareTrace, duty, built, defaultPulleyRules);
+        const { isAdequate } = pulleyCheck(bareTrace, duty, built, usualPulleyRules(bareTrace));
         passed[isAdequate ? "yes" : "no"] += 1;
-        expect(missedLimits(duty, built, defaultPulleyRules) === undefined).toBe(isAdequate);
+        expect(missedLimits(duty, built, usualPulleyRules(bareTrace)) === undefined).toBe(isAdequate);
       }),
       { numRuns: 300 },
     );
@@ -114,8 +114,8 @@ describe("a first look at a shaft", () => {
       fc.property(bodies, (body) => {
         const built = builtOf({ ...body, shaftDiameter: 0.18, hubDiameter: 0.17 });
         const duty = dutyOf(body, [], 1);
-        expect(shaftScreen(duty, defaultPulleyRules).look(built).isSure).toBe(false);
-        expect(() => pulleyCheck(bareTrace, duty, built, defaultPulleyRules)).toThrow(InputRefused);
+        expect(shaftScreen(duty, usualPulleyRules(bareTrace)).look(built).isSure).toBe(false);
+        expect(() => pulleyCheck(bareTrace, duty, built, usualPulleyRules(bareTrace))).toThrow(InputRefused);
       }),
       { numRuns: 20 },
     );

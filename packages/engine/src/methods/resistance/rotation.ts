@@ -4,7 +4,7 @@ import { idlerLoadTension, sealTension, setRotation } from "../../standards/cema
 import type { Trace } from "../../trace/trace.ts";
 import { rotationFactorOf } from "./cema.ts";
 import type { SectionInCase } from "./section-in-case.ts";
-import { torqueDefaults } from "./universal.ts";
+import { torqueDefaults } from "./torque-defaults.ts";
 
 /** Drag of the turning rolls of one set, N, by the way the design chooses. */
 export function rotationOf(trace: Trace, design: Design, temperatureFactor: number, section: SectionInCase): number {

@@ -18,6 +18,7 @@ import { cemaMethod } from "./cema.ts";
 import { type ConveyorFactors, tiltResistance } from "./iso.ts";
 import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
 import type { SectionInCase } from "./section-in-case.ts";
+import { torqueDefaults } from "./torque-defaults.ts";
 import { indentationOfSet } from "./visco.ts";
 
 /**
@@ -70,16 +71,6 @@ function universalFriction(
         ? equivalentFrictionFactor(step, { resistance, length, gravity, idlerMass, beltMass, lineLoad, slopeCosine })
         : none(step),
     parts: partsAt,
-  };
-}
-
-/** Usual coefficients of seals and bearings. */
-export function torqueDefaults(trace: Trace) {
-  const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = universalDefaults;
-  return {
-    sealTorque: constant(trace, sealTorque, sealTension.definition.source),
-    sealTorquePerSpeed: constant(trace, sealTorquePerSpeed, sealTension.definition.source),
-    loadTorqueArm: constant(trace, loadTorqueArm, idlerLoadTension.definition.source),
   };
 }
 

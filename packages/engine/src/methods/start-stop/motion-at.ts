@@ -17,8 +17,8 @@ import type { DriveTrain } from "../drives/drive-train.ts";
 import type { MotionSeries, Sample } from "./series.ts";
 import type { StartStop, StopName } from "./start-stop.ts";
 
-export type MotionCase = `starting-${"full" | "empty"}` | StopName;
-export type MotionQuantity = Exclude<keyof MotionSeries, "time">;
+type MotionCase = `starting-${"full" | "empty"}` | StopName;
+type MotionQuantity = Exclude<keyof MotionSeries, "time">;
 
 interface Solved {
   readonly machine: { readonly startStop?: StartStop; readonly drives: readonly DriveTrain[] };

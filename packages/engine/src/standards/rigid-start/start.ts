@@ -125,13 +125,3 @@ export const forceFactor = defineFormula({
   printed: "F / F_n",
   evaluate: ({ force, nominalForce: full }) => force / full,
 });
-
-/** The larger of what a start reaches at any moment and of what its mean force gives. */
-export const largestAcceleration = defineFormula({
-  id: "rigid-start/start/largest-acceleration",
-  source: mechanics("force over moving mass"),
-  inputs: { simulated: { symbol: "a_t", unit: "m/s2" }, steady: { symbol: "a", unit: "m/s2" } },
-  output: { symbol: "a_max", unit: "m/s2" },
-  printed: "max(a_t, a)",
-  evaluate: ({ simulated, steady }) => Math.max(simulated, steady),
-});
