@@ -69,9 +69,9 @@ const missing = ({ screen, isOpened }: Walked, printed: readonly Printed[]) =>
   );
 
 const resultScreens = [
-  "conveyors/comparison-table.tsx",
-  "conveyors/conveyor-columns.ts",
-  "conveyors/version-differences.tsx",
+  "conveyors/compare/comparison-table.tsx",
+  "conveyors/list/conveyor-columns.ts",
+  "conveyors/versions/version-differences.tsx",
   "editor/charts/chart-number.tsx",
   "editor/charts/chart-table.tsx",
   "editor/charts/plot.tsx",

@@ -15,12 +15,12 @@ const demos = await demoConveyors();
 const rows = await shippedComponents();
 
 /** Every number that may be any number moves by a share of its own: what was equal by accident is equal no longer. */
-function moved(conveyor: Conveyor): Conveyor {
+function moved(conveyor: Conveyor, still: ReadonlySet<string>): Conveyor {
   let count = 0;
   const walk = (value: unknown, path: string): unknown => {
     if (typeof value === "number") {
       const field = findFieldAt(path);
-      if (field?.kind !== "number" || field.integer !== undefined) return value;
+      if (field?.kind !== "number" || field.integer !== undefined || still.has(path)) return value;
       count += 1;
       const next = value * (1 + 1e-7 * (0.5 + ((count * 0.6180339887498949) % 1)));
       // What stands at the end of what may be typed stays: a trough of 360 degrees is a pipe.
@@ -40,6 +40,15 @@ function moved(conveyor: Conveyor): Conveyor {
 function tracedOf(conveyor: Conveyor): Calculated | undefined {
   const found = calculate(conveyor, { rows, isTraced: true });
   return found.kind === "calculated" ? found : undefined;
+}
+
+/** The twin of a conveyor. What stands at the limit of what can be calculated, such as a fill of 100 %, stays. */
+function twinOf(conveyor: Conveyor, still: ReadonlySet<string> = new Set()): Calculated {
+  const found = calculate(moved(conveyor, still), { rows, isTraced: true });
+  if (found.kind === "calculated") return found;
+  const refused = found.issues.map(({ path }) => path);
+  if (refused.every((path) => still.has(path))) throw new Error(`${conveyor.convNo} is refused: ${refused.join()}`);
+  return twinOf(conveyor, new Set([...still, ...refused]));
 }
 
 /** What stands at the other end of a link. */
@@ -77,8 +86,8 @@ function faultsOf(step: Step, twin: Step, built: Conveyor, twinBuilt: Conveyor):
 }
 
 function faultsIn(conveyor: Conveyor): { readonly links: number; readonly faults: readonly string[] } {
-  const [own, twin] = [tracedOf(conveyor), tracedOf(moved(conveyor))];
-  if (own?.referenced === undefined || twin?.referenced === undefined) throw new Error(`${conveyor.convNo} is refused`);
+  const [own, twin] = [tracedOf(conveyor), twinOf(conveyor)];
+  if (own?.referenced === undefined || twin.referenced === undefined) throw new Error(`${conveyor.convNo} is refused`);
   const [steps, others] = [own.solution.steps, twin.solution.steps];
   const faults = new Set<string>();
   let links = 0;

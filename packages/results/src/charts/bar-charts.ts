@@ -145,6 +145,7 @@ export function clearanceChart(conveyor: Conveyor, solution: MachineSolution): B
 
 /** The value furthest from 0. */
 function furthest(metres: readonly number[]): number | null {
-  if (metres.length === 0) return null;
-  return metres.reduce((far, one) => (Math.abs(one) > Math.abs(far) ? one : far), 0);
+  const [first, ...rest] = metres;
+  if (first === undefined) return null;
+  return rest.reduce((far, one) => (Math.abs(one) > Math.abs(far) ? one : far), first);
 }

@@ -69,7 +69,8 @@ function inputOf(
   // Only a sum names its terms as they come.
   const { symbol, unit } = description.inputs[name] ?? { symbol: name, unit: description.output.unit };
   const origin = originOf(value);
-  return { name, symbol, unit, value: plain(value), from: origin ? sourceOf(origin) : { kind: "none" } };
+  const from: TraceSource = origin ? sourceOf(origin) : { kind: "program", label: name };
+  return { name, symbol, unit, value: plain(value), from };
 }
 
 type LeafSource = Exclude<TraceSource, { kind: "step" }>;
