@@ -11,8 +11,9 @@ declare global {
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fails with the rule and the elements where axe finds anything on the page as it is now. */
+/** Fails with the rule and the elements where axe finds anything on the page as it is now, once its heading is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
   // Evaluated by the debugger and not as a script element, which the page's own policy would refuse.
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => window.axe.run());
