@@ -7,7 +7,7 @@ import type { Columns, PreparedPoint, PreparedSection } from "./prepared-case.ts
 export const frictionKinds = { constant: 0, sag: 1, other: 2 } as const;
 
 /** Those of `columnsOf` that hold numbers. */
-const listCount = 15;
+const listCount = 16;
 
 export function columnsOf(sections: readonly PreparedSection[], points: readonly PreparedPoint[]): Columns {
   const count = sections.length;
@@ -26,6 +26,7 @@ export function columnsOf(sections: readonly PreparedSection[], points: readonly
       slopeCosine: column(),
     },
     floor: column(),
+    length: column(),
     fixed: column(),
     forceAtStart: column(),
     tensionPart: column(),
@@ -51,6 +52,7 @@ function fillSection(columns: Columns, prepared: PreparedSection, i: number) {
   columns.kind[i] = kindOf(friction);
   columns.constant[i] = isNumber(bare) ? bare : 0;
   columns.floor[i] = section.floorTension;
+  columns.length[i] = section.geometry.length;
   columns.fixed[i] = fixed;
   columns.forceAtStart[i] = forceAtStart;
   columns.tensionPart[i] = tensionPart;

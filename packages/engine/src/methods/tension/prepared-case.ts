@@ -108,6 +108,8 @@ export interface Columns {
   /** What friction by sag is made of. */
   readonly sag: Readonly<Record<keyof SagFriction, Float64Array>>;
   readonly floor: Float64Array;
+  /** Of the straight belt, m. */
+  readonly length: Float64Array;
   readonly fixed: Float64Array;
   readonly forceAtStart: Float64Array;
   readonly tensionPart: Float64Array;

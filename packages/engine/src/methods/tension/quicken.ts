@@ -1,4 +1,4 @@
-import type { NumberList, TensionState } from "./tension-state.ts";
+import { type NumberList, overwrite, type TensionState } from "./tension-state.ts";
 
 export type Ends = Pick<TensionState, "arriving" | "leaving">;
 
@@ -8,8 +8,19 @@ export interface Round {
   readonly to: Ends;
 }
 
-export function copyOf({ arriving, leaving }: Ends): Ends {
+function copyOf({ arriving, leaving }: Ends): Ends {
   return { arriving: arriving.slice(), leaving: leaving.slice() };
+}
+
+/** Room for one calculation. */
+export function roomFor(state: Ends): Round {
+  return { from: copyOf(state), to: copyOf(state) };
+}
+
+/** Takes over the tensions of a state. */
+export function keep(ends: Ends, { arriving, leaving }: Ends): void {
+  overwrite(ends.arriving, arriving);
+  overwrite(ends.leaving, leaving);
 }
 
 /** How far a step may reach back behind, and out beyond, the last two rounds. */

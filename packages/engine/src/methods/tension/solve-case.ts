@@ -9,7 +9,7 @@ import { lookOver } from "./look-over.ts";
 import { type MotionState, move } from "./move.ts";
 import type { PreparedCase } from "./prepared-case.ts";
 import { closingGap, propagate } from "./propagate.ts";
-import { copyOf, type Ends, quicken, type Round } from "./quicken.ts";
+import { type Ends, keep, quicken, type Round, roomFor } from "./quicken.ts";
 import { resist } from "./resist.ts";
 import { meanOverSection } from "./tension-bend.ts";
 import { at, evenTension, recordable, type TensionState } from "./tension-state.ts";
@@ -55,8 +55,10 @@ export function iterateCase(prepared: PreparedCase, setTension: number, search: 
   let earlier = largest;
   let motion: MotionState = { effectiveTension: 0, acceleration: 0 };
   let before: Round | undefined;
+  let spare: Round | undefined;
   while (largest >= settled && iterations < most) {
-    const from = iterations < firstQuickened ? undefined : copyOf(state);
+    const last = iterations < firstQuickened ? undefined : (spare ?? roomFor(state));
+    if (last !== undefined) keep(last.from, state);
     const found = calculate(prepared, state, takeUpTension);
     const missing = meanTension === undefined ? 0 : meanTension - lengthMeanTension(prepared, state);
     if (missing !== 0) {
@@ -70,9 +72,11 @@ export function iterateCase(prepared: PreparedCase, setTension: number, search: 
       if (largest > earlier / 2) break;
       earlier = largest;
     }
-    if (from === undefined || largest < settled) continue;
-    const last = { from, to: copyOf(state) };
+    if (last === undefined || largest < settled) continue;
+    keep(last.to, state);
     if (before !== undefined) quicken(state, last, before, iterations < firstHalved ? 1 : 0.5);
+    // Two rounds are looked at: a third has room in the one before them.
+    spare = before;
     before = last;
   }
   return { prepared, takeUpTension, state, isConverged: largest < settled, iterations, tolerance, ...motion };
@@ -97,7 +101,7 @@ export function lengthMeanTension({ sections, columns }: PreparedCase, state: En
   let pull = 0;
   let length = 0;
   for (let i = 0; i < sections.length; i += 1) {
-    const run = sections[i]?.section.geometry.length ?? 0;
+    const run = at(columns.length, i);
     const start = at(state.leaving, i) + at(columns.forceAtStart, i);
     const end = at(state.arriving, i + 1 === sections.length ? 0 : i + 1);
     const [tensionPart, floor] = [at(columns.tensionPart, i), at(columns.floor, i)];
