@@ -85,11 +85,11 @@ function build<Name extends string>(
     if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, used[guards], made);
     return made;
   };
+  const kept = (trace: Trace, inputs: Values<Name>): number =>
+    trace.mode === "recorded" ? recorded(trace, inputs) : checked(trace, inputs);
   // Kept this short so that bare calls are compiled into the loops that make them.
-  const call = (trace: Trace, inputs: Values<Name>): number => {
-    if (trace.mode === "bare") return evaluate(inputs);
-    return trace.mode === "recorded" ? recorded(trace, inputs) : checked(trace, inputs);
-  };
+  const call = (trace: Trace, inputs: Values<Name>): number =>
+    trace.mode === "bare" ? evaluate(inputs) : kept(trace, inputs);
   const told = (trace: Trace, inputs: Values<Name>, found: number): number =>
     trace.mode === "recorded" ? trace.record({ description, used: declared(names, inputs), result: found }) : found;
   return Object.assign(call, { evaluate, told, definition });

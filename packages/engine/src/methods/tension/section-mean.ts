@@ -1,7 +1,7 @@
 import { bentMeanTension, meanOfHalves, middleTension } from "../../standards/mechanics/bent-line.ts";
 import { flooredTension, meanTension, meanTensionAcrossFloor } from "../../standards/mechanics/sag.ts";
 import { averageTension } from "../../standards/mechanics/take-up.ts";
-import { isZero, largest, smallest } from "../../trace/reference.ts";
+import { isZero } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import { behindSkirts, bendsMuch } from "./tension-bend.ts";
 
@@ -42,6 +42,7 @@ const straightEnough = 1e-3;
 
 function meanAlong(trace: Trace, start: number, end: number, floor: number): number {
   if (start >= floor && end >= floor) return meanTension(trace, { start, end });
-  if (start <= floor && end <= floor) return flooredTension(trace, { tension: largest(start, end), floor });
-  return meanTensionAcrossFloor(trace, { low: smallest(start, end), high: largest(start, end), floor });
+  const [low, high] = end > start ? [start, end] : [end, start];
+  if (high <= floor) return flooredTension(trace, { tension: high, floor });
+  return meanTensionAcrossFloor(trace, { low, high, floor });
 }
