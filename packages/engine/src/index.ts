@@ -161,7 +161,6 @@ export {
   diameterOverLagging,
   insideDiameter,
   pairSource,
-  radiusOverLagging,
   usualHubDiameter,
   usualHubLength,
 } from "./standards/rotating-parts/pulley-sizes.ts";

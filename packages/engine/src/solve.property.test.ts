@@ -6,8 +6,8 @@ import type { Drive } from "./design/drive.ts";
 import type { Point } from "./design/point.ts";
 import { reverseRoute } from "./methods/loop/reverse-route.ts";
 import { type Refused, type Solution, solve } from "./solve.ts";
-import { withoutOrigins } from "./test-support/without-origins.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "./test-support/worked-conveyor.ts";
+import { unreferred } from "./trace/given.ts";
 
 function solved(design: Design): Solution {
   const found = solve(design, { method: "ISO" });
@@ -295,7 +295,7 @@ describe("laws of the loop", () => {
       fc.property(sensible, fc.constantFrom(...methods), (design, method) => {
         const [plain, traced] = [solve(design, { method }), solve(design, { method, isTraced: true })];
         if (plain.kind === "refused" || traced.kind === "refused") return expect(traced).toEqual(plain);
-        expect(withoutOrigins({ ...traced, steps: [] })).toEqual(withoutOrigins({ ...plain, steps: [] }));
+        expect(unreferred({ ...traced, steps: [] })).toEqual(unreferred({ ...plain, steps: [] }));
       }),
       { numRuns: 25, seed: 9 },
     );

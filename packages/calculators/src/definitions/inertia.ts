@@ -4,11 +4,11 @@ import {
   densitySource,
   diameterOverLagging,
   insideDiameter,
+  laggedRadius,
   none,
   pairSource,
   pulleyInertia,
   type RotatingPart,
-  radiusOverLagging,
   steelDensity,
   type Trace,
 } from "@beltwright/engine";
@@ -83,7 +83,7 @@ export const inertiaCalculator = defineCalculator({
     ),
   },
   run: (trace, { gearRatio, ...given }) => {
-    const beltRadius = radiusOverLagging(trace, given);
+    const beltRadius = laggedRadius(trace, { shellDiameter: given.shellDiameter, lagging: given.laggingThickness });
     const found = pulleyInertia(trace, { parts: partsOf(trace, given), beltRadius, gearRatio });
     return {
       figures: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findFieldAt } from "../edits/field-at.ts";
-import { conveyorWith, designWith, type Typed, valueAt } from "../test-support/design-of.ts";
+import { findFieldAt, valueAt } from "../edits/field-at.ts";
+import { conveyorWith, designWith, type Typed } from "../test-support/design-of.ts";
 import { documentPath } from "./document-path.ts";
 import { toDesign } from "./to-design.ts";
 

@@ -47,7 +47,7 @@ function recordOf(names: readonly string[]): RecordDefinition | undefined {
 
 /** What stands at a path of a record; undefined where there is no such place. */
 export function valueAt(record: unknown, path: string): unknown {
-  return (pathSteps(path) ?? []).reduce<unknown>(
+  return pathSteps(path)?.reduce<unknown>(
     (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
     record,
   );

@@ -20,9 +20,3 @@ export function designWith(typed: Typed): Design {
   if (outcome.kind === "refused") throw new Error(JSON.stringify(outcome.issues));
   return outcome.design;
 }
-
-/** The value at a path such as `points[3].pulley.diameter`. */
-export function valueAt(record: unknown, path: string): unknown {
-  const steps = [...path.matchAll(/\[(\d+)\]|(\w+)/g)].map(([, row, name]) => row ?? name ?? "");
-  return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], record);
-}

@@ -23,7 +23,11 @@ export function traceConveyor(
   rows: ComponentRows | undefined,
   drawn: DrawnNumber = noDrawings,
 ): TracedConveyor | undefined {
-  const by = (method: Conveyor["calcMethod"]) => traced(document, method, rows);
+  const known = new Map<Conveyor["calcMethod"], Calculated | undefined>();
+  const by = (method: Conveyor["calcMethod"]) => {
+    if (!known.has(method)) known.set(method, traced(document, method, rows));
+    return known.get(method);
+  };
   const calculated = by(document.calcMethod);
   if (calculated?.referenced === undefined) return undefined;
   const { referenced } = calculated;

@@ -1,7 +1,7 @@
 import { type Origin, originOf, plain, type Step } from "@beltwright/engine";
 import { type Conveyor, documentPath, findDerived, findFieldAt, pathText, placeText, valueAt } from "@beltwright/model";
 import type { LeafOrigin } from "./plain-steps.ts";
-import type { OpenedTrace, TraceInput, TraceNode, TraceSource, TraceView } from "./trace-node.ts";
+import type { TraceInput, TraceNode, TraceSource, TraceView } from "./trace-node.ts";
 
 /**
  * Opens numbers that know where they came from. Steps are numbered as they are met; `built` holds the parts that were
@@ -41,23 +41,14 @@ export function traceView(document: Conveyor, built: Conveyor): TraceView {
       if (value === undefined) return { kind: "not-calculated" };
       const origin = typeof value === "string" ? undefined : originOf(value);
       if (origin === undefined) return { kind: "no-formula" };
-      return openedOf(origin, sourceOf, nodeOf);
+      if ("description" in origin) return { kind: "steps", node: nodeOf(origin) };
+      return { kind: "source", from: leafOf(document, built, origin) };
     },
     openStep: (number) => {
       const step = steps[number];
       return step && nodeOf(step);
     },
   };
-}
-
-function openedOf(
-  origin: Origin,
-  sourceOf: (origin: Origin) => TraceSource,
-  nodeOf: (step: Step) => TraceNode,
-): OpenedTrace {
-  if ("description" in origin) return { kind: "steps", node: nodeOf(origin) };
-  const from = sourceOf(origin);
-  return from.kind === "step" ? { kind: "no-formula" } : { kind: "source", from };
 }
 
 function inputOf(

@@ -5,6 +5,7 @@ import {
   steelDensity,
 } from "../../calculators/pulley-inertia.ts";
 import { lockingMakers, shellTheory } from "../../standards/machine-sources.ts";
+import { laggedRadius } from "../../standards/mechanics/drive-line.ts";
 import { sizeOf, torqueWithoutSign } from "../../standards/mechanics/sign.ts";
 import {
   discFlexibility,
@@ -41,7 +42,6 @@ import {
   insideRadius,
   massScale,
   pairSource,
-  radiusOverLagging,
   usualHubDiameter,
   usualHubLength,
 } from "../../standards/rotating-parts/pulley-sizes.ts";
@@ -115,7 +115,8 @@ export function pulleyMass(trace: Trace, body: PulleyBody, catalogueMass?: numbe
 /** The same as a mass at the belt, kg. */
 export function pulleyMassAtBelt(trace: Trace, body: PulleyBody, catalogueMass?: number): number {
   const { mass, inertia } = partsInertia(trace, pulleyParts(trace, body));
-  const atBelt = beltLineMass(trace, { inertia, radius: radiusOverLagging(trace, body) });
+  const radius = laggedRadius(trace, { shellDiameter: body.shellDiameter, lagging: body.laggingThickness });
+  const atBelt = beltLineMass(trace, { inertia, radius });
   return catalogueMass === undefined || catalogueMass <= 0 ? atBelt : atBelt * (catalogueMass / mass);
 }
 

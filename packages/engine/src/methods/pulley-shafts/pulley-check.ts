@@ -5,8 +5,8 @@ import {
   rotationalSpeed,
   staticSafety,
 } from "../../standards/iso-281/bearing-life.ts";
+import { diameterOfRadius, laggedRadius } from "../../standards/mechanics/drive-line.ts";
 import { bendingMoment } from "../../standards/pulley-loads/resultant.ts";
-import { radiusOverLagging, twiceRadius } from "../../standards/rotating-parts/pulley-sizes.ts";
 import { adopted } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { constant, largest, none } from "../../trace/reference.ts";
@@ -155,7 +155,7 @@ export function pulleyCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, 
 export function shaftCheck(trace: Trace, duty: PulleyDuty, built: BuiltPulley, rules: PulleyRules): ShaftCheck {
   const { body } = built;
   const { mass, inertia } = pulleyMass(trace, body, built.mass);
-  const beltRadius = radiusOverLagging(trace, body);
+  const beltRadius = laggedRadius(trace, { shellDiameter: body.shellDiameter, lagging: body.laggingThickness });
   const { gravity } = rules;
   const place = { ...duty, mass, gravity, beltRadius, hubCentres: body.hubCentres };
   const loads = worstLoads(trace, place, duty.cases);
@@ -324,7 +324,7 @@ function deflectionOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, place:
 
 function bearingsOf(trace: Trace, duty: PulleyDuty, built: BuiltPulley, loads: WorstLoads, beltRadius: number) {
   const { bearingRating: dynamicRating, bearingStaticRating: staticRating } = built;
-  const diameter = twiceRadius(trace, { radius: beltRadius });
+  const diameter = diameterOfRadius(trace, { pulleyRadius: beltRadius });
   const rotation = rotationalSpeed(trace, { beltSpeed: duty.beltSpeed, diameter });
   const exponent = constant(trace, rollerExponent, lifeSource);
   const load = loads.running.bearingLoad;

@@ -44,26 +44,6 @@ export const diameterOverLagging = defineFormula({
   evaluate: ({ shellDiameter: diameter, laggingThickness: thickness }) => diameter + 2 * thickness,
 });
 
-/** Radius on which the belt lies. */
-export const radiusOverLagging = defineFormula({
-  id: "rotating-parts/pulley-sizes/radius-over-lagging",
-  source: hollow,
-  inputs: { shellDiameter, laggingThickness },
-  output: { symbol: "r", unit: "m" },
-  printed: "D_s / 2 + t_l",
-  evaluate: ({ shellDiameter: diameter, laggingThickness: thickness }) => diameter / 2 + thickness,
-});
-
-/** Diameter on which the belt lies. */
-export const twiceRadius = defineFormula({
-  id: "rotating-parts/pulley-sizes/twice-radius",
-  source: hollow,
-  inputs: { radius: { symbol: "r", unit: "m" } },
-  output: { symbol: "D", unit: "m" },
-  printed: "2 * r",
-  evaluate: ({ radius }) => 2 * radius,
-});
-
 export const usualHubDiameter = defineFormula({
   id: "rotating-parts/pulley-sizes/usual-hub-diameter",
   source: usualHub,
