@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { addConveyor } from "./steps/conveyors.ts";
-import { messages, people, signIn } from "./steps/people.ts";
+import { messages, people, startSignedIn } from "./steps/people.ts";
 import { signInAsNew, subscribeQuickly } from "./steps/subscriptions.ts";
 
 test("an administrator edits a user, enters a subscription and deletes the account", async ({ page, browser }) => {
@@ -13,7 +13,7 @@ test("an administrator edits a user, enters a subscription and deletes the accou
   await addConveyor(person, { convNo: "Left behind", category: "Mine" });
   await person.close();
 
-  await signIn(page, people.admin);
+  await startSignedIn(page, people.admin);
   await page.getByRole("link", { name: "Users", exact: true }).click();
   const table = page.getByRole("table", { name: "Users" });
   await expect(table.getByRole("columnheader", { name: "Registered" })).toHaveAttribute("aria-sort", "ascending");
@@ -73,7 +73,7 @@ test("an administrator edits a user, enters a subscription and deletes the accou
 
 test("an administrator makes a group and moves members", async ({ page }) => {
   test.slow();
-  await signIn(page, people.admin);
+  await startSignedIn(page, people.admin);
   await page.getByRole("link", { name: "Groups", exact: true }).click();
   await page.getByLabel("New group").fill("Quarry team");
   await page.getByRole("button", { name: "Create group" }).click();
@@ -93,7 +93,7 @@ test("an administrator makes a group and moves members", async ({ page }) => {
 
 test("to others the administration does not exist", async ({ page }) => {
   test.slow();
-  await signIn(page, people.subscriber);
+  await startSignedIn(page, people.subscriber);
   await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
   for (const path of [
     "/admin/users",

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { addConveyor, openList, rowOf } from "./steps/conveyors.ts";
 import { choose, showCategory } from "./steps/library.ts";
-import { messages, people, signIn } from "./steps/people.ts";
+import { messages, people, signIn, startSignedIn } from "./steps/people.ts";
 
 const [owner, colleague] = ["group1@demo.test", "group2@demo.test"];
 
@@ -21,7 +21,7 @@ test("a colleague of the group sees a shared conveyor, read-only, and copies it"
   await expect(rowOf(page, "Ship loader 7").getByRole("img", { name: "shared" })).toBeVisible();
 
   const other = await browser.newPage();
-  await signIn(other, colleague);
+  await startSignedIn(other, colleague);
   await other.getByRole("link", { name: "Group conveyors" }).click();
   await showCategory(other, "Harbour");
   expect(await other.evaluate(() => localStorage.getItem("groupConveyorsCategory"))).toBe("Harbour");

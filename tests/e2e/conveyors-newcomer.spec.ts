@@ -3,13 +3,13 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { copyDemo, demos, expectCompared, openList, rowOf, select } from "./steps/conveyors.ts";
 import { choose } from "./steps/library.ts";
-import { messages, signIn } from "./steps/people.ts";
+import { messages, signIn, startSignedIn } from "./steps/people.ts";
 
 const newcomer = "dynamic@demo.test";
 
 test("a newcomer copies demos, opens one, compares, downloads, deletes and undoes", async ({ page }) => {
   test.slow();
-  await signIn(page, newcomer);
+  await startSignedIn(page, newcomer);
   const start = page.getByRole("list", { name: "Start a conveyor" });
   await expect(start.getByRole("link", { name: /Start from five numbers/ })).toHaveAttribute("href", "/conveyors/new");
   await expect(start.getByRole("link", { name: /Upload a file/ })).toBeVisible();
@@ -91,7 +91,7 @@ test("what was deleted is taken back from the bin, and the delete screen deletes
 });
 
 test("someone without a subscription looks at demos and learns why not more", async ({ page }) => {
-  await signIn(page, "nosub@demo.test");
+  await startSignedIn(page, "nosub@demo.test");
   await expect(page.getByText("0 / 0 files")).toBeVisible();
   await openList(page, "/conveyors/demos");
   const [first] = await demos(page);

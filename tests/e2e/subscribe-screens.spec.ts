@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, sweepOf } from "./steps/axe.ts";
-import { people, signIn } from "./steps/people.ts";
+import { people, signIn, startSignedIn } from "./steps/people.ts";
 import { cards, typeCard } from "./steps/subscriptions.ts";
 
 for (const scheme of ["light", "dark"] as const) {
@@ -38,7 +38,7 @@ for (const scheme of ["light", "dark"] as const) {
 
 test("a plan chosen on the prices is chosen on the page to subscribe", async ({ page }) => {
   test.slow();
-  await signIn(page, people.outsider);
+  await startSignedIn(page, people.outsider);
   await page.getByRole("link", { name: "Pricing" }).click();
   await page.getByRole("link", { name: "Choose Dynamic Analysis" }).click();
   await expect(page.getByRole("radio", { name: "Dynamic Analysis" })).toBeChecked();

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
 import { choose, rowOf, showCategory, type } from "./steps/library.ts";
-import { messages, people, signIn } from "./steps/people.ts";
+import { messages, people, signIn, startSignedIn } from "./steps/people.ts";
 
 test("a subscriber finds the shipped belts, ten at a time", async ({ page }) => {
-  await signIn(page, people.subscriber);
+  await startSignedIn(page, people.subscriber);
   await page.getByRole("link", { name: "Belts", exact: true }).click();
   await expect(page.getByLabel("Category", { exact: true }).first()).toHaveValue("Goodyear Fabric");
   // A category that no other journey adds to.

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { messages, people, signIn } from "./steps/people.ts";
+import { messages, people, startSignedIn } from "./steps/people.ts";
 
 const subject = "Take-up travels too far";
 
 test("a ticket goes back and forth, is closed and opened again", async ({ page, browser }) => {
   test.slow();
-  await signIn(page, people.outsider);
+  await startSignedIn(page, people.outsider);
   await page.getByRole("link", { name: "Support" }).click();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await page.getByRole("button", { name: "New ticket" }).click();
@@ -23,7 +23,7 @@ test("a ticket goes back and forth, is closed and opened again", async ({ page, 
   const address = page.url();
 
   const admin = await browser.newPage();
-  await signIn(admin, people.admin);
+  await startSignedIn(admin, people.admin);
   await admin.getByRole("link", { name: "Support" }).click();
   await expect(admin.getByRole("tab")).toHaveText(["My tickets", "Open", "Closed", "All"]);
   await expectAccessible(admin);

@@ -9,10 +9,15 @@ export const people = {
   outsider: "nosub@demo.test",
 } as const;
 
-/** Signs in by the call that the page makes; the journeys about signing in type for themselves. */
+/** Signs in by the call that the page makes and opens no page; the journeys about signing in type for themselves. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   const answer = await page.request.post("/api/signin", { data: { email, password } });
   expect(answer.status()).toBe(200);
+}
+
+/** Signs in and stands on the start page, for journeys that go on from there by its links. */
+export async function startSignedIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await signIn(page, email, password);
   await page.goto("/");
   await expect(page.getByRole("button", { name: email, exact: true })).toBeVisible();
 }

@@ -6,6 +6,9 @@ import { dismissToast, type Toast, useToasts } from "./toast-store.ts";
 
 export { toast } from "./toast-store.ts";
 
+/** Undo is an offer, not a message: it stays until one has read what happened and found the button. */
+const secondsOfOffer = 30;
+
 const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle };
 
 /** The one place messages appear. It is always mounted, so that screen readers hear what is added to it. */
@@ -21,7 +24,7 @@ export function Toasts({ seconds }: { readonly seconds: number }) {
 }
 
 function ToastCard({ toast, seconds }: { readonly toast: Toast; readonly seconds: number }) {
-  const hold = useDismissal(toast.id, seconds);
+  const hold = useDismissal(toast.id, toast.undo ? secondsOfOffer : seconds);
   const Icon = icons[toast.kind];
   const undo = toast.undo;
   return (
