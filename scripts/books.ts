@@ -29,7 +29,7 @@ export function linksOf(text: string): readonly string[] {
     .filter((target) => !/^[a-z]+:/.test(target));
 }
 
-/** Files and folders a page names in code, from the root of the repository: `packages/engine/src/solve.ts`. */
+/** Files and folders a page names in code, from the root of the repository: `packages/engine/src/solve/solve.ts`. */
 export function namedPaths(text: string): readonly string[] {
   const spans = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
   const isPath = /^(packages|apps|scripts|docs|reference-cases|bench|tests)\/[\w./-]+$/;

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { modeFields } from "../apps/web/src/features/editor/forms/component-slots.ts";
 import { placeOfField } from "../apps/web/src/features/editor/forms/field-place.ts";
 import { findingField, knownField } from "../apps/web/src/features/editor/results/finding-field.ts";
-import { standardsModules } from "../packages/engine/src/test-support/modules.ts";
+import { formulaModules } from "../packages/engine/src/test-support/modules.ts";
 import type { Formula } from "../packages/engine/src/trace/formula.ts";
 
 const source = { document: "", clause: "" };
 const about = { severity: "warning", place: {}, source } as const;
 
 const isFormula = (value: unknown): value is Formula<string> => typeof value === "function" && "definition" in value;
-const formulas = standardsModules().flatMap(({ exports }) => Object.values(exports).filter(isFormula));
+const formulas = formulaModules().flatMap(({ exports }) => Object.values(exports).filter(isFormula));
 
 /** Inputs a source covers only within limits, and values a guard may replace: what such findings can be about. */
 const limited = formulas.flatMap(({ definition: { id, inputs } }) =>

@@ -128,7 +128,7 @@ class InProcessRunner {
 }
 
 /** The shared formula test finds most broken formulas, and the first failure ends a mutant; whole designs come last. */
-const order = ["every-formula", "/standards/", "/calculators/", "/methods/", ""];
+const order = ["every-formula", "/standards/", "/rules/", "/calculators/", "/parts/", "/solve/", ""];
 const rank = (file: string) => order.findIndex((part) => file.includes(part));
 const quickFirst = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
 

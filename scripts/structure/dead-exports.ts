@@ -13,8 +13,8 @@ interface Uses {
 const openedByName =
   /\.(config|d)\.ts$|^scripts\/(property-seed|test-threads)\.ts$|^scripts\/mutation\/|^bench\/suites\/|\/document\/types\//;
 
-/** One test walks every formula of the standards, and a published case may be all that needs one of them. */
-const standards = /^packages\/engine\/src\/standards\//;
+/** One test walks every formula of the standards and rules, and a published case may be all that needs one of them. */
+const books = /^packages\/engine\/src\/(standards|rules)\//;
 
 /** Tools and tests take from each other what they like. */
 const tools = /^(scripts|bench|tests)\//;
@@ -70,7 +70,7 @@ function deadDeclarations(source: SourceModule, { shipped, tested }: Uses): read
   return source.exported.filter((name) => {
     const key = `${source.path}#${name}`;
     if (shipped.has(key)) return false;
-    const isBook = standards.test(source.path);
+    const isBook = books.test(source.path);
     if (!tested.has(key)) return !isBook || !usesItself(source, name);
     return !isBook && !isTest(source.path) && !tools.test(source.path) && !usesItself(source, name);
   });

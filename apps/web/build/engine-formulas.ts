@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HelpFormula, HelpQuantity } from "../src/features/help/help-formula.ts";
 
-const standards = join(import.meta.dirname, "../../../packages/engine/src/standards");
+const engine = join(import.meta.dirname, "../../../packages/engine/src");
+const folders = ["standards", "rules"].map((name) => join(engine, name));
 
 interface Limit {
   readonly above?: number;
@@ -33,9 +34,14 @@ interface Definition {
 
 /** Every formula of the engine with what is written about it, in the order of the files. */
 export async function engineFormulas(): Promise<readonly HelpFormula[]> {
-  const names = await readdir(standards, { recursive: true });
-  const files = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).toSorted();
-  return (await Promise.all(files.map((name) => formulasOf(join(standards, name))))).flat();
+  const files = (await Promise.all(folders.map(modulesIn))).flat();
+  return (await Promise.all(files.map(formulasOf))).flat();
+}
+
+async function modulesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const modules = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).toSorted();
+  return modules.map((name) => join(folder, name));
 }
 
 async function formulasOf(file: string): Promise<readonly HelpFormula[]> {

@@ -13,12 +13,9 @@ export * from "./calculators/trajectory.ts";
 export * from "./calculators/tube.ts";
 export * from "./calculators/unit-conversion.ts";
 export * from "./calculators/wrap-and-traction.ts";
-export type * from "./design/belt.ts";
 export { checkDesign } from "./design/check-design.ts";
 export { type CrossSectionRules, defaultCrossSectionRules } from "./design/cross-section-rules.ts";
 export { type Design, type Method, methods } from "./design/design.ts";
-export type * from "./design/drive.ts";
-export type * from "./design/idler-set.ts";
 export type * from "./design/material.ts";
 export type {
   Point,
@@ -36,7 +33,6 @@ export {
   type MethodSettings,
   type StartRules,
 } from "./design/settings.ts";
-export type * from "./design/take-up.ts";
 export type { DynamicBrake, DynamicOptions, DynamicTakeUp } from "./dynamics/dynamic-input.ts";
 export type { Frames } from "./dynamics/frames.ts";
 export { motorCurve } from "./dynamics/motor-curve.ts";
@@ -50,100 +46,70 @@ export { convergenceInSpace, convergenceInTime } from "./dynamics/verification/c
 export { referenceBelt } from "./dynamics/verification/reference-belt.ts";
 export { type Simulation, simulate } from "./dynamics/verification/simulate.ts";
 export { sweep } from "./dynamics/verification/sweep.ts";
-export { beltPrice } from "./machine/cost-steps.ts";
-export { inputSources } from "./machine/input-sources.ts";
-export * from "./machine/machine.ts";
-export * from "./machine/machine-curves.ts";
-export * from "./machine/machine-idlers.ts";
-export * from "./machine/machine-input.ts";
-export * from "./machine/machine-pulleys.ts";
-export { solveMachine } from "./machine/solve-machine.ts";
-export { type Cause, type Comparison, compareMethods, differenceOfMethods } from "./methods/compare.ts";
+export type * from "./parts/belt/belt-input.ts";
 export {
   type CrossSection,
   crossSection,
   type TroughSection,
-} from "./methods/cross-section/capacity.ts";
-export { type Fill, surfacePoints } from "./methods/cross-section/fill.ts";
-export { halfProfile, type Piece } from "./methods/cross-section/half-profile.ts";
-export type { PipeBurden, PipeSection } from "./methods/cross-section/pipe.ts";
+} from "./parts/belt/cross-section/capacity.ts";
+export { type Fill, surfacePoints } from "./parts/belt/cross-section/fill.ts";
+export { halfProfile, type Piece } from "./parts/belt/cross-section/half-profile.ts";
+export type { PipeBurden, PipeSection } from "./parts/belt/cross-section/pipe.ts";
+export type {
+  BeltReason,
+  BeltWidths,
+} from "./parts/belt/select-belt.ts";
+export * from "./parts/belt/transition/transition.ts";
+export type { TransitionInput } from "./parts/belt/transition/transition-input.ts";
+export { ownWeight } from "./parts/belt/turnover/own-weight.ts";
+export * from "./parts/belt/turnover/turnover.ts";
 export type {
   CurveCheck,
   CurveCheckName,
   RadiusNeed,
-} from "./methods/curves/curve-input.ts";
-export { type SetOutInput, type SetOutPoint, setOutPoints, tangentAt } from "./methods/curves/set-out.ts";
-export { threeRollPieces, troughProfile } from "./methods/curves/trough-profile.ts";
-export { verticalCurve } from "./methods/curves/vertical-curve.ts";
-export type * from "./methods/drives/component-rows.ts";
-export type * from "./methods/drives/drive-train.ts";
-export type * from "./methods/drives/drive-train-input.ts";
-export { type Check, rowOf, type Slot } from "./methods/drives/slot.ts";
-export { frictionParts } from "./methods/friction-parts.ts";
-export type { RollCheck } from "./methods/idlers/idler-check.ts";
-export * from "./methods/idlers/select-idler.ts";
-export * from "./methods/idlers/spacing.ts";
-export { type Load, type LoadCaseName, loadCases, type Motion } from "./methods/load-case.ts";
-export { alongTo } from "./methods/loop/along.ts";
-export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./methods/loop/as-drawn.ts";
-export type { LoopSection } from "./methods/loop/belt-path.ts";
-export { carriedSides } from "./methods/loop/carried-sides.ts";
-export type { CasePower } from "./methods/power.ts";
-export * from "./methods/pulley-shafts/minimum-diameter.ts";
-export {
-  type PulleyBody,
-  pulleyMass,
-  pulleyParts,
-} from "./methods/pulley-shafts/pulley-body.ts";
-export * from "./methods/pulley-shafts/pulley-check.ts";
-export * from "./methods/pulley-shafts/pulley-load.ts";
-export * from "./methods/pulley-shafts/select-pulley.ts";
-export * from "./methods/pulley-shafts/shaft-deflection.ts";
-export * from "./methods/pulley-shafts/shaft-strength.ts";
-export type { BrakeHeat } from "./methods/start-stop/brake-heat.ts";
-export { type Moment, motionAt } from "./methods/start-stop/motion-at.ts";
-export type { MotionSeries } from "./methods/start-stop/series.ts";
-export type * from "./methods/start-stop/simulate-start.ts";
-export type * from "./methods/start-stop/simulate-stop.ts";
-export type { Start, StartStop, Stop } from "./methods/start-stop/start-stop.ts";
-export type { CaseResult, SectionResult } from "./methods/tension/case-result.ts";
-export {
-  type DriveTraction,
-  tractionCases,
-} from "./methods/traction.ts";
-export * from "./methods/transition/transition.ts";
-export type { TransitionInput } from "./methods/transition/transition-input.ts";
-export { ownWeight } from "./methods/turnover/own-weight.ts";
-export * from "./methods/turnover/turnover.ts";
-export type {
-  BeltReason,
-  BeltWidths,
-} from "./selection/belt/select-belt.ts";
+} from "./parts/curves/curve-input.ts";
+export { threeRollPieces, troughProfile } from "./parts/curves/horizontal/trough-profile.ts";
+export * from "./parts/curves/machine-curves.ts";
+export { type SetOutInput, type SetOutPoint, setOutPoints, tangentAt } from "./parts/curves/set-out.ts";
+export { verticalCurve } from "./parts/curves/vertical/vertical-curve.ts";
+export type * from "./parts/drives/component-rows.ts";
+export type * from "./parts/drives/drive-input.ts";
+export type * from "./parts/drives/drive-train.ts";
+export type * from "./parts/drives/drive-train-input.ts";
 export {
   type DriveDesign,
   type DriveSolution,
   solveWithDrives,
-} from "./selection/drive/solve-with-drives.ts";
-export { type Solution, solve } from "./solve.ts";
-export { deepestFrame, frameDepth, frameDepths } from "./standards/adopted-1/idler-frame.ts";
-export { tangentLength } from "./standards/belt-curves/arc.ts";
-export { arcDeflection, setOutSource } from "./standards/belt-curves/set-out.ts";
-export { beltSlope, pulleyCentre } from "./standards/belt-geometry/belt-path.ts";
-export { usualRollLengths } from "./standards/belt-geometry/roll-lengths.ts";
-export type { SpeedClass } from "./standards/cema-5/belt-speed.ts";
+} from "./parts/drives/select/solve-with-drives.ts";
+export { type Check, rowOf, type Slot } from "./parts/drives/slot.ts";
+export type { RollCheck } from "./parts/idlers/idler-check.ts";
+export type * from "./parts/idlers/idler-set.ts";
+export * from "./parts/idlers/machine-idlers.ts";
+export * from "./parts/idlers/select-idler.ts";
+export * from "./parts/idlers/spacing.ts";
+export * from "./parts/pulleys/machine-pulleys.ts";
+export * from "./parts/pulleys/minimum-diameter.ts";
 export {
-  type Lagging,
-  type PulleyCondition,
-  pulleyFriction,
-  pulleyFrictionSource,
-} from "./standards/din-22101-2011/pulley-friction.ts";
-export { pressureRatioSource } from "./standards/feeder-loads/hopper-stress.ts";
-export { volumeOfCapacity } from "./standards/feeder-loads/pull-out.ts";
-export { meanStartTorque } from "./standards/induction-motor/curve.ts";
-export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./standards/induction-motor/usual.ts";
-export { listedRatings, rollerRating, usualStaticRating } from "./standards/iso-281/rating-estimate.ts";
-export { findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
-export { beltMassPerMetre } from "./standards/mechanics/belt.ts";
+  type PulleyBody,
+  pulleyMass,
+  pulleyParts,
+} from "./parts/pulleys/pulley-body.ts";
+export * from "./parts/pulleys/pulley-check.ts";
+export * from "./parts/pulleys/pulley-load.ts";
+export * from "./parts/pulleys/select-pulley.ts";
+export * from "./parts/pulleys/shaft-deflection.ts";
+export * from "./parts/pulleys/shaft-strength.ts";
+export type * from "./parts/take-up/take-up-input.ts";
+export { deepestFrame, frameDepth, frameDepths } from "./rules/adopted-1/idler-frame.ts";
+export { tangentLength } from "./rules/belt-curves/arc.ts";
+export { arcDeflection, setOutSource } from "./rules/belt-curves/set-out.ts";
+export { beltSlope, pulleyCentre } from "./rules/belt-geometry/belt-path.ts";
+export { usualRollLengths } from "./rules/belt-geometry/roll-lengths.ts";
+export { pressureRatioSource } from "./rules/feeder-loads/hopper-stress.ts";
+export { volumeOfCapacity } from "./rules/feeder-loads/pull-out.ts";
+export { meanStartTorque } from "./rules/induction-motor/curve.ts";
+export { catalogueTorque, starterMeanTorque, usualMotorSpeed } from "./rules/induction-motor/usual.ts";
+export { beltMassPerMetre } from "./rules/mechanics/belt.ts";
 export {
   brakePull,
   diameterOfRadius,
@@ -152,10 +118,10 @@ export {
   laggedRadius,
   motorsPower,
   slowShaftInertia,
-} from "./standards/mechanics/drive-line.ts";
-export { reflectedMass } from "./standards/mechanics/motion.ts";
-export { temperatureRange } from "./standards/mechanics/take-up.ts";
-export { scaledInertia, withShaft } from "./standards/rotating-parts/annulus.ts";
+} from "./rules/mechanics/drive-line.ts";
+export { reflectedMass } from "./rules/mechanics/motion.ts";
+export { temperatureRange } from "./rules/mechanics/take-up.ts";
+export { scaledInertia, withShaft } from "./rules/rotating-parts/annulus.ts";
 export {
   densitySource,
   diameterOverLagging,
@@ -163,17 +129,51 @@ export {
   pairSource,
   usualHubDiameter,
   usualHubLength,
-} from "./standards/rotating-parts/pulley-sizes.ts";
+} from "./rules/rotating-parts/pulley-sizes.ts";
 export {
   massOfParts,
   massWithShaft,
   shoulderArm,
   usualHubCentres,
   usualShaftLength,
-} from "./standards/rotating-parts/usual-pulley.ts";
-export { usualEnduranceLimit, usualYieldStrength } from "./standards/shaft-strength/usual-steel.ts";
+} from "./rules/rotating-parts/usual-pulley.ts";
+export { usualEnduranceLimit, usualYieldStrength } from "./rules/shaft-strength/usual-steel.ts";
+export { coverRubber, type Rubber } from "./rules/winkler-maxwell/rubber.ts";
+export { type Cause, type Comparison, compareMethods, differenceOfMethods } from "./solve/compare.ts";
+export { frictionParts } from "./solve/friction-parts.ts";
+export { type Load, type LoadCaseName, loadCases, type Motion } from "./solve/load-case.ts";
+export { alongTo } from "./solve/loop/along.ts";
+export { slopeAlong, slopesAround, spanOfCarry, turnAround } from "./solve/loop/as-drawn.ts";
+export type { LoopSection } from "./solve/loop/belt-path.ts";
+export { carriedSides } from "./solve/loop/carried-sides.ts";
+export { beltPrice } from "./solve/machine/cost-steps.ts";
+export { inputSources } from "./solve/machine/input-sources.ts";
+export * from "./solve/machine/machine.ts";
+export * from "./solve/machine/machine-input.ts";
+export { solveMachine } from "./solve/machine/solve-machine.ts";
+export type { CasePower } from "./solve/power.ts";
+export { type Solution, solve } from "./solve/solve.ts";
+export type { BrakeHeat } from "./solve/start-stop/brake-heat.ts";
+export { type Moment, motionAt } from "./solve/start-stop/motion-at.ts";
+export type { MotionSeries } from "./solve/start-stop/series.ts";
+export type * from "./solve/start-stop/simulate-start.ts";
+export type * from "./solve/start-stop/simulate-stop.ts";
+export type { Start, StartStop, Stop } from "./solve/start-stop/start-stop.ts";
+export type { CaseResult, SectionResult } from "./solve/tension/case-result.ts";
+export {
+  type DriveTraction,
+  tractionCases,
+} from "./solve/traction.ts";
+export type { SpeedClass } from "./standards/cema-5/belt-speed.ts";
+export {
+  type Lagging,
+  type PulleyCondition,
+  pulleyFriction,
+  pulleyFrictionSource,
+} from "./standards/din-22101-2011/pulley-friction.ts";
+export { listedRatings, rollerRating, usualStaticRating } from "./standards/iso-281/rating-estimate.ts";
+export { findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { adopted, mechanics } from "./standards/sources.ts";
-export { coverRubber, type Rubber } from "./standards/winkler-maxwell/rubber.ts";
 export type { Finding, Place, Severity } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { driveLimits } from "./drive-findings.ts";
 
-const rules = readFileSync(new URL("../../../engine/src/selection/drive/rules.ts", import.meta.url), "utf8");
+const rules = readFileSync(new URL("../../../engine/src/parts/drives/select/rules.ts", import.meta.url), "utf8");
 
 /** Names of the criteria of a library, as the engine writes them. */
 function criteriaOf(name: string): readonly string[] {

@@ -1,6 +1,6 @@
-import { airDensity, airPressure } from "../standards/air/density.ts";
+import { airDensity, airPressure } from "../rules/air/density.ts";
+import { deratingFactor, highestAltitude, requiredNameplate, warmestAir } from "../rules/motor-derating/table.ts";
 import { motorMakers } from "../standards/machine-sources.ts";
-import { deratingFactor, highestAltitude, requiredNameplate, warmestAir } from "../standards/motor-derating/table.ts";
 import { demandFinite } from "../trace/demand-finite.ts";
 import { satisfies } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";

@@ -5,7 +5,7 @@ import {
   rolledLength,
   rolledMass,
   rollTurns,
-} from "../standards/belt-roll/roll.ts";
+} from "../rules/belt-roll/roll.ts";
 import type { Trace } from "../trace/trace.ts";
 
 interface BeltRoll {

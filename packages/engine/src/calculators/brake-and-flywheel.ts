@@ -10,8 +10,8 @@ import {
   meanBrakePower,
   stopEnergy,
   stoppingBrakeForce,
-} from "../standards/quick-estimates/brake.ts";
-import { densitySource } from "../standards/rotating-parts/pulley-sizes.ts";
+} from "../rules/quick-estimates/brake.ts";
+import { densitySource } from "../rules/rotating-parts/pulley-sizes.ts";
 import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { steelDensity } from "./pulley-inertia.ts";

@@ -5,8 +5,8 @@ import {
   middleOrdinate,
   radiusOfChord,
   tangentLength,
-} from "../standards/belt-curves/arc.ts";
-import { liftOffRadius } from "../standards/belt-curves/lift-off.ts";
+} from "../rules/belt-curves/arc.ts";
+import { liftOffRadius } from "../rules/belt-curves/lift-off.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** An arc between two straights, m and rad. */

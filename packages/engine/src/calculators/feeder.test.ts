@@ -7,8 +7,8 @@ import {
   stressParameterX,
   stressParameterY,
   wallStressAngle,
-} from "../standards/feeder-loads/hopper-stress.ts";
-import { equivalentHeadLoad } from "../standards/feeder-loads/pull-out.ts";
+} from "../rules/feeder-loads/hopper-stress.ts";
+import { equivalentHeadLoad } from "../rules/feeder-loads/pull-out.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { workedFeeder as input } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";

@@ -12,7 +12,7 @@ import {
   stressParameterY,
   stressWithHopper,
   wallStressAngle,
-} from "../standards/feeder-loads/hopper-stress.ts";
+} from "../rules/feeder-loads/hopper-stress.ts";
 import {
   equivalentHeadLoad,
   feederForce,
@@ -21,10 +21,10 @@ import {
   skirtMassFlow,
   supportForce,
   unitWeight,
-} from "../standards/feeder-loads/pull-out.ts";
+} from "../rules/feeder-loads/pull-out.ts";
+import { absorbedPower, beltPower } from "../rules/mechanics/power.ts";
 import { skirtForce } from "../standards/iso-5048-1989/loading.ts";
 import { arnoldMcLean } from "../standards/machine-sources.ts";
-import { absorbedPower, beltPower } from "../standards/mechanics/power.ts";
 import { constantLimit } from "../trace/constant-limit.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, strictlyBetween } from "../trace/limit.ts";

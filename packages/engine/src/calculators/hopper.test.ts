@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coneVolume } from "../standards/hopper/volume.ts";
+import { coneVolume } from "../rules/hopper/volume.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { workedHopper as input } from "../test-support/worked/calculator-inputs.ts";
 import { InputRefused } from "../trace/input-refused.ts";

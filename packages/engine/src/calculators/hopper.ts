@@ -6,7 +6,7 @@ import {
   verticalVolume,
   wallAngle,
   wallCotangent,
-} from "../standards/hopper/volume.ts";
+} from "../rules/hopper/volume.ts";
 import { geometry } from "../standards/sources.ts";
 import { largest, none, smallest } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";

@@ -1,6 +1,6 @@
-import { fullLoadTorque, lowSpeedTorque } from "../standards/drive-train/torque.ts";
-import { holdbackRating } from "../standards/holdback/runback.ts";
-import { fullLoadCurrent } from "../standards/quick-estimates/motor.ts";
+import { fullLoadTorque, lowSpeedTorque } from "../rules/drive-train/torque.ts";
+import { holdbackRating } from "../rules/holdback/runback.ts";
+import { fullLoadCurrent } from "../rules/quick-estimates/motor.ts";
 import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 

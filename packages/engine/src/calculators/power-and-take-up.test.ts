@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { massInIncrements } from "../standards/take-up-travel/travel.ts";
+import { massInIncrements } from "../rules/take-up-travel/travel.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../test-support/published-case.ts";
 import { workedPower as conveyor } from "../test-support/worked/calculator-inputs.ts";

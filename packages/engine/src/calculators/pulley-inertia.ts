@@ -4,8 +4,8 @@ import {
   beltLineMass,
   gdSquared,
   motorSideInertia,
-} from "../standards/rotating-parts/annulus.ts";
-import { lengthOfAll } from "../standards/rotating-parts/pulley-sizes.ts";
+} from "../rules/rotating-parts/annulus.ts";
+import { lengthOfAll } from "../rules/rotating-parts/pulley-sizes.ts";
 import { mechanics } from "../standards/sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { isEqual } from "../trace/reference.ts";

@@ -16,7 +16,7 @@ import {
   sumOfWeightedPowers,
   sumSpread,
   weightedPower,
-} from "../standards/quick-estimates/parabola.ts";
+} from "../rules/quick-estimates/parabola.ts";
 import { adopted } from "../standards/sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { finite } from "../trace/limit.ts";

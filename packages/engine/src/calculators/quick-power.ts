@@ -1,9 +1,9 @@
-import { coefficientByLength } from "../methods/resistance/length-coefficient.ts";
-import { lineLoad } from "../standards/adopted-1/capacity.ts";
+import { lineLoad } from "../rules/adopted-1/capacity.ts";
+import { absorbedPower, beltPower, requiredMotorPower } from "../rules/mechanics/power.ts";
+import { slopeCosineOf } from "../rules/quick-estimates/slope.ts";
+import { coefficientByLength } from "../solve/resistance/length-coefficient.ts";
 import { peripheralForce } from "../standards/iso-5048-1989/length-coefficient.ts";
 import { mainResistanceOfBothStrands, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
-import { absorbedPower, beltPower, requiredMotorPower } from "../standards/mechanics/power.ts";
-import { slopeCosineOf } from "../standards/quick-estimates/slope.ts";
 import { constant, none } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 

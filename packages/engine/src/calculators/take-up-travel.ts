@@ -1,8 +1,8 @@
-import { meanOverSection } from "../methods/tension/tension-bend.ts";
+import { elasticStretch, takeUpTravel, thermalStretch } from "../rules/mechanics/take-up.ts";
+import { permanentStretch, stretchDifference, totalTravel } from "../rules/take-up-travel/travel.ts";
+import { meanOverSection } from "../solve/tension/tension-bend.ts";
 import { beltMakers } from "../standards/machine-sources.ts";
-import { elasticStretch, takeUpTravel, thermalStretch } from "../standards/mechanics/take-up.ts";
 import { mechanics } from "../standards/sources.ts";
-import { permanentStretch, stretchDifference, totalTravel } from "../standards/take-up-travel/travel.ts";
 import { constant, largest, none, smallest } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeFall, tangentStep } from "../standards/trajectory/discharge.ts";
-import { slipStart } from "../standards/trajectory/slip.ts";
+import { freeFall, tangentStep } from "../rules/trajectory/discharge.ts";
+import { slipStart } from "../rules/trajectory/slip.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../test-support/published-case.ts";
 import { workedStream as input } from "../test-support/worked/calculator-inputs.ts";

@@ -8,14 +8,14 @@ import {
   flightTime,
   streamForward,
   streamUp,
-} from "../standards/trajectory/discharge.ts";
+} from "../rules/trajectory/discharge.ts";
 import {
   leavesAtTangency,
   slidingSpeed,
   slidingSpeedSquared,
   slipDischarge,
   slipStart,
-} from "../standards/trajectory/slip.ts";
+} from "../rules/trajectory/slip.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, integerBetween, satisfies } from "../trace/limit.ts";
 import { constant, isEqual, opposite } from "../trace/reference.ts";

@@ -1,4 +1,4 @@
-import { fillRatio, massFlowOfArea, requiredArea } from "../standards/adopted-1/capacity.ts";
+import { fillRatio, massFlowOfArea, requiredArea } from "../rules/adopted-1/capacity.ts";
 import {
   fillAngle,
   geometricOverlap,
@@ -6,16 +6,16 @@ import {
   netPipeArea,
   overlapDistance,
   pipeBurdenDepth,
-} from "../standards/adopted-1/pipe.ts";
-import { half } from "../standards/belt-geometry/half-profile.ts";
-import { beltMakers } from "../standards/machine-sources.ts";
+} from "../rules/adopted-1/pipe.ts";
+import { half } from "../rules/belt-geometry/half-profile.ts";
 import {
   pipeCurveMultiples,
   pipeCurveRadius,
   pipeCurveSource,
   pipeRollFace,
   pipeTransition,
-} from "../standards/pipe-guidance/guidance.ts";
+} from "../rules/pipe-guidance/guidance.ts";
+import { beltMakers } from "../standards/machine-sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, atMost, positive, satisfies } from "../trace/limit.ts";
 import { constant } from "../trace/reference.ts";

@@ -1,4 +1,4 @@
-import { scaleConversion, unitConversion } from "../standards/quick-estimates/units.ts";
+import { scaleConversion, unitConversion } from "../rules/quick-estimates/units.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { finite } from "../trace/limit.ts";
 import { constant } from "../trace/reference.ts";

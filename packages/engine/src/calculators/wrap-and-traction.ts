@@ -1,4 +1,3 @@
-import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
 import {
   requiredFriction,
   requiredSlackTension,
@@ -6,7 +5,8 @@ import {
   tightSideTension,
   tractionSurplus,
   usableSlackTension,
-} from "../standards/mechanics/traction.ts";
+} from "../rules/mechanics/traction.ts";
+import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
 import { mechanics } from "../standards/sources.ts";
 import { atLeast } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";

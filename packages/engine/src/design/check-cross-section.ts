@@ -4,8 +4,8 @@ import {
   insideDiameter,
   netPipeArea,
   overlapDistance,
-} from "../standards/adopted-1/pipe.ts";
-import { beltThickness } from "../standards/mechanics/belt.ts";
+} from "../rules/adopted-1/pipe.ts";
+import { beltThickness } from "../rules/mechanics/belt.ts";
 import { bareTrace } from "../trace/trace.ts";
 import type { Design } from "./design.ts";
 import type { Refusal } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { solve } from "../solve.ts";
+import { solve } from "../solve/solve.ts";
 import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
 import { checkDesign } from "./check-design.ts";
 import { type Design, methods } from "./design.ts";

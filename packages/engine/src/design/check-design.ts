@@ -1,5 +1,5 @@
-import { layLoop } from "../methods/loop/belt-path.ts";
-import type { Rubber } from "../standards/winkler-maxwell/rubber.ts";
+import type { Rubber } from "../rules/winkler-maxwell/rubber.ts";
+import { layLoop } from "../solve/loop/belt-path.ts";
 import { finite, satisfies } from "../trace/limit.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { checkPipe } from "./check-cross-section.ts";

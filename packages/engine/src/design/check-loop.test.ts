@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { solveAll } from "../solve.ts";
+import { solveAll } from "../solve/solve.ts";
 import { workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { checkDesign } from "./check-design.ts";
 import type { Design } from "./design.ts";

@@ -1,4 +1,4 @@
-import type { Loop } from "../methods/loop/belt-path.ts";
+import type { Loop } from "../solve/loop/belt-path.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
 import type { Design } from "./design.ts";
 import { type DrivePoint, hasPulley, type Pulley } from "./point.ts";

@@ -1,7 +1,7 @@
+import type { TakeUp } from "../parts/take-up/take-up-input.ts";
 import { between, integerBetween, positive } from "../trace/limit.ts";
 import { leastWrap } from "./check-loop.ts";
 import { type Limits, limitsOf } from "./check-numbers.ts";
-import type { TakeUp } from "./take-up.ts";
 
 const angle = between(0, Math.PI / 2);
 const sagLimit = between(1e-4, 0.2);

@@ -1,11 +1,11 @@
-import type { Belt } from "./belt.ts";
+import type { Belt } from "../parts/belt/belt-input.ts";
+import type { Drive } from "../parts/drives/drive-input.ts";
+import type { IdlerSet } from "../parts/idlers/idler-set.ts";
+import type { TakeUp } from "../parts/take-up/take-up-input.ts";
 import type { CrossSectionRules } from "./cross-section-rules.ts";
-import type { Drive } from "./drive.ts";
-import type { IdlerSet } from "./idler-set.ts";
 import type { Material } from "./material.ts";
 import type { Point } from "./point.ts";
 import type { BeltRules, LoopRules, MethodSettings, StartRules } from "./settings.ts";
-import type { TakeUp } from "./take-up.ts";
 
 /**
  * A conveyor as the engine sees it: SI, whole words, every choice made. Lengths in m, masses in kg, forces in N, angles

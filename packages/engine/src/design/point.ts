@@ -1,4 +1,4 @@
-import type { IdlerSet } from "./idler-set.ts";
+import type { IdlerSet } from "../parts/idlers/idler-set.ts";
 
 /** The belt from a point to the next one in the direction of travel. */
 export interface Section {

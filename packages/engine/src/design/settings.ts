@@ -1,4 +1,4 @@
-import { coverRubbers, type Rubber } from "../standards/winkler-maxwell/rubber.ts";
+import { coverRubbers, type Rubber } from "../rules/winkler-maxwell/rubber.ts";
 import { degree } from "../units.ts";
 
 /** Settings of the resistance methods. Everything a user may change and nothing that belongs to one component. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { buildMachine } from "./machine.ts";
 import { beginState } from "./state.ts";
 import { type Bar, barLoop, barSettings } from "./verification/bar.ts";

@@ -1,7 +1,7 @@
-import type { LoadCaseName } from "../methods/load-case.ts";
-import type { CaseResult } from "../methods/tension/case-result.ts";
-import type { Solution } from "../solve.ts";
-import { overRigid } from "../standards/belt-dynamics/run.ts";
+import { overRigid } from "../rules/belt-dynamics/run.ts";
+import type { LoadCaseName } from "../solve/load-case.ts";
+import type { Solution } from "../solve/solve.ts";
+import type { CaseResult } from "../solve/tension/case-result.ts";
 import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicResult, RigidComparison } from "./result.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { StarterCurve } from "../methods/drives/component-rows.ts";
-import type { DriveTrain } from "../methods/drives/drive-train.ts";
-import type { DriveTrainInput } from "../methods/drives/drive-train-input.ts";
-import { solveWithDrives } from "../selection/drive/solve-with-drives.ts";
+import type { StarterCurve } from "../parts/drives/component-rows.ts";
+import type { DriveTrain } from "../parts/drives/drive-train.ts";
+import type { DriveTrainInput } from "../parts/drives/drive-train-input.ts";
+import { solveWithDrives } from "../parts/drives/select/solve-with-drives.ts";
 import { aDriveInput, aFluidCoupling, aMotor, driveRules, identity } from "../test-support/drive-rows.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { bareTrace } from "../trace/trace.ts";

@@ -1,13 +1,8 @@
-import type { DriveTrain } from "../methods/drives/drive-train.ts";
-import { rowOf } from "../methods/drives/slot.ts";
-import {
-  motorSource,
-  type TimePoint,
-  type TorquePoint,
-  type TorqueSource,
-} from "../methods/start-stop/torque-source.ts";
-import { motorsInertia } from "../standards/belt-dynamics/set-up.ts";
-import { reflectedMass } from "../standards/mechanics/motion.ts";
+import type { DriveTrain } from "../parts/drives/drive-train.ts";
+import { rowOf } from "../parts/drives/slot.ts";
+import { motorsInertia } from "../rules/belt-dynamics/set-up.ts";
+import { reflectedMass } from "../rules/mechanics/motion.ts";
+import { motorSource, type TimePoint, type TorquePoint, type TorqueSource } from "../solve/start-stop/torque-source.ts";
 import { isZero } from "../trace/reference.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import type { Curve } from "./belt-loop.ts";

@@ -1,5 +1,5 @@
 import type { Design } from "../design/design.ts";
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { adopted } from "../standards/sources.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
 import { slackTension } from "./kernel/kernel.ts";

@@ -1,5 +1,5 @@
-import { at } from "../methods/tension/tension-state.ts";
-import { energyError, missingEnergy } from "../standards/belt-dynamics/run.ts";
+import { energyError, missingEnergy } from "../rules/belt-dynamics/run.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { plain, readInRun } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 import { sums } from "./kernel/kernel.ts";

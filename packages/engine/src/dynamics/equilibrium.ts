@@ -1,4 +1,4 @@
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { slackTension } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 

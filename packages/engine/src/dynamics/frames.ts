@@ -1,4 +1,4 @@
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { brakeEntry, carriageEntry, type DynamicState, driveEntry } from "./state.ts";

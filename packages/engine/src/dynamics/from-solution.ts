@@ -1,10 +1,6 @@
 import type { Design } from "../design/design.ts";
-import type { Drive } from "../design/drive.ts";
 import { hasPulley, type Point } from "../design/point.ts";
-import type { MachineSolution } from "../machine/machine.ts";
-import type { LoadCaseName } from "../methods/load-case.ts";
-import type { CaseResult } from "../methods/tension/case-result.ts";
-import type { Solution } from "../solve.ts";
+import type { Drive } from "../parts/drives/drive-input.ts";
 import {
   movingMassPerMetre,
   resistanceToMotion,
@@ -12,8 +8,12 @@ import {
   steadyForce,
   usualMotorMass,
   weightAcross,
-} from "../standards/belt-dynamics/set-up.ts";
-import { axialStiffness, sagConstant } from "../standards/belt-dynamics/waves.ts";
+} from "../rules/belt-dynamics/set-up.ts";
+import { axialStiffness, sagConstant } from "../rules/belt-dynamics/waves.ts";
+import type { LoadCaseName } from "../solve/load-case.ts";
+import type { MachineSolution } from "../solve/machine/machine.ts";
+import type { Solution } from "../solve/solve.ts";
+import type { CaseResult } from "../solve/tension/case-result.ts";
 import { idlerMassPerMetre, slopeResistance } from "../standards/iso-5048-1989/main-resistance.ts";
 import { adopted } from "../standards/sources.ts";
 import { constant, largest, none, positivePart, smallest } from "../trace/reference.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import type { BeltLoop, DriveAction, Strand } from "./belt-loop.ts";
 import { runningEquilibrium } from "./equilibrium.ts";
 import { slackTension } from "./kernel/kernel.ts";

@@ -1,4 +1,4 @@
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import type { BeltLoop, LoopDrive } from "./belt-loop.ts";
 import { buildMesh, type Mesh } from "./mesh.ts";
 import type { DynamicSettings } from "./settings.ts";

@@ -1,4 +1,4 @@
-import { breakdownSlip, motorTorque, usableBreakdown } from "../standards/induction-motor/curve.ts";
+import { breakdownSlip, motorTorque, usableBreakdown } from "../rules/induction-motor/curve.ts";
 import { bareTrace } from "../trace/trace.ts";
 import type { Curve } from "./belt-loop.ts";
 

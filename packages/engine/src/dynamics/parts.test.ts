@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { waveSpeed, waveTension } from "../standards/belt-dynamics/waves.ts";
+import { waveSpeed, waveTension } from "../rules/belt-dynamics/waves.ts";
 import { startTrace } from "../trace/trace.ts";
 import { curveAt } from "./curve.ts";
 import { atRunningSpeed, withMotorLine } from "./drive-curve.ts";

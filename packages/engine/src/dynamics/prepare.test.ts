@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { solve } from "../solve.ts";
+import { solve } from "../solve/solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { originOf } from "../trace/reference.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";

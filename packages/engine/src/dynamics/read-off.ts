@@ -12,8 +12,8 @@ import {
   readTime,
   readTorque,
   readTravel,
-} from "../standards/belt-dynamics/readings.ts";
-import { axialStiffness, timeStep } from "../standards/belt-dynamics/waves.ts";
+} from "../rules/belt-dynamics/readings.ts";
+import { axialStiffness, timeStep } from "../rules/belt-dynamics/waves.ts";
 import type { Place } from "../trace/finding.ts";
 import { readInRun, refer } from "../trace/reference.ts";
 import type { Step, Trace } from "../trace/trace.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import type { LoopBrake } from "./belt-loop.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { buildMachine } from "./machine.ts";

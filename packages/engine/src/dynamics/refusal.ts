@@ -1,7 +1,7 @@
 import type { Design } from "../design/design.ts";
-import type { TakeUpResult } from "../methods/take-up/settle.ts";
-import type { CaseResult } from "../methods/tension/case-result.ts";
-import { at } from "../methods/tension/tension-state.ts";
+import type { TakeUpResult } from "../parts/take-up/settle.ts";
+import type { CaseResult } from "../solve/tension/case-result.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import type { Equilibrium } from "./equilibrium.ts";

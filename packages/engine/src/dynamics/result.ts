@@ -1,4 +1,4 @@
-import type { LoadCaseName } from "../methods/load-case.ts";
+import type { LoadCaseName } from "../solve/load-case.ts";
 import type { Finding } from "../trace/finding.ts";
 import type { Step } from "../trace/trace.ts";
 import type { EnergyBalance } from "./energy.ts";

@@ -1,5 +1,5 @@
 import type { Design } from "../design/design.ts";
-import type { Solution } from "../solve.ts";
+import type { Solution } from "../solve/solve.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import type { Equilibrium } from "./equilibrium.ts";

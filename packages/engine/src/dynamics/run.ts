@@ -1,4 +1,4 @@
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import type { Step } from "../trace/trace.ts";
 import type { SavedRun } from "./dynamic-input.ts";
 import { kineticEnergy, strainEnergy } from "./energy.ts";

@@ -1,4 +1,4 @@
-import type { Load } from "../methods/load-case.ts";
+import type { Load } from "../solve/load-case.ts";
 
 /** Something that happens at a moment of the run, s after its begin. */
 export type DynamicEvent =

@@ -1,8 +1,8 @@
 import type { Design } from "../design/design.ts";
-import { ratingOf } from "../methods/belt.ts";
-import { heldRatio, momentaryPull } from "../standards/belt-dynamics/run.ts";
-import { stepShare, strandMass, swingingFrequency } from "../standards/belt-dynamics/set-up.ts";
-import { axialStiffness, timeStep, transit, waveSpeed } from "../standards/belt-dynamics/waves.ts";
+import { ratingOf } from "../parts/belt/belt-check.ts";
+import { heldRatio, momentaryPull } from "../rules/belt-dynamics/run.ts";
+import { stepShare, strandMass, swingingFrequency } from "../rules/belt-dynamics/set-up.ts";
+import { axialStiffness, timeStep, transit, waveSpeed } from "../rules/belt-dynamics/waves.ts";
 import { mechanics } from "../standards/sources.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";

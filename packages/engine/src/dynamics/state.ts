@@ -1,4 +1,4 @@
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { coupledMotorSpeed } from "./drive-curve.ts";
 import { staticStrain } from "./equilibrium.ts";
 import { sums } from "./kernel/kernel.ts";

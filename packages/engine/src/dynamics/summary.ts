@@ -1,5 +1,5 @@
-import { at } from "../methods/tension/tension-state.ts";
-import { largestTension, smallestSlipMargin, smallestTension, takeUpTravel } from "../standards/belt-dynamics/run.ts";
+import { largestTension, smallestSlipMargin, smallestTension, takeUpTravel } from "../rules/belt-dynamics/run.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { readInRun } from "../trace/reference.ts";
 import { startTrace, type Trace } from "../trace/trace.ts";
 import { compareWithRigid } from "./compare-rigid.ts";

@@ -1,4 +1,4 @@
-import { at } from "../methods/tension/tension-state.ts";
+import { at } from "../solve/tension/tension-state.ts";
 import { whereReached } from "./curve.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicEvent } from "./scenario.ts";

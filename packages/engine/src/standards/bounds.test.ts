@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { recommendedTransition } from "../rules/belt-transition/fibre.ts";
+import { lumpFactor } from "../rules/idler-loads/set-load.ts";
+import { roundedSpacing, setsInStretch } from "../rules/idler-spacing/spacing.ts";
+import { faceWidth, seriesDiameter } from "../rules/pulley-limits/diameter.ts";
+import { calipers } from "../rules/quick-estimates/brake.ts";
+import { totalTravel } from "../rules/take-up-travel/travel.ts";
+import { slipStart } from "../rules/trajectory/slip.ts";
+import { rollOnLayer } from "../rules/winkler-maxwell/rolling.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree, poundForce, standardGravity } from "../units.ts";
-import { recommendedTransition } from "./belt-transition/fibre.ts";
 import { carrySlope } from "./cema-5/belt-resistance.ts";
 import { speedClassNumber, usualSpeedLimit } from "./cema-5/belt-speed.ts";
 import { rotationFactor } from "./cema-5/idler-friction.ts";
 import { surchargeFromRepose } from "./cema-5/surcharge-angle.ts";
 import { fabricMultiple } from "./cema-5/transition-table.ts";
 import { standardDiameter } from "./din-22101-2011/pulley-diameter.ts";
-import { lumpFactor } from "./idler-loads/set-load.ts";
-import { roundedSpacing, setsInStretch } from "./idler-spacing/spacing.ts";
 import { rollerRating } from "./iso-281/rating-estimate.ts";
 import { findPlummerRating } from "./iso-281/ratings.ts";
-import { faceWidth, seriesDiameter } from "./pulley-limits/diameter.ts";
-import { calipers } from "./quick-estimates/brake.ts";
-import { totalTravel } from "./take-up-travel/travel.ts";
-import { slipStart } from "./trajectory/slip.ts";
-import { rollOnLayer } from "./winkler-maxwell/rolling.ts";
 
 const trace = startTrace("checked");
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { bareTrace, startTrace } from "../trace/trace.ts";
 import {
   harrisonPeak,
   harrisonSpeed,
@@ -7,7 +6,7 @@ import {
   nordellPeak,
   nordellSpeed,
   sCurvePeak,
-} from "./controlled-ramp/shapes.ts";
+} from "../rules/controlled-ramp/shapes.ts";
 import {
   brakingEnergy,
   coolingArea,
@@ -15,19 +14,32 @@ import {
   heatLeft,
   peakTemperature,
   troughTemperature,
-} from "./disc-brake/heat.ts";
-import { fastShaftTorque, holdingForce, rimSpeed, stopForce, workingGap } from "./disc-brake/torque.ts";
-import { driveMass } from "./drive-train/inertia.ts";
-import { actualBeltSpeed, inputSpeed, pitchDiameter, pulleyRotation, requiredRatio } from "./drive-train/ratio.ts";
-import { fullLoadTorque, lowSpeedTorque, requiredRating, shaftTorque } from "./drive-train/torque.ts";
-import { capacityTorque, couplingRise } from "./fluid-coupling/start.ts";
-import { holdbackRating, runbackForce } from "./holdback/runback.ts";
-import { breakdownSlip, klossTorque, meanStartTorque, motorTorque } from "./induction-motor/curve.ts";
-import { changeTime, startingAcceleration, stoppingAcceleration } from "./mechanics/motion.ts";
-import { absorbedPower, requiredMotorPower, startForce } from "./mechanics/power.ts";
-import { calipers, caliperTorque, discMass } from "./quick-estimates/brake.ts";
-import { runningFactor, shortestRamp, slidingAcceleration, torqueFactor, waveSpeed } from "./rigid-start/start.ts";
-import { chuteVolume, dischargedMass, materialVolume, surgeMass } from "./rigid-stop/discharge.ts";
+} from "../rules/disc-brake/heat.ts";
+import { fastShaftTorque, holdingForce, rimSpeed, stopForce, workingGap } from "../rules/disc-brake/torque.ts";
+import { driveMass } from "../rules/drive-train/inertia.ts";
+import {
+  actualBeltSpeed,
+  inputSpeed,
+  pitchDiameter,
+  pulleyRotation,
+  requiredRatio,
+} from "../rules/drive-train/ratio.ts";
+import { fullLoadTorque, lowSpeedTorque, requiredRating, shaftTorque } from "../rules/drive-train/torque.ts";
+import { capacityTorque, couplingRise } from "../rules/fluid-coupling/start.ts";
+import { holdbackRating, runbackForce } from "../rules/holdback/runback.ts";
+import { breakdownSlip, klossTorque, meanStartTorque, motorTorque } from "../rules/induction-motor/curve.ts";
+import { changeTime, startingAcceleration, stoppingAcceleration } from "../rules/mechanics/motion.ts";
+import { absorbedPower, requiredMotorPower, startForce } from "../rules/mechanics/power.ts";
+import { calipers, caliperTorque, discMass } from "../rules/quick-estimates/brake.ts";
+import {
+  runningFactor,
+  shortestRamp,
+  slidingAcceleration,
+  torqueFactor,
+  waveSpeed,
+} from "../rules/rigid-start/start.ts";
+import { chuteVolume, dischargedMass, materialVolume, surgeMass } from "../rules/rigid-stop/discharge.ts";
+import { bareTrace, startTrace } from "../trace/trace.ts";
 
 // Handbook, chapter 03: the reference conveyors Ref-A and Ref-B and the examples computed on them.
 const trace = startTrace("checked");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evaluateExpression } from "../test-support/evaluate-expression.ts";
 import { type Measure, parseExpression } from "../test-support/expression.ts";
-import { standardsModules } from "../test-support/modules.ts";
+import { formulaModules } from "../test-support/modules.ts";
 import { isSamePowers, parseUnit } from "../test-support/unit-algebra.ts";
 import type { Formula, FormulaDefinition } from "../trace/formula.ts";
 import { type Limit, satisfies } from "../trace/limit.ts";
@@ -10,7 +10,7 @@ function isFormula(value: unknown): value is Formula<string> {
   return typeof value === "function" && "definition" in value && "evaluate" in value;
 }
 
-const formulas = standardsModules().flatMap(({ path, exports }) =>
+const formulas = formulaModules().flatMap(({ path, exports }) =>
   Object.entries(exports).flatMap(([name, value]) => (isFormula(value) ? [{ path, name, formula: value }] : [])),
 );
 const rows = formulas.map(({ path, name, formula }) => ({ path, name, id: formula.definition.id, formula }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { frameDepth } from "../rules/adopted-1/idler-frame.ts";
+import { deratingFactor } from "../rules/motor-derating/table.ts";
+import { faceWidth } from "../rules/pulley-limits/diameter.ts";
 import { startTrace } from "../trace/trace.ts";
-import { frameDepth } from "./adopted-1/idler-frame.ts";
 import { ballBearings, findPlummerRating } from "./iso-281/ratings.ts";
-import { deratingFactor } from "./motor-derating/table.ts";
-import { faceWidth } from "./pulley-limits/diameter.ts";
 
 // Handbook 4, ball bearings for rolls: bore, outside, width in mm; C, C0 and former C in kN.
 describe("ball bearings of rolls", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { startTrace } from "../trace/trace.ts";
 import {
   pointResistance,
   sectionResistance,
   tensionAfterPoint,
   tensionAfterSection,
-} from "./mechanics/loop-balance.ts";
+} from "../rules/mechanics/loop-balance.ts";
+import { startTrace } from "../trace/trace.ts";
 
 // Handbook, chapter 03: Ref-A with a head drive and T2 = 65 kN held by the take-up. Resistances of example 13; masses of
 // return, tail (pulleys and spare belt) and carry; all masses together of example 9.

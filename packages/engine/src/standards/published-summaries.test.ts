@@ -1,11 +1,11 @@
 import { describe, it } from "vitest";
+import { lineLoad } from "../rules/adopted-1/capacity.ts";
+import { absorbedPower, beltPower } from "../rules/mechanics/power.ts";
+import { sagTension } from "../rules/mechanics/sag.ts";
+import { gravityTakeUpTension } from "../rules/mechanics/take-up.ts";
 import { expectPrinted } from "../test-support/printed.ts";
 import { startTrace } from "../trace/trace.ts";
 import { standardGravity } from "../units.ts";
-import { lineLoad } from "./adopted-1/capacity.ts";
-import { absorbedPower, beltPower } from "./mechanics/power.ts";
-import { sagTension } from "./mechanics/sag.ts";
-import { gravityTakeUpTension } from "./mechanics/take-up.ts";
 
 const trace = startTrace("checked");
 const gravity = standardGravity;

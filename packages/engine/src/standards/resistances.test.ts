@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { printsAs } from "../test-support/significant.ts";
-import { startTrace } from "../trace/trace.ts";
-import { degree, foot, poundForce, poundPerFoot, standardGravity } from "../units.ts";
 import {
   automaticFrictionFactor,
   coldFactor,
   rollDiameterFactor,
   speedFactor,
   troughFactor,
-} from "./adopted-1/friction-factor.ts";
-import { temperatureFactor } from "./adopted-1/temperature-factor.ts";
+} from "../rules/adopted-1/friction-factor.ts";
+import { temperatureFactor } from "../rules/adopted-1/temperature-factor.ts";
+import { horizontalCurveResistance, verticalCurveResistance } from "../rules/mechanics/curves.ts";
+import { beltPower } from "../rules/mechanics/power.ts";
+import { meanTension, sagTension } from "../rules/mechanics/sag.ts";
+import { printsAs } from "../test-support/significant.ts";
+import { startTrace } from "../trace/trace.ts";
+import { degree, foot, poundForce, poundPerFoot, standardGravity } from "../units.ts";
 import {
   cleanerDrag,
   ploughDrag,
@@ -39,9 +42,6 @@ import {
   returnTiltResistance,
   troughTiltFactor,
 } from "./iso-5048-1989/special.ts";
-import { horizontalCurveResistance, verticalCurveResistance } from "./mechanics/curves.ts";
-import { beltPower } from "./mechanics/power.ts";
-import { meanTension, sagTension } from "./mechanics/sag.ts";
 
 const isPrinted = (value: number, printed: string) => expect([value, printsAs(value, printed)]).toEqual([value, true]);
 const trace = startTrace("checked");

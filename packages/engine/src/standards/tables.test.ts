@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { compareMethods } from "../methods/compare.ts";
-import { solveAll } from "../solve.ts";
+import { slowestSpeed } from "../rules/adopted-1/capacity.ts";
+import { defaultPipeDiameter } from "../rules/adopted-1/pipe.ts";
+import { usualRollLengths } from "../rules/belt-geometry/roll-lengths.ts";
+import { beltMassPerMetre, beltThickness, ratingFromStrength } from "../rules/mechanics/belt.ts";
+import { brakeForceForTime } from "../rules/mechanics/motion.ts";
+import { requiredMotorPower } from "../rules/mechanics/power.ts";
+import { compareMethods } from "../solve/compare.ts";
+import { solveAll } from "../solve/solve.ts";
 import { workedConveyor } from "../test-support/worked-conveyor.ts";
 import { startTrace } from "../trace/trace.ts";
 import { degree, foot, poundForce } from "../units.ts";
-import { slowestSpeed } from "./adopted-1/capacity.ts";
-import { defaultPipeDiameter } from "./adopted-1/pipe.ts";
-import { usualRollLengths } from "./belt-geometry/roll-lengths.ts";
 import { preferredSpeeds, type SpeedClass, speedClassNumber, usualSpeedLimit } from "./cema-5/belt-speed.ts";
 import { widthForAllLumps, widthForFewLumps } from "./cema-5/lump-size.ts";
 import { surchargeFromRepose } from "./cema-5/surcharge-angle.ts";
@@ -32,9 +35,6 @@ import { parabolaSegment } from "./iso-5048-1989/cross-section.ts";
 import { frictionRanges } from "./iso-5048-1989/friction-ranges.ts";
 import { slopeAngle } from "./iso-5048-1989/slope-factor.ts";
 import { tabulatedSlopeFactor } from "./iso-5048-1989/slope-table.ts";
-import { beltMassPerMetre, beltThickness, ratingFromStrength } from "./mechanics/belt.ts";
-import { brakeForceForTime } from "./mechanics/motion.ts";
-import { requiredMotorPower } from "./mechanics/power.ts";
 
 const trace = startTrace("checked");
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rubberInContact } from "../methods/resistance/indentation.ts";
+import { rollOnLayer } from "../rules/winkler-maxwell/rolling.ts";
+import { complexModulus, coverRubbers, timeShift } from "../rules/winkler-maxwell/rubber.ts";
+import { rubberInContact } from "../solve/resistance/indentation.ts";
 import { printsAs } from "../test-support/significant.ts";
 import { startTrace } from "../trace/trace.ts";
 import {
@@ -11,8 +13,6 @@ import {
   lossAngle,
 } from "./jonkers-1980/indentation.ts";
 import { rollForce } from "./vdi-2341/roll-load.ts";
-import { rollOnLayer } from "./winkler-maxwell/rolling.ts";
-import { complexModulus, coverRubbers, timeShift } from "./winkler-maxwell/rubber.ts";
 
 const isPrinted = (value: number, printed: string) => expect([value, printsAs(value, printed)]).toEqual([value, true]);
 const trace = startTrace("checked");

@@ -7,8 +7,8 @@ import type {
   GearboxRow,
   HoldbackRow,
   MotorRow,
-} from "../methods/drives/component-rows.ts";
-import type { DriveBrake, DriveRules, DriveTrainInput } from "../methods/drives/drive-train-input.ts";
+} from "../parts/drives/component-rows.ts";
+import type { DriveBrake, DriveRules, DriveTrainInput } from "../parts/drives/drive-train-input.ts";
 
 /** A row that differs from others in what a test is about. */
 export function identity(id: string): ComponentRow {

@@ -5,13 +5,14 @@ declare global {
   }
 }
 
-/** Every module under `standards`, tests left out, by its path inside that folder without the ending. */
-export function standardsModules(): readonly { readonly path: string; readonly exports: Record<string, unknown> }[] {
-  const found = import.meta.glob<Record<string, unknown>>(["../standards/**/*.ts", "!../standards/**/*.test.ts"], {
-    eager: true,
-  });
+/** Every module with formulas, tests left out, by its path below `standards` or `rules` without the ending. */
+export function formulaModules(): readonly { readonly path: string; readonly exports: Record<string, unknown> }[] {
+  const found = import.meta.glob<Record<string, unknown>>(
+    ["../standards/**/*.ts", "../rules/**/*.ts", "!../**/*.test.ts"],
+    { eager: true },
+  );
   return Object.entries(found).map(([file, exports]) => ({
-    path: file.replace("../standards/", "").replace(/\.ts$/, ""),
+    path: file.replace(/^\.\.\/(standards|rules)\//, "").replace(/\.ts$/, ""),
     exports,
   }));
 }

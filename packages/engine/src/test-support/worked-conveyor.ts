@@ -1,8 +1,8 @@
 import { defaultCrossSectionRules } from "../design/cross-section-rules.ts";
 import type { Design } from "../design/design.ts";
-import type { Drive } from "../design/drive.ts";
 import type { Point, Pulley, Section } from "../design/point.ts";
 import { defaultBeltRules, defaultLoopRules, defaultMethodSettings } from "../design/settings.ts";
+import type { Drive } from "../parts/drives/drive-input.ts";
 import { degree } from "../units.ts";
 
 const pulley = (diameter: number, shaftDiameter: number, wrapDegrees: number, equivalentMass: number): Pulley => ({

@@ -1,8 +1,8 @@
 import { hasPulley } from "../design/point.ts";
-import { type MachineInput, type PulleyInput, usualIdlerRules } from "../machine/machine-input.ts";
-import { defaultCurveRules } from "../methods/curves/curve-input.ts";
-import type { IdlerRow } from "../methods/idlers/select-idler.ts";
-import { usualPulleyRules } from "../methods/pulley-shafts/pulley-check.ts";
+import { defaultCurveRules } from "../parts/curves/curve-input.ts";
+import type { IdlerRow } from "../parts/idlers/select-idler.ts";
+import { usualPulleyRules } from "../parts/pulleys/pulley-check.ts";
+import { type MachineInput, type PulleyInput, usualIdlerRules } from "../solve/machine/machine-input.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
 import { workedRoll } from "./worked/machine-inputs.ts";

@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import type { Machine } from "../machine.ts";
 import type { DynamicState } from "../state.ts";
 import { moveNodes, strainElements, strainSaggingElements } from "./kernel.ts";

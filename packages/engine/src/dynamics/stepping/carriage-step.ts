@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import { sums } from "../kernel/kernel.ts";
 import type { Carriage, Machine } from "../machine.ts";
 import { type DynamicState, carriageEntry as entry } from "../state.ts";

@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import type { DriveAction, LoopDrive } from "../belt-loop.ts";
 import { curveAt, slopeAt } from "../curve.ts";
 import { sums } from "../kernel/kernel.ts";

@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import { type BeltKernel, plainKernel } from "../kernel/belt-kernel.ts";
 import { compiledKernel } from "../kernel/compiled-kernel.ts";
 import type { Machine } from "../machine.ts";

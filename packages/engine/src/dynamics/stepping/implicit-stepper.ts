@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import { curveAt } from "../curve.ts";
 import { slackTension, solveSag, sums } from "../kernel/kernel.ts";
 import type { Machine } from "../machine.ts";

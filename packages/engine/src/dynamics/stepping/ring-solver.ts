@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 
 /**
  * Linear equations of a ring: each unknown tied to its two neighbours, the last to the first again, and one more unknown

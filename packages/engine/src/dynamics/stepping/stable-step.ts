@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import type { BeltLoop } from "../belt-loop.ts";
 import type { Mesh } from "../mesh.ts";
 import type { BeltModel } from "../settings.ts";

@@ -1,4 +1,4 @@
-import { at } from "../../methods/tension/tension-state.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import type { DriveAction } from "../belt-loop.ts";
 import { arrivingTension } from "../stepping/traction-step.ts";
 import { type Bar, barLoop, barSettings } from "./bar.ts";

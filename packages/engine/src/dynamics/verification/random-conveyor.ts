@@ -2,7 +2,7 @@ import { defaultCrossSectionRules } from "../../design/cross-section-rules.ts";
 import type { Design } from "../../design/design.ts";
 import type { Point, Section } from "../../design/point.ts";
 import { defaultBeltRules, defaultLoopRules, defaultMethodSettings } from "../../design/settings.ts";
-import type { TakeUp } from "../../design/take-up.ts";
+import type { TakeUp } from "../../parts/take-up/take-up-input.ts";
 import { degree } from "../../units.ts";
 import type { DynamicOptions } from "../dynamic-input.ts";
 import type { Scenario } from "../scenario.ts";

@@ -1,4 +1,4 @@
-import { solve } from "../../solve.ts";
+import { solve } from "../../solve/solve.ts";
 import { prepareDynamics } from "../prepare.ts";
 import { randomCase } from "./random-conveyor.ts";
 

@@ -1,6 +1,7 @@
 import { defaultCrossSectionRules } from "../../design/cross-section-rules.ts";
-import { crossSection } from "../../methods/cross-section/capacity.ts";
-import { lineLoad } from "../../standards/adopted-1/capacity.ts";
+import { crossSection } from "../../parts/belt/cross-section/capacity.ts";
+import { lineLoad } from "../../rules/adopted-1/capacity.ts";
+import { beltPower } from "../../rules/mechanics/power.ts";
 import { cleanerDrag, ploughDrag, skirtEdgingDrag } from "../../standards/cema-5/accessories.ts";
 import {
   carryBeltTension,
@@ -11,7 +12,6 @@ import {
 import { kxFactor } from "../../standards/cema-5/idler-friction.ts";
 import { wrapFactor } from "../../standards/cema-5/wrap-factor.ts";
 import { accelerationForce } from "../../standards/iso-5048-1989/loading.ts";
-import { beltPower } from "../../standards/mechanics/power.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree, foot, inch, poundForce, standardGravity } from "../../units.ts";
 import type { Recompute } from "./recompute-case.ts";

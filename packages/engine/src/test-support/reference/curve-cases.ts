@@ -1,19 +1,19 @@
 import { trajectory } from "../../calculators/trajectory.ts";
-import { defaultCurveRules } from "../../methods/curves/curve-input.ts";
-import { threeRollPieces, troughProfile } from "../../methods/curves/trough-profile.ts";
-import { verticalCurve } from "../../methods/curves/vertical-curve.ts";
-import { dinTensions } from "../../methods/transition/transition.ts";
+import { dinTensions } from "../../parts/belt/transition/transition.ts";
+import { defaultCurveRules } from "../../parts/curves/curve-input.ts";
+import { threeRollPieces, troughProfile } from "../../parts/curves/horizontal/trough-profile.ts";
+import { verticalCurve } from "../../parts/curves/vertical/vertical-curve.ts";
 import {
   beltOnRoll,
   centreTiltFriction,
   conventionalRestoringForce,
   lateralPull,
   wingTiltFriction,
-} from "../../standards/belt-curves/lateral-balance.ts";
-import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
+} from "../../rules/belt-curves/lateral-balance.ts";
+import { liftOffRadius } from "../../rules/belt-curves/lift-off.ts";
+import { freeFall, tangentStep } from "../../rules/trajectory/discharge.ts";
 import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
 import { edgeShift, transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
-import { freeFall, tangentStep } from "../../standards/trajectory/discharge.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree, foot, inch } from "../../units.ts";
 import type { Recompute } from "./recompute-case.ts";

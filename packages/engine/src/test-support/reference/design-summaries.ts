@@ -1,8 +1,8 @@
-import { requiredArea } from "../../standards/adopted-1/capacity.ts";
-import { safetyFactor } from "../../standards/mechanics/belt.ts";
-import { absorbedPower, beltPower } from "../../standards/mechanics/power.ts";
-import { sagTension } from "../../standards/mechanics/sag.ts";
-import { gravityTakeUpTension } from "../../standards/mechanics/take-up.ts";
+import { requiredArea } from "../../rules/adopted-1/capacity.ts";
+import { safetyFactor } from "../../rules/mechanics/belt.ts";
+import { absorbedPower, beltPower } from "../../rules/mechanics/power.ts";
+import { sagTension } from "../../rules/mechanics/sag.ts";
+import { gravityTakeUpTension } from "../../rules/mechanics/take-up.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { standardArea } from "./cema-cases.ts";

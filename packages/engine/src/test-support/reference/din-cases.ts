@@ -1,9 +1,9 @@
-import { massFlowOfArea } from "../../standards/adopted-1/capacity.ts";
+import { massFlowOfArea } from "../../rules/adopted-1/capacity.ts";
+import { levelPower, liftPower } from "../../rules/dunlop-enerka/quick-power.ts";
+import { correctedLength, emptyTension, loadTension } from "../../rules/fenner-dunlop/two-friction.ts";
+import { requiredSlackTension } from "../../rules/mechanics/traction.ts";
 import { heapArea, waterFillArea } from "../../standards/din-22101-2011/cross-section.ts";
-import { levelPower, liftPower } from "../../standards/dunlop-enerka/quick-power.ts";
-import { correctedLength, emptyTension, loadTension } from "../../standards/fenner-dunlop/two-friction.ts";
 import { usableWidth } from "../../standards/iso-5048-1989/usable-width.ts";
-import { requiredSlackTension } from "../../standards/mechanics/traction.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { Recompute } from "./recompute-case.ts";

@@ -1,7 +1,3 @@
-import { followRamp } from "../../methods/start-stop/ramp.ts";
-import { simulateStart } from "../../methods/start-stop/simulate-start.ts";
-import { simulateStop } from "../../methods/start-stop/simulate-stop.ts";
-import { curveStartTime } from "../../methods/start-stop/start-duty.ts";
 import {
   brakingEnergy,
   coolingArea,
@@ -9,30 +5,34 @@ import {
   heatLeft,
   peakTemperature,
   troughTemperature,
-} from "../../standards/disc-brake/heat.ts";
+} from "../../rules/disc-brake/heat.ts";
 import {
   brakeTorqueOfCalipers,
   fastShaftTorque,
   holdingForce,
   stopForce,
   workingGap,
-} from "../../standards/disc-brake/torque.ts";
-import { driveMass } from "../../standards/drive-train/inertia.ts";
+} from "../../rules/disc-brake/torque.ts";
+import { driveMass } from "../../rules/drive-train/inertia.ts";
 import {
   actualBeltSpeed,
   inputSpeed,
   pitchDiameter,
   pulleyRotation,
   requiredRatio,
-} from "../../standards/drive-train/ratio.ts";
-import { fullLoadTorque, lowSpeedTorque, requiredRating, shaftTorque } from "../../standards/drive-train/torque.ts";
-import { holdbackRating, runbackForce } from "../../standards/holdback/runback.ts";
-import { breakdownSlip, motorTorque, slipAt } from "../../standards/induction-motor/curve.ts";
-import { changeTime, startingAcceleration } from "../../standards/mechanics/motion.ts";
-import { absorbedPower, requiredMotorPower, startForce } from "../../standards/mechanics/power.ts";
-import { calipers, caliperTorque, discMass } from "../../standards/quick-estimates/brake.ts";
-import { torqueFactor } from "../../standards/rigid-start/start.ts";
-import { dischargedMass, surgeMass } from "../../standards/rigid-stop/discharge.ts";
+} from "../../rules/drive-train/ratio.ts";
+import { fullLoadTorque, lowSpeedTorque, requiredRating, shaftTorque } from "../../rules/drive-train/torque.ts";
+import { holdbackRating, runbackForce } from "../../rules/holdback/runback.ts";
+import { breakdownSlip, motorTorque, slipAt } from "../../rules/induction-motor/curve.ts";
+import { changeTime, startingAcceleration } from "../../rules/mechanics/motion.ts";
+import { absorbedPower, requiredMotorPower, startForce } from "../../rules/mechanics/power.ts";
+import { calipers, caliperTorque, discMass } from "../../rules/quick-estimates/brake.ts";
+import { torqueFactor } from "../../rules/rigid-start/start.ts";
+import { dischargedMass, surgeMass } from "../../rules/rigid-stop/discharge.ts";
+import { followRamp } from "../../solve/start-stop/ramp.ts";
+import { simulateStart } from "../../solve/start-stop/simulate-start.ts";
+import { simulateStop } from "../../solve/start-stop/simulate-stop.ts";
+import { curveStartTime } from "../../solve/start-stop/start-duty.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { Inputs } from "./published.ts";
 import type { Recompute } from "./recompute-case.ts";

@@ -1,7 +1,7 @@
 import { type Bar, barLoop, barSettings } from "../../dynamics/verification/bar.ts";
 import { simulate } from "../../dynamics/verification/simulate.ts";
-import { at } from "../../methods/tension/tension-state.ts";
-import { transit, waveSpeed } from "../../standards/belt-dynamics/waves.ts";
+import { transit, waveSpeed } from "../../rules/belt-dynamics/waves.ts";
+import { at } from "../../solve/tension/tension-state.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { Inputs } from "./published.ts";
 import type { Recompute } from "./recompute-case.ts";

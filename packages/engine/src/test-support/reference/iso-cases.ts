@@ -1,9 +1,12 @@
 import type { Design } from "../../design/design.ts";
 import type { Point } from "../../design/point.ts";
 import { defaultLoopRules } from "../../design/settings.ts";
-import type { LoadCaseName } from "../../methods/load-case.ts";
-import { solve } from "../../solve.ts";
-import { lineLoad } from "../../standards/adopted-1/capacity.ts";
+import { lineLoad } from "../../rules/adopted-1/capacity.ts";
+import { sagTension } from "../../rules/mechanics/sag.ts";
+import { averageTension } from "../../rules/mechanics/take-up.ts";
+import { requiredSlackTension } from "../../rules/mechanics/traction.ts";
+import type { LoadCaseName } from "../../solve/load-case.ts";
+import { solve } from "../../solve/solve.ts";
 import { wrapFactor } from "../../standards/cema-5/wrap-factor.ts";
 import { lowerArea, upperArea } from "../../standards/iso-5048-1989/cross-section.ts";
 import {
@@ -20,9 +23,6 @@ import {
   pulleyLoadWithWeight,
 } from "../../standards/iso-5048-1989/pulley.ts";
 import { cleanerResistance } from "../../standards/iso-5048-1989/special.ts";
-import { sagTension } from "../../standards/mechanics/sag.ts";
-import { averageTension } from "../../standards/mechanics/take-up.ts";
-import { requiredSlackTension } from "../../standards/mechanics/traction.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { aSection, workedConveyor, workedDrive } from "../worked-conveyor.ts";

@@ -1,19 +1,19 @@
 import {
-  indentationDrag,
-  indentationFactor,
-  indentationPrefactor,
-  lossAngle,
-} from "../../standards/jonkers-1980/indentation.ts";
-import {
   changeDistance,
   changeTime,
   movingMass,
   reflectedMass,
   startingAcceleration,
   stoppingAcceleration,
-} from "../../standards/mechanics/motion.ts";
-import { averageTension, elasticStretch, takeUpTravel, thermalStretch } from "../../standards/mechanics/take-up.ts";
-import { rollOnLayer } from "../../standards/winkler-maxwell/rolling.ts";
+} from "../../rules/mechanics/motion.ts";
+import { averageTension, elasticStretch, takeUpTravel, thermalStretch } from "../../rules/mechanics/take-up.ts";
+import { rollOnLayer } from "../../rules/winkler-maxwell/rolling.ts";
+import {
+  indentationDrag,
+  indentationFactor,
+  indentationPrefactor,
+  lossAngle,
+} from "../../standards/jonkers-1980/indentation.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { Recompute } from "./recompute-case.ts";

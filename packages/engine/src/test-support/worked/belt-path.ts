@@ -1,7 +1,7 @@
 import type { Design } from "../../design/design.ts";
 import type { Point } from "../../design/point.ts";
-import { type Loop, layLoop } from "../../methods/loop/belt-path.ts";
-import { arcLength, tangentLength } from "../../standards/belt-curves/arc.ts";
+import { arcLength, tangentLength } from "../../rules/belt-curves/arc.ts";
+import { type Loop, layLoop } from "../../solve/loop/belt-path.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { aSection, workedConveyor } from "../worked-conveyor.ts";

@@ -1,4 +1,3 @@
-import { simulateStop } from "../../methods/start-stop/simulate-stop.ts";
 import {
   brakingEnergy,
   coolingArea,
@@ -6,7 +5,7 @@ import {
   heatLeft,
   peakTemperature,
   troughTemperature,
-} from "../../standards/disc-brake/heat.ts";
+} from "../../rules/disc-brake/heat.ts";
 import {
   brakeTorqueOfCalipers,
   fastShaftTorque,
@@ -14,9 +13,10 @@ import {
   rimSpeed,
   stopForce,
   workingGap,
-} from "../../standards/disc-brake/torque.ts";
-import { shaftTorque } from "../../standards/drive-train/torque.ts";
-import { calipers, caliperTorque, discMass } from "../../standards/quick-estimates/brake.ts";
+} from "../../rules/disc-brake/torque.ts";
+import { shaftTorque } from "../../rules/drive-train/torque.ts";
+import { calipers, caliperTorque, discMass } from "../../rules/quick-estimates/brake.ts";
+import { simulateStop } from "../../solve/start-stop/simulate-stop.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 

@@ -1,19 +1,19 @@
 import { motorFigures } from "../../calculators/motor.ts";
 import { wrapAndTraction } from "../../calculators/wrap-and-traction.ts";
-import { driveMass } from "../../standards/drive-train/inertia.ts";
+import { driveMass } from "../../rules/drive-train/inertia.ts";
 import {
   actualBeltSpeed,
   inputSpeed,
   pitchDiameter,
   pulleyRotation,
   requiredRatio,
-} from "../../standards/drive-train/ratio.ts";
-import { fullLoadTorque, lowSpeedTorque, requiredRating, shaftTorque } from "../../standards/drive-train/torque.ts";
-import { capacityTorque, couplingRise } from "../../standards/fluid-coupling/start.ts";
-import { holdbackRating, runbackForce } from "../../standards/holdback/runback.ts";
-import { breakdownSlip, klossTorque, meanStartTorque, motorTorque } from "../../standards/induction-motor/curve.ts";
-import { absorbedPower, requiredMotorPower } from "../../standards/mechanics/power.ts";
-import { sagTension } from "../../standards/mechanics/sag.ts";
+} from "../../rules/drive-train/ratio.ts";
+import { fullLoadTorque, lowSpeedTorque, requiredRating, shaftTorque } from "../../rules/drive-train/torque.ts";
+import { capacityTorque, couplingRise } from "../../rules/fluid-coupling/start.ts";
+import { holdbackRating, runbackForce } from "../../rules/holdback/runback.ts";
+import { breakdownSlip, klossTorque, meanStartTorque, motorTorque } from "../../rules/induction-motor/curve.ts";
+import { absorbedPower, requiredMotorPower } from "../../rules/mechanics/power.ts";
+import { sagTension } from "../../rules/mechanics/sag.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { workedMotor } from "./calculator-inputs.ts";

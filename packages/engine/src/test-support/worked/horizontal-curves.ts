@@ -1,9 +1,9 @@
-import { findBankingWindow } from "../../methods/curves/banking-window.ts";
-import { defaultCurveRules } from "../../methods/curves/curve-input.ts";
-import { type DriftModel, findBanking } from "../../methods/curves/drift.ts";
-import { horizontalCurve, loadOnCurve } from "../../methods/curves/horizontal-curve.ts";
-import { driftQuestion } from "../../methods/curves/horizontal-curve-input.ts";
-import { materialSplit } from "../../methods/curves/material-split.ts";
+import { defaultCurveRules } from "../../parts/curves/curve-input.ts";
+import { findBankingWindow } from "../../parts/curves/horizontal/banking-window.ts";
+import { type DriftModel, findBanking } from "../../parts/curves/horizontal/drift.ts";
+import { horizontalCurve, loadOnCurve } from "../../parts/curves/horizontal/horizontal-curve.ts";
+import { driftQuestion } from "../../parts/curves/horizontal/horizontal-curve-input.ts";
+import { materialSplit } from "../../parts/curves/horizontal/material-split.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import {

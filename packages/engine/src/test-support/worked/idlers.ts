@@ -1,9 +1,9 @@
-import { threeRollPieces } from "../../methods/curves/trough-profile.ts";
-import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife } from "../../methods/idlers/idler-check.ts";
-import { defaultResonanceTolerance, type ResonanceInput, resonance } from "../../methods/idlers/resonance.ts";
-import { type SetLoadInput, setLoads } from "../../methods/idlers/roll-loads.ts";
-import { materialShares, rollShares } from "../../methods/idlers/roll-shares.ts";
-import { recommendedSpacing } from "../../methods/idlers/spacing.ts";
+import { threeRollPieces } from "../../parts/curves/horizontal/trough-profile.ts";
+import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife } from "../../parts/idlers/idler-check.ts";
+import { defaultResonanceTolerance, type ResonanceInput, resonance } from "../../parts/idlers/resonance.ts";
+import { type SetLoadInput, setLoads } from "../../parts/idlers/roll-loads.ts";
+import { materialShares, rollShares } from "../../parts/idlers/roll-shares.ts";
+import { recommendedSpacing } from "../../parts/idlers/spacing.ts";
 import { kxFactor } from "../../standards/cema-5/idler-friction.ts";
 import { basicLife, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { startTrace } from "../../trace/trace.ts";

@@ -1,4 +1,4 @@
-import { temperatureFactor } from "../../standards/adopted-1/temperature-factor.ts";
+import { temperatureFactor } from "../../rules/adopted-1/temperature-factor.ts";
 import { lengthCoefficient } from "../../standards/iso-5048-1989/length-coefficient.ts";
 import { startTrace } from "../../trace/trace.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";

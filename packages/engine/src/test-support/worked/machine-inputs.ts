@@ -1,14 +1,14 @@
-import { type CurveCase, type CurveState, defaultCurveRules } from "../../methods/curves/curve-input.ts";
-import type { HorizontalCurveInput } from "../../methods/curves/horizontal-curve-input.ts";
-import { threeRollPieces, troughProfile } from "../../methods/curves/trough-profile.ts";
-import type { IdlerRoll } from "../../methods/idlers/idler-check.ts";
-import type { RollSharesInput } from "../../methods/idlers/roll-shares.ts";
-import type { MinimumDiameterInput } from "../../methods/pulley-shafts/minimum-diameter.ts";
-import type { PulleyBody } from "../../methods/pulley-shafts/pulley-body.ts";
-import type { PulleyCase, PulleyPlace } from "../../methods/pulley-shafts/pulley-load.ts";
-import type { ShaftSteel } from "../../methods/pulley-shafts/shaft-strength.ts";
-import type { TransitionInput } from "../../methods/transition/transition-input.ts";
-import type { TurnoverInput } from "../../methods/turnover/turnover.ts";
+import type { TransitionInput } from "../../parts/belt/transition/transition-input.ts";
+import type { TurnoverInput } from "../../parts/belt/turnover/turnover.ts";
+import { type CurveCase, type CurveState, defaultCurveRules } from "../../parts/curves/curve-input.ts";
+import type { HorizontalCurveInput } from "../../parts/curves/horizontal/horizontal-curve-input.ts";
+import { threeRollPieces, troughProfile } from "../../parts/curves/horizontal/trough-profile.ts";
+import type { IdlerRoll } from "../../parts/idlers/idler-check.ts";
+import type { RollSharesInput } from "../../parts/idlers/roll-shares.ts";
+import type { MinimumDiameterInput } from "../../parts/pulleys/minimum-diameter.ts";
+import type { PulleyBody } from "../../parts/pulleys/pulley-body.ts";
+import type { PulleyCase, PulleyPlace } from "../../parts/pulleys/pulley-load.ts";
+import type { ShaftSteel } from "../../parts/pulleys/shaft-strength.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 

@@ -1,16 +1,10 @@
-import { minimumDiameter } from "../../methods/pulley-shafts/minimum-diameter.ts";
-import {
-  discCheck,
-  lockingCheck,
-  pulleyMass,
-  pulleyMassAtBelt,
-  shellCheck,
-} from "../../methods/pulley-shafts/pulley-body.ts";
-import { pulleyLoad } from "../../methods/pulley-shafts/pulley-load.ts";
-import { discFlexibility, discStressFactor } from "../../standards/pulley-disc/annular-plate.ts";
-import { beltResultant } from "../../standards/pulley-loads/resultant.ts";
-import { shellHarmonics } from "../../standards/pulley-shell/harmonics.ts";
-import { shellShear } from "../../standards/pulley-shell/semi-membrane.ts";
+import { minimumDiameter } from "../../parts/pulleys/minimum-diameter.ts";
+import { discCheck, lockingCheck, pulleyMass, pulleyMassAtBelt, shellCheck } from "../../parts/pulleys/pulley-body.ts";
+import { pulleyLoad } from "../../parts/pulleys/pulley-load.ts";
+import { discFlexibility, discStressFactor } from "../../rules/pulley-disc/annular-plate.ts";
+import { beltResultant } from "../../rules/pulley-loads/resultant.ts";
+import { shellHarmonics } from "../../rules/pulley-shell/harmonics.ts";
+import { shellShear } from "../../rules/pulley-shell/semi-membrane.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import {

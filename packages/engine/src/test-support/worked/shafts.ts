@@ -1,4 +1,4 @@
-import { diameterForHubSlope, shaftDeflection } from "../../methods/pulley-shafts/shaft-deflection.ts";
+import { diameterForHubSlope, shaftDeflection } from "../../parts/pulleys/shaft-deflection.ts";
 import {
   as1403Diameter,
   cemaDiameter,
@@ -6,10 +6,10 @@ import {
   type ShaftDuty,
   shaftSafety,
   shoulder,
-} from "../../methods/pulley-shafts/shaft-strength.ts";
+} from "../../parts/pulleys/shaft-strength.ts";
+import { cemaFatigueStrength } from "../../rules/shaft-strength/alternatives.ts";
 import { keywayFactor, pressFitFactor, sizeFactor } from "../../standards/as-1403-2004/stress-factors.ts";
 import { basicLife, requiredRating, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
-import { cemaFatigueStrength } from "../../standards/shaft-strength/alternatives.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { k1040, workedShaftStart as start } from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";

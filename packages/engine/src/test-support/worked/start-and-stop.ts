@@ -1,22 +1,18 @@
-import { followRamp, sCurveSpeed } from "../../methods/start-stop/ramp.ts";
-import { simulateStart } from "../../methods/start-stop/simulate-start.ts";
-import { simulateStop } from "../../methods/start-stop/simulate-stop.ts";
-import { curveStartTime } from "../../methods/start-stop/start-duty.ts";
 import {
   harrisonPeak,
   harrisonSpeed,
   nordellPeak,
   nordellSpeed,
   sCurvePeak,
-} from "../../standards/controlled-ramp/shapes.ts";
+} from "../../rules/controlled-ramp/shapes.ts";
 import {
   pointResistance,
   sectionResistance,
   tensionAfterPoint,
   tensionAfterSection,
-} from "../../standards/mechanics/loop-balance.ts";
-import { startingAcceleration } from "../../standards/mechanics/motion.ts";
-import { startForce } from "../../standards/mechanics/power.ts";
+} from "../../rules/mechanics/loop-balance.ts";
+import { startingAcceleration } from "../../rules/mechanics/motion.ts";
+import { startForce } from "../../rules/mechanics/power.ts";
 import {
   logMeanForce,
   runningFactor,
@@ -25,8 +21,12 @@ import {
   slidingAcceleration,
   torqueFactor,
   waveSpeed,
-} from "../../standards/rigid-start/start.ts";
-import { dischargedMass, materialVolume, surgeMass } from "../../standards/rigid-stop/discharge.ts";
+} from "../../rules/rigid-start/start.ts";
+import { dischargedMass, materialVolume, surgeMass } from "../../rules/rigid-stop/discharge.ts";
+import { followRamp, sCurveSpeed } from "../../solve/start-stop/ramp.ts";
+import { simulateStart } from "../../solve/start-stop/simulate-start.ts";
+import { simulateStop } from "../../solve/start-stop/simulate-stop.ts";
+import { curveStartTime } from "../../solve/start-stop/start-duty.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";

@@ -9,10 +9,10 @@ import {
   stressParameterX,
   stressParameterY,
   wallStressAngle,
-} from "../../standards/feeder-loads/hopper-stress.ts";
-import { equivalentHeadLoad } from "../../standards/feeder-loads/pull-out.ts";
-import { coneVolume } from "../../standards/hopper/volume.ts";
-import { slipStart } from "../../standards/trajectory/slip.ts";
+} from "../../rules/feeder-loads/hopper-stress.ts";
+import { equivalentHeadLoad } from "../../rules/feeder-loads/pull-out.ts";
+import { coneVolume } from "../../rules/hopper/volume.ts";
+import { slipStart } from "../../rules/trajectory/slip.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import {

@@ -1,15 +1,15 @@
-import { dinTensions, transition } from "../../methods/transition/transition.ts";
-import type { PulleyArrangement, TransitionInput } from "../../methods/transition/transition-input.ts";
-import { ownWeight } from "../../methods/turnover/own-weight.ts";
-import { type TurnoverInput, turnover } from "../../methods/turnover/turnover.ts";
+import { dinTensions, transition } from "../../parts/belt/transition/transition.ts";
+import type { PulleyArrangement, TransitionInput } from "../../parts/belt/transition/transition-input.ts";
+import { ownWeight } from "../../parts/belt/turnover/own-weight.ts";
+import { type TurnoverInput, turnover } from "../../parts/belt/turnover/turnover.ts";
 import {
   centreTensionInClosedForm,
   centreTransitionLength,
   edgeTensionInClosedForm,
   edgeTransitionLength,
   fibreStrain,
-} from "../../standards/belt-transition/fibre.ts";
-import { twistStrain } from "../../standards/belt-turnover/twist.ts";
+} from "../../rules/belt-transition/fibre.ts";
+import { twistStrain } from "../../rules/belt-turnover/twist.ts";
 import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";

@@ -1,8 +1,8 @@
-import { type CurveCase, type CurveState, defaultCurveRules } from "../../methods/curves/curve-input.ts";
-import { threeRollPieces, troughProfile } from "../../methods/curves/trough-profile.ts";
-import { verticalCurve } from "../../methods/curves/vertical-curve.ts";
-import type { VerticalCurveInput } from "../../methods/curves/vertical-curve-input.ts";
-import { aheadEmptyTension, partialLoadAcceleration } from "../../standards/belt-curves/ahead-empty.ts";
+import { type CurveCase, type CurveState, defaultCurveRules } from "../../parts/curves/curve-input.ts";
+import { threeRollPieces, troughProfile } from "../../parts/curves/horizontal/trough-profile.ts";
+import { verticalCurve } from "../../parts/curves/vertical/vertical-curve.ts";
+import type { VerticalCurveInput } from "../../parts/curves/vertical/vertical-curve-input.ts";
+import { aheadEmptyTension, partialLoadAcceleration } from "../../rules/belt-curves/ahead-empty.ts";
 import {
   arcLength,
   chordLength,
@@ -10,9 +10,9 @@ import {
   middleOrdinate,
   radiusOfChord,
   tangentLength,
-} from "../../standards/belt-curves/arc.ts";
-import { equalLoadSpacing, straightSetLoad, turnPerSet } from "../../standards/belt-curves/convex-idlers.ts";
-import { liftOffRadius } from "../../standards/belt-curves/lift-off.ts";
+} from "../../rules/belt-curves/arc.ts";
+import { equalLoadSpacing, straightSetLoad, turnPerSet } from "../../rules/belt-curves/convex-idlers.ts";
+import { liftOffRadius } from "../../rules/belt-curves/lift-off.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";

@@ -1,0 +1,96 @@
+import type { Design } from "../../design/design.ts";
+import { ratingFromStrength, requiredRating, safetyFactor, utilisation } from "../../rules/mechanics/belt.ts";
+import { elasticStretch } from "../../rules/mechanics/take-up.ts";
+import type { LoadCaseName } from "../../solve/load-case.ts";
+import type { Loop } from "../../solve/loop/belt-path.ts";
+import type { CaseResult } from "../../solve/tension/case-result.ts";
+import type { SolvedCase } from "../../solve/tension/solve-case.ts";
+import { constant, largest, smallest } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { recordedMeanTension } from "../take-up/fixed-length.ts";
+import type { Belt } from "./belt-input.ts";
+
+/** N, N/m and m. */
+export interface BeltResult {
+  readonly largestRunning: number;
+  /** While starting and braking. */
+  readonly largestTransient: number;
+  /** Of all cases. */
+  readonly largest: number;
+  readonly smallest: number;
+  readonly rating: number;
+  readonly requiredRating: number;
+  readonly governedBy: "running" | "starting";
+  /** Strength over the largest running pull; absent where no pull is left to compare with. */
+  readonly runningSafety?: number;
+  readonly transientSafety?: number;
+  readonly utilisation: number;
+  /** Elastic stretch in each case. */
+  readonly stretch: readonly {
+    readonly loadCase: LoadCaseName;
+    readonly stretch: number;
+    readonly meanTension: number;
+  }[];
+}
+
+/** Strength over rating of steel cord belts without a stated rating. */
+const steelCordSafety = 6.7;
+
+/** Allowed running pull of a belt, N/m. */
+export function ratingOf(
+  trace: Trace,
+  belt: Pick<Belt, "carcass" | "strength" | "rating">,
+  staticSafety: number,
+): number {
+  if (belt.rating !== undefined && belt.rating > 0) return belt.rating;
+  const steelCord = () => constant(trace, steelCordSafety, ratingFromStrength.definition.source);
+  const safety = belt.carcass === "steel-cord" ? steelCord() : staticSafety;
+  return ratingFromStrength(trace, { strength: belt.strength, safety });
+}
+
+export function beltOf(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  results: readonly CaseResult[],
+): BeltResult {
+  const { belt, beltRules } = design;
+  const most = (of: (result: CaseResult) => boolean) =>
+    largest(Number.NEGATIVE_INFINITY, ...results.filter(of).map((result) => result.largest.tension));
+  const largestRunning = most(({ motion }) => motion === "running");
+  const largestTransient = most(({ motion }) => motion === "starting" || motion === "braking");
+  trace.place = {};
+  const rating = ratingOf(trace, belt, beltRules.staticSafety);
+  const allowedRise = beltRules.allowedTensionRise;
+  const required = requiredRating(trace, { largestRunning, largestTransient, allowedRise, beltWidth: belt.width });
+  return {
+    largestRunning,
+    largestTransient,
+    largest: most(() => true),
+    smallest: smallest(Number.POSITIVE_INFINITY, ...results.map((result) => result.smallest.tension)),
+    rating,
+    requiredRating: required,
+    governedBy: largestTransient / allowedRise > largestRunning ? "starting" : "running",
+    ...safeties(trace, belt, largestRunning, largestTransient),
+    utilisation: utilisation(trace, { tension: largestRunning, beltWidth: belt.width, rating }),
+    stretch: [...solved.values()].map((one) => stretchOf(trace, design, loop, one)),
+  };
+}
+
+function safeties(trace: Trace, belt: Belt, running: number, transient: number) {
+  const of = (largestTension: number) =>
+    safetyFactor(trace, { strength: belt.strength, beltWidth: belt.width, largestTension });
+  return {
+    ...(running > 0 ? { runningSafety: of(running) } : {}),
+    ...(transient > 0 ? { transientSafety: of(transient) } : {}),
+  };
+}
+
+function stretchOf(trace: Trace, design: Design, loop: Loop, solved: SolvedCase) {
+  const meanTension = recordedMeanTension(trace, solved, loop.straightLength);
+  const { modulus, width: beltWidth } = design.belt;
+  trace.place = { loadCase: solved.prepared.loadCase.name };
+  const stretch = elasticStretch(trace, { meanTension, length: loop.straightLength, modulus, beltWidth });
+  return { loadCase: solved.prepared.loadCase.name, stretch, meanTension };
+}

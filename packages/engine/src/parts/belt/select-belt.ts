@@ -1,0 +1,175 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
+import { beltMassPerMetre, utilisation } from "../../rules/mechanics/belt.ts";
+import type { Loop } from "../../solve/loop/belt-path.ts";
+import type { CaseResult } from "../../solve/tension/case-result.ts";
+import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
+import { pulleyGroupAt } from "../pulleys/minimum-diameter.ts";
+import { smallestDiameter, type TensionClass } from "../pulleys/pulley-diameter.ts";
+import { ratingOf } from "./belt-check.ts";
+import type { BeltCandidate } from "./belt-input.ts";
+
+/** Why a belt was not chosen, with the number and the limit it broke. SI. */
+export interface BeltReason {
+  readonly code: "not-selectable" | "rating-low" | "too-wide-for-density" | "too-narrow-for-trough" | "pulley-small";
+  readonly value?: number;
+  readonly limit?: number;
+  readonly pointId?: string;
+}
+
+export interface BeltSelection {
+  /** Absent when no belt fits. */
+  readonly chosen?: BeltCandidate;
+  /** Every belt that comes before the chosen one, or all of them. */
+  readonly rejected: readonly { readonly id: string; readonly reasons: readonly BeltReason[] }[];
+}
+
+/** What the conveyor asks of its belt. */
+interface BeltNeeds {
+  /** N/m */
+  readonly requiredRating: number;
+  readonly pulleys: readonly PulleyNeed[];
+}
+
+interface PulleyNeed {
+  readonly pointId: string;
+  /** Of the shell, lagging left out, m. */
+  readonly diameter: number;
+  readonly tensionClass: TensionClass;
+  /** Largest running tension, N. */
+  readonly tension: number;
+}
+
+/** The needs of a solved conveyor. A design knows pulleys over their lagging: shells are given by point where known, m. */
+export function beltNeeds(
+  design: Design,
+  solution: {
+    readonly loop: Loop;
+    readonly cases: Readonly<Record<string, CaseResult>>;
+    readonly belt: { readonly requiredRating: number; readonly largestRunning: number };
+  },
+  shells: ReadonlyMap<string, number> = new Map(),
+): BeltNeeds {
+  const running = Object.values(solution.cases).filter((result) => result.motion === "running");
+  const pulleys = design.points.flatMap((point, at): readonly PulleyNeed[] => {
+    if (!hasPulley(point)) return [];
+    const tension = running.reduce(
+      (most, { points }) => Math.max(most, points[at]?.arriving ?? 0, points[at]?.leaving ?? 0),
+      0,
+    );
+    const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? 0;
+    const largest = solution.belt.largestRunning;
+    const tensionClass = pulleyGroupAt(design.points, at, { wrapAngle, tension, largest });
+    const diameter = shells.get(point.id) ?? point.pulley.diameter;
+    return [{ pointId: point.id, diameter, tensionClass, tension }];
+  });
+  return { requiredRating: solution.belt.requiredRating, pulleys };
+}
+
+/**
+ * The first belt, weakest, lightest and cheapest first, that meets every need; and why the others before it do not. Belts
+ * below a strength may be left out.
+ */
+export function selectBelt(
+  design: Design,
+  candidates: readonly BeltCandidate[],
+  needs: BeltNeeds,
+  leastStrength = Number.NEGATIVE_INFINITY,
+): BeltSelection {
+  const trace = startTrace("checked");
+  const rejected: { readonly id: string; readonly reasons: readonly BeltReason[] }[] = [];
+  for (const candidate of inOrder(design, candidates)) {
+    if (candidate.strength < leastStrength) continue;
+    const reasons = reasonsAgainst(trace, design, candidate, needs);
+    if (reasons.length === 0) return { chosen: candidate, rejected };
+    rejected.push({ id: candidate.id, reasons });
+  }
+  return { rejected };
+}
+
+type Covers = Pick<Design["belt"], "width" | "topCover" | "bottomCover">;
+
+/** Lists of belts in their order, with the width and covers they were last weighed with. */
+const known = new WeakMap<
+  readonly BeltCandidate[],
+  { readonly covers: Covers; readonly sorted: readonly BeltCandidate[] }
+>();
+
+function inOrder(design: Design, candidates: readonly BeltCandidate[]): readonly BeltCandidate[] {
+  const { width, topCover, bottomCover } = design.belt;
+  const last = known.get(candidates);
+  if (last?.covers.width === width && last.covers.topCover === topCover && last.covers.bottomCover === bottomCover) {
+    return last.sorted;
+  }
+  const weighed = candidates.map((belt) => ({ belt, mass: candidateMass(design, belt) }));
+  const sorted = weighed.sort(byOrder).map(({ belt }) => belt);
+  known.set(candidates, { covers: { width, topCover, bottomCover }, sorted });
+  return sorted;
+}
+
+interface Weighed {
+  readonly belt: BeltCandidate;
+  readonly mass: number;
+}
+
+/** Equals go by id, so that the order of the rows never matters. */
+function byOrder({ belt: a, mass }: Weighed, { belt: b, mass: other }: Weighed): number {
+  return a.strength - b.strength || mass - other || a.price - b.price || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+/** Mass of one metre of a candidate with the covers of the design, kg/m. */
+export function candidateMass(design: Design, { carcassMass, coverDensity }: BeltCandidate): number {
+  const { width: beltWidth, topCover, bottomCover } = design.belt;
+  return beltMassPerMetre(bareTrace, { beltWidth, carcassMass, coverDensity, topCover, bottomCover });
+}
+
+function reasonsAgainst(
+  trace: Trace,
+  design: Design,
+  candidate: BeltCandidate,
+  needs: BeltNeeds,
+): readonly BeltReason[] {
+  const rating = ratingOf(trace, candidate, design.beltRules.staticSafety);
+  const reasons: BeltReason[] = [];
+  if (!candidate.isSelectable) reasons.push({ code: "not-selectable" });
+  if (rating < needs.requiredRating) reasons.push({ code: "rating-low", value: rating, limit: needs.requiredRating });
+  reasons.push(...widthReasons(design, candidate));
+  if (rating > 0) reasons.push(...pulleyReasons(trace, design, candidate, needs, rating));
+  return reasons;
+}
+
+/** Widths a belt carries heavy material at, and narrowest it troughs at, by its maker. */
+export type BeltWidths = Pick<BeltCandidate, "widestByDensity" | "narrowestByTrough">;
+
+/** How the width of the design lies outside what the maker of a belt lists; 0 is not listed. */
+export function widthReasons(
+  design: Design,
+  { widestByDensity, narrowestByTrough }: BeltWidths,
+): readonly BeltReason[] {
+  const value = design.belt.width;
+  const widest =
+    (widestByDensity.find(({ density }) => density >= design.material.highBulkDensity) ?? widestByDensity.at(-1))
+      ?.width ?? 0;
+  const trough = design.carryIdler.troughAngle - 1e-9;
+  const byTrough = narrowestByTrough.find(({ troughAngle }) => troughAngle >= trough) ?? narrowestByTrough.at(-1);
+  // Six rolls bend a pipe belt all round; how it lies in a trough says nothing of it.
+  const narrowest = design.carryIdler.shape === "pipe" ? 0 : (byTrough?.width ?? 0);
+  const reasons: BeltReason[] = [];
+  if (widest > 0 && value > widest) reasons.push({ code: "too-wide-for-density", value, limit: widest });
+  if (value < narrowest) reasons.push({ code: "too-narrow-for-trough", value, limit: narrowest });
+  return reasons;
+}
+
+function pulleyReasons(
+  trace: Trace,
+  design: Design,
+  candidate: BeltCandidate,
+  needs: BeltNeeds,
+  rating: number,
+): readonly BeltReason[] {
+  return needs.pulleys.flatMap(({ pointId, diameter, tensionClass, tension }): readonly BeltReason[] => {
+    const used = utilisation(trace, { tension, beltWidth: design.belt.width, rating });
+    const least = smallestDiameter(trace, candidate, { tensionClass, utilisation: used });
+    return diameter + 1e-9 < least ? [{ code: "pulley-small", pointId, value: diameter, limit: least }] : [];
+  });
+}

@@ -1,0 +1,120 @@
+import { advisedTurnPerSet, setsInCurve } from "../../rules/belt-curves/convex-idlers.ts";
+import { cema5, mechanics } from "../../standards/sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
+import type { Severity } from "../../trace/finding.ts";
+import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
+import { restated } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { CurveCheck } from "./curve-input.ts";
+import { isMet } from "./curve-input.ts";
+import type { CurveQuestion } from "./vertical/vertical-curve-input.ts";
+import type { VerticalCurveFacts } from "./vertical/vertical-curve-result.ts";
+import { type CurveStates, firstHeavier, highestLift } from "./vertical/vertical-curve-state.ts";
+
+const advice = cema5("chapter 9, vertical curves");
+/** Sets the arc should hold. */
+const fewestSets = 3;
+/** Set load over that of the straight run from which the spacing should be halved. */
+const heavySetLoad = 1.5;
+
+const roundCurve = mechanics("belt tension round a curve");
+
+const everyCheckBinds = (): Severity => "error";
+const adviceOnly = (): Severity => "warning";
+
+/** Reports each check a radius fails, and each that no radius meets. */
+export function reportRadius(
+  trace: Trace,
+  subject: string,
+  checks: readonly CurveCheck[],
+  radius: number | undefined,
+  severityOf: (check: CurveCheck["check"]) => Severity = everyCheckBinds,
+): void {
+  for (const { check, loadCase, need } of checks) {
+    const isNone = need.kind === "none-suffices";
+    if (!isNone && (radius === undefined || isMet(need, radius))) continue;
+    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase }, source: roundCurve };
+    if (isNone) {
+      trace.report({ code: "curve-no-radius-suffices", severity: severityOf(check), ...about, values: {} });
+    } else if (radius !== undefined) {
+      const limit = atLeast(need.radius);
+      trace.report({
+        code: "curve-radius-too-small",
+        severity: severityOf(check),
+        ...about,
+        values: { radius },
+        limit,
+      });
+    }
+  }
+}
+
+type ReportedCurve = Omit<VerticalCurveFacts, "isAsAdvised">;
+
+/** A bend that one set may take by itself is often left sharp: what an arc there would need is no error. */
+export function isSlightBend(radius: number | undefined, deflection: number): boolean {
+  return radius === undefined && satisfies(advisedTurnPerSet, deflection);
+}
+
+/**
+ * Findings of a vertical curve: radii first, then lifting and CEMA's advice on the sets of a convex curve. Tells whether
+ * nothing but radii was to be said.
+ */
+export function reportVerticalCurve(
+  trace: Trace,
+  input: CurveQuestion,
+  curve: ReportedCurve,
+  states: CurveStates | undefined,
+): boolean {
+  const isSlight = isSlightBend(input.radius, curve.deflection);
+  reportRadius(trace, "vertical-curve", curve.checks, curve.usedRadius, isSlight ? adviceOnly : everyCheckBinds);
+  if (states === undefined) return true;
+  const isLifted = reportLift(trace, input, states);
+  const areSetsAdvised = curve.type !== "convex" || isSlight || reportSets(trace, input, curve, states);
+  return !isLifted && areSetsAdvised;
+}
+
+function reportLift(trace: Trace, input: CurveQuestion, states: CurveStates): boolean {
+  const lifted = highestLift(trace, input, states);
+  if (lifted === undefined) return false;
+  const place = { ...trace.place, loadCase: lifted.loadCase };
+  const values = { beltLift: lifted.beltLift, cases: lifted.cases };
+  const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
+  const source = mechanics("tension over radius against weight");
+  trace.report({ ...about, place, values, limit: constantLimit(trace, atMost(0), source), source });
+  return true;
+}
+
+/** Tells whether the sets are as advised. */
+function reportSets(trace: Trace, input: CurveQuestion, curve: ReportedCurve, states: CurveStates): boolean {
+  const subject = "vertical-curve";
+  const { first } = states;
+  if (first === undefined) return true;
+  const turnsMuch = !satisfies(advisedTurnPerSet, first.turnPerSet);
+  if (turnsMuch) {
+    const values = { turnPerSet: first.turnPerSet };
+    const limit = constantLimit(trace, advisedTurnPerSet, advice);
+    const finding = { code: "curve-turns-much-per-set", subject, values, limit, source: advice };
+    trace.report({ ...finding, severity: "warning" });
+  }
+  const sets = setsInCurve(stepsOnly(trace), { arcLength: curve.arcLength, spacing: input.spacing });
+  if (sets < fewestSets) {
+    const limit = constantLimit(trace, atLeast(fewestSets), advice);
+    trace.report({
+      code: "curve-holds-few-sets",
+      severity: "warning",
+      subject,
+      values: { sets: restated(sets, Math.floor) },
+      limit,
+      source: advice,
+    });
+  }
+  const heavy = firstHeavier(trace, input, states, heavySetLoad);
+  if (heavy !== undefined) {
+    const { setLoad, straightSetLoad, loadCase } = heavy;
+    const place = { ...trace.place, loadCase };
+    const values = { setLoad, straightSetLoad };
+    trace.report({ code: "curve-halve-spacing", severity: "warning", subject, place, values, source: advice });
+  }
+  return !turnsMuch && sets >= fewestSets && heavy === undefined;
+}

@@ -1,0 +1,121 @@
+import { arcLength, externalDistance, recommendedRadius, tangentLength } from "../../../rules/belt-curves/arc.ts";
+import { arcDeflection } from "../../../rules/belt-curves/set-out.ts";
+import { mechanics } from "../../../standards/sources.ts";
+import { demandFinite } from "../../../trace/demand-finite.ts";
+import { isEqual, isFiniteNumber, none } from "../../../trace/reference.ts";
+import { defineSearch } from "../../../trace/search.ts";
+import { stepsOnly, type Trace } from "../../../trace/trace.ts";
+import { reportVerticalCurve } from "../curve-findings.ts";
+import { isMet, type RadiusNeed, sideBySide } from "../curve-input.ts";
+import type { CurveQuestion, VerticalCurveInput } from "./vertical-curve-input.ts";
+import { type CurveNeeds, curveNeeds, largestRadius } from "./vertical-curve-needs.ts";
+import type { VerticalCurve, VerticalCurveFacts, VerticalCurveType } from "./vertical-curve-result.ts";
+import { caseStates } from "./vertical-curve-state.ts";
+
+/** A curve whose lists are put together when they are asked for: few readers of a machine ask for those of every curve. */
+interface JudgedCurve {
+  readonly facts: VerticalCurveFacts;
+  readonly needs: () => VerticalCurve["needs"];
+  readonly states: () => VerticalCurve["states"];
+}
+
+const nothing = () => [];
+const noNeeds: CurveNeeds = { checks: [], governing: undefined, needs: nothing };
+const settled = 0.1;
+const mostPasses = 20;
+
+/** Radii a vertical curve needs in every load case, and what the belt does at the radius chosen. */
+export function verticalCurve(trace: Trace, input: VerticalCurveInput): VerticalCurve {
+  const { facts, needs, states } = judgeVerticalCurve(trace, { ...input, ...sideBySide(input.cases) });
+  return { ...facts, needs: needs(), states: states() };
+}
+
+export function judgeVerticalCurve(trace: Trace, input: CurveQuestion): JudgedCurve {
+  const weighed = weighVerticalCurve(trace, input);
+  return judgeAtRadius(trace, input, weighed, { radius: weighed.usedRadius, hasRoom: true });
+}
+
+/** What a curve asks for, before its neighbours are asked for room. */
+export interface WeighedCurve {
+  readonly type: VerticalCurveType;
+  readonly deflection: number;
+  readonly needs: CurveNeeds;
+  readonly recommendedRadius: number | undefined;
+  /** That of the design, or else the recommended one. */
+  readonly usedRadius: number | undefined;
+}
+
+export function weighVerticalCurve(trace: Trace, input: CurveQuestion): WeighedCurve {
+  demandFinite(trace, "vertical-curve", numbersOf(input));
+  const type = curveType(input);
+  const deflection = arcDeflection(stepsOnly(trace), input);
+  const needs = type === "none" ? noNeeds : curveNeeds(trace, input, type, tangentOf(trace, input, type, deflection));
+  const { governing } = needs;
+  const recommendedRadius =
+    governing === undefined ? undefined : roundUp(trace, governing.need, input.rules.verticalIncrement);
+  return { type, deflection, needs, recommendedRadius, usedRadius: input.radius ?? recommendedRadius };
+}
+
+/** What the belt does at the radius it gets. */
+export function judgeAtRadius(
+  trace: Trace,
+  input: CurveQuestion,
+  { type, deflection, needs, recommendedRadius: recommended }: WeighedCurve,
+  { radius, hasRoom }: { readonly radius: number | undefined; readonly hasRoom: boolean },
+): JudgedCurve {
+  const { checks, governing } = needs;
+  const drawn = { radius: radius ?? none(trace), deflection };
+  const states =
+    radius === undefined || type === "none" ? undefined : caseStates(trace, input, { type, radius, deflection });
+  const facts = {
+    type,
+    checks,
+    governing,
+    recommendedRadius: recommended,
+    usedRadius: radius,
+    isAdequate: hasRoom && (governing === undefined || isMet(governing.need, radius)),
+    deflection,
+    tangentLength: tangentLength(trace, drawn),
+    arcLength: arcLength(trace, drawn),
+    externalDistance: externalDistance(trace, drawn),
+  };
+  const isAsAdvised = reportVerticalCurve(trace, input, facts, states);
+  return { facts: { ...facts, isAsAdvised }, needs: needs.needs, states: states?.all ?? nothing };
+}
+
+/** What there is to check; cases hold no numbers of their own. */
+function numbersOf({ slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad }: CurveQuestion) {
+  return { slopeBefore, slopeAfter, radius, belt, rules, spacing, allowedSetLoad };
+}
+
+export function roundUp(trace: Trace, need: RadiusNeed, increment: number): number | undefined {
+  return need.kind === "radius" ? recommendedRadius(trace, { increment, requiredRadius: need.radius }) : undefined;
+}
+
+function curveType({ slopeBefore, slopeAfter }: CurveQuestion): VerticalCurveType {
+  if (isEqual(slopeAfter, slopeBefore)) return "none";
+  return slopeAfter > slopeBefore ? "concave" : "convex";
+}
+
+/** Tangent points move with the radius, so an open radius is settled by repetition. */
+function tangentOf(trace: Trace, input: CurveQuestion, type: "concave" | "convex", deflection: number): number {
+  const steps = stepsOnly(trace);
+  if (input.radius !== undefined) return tangentLength(steps, { radius: input.radius, deflection });
+  let radius = 0;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const needed = largestRadius(input, type, tangentLength.evaluate({ radius, deflection }));
+    if (!isFiniteNumber(needed)) break;
+    const change = Math.abs(needed - radius);
+    radius = needed;
+    if (change < settled) break;
+  }
+  return tangentLength(steps, { radius: repeatedRadius(steps, { deflection }, radius), deflection });
+}
+
+const repeatedRadius = defineSearch({
+  id: "belt-curves/repeated-radius",
+  source: mechanics("belt tension round a curve"),
+  inputs: { deflection: { symbol: "theta", unit: "rad" } },
+  output: { symbol: "R", unit: "m" },
+  rule: "radius that the checks at its own tangent points ask for, by repetition until it changes by less than 0.1 m",
+});

@@ -1,0 +1,29 @@
+import type { Lagging, PulleyCondition } from "../../standards/din-22101-2011/pulley-friction.ts";
+
+/** A drive: what turns one pulley. */
+export interface Drive {
+  readonly id: string;
+  /** Share of the effective tension; shares are normalised to a sum of 1. */
+  readonly loadShare: number;
+  /** rad; absent: the wrap of its pulley. */
+  readonly wrapAngle?: number;
+  readonly frictionRunning: number;
+  readonly frictionStarting: number;
+  /** What the belt runs on; absent: friction is not compared with its usual range. */
+  readonly surface?: { readonly lagging: Lagging; readonly condition: PulleyCondition };
+  /** Drive factors T2/Te as typed; absent: from friction and wrap. */
+  readonly driveFactorRunning?: number;
+  readonly driveFactorStarting?: number;
+  readonly efficiency: number;
+  /** All motors of the drive together, W. */
+  readonly installedPower: number;
+  readonly motors: number;
+  readonly motorSelectionFactor: number;
+  /** Start force over full-load force, belt full and empty. */
+  readonly startFactorFull: number;
+  readonly startFactorEmpty: number;
+  /** Inertia of motor, coupling, gearbox and brake as a mass at the belt, kg. */
+  readonly equivalentMass: number;
+  /** The same while starting, where a fluid coupling lets the motor run up first; absent: no different. */
+  readonly startingMass?: number;
+}

@@ -1,0 +1,130 @@
+import type { TimePoint, TorqueSource } from "../../solve/start-stop/torque-source.ts";
+import type {
+  BrakeRow,
+  CouplingRow,
+  FluidCouplingRow,
+  GearboxRow,
+  HoldbackRow,
+  MotorRow,
+  StarterRow,
+} from "./component-rows.ts";
+import type { DriveBrake, DriveTrainInput } from "./drive-train-input.ts";
+import type {
+  BrakeDuty,
+  CouplingDuty,
+  FluidCouplingDuty,
+  GearboxDuty,
+  HoldbackDuty,
+  MotorDuty,
+  StarterDuty,
+} from "./duties.ts";
+import type { Slot } from "./slot.ts";
+
+/** A drive with its components decided. SI; required torques are those of one motor line unless said otherwise. */
+export interface DriveTrain {
+  readonly driveId: string;
+  /** The drive pulley. */
+  readonly pointId: string;
+  readonly motors: number;
+  /** Over lagging, m. */
+  readonly radius: number;
+  readonly input: DriveTrainInput;
+  readonly slots: DriveSlots;
+  readonly duties: DriveDuties;
+  /** Nameplate power one motor needs at the site, W. */
+  readonly requiredMotorPower: number;
+  /** Of all motors, W. */
+  readonly installedPower: number;
+  readonly fullLoadTorque: { readonly highSpeed: number; readonly lowSpeed: number };
+  readonly pulleyRotation: number;
+  readonly requiredRatio: number;
+  /** Of the gearbox, or as required where there is none. */
+  readonly ratio: number;
+  /** With the gearbox chosen, m/s. */
+  readonly actualBeltSpeed: number;
+  readonly gearboxTorque: number;
+  readonly highSpeedCouplingTorque: number;
+  readonly lowSpeedCouplingTorque: number;
+  readonly holdback: HoldbackNeed;
+  readonly brake: BrakeTrain;
+  readonly inertia: DriveInertia;
+  /** At the belt, all motor lines, kg. */
+  readonly equivalentMass: number;
+  /** The same while starting: without the motors where a coupling lets them run up first. */
+  readonly startingMass: number;
+  readonly start: StartSource;
+}
+
+export interface DriveSlots {
+  readonly motor: Slot<MotorRow>;
+  readonly fluidCoupling: Slot<FluidCouplingRow>;
+  readonly gearbox: Slot<GearboxRow>;
+  readonly highSpeedCoupling: Slot<CouplingRow>;
+  readonly lowSpeedCoupling: Slot<CouplingRow>;
+  readonly holdback: Slot<HoldbackRow>;
+  readonly brake: Slot<BrakeRow>;
+  readonly starter: Slot<StarterRow>;
+}
+
+/** What each slot was decided on; kept so that rows can be judged again later. */
+export interface DriveDuties {
+  readonly motor: MotorDuty;
+  readonly fluidCoupling: FluidCouplingDuty;
+  readonly gearbox: GearboxDuty;
+  readonly highSpeedCoupling: CouplingDuty;
+  readonly lowSpeedCoupling: CouplingDuty;
+  readonly holdback: HoldbackDuty;
+  readonly brake: BrakeDuty;
+  readonly starter: StarterDuty;
+}
+
+export interface HoldbackNeed {
+  readonly isNeeded: boolean;
+  /** Of the whole conveyor at the belt, N, and at this pulley's shaft, N m. */
+  readonly runbackForce: number;
+  readonly runbackTorque: number;
+  /** Rating of one holdback at the low-speed shaft, and their number. */
+  readonly requiredTorque: number;
+  readonly holdbacks: number;
+}
+
+export interface BrakeTrain {
+  readonly input?: DriveBrake;
+  /** Of this drive at its low-speed shaft and at each high-speed shaft: the larger of stopping and holding. */
+  readonly requiredTorque: number;
+  readonly requiredHighSpeedTorque: number;
+  readonly stoppingTorque: number;
+  readonly holdingTorque: number;
+  /** On each disc. */
+  readonly calipers: number;
+  readonly caliperTorque: number;
+  /** Of this drive at its low-speed shaft: for stopping, and with the largest clamping force for peak tensions. */
+  readonly torque: number;
+  readonly largestTorque: number;
+  /** The torque for stopping at each high-speed shaft. */
+  readonly highSpeedTorque: number;
+  readonly rimSpeed: number;
+}
+
+/** Of one motor line, kg m². */
+export interface DriveInertia {
+  readonly motor: number;
+  readonly fluidCoupling: number;
+  readonly highSpeedCoupling: number;
+  readonly gearbox: number;
+  readonly flywheel: number;
+  readonly lowSpeedCoupling: number;
+  readonly holdback: number;
+  readonly brakeDisc: number;
+  readonly highSpeed: number;
+  readonly lowSpeed: number;
+}
+
+/** How the drive starts: by a torque, belt full and empty, or along given speeds. */
+export interface StartSource {
+  readonly full: TorqueSource;
+  readonly empty: TorqueSource;
+  readonly followed?: readonly TimePoint[];
+  /** Slip of its fluid coupling; 0 without. */
+  readonly slip: number;
+}

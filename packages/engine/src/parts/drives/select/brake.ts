@@ -1,0 +1,112 @@
+import { brakeTorqueOfCalipers, rimSpeed } from "../../../rules/disc-brake/torque.ts";
+import { fastTorqueOfOneLine, torqueOfOneLine } from "../../../rules/drive-train/duty.ts";
+import { mechanics } from "../../../standards/sources.ts";
+import { constant, largest, none, refer } from "../../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../../trace/trace.ts";
+import type { BrakeRow } from "../component-rows.ts";
+import type { BrakeTrain, DriveTrain } from "../drive-train.ts";
+import { type BrakeDuty, calipersFor, caliperTorqueOf } from "../duties.ts";
+import { rowOf, type Slot } from "../slot.ts";
+import { type DriveOffer, type DrivePlace, offeredFor } from "./drive-place.ts";
+import { brakeNeed } from "./needs.ts";
+import { brakeRules } from "./rules.ts";
+import { decide } from "./select.ts";
+
+interface Line {
+  readonly ratio: number;
+  readonly motors: number;
+  readonly fast: number;
+  readonly slow: number;
+}
+
+/** What a brake must do, the calipers for it, and the torque they give. */
+export function decideBrake(
+  trace: Trace,
+  place: DrivePlace,
+  line: Line,
+  offer: DriveOffer,
+): { readonly slot: Slot<BrakeRow>; readonly duty: BrakeDuty; readonly train: BrakeTrain } {
+  const { brake } = place.input;
+  const need = brakeNeed(trace, place);
+  const { ratio, motors } = line;
+  const steps = stepsOnly(trace);
+  const nothing = none(trace);
+  const atFastShaft = (torque: number) => (ratio > 0 ? fastTorqueOfOneLine(steps, { torque, ratio, motors }) : nothing);
+  const requiredHighSpeedTorque = atFastShaft(need.requiredTorque);
+  const isFast = brake?.shaft === "high-speed";
+  const duty: BrakeDuty = {
+    torque: isFast ? requiredHighSpeedTorque : torqueOfOneLine(steps, { torque: need.requiredTorque, motors }),
+    calipers: brake?.calipers ?? nothing,
+    friction: brake?.friction ?? nothing,
+    discDiameter: brake?.discDiameter ?? nothing,
+    wear: brake?.wear ?? nothing,
+  };
+  if (brake === undefined) {
+    return { slot: { kind: "left-out" }, duty, train: { ...need, requiredHighSpeedTorque, ...withoutBrake(trace) } };
+  }
+  const before = keptBrake(offer.before, duty);
+  const slot = decide(
+    trace,
+    brake.caliper,
+    { ...offeredFor(offer, "brake", offer.rows?.brakes), before },
+    brakeRules,
+    duty,
+  );
+  const row = rowOf(slot);
+  const calipers = row === undefined ? nothing : calipersOn(steps, row, duty, offer);
+  const through = isFast ? ratio : constant(trace, 1, slowShaft);
+  const caliperTorque = (force?: number) => (row === undefined ? nothing : caliperTorqueOf(row, duty, steps, force));
+  const torqueWith = (force?: number) => {
+    if (through <= 0) return nothing;
+    const given = { calipers, caliperTorque: largest(nothing, caliperTorque(force)), ratio: through, motors };
+    return brakeTorqueOfCalipers(trace, given);
+  };
+  const torque = brake.torque ?? torqueWith();
+  return {
+    slot,
+    duty,
+    train: {
+      input: brake,
+      ...need,
+      requiredHighSpeedTorque,
+      calipers,
+      caliperTorque: caliperTorque(),
+      torque,
+      largestTorque: brake.torque ?? largest(torque, torqueWith(row?.largestForce)),
+      highSpeedTorque: atFastShaft(torque),
+      rimSpeed: rimSpeed(trace, { discDiameter: brake.discDiameter, rotation: isFast ? line.fast : line.slow }),
+    },
+  };
+}
+
+function withoutBrake(trace: Trace) {
+  const nothing = none(trace);
+  return {
+    calipers: nothing,
+    caliperTorque: nothing,
+    torque: nothing,
+    largestTorque: nothing,
+    highSpeedTorque: nothing,
+    rimSpeed: nothing,
+  };
+}
+
+const slowShaft = mechanics("the brake sits on the slow shaft");
+
+/** Calipers on a disc: as many as needed, and no fewer than the round before took of the same row. */
+function calipersOn(trace: Trace, row: BrakeRow, duty: BrakeDuty, { before, decided }: DriveOffer): number {
+  const needed = calipersFor(row, duty, trace);
+  const last = decided ?? before;
+  const isSameRow = last !== undefined && rowOf(last.slots.brake)?.id === row.id;
+  if (duty.calipers > 0 || !isSameRow || last.brake.calipers <= needed) return needed;
+  const kept = last.brake.calipers;
+  return trace.mode === "recorded" ? refer(kept, { kind: "settled", path: "calipers" }) : kept;
+}
+
+/** The brake of the round before, while the calipers it has suffice: of more, another row may need fewer. */
+function keptBrake(before: DriveTrain | undefined, duty: BrakeDuty): Slot<BrakeRow> | undefined {
+  const slot = before?.slots.brake;
+  const row = slot && rowOf(slot);
+  if (before === undefined || row === undefined) return undefined;
+  return calipersFor(row, duty, bareTrace) > before.brake.calipers ? undefined : slot;
+}

@@ -1,0 +1,220 @@
+import { given } from "../../../trace/given.ts";
+import { refer } from "../../../trace/reference.ts";
+import type { Trace } from "../../../trace/trace.ts";
+import { isAlike } from "../../alike.ts";
+import type { ComponentRow } from "../component-rows.ts";
+import type { Choice } from "../drive-train-input.ts";
+import {
+  type Check,
+  type Criterion,
+  checksOf,
+  isAdequate,
+  type NoneFits,
+  rowOf,
+  type Slot,
+  shortfall,
+} from "../slot.ts";
+import { compareBy, compareNumbers, type Order } from "./rank.ts";
+
+/** How the rows of one library are chosen for a duty. */
+export interface Rules<Row extends ComponentRow, Duty> {
+  readonly criteria: readonly Criterion<Row, Duty>[];
+  readonly order: Order<Row>;
+  /** Decides between rows that are equal in the first keys, smallest first. */
+  readonly nearness?: (row: Row, duty: Duty) => number;
+  /** Decides before every key, smallest first: what no list can be sorted by beforehand. */
+  readonly preference?: (row: Row, duty: Duty) => number;
+  /** Smallest preference there is, where it is known: a row that has it is preferred by none. */
+  readonly leastPreference?: number;
+}
+
+/** What a component may be chosen from. */
+export interface Offered<Row extends ComponentRow> {
+  /** Absent: what the document holds stays. */
+  readonly rows?: readonly Row[] | undefined;
+  /** The component of the round before: it stays while it is adequate. */
+  readonly before?: Slot<Row> | undefined;
+  /** What the choice came to, where it is only to be told once more with every step. */
+  readonly decided?: Slot<Row> | undefined;
+}
+
+/** Decides a slot: by the rows, or by what the document holds where there are none. */
+export function decide<Row extends ComponentRow, Duty>(
+  trace: Trace,
+  choice: Choice<Row>,
+  { rows, before, decided }: Offered<Row>,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  if (decided !== undefined) return decidedAgain(trace, choice, { rows, decided }, rules, duty);
+  if (choice.kind === "none") return { kind: "left-out" };
+  if (choice.kind === "manual" || rows === undefined) {
+    const row = rowIn(choice);
+    return row === undefined ? { kind: "missing" } : chosen(trace, choice.kind, row, rules, duty);
+  }
+  const last = before && rowOf(before);
+  if (last !== undefined && isAdequate(rules.criteria, last, duty)) return chosen(trace, "auto", last, rules, duty);
+  const candidates = rules.order.candidates(rows, choice.category);
+  const row = bestAgain(candidates, rules, duty);
+  return row === undefined
+    ? noneFits(choice.current, candidates, rules, duty)
+    : chosen(trace, "auto", row, rules, duty);
+}
+
+/** The row that the document holds. */
+function rowIn<Row extends ComponentRow>(choice: Choice<Row>): Row | undefined {
+  if (choice.kind === "none") return undefined;
+  return choice.kind === "manual" ? choice.row : choice.current;
+}
+
+function chosen<Row extends ComponentRow, Duty>(
+  trace: Trace,
+  by: "auto" | "manual",
+  row: Row,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  const checks = checksOf(rules.criteria, row, duty, trace);
+  return { kind: "chosen", by, row, checks, isAdequate: checks.every((check) => check.isMet) };
+}
+
+/** The same choice, put to what the document holds of it: there numbers know where they came from. */
+function decidedAgain<Row extends ComponentRow, Duty>(
+  trace: Trace,
+  choice: Choice<Row>,
+  { rows, decided }: { readonly rows?: readonly Row[] | undefined; readonly decided: Slot<Row> },
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Slot<Row> {
+  if (decided.kind === "chosen") return chosen(trace, decided.by, rowIn(choice) ?? decided.row, rules, duty);
+  if (decided.kind !== "none-fits") return decided;
+  const { binding, candidates } = decided;
+  const near = rows?.find(({ id }) => id === binding?.rowId);
+  const missed =
+    near && checksOf(rules.criteria, ofLibrary(near), duty, trace).find(({ name }) => name === binding?.name);
+  const kept = rowIn(choice);
+  return {
+    kind: "none-fits",
+    candidates: refer(candidates, { kind: "settled", path: "candidates" }),
+    ...(missed === undefined || near === undefined ? {} : { binding: { ...missed, rowId: near.id } }),
+    ...(kept === undefined ? {} : { kept: { row: kept, checks: checksOf(rules.criteria, kept, duty, trace) } }),
+  };
+}
+
+/** A row with every number known as its own. */
+function ofLibrary<Row extends ComponentRow>(row: Row): Row {
+  return given(row, "", (path) => ({ kind: "chosen", path, rowId: row.id }));
+}
+
+/** What was last asked of a list of candidates, and the place of the answer; -1: none. */
+const lastAnswers = new WeakMap<object, { readonly duty: unknown; readonly place: number }>();
+
+/** The drives of a conveyor mostly ask for the same, one after the other: then the answer is known. */
+function bestAgain<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Row | undefined {
+  const last = lastAnswers.get(candidates);
+  if (last !== undefined && isAlike(last.duty, duty)) return candidates[last.place];
+  const found = bestOf(candidates, rules, duty);
+  lastAnswers.set(candidates, { duty, place: found === undefined ? -1 : candidates.indexOf(found) });
+  return found;
+}
+
+/** The first adequate row; candidates come sorted, so only ties of the first keys and preferences are looked at further. */
+export function bestOf<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): Row | undefined {
+  const { criteria, order, nearness } = rules;
+  let best: Row | undefined;
+  let isMostPreferred = false;
+  for (const row of candidates) {
+    if (best !== undefined && isMostPreferred) {
+      if (nearness === undefined || compareBy(order.first, best, row) !== 0) break;
+    }
+    // Whether a row would be better takes less to tell than whether it will do.
+    if (best !== undefined && !isBetter(row, best, rules, duty)) continue;
+    if (!isAdequate(criteria, row, duty)) continue;
+    best = row;
+    isMostPreferred = isPreferredByNone(row, rules, duty);
+  }
+  return best;
+}
+
+function isPreferredByNone<Row extends ComponentRow, Duty>(row: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {
+  const { preference, leastPreference = Number.NEGATIVE_INFINITY } = rules;
+  return preference === undefined || preference(row, duty) <= leastPreference;
+}
+
+function isBetter<Row extends ComponentRow, Duty>(row: Row, best: Row, rules: Rules<Row, Duty>, duty: Duty): boolean {
+  const { order, nearness, preference } = rules;
+  const preferred = preference === undefined ? 0 : compareNumbers(preference(row, duty), preference(best, duty));
+  if (preferred !== 0) return preferred < 0;
+  if (compareBy(order.first, row, best) !== 0) return false;
+  return nearness !== undefined && compareNumbers(nearness(row, duty), nearness(best, duty)) < 0;
+}
+
+function noneFits<Row extends ComponentRow, Duty>(
+  current: Row | undefined,
+  candidates: readonly Row[],
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+): NoneFits<Row> {
+  const binding = bindingLimit(candidates, rules, duty);
+  return {
+    kind: "none-fits",
+    candidates: candidates.length,
+    ...(binding === undefined ? {} : { binding }),
+    ...(current === undefined ? {} : { kept: { row: current, checks: checksOf(rules.criteria, current, duty) } }),
+  };
+}
+
+/** What the nearest row misses: the row that misses fewest limits, and of those the one that misses by least. */
+function bindingLimit<Row extends ComponentRow, Duty>(
+  candidates: readonly Row[],
+  { criteria }: Rules<Row, Duty>,
+  duty: Duty,
+): (Check & { readonly rowId: string }) | undefined {
+  let nearest: { readonly row: Row; readonly missed: readonly Check[]; readonly by: number } | undefined;
+  for (const row of candidates) {
+    const missed = checksOf(criteria, row, duty).filter((check) => !check.isMet);
+    const by = missed.reduce((most, check) => Math.max(most, shortfall(check)), 0);
+    const isNearer =
+      nearest === undefined ||
+      missed.length < nearest.missed.length ||
+      (missed.length === nearest.missed.length && by < nearest.by);
+    if (isNearer) nearest = { row, missed, by };
+  }
+  const worst = nearest?.missed.reduce((most, check) => (shortfall(check) > shortfall(most) ? check : most));
+  return nearest === undefined || worst === undefined ? undefined : { ...worst, rowId: nearest.row.id };
+}
+
+/** Why rows of a library are not chosen: everything they miss, with the numbers. */
+export interface Rejection {
+  readonly id: string;
+  readonly reasons: readonly (Check | { readonly name: "not-selectable" | "category" | "ranked-lower" })[];
+}
+
+/** Every row but the chosen one, and why it was passed over. */
+export function rejectionsOf<Row extends ComponentRow, Duty>(
+  rows: readonly Row[],
+  category: string | undefined,
+  rules: Rules<Row, Duty>,
+  duty: Duty,
+  chosenId: string | undefined,
+): readonly Rejection[] {
+  return rows
+    .filter(({ id }) => id !== chosenId)
+    .map((row) => {
+      const missed = checksOf(rules.criteria, row, duty).filter((check) => !check.isMet);
+      const reasons = [
+        ...(row.allowSelection ? [] : [{ name: "not-selectable" } as const]),
+        ...(category === undefined || row.category === category ? [] : [{ name: "category" } as const]),
+        ...missed,
+      ];
+      return { id: row.id, reasons: reasons.length > 0 ? reasons : [{ name: "ranked-lower" } as const] };
+    });
+}

@@ -1,0 +1,232 @@
+import type { Design } from "../../../design/design.ts";
+import { hasPulley, type Point } from "../../../design/point.ts";
+import { brakePull } from "../../../rules/mechanics/drive-line.ts";
+import { type Refused, type Solution, type SolveOptions, solve, type Tensions } from "../../../solve/solve.ts";
+import { startStop } from "../../../solve/start-stop/compute.ts";
+import { startFactorsOf } from "../../../solve/start-stop/start-of.ts";
+import type { StartStop } from "../../../solve/start-stop/start-stop.ts";
+import { adopted } from "../../../standards/sources.ts";
+import type { Finding } from "../../../trace/finding.ts";
+import { isEqual } from "../../../trace/reference.ts";
+import { type Step, startTrace, type Trace } from "../../../trace/trace.ts";
+import type { ComponentRow, DriveRows } from "../component-rows.ts";
+import type { DriveTrain } from "../drive-train.ts";
+import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
+import { rowOf, type Slot } from "../slot.ts";
+import { driveTrain } from "./drive-train.ts";
+import { reportDrives } from "./findings.ts";
+import { decideMotor } from "./motor.ts";
+
+export interface DriveDesign {
+  readonly drives: readonly DriveTrainInput[];
+  readonly rules: DriveRules;
+}
+
+export interface DriveSolution {
+  readonly kind: "solved";
+  /** With installed power, start factors, drive masses and brake forces of the components decided. */
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly trains: readonly DriveTrain[];
+  readonly startStop: StartStop;
+  /** Of drives, starting and stopping; those of the solution are with the solution. */
+  readonly findings: readonly Finding[];
+  /** Empty unless traced. */
+  readonly steps: readonly Step[];
+  /** Whether the components solved with are the components chosen. */
+  readonly isSettled: boolean;
+  readonly rounds: number;
+}
+
+/** Most often the components are chosen anew. */
+const mostRounds = 12;
+
+/**
+ * Decides the components of every drive and solves with them, again and again until the design that is solved is the
+ * design that is chosen. From the fourth round on components stay while they are adequate: of two that alternate, the
+ * larger.
+ */
+export function solveWithDrives(
+  design: Design,
+  given: DriveDesign,
+  rows: DriveRows | undefined,
+  options: SolveOptions,
+): DriveSolution | Refused {
+  let current = design;
+  let offer: Offer = { rows };
+  let last = "";
+  let begin: { readonly near?: Solution } = {};
+  for (let round = 1; ; round += 1) {
+    const solution = solve(current, { ...options, ...begin, isTraced: false });
+    if (solution.kind === "refused") return solution;
+    const trace = startTrace("checked");
+    const trains = decideDrives(trace, current, solution, given, offer);
+    const next = withDrives(current, solution, trains, given.rules);
+    const chosen = trains.map(componentIds).join(" ");
+    const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
+    if (isSettled || round === mostRounds) {
+      const found = { design: current, solution, trains, isSettled, rounds: round };
+      return options.isTraced
+        ? traced(found, given, offer, { ...options, ...begin })
+        : finishDrives(trace, found, given.rules);
+    }
+    if (round > 3) offer = { rows, before: new Map(trains.map((train) => [train.driveId, train])) };
+    last = chosen;
+    current = next;
+    begin = { near: solution };
+  }
+}
+
+/** What may be chosen from. */
+export interface Offer {
+  readonly rows: DriveRows | undefined;
+  /** Components of the round before, by drive: they stay while they are adequate. */
+  readonly before?: ReadonlyMap<string, DriveTrain>;
+  /** Drives that are decided, and only told once more with every step. */
+  readonly decided?: ReadonlyMap<string, DriveTrain>;
+}
+
+/** Every drive of the conveyor with its components decided. */
+export function decideDrives(
+  trace: Trace,
+  design: Design,
+  solution: Tensions,
+  { drives, rules }: DriveDesign,
+  { rows, before, decided }: Offer,
+): readonly DriveTrain[] {
+  const motors = drives.map((input) => {
+    const place = { design, solution, input, inputs: drives, rules };
+    const { driveId } = input;
+    const offer = { rows, before: before?.get(driveId), decided: decided?.get(driveId) };
+    return { place, offer, motor: decideMotor(trace, place, offer) };
+  });
+  const installed = new Map(motors.map(({ place, motor }) => [place.input.driveId, motor.installedPower]));
+  return motors.map(({ place, motor, offer }) => driveTrain(trace, { ...place, installed }, motor, offer));
+}
+
+type Found = Pick<DriveSolution, "design" | "solution" | "trains" | "isSettled" | "rounds">;
+
+/** The last round once more, with every step kept. */
+function traced(found: Found, given: DriveDesign, offer: Offer, options: SolveOptions): DriveSolution | Refused {
+  const solution = solve(found.design, options);
+  if (solution.kind === "refused") return solution;
+  const trace = startTrace("recorded");
+  const trains = decideDrives(trace, found.design, solution, given, offer);
+  return finishDrives(trace, { ...found, solution, trains }, given.rules);
+}
+
+/** Drives that hold the components they were decided to have. */
+export function withComponents(given: DriveDesign, trains: readonly DriveTrain[]): DriveDesign {
+  const byId = new Map(trains.map((train) => [train.driveId, train]));
+  return {
+    ...given,
+    drives: given.drives.map((input) => {
+      const train = byId.get(input.driveId);
+      return train === undefined ? input : withParts(input, train);
+    }),
+  };
+}
+
+function withParts(input: DriveTrainInput, { slots }: DriveTrain): DriveTrainInput {
+  const { brake } = input;
+  return {
+    ...input,
+    motor: holding(input.motor, slots.motor),
+    fluidCoupling: holding(input.fluidCoupling, slots.fluidCoupling),
+    gearbox: holding(input.gearbox, slots.gearbox),
+    highSpeedCoupling: holding(input.highSpeedCoupling, slots.highSpeedCoupling),
+    lowSpeedCoupling: holding(input.lowSpeedCoupling, slots.lowSpeedCoupling),
+    holdback: holding(input.holdback, slots.holdback),
+    starter: holding(input.starter, slots.starter),
+    ...(brake === undefined ? {} : { brake: { ...brake, caliper: holding(brake.caliper, slots.brake) } }),
+  };
+}
+
+function holding<Row extends ComponentRow>(choice: Choice<Row>, slot: Slot<Row>): Choice<Row> {
+  const current = rowOf(slot);
+  return choice.kind === "auto" && current !== undefined ? { ...choice, current } : choice;
+}
+
+/** Starting, stopping and findings of drives that are decided. */
+export function finishDrives(trace: Trace, found: Found, rules: DriveRules): DriveSolution {
+  const { design, solution, trains, rounds } = found;
+  const result = startStop(trace, design, solution, trains, rules);
+  trace.place = {};
+  if (!found.isSettled) {
+    const source = adopted("components and tensions in turn until neither changes");
+    trace.report({ code: "drives-not-settled", severity: "warning", subject: "drives", values: { rounds }, source });
+  }
+  reportDrives(trace, { design, solution, trains, startStop: result });
+  return { kind: "solved", ...found, startStop: result, findings: trace.findings, steps: trace.steps };
+}
+
+/** The design with what the components decided make of its drives and brakes. */
+export function withDrives(
+  design: Design,
+  solution: Tensions,
+  trains: readonly DriveTrain[],
+  rules: DriveRules,
+): Design {
+  const trace = startTrace("checked");
+  const place = { design, solution, trains, rules };
+  const full = startFactorsOf(trace, { ...place, load: "full" });
+  const empty = startFactorsOf(trace, { ...place, load: "empty" });
+  const byId = new Map(trains.map((train) => [train.driveId, train]));
+  return {
+    ...design,
+    points: design.points.map((point) => braked(point, byId)),
+    drives: design.drives.map((drive) => {
+      const train = byId.get(drive.id);
+      if (train === undefined) return drive;
+      const { startingMass: _before, ...kept } = drive;
+      const { installedPower, equivalentMass, startingMass } = train;
+      return {
+        ...kept,
+        installedPower,
+        equivalentMass,
+        ...(isEqual(startingMass, equivalentMass) ? {} : { startingMass }),
+        startFactorFull: full.get(drive.id) ?? drive.startFactorFull,
+        startFactorEmpty: empty.get(drive.id) ?? drive.startFactorEmpty,
+      };
+    }),
+  };
+}
+
+function braked(point: Point, trains: ReadonlyMap<string, DriveTrain>): Point {
+  if (!hasPulley(point) || point.kind !== "drive") return point;
+  const train = trains.get(point.driveId);
+  if (train?.brake.input === undefined) return point;
+  const brakeForce = brakePull.evaluate({ brakeTorque: train.brake.torque, pulleyRadius: train.radius });
+  return isEqual(brakeForce, point.brakeForce) ? point : { ...point, brakeForce };
+}
+
+/** Changes smaller than this share of a number count as none. */
+const sameWithin = 1e-6;
+
+function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= sameWithin * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** Whether two designs have the same drives and brakes, so that solving the second gives nothing new. */
+export function isSameDrives(a: Design, b: Design): boolean {
+  const isSameDrive = a.drives.every((drive, at) => {
+    const other = b.drives[at];
+    if (other === undefined) return false;
+    return (
+      isEqual(drive.installedPower, other.installedPower) &&
+      isSame(drive.equivalentMass, other.equivalentMass) &&
+      isSame(drive.startingMass ?? drive.equivalentMass, other.startingMass ?? other.equivalentMass) &&
+      isSame(drive.startFactorFull, other.startFactorFull) &&
+      isSame(drive.startFactorEmpty, other.startFactorEmpty)
+    );
+  });
+  const forceOf = (point: Point | undefined) => (point !== undefined && hasPulley(point) ? point.brakeForce : 0);
+  return isSameDrive && a.points.every((point, at) => isSame(forceOf(point), forceOf(b.points[at])));
+}
+
+/** Equal where the components are. */
+export function componentIds({ slots }: DriveTrain): string {
+  return Object.values(slots)
+    .map((slot) => rowOf(slot)?.id ?? "")
+    .join(",");
+}

@@ -1,0 +1,179 @@
+import { rollShaftSlope, rollShaftStress, supportArm } from "../../rules/idler-shaft/deflection.ts";
+import { bearingCentres, faceToBearing, faceToSupport, supportCentres } from "../../rules/idler-shaft/spans.ts";
+import {
+  axialFactor,
+  axialThreshold,
+  ballExponent,
+  basicLife,
+  equivalentBallLoad,
+  lifeSource,
+  rotationalSpeed,
+} from "../../standards/iso-281/bearing-life.ts";
+import { iso281, rollMakers } from "../../standards/machine-sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
+import { demandFinite } from "../../trace/demand-finite.ts";
+import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
+import { constant, isZero, largest, none, smallest } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { RollLoad } from "./roll-loads.ts";
+
+export const hour = 3600;
+export const arcMinute = Math.PI / 10800;
+/** 65 000 h, the life the comparison of designs asks for. */
+export const requiredRollLife = 65000 * hour;
+
+/** A roll with its shaft and bearings, SI. */
+export interface IdlerRoll {
+  readonly diameter: number;
+  readonly faceWidth: number;
+  readonly shaftDiameter: number;
+  /** N */
+  readonly dynamicRating: number;
+  /** N */
+  readonly staticRating: number;
+  /** Absent: from face width and distance. */
+  readonly bearingCentres?: number;
+  readonly supportCentres?: number;
+  /** 0: the usual distance. */
+  readonly faceToBearing: number;
+  readonly faceToSupport: number;
+}
+
+interface IdlerCheckInput {
+  readonly roll: IdlerRoll;
+  readonly loads: readonly RollLoad[];
+  readonly beltSpeed: number;
+  /** s */
+  readonly requiredLife: number;
+  /** rad; 8′ by default */
+  readonly allowedSlope: number;
+  /** Pa; 207 GPa adopted */
+  readonly modulus: number;
+}
+
+export interface RollCheck {
+  readonly load: RollLoad;
+  readonly equivalentLoad: number;
+  /** s; absent for a roll without load, which wears nothing. */
+  readonly life: number | undefined;
+  readonly shaftSlope: number;
+  readonly shaftStress: number;
+}
+
+export interface IdlerCheck {
+  readonly rotation: number;
+  readonly rolls: readonly RollCheck[];
+  /** Shortest life of the set, s. */
+  readonly life: number | undefined;
+  /** Largest slope of the set, rad. */
+  readonly shaftSlope: number;
+  readonly isLifeAdequate: boolean;
+  readonly isSlopeAdequate: boolean;
+  readonly isSpeedAdequate: boolean;
+  /** Allowed, and not faster than makers advise. */
+  readonly isSpeedAsAdvised: boolean;
+}
+
+const briskSpeed = atMost(600 / 60);
+const fastestSpeed = atMost(750 / 60);
+
+/** Life, slope and speed of every roll of a set against their limits. */
+export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
+  demandFinite(trace, "idler", input);
+  const rotation = rotationalSpeed(trace, { beltSpeed: input.beltSpeed, diameter: input.roll.diameter });
+  const rolls = input.loads.map((load) => rollCheck(trace, input, load, rotation));
+  const lives = rolls.flatMap((roll) => roll.life ?? []);
+  const [first, ...rest] = lives;
+  const life = first === undefined ? undefined : smallest(first, ...rest);
+  const shaftSlope = largest(none(trace), ...rolls.map((roll) => roll.shaftSlope));
+  const result: IdlerCheck = {
+    rotation,
+    rolls,
+    life,
+    shaftSlope,
+    isLifeAdequate: life === undefined || life >= input.requiredLife * (1 - 1e-9),
+    isSlopeAdequate: shaftSlope <= input.allowedSlope * (1 + 1e-9),
+    isSpeedAdequate: satisfies(fastestSpeed, rotation),
+    isSpeedAsAdvised: satisfies(briskSpeed, rotation),
+  };
+  report(trace, input, result);
+  return result;
+}
+
+function rollCheck(trace: Trace, input: IdlerCheckInput, load: RollLoad, rotation: number): RollCheck {
+  const { roll, modulus } = input;
+  const equivalentLoad = ballLoad(trace, roll, load);
+  const { arm, bearingCentres } = shaftSpans(trace, roll);
+  const shaft = { load: load.normal, arm, shaftDiameter: roll.shaftDiameter };
+  return {
+    load,
+    equivalentLoad,
+    life: equivalentLoad > 0 ? ballLife(trace, roll, equivalentLoad, rotation) : undefined,
+    shaftSlope: rollShaftSlope(trace, { ...shaft, bearingCentres, modulus }),
+    shaftStress: rollShaftStress(trace, shaft),
+  };
+}
+
+function ballLoad(trace: Trace, roll: IdlerRoll, load: RollLoad): number {
+  const { bearingRadial: radialLoad, bearingAxial: axialLoad } = load;
+  if (isZero(axialLoad)) return radialLoad;
+  const { staticRating } = roll;
+  const threshold = axialThreshold(trace, { axialLoad, staticRating });
+  const factor = axialFactor(trace, { axialLoad, staticRating });
+  return equivalentBallLoad(trace, { radialLoad, axialLoad, threshold, axialFactor: factor });
+}
+
+function ballLife(trace: Trace, { dynamicRating }: IdlerRoll, load: number, rotation: number): number {
+  const exponent = constant(trace, ballExponent, lifeSource);
+  return basicLife(trace, { dynamicRating, load, exponent, rotation });
+}
+
+/** Bearing centres and the arm from support to bearing, m. */
+export function shaftSpans(trace: Trace, roll: IdlerRoll): { readonly arm: number; readonly bearingCentres: number } {
+  const bearings = roll.bearingCentres ?? bearingsByFace(trace, roll);
+  const supports = roll.supportCentres ?? supportsByFace(trace, roll);
+  return { bearingCentres: bearings, arm: supportArm(trace, { supportCentres: supports, bearingCentres: bearings }) };
+}
+
+function bearingsByFace(trace: Trace, { faceWidth, faceToBearing: given }: IdlerRoll): number {
+  return bearingCentres(trace, { faceWidth, faceToBearing: faceToBearing(trace, { given }) });
+}
+
+function supportsByFace(trace: Trace, { faceWidth, faceToSupport: given }: IdlerRoll): number {
+  return supportCentres(trace, { faceWidth, faceToSupport: faceToSupport(trace, { given }) });
+}
+
+function report(trace: Trace, input: IdlerCheckInput, result: IdlerCheck): void {
+  const subject = "idler";
+  const source = rollMakers("roll speed");
+  if (!result.isLifeAdequate && result.life !== undefined) {
+    const about = { code: "idler-life-too-short", severity: "error", subject, values: { life: result.life } } as const;
+    trace.report({ ...about, limit: atLeast(input.requiredLife), source: iso281("basic rating life") });
+  }
+  if (!result.isSlopeAdequate) {
+    const values = { shaftSlope: result.shaftSlope };
+    const limit = atMost(input.allowedSlope);
+    const slope = rollMakers("slope of the shaft in its bearings");
+    trace.report({ code: "idler-shaft-too-slender", severity: "error", subject, values, limit, source: slope });
+  }
+  const values = { rotation: result.rotation };
+  if (!result.isSpeedAdequate) {
+    trace.report({
+      code: "idler-turns-too-fast",
+      severity: "error",
+      subject,
+      values,
+      limit: constantLimit(trace, fastestSpeed, source),
+      source,
+    });
+  } else if (!result.isSpeedAsAdvised) {
+    trace.report({
+      code: "idler-turns-fast",
+      severity: "warning",
+      subject,
+      values,
+      limit: constantLimit(trace, briskSpeed, source),
+      source,
+    });
+  }
+}

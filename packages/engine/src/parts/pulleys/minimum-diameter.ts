@@ -1,0 +1,173 @@
+import { hasPulley, type Point } from "../../design/point.ts";
+import { utilisation } from "../../rules/mechanics/belt.ts";
+import {
+  bearingCentres,
+  carcassDiameter,
+  carcassMultiples,
+  faceWidth,
+  groupsSource,
+  laggingLimits,
+  laggingPressure,
+  laggingSource,
+  multiplesSource,
+  seriesDiameter,
+} from "../../rules/pulley-limits/diameter.ts";
+import { iso3684 } from "../../standards/machine-sources.ts";
+import { adopted } from "../../standards/sources.ts";
+import { constantLimit } from "../../trace/constant-limit.ts";
+import { atLeast, atMost } from "../../trace/limit.ts";
+import { constant } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+/** A: drives and high-tension pulleys; B: tail, take-up and main bends; C: snubs and slight bends. */
+export type PulleyGroup = "A" | "B" | "C";
+/** Share of the belt's rated tension: above 60 %, 30 to 60 %, up to 30 %. */
+type TensionBand = "full" | "60" | "30";
+
+export type BeltMinima = Readonly<Record<PulleyGroup, Readonly<Record<TensionBand, number>>>>;
+
+export interface MinimumDiameterInput {
+  /** Largest running tension at the pulley, N. */
+  readonly tension: number;
+  readonly beltWidth: number;
+  /** N/m of width */
+  readonly ratedTension: number;
+  readonly group: PulleyGroup;
+  /** Diameters of the belt's maker, m; 0 where the catalogue has none. */
+  readonly minima: BeltMinima;
+  readonly carcassThickness: number;
+  readonly carcass: keyof typeof carcassMultiples;
+  /** Diameter of the shell, lagging left out, m. */
+  readonly shellDiameter: number;
+}
+
+export interface MinimumDiameter {
+  readonly utilisation: number;
+  readonly band: TensionBand;
+  readonly diameter: number;
+  readonly isAdequate: boolean;
+}
+
+/** Sizes below the first by group and band, the pattern of DIN 22101. */
+const sizesDown: BeltMinima = {
+  A: { full: 0, "60": 1, "30": 2 },
+  B: { full: 1, "60": 2, "30": 2 },
+  C: { full: 2, "60": 3, "30": 3 },
+};
+
+const overRating = adopted("belt tension over its rating");
+
+/** Smallest shell the belt allows here: the maker's, or else by carcass thickness. */
+export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): MinimumDiameter {
+  const used = utilisation(trace, { tension: input.tension, beltWidth: input.beltWidth, rating: input.ratedTension });
+  const band: TensionBand = used > 0.6 ? "full" : used > 0.3 ? "60" : "30";
+  const given = input.minima[input.group][band];
+  const diameter = given > 0 ? given : diameterByCarcass(trace, input, band);
+  const isAdequate = input.shellDiameter >= diameter - 1e-9;
+  const subject = "pulley-diameter";
+  if (used > 1) {
+    trace.report({
+      code: "belt-overtensioned",
+      severity: "error",
+      subject,
+      values: { utilisation: used },
+      limit: constantLimit(trace, atMost(1), overRating),
+      source: overRating,
+    });
+  }
+  if (!isAdequate) {
+    const about = { code: "pulley-too-small", severity: "error", subject } as const;
+    const source = iso3684("minimum pulley diameter");
+    trace.report({ ...about, values: { shellDiameter: input.shellDiameter }, limit: atLeast(diameter), source });
+  }
+  return { utilisation: used, band, diameter, isAdequate };
+}
+
+function diameterByCarcass(trace: Trace, input: MinimumDiameterInput, band: TensionBand): number {
+  const multiple = constant(trace, carcassMultiples[input.carcass], multiplesSource);
+  const diameter = carcassDiameter(trace, { multiple, carcassThickness: input.carcassThickness });
+  return seriesDiameter(trace, { diameter, sizesDown: constant(trace, sizesDown[input.group][band], groupsSource) });
+}
+
+/** The group of a pulley: drives, heads and well-wrapped pulleys under high tension A, slight bends C, the rest B. */
+export function pulleyGroup(pulley: {
+  readonly kind: "drive" | "head" | "tripper" | "tail" | "take-up" | "bend";
+  readonly wrapAngle: number;
+  /** Tension here over the largest of the belt. */
+  readonly tensionShare: number;
+}): PulleyGroup {
+  const isHigh = pulley.wrapAngle >= Math.PI / 2 && pulley.tensionShare > 0.6;
+  if (pulley.kind === "drive" || pulley.kind === "head" || pulley.kind === "tripper" || isHigh) return "A";
+  if (pulley.kind === "bend" && pulley.wrapAngle < Math.PI / 6) return "C";
+  return "B";
+}
+
+const kindOf = {
+  drive: "drive",
+  tail: "tail",
+  "take-up": "take-up",
+  pulley: "bend",
+  bend: "bend",
+  brake: "bend",
+} as const;
+
+/**
+ * The group of the pulley at a point: as typed, else by its kind. A pulley at which the belt leaves the carry strand is a
+ * head pulley, whatever its kind.
+ */
+export function pulleyGroupAt(
+  points: readonly Point[],
+  at: number,
+  belt: {
+    readonly wrapAngle: number;
+    /** Largest running tension here and of the whole belt, N. */
+    readonly tension: number;
+    readonly largest: number;
+  },
+): PulleyGroup {
+  const point = points[at];
+  if (point === undefined || !hasPulley(point)) return "C";
+  const isHead = points.at(at - 1)?.section.strand === "carry" && point.section.strand === "return";
+  const { wrapAngle, tension, largest } = belt;
+  return (
+    point.pulley.tensionClass ??
+    pulleyGroup({
+      kind: isHead && point.kind !== "drive" ? "head" : kindOf[point.kind],
+      wrapAngle,
+      tensionShare: largest > 0 ? tension / largest : 0,
+    })
+  );
+}
+
+/** Face and bearing centres where the library has no row, m. */
+export function pulleyWidth(
+  trace: Trace,
+  beltWidth: number,
+): { readonly face: number; readonly bearingCentres: number } {
+  const face = faceWidth(trace, { beltWidth });
+  return { face, bearingCentres: bearingCentres(trace, { faceWidth: face, beltWidth }) };
+}
+
+/** Pressure of the belt on the lagging against its limit, Pa. */
+export function laggingCheck(
+  trace: Trace,
+  given: Parameters<typeof laggingPressure>[1] & { readonly lagging: keyof typeof laggingLimits },
+): { readonly pressure: number; readonly isAdequate: boolean } {
+  const { lagging, ...pull } = given;
+  const pressure = laggingPressure(trace, pull);
+  const isAdequate = pressure <= laggingLimits[lagging];
+  if (!isAdequate) {
+    const about = {
+      code: "lagging-overloaded",
+      severity: "warning",
+      subject: "lagging",
+      source: laggingSource,
+    } as const;
+    trace.report({
+      ...about,
+      values: { pressure },
+      limit: constantLimit(trace, atMost(laggingLimits[lagging]), laggingSource),
+    });
+  }
+  return { pressure, isAdequate };
+}

@@ -1,0 +1,99 @@
+import { hasPulley, type Point } from "../../design/point.ts";
+import { oppositeAngle } from "../../rules/mechanics/sign.ts";
+import { turnedDirection } from "../../rules/pulley-loads/resultant.ts";
+import { withoutFindings } from "../../solve/machine/attempt.ts";
+import type { MachineContext } from "../../solve/machine/context.ts";
+import type { PulleyInput } from "../../solve/machine/machine-input.ts";
+import { largest, none, positivePart } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { type MinimumDiameter, minimumDiameter, type PulleyGroup, pulleyGroupAt } from "./minimum-diameter.ts";
+import type { PulleyDuty } from "./pulley-check.ts";
+import type { PulleyCase } from "./pulley-load.ts";
+
+type RoundPoint = Extract<Point, { readonly pulley: unknown }>;
+
+/** A pulley on the belt path with everything that is asked of it. */
+export interface PlacedPulley {
+  readonly point: RoundPoint;
+  readonly at: number;
+  readonly given: PulleyInput;
+  readonly group: PulleyGroup;
+  readonly minimumDiameter: MinimumDiameter;
+  readonly duty: PulleyDuty;
+}
+
+/** Every pulley of the loop the input tells of. */
+export function placedPulleys(trace: Trace, context: MachineContext): readonly PlacedPulley[] {
+  const inputs = new Map(context.input.pulleys.map((one) => [one.pointId, one]));
+  return context.design.points.flatMap((point, at) => {
+    const given = inputs.get(point.id);
+    if (given === undefined || !hasPulley(point)) return [];
+    trace.place = { pointId: point.id };
+    return [place(trace, context, { point, at, given })];
+  });
+}
+
+function place(
+  trace: Trace,
+  context: MachineContext,
+  one: { readonly point: RoundPoint; readonly at: number; readonly given: PulleyInput },
+): PlacedPulley {
+  const { design, solution } = context;
+  const { point, at, given } = one;
+  const wrapAngle = solution.loop.turns[at]?.wrapAngle ?? none(trace);
+  const tension = largestRunning(trace, context, at);
+  const { largestRunning: largestOfBelt } = solution.belt;
+  const group = given.tensionClass ?? pulleyGroupAt(design.points, at, { wrapAngle, tension, largest: largestOfBelt });
+  const { minima, material } = context.input.belt;
+  const minimum = minimumDiameter(withoutFindings(trace), {
+    tension,
+    beltWidth: design.belt.width,
+    ratedTension: solution.belt.rating,
+    group,
+    minima,
+    carcassThickness: design.belt.carcassThickness,
+    carcass: material,
+    shellDiameter: given.built.body.shellDiameter,
+  });
+  const duty: PulleyDuty = {
+    ...directions(trace, context, point, at),
+    wrapAngle,
+    cases: pulleyCases(trace, context, at),
+    beltWidth: design.belt.width,
+    beltSpeed: design.beltSpeed,
+    isDriven: point.kind === "drive",
+    bearingCentres: given.bearingCentres,
+    leastShellDiameter: minimum.diameter,
+    steel: given.steel,
+  };
+  return { ...one, group, minimumDiameter: minimum, duty };
+}
+
+function largestRunning(trace: Trace, { runningCases }: MachineContext, at: number): number {
+  const slack = none(trace);
+  return runningCases.reduce(
+    (most, { points }) => largest(most, points[at]?.arriving ?? slack, points[at]?.leaving ?? slack),
+    slack,
+  );
+}
+
+/** Directions of travel before and after; where points are joined by straight lines the typed wrap turns the belt. */
+function directions(trace: Trace, { design, solution }: MachineContext, point: RoundPoint, at: number) {
+  const arrivingDirection = solution.loop.sections.at(at - 1)?.direction ?? none(trace);
+  const { wrapAngle, rotation } = point.pulley;
+  if (design.loop.path === "straight" && wrapAngle !== undefined) {
+    const turn = rotation === "clockwise" ? oppositeAngle(trace, { value: wrapAngle }) : wrapAngle;
+    return { arrivingDirection, leavingDirection: turnedDirection(trace, { direction: arrivingDirection, turn }) };
+  }
+  return { arrivingDirection, leavingDirection: solution.loop.sections[at]?.direction ?? none(trace) };
+}
+
+/** A belt cannot push: a slack one pulls with nothing. */
+function pulleyCases(trace: Trace, { cases }: MachineContext, at: number): readonly PulleyCase[] {
+  return cases.map(({ name, motion, points }) => ({
+    loadCase: name,
+    state: motion === "running" ? "running" : "transient",
+    arriving: positivePart(trace, points[at]?.arriving ?? 0),
+    leaving: positivePart(trace, points[at]?.leaving ?? 0),
+  }));
+}

@@ -1,0 +1,143 @@
+import type { Design } from "../../design/design.ts";
+import { gravityTakeUpTension } from "../../rules/mechanics/take-up.ts";
+import type { LoadCaseName } from "../../solve/load-case.ts";
+import type { Loop } from "../../solve/loop/belt-path.ts";
+import type { PointResult } from "../../solve/tension/case-result.ts";
+import type { PreparedCase } from "../../solve/tension/prepared-case.ts";
+import { iterateCase, type SolvedCase, settledWithin } from "../../solve/tension/solve-case.ts";
+import { evenTension } from "../../solve/tension/tension-state.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { constant } from "../../trace/reference.ts";
+import { defineSearch } from "../../trace/search.ts";
+import type { Trace } from "../../trace/trace.ts";
+import { followerOf, lengthReference } from "./follow.ts";
+import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
+import { requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
+import { firstGuess } from "./search-tension.ts";
+import { searchTolerance } from "./trial.ts";
+
+/** The take-up as designed and as needed. N and kg. */
+export interface TakeUpResult {
+  readonly kind: Design["takeUp"]["kind"];
+  readonly pointId: string;
+  /** While running full. */
+  readonly tension: number;
+  /** Whether none was typed and none was found: the tensions of the cases are those of a guess. */
+  readonly isAssumed: boolean;
+  /** Where the belt pulls a carriage back against its friction; absent without friction. */
+  readonly highestTension?: number;
+  /** Hanging mass, for gravity take-ups. */
+  readonly mass?: number;
+  readonly required: TakeUpRequirement;
+  /** In whole increments, for gravity take-ups. */
+  readonly requiredMass?: number;
+}
+
+interface SettledTakeUp {
+  readonly result: TakeUpResult;
+  readonly cases: ReadonlyMap<LoadCaseName, SolvedCase>;
+}
+
+interface ExpectedCase {
+  readonly takeUpTension: number;
+  readonly points: readonly Pick<PointResult, "arriving" | "leaving">[];
+}
+
+/** Tensions of a conveyor much like this one: where the search begins. */
+export interface Beginning {
+  readonly takeUp: Pick<TakeUpResult, "tension">;
+  readonly cases: Readonly<Record<LoadCaseName, ExpectedCase>>;
+}
+
+/** Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. */
+export function settleTakeUp(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  prepared: readonly PreparedCase[],
+  near?: Beginning,
+): SettledTakeUp {
+  const at = prepared[0]?.takeUpIndex ?? 0;
+  const wrapAngle = loop.turns[at]?.wrapAngle ?? constant(trace, Math.PI, gravityTakeUpTension.definition.source);
+  const pointId = design.points[at]?.id ?? "";
+  trace.place = { pointId };
+  const given = givenTension(trace, design, wrapAngle);
+  const guess = given ?? near?.takeUp.tension ?? firstGuess;
+  const tolerance = given === undefined ? searchTolerance : settledWithin;
+  const free = prepared.map((one) => iterateCase(one, guess, { begin: beginning(one, guess, near), tolerance }));
+  const follow = followerOf(design.takeUp, new Map(free.map((one) => [one.prepared.loadCase.name, one])));
+  const first = free.map((one) => follow(one, guess, tolerance));
+  const required = requiredTakeUp(trace, first, guess, follow);
+  trace.place = { pointId };
+  const mass = gravityMasses(trace, design, wrapAngle, required);
+  const tension =
+    given ?? mass.tension ?? (required.kind === "found" ? required.tension : assumedTension(trace, {}, guess));
+  const isAssumed = given === undefined && required.kind === "not-found";
+  const cases = first.map((one) => {
+    const found = follow(one, tension, settledWithin);
+    return { ...found, takeUpTension: takeUpTensionIn(trace, design, tension, found) };
+  });
+  return {
+    result: { kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
+    cases: new Map(cases.map((one) => [one.prepared.loadCase.name, one])),
+  };
+}
+
+const assumedTension = defineSearch({
+  id: "take-up/assumed-tension",
+  source: adopted("smallest take-up tension with traction and sag held in every case"),
+  inputs: {},
+  output: { symbol: "T_0", unit: "N" },
+  rule: "no take-up tension holds every case: the one that the search began from",
+});
+
+const tensionOfFixedLength = defineSearch({
+  id: "take-up/tension-of-fixed-length",
+  source: mechanics("a belt of fixed length keeps its mean tension"),
+  inputs: { setTension: { symbol: "T_set", unit: "N" } },
+  output: { symbol: "T_0", unit: "N" },
+  rule: "take-up tension of this case with which the belt keeps the mean tension it was set to while running",
+});
+
+/** A take-up keeps its tension, or the length of the belt and with it a mean tension. */
+function takeUpTensionIn(trace: Trace, { takeUp }: Design, setTension: number, found: SolvedCase): number {
+  const { loadCase } = found.prepared;
+  if (lengthReference(takeUp, loadCase) === undefined) return setTension;
+  trace.place = { loadCase: loadCase.name };
+  return tensionOfFixedLength(trace, { setTension }, found.takeUpTension);
+}
+
+/** Tensions found before, raised by the difference of the take-ups. */
+function beginning({ points, loadCase }: PreparedCase, tension: number, near: Beginning | undefined) {
+  const known = near?.cases[loadCase.name];
+  if (known === undefined || known.points.length !== points.length) return undefined;
+  const state = evenTension(points.length, 0);
+  const change = tension - known.takeUpTension;
+  known.points.forEach(({ arriving, leaving }, i) => {
+    state.arriving[i] = arriving + change;
+    state.leaving[i] = leaving + change;
+  });
+  return state;
+}
+
+function givenTension(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number): number | undefined {
+  if (takeUp.kind !== "gravity") return takeUp.tension;
+  return takeUp.mass === undefined ? undefined : tensionOfMass(trace, { takeUp, gravity, wrapAngle }, takeUp.mass);
+}
+
+function gravityMasses(trace: Trace, { takeUp, gravity }: Design, wrapAngle: number, required: TakeUpRequirement) {
+  if (takeUp.kind !== "gravity") return { shown: {} };
+  const hanging = { takeUp, gravity, wrapAngle };
+  const requiredMass = required.kind === "found" ? massForTension(trace, hanging, required.tension) : undefined;
+  const mass = takeUp.mass ?? requiredMass;
+  if (mass === undefined) return { shown: {} };
+  const highestTension = tensionAgainstFriction(trace, hanging, mass);
+  return {
+    tension: tensionOfMass(trace, hanging, mass),
+    shown: {
+      mass,
+      ...(requiredMass === undefined ? {} : { requiredMass }),
+      ...(highestTension === undefined ? {} : { highestTension }),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { defineFormula } from "../../trace/formula.ts";
+import { nonNegative, positive } from "../../trace/limit.ts";
+
+/** Gap between pad and disc at the end of the wear that is tolerated. */
+export const workingGap = defineFormula({
+  id: "disc-brake/torque/working-gap",
+  source: adopted("forces are catalogued at a gap of 1 mm"),
+  inputs: {
+    airGap: { symbol: "g_a", unit: "m", must: nonNegative },
+    wear: { symbol: "w", unit: "m", must: nonNegative },
+  },
+  output: { symbol: "g", unit: "m" },
+  printed: "max(1[mm], g_a) + w",
+  evaluate: ({ airGap, wear }) => Math.max(0.001, airGap) + wear,
+});
+
+/** Brake force that stops in a time. Not limited to 0: a conveyor that stops sooner by itself gives a negative one. */
+export const stopForce = defineFormula({
+  id: "disc-brake/torque/stop-force",
+  source: mechanics("rigid body, constant force"),
+  inputs: {
+    mass: { symbol: "M", unit: "kg", must: nonNegative },
+    beltSpeed: { symbol: "v", unit: "m/s", must: nonNegative },
+    stopTime: { symbol: "t_d", unit: "s", must: positive },
+    effectiveTension: { symbol: "T_e", unit: "N" },
+  },
+  output: { symbol: "F_b", unit: "N" },
+  printed: "M * v / t_d - T_e",
+  evaluate: ({ mass, beltSpeed, stopTime, effectiveTension }) => (mass * beltSpeed) / stopTime - effectiveTension,
+});
+
+/** Brake force that holds a belt which would run by itself. */
+export const holdingForce = defineFormula({
+  id: "disc-brake/torque/holding-force",
+  source: adopted("brake makers' holding factor 1.5"),
+  inputs: { effectiveTension: { symbol: "T_e", unit: "N" } },
+  output: { symbol: "F_hold", unit: "N" },
+  printed: "1.5 * max(0, -T_e)",
+  evaluate: ({ effectiveTension }) => 1.5 * Math.max(0, -effectiveTension),
+});
+
+/** Torque at the fast shaft; losses are left out, which is the safe side. */
+export const fastShaftTorque = defineFormula({
+  id: "disc-brake/torque/fast-shaft-torque",
+  source: mechanics("torque over ratio"),
+  inputs: {
+    torque: { symbol: "T_LSS", unit: "N*m", must: nonNegative },
+    ratio: { symbol: "i", unit: "1", must: positive },
+  },
+  output: { symbol: "T_HSS", unit: "N*m" },
+  printed: "T_LSS / i",
+  evaluate: ({ torque, ratio }) => torque / ratio,
+});
+
+/** Torque of all calipers of a drive at its slow shaft. */
+export const brakeTorqueOfCalipers = defineFormula({
+  id: "disc-brake/torque/brake-torque-of-calipers",
+  source: mechanics("calipers of all motor lines through the ratio"),
+  inputs: {
+    calipers: { symbol: "n_cal", unit: "1", must: nonNegative },
+    caliperTorque: { symbol: "T_cal", unit: "N*m" },
+    ratio: { symbol: "i", unit: "1", must: positive },
+    motors: { symbol: "z", unit: "1", must: positive },
+  },
+  output: { symbol: "T_LSS", unit: "N*m" },
+  printed: "n_cal * T_cal * i * z",
+  evaluate: ({ calipers, caliperTorque, ratio, motors }) => calipers * caliperTorque * ratio * motors,
+});
+
+/** Speed of the rim of a disc. */
+export const rimSpeed = defineFormula({
+  id: "disc-brake/torque/rim-speed",
+  source: mechanics("circle"),
+  inputs: {
+    discDiameter: { symbol: "D", unit: "m", must: nonNegative },
+    rotation: { symbol: "n", unit: "1/s", must: nonNegative },
+  },
+  output: { symbol: "u", unit: "m/s" },
+  printed: "pi * D * n",
+  evaluate: ({ discDiameter, rotation }) => Math.PI * discDiameter * rotation,
+});

@@ -1,0 +1,93 @@
+import { automaticFrictionFactor } from "../rules/adopted-1/friction-factor.ts";
+import { relativeSag } from "../rules/mechanics/sag.ts";
+import { frictionRanges, frictionRangesSource } from "../standards/iso-5048-1989/friction-ranges.ts";
+import { adopted } from "../standards/sources.ts";
+import { constant } from "../trace/reference.ts";
+import { stepsOnly, type Trace } from "../trace/trace.ts";
+import type { LoadCaseName } from "./load-case.ts";
+import type { RegenerativeResult } from "./regenerative.ts";
+import { frictionKinds } from "./tension/columns.ts";
+import type { SolvedCase } from "./tension/solve-case.ts";
+import { at } from "./tension/tension-state.ts";
+
+/** Where friction that is easier than calculated would ask for more, and where it is easier than the standard knows it. */
+export function reportFriction(
+  trace: Trace,
+  solved: ReadonlyMap<LoadCaseName, SolvedCase>,
+  regenerative: RegenerativeResult | undefined,
+): void {
+  const running = [...solved.values()].filter(({ prepared }) => prepared.loadCase.motion === "running");
+  reportMeanFriction(trace, running, regenerative);
+  reportLowFriction(trace, running);
+}
+
+/**
+ * A belt that drives its motors drives them harder with less friction. Brakes are sized on the reduced friction; motors,
+ * traction and stopping times are calculated with the mean. Told of the case that gives back most.
+ */
+function reportMeanFriction(
+  trace: Trace,
+  running: readonly SolvedCase[],
+  regenerative: RegenerativeResult | undefined,
+): void {
+  const [most] = running.toSorted((one, other) => one.effectiveTension - other.effectiveTension);
+  if (most === undefined || most.effectiveTension >= 0) return;
+  const { name } = most.prepared.loadCase;
+  const easiest = regenerative?.cases.find((one) => one.name === name)?.effectiveTension;
+  trace.report({
+    code: "regenerates-with-mean-friction",
+    severity: "warning",
+    subject: "friction",
+    place: { loadCase: name },
+    values: { effectiveTension: most.effectiveTension, ...(easiest === undefined ? {} : { lowest: easiest }) },
+    source: adopted("less friction than calculated gives back more power and stops later"),
+  });
+}
+
+const least: number = frictionRanges["well-aligned"].least;
+
+/** The lowest automatic friction factor of the running cases, where it is below what the standard gives. */
+function reportLowFriction(trace: Trace, running: readonly SolvedCase[]): void {
+  let lowest = least;
+  let found: { readonly solved: SolvedCase; readonly at: number } | undefined;
+  for (const solved of running) {
+    const { sections, columns } = solved.prepared;
+    for (let i = 0; i < sections.length; i += 1) {
+      if (columns.kind[i] !== frictionKinds.sag) continue;
+      const friction = automaticFrictionIn(solved, i);
+      if (friction >= lowest) continue;
+      lowest = friction;
+      found = { solved, at: i };
+    }
+  }
+  if (found !== undefined) reportLowest(trace, found.solved, found.at);
+}
+
+function reportLowest(trace: Trace, { prepared, state }: SolvedCase, i: number): void {
+  const section = prepared.sections[i];
+  if (section === undefined) return;
+  const place = { loadCase: prepared.loadCase.name, pointId: section.section.geometry.start.id };
+  trace.place = place;
+  const friction = section.friction.factor(stepsOnly(trace), at(state.meanTension, i), at(state.main, i));
+  trace.report({
+    code: "friction-below-range",
+    severity: "note",
+    subject: "friction",
+    place,
+    values: { friction },
+    limit: { least: constant(trace, least, frictionRangesSource) },
+    source: frictionRangesSource,
+  });
+}
+
+function automaticFrictionIn({ prepared, state }: SolvedCase, i: number): number {
+  const { design, columns } = prepared;
+  const sag = relativeSag.evaluate({
+    beltMass: design.belt.mass,
+    lineLoad: at(columns.sag.lineLoad, i),
+    gravity: design.gravity,
+    spacing: at(columns.sag.spacing, i),
+    tension: at(state.meanTension, i),
+  });
+  return automaticFrictionFactor.evaluate({ sag, factors: at(columns.sag.factors, i) });
+}

@@ -1,0 +1,58 @@
+import { adopted } from "../../standards/sources.ts";
+import type { Finding } from "../../trace/finding.ts";
+import { InputRefused } from "../../trace/input-refused.ts";
+import { isFiniteNumber } from "../../trace/reference.ts";
+import type { Trace } from "../../trace/trace.ts";
+
+type Code = `${string}-not-computed`;
+
+/**
+ * Computes one part of the machine. Numbers it cannot be computed with leave it out and are reported, by formula and
+ * input: tensions that can be computed are not withheld because a hub does not fit into its shell.
+ */
+export function attempt<Part>(trace: Trace, code: Code, work: () => Part, about?: string): Part | undefined {
+  const { place } = trace;
+  try {
+    return work();
+  } catch (refused) {
+    if (!(refused instanceof InputRefused)) throw refused;
+    trace.report({ ...notComputed(code, refused, about), place });
+    return undefined;
+  }
+}
+
+/** That a part is left out, and the number it cannot be computed with. */
+export function notComputed(
+  code: Code,
+  { subject, input, value, limit, place }: InputRefused,
+  about: string = code.replace("-not-computed", ""),
+): Finding {
+  return {
+    code,
+    severity: "error",
+    subject: `${about}/${subject}/${input}`,
+    place,
+    values: isFiniteNumber(value) ? { [input]: value } : {},
+    limit,
+    source: adopted("what a part needs to be computed"),
+  };
+}
+
+/** The same trace without its findings, for what is computed only to compare or to show. */
+export function withoutFindings(trace: Trace): Trace {
+  if (trace.mode === "bare") return trace;
+  return {
+    mode: trace.mode,
+    steps: trace.steps,
+    findings: [],
+    get place() {
+      return trace.place;
+    },
+    set place(place) {
+      trace.place = place;
+    },
+    record: (step) => trace.record(step),
+    report: () => {},
+    reportRepeated: () => {},
+  };
+}

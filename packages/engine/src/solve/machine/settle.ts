@@ -1,0 +1,163 @@
+import type { Design, Method } from "../../design/design.ts";
+import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import {
+  componentIds,
+  decideDrives,
+  isSameDrives,
+  type Offer,
+  withDrives,
+} from "../../parts/drives/select/solve-with-drives.ts";
+import type { Beginning } from "../../parts/take-up/settle.ts";
+import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
+import {
+  type Refused,
+  type Solution,
+  type SolvedRound,
+  type SolveOptions,
+  solveFully,
+  solveRound,
+  type Tensions,
+} from "../solve.ts";
+import { type Choices, choose, designWith, isSameDesign, withChoices } from "./choices.ts";
+import { contextOf } from "./context.ts";
+import type { MachineInput, MachineRows } from "./machine-input.ts";
+import { expectedFrom, outline, withPartsOf } from "./outline.ts";
+
+/** Rounds of solving and choosing; chosen parts stay while they pass, so few are needed. */
+const mostRounds = 12;
+/** Rounds round the outline of the conveyor, if the parts do not stand before. */
+const mostOutlined = 9;
+/** From this round on parts stay while they pass; those of the first round fit the tensions of other parts. */
+const holdingRound = 3;
+/** From this round on pulleys for which none fits are not tried again. */
+const lateRound = 6;
+
+/** A conveyor whose parts stand. */
+export interface Settled {
+  readonly kind: "settled";
+  readonly design: Design;
+  readonly input: MachineInput;
+  readonly solution: Solution;
+  readonly choices: Choices;
+  /** The drives with their components, and the trace that holds what was noted in deciding them. */
+  readonly trains: readonly DriveTrain[];
+  readonly trace: Trace;
+  readonly offer: Offer;
+  readonly isSettled: boolean;
+  readonly rounds: number;
+  /** What the last round began from; the same numbers come of it again. */
+  readonly near?: Beginning;
+}
+
+interface Round {
+  readonly design: Design;
+  readonly input: MachineInput;
+  readonly choices?: Choices;
+  readonly offer: Offer;
+  readonly components: string;
+  /** The round before. */
+  readonly last?: SolvedRound;
+  /** Where the search for tensions begins. */
+  readonly near?: Beginning;
+}
+
+/**
+ * Solves, chooses everything that may be chosen for the tensions found, and solves again with it until nothing changes:
+ * belt, drives, idlers and pulleys in the same round, so that one solution serves all of them. The rounds go over the
+ * outline of the conveyor; what stands there has to stand in the whole of it.
+ */
+export function settle(
+  design: Design,
+  input: MachineInput,
+  rows: MachineRows,
+  { method }: SolveOptions,
+): Settled | Refused {
+  const isGiven = input.drives === undefined && Object.keys(rows).length === 0;
+  const outlined = isGiven ? design : outline(design);
+  let isWhole = isGiven;
+  let round: Round = { design: outlined, input, offer: { rows: rows.drives }, components: "" };
+  const goOverWhole = (next: Round, tensions?: Tensions) => {
+    round = ofWhole(next, design, tensions);
+    isWhole = true;
+  };
+  for (let rounds = 1; ; rounds += 1) {
+    const solved: Solved | Refused = isWhole ? solveWhole(round, method) : solveRound(round.design, method, round.last);
+    if (solved.kind === "refused") {
+      if (isWhole) return solved;
+      // What is refused is named by its place in the whole conveyor.
+      goOverWhole(round);
+      continue;
+    }
+    const held = rounds < holdingRound ? undefined : round.choices;
+    const given = { design: isWhole ? design : outlined, input, rows, held, isLate: rounds >= lateRound };
+    const { next, ...found } = choices(round, solved, given);
+    const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
+    const isStanding = isSame && (rounds === 1 || round.components === next.components);
+    if (solved.solution !== undefined && (isStanding || rounds === mostRounds)) {
+      // Parts that still change are checked as they were solved with; what they miss becomes findings.
+      const last = isStanding ? next : { ...round, choices: round.choices ?? found.choices };
+      return {
+        kind: "settled",
+        ...found,
+        choices: last.choices ?? found.choices,
+        input: last.input,
+        design: round.design,
+        solution: solved.solution,
+        offer: round.offer,
+        isSettled: isStanding,
+        rounds,
+        ...(round.near === undefined ? {} : { near: round.near }),
+      };
+    }
+    const before = new Map(found.trains.map((train) => [train.driveId, train]));
+    round = rounds + 1 < holdingRound ? next : { ...next, offer: { rows: rows.drives, before } };
+    if (!isWhole && (isStanding || rounds === mostOutlined)) goOverWhole(round, solved.tensions);
+  }
+}
+
+/** The round that follows those over the outline; it begins from what their tensions lead one to expect. */
+function ofWhole({ last: _last, near: _near, ...round }: Round, whole: Design, tensions?: Tensions): Round {
+  const design = withPartsOf(round.design, whole);
+  return { ...round, design, ...(tensions === undefined ? {} : { near: expectedFrom(tensions, round.design, whole) }) };
+}
+
+type Solved = SolvedRound & { readonly solution?: Solution };
+
+function solveWhole({ design, near }: Round, method: Method): Solved | Refused {
+  const found = solveFully(design, { method, ...(near === undefined ? {} : { near }) });
+  return found.kind === "refused" ? found : { ...found, solution: found.tensions };
+}
+
+interface Given {
+  readonly design: Design;
+  readonly input: MachineInput;
+  readonly rows: MachineRows;
+  /** Parts that stay while they pass. */
+  readonly held: Choices | undefined;
+  readonly isLate: boolean;
+}
+
+/** Everything chosen for the tensions of one round, and the round it leads to. */
+function choices(round: Round, solved: SolvedRound, given: Given) {
+  const solution = solved.tensions;
+  const { input, rows, held, isLate, design: first } = given;
+  const trace = startTrace("checked");
+  const { design } = round;
+  const { drives } = input;
+  const trains = drives === undefined ? [] : decideDrives(trace, design, solution, drives, round.offer);
+  const driven = drives === undefined ? design : withDrives(design, solution, trains, drives.rules);
+  // Pulleys are chosen anew from what was given; idlers keep the frame they have.
+  const context = contextOf(bareTrace, design, { ...round.input, pulleys: input.pulleys }, solution);
+  const chosen = choose(context, rows, held, isLate);
+  const nextDesign = designWith(driven, chosen, first);
+  const next: Round = {
+    design: nextDesign,
+    input: withChoices(input, chosen, rows, nextDesign),
+    choices: chosen,
+    offer: round.offer,
+    components: trains.map(componentIds).join(" "),
+    last: solved,
+    near: solution,
+  };
+  return { choices: chosen, trains, trace, next };
+}

@@ -1,0 +1,99 @@
+import type { Design } from "../design/design.ts";
+import type { Drive } from "../parts/drives/drive-input.ts";
+import { absorbedPower, beltPower, requiredMotorPower } from "../rules/mechanics/power.ts";
+import { mechanics } from "../standards/sources.ts";
+import { constant, none } from "../trace/reference.ts";
+import { defineSum } from "../trace/sum.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { LoadCaseName } from "./load-case.ts";
+import type { SolvedCase } from "./tension/solve-case.ts";
+import { at } from "./tension/tension-state.ts";
+
+/** W. Negative where the conveyor drives its motors. */
+export interface CasePower {
+  readonly loadCase: LoadCaseName;
+  readonly belt: number;
+  readonly absorbed: number;
+  readonly drives: readonly { readonly driveId: string; readonly belt: number; readonly absorbed: number }[];
+}
+
+export interface PowerResult {
+  readonly cases: readonly CasePower[];
+  readonly installed: number;
+  /** The running case with the largest power of either sign: motors are sized on it. */
+  readonly largest: LoadCaseName;
+  readonly motors: readonly { readonly driveId: string; readonly requiredMotorPower: number }[];
+}
+
+const totalAbsorbed = defineSum({
+  id: "power/absorbed-power",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "P_abs", unit: "W" },
+  term: "P_abs",
+});
+
+const totalInstalled = defineSum({
+  id: "power/installed-power",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "P_inst", unit: "W" },
+  term: "P_inst",
+});
+
+const runningCases = ["running-full", "running-empty", "running-inclines", "running-declines"] as const;
+
+export function powerOf(trace: Trace, design: Design, cases: ReadonlyMap<LoadCaseName, SolvedCase>): PowerResult {
+  const found = runningCases.flatMap((name) => {
+    const solved = cases.get(name);
+    return solved === undefined ? [] : [casePower(trace, design, solved)];
+  });
+  const first = found[0];
+  if (first === undefined) throw new Error("power needs a running case");
+  const largest = found.reduce((most, one) => (Math.abs(one.belt) > Math.abs(most.belt) ? one : most), first);
+  return {
+    cases: found,
+    installed: installedPower(trace, design),
+    largest: largest.loadCase,
+    motors: design.drives.map((drive) => motorOf(trace, drive, largest)),
+  };
+}
+
+function installedPower(trace: Trace, { drives }: Design): number {
+  trace.place = {};
+  return totalInstalled(
+    trace,
+    drives.map((drive) => drive.installedPower),
+  );
+}
+
+function motorOf(trace: Trace, { id, motorSelectionFactor, motors }: Drive, { loadCase, drives }: CasePower) {
+  trace.place = { loadCase, driveId: id };
+  const absorbed = drives.find((drive) => drive.driveId === id)?.absorbed ?? none(trace);
+  const given = { absorbedPower: absorbed, selectionFactor: motorSelectionFactor, motors };
+  return { driveId: id, requiredMotorPower: requiredMotorPower(trace, given) };
+}
+
+function casePower(trace: Trace, design: Design, solved: SolvedCase): CasePower {
+  const loadCase = solved.prepared.loadCase.name;
+  const { beltSpeed } = design;
+  const { points, columns } = solved.prepared;
+  const drives = columns.driven.flatMap((i) => {
+    const drive = points[i]?.drive;
+    if (drive === undefined) return [];
+    trace.place = { loadCase, driveId: drive.id };
+    const belt = beltPower(trace, { effectiveTension: at(solved.state.driveForce, i), beltSpeed });
+    const efficiency =
+      design.drives.find(({ id }) => id === drive.id)?.efficiency ??
+      constant(trace, 1, absorbedPower.definition.source);
+    return [{ driveId: drive.id, belt, absorbed: absorbedPower(trace, { beltPower: belt, efficiency }) }];
+  });
+  trace.place = { loadCase };
+  return {
+    loadCase,
+    belt: beltPower(trace, { effectiveTension: solved.effectiveTension, beltSpeed }),
+    absorbed: totalAbsorbed(
+      trace,
+      drives.map((drive) => drive.absorbed),
+    ),
+    drives,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Design, Method } from "../../design/design.ts";
+import { coldFactor } from "../../rules/adopted-1/friction-factor.ts";
+import { temperatureFactor } from "../../rules/adopted-1/temperature-factor.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import { cemaMethod } from "./cema.ts";
+import { dinMethod } from "./din.ts";
+import { isoMethod } from "./iso.ts";
+import type { ResistanceMethod } from "./method.ts";
+import { universalMethod } from "./universal.ts";
+import { viscoMethod } from "./visco.ts";
+
+/** The resistance method for a design, and the temperature factor it works with. */
+export function makeMethod(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  method: Method,
+): { readonly resistance: ResistanceMethod; readonly temperatureFactor: number } {
+  const factor = design.temperatureFactor ?? factorInCold(trace, design, method);
+  const factors = { temperatureFactor: factor };
+  return { resistance: choose(), temperatureFactor: factor };
+
+  function choose(): ResistanceMethod {
+    switch (method) {
+      case "ISO":
+        return isoMethod(design, factors);
+      case "DIN":
+        return dinMethod(design, factors);
+      case "CEMA":
+        return cemaMethod(trace, design, factors, loop);
+      case "CEMA-7":
+        return universalMethod(trace, design, factors, loop);
+      case "VISCO":
+        return viscoMethod(design, factors);
+    }
+  }
+}
+
+/** ISO and DIN know no factor for cold: there it is part of the choice of f, where f is chosen from the sag. */
+function factorInCold(trace: Trace, design: Design, method: Method): number {
+  const { lowestTemperature: temperature } = design;
+  return method === "ISO" || method === "DIN"
+    ? coldFactor(trace, { temperature })
+    : temperatureFactor(trace, { temperature });
+}

@@ -1,0 +1,96 @@
+import type { Design } from "../../design/design.ts";
+import type { IdlerSet } from "../../parts/idlers/idler-set.ts";
+import { lineLoad } from "../../rules/adopted-1/capacity.ts";
+import { flooredTension, sagTension } from "../../rules/mechanics/sag.ts";
+import { accelerationLength, addedTonnage } from "../../standards/iso-5048-1989/loading.ts";
+import { idlerMassPerMetre } from "../../standards/iso-5048-1989/main-resistance.ts";
+import { constant, none } from "../../trace/reference.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { isLoaded, type Load } from "../load-case.ts";
+import type { Loop, LoopSection } from "../loop/belt-path.ts";
+
+/** What a resistance method needs to know of a section in one load case. */
+export interface SectionInCase {
+  readonly geometry: LoopSection;
+  readonly strand: "carry" | "return";
+  readonly idler: IdlerSet;
+  /** 0: no idlers. */
+  readonly spacing: number;
+  readonly isLoaded: boolean;
+  /** Tonnage in this case, kg/s. */
+  readonly massFlow: number;
+  /** kg/m in this case. */
+  readonly lineLoad: number;
+  /** Rotating idler mass, kg/m. */
+  readonly idlerMass: number;
+  /** Tension of 5 % sag: the floor of the friction models. */
+  readonly floorTension: number;
+  /** Tonnage a hopper adds at the start of this section, kg/s. */
+  readonly addedFlow: number;
+  readonly feedSpeed: number;
+  /** Skirt used up by the acceleration of that tonnage, m. */
+  readonly accelerationLength: number;
+}
+
+/** Largest sag the models follow. */
+const largestSag = 0.05;
+
+/** Every section of the loop as it is in one load case; those already `known` are taken over. */
+export function sectionsInCase(
+  trace: Trace,
+  design: Design,
+  loop: Loop,
+  load: Load,
+  known: readonly ({ readonly section: SectionInCase } | undefined)[],
+): readonly SectionInCase[] {
+  const loadCase = `running-${load}`;
+  return loop.sections.map((geometry, at) => {
+    const same = known[at];
+    if (same !== undefined) return same.section;
+    trace.place = { loadCase, pointId: geometry.start.id };
+    const before = loop.sections.at(at - 1)?.start.section.massFlow ?? none(trace);
+    return sectionInCase(trace, design, geometry, { load, flowBefore: before });
+  });
+}
+
+function sectionInCase(
+  trace: Trace,
+  design: Design,
+  geometry: LoopSection,
+  around: { readonly load: Load; readonly flowBefore: number },
+): SectionInCase {
+  const { gravity, beltSpeed, belt, material } = design;
+  const { section } = geometry.start;
+  const idler = section.idler ?? (section.strand === "carry" ? design.carryIdler : design.returnIdler);
+  const spacing = section.idlerSpacing;
+  const carries = section.massFlow > 0 && isLoaded(around.load, geometry, design.loop);
+  const massFlow = carries ? section.massFlow : none(trace);
+  const load = carries ? lineLoad(stepsOnly(trace), { massFlow, beltSpeed }) : none(trace);
+  const hopper = geometry.start.kind === "hopper" && carries ? geometry.start : undefined;
+  const { flowBefore } = around;
+  const addedFlow =
+    hopper === undefined ? none(trace) : addedTonnage(trace, { massFlow: section.massFlow, flowBefore });
+  const mostSag = constant(trace, largestSag, flooredTension.definition.source);
+  const feedSpeed = hopper?.feedSpeed ?? none(trace);
+  return {
+    geometry,
+    strand: section.strand,
+    idler,
+    spacing,
+    isLoaded: carries,
+    massFlow,
+    lineLoad: load,
+    idlerMass:
+      spacing > 0 ? idlerMassPerMetre(stepsOnly(trace), { rotatingMass: idler.rotatingMass, spacing }) : none(trace),
+    floorTension:
+      spacing > 0
+        ? sagTension(stepsOnly(trace), { beltMass: belt.mass, lineLoad: load, gravity, spacing, sag: mostSag })
+        : none(trace),
+    addedFlow,
+    feedSpeed,
+    accelerationLength:
+      addedFlow > 0
+        ? accelerationLength(trace, { beltSpeed, feedSpeed, gravity, frictionOnBelt: material.frictionOnBelt })
+        : none(trace),
+  };
+}

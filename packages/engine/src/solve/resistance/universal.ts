@@ -1,0 +1,111 @@
+import type { Design } from "../../design/design.ts";
+import { equivalentFrictionFactor } from "../../rules/adopted-1/flexure-and-scuffing.ts";
+import { relativeSag } from "../../rules/mechanics/sag.ts";
+import {
+  idlerLoadTension,
+  misalignmentTension,
+  sealTension,
+  setIndentationTension,
+  tramplingTension,
+  universalDefaults,
+  universalTension,
+} from "../../standards/cema-7/universal.ts";
+import { cema7 } from "../../standards/sources.ts";
+import { constant, none } from "../../trace/reference.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { Loop } from "../loop/belt-path.ts";
+import { cemaMethod } from "./cema.ts";
+import { type ConveyorFactors, tiltResistance } from "./iso.ts";
+import { noFriction, type ResistanceMethod, type SectionFriction } from "./method.ts";
+import type { SectionInCase } from "./section-in-case.ts";
+import { torqueDefaults } from "./torque-defaults.ts";
+import { indentationOfSet } from "./visco.ts";
+
+/**
+ * CEMA, universal method, as far as it is public: seals, idler load, indentation, trampling, misalignment. Its
+ * coefficients belong to makers' data, so results are indicative and say so. Accessories as in the 5th edition, but an
+ * intended tilt is extra to the misalignment that the method counts.
+ */
+export function universalMethod(trace: Trace, design: Design, factors: ConveyorFactors, loop: Loop): ResistanceMethod {
+  const { regenerating: _ofTable, ...historical } = cemaMethod(trace, design, factors, loop);
+  const known = new Map<string, number>();
+  trace.place = {};
+  trace.report({
+    code: "indicative-coefficients",
+    severity: "note",
+    subject: "cema-7/universal",
+    values: {},
+    source: cema7("chapter 6, universal method"),
+  });
+  return {
+    ...historical,
+    name: "CEMA-7",
+    friction: (step, section) => universalFriction(step, design, factors, section, known),
+    tilt: (step, section) => tiltResistance(step, design, section),
+  };
+}
+
+function universalFriction(
+  trace: Trace,
+  design: Design,
+  factors: ConveyorFactors,
+  section: SectionInCase,
+  known: Map<string, number>,
+): SectionFriction {
+  if (section.spacing <= 0) return noFriction;
+  const { gravity, belt } = design;
+  const { lineLoad, spacing, idlerMass } = section;
+  const { length, slopeCosine } = section.geometry;
+  const beltMass = belt.mass;
+  const steady = steadyTerms(trace, design, factors, section, known);
+  const partsAt = (step: Trace, tension: number) => {
+    const sag = relativeSag(step, { beltMass, lineLoad, gravity, spacing, tension });
+    const trampling = constant(step, universalDefaults.trampling, tramplingTension.definition.source);
+    return { ...steady, trampling: tramplingTension(step, { trampling, sag, lineLoad, gravity, length }) };
+  };
+  return {
+    main: (step, tension) => universalTension(step, partsAt(step, tension)),
+    bare: (tension) => universalTension.evaluate(partsAt(bareTrace, tension)),
+    factor: (step, _tension, resistance) =>
+      length > 0
+        ? equivalentFrictionFactor(step, { resistance, length, gravity, idlerMass, beltMass, lineLoad, slopeCosine })
+        : none(step),
+    parts: partsAt,
+  };
+}
+
+/** The terms that do not change with tension. */
+function steadyTerms(
+  trace: Trace,
+  design: Design,
+  { temperatureFactor }: ConveyorFactors,
+  section: SectionInCase,
+  known: Map<string, number>,
+) {
+  const { sealTorque, sealTorquePerSpeed, loadTorqueArm } = torqueDefaults(trace);
+  const misalignment = constant(trace, universalDefaults.misalignment, misalignmentTension.definition.source);
+  const { gravity, beltSpeed, belt } = design;
+  const { lineLoad, spacing } = section;
+  const { length } = section.geometry;
+  const { rolls, rollDiameter } = section.idler;
+  const pressed = { beltMass: belt.mass, lineLoad, gravity, length };
+  return {
+    seals: sealTension(trace, {
+      temperatureFactor,
+      rolls,
+      sealTorque,
+      sealTorquePerSpeed,
+      beltSpeed,
+      rollDiameter,
+      spacing,
+      length,
+    }),
+    load: idlerLoadTension(trace, { loadTorqueArm, ...pressed, rollDiameter }),
+    indentation: setIndentationTension(trace, {
+      indentation: indentationOfSet(trace, design, section, known),
+      length,
+      spacing,
+    }),
+    misalignment: misalignmentTension(trace, { misalignment, ...pressed }),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type Design, methods } from "../design/design.ts";
+import { hasPulley } from "../design/point.ts";
+import { withAutomaticFriction, workedConveyor } from "../test-support/worked-conveyor.ts";
+import { type SolvedRound, solve, solveFully, solveRound } from "./solve.ts";
+
+function first(design: Design, method: (typeof methods)[number]): SolvedRound {
+  const found = solveFully(design, { method });
+  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+  return found;
+}
+
+const design = withAutomaticFriction(workedConveyor);
+const largerPulley = (at: number): Design => ({
+  ...design,
+  points: design.points.map((point, i) =>
+    i === at && hasPulley(point)
+      ? { ...point, pulley: { ...point.pulley, diameter: 1.3 * point.pulley.diameter, equivalentMass: 900 } }
+      : point,
+  ),
+});
+const heavierBelt = { ...design, belt: { ...design.belt, id: "heavier", mass: 1.2 * design.belt.mass } };
+const widerIdlers = { ...design, carryIdler: { ...design.carryIdler, rotatingMass: 40 } };
+const strongerDrive = { ...design, drives: design.drives.map((drive) => ({ ...drive, equivalentMass: 5000 })) };
+const changes = { largerPulley: largerPulley(3), heavierBelt, widerIdlers, strongerDrive, nothing: design };
+
+// The law: a round that takes over what has not changed finds, to the last bit, what solving from the start finds.
+describe.each(methods)("a later round by %s", (method) => {
+  it.each(Object.entries(changes))("finds what a whole solve finds after a change of %s", (_, changed) => {
+    const before = first(design, method);
+    const again = solveRound(changed, method, before);
+    const whole = solve(changed, { method, near: before.tensions });
+    if (again.kind === "refused" || whole.kind === "refused") throw new Error("refused");
+    const { loop, cases, takeUp, power, belt } = whole;
+    expect(again.tensions).toEqual({ loop, cases, takeUp, power, belt });
+  });
+
+  it("refuses what a whole solve refuses", () => {
+    const impossible = { ...design, belt: { ...design.belt, mass: -1 } };
+    const whole = solve(impossible, { method });
+    expect(whole.kind).toBe("refused");
+    expect(solveRound(impossible, method, first(design, method))).toEqual(whole);
+  });
+});

@@ -1,0 +1,124 @@
+import { checkLoop } from "../design/check-loop.ts";
+import type { Design, Method } from "../design/design.ts";
+import type { Refusal } from "../design/refusal.ts";
+import { type BeltResult, beltOf } from "../parts/belt/belt-check.ts";
+import { type Beginning, settleTakeUp, type TakeUpResult } from "../parts/take-up/settle.ts";
+import type { Trace } from "../trace/trace.ts";
+import { byLoadCase, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
+import { type Loop, layLoop } from "./loop/belt-path.ts";
+import { type PowerResult, powerOf } from "./power.ts";
+import { type RegenerativeResult, regenerativeOf } from "./regenerative.ts";
+import { makeMethod } from "./resistance/make-method.ts";
+import type { ResistanceMethod } from "./resistance/method.ts";
+import { type CaseResult, caseResult } from "./tension/case-result.ts";
+import { composeLoad, type PreparedLoad, prepareCase, prepareLoad } from "./tension/prepare-case.ts";
+import type { PreparedCase } from "./tension/prepared-case.ts";
+import { confirmCase, type SolvedCase } from "./tension/solve-case.ts";
+
+/** Tensions, power and belt of a design: all that parts are chosen by. */
+export interface Tensions {
+  readonly loop: Loop;
+  readonly cases: Readonly<Record<LoadCaseName, CaseResult>>;
+  readonly takeUp: TakeUpResult;
+  readonly power: PowerResult;
+  readonly belt: BeltResult;
+  /** Present when a running case drives its motors: the same with reduced friction, for the duty of brakes. */
+  readonly regenerative?: RegenerativeResult;
+}
+
+/** What was prepared for a design: the next round takes over what has not changed. */
+export interface Prepared {
+  readonly design: Design;
+  readonly method: Method;
+  readonly loop: Loop;
+  readonly loads: Readonly<Record<Load, PreparedLoad>>;
+}
+
+/** Lays the belt, over what was laid before where there is something; what cannot be laid is refused by name. */
+export function lay(trace: Trace, design: Design, before?: Prepared): Loop | readonly Refusal[] {
+  const loop = layLoop(trace, design, before);
+  const refusals = checkLoop(design, loop);
+  trace.place = {};
+  return refusals.length > 0 ? refusals : loop;
+}
+
+interface SolvedCases {
+  readonly resistance: ResistanceMethod;
+  readonly temperatureFactor: number;
+  readonly prepared: Prepared;
+  readonly takeUp: TakeUpResult;
+  readonly solved: ReadonlyMap<LoadCaseName, SolvedCase>;
+  readonly results: readonly CaseResult[];
+}
+
+/** Every load case of a laid belt. */
+export function solveCases(
+  trace: Trace,
+  laid: { readonly design: Design; readonly loop: Loop; readonly method: Method },
+  near: Beginning | undefined,
+  before?: Prepared,
+): SolvedCases {
+  const { design, loop, method } = laid;
+  const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
+  const known = before !== undefined && isPreparedAlike(before, laid) ? before.loads : undefined;
+  const loads = prepareLoads(trace, (load, full) =>
+    prepareLoad(trace, design, loop, resistance, load, { before: known?.[load], full }),
+  );
+  const cases = loadCases.map((loadCase): PreparedCase => prepareCase(trace, loads[loadCase.load], loadCase));
+  const settled = settleTakeUp(trace, design, loop, cases, near);
+  const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
+  const results = [...solved.values()].map((one) => caseResult(trace, one));
+  const prepared = { design, method, loop, loads };
+  return { resistance, temperatureFactor, prepared, takeUp: settled.result, solved, results };
+}
+
+/** Power, belt and, where the conveyor drives its motors, the same with reduced friction. */
+export function drawTogether(trace: Trace, { prepared, resistance, solved, results, takeUp }: SolvedCases): Tensions {
+  const { design, loop } = prepared;
+  const power = powerOf(trace, design, solved);
+  const belt = beltOf(trace, design, loop, solved, results);
+  const regenerative = regenerativeOf(trace, design, loop, resistance, solved);
+  return {
+    loop,
+    cases: byName(results),
+    takeUp,
+    power,
+    belt,
+    ...(regenerative === undefined ? {} : { regenerative }),
+  };
+}
+
+/** What the friction of a section may depend on, besides the section: the whole loop by the rules of CEMA. */
+function isPreparedAlike(before: Prepared, { design, loop, method }: Omit<Prepared, "loads">): boolean {
+  if (before.method !== method || !isSameBesidesParts(before.design, design)) return false;
+  const isByLoop = method === "CEMA" || method === "CEMA-7";
+  return !isByLoop || loop.sections.every((section, at) => section === before.loop.sections[at]);
+}
+
+/** Whether two designs differ in nothing but points and drives. */
+function isSameBesidesParts(one: Design, other: Design): boolean {
+  const { points: _points, drives: _drives, ...rest } = one;
+  return Object.entries(rest).every(([name, value]) => Reflect.get(other, name) === value);
+}
+
+/** Where every step is kept, each load has its own; elsewhere what is the same in another is taken from there. */
+function prepareLoads(
+  trace: Trace,
+  prepare: (load: Load, full?: PreparedLoad) => PreparedLoad,
+): Readonly<Record<Load, PreparedLoad>> {
+  const full = prepare("full");
+  if (trace.mode === "recorded") {
+    return { full, empty: prepare("empty"), inclines: prepare("inclines"), declines: prepare("declines") };
+  }
+  const empty = prepare("empty", full);
+  const between = (load: Load) => composeLoad(trace, full, empty, load);
+  return { full, empty, inclines: between("inclines"), declines: between("declines") };
+}
+
+function byName(results: readonly CaseResult[]): Readonly<Record<LoadCaseName, CaseResult>> {
+  return byLoadCase((name) => {
+    const found = results.find((result) => result.name === name);
+    if (found === undefined) throw new Error(`load case ${name} was not solved`);
+    return found;
+  });
+}

@@ -1,0 +1,176 @@
+import { checkParts } from "../design/check-design.ts";
+import type { Design, Method } from "../design/design.ts";
+import { hasPulley } from "../design/point.ts";
+import { type Refusal, refusalOf } from "../design/refusal.ts";
+import { type CrossSection, crossSection } from "../parts/belt/cross-section/capacity.ts";
+import {
+  reportCapacity,
+  reportPipeSkirts,
+  steepestLoadedSlope,
+} from "../parts/belt/cross-section/capacity-findings.ts";
+import type { Beginning } from "../parts/take-up/settle.ts";
+import { beltThickness } from "../rules/mechanics/belt.ts";
+import type { Finding } from "../trace/finding.ts";
+import { given } from "../trace/given.ts";
+import { InputRefused } from "../trace/input-refused.ts";
+import { bareTrace, type Step, startTrace, type Trace } from "../trace/trace.ts";
+import { reportCase, reportLimits } from "./findings.ts";
+import { reportFriction } from "./friction-findings.ts";
+import type { Loop } from "./loop/belt-path.ts";
+import { runBackwards } from "./loop/reverse-route.ts";
+import { reportPulleyFriction } from "./pulley-friction.ts";
+import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
+import { type Traction, tractionOf } from "./traction.ts";
+import { type UncountedTilt, uncountedTilt } from "./uncounted-tilt.ts";
+
+export type { Tensions } from "./solve-tensions.ts";
+
+export interface SolveOptions {
+  readonly method: Method;
+  /** Keep every step of every number. Off by default: it costs time and memory. */
+  readonly isTraced?: boolean;
+  /** A solution of much the same conveyor: its tensions are where the search begins, which saves time. */
+  readonly near?: Beginning & { readonly reversed?: Beginning };
+}
+
+/** Everything computed for one design by one method. */
+export interface Solution extends Tensions {
+  readonly kind: "solved";
+  readonly method: Method;
+  readonly temperatureFactor: number;
+  readonly crossSection: CrossSection;
+  readonly traction: Traction;
+  /** Forward tilt that is shown apart from the effective tensions, by load case. */
+  readonly uncountedTilt?: UncountedTilt;
+  /** The belt running the other way, of a reversible conveyor. */
+  readonly reversed?: Solution;
+  /** Of both directions. */
+  readonly findings: readonly Finding[];
+  /** Empty unless traced. */
+  readonly steps: readonly Step[];
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly refusals: readonly Refusal[];
+}
+
+/** Computes a design. Impossible input is refused by name; whatever the engineer should know is a finding. */
+export function solve(design: Design, options: SolveOptions): Solution | Refused {
+  const found = solveFully(design, options);
+  return found.kind === "refused" ? found : found.tensions;
+}
+
+/** A round of choosing parts, and what it prepared for the next. */
+export interface SolvedRound<Found extends Tensions = Tensions> {
+  readonly kind: "solved";
+  readonly tensions: Found;
+  readonly prepared: Prepared;
+}
+
+/** The last round: everything there is to know of the design. */
+export function solveFully(design: Design, options: SolveOptions): SolvedRound<Solution> | Refused {
+  return withinLimits(design, () => solveBothWays(design, options));
+}
+
+/**
+ * A round to choose parts by: tensions in the direction of travel, without findings. What the round before prepared is
+ * used where it has not changed.
+ */
+export function solveRound(design: Design, method: Method, last?: SolvedRound): SolvedRound | Refused {
+  const before = last?.prepared;
+  const work = (): SolvedRound | Refused => {
+    const loop = lay(bareTrace, design, before);
+    if (!("sections" in loop)) return { kind: "refused", refusals: loop };
+    const found = solveCases(bareTrace, { design, loop, method }, last?.tensions, before);
+    return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
+  };
+  return withinLimits(design, work, before?.design);
+}
+
+function withinLimits<Found>(design: Design, work: () => Found | Refused, before?: Design): Found | Refused {
+  const refusals = checkParts(design, before);
+  if (refusals.length > 0) return { kind: "refused", refusals };
+  try {
+    return work();
+  } catch (refused) {
+    if (!(refused instanceof InputRefused)) throw refused;
+    return { kind: "refused", refusals: [refusalOf(refused)] };
+  }
+}
+
+/** A reversible belt is solved in the other direction too; what is found there says so. */
+function solveBothWays(
+  design: Design,
+  { method, isTraced = false, near }: SolveOptions,
+): SolvedRound<Solution> | Refused {
+  const mode = isTraced ? "recorded" : "checked";
+  const own = isTraced ? given(design) : design;
+  const ahead = solveChecked(startTrace(mode), own, method, near);
+  if (ahead.kind === "refused" || design.isReversible !== true) return ahead;
+  const trace = startTrace(mode);
+  const back = solveChecked(trace, runBackwards(trace, own), method, near?.reversed);
+  if (back.kind === "refused") return back;
+  const { tensions: reversed } = back;
+  const found = reversed.findings.map((one): Finding => ({ ...one, place: { ...one.place, direction: "reverse" } }));
+  const findings = [...ahead.tensions.findings, ...found];
+  return { ...ahead, tensions: { ...ahead.tensions, reversed, findings } };
+}
+
+/** Computes a design by every method, so that their differences can be laid side by side. */
+export function solveAll(
+  design: Design,
+  options: Omit<SolveOptions, "method" | "near"> = {},
+): Readonly<Record<Method, Solution | Refused>> {
+  const by = (method: Method) => solve(design, { ...options, method });
+  return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN"), "CEMA-7": by("CEMA-7") };
+}
+
+function solveChecked(
+  trace: Trace,
+  design: Design,
+  method: Method,
+  near: Beginning | undefined,
+): SolvedRound<Solution> | Refused {
+  const loop = lay(trace, design);
+  if (!("sections" in loop)) return { kind: "refused", refusals: loop };
+  const section = crossSectionOf(trace, design, loop);
+  const found = solveCases(trace, { design, loop, method }, near);
+  const traction = tractionOf(trace, found.solved);
+  const tensions = drawTogether(trace, found);
+  const tiltApart = uncountedTilt(trace, { design, method }, found.solved);
+  reportCapacity(trace, design, section, loop);
+  reportPipeSkirts(trace, loop, design);
+  const hasBrakes = design.points.some((point) => hasPulley(point) && point.brakeForce > 0);
+  for (const result of found.results) reportCase(trace, result, hasBrakes);
+  reportPulleyFriction(trace, design);
+  reportFriction(trace, found.solved, tensions.regenerative);
+  reportLimits(trace, { ...tensions, traction }, hasBrakes);
+  const solution: Solution = {
+    kind: "solved",
+    method,
+    temperatureFactor: found.temperatureFactor,
+    crossSection: section,
+    ...tensions,
+    traction,
+    ...(tiltApart === undefined ? {} : { uncountedTilt: tiltApart }),
+    findings: trace.findings,
+    steps: trace.steps,
+  };
+  return { kind: "solved", tensions: solution, prepared: found.prepared };
+}
+
+function crossSectionOf(trace: Trace, design: Design, loop: Loop): CrossSection {
+  const { belt, beltSpeed, massFlow, material, carryIdler, crossSection: rules } = design;
+  const { carcassThickness, topCover, bottomCover } = belt;
+  return crossSection(trace, {
+    beltWidth: belt.width,
+    beltThickness: beltThickness(trace, { carcassThickness, topCover, bottomCover }),
+    beltSpeed,
+    massFlow,
+    material,
+    idler: carryIdler,
+    rules,
+    steepestSlope: steepestLoadedSlope(trace, loop),
+  });
+}

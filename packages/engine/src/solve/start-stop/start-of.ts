@@ -1,0 +1,244 @@
+import type { Design } from "../../design/design.ts";
+import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { followedStartTime, followingForce, netAcceleration } from "../../rules/mechanics/moment.ts";
+import { changeDistance, changeTime } from "../../rules/mechanics/motion.ts";
+import { meanAcceleration } from "../../rules/rigid-start/curve.ts";
+import { holdingTension, peakShare, startPull, startSearches } from "../../rules/rigid-start/moving.ts";
+import { forceFactor, runningFactor, torqueFactor } from "../../rules/rigid-start/start.ts";
+import { adopted, mechanics } from "../../standards/sources.ts";
+import { unreferred } from "../../trace/given.ts";
+import { constant, isFiniteNumber, largest, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Tensions } from "../solve.ts";
+import type { CaseResult } from "../tension/case-result.ts";
+import { fullLoadForce } from "./full-load-force.ts";
+import { drivesMass, movingMass, nominalForceSum } from "./masses.ts";
+import { type FollowedSpeed, followPoints, followRamp } from "./ramp.ts";
+import { followStart, type SimulatedStart, type StartingDrive, simulateStart } from "./simulate-start.ts";
+import { curveStartTime, type StartDuty } from "./start-duty.ts";
+import { type Start, tensionsBetween } from "./start-stop.ts";
+import { summaryFactor, type TorqueSource } from "./torque-source.ts";
+
+/** Everything a start of the full or the empty belt is computed from. */
+interface StartPlace {
+  readonly design: Design;
+  readonly solution: Tensions;
+  readonly trains: readonly DriveTrain[];
+  readonly rules: DriveRules;
+  readonly load: "full" | "empty";
+}
+
+/** What a start has to do, and what it follows. */
+interface PreparedStart {
+  readonly duty: StartDuty;
+  /** Of the motors at full load, at the belt, N, by drive. */
+  readonly forces: readonly number[];
+  readonly followed: FollowedSpeed | undefined;
+  /** Exact time where one starter curve decides for all drives at once, s. */
+  readonly curveTime: number | undefined;
+}
+
+function prepareStart(trace: Trace, place: StartPlace): PreparedStart {
+  const { design, solution, trains, load } = place;
+  const forces = trains.map(({ driveId, installedPower }) => {
+    trace.place = { driveId };
+    return fullLoadForce(trace, design, driveId, installedPower);
+  });
+  trace.place = { loadCase: `starting-${load}` };
+  const steps = stepsOnly(trace);
+  const starting = solution.cases[`starting-${load}`];
+  const drives = drivesMass(
+    steps,
+    trains.map(({ startingMass }) => startingMass),
+  );
+  const duty = {
+    nominalForce: nominalForceSum(steps, forces),
+    effectiveTension: starting.effectiveTension,
+    mass: movingMass(steps, [starting.movingMass, drives]),
+    beltSpeed: design.beltSpeed,
+  };
+  const followed = followedOf(trace, place);
+  return { duty, forces, followed, curveTime: followed === undefined ? curveTimeOf(trace, place, duty) : undefined };
+}
+
+/** The speed a start follows where one is given: by the conveyor's ramp, or by a starter. */
+function followedOf(trace: Trace, { rules, trains, design }: StartPlace): FollowedSpeed | undefined {
+  if (rules.ramp !== undefined) return followRamp(trace, rules.ramp, design.beltSpeed);
+  const points = trains.map(({ start }) => start.followed).find((one) => one !== undefined);
+  return points === undefined ? undefined : followPoints(trace, points, design.beltSpeed);
+}
+
+/**
+ * Start factors that make the solved start what it is: the largest factor of a start that follows a speed, the factor
+ * that takes as long as a starter's curve, else that of the source.
+ */
+export function startFactorsOf(
+  trace: Trace,
+  place: StartPlace,
+  { duty, followed, curveTime: time }: PreparedStart = prepareStart(trace, place),
+): ReadonlyMap<string, number> {
+  const { trains, load } = place;
+  const own = (source: TorqueSource) => summaryFactor(trace, source);
+  const byDrive = (factor: (train: DriveTrain) => number) =>
+    new Map(trains.map((train) => [train.driveId, factor(train)]));
+  if (duty.nominalForce <= 0) return byDrive((train) => own(train.start[load]));
+  if (followed !== undefined) {
+    const { peakAcceleration: acceleration } = followed;
+    const factor = largest(none(trace), torqueFactor(trace, { ...duty, acceleration }));
+    return byDrive(() => factor);
+  }
+  if (time === undefined || !isFiniteNumber(time) || time <= 0) return byDrive((train) => own(train.start[load]));
+  const acceleration = meanAcceleration(stepsOnly(trace), { beltSpeed: duty.beltSpeed, time });
+  const factor = torqueFactor(trace, { ...duty, acceleration });
+  return byDrive(() => factor);
+}
+
+/** Exact time where one starter curve decides for all drives at once. */
+function curveTimeOf(trace: Trace, { trains, load }: StartPlace, duty: StartDuty): number | undefined {
+  const [first, ...others] = trains.map(({ start }) => start[load]);
+  if (first?.kind !== "torque-speed" || trains.some(({ input }) => input.startDelay > 0)) return undefined;
+  const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  return isSame ? curveStartTime(trace, duty, first.points) : undefined;
+}
+
+export function startOf(trace: Trace, place: StartPlace): Start {
+  const { solution, trains, load } = place;
+  const prepared = prepareStart(trace, place);
+  const { duty, followed, curveTime } = prepared;
+  const running = solution.cases[`running-${load}`];
+  const moving = solution.cases[`starting-${load}`];
+  const simulated = simulatedStart(trace, place, prepared);
+  const held = constantStart(trace, place, prepared);
+  const basis = basisOf(trains, followed, curveTime);
+  const shown = basis === "constant-force" ? held : ofSimulation(simulated, curveTime);
+  const { nominalForce, effectiveTension } = duty;
+  const steps = stepsOnly(trace);
+  const overFull = (force: number) => (nominalForce > 0 ? forceFactor(steps, { force, nominalForce }) : none(trace));
+  return {
+    load,
+    ...duty,
+    control: followed === undefined ? "torque" : "followed",
+    constant: held,
+    startFactor: overFull(held.force),
+    ...(effectiveTension > 0
+      ? { runningFactor: runningFactor(trace, { startForce: held.force, effectiveTension }) }
+      : {}),
+    ...(shown.time === undefined ? {} : { time: shown.time }),
+    ...(shown.distance === undefined ? {} : { distance: shown.distance }),
+    basis,
+    simulated,
+    peakFactor: overFull(simulated.peakForce),
+    tensions: tensionsBetween(trace, running, moving, shareOf(trace, moving, simulated)),
+  };
+}
+
+/** The start step by step: on plain numbers, of which what it comes to is known. */
+function simulatedStart(trace: Trace, place: StartPlace, { duty, forces, followed }: PreparedStart): SimulatedStart {
+  if (followed !== undefined) return knownFollowing(trace, duty, followStart(duty, followed), followed);
+  const given = { ...duty, breakAwayTension: breakAwayTension(trace, place) };
+  const drives = startingDrives(place, forces);
+  if (trace.mode !== "recorded") return simulateStart(given, drives);
+  const { time, distance, breakAway, reachedSpeed, peakForce, peakAcceleration, couplingHeat, ...found } =
+    simulateStart(unreferred(given), unreferred(drives));
+  return {
+    ...found,
+    time: followedStartTime(trace, duty, time),
+    distance: startSearches.distance(trace, duty, distance),
+    breakAway: startSearches.breakAway(trace, duty, breakAway),
+    reachedSpeed: startSearches.reachedSpeed(trace, duty, reachedSpeed),
+    peakForce: startSearches.peakForce(trace, duty, peakForce),
+    peakAcceleration: startSearches.peakAcceleration(trace, duty, peakAcceleration),
+    couplingHeat: couplingHeat.map((heat, at) => {
+      const drive = drives[at];
+      return drive === undefined ? heat : startSearches.heat(trace, { ...duty, ...drive }, heat);
+    }),
+  };
+}
+
+function knownFollowing(
+  trace: Trace,
+  duty: StartDuty,
+  found: SimulatedStart,
+  { time, peakAcceleration }: FollowedSpeed,
+): SimulatedStart {
+  if (trace.mode !== "recorded") return found;
+  return {
+    ...found,
+    time,
+    distance: startSearches.distance(trace, duty, found.distance),
+    breakAway: none(trace),
+    reachedSpeed: startSearches.reachedSpeed(trace, duty, found.reachedSpeed),
+    peakForce: followingForce(trace, { ...duty, acceleration: peakAcceleration }),
+    peakAcceleration,
+  };
+}
+
+const noBreakaway = adopted("friction at rest as in motion");
+
+function breakAwayTension(trace: Trace, { design: { starting }, solution, load }: StartPlace): number {
+  const { effectiveTension, components } = solution.cases[`starting-${load}`];
+  const { lift, adjustment } = components;
+  const breakaway = starting?.breakaway ?? constant(trace, 1, noBreakaway);
+  return holdingTension(stepsOnly(trace), { lift, adjustment, effectiveTension, breakaway });
+}
+
+function startingDrives({ trains, load }: StartPlace, forces: readonly number[]): readonly StartingDrive[] {
+  return trains.map((train, at) => ({
+    source: train.start[load],
+    nominalForce: forces[at] ?? 0,
+    power: train.installedPower,
+    slip: train.start.slip,
+    delay: train.input.startDelay,
+  }));
+}
+
+function basisOf(
+  trains: readonly DriveTrain[],
+  followed: FollowedSpeed | undefined,
+  curveTime: number | undefined,
+): Start["basis"] {
+  if (followed !== undefined) return "followed-speed";
+  if (curveTime !== undefined) return "starter-curve";
+  return trains.some(({ input }) => input.startDelay > 0) ? "time-steps" : "constant-force";
+}
+
+/** How far the largest acceleration lies from running to the solved start. */
+function shareOf(
+  trace: Trace,
+  { acceleration: solved }: CaseResult,
+  { peakAcceleration: peak }: SimulatedStart,
+): number {
+  return Math.abs(solved) > 1e-9 ? peakShare(stepsOnly(trace), { peak, solved }) : none(trace);
+}
+
+function ofSimulation({ kind, time, distance }: Start["simulated"], exact: number | undefined) {
+  if (exact !== undefined) return isFiniteNumber(exact) ? { time: exact, distance } : {};
+  return kind === "started" ? { time, distance } : {};
+}
+
+const startForceSum = defineSum({
+  id: "start-stop/start-force",
+  source: mechanics("sum over the drives"),
+  output: { symbol: "F_st", unit: "N" },
+  term: "F_st",
+});
+
+/** The start with one constant force: that of the solved case. */
+function constantStart(trace: Trace, place: StartPlace, prepared: PreparedStart): Start["constant"] {
+  const { duty, forces } = prepared;
+  const steps = stepsOnly(trace);
+  const factors = startFactorsOf(trace, place, prepared);
+  const pulls = place.trains.map(({ driveId }, at) => {
+    const given = { factor: factors.get(driveId) ?? none(trace), nominalForce: forces[at] ?? none(trace) };
+    return startPull(steps, given);
+  });
+  const force = startForceSum(steps, pulls);
+  const acceleration = netAcceleration(steps, { ...duty, force });
+  if (!(acceleration > 0)) return { force, acceleration };
+  const { beltSpeed } = duty;
+  const time = changeTime(trace, { beltSpeed, acceleration });
+  if (!isFiniteNumber(time)) return { force, acceleration };
+  return { force, acceleration, time, distance: changeDistance(trace, { beltSpeed, time }) };
+}

@@ -1,0 +1,106 @@
+import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import { tensionBetween } from "../../rules/rigid-start/moving.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { CaseResult } from "../tension/case-result.ts";
+import type { BrakeHeat } from "./brake-heat.ts";
+import type { EquivalentMasses } from "./masses.ts";
+import type { SimulatedStart } from "./simulate-start.ts";
+import type { SimulatedStop } from "./simulate-stop.ts";
+
+/** The belt at a point, N. */
+export interface PointTension {
+  readonly pointId: string;
+  readonly arriving: number;
+  readonly leaving: number;
+}
+
+/** A start of the full or the empty belt. */
+export interface Start {
+  readonly load: "full" | "empty";
+  readonly effectiveTension: number;
+  /** Everything that is accelerated, kg. */
+  readonly mass: number;
+  /** All motors at full load, at the belt, N. */
+  readonly nominalForce: number;
+  /** What decides it: typed factors and torques, or a speed that is followed. */
+  readonly control: "torque" | "followed";
+  /** With one constant force: that of the summary. Without time and distance it cannot start. */
+  readonly constant: {
+    readonly force: number;
+    readonly acceleration: number;
+    readonly time?: number;
+    readonly distance?: number;
+  };
+  /** Start force over full-load force, and over the running pull; the latter where the belt resists. */
+  readonly startFactor: number;
+  readonly runningFactor?: number;
+  /** The start to show, s and m: the ramp, the exact time of a starter curve, else the constant force. */
+  readonly time?: number;
+  readonly distance?: number;
+  /** What gives the time to show. Only time steps count how torque builds up before the belt moves. */
+  readonly basis: "constant-force" | "starter-curve" | "followed-speed" | "time-steps";
+  readonly simulated: SimulatedStart;
+  /** Largest force over full-load force. */
+  readonly peakFactor: number;
+  /** At the largest acceleration. */
+  readonly tensions: readonly PointTension[];
+}
+
+export type StopName = "coasting-full" | "coasting-empty" | "braking-full" | "braking-empty";
+
+export interface Stop extends SimulatedStop {
+  readonly name: StopName;
+  readonly effectiveTension: number;
+  readonly mass: number;
+  /** Of all brakes at the belt, N, and of those of drives. */
+  readonly brakeForce: number;
+  readonly driveBrakes: readonly { readonly driveId: string; readonly force: number }[];
+  /** At the largest deceleration, brakes with their largest force. */
+  readonly tensions: readonly PointTension[];
+  /** Material that leaves the belt meanwhile, kg and m³. */
+  readonly discharged: { readonly mass: number; readonly volume: number };
+}
+
+/** Starting and stopping of the conveyor as one rigid body. */
+export interface StartStop {
+  readonly masses: EquivalentMasses;
+  readonly starts: { readonly full: Start; readonly empty: Start };
+  readonly stops: Readonly<Record<StopName, Stop>>;
+  readonly brakes: readonly BrakeHeat[];
+  /** Largest force of all brakes at the belt, N, that leaves every section its sag tension; absent without brakes. */
+  readonly largestBrakeForce?: number;
+  /** What gathers in the transfer when the delivering belt stops later, and the room a chute needs. */
+  readonly surge?: { readonly mass: number; readonly volume: number };
+  readonly chuteVolume?: number;
+  /** Warming of fluid couplings in a full start, K, by drive; only where their masses are given. */
+  readonly couplingRise: readonly { readonly driveId: string; readonly rise: number }[];
+  /** Shortest ramp by five transits of a wave, s. */
+  readonly shortestRamp: number;
+}
+
+/** Tensions a share of the way from one case to another, straight between them. */
+export function tensionsBetween(
+  trace: Trace,
+  from: CaseResult,
+  to: CaseResult,
+  share: number,
+): readonly PointTension[] {
+  const steps = stepsOnly(trace);
+  const { place } = trace;
+  const between = (first: number, last: number) => tensionBetween(steps, { first, last, share });
+  const found = from.points.map((point, at) => {
+    const moved = to.points[at] ?? point;
+    trace.place = { ...place, pointId: point.pointId };
+    return {
+      pointId: point.pointId,
+      arriving: between(point.arriving, moved.arriving),
+      leaving: between(point.leaving, moved.leaving),
+    };
+  });
+  trace.place = place;
+  return found;
+}
+
+export function brakedTrains(trains: readonly DriveTrain[]): readonly DriveTrain[] {
+  return trains.filter(({ brake }) => brake.input !== undefined);
+}

@@ -1,0 +1,230 @@
+import type { Design } from "../../design/design.ts";
+import { hasPulley } from "../../design/point.ts";
+import type { DriveTrain } from "../../parts/drives/drive-train.ts";
+import type { DriveRules } from "../../parts/drives/drive-train-input.ts";
+import { stopForce } from "../../rules/disc-brake/torque.ts";
+import { brakePull } from "../../rules/mechanics/drive-line.ts";
+import { changeDistance, changeTime, stoppingAcceleration } from "../../rules/mechanics/motion.ts";
+import { stopShare } from "../../rules/rigid-start/moving.ts";
+import { dischargedMass, materialVolume } from "../../rules/rigid-stop/discharge.ts";
+import { forceAtSag, steeredForce, steeredNeed, stopSearches } from "../../rules/rigid-stop/stop.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { unreferred } from "../../trace/given.ts";
+import { isZero, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import type { Solution } from "../solve.ts";
+import { lineLoadIn, sagIn } from "../tension/case-result.ts";
+import { drivesMass, movingMass } from "./masses.ts";
+import {
+  type LettingGo,
+  type SimulatedStop,
+  type StopDuty,
+  type StoppingBrake,
+  simulateStop,
+} from "./simulate-stop.ts";
+import { type PointTension, type Stop, type StopName, tensionsBetween } from "./start-stop.ts";
+
+interface StopPlace {
+  readonly design: Design;
+  readonly solution: Solution;
+  readonly trains: readonly DriveTrain[];
+  readonly rules: DriveRules;
+}
+
+/** A stop: drives let go after their delays, brakes bite after theirs. */
+export function stopOf(trace: Trace, place: StopPlace, name: StopName): Stop {
+  const { design, solution, trains } = place;
+  trace.place = { loadCase: name };
+  const load = name.endsWith("full") ? "full" : "empty";
+  const running = solution.cases[`running-${load}`];
+  const steps = stepsOnly(trace);
+  const drives = drivesMass(
+    steps,
+    trains.map(({ equivalentMass }) => equivalentMass),
+  );
+  const duty = {
+    effectiveTension: solution.cases[name].effectiveTension,
+    mass: movingMass(steps, [running.movingMass, drives]),
+    beltSpeed: design.beltSpeed,
+  };
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "sure") : [];
+  const brakeForce = brakeSum(steps, forcesOf(brakes));
+  const stop = followedStop(trace, duty, { brakes, brakeForce, letGo: lettingGo(place) });
+  const distance = stop.distance ?? none(trace);
+  const lineLoad = load === "full" ? dischargeLoad(trace, solution) : none(trace);
+  const mass = dischargedMass(trace, { lineLoad, distance });
+  return {
+    name,
+    ...duty,
+    ...stop,
+    brakeForce,
+    driveBrakes: brakes.flatMap(({ driveId, force }) => (driveId === undefined ? [] : [{ driveId, force }])),
+    tensions: tensionsOf(trace, place, name, duty),
+    discharged: { mass, volume: materialVolume(trace, { mass, density: design.material.lowBulkDensity }) },
+  };
+}
+
+const brakeSum = defineSum({
+  id: "start-stop/brake-force",
+  source: mechanics("brakes on all pulleys"),
+  output: { symbol: "F_B", unit: "N" },
+  term: "F_B",
+});
+const retardingSum = defineSum({
+  id: "start-stop/retarding-force",
+  source: mechanics("resistance and brakes"),
+  output: { symbol: "F", unit: "N" },
+  term: "F",
+});
+
+function forcesOf(brakes: readonly StoppingBrake[]): readonly number[] {
+  return brakes.map(({ force }) => force);
+}
+
+interface Stopping {
+  readonly brakes: readonly StoppingBrake[];
+  readonly brakeForce: number;
+  readonly letGo: readonly LettingGo[];
+}
+
+/** Followed stretch by stretch; by the formulas where one force acts from the beginning to the end. */
+function followedStop(trace: Trace, duty: StopDuty, { brakes, brakeForce, letGo }: Stopping): SimulatedStop {
+  const isEven = letGo.every(({ delay }) => isZero(delay)) && brakes.every((one) => one.delay + one.rampTime === 0);
+  const even = isEven ? evenStop(trace, duty, brakeForce) : {};
+  if (trace.mode !== "recorded") return { ...simulateStop(duty, brakes, letGo), ...even };
+  const found = simulateStop(unreferred(duty), unreferred(brakes), unreferred(letGo));
+  const { time, distance, peakDeceleration } = found;
+  const given = { ...duty, brakeForce };
+  return {
+    ...found,
+    ...(time === undefined || isEven ? {} : { time: stopSearches.time(trace, given, time) }),
+    ...(distance === undefined || isEven ? {} : { distance: stopSearches.distance(trace, given, distance) }),
+    peakDeceleration: stopSearches.peakDeceleration(trace, given, peakDeceleration),
+    ...even,
+  };
+}
+
+/** Time and distance by the formulas, so that both can be opened. */
+function evenStop(
+  trace: Trace,
+  { effectiveTension, mass, beltSpeed }: StopDuty,
+  brakeForce: number,
+): { readonly time?: number; readonly distance?: number } {
+  const given = { brakeForce, effectiveTension, beltMass: mass, driveMass: none(trace) };
+  const acceleration = stoppingAcceleration(trace, given);
+  if (!(acceleration < 0)) return {};
+  const time = changeTime(trace, { beltSpeed, acceleration });
+  return { time, distance: changeDistance(trace, { beltSpeed, time }) };
+}
+
+function lettingGo({ design, trains }: StopPlace) {
+  const total = design.drives.reduce((sum, { loadShare }) => sum + loadShare, 0);
+  return design.drives.map(({ id, loadShare }) => ({
+    share: total > 0 ? loadShare / total : 0,
+    delay: trains.find(({ driveId }) => driveId === id)?.input.stopDelay ?? 0,
+  }));
+}
+
+/** A brake of a stop: of a drive, or on a pulley by itself. */
+interface Braking extends StoppingBrake {
+  readonly driveId?: string;
+}
+
+/**
+ * Brakes on pulleys by the design, and those of drives by their calipers: sure to give, or at most. Controlled brakes
+ * share what others leave to be done in their stopping time.
+ */
+function brakesOf(trace: Trace, place: StopPlace, duty: StopDuty, clamping: "sure" | "most"): readonly Braking[] {
+  const full = fullBrakes(trace, place, clamping);
+  const steps = stepsOnly(trace);
+  const sumOf = (isSteered: boolean) =>
+    brakeSum(steps, forcesOf(full.filter(({ stopTime }) => (stopTime !== undefined) === isSteered)));
+  if (full.every(({ stopTime }) => stopTime === undefined)) return full;
+  const [steady, all] = [sumOf(false), sumOf(true)];
+  return full.map(({ stopTime, ...brake }) => {
+    if (stopTime === undefined) return brake;
+    const wanted = steeredNeed(steps, { force: stopForce(trace, { ...duty, stopTime }), steady });
+    return { ...brake, force: all > 0 ? steeredForce(steps, { own: brake.force, wanted, all }) : none(trace) };
+  });
+}
+
+/** Every brake with the force it can give; those that are controlled with the time they stop in. */
+function fullBrakes(trace: Trace, { design, trains, rules }: StopPlace, clamping: "sure" | "most") {
+  const braked = new Map(trains.flatMap((train) => (train.brake.input === undefined ? [] : [[train.driveId, train]])));
+  return design.points.flatMap((point): readonly (Braking & { readonly stopTime?: number })[] => {
+    if (!hasPulley(point)) return [];
+    const train = point.kind === "drive" ? braked.get(point.driveId) : undefined;
+    const input = train?.brake.input;
+    if (train === undefined || input === undefined) {
+      const { brakeForce: force, brakeDelay: delay = 0, brakeRampTime: rampTime = 0, brakeStopTime } = point;
+      const control = brakeStopTime === undefined ? {} : { stopTime: brakeStopTime };
+      return force > 0 ? [{ force, delay, rampTime, ...control }] : [];
+    }
+    const brakeTorque = clamping === "sure" ? train.brake.torque : train.brake.largestTorque;
+    const force = brakePull(stepsOnly(trace), { brakeTorque, pulleyRadius: train.radius });
+    const control = input.control === "controlled" ? { stopTime: rules.designStopTime } : {};
+    return [{ driveId: train.driveId, force, delay: input.delay, rampTime: input.rampTime, ...control }];
+  });
+}
+
+/** Tensions with brakes at their largest force: those decide about slack belts. */
+function tensionsOf(trace: Trace, place: StopPlace, name: StopName, duty: StopDuty): readonly PointTension[] {
+  const { solution } = place;
+  const moving = solution.cases[name];
+  const running = solution.cases[name.endsWith("full") ? "running-full" : "running-empty"];
+  const brakes = name.startsWith("braking") ? brakesOf(trace, place, duty, "most") : [];
+  const steps = stepsOnly(trace);
+  const force = retardingSum(steps, [duty.effectiveTension, ...forcesOf(brakes)]);
+  const coasting = solution.cases[name.endsWith("full") ? "coasting-full" : "coasting-empty"];
+  // Straight from coasting to braking: the brake's own pull grows with its force, that of inertia with the stop.
+  const [from, to] = name.startsWith("braking") ? [coasting, moving] : [running, moving];
+  const [first, last] = [from.acceleration, to.acceleration];
+  const isMoving = Math.abs(last - first) > 1e-9;
+  const share = isMoving ? stopShare(steps, { force, mass: duty.mass, first, last }) : none(trace);
+  return tensionsBetween(trace, from, to, share);
+}
+
+/** What lies on a metre of belt where it discharges: the load of the last loaded section. */
+function dischargeLoad(trace: Trace, { cases }: Solution): number {
+  const full = cases["running-full"];
+  const last = full.points.findLastIndex((_, at) => lineLoadIn(full, at) > 0);
+  return last < 0 ? none(trace) : lineLoadIn(full, last);
+}
+
+/**
+ * Largest force of all brakes at the belt that leaves every section of the full and the empty belt its sag tension.
+ * Margins change evenly with the force from coasting on; undefined where nothing brakes, or no force is too large short of
+ * one at which the belt itself would part.
+ */
+export function largestBrakeForce(trace: Trace, { design, solution: { cases } }: StopPlace): number | undefined {
+  trace.place = {};
+  const steps = stepsOnly(trace);
+  const force = brakeSum(
+    steps,
+    design.points.flatMap((point) => (hasPulley(point) ? [point.brakeForce] : [])),
+  );
+  if (force <= 0) return undefined;
+  let most = Number.POSITIVE_INFINITY;
+  let binding: Parameters<typeof forceAtSag>[1] | undefined;
+  for (const load of ["full", "empty"] as const) {
+    const [free, braked] = [cases[`coasting-${load}`], cases[`braking-${load}`]];
+    const look = (tension: number, held: number, sagTension: number) => {
+      if (!(sagTension > 0 && tension - held > 0)) return;
+      const given = { tension, sagTension, braked: held, force };
+      const here = forceAtSag.evaluate(given);
+      if (!(here < most)) return;
+      most = here;
+      binding = given;
+    };
+    free.points.forEach(({ leaving }, at) => {
+      const sagTension = sagIn(free, at)?.sagTension ?? 0;
+      const next = (at + 1) % free.points.length;
+      const arriving = free.points[next]?.arriving ?? 0;
+      look(leaving, braked.points[at]?.leaving ?? leaving, sagTension);
+      look(arriving, braked.points[next]?.arriving ?? arriving, sagTension);
+    });
+  }
+  const { strength, width } = design.belt;
+  return binding !== undefined && most < strength * width ? forceAtSag(steps, binding) : undefined;
+}

@@ -1,0 +1,262 @@
+import { changeDistance, changeTime, startingAcceleration } from "../../rules/mechanics/motion.ts";
+import { relativeSag, sagMargin } from "../../rules/mechanics/sag.ts";
+import { isFiniteNumber, isZero, largest, none, smallest } from "../../trace/reference.ts";
+import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { whenAsked } from "../../trace/when-asked.ts";
+import type { LoadCase, LoadCaseName } from "../load-case.ts";
+import { type BreakAway, breakAwayOf } from "./break-away.ts";
+import { componentsOf } from "./components.ts";
+import type { Components } from "./force-components.ts";
+import type { SolvedCase } from "./solve-case.ts";
+import { behindSkirts } from "./tension-bend.ts";
+import { at, type NumberList } from "./tension-state.ts";
+
+/** The belt at a point. N. */
+export interface PointResult {
+  readonly pointId: string;
+  readonly arriving: number;
+  readonly leaving: number;
+  /** Everything but the drive. */
+  readonly resistance: number;
+  /** Put into the belt by a drive; negative when it holds back or brakes. */
+  readonly driveForce: number;
+}
+
+/** The belt from a point to the next. N and m. */
+export interface SectionResult {
+  readonly pointId: string;
+  readonly lineLoad: number;
+  readonly resistance: number;
+  readonly friction: number;
+  readonly frictionFactor: number;
+  /** What the friction is made of, where the method tells. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly meanTension: number;
+  /** Over spacing, at the mean tension; 0 without idlers. */
+  readonly sag: number;
+  /** Tension that keeps the allowed sag; 0 without idlers. */
+  readonly sagTension: number;
+  /** Lowest tension of the section less the sag tension. */
+  readonly sagMargin: number;
+}
+
+interface Extreme {
+  readonly tension: number;
+  readonly pointId: string;
+}
+
+export interface CaseResult {
+  readonly name: LoadCaseName;
+  readonly load: LoadCase["load"];
+  readonly motion: LoadCase["motion"];
+  readonly isConverged: boolean;
+  readonly iterations: number;
+  readonly takeUpTension: number;
+  /** Sum of all resistances without inertia. */
+  readonly effectiveTension: number;
+  readonly acceleration: number;
+  /** Of starting or stopping, s and m; absent while running, and where the belt never gets there. */
+  readonly duration?: number;
+  readonly distance?: number;
+  /** Of starting, where friction at rest is more than in motion. */
+  readonly breakAway?: BreakAway;
+  readonly movingMass: number;
+  readonly driveMass: number;
+  readonly points: readonly PointResult[];
+  readonly sections: readonly SectionResult[];
+  readonly components: Components;
+  readonly largest: Extreme;
+  readonly smallest: Extreme;
+}
+
+/** Everything there is to show of a solved case. */
+export function caseResult(trace: Trace, solved: SolvedCase): CaseResult {
+  const { prepared, takeUpTension, effectiveTension, isConverged, iterations } = solved;
+  const { name, load, motion } = prepared.loadCase;
+  const points = pointResults(solved);
+  const components = componentsOf(trace, solved);
+  const breakAway = breakAwayOf(trace, solved, components);
+  const acceleration = accelerationOf(trace, solved);
+  const sections = sectionResults(trace, solved);
+  const result: CaseResult = {
+    name,
+    load,
+    motion,
+    isConverged,
+    iterations,
+    takeUpTension,
+    effectiveTension,
+    acceleration,
+    ...motionResult(trace, solved, acceleration),
+    ...(breakAway === undefined ? {} : { breakAway }),
+    movingMass: prepared.movingMass,
+    driveMass: isZero(prepared.heldMass) ? prepared.driveMass : prepared.heldMass,
+    points,
+    get sections() {
+      return sections();
+    },
+    components,
+    ...extremes(trace, solved, points),
+  };
+  solvedBehind.set(result, solved);
+  return result;
+}
+
+/** What results were made of: single numbers of many sections are read there without putting the sections together. */
+const solvedBehind = new WeakMap<CaseResult, SolvedCase>();
+
+/** Load on a section, kg/m; 0 where there is no such section. */
+export function lineLoadIn(result: CaseResult, i: number): number {
+  const solved = solvedBehind.get(result);
+  const section = solved === undefined ? result.sections[i] : solved.prepared.sections[i]?.section;
+  return section?.lineLoad ?? 0;
+}
+
+/** Tension behind the skirts where a section begins, N. */
+export function tensionAtStart(trace: Trace, result: CaseResult, i: number): number {
+  const leaving = result.points[i]?.leaving ?? 0;
+  return behindSkirts(trace, leaving, solvedBehind.get(result)?.prepared.sections[i]?.forceAtStart ?? 0);
+}
+
+/** What the tension lines of all sections bend by: K of friction F_0 + K/T, and the floor it ends at. */
+export function bendsIn(trace: Trace, result: CaseResult): Readonly<Record<"tensionPart" | "floor", NumberList>> {
+  const prepared = solvedBehind.get(result)?.prepared;
+  if (prepared !== undefined && trace.mode !== "recorded") return prepared.columns;
+  const straight = result.points.map(() => none(trace));
+  return {
+    tensionPart: prepared?.sections.map(({ tensionPart }) => tensionPart) ?? straight,
+    floor: prepared?.sections.map(({ section }) => section.floorTension) ?? straight,
+  };
+}
+
+/** Resistance of a section, N; 0 where there is no such section. */
+export function resistanceIn(result: CaseResult, i: number): number {
+  const solved = solvedBehind.get(result);
+  return (solved === undefined ? result.sections[i]?.resistance : solved.state.sectionRise[i]) ?? 0;
+}
+
+/** Tension that keeps the allowed sag of a section, and the lowest tension less it, N. */
+export function sagIn(result: CaseResult, i: number): Pick<SectionResult, "sagTension" | "sagMargin"> | undefined {
+  const solved = solvedBehind.get(result);
+  if (solved === undefined) return result.sections[i];
+  const section = solved.prepared.sections[i];
+  if (section === undefined) return undefined;
+  return { sagTension: section.sagTension, sagMargin: sagMarginOf(bareTrace, solved, i, section.sagTension) };
+}
+
+/** The same for every section, one after the other. */
+export function eachSag(result: CaseResult, look: (i: number, sagTension: number, sagMargin: number) => void): void {
+  const solved = solvedBehind.get(result);
+  const sections = solved?.prepared.sections ?? result.sections;
+  for (let i = 0; i < sections.length; i += 1) {
+    const sagTension = sections[i]?.sagTension ?? 0;
+    const margin = solved && sagMarginOf(bareTrace, solved, i, sagTension);
+    look(i, sagTension, margin ?? result.sections[i]?.sagMargin ?? 0);
+  }
+}
+
+/**
+ * What there is to show of the sections. Parts are chosen in rounds that look at few of them, so they are put together
+ * when they are first asked for; at once where their steps are kept.
+ */
+function sectionResults(trace: Trace, solved: SolvedCase): () => readonly SectionResult[] {
+  const made = whenAsked(() => solved.prepared.sections.map((_, i) => sectionResult(trace, solved, i)));
+  if (trace.mode === "recorded") made();
+  return made;
+}
+
+function pointResults(solved: SolvedCase): readonly PointResult[] {
+  const { state, prepared } = solved;
+  return prepared.points.map(({ point }, i) => ({
+    pointId: point.id,
+    arriving: at(state.arriving, i),
+    leaving: at(state.leaving, i),
+    resistance: at(state.pointRise, i),
+    driveForce: at(state.driveForce, i),
+  }));
+}
+
+function sectionResult(trace: Trace, solved: SolvedCase, i: number): SectionResult {
+  const { prepared, state } = solved;
+  const section = prepared.sections[i];
+  if (section === undefined) throw new Error("a section is missing");
+  const { friction, sagTension: wanted } = section;
+  const { lineLoad, spacing, geometry } = section.section;
+  const { design } = prepared;
+  const tension = at(state.meanTension, i);
+  const steps = stepsOnly(trace);
+  if (steps.mode !== "bare") steps.place = { loadCase: prepared.loadCase.name, pointId: geometry.start.id };
+  const { gravity, belt } = design;
+  return {
+    pointId: geometry.start.id,
+    lineLoad,
+    resistance: at(state.sectionRise, i),
+    friction: at(state.main, i),
+    frictionFactor: friction.factor(steps, tension, at(state.main, i)),
+    parts: friction.parts(steps, tension),
+    meanTension: tension,
+    sag: spacing > 0 ? relativeSag(steps, { beltMass: belt.mass, lineLoad, gravity, spacing, tension }) : none(trace),
+    sagTension: wanted,
+    sagMargin: sagMarginOf(stepsOnly(steps), solved, i, wanted),
+  };
+}
+
+function sagMarginOf(steps: Trace, { prepared, state }: SolvedCase, i: number, sagTension: number): number {
+  const end = at(state.arriving, i + 1 === prepared.sections.length ? 0 : i + 1);
+  const force = prepared.sections[i]?.forceAtStart ?? 0;
+  const start = force < 0 ? behindSkirts(steps, at(state.leaving, i), force) : at(state.leaving, i);
+  return sagMargin(steps, { start, end, sagTension });
+}
+
+/** Drives whose inertia is not taken off the belt are there all the same. */
+function accelerationOf(trace: Trace, { prepared, effectiveTension, acceleration }: SolvedCase): number {
+  const { heldMass, startForce, movingMass: beltMass } = prepared;
+  if (isZero(heldMass)) return acceleration;
+  trace.place = { loadCase: prepared.loadCase.name };
+  return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass: heldMass });
+}
+
+/** An acceleration of the wrong sign means the belt does not start, or runs away instead of stopping. */
+function motionResult(
+  trace: Trace,
+  { prepared }: SolvedCase,
+  acceleration: number,
+): { readonly duration?: number; readonly distance?: number } {
+  const { motion } = prepared.loadCase;
+  const isMoving = motion === "starting" ? acceleration > 0 : acceleration < 0;
+  if (motion === "running") return {};
+  const { beltSpeed } = prepared.design;
+  const reached = isMoving ? changeTime.evaluate({ beltSpeed, acceleration }) : Number.POSITIVE_INFINITY;
+  if (!isFiniteNumber(reached)) return {};
+  if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
+  const time = changeTime(trace, { beltSpeed, acceleration });
+  return { duration: time, distance: changeDistance(trace, { beltSpeed, time }) };
+}
+
+/** Over all points, and behind the skirts that stand where a section begins. */
+function extremes(
+  trace: Trace,
+  { prepared }: SolvedCase,
+  points: readonly PointResult[],
+): { readonly largest: Extreme; readonly smallest: Extreme } {
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  let largestAt = "";
+  let smallestAt = "";
+  for (let i = 0; i < points.length; i += 1) {
+    const { pointId = "", arriving = 0, leaving = 0 } = points[i] ?? {};
+    if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name, pointId };
+    const behind = behindSkirts(trace, leaving, prepared.sections[i]?.forceAtStart ?? 0);
+    const high = largest(arriving, leaving, behind);
+    const low = smallest(arriving, leaving, behind);
+    if (high > most) {
+      most = high;
+      largestAt = pointId;
+    }
+    if (low < least) {
+      least = low;
+      smallestAt = pointId;
+    }
+  }
+  return { largest: { tension: most, pointId: largestAt }, smallest: { tension: least, pointId: smallestAt } };
+}

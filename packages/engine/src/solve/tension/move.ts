@@ -1,0 +1,82 @@
+import {
+  runningDriveForce,
+  startingAcceleration,
+  startingDriveForce,
+  stoppingAcceleration,
+  stoppingDriveForce,
+} from "../../rules/mechanics/motion.ts";
+import { mechanics } from "../../standards/sources.ts";
+import { isZero, none } from "../../trace/reference.ts";
+import { defineSum } from "../../trace/sum.ts";
+import type { Trace } from "../../trace/trace.ts";
+import type { PreparedCase, PreparedPoint } from "./prepared-case.ts";
+import { at, type TensionState } from "./tension-state.ts";
+
+const totalResistance = defineSum({
+  id: "tension/effective-tension",
+  source: mechanics("sum of all section and point resistances"),
+  output: { symbol: "T_e", unit: "N" },
+  term: "F",
+});
+
+export interface MotionState {
+  /** Sum of all resistances without inertia, N. */
+  readonly effectiveTension: number;
+  readonly acceleration: number;
+}
+
+/** Acceleration of the case and the force every drive and brake puts into the belt. */
+export function move(trace: Trace, prepared: PreparedCase, state: TensionState): MotionState {
+  if (trace.mode !== "bare") trace.place = { loadCase: prepared.loadCase.name };
+  const effectiveTension = resistanceSum(trace, state);
+  const acceleration = accelerationOf(trace, prepared, effectiveTension);
+  const motion = { effectiveTension, acceleration };
+  for (const i of prepared.columns.driven) {
+    const point = prepared.points[i];
+    if (point !== undefined) state.driveForce[i] = driveForce(trace, prepared, point, motion);
+  }
+  return motion;
+}
+
+/** Without a record the typed arrays are added as they are; a record gets the list of terms. Same order, same sum. */
+function resistanceSum(trace: Trace, state: TensionState): number {
+  if (trace.mode === "recorded") return totalResistance(trace, [...state.sectionForce, ...state.pointForce]);
+  let sum = 0;
+  for (let i = 0; i < state.sectionForce.length; i += 1) sum += at(state.sectionForce, i);
+  for (let i = 0; i < state.pointForce.length; i += 1) sum += at(state.pointForce, i);
+  return sum;
+}
+
+function accelerationOf(trace: Trace, prepared: PreparedCase, effectiveTension: number): number {
+  const { movingMass: beltMass, driveMass, startForce, brakeForce } = prepared;
+  switch (prepared.loadCase.motion) {
+    case "running":
+      return none(trace);
+    case "starting":
+      return startingAcceleration(trace, { startForce, effectiveTension, beltMass, driveMass });
+    case "braking":
+    case "coasting":
+      return stoppingAcceleration(trace, { brakeForce, effectiveTension, beltMass, driveMass });
+  }
+}
+
+function driveForce(trace: Trace, prepared: PreparedCase, point: PreparedPoint, motion: MotionState): number {
+  const { drive } = point;
+  const brakeForce = prepared.loadCase.motion === "braking" ? point.brakeForce : none(trace);
+  const { effectiveTension, acceleration } = motion;
+  if (drive === undefined) {
+    if (isZero(brakeForce)) return none(trace);
+    return stoppingDriveForce(trace, { driveMass: none(trace), acceleration, brakeForce });
+  }
+  switch (prepared.loadCase.motion) {
+    case "running":
+      return runningDriveForce(trace, { share: drive.share, effectiveTension });
+    case "starting": {
+      const { startForce, driveMass } = prepared;
+      return startingDriveForce(trace, { startForce, driveMass, acceleration, share: drive.share });
+    }
+    case "braking":
+    case "coasting":
+      return stoppingDriveForce(trace, { driveMass: drive.mass, acceleration, brakeForce });
+  }
+}
