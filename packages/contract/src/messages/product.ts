@@ -71,4 +71,7 @@ export const productMessages = {
     "This run keeps more values than can be shown. Use a longer output interval, a shorter run or fewer elements.",
   "too-many-tickets": "You have sent as many tickets or files as one person may in a day. Please try again tomorrow.",
   "too-many-jobs": "You have as many calculations under way as one person may. Wait for one of them, or cancel it.",
+  "other-part": "Auto would now choose {chosen} instead of {kept} ({title}).",
+  "other-parts": "Auto would now choose {chosen} instead of {kept} ({title}), and differ in {others} more.",
+  "parts-frozen": "All parts that were chosen are on Manual now.",
 } as const;

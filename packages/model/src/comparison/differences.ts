@@ -46,6 +46,9 @@ interface Comparing {
   readonly place: string;
 }
 
+/** What says that a part was chosen, beside the part itself. */
+const keptBeside: ReadonlySet<string> = new Set(["partsKept", "library"]);
+
 function toLoose(conveyor: Conveyor): Loose {
   // A document is made of nothing but values that JSON has.
   return conveyor as unknown as Loose;
@@ -53,7 +56,8 @@ function toLoose(conveyor: Conveyor): Loose {
 
 function recordDifferences(before: Loose, after: Loose, comparing: Comparing): readonly InputDifference[] {
   const { definition, path, place } = comparing;
-  const fields = fieldsOf(definition).flatMap((field) =>
+  const inputs = fieldsOf(definition).filter(({ name }) => !keptBeside.has(name));
+  const fields = inputs.flatMap((field) =>
     difference(before[field.name], after[field.name], {
       path: path + field.name,
       place,

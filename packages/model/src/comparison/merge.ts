@@ -1,6 +1,7 @@
 import type { JsonValue } from "../document/records/extras.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import { type PathStep, pathSteps } from "../edits/field-at.ts";
+import { withPartsReleased } from "../edits/kept-parts.ts";
 import { conveyorDifferences, type InputDifference, rowKeys } from "./differences.ts";
 import { isSameValue } from "./same-value.ts";
 
@@ -54,7 +55,7 @@ export function mergeConveyors(
     diverged.theirs as unknown as JsonValue,
   );
   // Each value came from the same place of another conveyor, so the whole has the shape of one still.
-  return merged as unknown as Conveyor;
+  return withPartsReleased(diverged.theirs, merged as unknown as Conveyor);
 }
 
 /** Lists in which rows came, went or changed places: half of one list and half of another is no list. */

@@ -24,8 +24,8 @@ export interface CalculateOptions {
   /** Absent: the method the conveyor names. */
   readonly method?: Method;
   readonly isTraced?: boolean;
-  /** As the API gives them. Without rows, parts in Auto stay as the document holds them. */
-  readonly rows?: ComponentRows;
+  /** As the API gives them. Without rows, or where parts are kept, parts in Auto stay as the document holds them. */
+  readonly rows?: ComponentRows | undefined;
 }
 
 export interface Calculated {
@@ -58,7 +58,7 @@ export function calculate(conveyor: Conveyor, options: CalculateOptions = {}): C
   if (made.kind === "refused") return made;
   const { design, notUsed } = made;
   const method = options.method ?? conveyor.calcMethod;
-  const rows = options.rows === undefined ? {} : machineRowsOf(conveyor, options.rows);
+  const rows = options.rows === undefined || conveyor.partsKept ? {} : machineRowsOf(conveyor, options.rows);
   const trace = startTrace();
   let referred: Pick<Referenced, "built" | "conveyor"> = { built: conveyor, conveyor };
   const given = (machine: Machine) => {

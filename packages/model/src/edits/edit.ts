@@ -1,5 +1,6 @@
 import type { DocumentIssue } from "../document/parse.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { withPartsReleased } from "./kept-parts.ts";
 
 /** What an edit did. A refused or idle one leaves the document as it was. */
 export type EditOutcome =
@@ -23,7 +24,8 @@ export function defineEdit<Args>(label: string | ((args: Args) => string), chang
     apply: (conveyor, args) => {
       const next = change(conveyor, args);
       if (isIssues(next)) return { kind: "refused", issues: next };
-      return next === conveyor ? { kind: "unchanged" } : { kind: "changed", label: labelOf(args), conveyor: next };
+      if (next === conveyor) return { kind: "unchanged" };
+      return { kind: "changed", label: labelOf(args), conveyor: withPartsReleased(conveyor, next) };
     },
   };
 }

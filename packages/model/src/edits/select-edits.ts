@@ -118,7 +118,7 @@ function choose<Part extends { readonly extras?: Extras }>(
   path: string,
 ): Chosen<Part> {
   const copied = fieldsOf(slot.record).flatMap((field) => {
-    const value = row[field.name] ?? row[libraryName(field.name)] ?? (ownMasses.has(field.name) ? 0 : undefined);
+    const value = field.name === "library" ? slot.library : valueIn(row, field.name);
     return value === undefined ? [] : [{ field, value }];
   });
   const issues = copied.flatMap(({ field, value }) => {
@@ -129,6 +129,10 @@ function choose<Part extends { readonly extras?: Extras }>(
   const values = Object.fromEntries(copied.map(({ field, value }) => [field.name, value]));
   const mode: Readonly<Record<string, "Manual">> = slot.mode === undefined ? {} : { [slot.mode]: "Manual" };
   return { part: { ...withoutExtras(current), ...values }, mode };
+}
+
+function valueIn(row: SelectedRow, name: string): FieldValue | undefined {
+  return row[name] ?? row[libraryName(name)] ?? (ownMasses.has(name) ? 0 : undefined);
 }
 
 /** Unknown fields belonged to the component that was there before. */

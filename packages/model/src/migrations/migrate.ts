@@ -2,10 +2,11 @@ import { z } from "zod";
 import { schemaVersion } from "../document/file-record.ts";
 import { filesWithoutVersion } from "./files-without-version.ts";
 import { heightsOfPoints } from "./heights-of-points.ts";
+import { keptParts } from "./kept-parts.ts";
 import type { AnyFile, Migration } from "./migration.ts";
 
 /** Every step, oldest first; the last leads to `schemaVersion`. */
-export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints];
+export const migrations: readonly Migration[] = [filesWithoutVersion, heightsOfPoints, keptParts];
 
 type MigrationOutcome =
   | { readonly kind: "current"; readonly file: AnyFile }

@@ -255,6 +255,8 @@ export const germanLabels: Readonly<Record<string, string>> = {
   "Level sections": "Ebene Abschnitte",
   "Heights of points": "Höhen der Punkte",
   "Library entry": "Bibliothekseintrag",
+  Library: "Bibliothek",
+  "Parts kept": "Komponenten behalten",
   "Library revision": "Bibliotheksstand",
   Lift: "Hubhöhe",
   "Lift-off speed": "Abhebedrehzahl",

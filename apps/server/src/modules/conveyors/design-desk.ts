@@ -1,9 +1,11 @@
 import {
+  type Calculated,
   type ComponentRows,
   type Conveyor,
   calculate,
   compareResults,
   conveyorToFile,
+  keepParts,
   type StoredResults,
   writeConveyorJson,
   writeConveyorT6,
@@ -23,25 +25,33 @@ interface DeskOf {
 export function designDesk(work: DesignWork, { owner, rows }: DeskOf): DesignAnswer {
   let failure: string | undefined;
   /** A design that cannot be calculated has no results; one that should be and fails is saved without. */
-  const resultsOf = (conveyor: Conveyor): StoredResults => {
+  const calculated = (conveyor: Conveyor): Calculated | undefined => {
     try {
       const calculation = calculate(conveyor, { rows });
-      return calculation.kind === "calculated" ? calculation.results : {};
+      return calculation.kind === "calculated" ? calculation : undefined;
     } catch (cause) {
       failure = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-      return {};
+      return undefined;
     }
   };
-  const done = doneBy(work, owner, resultsOf);
+  /** As it is stored: with the parts chosen for it, and the results that come of them again. */
+  const keep: Keep = (conveyor) => {
+    const found = calculated(conveyor);
+    if (found === undefined) return { conveyor, results: {} };
+    const kept = keepParts(conveyor, found.solution.machine, rows);
+    return { conveyor: kept, results: (kept === conveyor ? found : calculated(kept))?.results ?? {} };
+  };
+  const done = doneBy(work, owner, { keep, resultsOf: (conveyor) => calculated(conveyor)?.results ?? {} });
   return { kind: "done", ...done, ...(failure === undefined ? {} : { failure }) };
 }
 
 type ResultsOf = (conveyor: Conveyor) => StoredResults;
+type Keep = (conveyor: Conveyor) => { readonly conveyor: Conveyor; readonly results: StoredResults };
 
-function doneBy(work: DesignWork, owner: string, resultsOf: ResultsOf) {
+function doneBy(work: DesignWork, owner: string, { keep, resultsOf }: { keep: Keep; resultsOf: ResultsOf }) {
   switch (work.kind) {
     case "prepare":
-      return { read: prepare(work, owner, resultsOf) };
+      return { read: prepare(work, owner, keep) };
     case "write":
       return { text: write(work, resultsOf) };
     case "differences":
@@ -51,16 +61,12 @@ function doneBy(work: DesignWork, owner: string, resultsOf: ResultsOf) {
   }
 }
 
-function prepare(
-  { source, isCalculated }: Extract<DesignWork, { kind: "prepare" }>,
-  owner: string,
-  resultsOf: ResultsOf,
-) {
+function prepare({ source, isCalculated }: Extract<DesignWork, { kind: "prepare" }>, owner: string, keep: Keep) {
   const read = readSource(source);
   if (read.kind !== "read") return read;
   const { results: sent, ...sentDesign } = read.design;
-  const results = isCalculated ? resultsOf(sentDesign.conveyor) : {};
-  const design = prepareDesign({ ...sentDesign, results }, { owner, isUnshared: source.kind === "file" });
+  const { conveyor, results } = isCalculated ? keep(sentDesign.conveyor) : { ...sentDesign, results: {} };
+  const design = prepareDesign({ ...sentDesign, conveyor, results }, { owner, isUnshared: source.kind === "file" });
   const check = Object.keys(sent).length === 0 ? {} : { check: compareResults(sent, results) };
   return { kind: "read", design, revision: read.revision, ...check } as const;
 }

@@ -25,6 +25,7 @@ export function component(library: LibraryDefinition, options: ComponentOptions)
   const identity = form(
     options.form,
     "Copied from",
+    words("library", "Library", "Name of the library this was copied from; empty where typed."),
     words("_id", "Library entry", "Identity of the library entry this was copied from; empty where typed."),
     whole("revision", "Library revision", 0, "Revision of the library entry when it was copied."),
     words("category", "Category", "Category of the library entry."),

@@ -70,6 +70,12 @@ export const calculation = form(
     "What z is where there is a pulley: the height of its centre, or the level of the belt, as in a profile.",
   ),
   flag("reversible", "Reversible", false, "The belt runs in both directions; every case is checked both ways."),
+  flag(
+    "partsKept",
+    "Parts kept",
+    false,
+    "Parts on Auto are those chosen when this was saved. A change of the design lets the program choose anew.",
+  ),
 );
 
 /** A person this conveyor is shared with, and what they may do. */

@@ -3,6 +3,7 @@ import type { Extras } from "../records/extras.ts";
 
 /** Material. */
 export interface ConveyorMaterial {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -23,6 +24,7 @@ export interface ConveyorMaterial {
 
 /** Belt. */
 export interface ConveyorBelt {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -64,6 +66,7 @@ export interface ConveyorBelt {
 
 /** Idler. */
 export interface ConveyorIdler {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -102,6 +105,7 @@ export interface ConveyorIdler {
 
 /** Pulley shaft. */
 export interface PullShaft {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -120,6 +124,7 @@ export interface PullShaft {
 
 /** Pulley shell. */
 export interface PullShell {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -137,6 +142,7 @@ export interface PullShell {
 
 /** Pulley width. */
 export interface PullWidth {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -151,6 +157,7 @@ export interface PullWidth {
 
 /** Motor. */
 export interface DriveMotor {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -183,6 +190,7 @@ export interface DriveMotor {
 
 /** Fluid coupling. */
 export interface DriveFluidCoupling {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -203,6 +211,7 @@ export interface DriveFluidCoupling {
 
 /** Gearbox. */
 export interface DriveGearBox {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -230,6 +239,7 @@ export interface DriveGearBox {
 
 /** Brake. */
 export interface DriveBrake {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -249,6 +259,7 @@ export interface DriveBrake {
 
 /** Holdback. */
 export interface DriveHoldback {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -272,6 +283,7 @@ export interface DriveHoldback {
 
 /** Shaft coupling. */
 export interface DriveCoupling {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;
@@ -293,6 +305,7 @@ export interface DriveCoupling {
 
 /** Starter. */
 export interface DriveStarter {
+  readonly library: string;
   readonly _id: string;
   readonly revision: number;
   readonly category: string;

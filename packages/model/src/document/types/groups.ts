@@ -33,6 +33,7 @@ export interface CalculationFields {
   readonly maxCalcs: number;
   readonly pointsAre: "Pulley centres" | "Belt line";
   readonly reversible: boolean;
+  readonly partsKept: boolean;
 }
 
 /** Material. */

@@ -5,9 +5,14 @@ import {
   type Calculation,
   type ComponentRows,
   type Conveyor,
+  calculate,
   type FiveNumbers,
   firstDesign,
+  freezeParts,
+  keepParts,
   type LibraryRow,
+  type PartChange,
+  partChanges,
   type StoredResults,
   walkResults,
   withChosenParts,
@@ -37,10 +42,20 @@ export interface CalculationCalls {
   compare(document: Conveyor, loadCase: LoadCaseName): MethodsAnswer;
   /** The results another document would have, without taking it for the one that changes are told of. */
   preview(document: Conveyor): StoredResults;
+  /** The document with every part that Auto chooses set to Manual; nothing where it cannot be calculated. */
+  frozen(document: Conveyor): Conveyor | undefined;
+  /** What Auto would choose now instead of the parts that are kept, and what would come of it. */
+  otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
   /** A complete design from five numbers, with what comes of it. */
   start(five: FiveNumbers): FirstAnswer;
+}
+
+export interface OtherParts {
+  readonly changes: readonly PartChange[];
+  readonly before: StoredResults;
+  readonly after: StoredResults;
 }
 
 export type PackedAnswer = TimedAnswer<PackedResults>;
@@ -81,6 +96,11 @@ export function createCalculationCalls(): CalculationCalls {
     openStep: (step) => traced?.openStep(step),
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
     preview: (imagined) => answerFor(imagined, rows, namedResults).results,
+    frozen: (opened) => {
+      const calculation = calculate(opened, { rows });
+      return calculation.kind === "calculated" ? freezeParts(opened, calculation.solution.machine, rows) : undefined;
+    },
+    otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
     start: (five) => {
       const conveyor = firstDesign(five);
@@ -88,6 +108,14 @@ export function createCalculationCalls(): CalculationCalls {
       return { conveyor, answer, results };
     },
   };
+}
+
+function otherParts(kept: Conveyor, rows: ComponentRows | undefined): OtherParts {
+  const released = { ...kept, partsKept: false };
+  const [before, after] = [calculate(kept), calculate(released, { rows })];
+  if (before.kind === "refused" || after.kind === "refused") return { changes: [], before: {}, after: {} };
+  const chosen = keepParts(released, after.solution.machine, rows);
+  return { changes: partChanges(kept, chosen), before: before.results, after: after.results };
 }
 
 function namedResults(calculation: Calculation): StoredResults {

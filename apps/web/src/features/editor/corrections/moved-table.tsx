@@ -1,27 +1,50 @@
 import { correctionWords, messageFor, messages } from "@beltwright/contract";
-import { type CorrectionCode, type MovedResult, unitLabel } from "@beltwright/model";
+import { type CorrectionCode, type MovedResult, type ResultMovement, unitLabel } from "@beltwright/model";
+import type { ReactNode } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import styles from "./corrections.module.css";
 import { shareText, valueText } from "./movement-text.ts";
 
-/** Every main result that moved, the largest movement first. */
+/** Every main result that moved since it was saved, the largest movement first, and why. */
 export function MovedTable({ moved }: { readonly moved: readonly MovedResult[] }) {
   return (
+    <MovementsTable
+      label="What moved"
+      columns={["As saved", "Now"]}
+      moved={moved}
+      why={({ corrections }) => reasonText(corrections)}
+    />
+  );
+}
+
+interface MovementsTableProps<Movement> {
+  readonly label: string;
+  readonly columns: readonly [before: string, after: string];
+  readonly moved: readonly Movement[];
+  readonly why?: (movement: Movement) => ReactNode;
+}
+
+/** Results before and after, with how much they moved. */
+export function MovementsTable<Movement extends ResultMovement>(props: MovementsTableProps<Movement>) {
+  const { label, columns, moved, why } = props;
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="What moved">
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Result</th>
-            <th scope="col">As saved</th>
-            <th scope="col">Now</th>
-            <th scope="col">Change</th>
-            <th scope="col">Why</th>
+            {["Result", ...columns, "Change", ...(why ? ["Why"] : [])].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {moved.map((one) => (
-            <Line key={one.path} one={one} />
+            <Line key={one.path} one={one}>
+              {why && <td>{why(one)}</td>}
+            </Line>
           ))}
         </tbody>
       </table>
@@ -29,9 +52,9 @@ export function MovedTable({ moved }: { readonly moved: readonly MovedResult[] }
   );
 }
 
-function Line({ one }: { readonly one: MovedResult }) {
+function Line({ one, children }: { readonly one: ResultMovement; readonly children: ReactNode }) {
   const system = useUnitSystem();
-  const { label, unit, before, after, relative, corrections } = one;
+  const { label, unit, before, after, relative } = one;
   const word = unitLabel(unit, system);
   return (
     <tr>
@@ -39,7 +62,7 @@ function Line({ one }: { readonly one: MovedResult }) {
       <td className={styles.number}>{valueText(before, one, system)}</td>
       <td className={styles.number}>{valueText(after, one, system)}</td>
       <td className={styles.number}>{shareText(relative)}</td>
-      <td>{reasonText(corrections)}</td>
+      {children}
     </tr>
   );
 }

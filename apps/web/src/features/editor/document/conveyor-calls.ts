@@ -23,16 +23,12 @@ export async function loadConveyor(id: string, signal?: AbortSignal): Promise<Sa
 }
 
 /**
- * Saves over the revision the document began from. Results are left at home, for the server calculates its own; of its
- * answer only what it decided is read: a large design takes long to open, and it is open already.
+ * Saves over the revision the document began from, and gives what the server made of it: the parts it chose, and the
+ * category it filed it under. Results are left at home, for the server calculates its own.
  */
-export async function putConveyor(
-  id: string,
-  { revision, conveyor }: SavedConveyor,
-): Promise<{ readonly revision: number; readonly category: string }> {
+export async function putConveyor(id: string, { revision, conveyor }: SavedConveyor): Promise<SavedConveyor> {
   const body = { ...conveyorToFile(conveyor), revision };
-  const saved = await api.put<Pick<ConveyorDocument, "revision"> & { readonly category: string }>(pathOf(id), body);
-  return { revision: saved.revision, category: saved.category };
+  return toSaved(await api.put<ConveyorDocument>(pathOf(id), body));
 }
 
 /** Adds a conveyor to the own list and gives its id. */

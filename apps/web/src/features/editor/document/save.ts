@@ -1,9 +1,10 @@
 import { messages } from "@beltwright/contract";
-import { setValue } from "@beltwright/model";
+import type { Conveyor } from "@beltwright/model";
 import { ApiProblem } from "../../../api/problem.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { loadConveyor, putConveyor } from "./conveyor-calls.ts";
-import type { Editor } from "./editor.ts";
+import type { Editor, SavedConveyor } from "./editor.ts";
+import { sharing } from "./sharing.ts";
 
 /** Saves over the revision the work began from. What is typed meanwhile stays unsaved and is not lost. */
 export async function saveEditor(editor: Editor): Promise<void> {
@@ -13,8 +14,7 @@ export async function saveEditor(editor: Editor): Promise<void> {
   store.setState({ saving: { kind: "saving" } });
   try {
     const answer = await putConveyor(id, { conveyor: document, revision: saved.revision });
-    store.setState({ saved: { revision: answer.revision, conveyor: document }, saving: { kind: "idle" } });
-    takeCategory(editor, answer.category);
+    takeStored(editor, document, answer);
   } catch (error) {
     store.setState({ saving: await afterRefusal(id, error) });
   }
@@ -29,14 +29,21 @@ async function afterRefusal(id: string, error: unknown) {
   return theirs ? ({ kind: "conflict", theirs } as const) : ({ kind: "refused", error } as const);
 }
 
-/** The server files a conveyor of category All under All - 1; the open document must say the same. */
-function takeCategory(editor: Editor, category: string): void {
-  const { store, apply } = editor;
-  const before = store.getState();
-  if (before.document.category === category || before.document !== before.saved.conveyor) return;
-  apply(setValue, { path: "category", value: category });
-  store.setState((state) => ({ saved: { ...state.saved, conveyor: state.document } }));
-  toast.note(messages["category-renamed"]);
+/**
+ * The server writes the parts it chose into the design and files one of category All under All - 1: the open document
+ * says the same, unless it was changed meanwhile. It is no step to take back, for the person did nothing.
+ */
+function takeStored({ store }: Editor, sent: Conveyor, { revision, conveyor }: SavedConveyor): void {
+  const stored = sharing(sent, conveyor);
+  store.setState(({ document, past }) => ({
+    saved: { revision, conveyor: stored },
+    saving: { kind: "idle" },
+    ...(document === sent && {
+      document: stored,
+      past: past.map((change) => (change.after === sent ? { ...change, after: stored } : change)),
+    }),
+  }));
+  if (stored.category !== sent.category) toast.note(messages["category-renamed"]);
 }
 
 /** Saves again as soon as the server can be reached, where a save is waiting for it. */

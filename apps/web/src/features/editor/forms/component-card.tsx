@@ -3,8 +3,18 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { IconBooks, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Choice } from "../calculation/choices.ts";
-import { useEdit, useIsReadOnly, useLive, useSetView, useValue, useView } from "../document/editor-context.ts";
-import { ChosenValues } from "./chosen-values.tsx";
+import {
+  useConveyor,
+  useEdit,
+  useEditorTools,
+  useIsReadOnly,
+  useLive,
+  useSetView,
+  useValue,
+  useView,
+} from "../document/editor-context.ts";
+import { freezePart } from "../library/freeze.ts";
+import { ChosenValues, KeptValues } from "./chosen-values.tsx";
 import type { SlotPlace } from "./component-slots.ts";
 import { FieldList } from "./field-list.tsx";
 import styles from "./forms.module.css";
@@ -17,7 +27,7 @@ interface ComponentCardProps {
 }
 
 /** Where a copied row came from is said in the heading, not typed. */
-const identity: ReadonlySet<string> = new Set(["_id", "revision"]);
+const identity: ReadonlySet<string> = new Set(["library", "_id", "revision"]);
 
 /** A component copied from a library: what it is, Auto or Manual, the library in place, and every value of the copy. */
 export function ComponentCard({ path, place, slot }: ComponentCardProps) {
@@ -29,8 +39,9 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   const choice = useChoice(path, slot.mode);
   const led = useWantedBelow(path, choice?.kind === "chosen");
   const fields = place.groups.flatMap((group) => group.fields).filter(({ name }) => !identity.has(name));
+  const isKept = useIsKept(slot.mode);
   const what = choice ? choiceText(choice) : description === "" ? "none chosen" : description;
-  const from = choice ? "chosen automatically" : category;
+  const from = isKept ? "chosen automatically, kept" : choice ? "chosen automatically" : category;
   return (
     <section className={styles.card} aria-label={slot.title}>
       <header className={styles.cardHead}>
@@ -46,12 +57,14 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
         </button>
         {/* What Auto has chosen is not typed: what leads to a value of it leads to the switch. */}
         <div ref={led.ref} className={styles.cardChoice} data-wanted={led.isWanted}>
-          {slot.mode !== undefined && <ModeSwitch path={slot.mode} title={slot.title} />}
+          {slot.mode !== undefined && <ModeSwitch path={path} slot={slot} mode={slot.mode} choice={choice} />}
           <ChooseButton path={path} title={slot.title} />
         </div>
       </header>
       {isShown &&
-        (choice?.kind === "chosen" ? (
+        (isKept ? (
+          <KeptValues path={path} fields={fields} />
+        ) : choice?.kind === "chosen" ? (
           <ChosenValues library={slot.library} id={choice.id} fields={fields} />
         ) : (
           <FieldList path={path} fields={fields} />
@@ -60,9 +73,16 @@ export function ComponentCard({ path, place, slot }: ComponentCardProps) {
   );
 }
 
-/** What the program took for a component on Auto; undefined where it is Manual or nothing was chosen from. */
-function useChoice(path: string, mode: string | undefined): Choice | undefined {
+/** Whether Auto chose it when the conveyor was saved; the document itself holds what it is. */
+function useIsKept(mode: string | undefined): boolean {
   const isAuto = useValue(mode ?? "") === "Auto";
+  return useConveyor(({ partsKept }) => partsKept) && isAuto;
+}
+
+/** What the program took for a component on Auto; undefined where it is Manual, kept or nothing was chosen from. */
+function useChoice(path: string, mode: string | undefined): Choice | undefined {
+  const isKept = useIsKept(mode);
+  const isAuto = useValue(mode ?? "") === "Auto" && !isKept;
   const choice = useLive(({ answer }) => (answer?.kind === "calculated" ? answer.choices[path] : undefined));
   return isAuto ? choice : undefined;
 }
@@ -78,19 +98,31 @@ function choiceText(choice: Choice): string {
   return choice.kind === "chosen" ? choice.description : choiceWords[choice.kind];
 }
 
-function ModeSwitch({ path, title }: { readonly path: string; readonly title: string }) {
-  const mode = useValue(path);
+interface ModeSwitchProps {
+  readonly path: string;
+  readonly slot: SlotPlace;
+  readonly mode: string;
+  readonly choice: Choice | undefined;
+}
+
+/** Manual holds on to what Auto has chosen. */
+function ModeSwitch({ path, slot, mode: modePath, choice }: ModeSwitchProps) {
+  const { editor, calculation } = useEditorTools();
+  const mode = useValue(modePath);
   const change = useEdit(setValue);
   const isReadOnly = useIsReadOnly();
   const modes: SelectionMode[] = ["Auto", "Manual"];
   return (
     <SegmentedControl
       size="xs"
-      aria-label={`Selection of ${title}`}
+      aria-label={`Selection of ${slot.title}`}
       data={modes}
       value={String(mode)}
       disabled={isReadOnly}
-      onChange={(value) => change({ path, value })}
+      onChange={(value) => {
+        if (value === "Manual") void freezePart(editor, calculation, { path, slot, choice });
+        else change({ path: modePath, value });
+      }}
     />
   );
 }

@@ -12,6 +12,7 @@ import styles from "./frame.module.css";
 import { Notices } from "./notices.tsx";
 import { OpenedTrace } from "./opened-trace.tsx";
 import { Resizer, usePaneSizes } from "./pane-sizes.tsx";
+import { PartsNotice } from "./parts-notice.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Stage } from "./stage.tsx";
 import { isTall } from "./stage-tabs.tsx";
@@ -33,6 +34,7 @@ export function EditorFrame() {
       <div className={styles.notices}>
         <Notices />
         <CorrectionNotice />
+        <PartsNotice />
       </div>
       <nav className={styles.forms} aria-label="Forms">
         <FormList

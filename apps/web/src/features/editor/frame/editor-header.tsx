@@ -1,4 +1,4 @@
-import { setValue } from "@beltwright/model";
+import { choosePartsAgain, setValue } from "@beltwright/model";
 import { ActionIcon, Button, Group, Menu, SegmentedControl, Tooltip } from "@mantine/core";
 import { IconArrowBackUp, IconArrowForwardUp, IconDots } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -11,8 +11,10 @@ import {
   useEditorState,
   useEditorTools,
   useIsReadOnly,
+  useLive,
   useSetView,
 } from "../document/editor-context.ts";
+import { freezeAll } from "../library/freeze.ts";
 import styles from "./frame.module.css";
 
 /** Which conveyor this is, whether it is saved, and what can be done with the whole of it. */
@@ -157,6 +159,7 @@ function FileMenu() {
           <Menu.Item disabled={isReadOnly} onClick={() => input.current?.click()}>
             Upload XML into this design
           </Menu.Item>
+          <PartsItems />
           <Menu.Item component="a" href={`/api/downloadT6/${encodeURIComponent(id)}`}>
             Download T6 XML
           </Menu.Item>
@@ -165,6 +168,25 @@ function FileMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+    </>
+  );
+}
+
+/** Auto for the whole design: hold on to what it chose, or let it choose once more. */
+function PartsItems() {
+  const { editor, calculation } = useEditorTools();
+  const isKept = useConveyor(({ partsKept }) => partsKept);
+  const isReadOnly = useIsReadOnly();
+  const hasRows = useLive((live) => live.hasRows);
+  const chooseAgain = useEdit(choosePartsAgain);
+  return (
+    <>
+      <Menu.Item disabled={isReadOnly || !hasRows} onClick={() => void freezeAll(editor, calculation)}>
+        Freeze all parts
+      </Menu.Item>
+      <Menu.Item disabled={isReadOnly || !isKept} onClick={() => chooseAgain(undefined)}>
+        Choose parts again
+      </Menu.Item>
     </>
   );
 }
