@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import {
+  type Calculated,
   type ComponentRows,
   type Conveyor,
   calculate,
+  keepParts,
   newConveyor,
   type StoredResults,
   selectableLibraries,
@@ -29,11 +31,16 @@ export async function aConveyor(db: Db, userName: string, values: Partial<Convey
 /** The rows to choose from where nothing is shipped, as in most tests. */
 export const emptyLibraries: ComponentRows = Object.fromEntries(selectableLibraries.map((library) => [library, []]));
 
-/** What the server must have calculated of a conveyor, whatever results it was sent with it. */
+/** What the server must have calculated of a conveyor with the parts it keeps, whatever results it was sent with it. */
 export function resultsOf(conveyor: Conveyor, rows: ComponentRows = emptyLibraries): StoredResults {
+  const kept = keepParts(conveyor, calculated(conveyor, rows).solution.machine, rows);
+  return calculated(kept, rows).results;
+}
+
+function calculated(conveyor: Conveyor, rows: ComponentRows): Calculated {
   const calculation = calculate(conveyor, { rows });
   if (calculation.kind === "refused") throw new Error(JSON.stringify(calculation.issues));
-  return calculation.results;
+  return calculation;
 }
 
 const boundary = "----a-form-of-the-tests";

@@ -6,10 +6,11 @@ import type { ComponentRows } from "./component-rows.ts";
 
 /**
  * The conveyor with the parts that Auto has chosen written into its own fields, still on Auto: it says what was
- * calculated and computes the same whatever becomes of the libraries.
+ * calculated and computes the same whatever becomes of the libraries. Without rows nothing was chosen.
  */
 export function keepParts(conveyor: Conveyor, machine: Machine, rows: ComponentRows = {}): Conveyor {
-  if (conveyor.partsKept) return conveyor;
+  const hasRows = Object.values(rows).some((list) => list.length > 0);
+  if (conveyor.partsKept || !hasRows) return conveyor;
   const built = withChosenParts(conveyor, machine, rows);
   return {
     ...withModes(built, (_, slots, place) => modesOf(placeIn(conveyor, place), slots)),
