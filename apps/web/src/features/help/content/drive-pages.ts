@@ -40,7 +40,7 @@ Full-load torque is 9550 · kW / (rev/min). 355 kW at 1488 rev/min gives 2278 N�
 needs 72.2 kN·m and the holdback 144.3 kN·m.
 
 ## Auto and Manual
-Auto chooses anew at every calculation, in the order motor, fluid coupling, gearbox, couplings, holdback, then start and
+Auto chooses anew at every change, in the order motor, fluid coupling, gearbox, couplings, holdback, then start and
 stop, then brake, and goes around until nothing changes. Manual only checks. **Direct drive** leaves the fluid coupling out.
 
 ## Running downhill

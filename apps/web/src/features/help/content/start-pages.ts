@@ -39,8 +39,8 @@ Any number underlined with dots opens into its [trace](trace): formula, clause, 
 
 ## Minute five: let the program choose
 Belt, motors, couplings, gearbox, holdback, brake, pulleys and idlers each carry a chip **Auto** or **Manual**. Auto
-chooses from the [libraries](libraries) at every calculation; Manual keeps what you picked and only checks it. Picking a
-row yourself switches that component to Manual.
+chooses from the [libraries](libraries) at every change; Manual keeps what you picked and only checks it. Picking a row
+yourself switches that component to Manual, and so does the switch: it holds on to what Auto has chosen.
 
 Save with **Ctrl S**. What next: [the load cases](load-cases), [drives and slip](traction), [starting and stopping](starting-stopping).
 `,

@@ -118,6 +118,13 @@ Which rows those are depends on the owner of the design. Auto uses rows that cam
 administrator has verified, rows of your user group and rows of your own. Rows that others made public are used only
 where you switch them on. You can still choose any row by hand.
 
+## Parts stay as saved
+Saving writes what Auto has chosen into the design. A saved design opens and computes with those parts, even if the
+libraries change or a row is deleted. When Auto would choose otherwise now, a line above the design says so: **Accept**
+lets it choose again, **Keep** leaves everything as it is, **Compare** shows the parts and the results that would move.
+Auto chooses anew as soon as you change an input. The menu of the editor has **Freeze all parts**, which sets every chosen part to
+Manual, and **Choose parts again**.
+
 ## Import and export
 **CSV** holds the rows as a spreadsheet shows them; the import previews what would be added, changed or refused before
 anything is stored. Lists can be changed in place: click a cell, type, Enter.
