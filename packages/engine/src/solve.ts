@@ -9,7 +9,8 @@ import { reportFriction } from "./methods/friction-findings.ts";
 import type { Loop } from "./methods/loop/belt-path.ts";
 import { runBackwards } from "./methods/loop/reverse-route.ts";
 import { reportPulleyFriction } from "./methods/pulley-friction.ts";
-import type { Beginning } from "./methods/take-up/settle.ts";
+import { type Beginning, settleSetting, settleTakeUp, type TakeUpResult } from "./methods/take-up/settle.ts";
+import type { PreparedCase } from "./methods/tension/prepared-case.ts";
 import { type Traction, tractionOf } from "./methods/traction.ts";
 import { type UncountedTilt, uncountedTilt } from "./methods/uncounted-tilt.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
@@ -30,7 +31,7 @@ export interface SolveOptions {
 }
 
 /** Everything computed for one design by one method. */
-export interface Solution extends Tensions {
+export interface Solution extends Tensions<TakeUpResult> {
   readonly kind: "solved";
   readonly method: Method;
   readonly temperatureFactor: number;
@@ -78,7 +79,8 @@ export function solveRound(design: Design, method: Method, last?: SolvedRound): 
   const work = (): SolvedRound | Refused => {
     const loop = lay(bareTrace, design, before);
     if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-    const found = solveCases(bareTrace, { design, loop, method }, last?.tensions, before);
+    const settle = (prepared: readonly PreparedCase[]) => settleSetting({ design, loop, prepared }, last?.tensions);
+    const found = solveCases(bareTrace, { design, loop, method }, settle, before);
     return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
   };
   return withinLimits(design, work, before?.design);
@@ -131,7 +133,8 @@ function solveChecked(
   const loop = lay(trace, design);
   if (!("sections" in loop)) return { kind: "refused", refusals: loop };
   const section = crossSectionOf(trace, design, loop);
-  const found = solveCases(trace, { design, loop, method }, near);
+  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(trace, { design, loop, prepared }, near);
+  const found = solveCases(trace, { design, loop, method }, settle);
   const traction = tractionOf(trace, found.solved);
   const tensions = drawTogether(trace, found);
   const tiltApart = uncountedTilt(trace, { design, method }, found.solved);
