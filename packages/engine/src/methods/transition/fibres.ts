@@ -1,8 +1,10 @@
 import {
   fibreShift,
+  fibreShifts,
   fibreStrain,
   leastShiftedFibre,
   meanFibreStrain,
+  meanStrainOver,
   transitionFibreTension,
 } from "../../standards/belt-transition/fibre.ts";
 import { adopted } from "../../standards/sources.ts";
@@ -27,8 +29,11 @@ type Geometry = Pick<TransitionInput, "beltWidth" | "centreLength" | "troughAngl
 
 /** Exact fibre lengths: every fibre runs straight from the pulley to its place in the trough. */
 export function transitionTensions(trace: Trace, geometry: Geometry, length: number): TransitionTensions {
+  return tensionsWith(trace, geometry, length, meanFibreStrain(trace, { ...geometry, length }));
+}
+
+function tensionsWith(trace: Trace, geometry: Geometry, length: number, meanStrain: number): TransitionTensions {
   const { pulleyRise, troughAngle, wingLength, widthTension, modulus } = geometry;
-  const meanStrain = meanFibreStrain(trace, { ...geometry, length });
   const tensionAt = (alongWing: number) => {
     const shift = fibreShift(trace, { alongWing, troughAngle, pulleyRise });
     const strain = fibreStrain(trace, { shift, length });
@@ -68,8 +73,10 @@ export function exactLength(trace: Trace, { highest, lowest }: FibreLimits, foun
 export function findExactLength(geometry: Geometry, limits: FibreLimits): number | undefined {
   const { widthTension } = geometry;
   if (!(widthTension < limits.highest && widthTension > limits.lowest)) return undefined;
+  const shifts = fibreShifts(geometry);
   const fits = (length: number) => {
-    const { highest, lowest } = transitionTensions(bareTrace, geometry, length);
+    const meanStrain = meanStrainOver(geometry, shifts, length);
+    const { highest, lowest } = tensionsWith(bareTrace, geometry, length, meanStrain);
     return highest <= limits.highest && lowest >= limits.lowest;
   };
   let high = geometry.beltWidth;
