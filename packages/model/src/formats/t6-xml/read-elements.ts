@@ -16,6 +16,8 @@ const parserOptions: X2jOptions = {
   parseAttributeValue: false,
   trimValues: false,
   processEntities: false,
+  // Nobody asks for the path of an element, which would be put together for every one of them.
+  jPath: false,
   cdataPropName: "#cdata",
   ignoreDeclaration: true,
   ignorePiTags: true,
