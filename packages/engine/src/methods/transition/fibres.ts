@@ -10,7 +10,7 @@ import {
 import { adopted } from "../../standards/sources.ts";
 import { largest, none, plain, smallest } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
-import { bareTrace, type Trace } from "../../trace/trace.ts";
+import type { Trace } from "../../trace/trace.ts";
 import type { TransitionInput } from "./transition-input.ts";
 
 /** Tensions per width in a transition of given length, N/m. */
@@ -29,11 +29,8 @@ type Geometry = Pick<TransitionInput, "beltWidth" | "centreLength" | "troughAngl
 
 /** Exact fibre lengths: every fibre runs straight from the pulley to its place in the trough. */
 export function transitionTensions(trace: Trace, geometry: Geometry, length: number): TransitionTensions {
-  return tensionsWith(trace, geometry, length, meanFibreStrain(trace, { ...geometry, length }));
-}
-
-function tensionsWith(trace: Trace, geometry: Geometry, length: number, meanStrain: number): TransitionTensions {
   const { pulleyRise, troughAngle, wingLength, widthTension, modulus } = geometry;
+  const meanStrain = meanFibreStrain(trace, { ...geometry, length });
   const tensionAt = (alongWing: number) => {
     const shift = fibreShift(trace, { alongWing, troughAngle, pulleyRise });
     const strain = fibreStrain(trace, { shift, length });
@@ -73,12 +70,7 @@ export function exactLength(trace: Trace, { highest, lowest }: FibreLimits, foun
 export function findExactLength(geometry: Geometry, limits: FibreLimits): number | undefined {
   const { widthTension } = geometry;
   if (!(widthTension < limits.highest && widthTension > limits.lowest)) return undefined;
-  const shifts = fibreShifts(geometry);
-  const fits = (length: number) => {
-    const meanStrain = meanStrainOver(geometry, shifts, length);
-    const { highest, lowest } = tensionsWith(bareTrace, geometry, length, meanStrain);
-    return highest <= limits.highest && lowest >= limits.lowest;
-  };
+  const fits = fitter(geometry, limits);
   let high = geometry.beltWidth;
   while (!fits(high)) {
     high *= 2;
@@ -93,4 +85,24 @@ export function findExactLength(geometry: Geometry, limits: FibreLimits): number
     else low = middle;
   }
   return high;
+}
+
+/** Whether a length keeps every fibre in limits: the tensions above without a trace, their shifts taken once. */
+function fitter(geometry: Geometry, { highest, lowest }: FibreLimits): (length: number) => boolean {
+  const { pulleyRise, troughAngle, wingLength, widthTension, modulus } = geometry;
+  const shifts = fibreShifts(geometry);
+  const shiftAt = (alongWing: number) => fibreShift.evaluate({ alongWing, troughAngle, pulleyRise });
+  const centre = shiftAt(0);
+  const edge = shiftAt(wingLength);
+  const least = shiftAt(leastShiftedFibre.evaluate({ pulleyRise, troughAngle, wingLength }));
+  return (length) => {
+    const meanStrain = meanStrainOver(geometry, shifts, length);
+    const tensionOf = (shift: number) => {
+      const strain = fibreStrain.evaluate({ shift, length });
+      return transitionFibreTension.evaluate({ widthTension, modulus, strain, meanStrain });
+    };
+    const [atEdge, atCentre] = [tensionOf(edge), tensionOf(centre)];
+    if (atEdge > highest || atCentre > highest) return false;
+    return atEdge >= lowest && atCentre >= lowest && tensionOf(least) >= lowest;
+  };
 }
