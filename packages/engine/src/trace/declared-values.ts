@@ -1,4 +1,5 @@
-import { plain } from "./reference.ts";
+import { isReference, plain } from "./reference.ts";
+import type { StepDescription } from "./step.ts";
 
 /** The names under which a formula or search declares its inputs. */
 export function namesOf<Name extends string>(inputs: Readonly<Record<Name, unknown>>): readonly Name[] {
@@ -7,20 +8,54 @@ export function namesOf<Name extends string>(inputs: Readonly<Record<Name, unkno
   return names;
 }
 
-type Numbers<Name extends string> = Readonly<Record<Name, number>>;
+type Numbers<Name extends string = string> = Readonly<Record<Name, number>>;
 
-/** Only what was declared: callers may hand over an object that says more, as a belt does. */
-export function declared<Name extends string>(names: readonly Name[], given: Numbers<Name>): Numbers<Name> {
-  return picked(names, (name) => given[name]);
+/** What a step was given: by name, of which only the declared ones count, or terms in their order. */
+export type Given = Numbers | readonly number[];
+
+/** What a step is, and for a sum how its terms are called. */
+export interface RecordedDescription extends StepDescription {
+  readonly term?: string;
 }
 
-/** The same without their origins. */
-export function plainly<Name extends string>(names: readonly Name[], given: Numbers<Name>): Numbers<Name> {
-  return picked(names, (name) => plain(given[name]));
+/** By name: callers may hand over an object that says more than was declared, as a belt does. */
+export function usedOf({ inputs, term = "" }: RecordedDescription, given: Given): Numbers {
+  if (isTerms(given)) return Object.fromEntries(given.map((value, at) => [`${term}_${at + 1}`, value]));
+  return declared(namesOf(inputs), given);
 }
 
-function picked<Name extends string>(names: readonly Name[], pick: (name: Name) => number): Numbers<Name> {
+/** Whether anything given knows its origin. A sum of nothing is known to be one. */
+export function isReferring({ inputs }: RecordedDescription, given: Given): boolean {
+  if (isTerms(given)) return given.length === 0 || given.some(isReference);
+  let count = 0;
+  for (const name in inputs) {
+    if (isReference(given[name])) return true;
+    count += 1;
+  }
+  return count === 0;
+}
+
+function isTerms(given: Given): given is readonly number[] {
+  return Array.isArray(given);
+}
+
+function declared<Name extends string>(names: readonly Name[], inputs: Numbers<Name>): Numbers<Name> {
   const values: Partial<Record<Name, number>> = {};
-  for (const name of names) values[name] = pick(name);
+  for (const name of names) values[name] = inputs[name];
   return values as Numbers<Name>;
+}
+
+/** Takes what is declared, without origins, into a room that serves one call after the other. */
+export function plainInto<Name extends string>(
+  room: Record<Name, number>,
+  names: readonly Name[],
+  inputs: Numbers<Name>,
+): Numbers<Name> {
+  for (const name of names) room[name] = plain(inputs[name]);
+  return room;
+}
+
+/** Room for the declared values of one formula. */
+export function roomFor<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0.5])) as Record<Name, number>;
 }

@@ -1,4 +1,4 @@
-import { declared, namesOf, plainly } from "./declared-values.ts";
+import { namesOf, plainInto, roomFor } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
@@ -75,14 +75,15 @@ function build<Name extends string>(
     if (guards !== undefined && result !== inputs[guards]) reportGuard(trace, description, inputs[guards], result);
     return result;
   };
-  const recorded = (trace: Trace, given: Values<Name>): number => {
-    const used = declared(names, given);
-    check(trace, used);
-    const values = plainly(names, used);
+  const room = roomFor(names);
+  const recorded = (trace: Trace, inputs: Values<Name>): number => {
+    const values = plainInto(room, names, inputs);
+    // References are slow to compare: only where something is to be said of them are they looked at.
+    if (!check.areUsual(values)) check(trace, inputs);
     const result = evaluate(values);
     if (!Number.isFinite(result)) throw notFinite(trace, definition, result);
-    const made = trace.record({ description, used, result });
-    if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, used[guards], made);
+    const made = trace.record(description, inputs, result);
+    if (guards !== undefined && result !== values[guards]) reportGuard(trace, description, inputs[guards], made);
     return made;
   };
   const kept = (trace: Trace, inputs: Values<Name>): number =>
@@ -91,7 +92,7 @@ function build<Name extends string>(
   const call = (trace: Trace, inputs: Values<Name>): number =>
     trace.mode === "bare" ? evaluate(inputs) : kept(trace, inputs);
   const told = (trace: Trace, inputs: Values<Name>, found: number): number =>
-    trace.mode === "recorded" ? trace.record({ description, used: declared(names, inputs), result: found }) : found;
+    trace.mode === "recorded" ? trace.record(description, inputs, found) : found;
   return Object.assign(call, { evaluate, told, definition });
 }
 
@@ -103,14 +104,20 @@ interface InputCheck<Name extends string> {
   readonly coversInterval: Interval;
 }
 
-function inputCheck<Name extends string>(definition: Definition<Name>): (trace: Trace, inputs: Values<Name>) => void {
+interface Check<Name extends string> {
+  (trace: Trace, inputs: Values<Name>): void;
+  /** Whether there is nothing to say. */
+  readonly areUsual: (inputs: Values<Name>) => boolean;
+}
+
+function inputCheck<Name extends string>(definition: Definition<Name>): Check<Name> {
   const checks: InputCheck<Name>[] = [];
   for (const name in definition.inputs) {
     const { must = finite, covers = finite } = definition.inputs[name];
     checks.push({ name, must, mustInterval: intervalOf(must), covers, coversInterval: intervalOf(covers) });
   }
   const areUsual = usualInputs(checks);
-  return (trace, inputs) => {
+  const check = (trace: Trace, inputs: Values<Name>): void => {
     if (areUsual(inputs)) return;
     for (const { name, must, mustInterval, covers, coversInterval } of checks) {
       const value = inputs[name];
@@ -123,6 +130,7 @@ function inputCheck<Name extends string>(definition: Definition<Name>): (trace: 
       }
     }
   };
+  return Object.assign(check, { areUsual });
 }
 
 /** Nearly always every input is allowed and covered: that much is seen without asking which limit is which. */

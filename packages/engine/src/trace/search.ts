@@ -1,4 +1,3 @@
-import { declared, namesOf } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { notFinite } from "./input-refused.ts";
 import { plain } from "./reference.ts";
@@ -19,12 +18,9 @@ type Search<Name extends string> = (trace: Trace, values: Readonly<Record<Name, 
 export function defineSearch<Name extends string>(definition: SearchDefinition<Name>): Search<Name> {
   const { id, source, inputs, output, rule } = definition;
   const description: StepDescription = { id, kind: "procedure", source, inputs, output, printed: rule };
-  const names = namesOf(inputs);
   return (trace, values, found) => {
     if (trace.mode === "bare") return found;
     if (!Number.isFinite(plain(found))) throw notFinite(trace, { id, output }, found);
-    return trace.mode === "recorded"
-      ? trace.record({ description, used: declared(names, values), result: found })
-      : found;
+    return trace.mode === "recorded" ? trace.record(description, values, found) : found;
   };
 }

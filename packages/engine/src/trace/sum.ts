@@ -1,6 +1,7 @@
+import type { RecordedDescription } from "./declared-values.ts";
 import type { Source } from "./finding.ts";
 import { notFinite } from "./input-refused.ts";
-import type { StepDescription, Trace } from "./trace.ts";
+import type { Trace } from "./trace.ts";
 
 interface SumDefinition {
   readonly id: string;
@@ -16,21 +17,21 @@ type Terms = readonly number[] | Float64Array;
 
 /** A sum over any number of like terms, such as all section resistances. Added in order, so results repeat exactly. */
 export function defineSum(definition: SumDefinition): Sum {
-  const description: StepDescription = {
+  const description: RecordedDescription = {
     id: definition.id,
     kind: "sum",
     source: definition.source,
     printed: `sum of ${definition.term}`,
     output: definition.output,
     inputs: {},
+    term: definition.term,
   };
   return (trace, terms) => {
     const total = terms instanceof Float64Array ? typedTotal(terms) : plainTotal(terms);
     if (trace.mode === "bare") return total;
     if (!Number.isFinite(total)) throw notFinite(trace, definition, total);
     if (trace.mode === "checked") return total;
-    const used = Object.fromEntries(Array.from(terms, (term, at) => [`${definition.term}_${at + 1}`, term]));
-    return trace.record({ description, used, result: total });
+    return trace.record(description, Array.from(terms), total);
   };
 }
 

@@ -1,12 +1,10 @@
+import { type Given, isReferring, type RecordedDescription, usedOf } from "./declared-values.ts";
 import type { Finding } from "./finding.ts";
 import type { Place } from "./place.ts";
-import { isReference, plain, refer } from "./reference.ts";
-import type { Step, StepDescription } from "./step.ts";
+import { plain, refer } from "./reference.ts";
+import type { Step } from "./step.ts";
 
 export type { Step, StepDescription, StepKind } from "./step.ts";
-
-/** A step as a formula tells it. */
-type Told = Pick<Step, "description" | "used" | "result">;
 
 /**
  * What a calculation hands along. `bare` neither checks nor keeps anything and is meant for inner loops whose inputs
@@ -17,8 +15,11 @@ export interface Trace {
   readonly steps: readonly Step[];
   readonly findings: readonly Finding[];
   place: Place;
-  /** Keeps a step and gives its result: one that knows the step where what was put in knew its origin. */
-  record(step: Told): number;
+  /**
+   * Keeps a step and gives its result: one that knows the step where what was put in knew its origin. Nothing that was
+   * given may change afterwards: it is looked at when somebody opens the step.
+   */
+  record(description: RecordedDescription, given: Given, result: number): number;
   report(finding: Omit<Finding, "place"> & { readonly place?: Place }): void;
   /**
    * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
@@ -38,7 +39,7 @@ export const bareTrace: Trace = {
     return nowhere;
   },
   set place(_place) {},
-  record: ({ result }) => result,
+  record: (_description, _given, result) => result,
   report: () => {},
   reportRepeated: () => {},
 };
@@ -61,10 +62,10 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
     steps,
     findings,
     place: nowhere,
-    record: (told) => {
-      const step = new RecordedStep(told, trace.place);
+    record: (description, given, result) => {
+      const step = new RecordedStep(description, given, result, trace.place);
       steps.push(step);
-      return isReferring(told) ? refer(told.result, step) : told.result;
+      return isReferring(description, given) ? refer(result, step) : result;
     },
     report: (finding) => {
       findings.push({ ...finding, place: finding.place ?? trace.place });
@@ -86,29 +87,27 @@ export function startTrace(mode: "checked" | "recorded" = "recorded"): Trace {
   return trace;
 }
 
-/** Its plain values are put together when somebody looks at them. */
+/** What it used and its plain values are put together when somebody looks at them: most steps are never opened. */
 class RecordedStep implements Step {
-  readonly description: StepDescription;
-  readonly used: Readonly<Record<string, number>>;
+  readonly description: RecordedDescription;
   readonly result: number;
   readonly place: Place;
+  private readonly given: Given;
 
-  constructor({ description, used, result }: Told, place: Place) {
+  constructor(description: RecordedDescription, given: Given, result: number, place: Place) {
     this.description = description;
-    this.used = used;
+    this.given = given;
     this.result = plain(result);
     this.place = place;
+  }
+
+  get used(): Readonly<Record<string, number>> {
+    return usedOf(this.description, this.given);
   }
 
   get values(): Readonly<Record<string, number>> {
     return Object.fromEntries(Object.entries(this.used).map(([name, value]) => [name, plain(value)]));
   }
-}
-
-/** A sum of nothing is known to be one. */
-function isReferring({ used }: Told): boolean {
-  const given = Object.values(used);
-  return given.length === 0 || given.some(isReference);
 }
 
 interface Repeated {

@@ -9,19 +9,23 @@ import { evenTension } from "../../solve/tension/tension-state.ts";
 import { adopted, mechanics } from "../../standards/sources.ts";
 import { constant } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
-import type { Trace } from "../../trace/trace.ts";
-import { followerOf, lengthReference } from "./follow.ts";
+import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { type Follow, followerOf, lengthReference } from "./follow.ts";
 import { massForTension, tensionAgainstFriction, tensionOfMass } from "./hanging-mass.ts";
 import { requiredTakeUp, type TakeUpRequirement } from "./required-tension.ts";
 import { firstGuess } from "./search-tension.ts";
 import { searchTolerance } from "./trial.ts";
 
-/** The take-up as designed and as needed. N and kg. */
-export interface TakeUpResult {
+/** The take-up as it is set: all that parts are chosen by. */
+export interface TakeUpSetting {
   readonly kind: Design["takeUp"]["kind"];
   readonly pointId: string;
-  /** While running full. */
+  /** While running full, N. */
   readonly tension: number;
+}
+
+/** The take-up as designed and as needed. N and kg. */
+export interface TakeUpResult extends TakeUpSetting {
   /** Whether none was typed and none was found: the tensions of the cases are those of a guess. */
   readonly isAssumed: boolean;
   /** Where the belt pulls a carriage back against its friction; absent without friction. */
@@ -33,8 +37,8 @@ export interface TakeUpResult {
   readonly requiredMass?: number;
 }
 
-interface SettledTakeUp {
-  readonly result: TakeUpResult;
+export interface SettledTakeUp<Found extends TakeUpSetting> {
+  readonly result: Found;
   readonly cases: ReadonlyMap<LoadCaseName, SolvedCase>;
 }
 
@@ -45,42 +49,76 @@ interface ExpectedCase {
 
 /** Tensions of a conveyor much like this one: where the search begins. */
 export interface Beginning {
-  readonly takeUp: Pick<TakeUpResult, "tension">;
+  readonly takeUp: Pick<TakeUpSetting, "tension">;
   readonly cases: Readonly<Record<LoadCaseName, ExpectedCase>>;
 }
 
+/** A belt that is laid, with its load cases. */
+interface LaidCases {
+  readonly design: Design;
+  readonly loop: Loop;
+  readonly prepared: readonly PreparedCase[];
+}
+
 /** Decides the take-up tension and solves every case with it, or with the tension a fixed belt length leaves. */
-export function settleTakeUp(
-  trace: Trace,
-  design: Design,
-  loop: Loop,
-  prepared: readonly PreparedCase[],
-  near?: Beginning,
-): SettledTakeUp {
-  const at = prepared[0]?.takeUpIndex ?? 0;
-  const wrapAngle = loop.turns[at]?.wrapAngle ?? constant(trace, Math.PI, gravityTakeUpTension.definition.source);
-  const pointId = design.points[at]?.id ?? "";
+export function settleTakeUp(trace: Trace, laid: LaidCases, near?: Beginning): SettledTakeUp<TakeUpResult> {
+  const { design } = laid;
+  const { pointId, wrapAngle } = takeUpPlace(trace, laid);
   trace.place = { pointId };
   const given = givenTension(trace, design, wrapAngle);
   const guess = given ?? near?.takeUp.tension ?? firstGuess;
   const tolerance = given === undefined ? searchTolerance : settledWithin;
-  const free = prepared.map((one) => iterateCase(one, guess, { begin: beginning(one, guess, near), tolerance }));
-  const follow = followerOf(design.takeUp, new Map(free.map((one) => [one.prepared.loadCase.name, one])));
-  const first = free.map((one) => follow(one, guess, tolerance));
+  const { first, follow } = firstCases(laid, guess, tolerance, near);
   const required = requiredTakeUp(trace, first, guess, follow);
   trace.place = { pointId };
   const mass = gravityMasses(trace, design, wrapAngle, required);
   const tension =
     given ?? mass.tension ?? (required.kind === "found" ? required.tension : assumedTension(trace, {}, guess));
   const isAssumed = given === undefined && required.kind === "not-found";
+  return {
+    result: { kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
+    cases: casesWith(trace, design, tension, first, follow),
+  };
+}
+
+/** The same for a round of choosing parts: what a take-up that is typed would have to be is not searched for. */
+export function settleSetting(laid: LaidCases, near?: Beginning): SettledTakeUp<TakeUpSetting> {
+  const { design } = laid;
+  const { pointId, wrapAngle } = takeUpPlace(bareTrace, laid);
+  const tension = givenTension(bareTrace, design, wrapAngle);
+  if (tension === undefined) return settleTakeUp(bareTrace, laid, near);
+  const { first, follow } = firstCases(laid, tension, settledWithin, near);
+  return {
+    result: { kind: design.takeUp.kind, pointId, tension },
+    cases: casesWith(bareTrace, design, tension, first, follow),
+  };
+}
+
+function takeUpPlace(trace: Trace, { design, loop, prepared }: LaidCases) {
+  const at = prepared[0]?.takeUpIndex ?? 0;
+  const wrapAngle = loop.turns[at]?.wrapAngle ?? constant(trace, Math.PI, gravityTakeUpTension.definition.source);
+  return { pointId: design.points[at]?.id ?? "", wrapAngle };
+}
+
+/** Every case where the search begins, and how it goes on from there. */
+function firstCases({ design, prepared }: LaidCases, guess: number, tolerance: number, near: Beginning | undefined) {
+  const free = prepared.map((one) => iterateCase(one, guess, { begin: beginning(one, guess, near), tolerance }));
+  const follow = followerOf(design.takeUp, new Map(free.map((one) => [one.prepared.loadCase.name, one])));
+  return { first: free.map((one) => follow(one, guess, tolerance)), follow };
+}
+
+function casesWith(
+  trace: Trace,
+  design: Design,
+  tension: number,
+  first: readonly SolvedCase[],
+  follow: Follow,
+): ReadonlyMap<LoadCaseName, SolvedCase> {
   const cases = first.map((one) => {
     const found = follow(one, tension, settledWithin);
     return { ...found, takeUpTension: takeUpTensionIn(trace, design, tension, found) };
   });
-  return {
-    result: { kind: design.takeUp.kind, pointId, tension, isAssumed, required, ...mass.shown },
-    cases: new Map(cases.map((one) => [one.prepared.loadCase.name, one])),
-  };
+  return new Map(cases.map((one) => [one.prepared.loadCase.name, one]));
 }
 
 const assumedTension = defineSearch({

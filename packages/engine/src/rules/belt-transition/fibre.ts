@@ -58,21 +58,37 @@ export const meanFibreStrain = defineProcedure({
   inputs: { beltWidth, centreLength, wingLength, troughAngle, pulleyRise, length },
   output: { symbol: "epsilon_m", unit: "1" },
   rule: "(l_c eps(0) + 2 * integral of eps over the wing) / B, Simpson's rule with 128 strips",
-  evaluate: ({
-    beltWidth: width,
-    centreLength: centre,
-    wingLength: wing,
-    troughAngle: trough,
-    pulleyRise: h,
-    length: run,
-  }) => {
-    const angle = { cosine: Math.cos(trough), sine: Math.sin(trough) };
-    const strain = (r: number) => fibreStrain.evaluate({ shift: shiftBy(r, h, angle), length: run });
-    let integral = strain(0) + strain(wing);
-    for (let at = 1; at < strips; at += 1) integral += (at % 2 === 1 ? 4 : 2) * strain((wing * at) / strips);
-    return (centre * strain(0) + (2 * integral * wing) / (3 * strips)) / width;
-  },
+  evaluate: (wing) => meanStrainOver(wing, fibreShifts(wing), wing.length),
 });
+
+interface Wing {
+  readonly beltWidth: number;
+  readonly centreLength: number;
+  readonly wingLength: number;
+  readonly troughAngle: number;
+  readonly pulleyRise: number;
+}
+
+/** Shifts of the fibres between the strips, from the joint to the edge: they do not depend on the length, which is searched. */
+export function fibreShifts({ wingLength, troughAngle, pulleyRise }: Wing): Float64Array {
+  const angle = { cosine: Math.cos(troughAngle), sine: Math.sin(troughAngle) };
+  const shifts = new Float64Array(strips + 1);
+  for (let at = 0; at < strips; at += 1) shifts[at] = shiftBy((wingLength * at) / strips, pulleyRise, angle);
+  shifts[strips] = shiftBy(wingLength, pulleyRise, angle);
+  return shifts;
+}
+
+/** The mean strain by the shifts of its fibres. */
+export function meanStrainOver(
+  { beltWidth, centreLength, wingLength }: Wing,
+  shifts: Float64Array,
+  run: number,
+): number {
+  const strain = (at: number) => fibreStrain.evaluate({ shift: shifts[at] ?? 0, length: run });
+  let integral = strain(0) + strain(strips);
+  for (let at = 1; at < strips; at += 1) integral += (at % 2 === 1 ? 4 : 2) * strain(at);
+  return (centreLength * strain(0) + (2 * integral * wingLength) / (3 * strips)) / beltWidth;
+}
 
 /** Tension of a fibre, from what its strain differs from the mean. */
 export const transitionFibreTension = defineFormula({

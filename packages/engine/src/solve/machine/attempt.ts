@@ -51,7 +51,7 @@ export function withoutFindings(trace: Trace): Trace {
     set place(place) {
       trace.place = place;
     },
-    record: (step) => trace.record(step),
+    record: (description, given, result) => trace.record(description, given, result),
     report: () => {},
     reportRepeated: () => {},
   };

@@ -1,4 +1,4 @@
-import { type NumberList, overwrite, type TensionState } from "./tension-state.ts";
+import { at, type NumberList, overwrite, type TensionState } from "./tension-state.ts";
 
 export type Ends = Pick<TensionState, "arriving" | "leaving">;
 
@@ -32,20 +32,38 @@ const furthestOut = -4;
  * of Anderson's mixing). Tensions that do not settle even so go only `share` of the way.
  */
 export function quicken(state: Ends, last: Round, before: Round, share: number): void {
-  const back = reachBack(last, before);
-  mix(state.arriving, last, before, "arriving", { back, share });
-  mix(state.leaving, last, before, "leaving", { back, share });
+  const sides = [sideOf(state, last, before, "arriving"), sideOf(state, last, before, "leaving")];
+  const back = reachBack(sides);
+  for (const side of sides) mix(side, back, share);
+}
+
+/** The tensions of one side of the points: now, and in the last two rounds. */
+interface Side {
+  readonly tensions: NumberList;
+  readonly from: NumberList;
+  readonly to: NumberList;
+  readonly fromBefore: NumberList;
+  readonly toBefore: NumberList;
+}
+
+function sideOf(state: Ends, last: Round, before: Round, side: keyof Ends): Side {
+  return {
+    tensions: state[side],
+    from: last.from[side],
+    to: last.to[side],
+    fromBefore: before.from[side],
+    toBefore: before.to[side],
+  };
 }
 
 /** The share of the round before with which what is left to change is least. */
-function reachBack(last: Round, before: Round): number {
+function reachBack(sides: readonly Side[]): number {
   let product = 0;
   let square = 0;
-  for (const side of ["arriving", "leaving"] as const) {
-    const { [side]: from } = last.from;
+  for (const { from, to, fromBefore, toBefore } of sides) {
     for (let i = 0; i < from.length; i += 1) {
-      const change = (last.to[side][i] ?? 0) - (from[i] ?? 0);
-      const difference = change - ((before.to[side][i] ?? 0) - (before.from[side][i] ?? 0));
+      const change = at(to, i) - at(from, i);
+      const difference = change - (at(toBefore, i) - at(fromBefore, i));
       product += change * difference;
       square += difference * difference;
     }
@@ -54,17 +72,11 @@ function reachBack(last: Round, before: Round): number {
   return Math.min(furthestBack, Math.max(furthestOut, product / square));
 }
 
-function mix(
-  tensions: NumberList,
-  last: Round,
-  before: Round,
-  side: keyof Ends,
-  { back, share }: { readonly back: number; readonly share: number },
-): void {
+function mix({ tensions, from, to, fromBefore, toBefore }: Side, back: number, share: number): void {
   for (let i = 0; i < tensions.length; i += 1) {
-    const from = between(last.from[side][i] ?? 0, before.from[side][i] ?? 0, back);
-    const to = between(last.to[side][i] ?? 0, before.to[side][i] ?? 0, back);
-    tensions[i] = from + share * (to - from);
+    const start = between(at(from, i), at(fromBefore, i), back);
+    const end = between(at(to, i), at(toBefore, i), back);
+    tensions[i] = start + share * (end - start);
   }
 }
 

@@ -16,6 +16,8 @@ const parserOptions: X2jOptions = {
   parseAttributeValue: false,
   trimValues: false,
   processEntities: false,
+  // Nobody asks for the path of an element, which would be put together for every one of them.
+  jPath: false,
   cdataPropName: "#cdata",
   ignoreDeclaration: true,
   ignorePiTags: true,
@@ -87,21 +89,30 @@ function parsedRoot(text: string): { readonly kind: "elements"; readonly root: X
 class UnknownEntity extends Error {}
 
 function elementsOf(nodes: readonly ParsedNode[]): readonly XmlElement[] {
-  return nodes.flatMap((node) => {
+  const elements: XmlElement[] = [];
+  for (const node of nodes) {
     const name = Object.keys(node).find((key) => key !== ":@" && !key.startsWith("#"));
-    return name === undefined ? [] : [elementOf(name, node)];
-  });
+    if (name !== undefined) elements.push(elementOf(name, node));
+  }
+  return elements;
 }
 
 function elementOf(name: string, node: ParsedNode): XmlElement {
   const content = node[name] as readonly ParsedNode[];
-  const attributes = Object.entries((node[":@"] ?? {}) as Readonly<Record<string, string>>);
+  const attributes = node[":@"] as Readonly<Record<string, string>> | undefined;
   return {
     name,
-    attributes: Object.fromEntries(attributes.map(([key, value]) => [key, resolved(value)])),
+    attributes: attributes === undefined ? noAttributes : attributesOf(attributes),
     children: elementsOf(content),
     text: content.map(textOf).join(""),
   };
+}
+
+/** As nearly every element has them. */
+const noAttributes = {};
+
+function attributesOf(attributes: Readonly<Record<string, string>>): XmlElement["attributes"] {
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, resolved(value)]));
 }
 
 function textOf(node: ParsedNode): string {

@@ -1,14 +1,16 @@
 import {
   fibreShift,
+  fibreShifts,
   fibreStrain,
   leastShiftedFibre,
   meanFibreStrain,
+  meanStrainOver,
   transitionFibreTension,
 } from "../../../rules/belt-transition/fibre.ts";
 import { adopted } from "../../../standards/sources.ts";
 import { largest, none, plain, smallest } from "../../../trace/reference.ts";
 import { defineSearch } from "../../../trace/search.ts";
-import { bareTrace, type Trace } from "../../../trace/trace.ts";
+import type { Trace } from "../../../trace/trace.ts";
 import type { TransitionInput } from "./transition-input.ts";
 
 /** Tensions per width in a transition of given length, N/m. */
@@ -68,10 +70,7 @@ export function exactLength(trace: Trace, { highest, lowest }: FibreLimits, foun
 export function findExactLength(geometry: Geometry, limits: FibreLimits): number | undefined {
   const { widthTension } = geometry;
   if (!(widthTension < limits.highest && widthTension > limits.lowest)) return undefined;
-  const fits = (length: number) => {
-    const { highest, lowest } = transitionTensions(bareTrace, geometry, length);
-    return highest <= limits.highest && lowest >= limits.lowest;
-  };
+  const fits = fitter(geometry, limits);
   let high = geometry.beltWidth;
   while (!fits(high)) {
     high *= 2;
@@ -86,4 +85,24 @@ export function findExactLength(geometry: Geometry, limits: FibreLimits): number
     else low = middle;
   }
   return high;
+}
+
+/** Whether a length keeps every fibre in limits: the tensions above without a trace, their shifts taken once. */
+function fitter(geometry: Geometry, { highest, lowest }: FibreLimits): (length: number) => boolean {
+  const { pulleyRise, troughAngle, wingLength, widthTension, modulus } = geometry;
+  const shifts = fibreShifts(geometry);
+  const shiftAt = (alongWing: number) => fibreShift.evaluate({ alongWing, troughAngle, pulleyRise });
+  const centre = shiftAt(0);
+  const edge = shiftAt(wingLength);
+  const least = shiftAt(leastShiftedFibre.evaluate({ pulleyRise, troughAngle, wingLength }));
+  return (length) => {
+    const meanStrain = meanStrainOver(geometry, shifts, length);
+    const tensionOf = (shift: number) => {
+      const strain = fibreStrain.evaluate({ shift, length });
+      return transitionFibreTension.evaluate({ widthTension, modulus, strain, meanStrain });
+    };
+    const [atEdge, atCentre] = [tensionOf(edge), tensionOf(centre)];
+    if (atEdge > highest || atCentre > highest) return false;
+    return atEdge >= lowest && atCentre >= lowest && tensionOf(least) >= lowest;
+  };
 }

@@ -19,8 +19,11 @@ export function findBankingWindow(
 ): BankingWindow | undefined {
   let window: BankingWindow | undefined;
   const tangent = tangentLength.evaluate({ radius, deflection: input.deflection });
-  for (const one of input.cases) {
-    const tensions = [-tangent, 0, tangent].map((distance) => one.tensionAt(distance, bareTrace));
+  // Every case at one place before the next: it is then looked for once.
+  const tensionsAt = (distance: number) => input.cases.map((one) => one.tensionAt(distance, bareTrace));
+  const [before, here, after] = [tensionsAt(-tangent), tensionsAt(0), tensionsAt(tangent)];
+  for (const [at, one] of input.cases.entries()) {
+    const tensions = [before[at] ?? 0, here[at] ?? 0, after[at] ?? 0];
     const high = Math.max(...tensions) * input.rules.highFactor;
     const low = Math.min(...tensions) * input.rules.lowFactor;
     const least = findBanking(driftQuestion(bareTrace, input, load, one, high, radius), load.driftLimit);
