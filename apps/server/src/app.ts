@@ -114,13 +114,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());
   const background = createBackground(app.log);
+  const letters = { mailer, background, publicUrl: config.publicUrl };
   await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
-  await app.register(conveyorRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
+  await app.register(conveyorRoutes, { db: store.db, ...letters });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
-  await app.register(adminRoutes, { db: store.db, gateway });
-  await app.register(supportRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
+  await app.register(adminRoutes, { db: store.db, gateway, ...letters, now: Date.now });
+  await app.register(supportRoutes, { db: store.db, ...letters });
   await app.register(jobRoutes, { db: store.db, runner });
   await app.register(reportRoutes, { db: store.db });
   await app.register(webApp, { folder: webFolder });

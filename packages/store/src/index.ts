@@ -60,6 +60,7 @@ export {
   listUsers,
   userSortFields,
 } from "./admin/people.ts";
+export { resetSecondFactors } from "./admin/reset-second-factors.ts";
 export { backup } from "./backup/backup.ts";
 export { move } from "./backup/move.ts";
 export { restore } from "./backup/restore.ts";
