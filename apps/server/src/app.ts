@@ -10,6 +10,7 @@ import { createLogger } from "./logging.ts";
 import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
+import { createCalculator } from "./modules/conveyors/calculator.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
 import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
@@ -117,13 +118,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const letters = { mailer, background, publicUrl: config.publicUrl };
   await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
-  await app.register(conveyorRoutes, { db: store.db, ...letters });
+  const calculator = createCalculator(store.db, (failure) => app.log.error(failure, "a conveyor was not calculated"));
+  app.addHook("onListen", async () => calculator.prepare());
+  app.addHook("onClose", () => calculator.close());
+  await app.register(conveyorRoutes, { db: store.db, ...letters, calculator });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
   await app.register(adminRoutes, { db: store.db, gateway, ...letters, now: Date.now });
   await app.register(supportRoutes, { db: store.db, ...letters });
-  await app.register(jobRoutes, { db: store.db, runner });
-  await app.register(reportRoutes, { db: store.db });
+  await app.register(jobRoutes, { db: store.db, runner, calculator });
+  await app.register(reportRoutes, { db: store.db, calculator });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

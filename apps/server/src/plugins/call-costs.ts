@@ -14,10 +14,14 @@ const costs: Readonly<Record<string, number>> = {
 };
 /** As much as a plain call takes to be read. */
 const bytesOfACall = 100_000;
+/** Files of tickets are read and written by the thread that answers everyone. */
+const bytesOfATicketCall = 20_000;
+const ticketRoutes: ReadonlySet<string> = new Set(["/api/supportTickets", "/api/supportTickets/:id/replies"]);
 
 export function costOf(request: FastifyRequest): number {
   const { method, url = "" } = request.routeOptions;
-  return (costs[`${String(method)} ${url}`] ?? 1) + Math.floor(bodyLength(request) / bytesOfACall);
+  const bytes = ticketRoutes.has(url) ? bytesOfATicketCall : bytesOfACall;
+  return (costs[`${String(method)} ${url}`] ?? 1) + Math.floor(bodyLength(request) / bytes);
 }
 
 /** As announced; a body of unknown length counts as the longest there is. */

@@ -13,7 +13,7 @@ import { getPerson } from "../../plugins/session.ts";
 import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendMissing, sendSaved } from "./outcomes.ts";
-import type { CalculatingOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import {
   about,
   conveyor,
@@ -26,7 +26,7 @@ import {
 } from "./schemas.ts";
 
 /** Every state a conveyor was saved in, and the way back. */
-export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
+export const conveyorHistory: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyors/:id/versions",
     {

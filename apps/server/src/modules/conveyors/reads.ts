@@ -5,11 +5,11 @@ import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { sendMissing } from "./outcomes.ts";
-import type { CalculatingOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import { about, conveyor, idParams, idsParams, refusals } from "./schemas.ts";
 
 /** Whole conveyors of those who may see them. */
-export const conveyorReads: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
+export const conveyorReads: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyor/:id",
     {

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
+
+/** On Linux a priority is that of one thread. The thread that answers has the usual one, 0; a larger number stands behind. */
+export const behind = { smallDesigns: 5, garbage: 10, books: 10, longWork: 19 } as const;
+
+/** Puts the thread that calls behind those with a smaller number. Elsewhere all threads of a process stand alike. */
+export function standBehind(place: number): void {
+  if (process.platform === "linux") setPriority(place);
+}
+
+const threads = "/proc/self/task";
+/** What V8 calls the threads in which it collects garbage and compiles, for all others of the process. */
+const helperName = "V8Worker";
+
+/** What a long calculation leaves behind is swept by these threads: with the usual priority they keep answers waiting. */
+export function putHelpersBehind(): void {
+  if (process.platform !== "linux" || !existsSync(threads)) return;
+  const isHelper = (id: string) => readFileSync(`${threads}/${id}/comm`, "utf8").startsWith(helperName);
+  for (const id of readdirSync(threads).filter(isHelper)) setPriority(Number(id), behind.garbage);
+}
