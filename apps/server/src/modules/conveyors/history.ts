@@ -26,7 +26,13 @@ import {
 } from "./schemas.ts";
 
 /** Every state a conveyor was saved in, and the way back. */
-export const conveyorHistory: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
+export const conveyorHistory: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
+  await app.register(versionReads, options);
+  await app.register(versionDifferences, options);
+  await app.register(versionWrites, options);
+};
+
+const versionReads: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db }) => {
   app.get(
     "/api/conveyors/:id/versions",
     {
@@ -60,7 +66,9 @@ export const conveyorHistory: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asy
       return sendJson(reply, { ...found, id, revision });
     },
   );
+};
 
+const versionDifferences: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyors/:id/versions/:revision/differences/:other",
     {
@@ -83,7 +91,9 @@ export const conveyorHistory: FastifyPluginAsyncZod<ConveyorRoutesOptions> = asy
       return sendJsonText(reply, text);
     },
   );
+};
 
+const versionWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db }) => {
   app.put(
     "/api/conveyors/:id/versions/:revision",
     {
