@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { setFlagsFromString } from "node:v8";
 
 /** On Linux a priority is that of one thread. The thread that answers has the usual one, 0; a larger number stands behind. */
-export const behind = { smallDesigns: 5, garbage: 10, books: 10, longWork: 19 } as const;
+export const behind = { garbage: 10, books: 10, longWork: 19 } as const;
 
 /** Puts the thread that calls behind those with a smaller number. Elsewhere all threads of a process stand alike. */
 export function standBehind(place: number): void {

@@ -1,7 +1,7 @@
 import type { Conveyor, Person } from "@beltwright/model";
 import { type Db, findSelectionScope, type RawConveyor, type RawVersion } from "@beltwright/store";
 import { createTurns } from "../../fairness/turns.ts";
-import { watchComponentRows } from "./component-rows.ts";
+import { createRowShelf, type RowShelf, watchComponentRows } from "./component-rows.ts";
 import type { DesignAnswer, DesignSource, DesignWork, ReadDesign } from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
 
@@ -30,8 +30,12 @@ export interface Calculator {
  * Calculates with the libraries as they are, so that parts in Auto are those the editor shows. `report` hears of
  * calculations that failed: a design is saved without results rather than not at all.
  */
-export function createCalculator(db: Db, report: (failure: unknown) => void): Calculator {
-  const threads = createDesignThreads({ watchRows: () => watchComponentRows(db) });
+export function createCalculator(
+  db: Db,
+  report: (failure: unknown) => void,
+  shelf: RowShelf = createRowShelf(db),
+): Calculator {
+  const threads = createDesignThreads({ watchRows: () => watchComponentRows(db, shelf) });
   const turnOf = createTurns(db);
 
   async function ask(work: DesignWork, { person, owner }: For, bytes: number) {

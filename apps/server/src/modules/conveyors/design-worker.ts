@@ -5,8 +5,8 @@ import { designDesk } from "./design-desk.ts";
 import type { DesignAnswer, DesignTask } from "./design-task.ts";
 import { scopedRows, withRows } from "./selectable-rows.ts";
 
-// Whoever waits for a page goes before a small design, and both before long work.
-standBehind(workerData === "long" ? behind.longWork : behind.smallDesigns);
+// Whoever waits for a page or a small design goes before long work.
+if (workerData === "long") standBehind(behind.longWork);
 
 let all: ComponentRows = {};
 let rowsOf = scopedRows(all);

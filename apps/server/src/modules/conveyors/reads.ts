@@ -56,7 +56,9 @@ export const conveyorReads: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async
       const isWhole = found.length > 0 && found.length === ids.length;
       if (!isWhole) return sendMissing(reply, "conveyor-load-failed");
       // Those that are compared were saved at different times, maybe by different releases of the program.
-      const texts = await Promise.all(found.map((raw) => calculator.write(raw, "stored", person)));
+      // One after the other: a person has one design under way at a time, and the rest would only wait in the queue.
+      const texts: string[] = [];
+      for (const raw of found) texts.push(await calculator.write(raw, "stored", person));
       return sendJsonText(reply, `[${texts.join(",")}]`);
     },
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type Db, type Job, keepJob, purgeJobs, takeJob } from "@beltwright/store";
-import { keepComponentRows } from "../conveyors/component-rows.ts";
+import { createRowShelf, keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts";
 import type { DynamicsJob } from "./dynamics-request.ts";
 import { claim, heartbeat, type JobBench, recordInTheEnd } from "./job-bench.ts";
 import { runInThread } from "./job-thread.ts";
@@ -11,6 +11,7 @@ interface RunnerOptions {
   readonly now?: () => number;
   readonly threads?: number | undefined;
   readonly leaseMilliseconds?: number;
+  readonly shelf?: RowShelf;
   readonly report: (failure: unknown) => void;
 }
 
@@ -29,7 +30,7 @@ const usualLease = 30_000;
 export function startJobRunner(options: RunnerOptions): JobRunner {
   const { db, now = Date.now, leaseMilliseconds = usualLease, report } = options;
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
-  const readRows = keepComponentRows(db);
+  const readRows = keepComponentRows(db, options.shelf ?? createRowShelf(db));
   const bench: JobBench = {
     ...{ db, now, leaseMilliseconds, report, worker: randomUUID() },
     running: new Map(),

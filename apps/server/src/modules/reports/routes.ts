@@ -10,7 +10,7 @@ import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
 import type { Calculator } from "../conveyors/calculator.ts";
-import { keepComponentRows } from "../conveyors/component-rows.ts";
+import { keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts";
 import { leavingOf } from "./leaving.ts";
 import type { ReportDesk } from "./report-desk.ts";
 import { createReportThreads, type ReportWord } from "./report-threads.ts";
@@ -20,6 +20,7 @@ import { prepareReports } from "./wanted-reports.ts";
 interface ReportRoutesOptions {
   readonly db: Db;
   readonly calculator: Pick<Calculator, "open">;
+  readonly shelf: RowShelf;
   readonly now?: () => number;
 }
 
@@ -35,9 +36,9 @@ const types = {
 
 /** Reports of stored conveyors as files, and the choices of reports people keep. */
 export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (app, options) => {
-  const { db, calculator, now = Date.now } = options;
+  const { db, calculator, shelf, now = Date.now } = options;
   app.addHook("onRequest", requirePerson);
-  await app.register(writtenReports, { db, calculator, now, readRows: keepComponentRows(db) });
+  await app.register(writtenReports, { db, calculator, now, readRows: keepComponentRows(db, shelf) });
   await app.register(reportTemplateRoutes, { db, now });
 };
 
