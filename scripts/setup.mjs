@@ -65,13 +65,22 @@ export function become(args, extra = {}) {
 
 /** The system tells nobody that a parent was killed: its children get another parent, and that can be seen. */
 function endWithParent(end) {
-  const parent = process.ppid;
+  const [parent, npm] = [process.ppid, parentOfShell(process.ppid)];
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && parentOfShell(parent) === npm) return;
     clearInterval(timer);
     end();
   }, 500);
   timer.unref();
+}
+
+/** Between npm and its command stands a shell, which outlives a killed npm. Undefined where npm itself is the parent. */
+function parentOfShell(pid) {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // The number of the process, its name in brackets, its state, its parent.
+  const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(file, "utf8")) ?? [];
+  return /^(sh|dash|bash|ash|zsh)$/.test(name ?? "") ? Number(parent) : undefined;
 }
 
 export function binary(name) {

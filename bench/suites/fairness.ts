@@ -12,11 +12,13 @@ import type { Figures } from "../run.ts";
 
 const others = 4;
 const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+const onlyAttacks = process.env.BENCH_ATTACKS?.split(",");
 
 /**
  * One account attacks while four others look at their lists and save. For each attack, their 95th percentiles beside those
- * of the quiet seconds before it. Goals: `worst_list_to_idle` up to 3, `worst_save_to_idle` up to 5, `rss_most_mb` below
- * 1200. On the embedded database, or on PostgreSQL with BENCH_DATABASE_URL.
+ * of the quiet seconds before it. Goals: `worst_list_to_idle` up to 3, `worst_save_to_idle` up to 5, `rss_max_mb` below
+ * 1200 and `rss_after_mb` near `rss_before_mb`. On the embedded database, or on PostgreSQL with BENCH_DATABASE_URL; with
+ * BENCH_ATTACKS some attacks alone, by name and divided by commas.
  */
 export async function run(): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "beltwright-bench-"));
@@ -49,8 +51,9 @@ async function measure(target: StoreTarget, folder: string): Promise<Figures> {
     });
     const [attacks]: (readonly string[])[] = await once(thread, "message");
     await observe(modest, 2);
+    const rssBefore = memory.now();
     const figures: Record<string, number> = {};
-    for (const name of attacks ?? []) {
+    for (const name of attacks?.filter((one) => onlyAttacks?.includes(one) ?? true) ?? []) {
       Object.assign(figures, compared(name, await observe(modest, seconds), await during(thread, name, modest)));
       console.error(`${name}: ${JSON.stringify(figures).slice(-160)}, ${memory.now()} MB`);
       await store.db
@@ -61,7 +64,8 @@ async function measure(target: StoreTarget, folder: string): Promise<Figures> {
     }
     await thread.terminate();
     await new Promise((wake) => setTimeout(wake, 10_000));
-    return { ...figures, ...worst(figures), rss_most_mb: memory.most(), rss_after_mb: memory.now() };
+    const rss = { rss_before_mb: rssBefore, rss_max_mb: memory.most(), rss_after_mb: memory.now() };
+    return { ...figures, ...worst(figures), ...rss };
   } finally {
     memory.stop();
     await store.close();

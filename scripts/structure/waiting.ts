@@ -1,15 +1,5 @@
 /** Faults that are known and not mended yet, by how their sentence begins. The list only gets shorter. */
 export const waiting: readonly string[] = [
-  "apps/server/src/modules/accounts/second-factor-routes.ts: secondFactorRoutes has",
-  "apps/server/src/modules/admin/routes.ts: adminRoutes has",
-  "apps/server/src/modules/admin/subscription-routes.ts: adminSubscriptionRoutes has",
-  "apps/server/src/modules/conveyors/history.ts: conveyorHistory has",
-  "apps/server/src/modules/jobs/job-runner.ts: startJobRunner has",
-  "apps/server/src/modules/jobs/routes.ts: jobRoutes has",
-  "apps/server/src/modules/payments/day-routes.ts: dayRoutes has",
-  "apps/server/src/modules/payments/subscription-routes.ts: subscriptionRoutes has",
-  "apps/server/src/modules/reports/routes.ts: reportRoutes has",
-  "apps/server/src/modules/support/routes.ts: supportRoutes has",
   "apps/web/src/app/shell/palette-entries.tsx: usePaletteEntries has",
   "apps/web/src/features/editor/calculation/follow-document.ts: followDocument has",
   "apps/web/src/features/editor/points/use-grid.ts: useGrid has",

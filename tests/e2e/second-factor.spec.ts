@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./steps/axe.ts";
-import { people, signIn } from "./steps/people.ts";
+import { messages, people, signIn, startSignedIn } from "./steps/people.ts";
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -25,7 +25,11 @@ async function signInAgain(page: Page, userName: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
 }
 
-test("an authenticator app is set up, asked for at sign-in and stood in for by a recovery code", async ({ page }) => {
+test("an authenticator app is set up, asked for, stood in for by a recovery code and reset", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
   await signIn(page, people.outsider);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Set up an authenticator app" }).click();
@@ -52,8 +56,29 @@ test("an authenticator app is set up, asked for at sign-in and stood in for by a
   await page.getByLabel("Code of your authenticator app").fill(code);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).not.toHaveURL(/sign-in/);
+
+  const admin = await browser.newPage();
+  await startSignedIn(admin, people.admin);
+  await admin.goto(`/admin/users/${people.outsider}/edit`);
+  const section = admin.getByRole("region", { name: "Second factor" });
+  await expect(section).toContainText("Authenticator app, since");
+  await expect(section).toContainText("Recovery codes left: 9");
+  await section.getByRole("button", { name: "Reset second factor" }).click();
+  const question = admin.getByRole("dialog", { name: "Reset second factor?" });
+  await expectAccessible(admin);
+  await question.getByRole("button", { name: "Reset second factor" }).click();
+  await expect(messages(admin)).toContainText("now signs in with the password alone");
+  await expect(section).toContainText("None: the password alone opens the account.");
+  await expectAccessible(admin);
+  await admin.goto("/admin/audit");
+  await expect(admin.getByRole("table", { name: "Audit log" }).getByRole("row").nth(1)).toContainText(
+    "reset second factor",
+  );
+  await admin.close();
+
+  await page.context().clearCookies();
+  await signIn(page, people.outsider);
   await page.goto("/profile");
-  await page.getByRole("button", { name: "Remove Authenticator app" }).click();
   await expect(page.getByText("None yet: the password alone opens the account.")).toBeVisible();
 });
 

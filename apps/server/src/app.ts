@@ -10,6 +10,8 @@ import { createLogger } from "./logging.ts";
 import { createBackground } from "./modules/accounts/background.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { adminRoutes } from "./modules/admin/routes.ts";
+import { createCalculator } from "./modules/conveyors/calculator.ts";
+import { createRowShelf, watchComponentRows } from "./modules/conveyors/component-rows.ts";
 import { conveyorRoutes } from "./modules/conveyors/routes.ts";
 import { startJobRunner } from "./modules/jobs/job-runner.ts";
 import { jobRoutes } from "./modules/jobs/routes.ts";
@@ -83,8 +85,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   // First of all that ends: a job handed back goes on elsewhere while the last answers are still being given here.
+  const shelf = createRowShelf(store.db);
   const runner = startJobRunner({
     db: store.db,
+    shelf,
     threads: config.jobThreads,
     report: (failure) => app.log.error({ err: failure }, "a job failed"),
   });
@@ -114,15 +118,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailer = openMailer(config, Date.now);
   app.addHook("onClose", () => mailer.close());
   const background = createBackground(app.log);
+  const letters = { mailer, background, publicUrl: config.publicUrl };
   await app.register(accountRoutes, { store, config, version, mailer, background });
   await app.register(libraryRoutes, { libraries, db: store.db });
-  await app.register(conveyorRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
+  const report = (failure: unknown) => app.log.error(failure, "a conveyor was not calculated");
+  const calculator = createCalculator(store.db, report, shelf);
+  app.addHook("onListen", async () => {
+    calculator.prepare();
+    // Ahead of the first question, which would otherwise wait for thousands of rows.
+    await watchComponentRows(store.db, shelf)().catch(report);
+  });
+  app.addHook("onClose", () => calculator.close());
+  await app.register(conveyorRoutes, { db: store.db, ...letters, calculator });
   const gateway = options.payments?.gateway ?? (await openGateway(store.db, config, options.payments?.now ?? Date.now));
   await app.register(paymentRoutes, { db: store.db, config, mailer, background, ...options.payments, gateway });
-  await app.register(adminRoutes, { db: store.db, gateway });
-  await app.register(supportRoutes, { db: store.db, mailer, background, publicUrl: config.publicUrl });
-  await app.register(jobRoutes, { db: store.db, runner });
-  await app.register(reportRoutes, { db: store.db });
+  await app.register(adminRoutes, { db: store.db, gateway, ...letters, now: Date.now });
+  await app.register(supportRoutes, { db: store.db, ...letters });
+  await app.register(jobRoutes, { db: store.db, runner, calculator });
+  await app.register(reportRoutes, { db: store.db, calculator, shelf });
   await app.register(webApp, { folder: webFolder });
   return app;
 }

@@ -6,6 +6,7 @@ import { ensureFirstAccounts } from "./demo/accounts.ts";
 import { loadDemoConveyors } from "./demo-conveyors.ts";
 import { startPurging } from "./jobs/purge-bin.ts";
 import { loadShippedLibraries } from "./shipped-libraries.ts";
+import { keepSweepingApart } from "./thread-priorities.ts";
 
 export interface RunningServer {
   /** Where it listens, as a person would type it. */
@@ -28,6 +29,7 @@ export async function start(config: Config, logger?: FastifyBaseLogger): Promise
     await loadDemoConveyors(store, admin);
     const app = await buildApp({ store, config, maxEventLoopDelay, ...(logger === undefined ? {} : { logger }) });
     const purging = startPurging({ db: store.db, logger: app.log });
+    keepSweepingApart();
     await app.listen({ host: config.host, port: config.port });
     const close = async () => {
       await endRequests(app);

@@ -90,13 +90,28 @@ describe("a server that is told to end", () => {
     await store.close();
   });
 
-  it("leaves nothing behind when whoever started it is killed", async () => {
-    const program = new URL("../../../scripts/start.mjs", import.meta.url).pathname;
-    const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1" };
-    const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
-    const address = await follow(child).listening;
+  const root = new URL("../../../", import.meta.url).pathname;
+  const begin = (command: string, ...args: string[]) => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, PORT: "0", HOST: "127.0.0.1" };
+    return follow(spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] }));
+  };
+  const isUp = async (address: string) => (await fetch(`${address}/healthz`).catch(() => undefined)) !== undefined;
+
+  it.each([
+    { what: "whoever started it", command: [process.execPath, "scripts/start.mjs"] },
+    { what: "the npm that started it through a shell", command: ["npm", "start"] },
+  ])("leaves nothing behind when $what is killed", async ({ command: [program = "", ...args] }) => {
+    const { child, listening } = begin(program, ...args);
+    const address = await listening;
     child.kill("SIGKILL");
-    const isUp = async () => (await fetch(`${address}/healthz`).catch(() => undefined)) !== undefined;
-    await expect.poll(isUp, { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isUp(address), { timeout: 15_000 }).toBe(false);
+  });
+
+  it("ends within 10 s when npm is told to end", async () => {
+    const { child, listening, ended } = begin("npm", "start");
+    const address = await listening;
+    child.kill("SIGTERM");
+    expect(await milliseconds(ended)).toBeLessThan(10_000);
+    expect(await isUp(address)).toBe(false);
   });
 });

@@ -70,11 +70,18 @@ export const secondFactorsSchema = z.object({
       name: z.string(),
       createdAt: time,
       lastUsedAt: time.nullable(),
+      isUnreadable: z.boolean().meta({ description: "An app whose codes can no longer be checked: set it up again." }),
     }),
   ),
   recoveryCodes: z.int().meta({ description: "How many are left." }),
   isDemanded: z.boolean().meta({ description: "An administrator can do nothing without one." }),
 });
+/** Of somebody else, as an administrator sees them. */
+export const userSecondFactorsSchema = z.object({
+  factors: z.array(z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() })),
+  recoveryCodes: z.int().meta({ description: "How many are left." }),
+});
+export type UserSecondFactors = z.infer<typeof userSecondFactorsSchema>;
 export type SecondFactors = z.infer<typeof secondFactorsSchema>;
 export const startedAppSchema = z.object({
   id: z.string(),

@@ -25,7 +25,9 @@ export {
   sessionSchema,
   signInSchema,
   startedAppSchema,
+  type UserSecondFactors,
   userDataSchema,
+  userSecondFactorsSchema,
 } from "./accounts.ts";
 export {
   adminSubscriptionSchema,

@@ -37,6 +37,7 @@ export const problemCodes = [
   "token-scope-missing",
   "session-not-fresh",
   "second-factor-wrong",
+  "second-factor-unreadable",
   "second-factor-demanded",
   "second-factor-not-found",
   "subscription-needed-to-add-conveyor",

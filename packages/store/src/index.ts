@@ -60,6 +60,7 @@ export {
   listUsers,
   userSortFields,
 } from "./admin/people.ts";
+export { resetSecondFactors } from "./admin/reset-second-factors.ts";
 export { backup } from "./backup/backup.ts";
 export { move } from "./backup/move.ts";
 export { restore } from "./backup/restore.ts";
@@ -109,7 +110,7 @@ export {
   openRaw,
   type RawConveyor,
 } from "./conveyors/find.ts";
-export { findForRun } from "./conveyors/find-for-run.ts";
+export { type ConveyorForRun, findForRun } from "./conveyors/find-for-run.ts";
 export {
   type ConveyorListKind,
   type ConveyorListQuery,
@@ -120,7 +121,7 @@ export {
 export type { Refused } from "./conveyors/outcome.ts";
 export { type PreparedDesign, prepareDesign } from "./conveyors/prepared.ts";
 export { purgeConveyors } from "./conveyors/purge.ts";
-export { type Design, type StoredConveyor, toDesign } from "./conveyors/record.ts";
+export { type Design, openDocument, type StoredConveyor, toDesign } from "./conveyors/record.ts";
 export {
   restoreConveyorVersion,
   type SaveConveyorOutcome,

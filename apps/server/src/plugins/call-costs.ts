@@ -4,9 +4,8 @@ import type { FastifyRequest } from "fastify";
 const costs: Readonly<Record<string, number>> = {
   "POST /api/dynamics": 25,
   "POST /api/conveyors/:id/reports": 25,
-  "GET /api/conveyorsinlist/:ids": 15,
-  "GET /api/downloadT6/:id": 10,
-  "GET /api/downloadJson/:id": 10,
+  "GET /api/downloadT6/:id": 25,
+  "GET /api/downloadJson/:id": 25,
   "GET /api/conveyors/:id/versions/:revision/differences/:other": 10,
   "POST /api/conveyoruploadJson": 5,
   "POST /api/conveyoruploadXml": 5,
@@ -14,10 +13,18 @@ const costs: Readonly<Record<string, number>> = {
 };
 /** As much as a plain call takes to be read. */
 const bytesOfACall = 100_000;
+/** Files of tickets are read and written by the thread that answers everyone. */
+const bytesOfATicketCall = 20_000;
+const ticketRoutes: ReadonlySet<string> = new Set(["/api/supportTickets", "/api/supportTickets/:id/replies"]);
+
+/** For each conveyor that is compared: it is calculated anew. */
+const costOfCompared = 3;
 
 export function costOf(request: FastifyRequest): number {
   const { method, url = "" } = request.routeOptions;
-  return (costs[`${String(method)} ${url}`] ?? 1) + Math.floor(bodyLength(request) / bytesOfACall);
+  if (url === "/api/conveyorsinlist/:ids") return costOfCompared * request.url.split(",").length;
+  const bytes = ticketRoutes.has(url) ? bytesOfATicketCall : bytesOfACall;
+  return (costs[`${String(method)} ${url}`] ?? 1) + Math.floor(bodyLength(request) / bytes);
 }
 
 /** As announced; a body of unknown length counts as the longest there is. */

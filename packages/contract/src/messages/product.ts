@@ -51,9 +51,12 @@ export const productMessages = {
   "token-scope-missing": "This API token lacks the scope {scope}. Make one that has it on your profile page.",
   "session-not-fresh": "Please enter your password again to do this.",
   "second-factor-wrong": "The code or passkey is wrong, or was used before.",
+  "second-factor-unreadable":
+    "Your authenticator app must be set up again. Sign in with one of your recovery codes, or ask an administrator to reset your second factor.",
   "second-factor-demanded":
     "An administrator needs a second factor. Set up an authenticator app or a passkey on your profile page.",
   "second-factor-not-found": "There is no such second factor.",
+  "second-factor-reset": "{userName} now signs in with the password alone and is told by mail.",
   "second-factor-removed": "The second factor is removed.",
   "identity-proved": "Thank you.",
   "not-by-token": "An API token may not do this. Sign in with your password to do it.",

@@ -10,7 +10,7 @@ export interface SecondFactor {
   readonly id: string;
   readonly kind: SecondFactorKind;
   readonly name: string;
-  /** The key of an authenticator app, or JSON of a passkey; never leaves the server. */
+  /** The key of an authenticator app as the server sealed it, or JSON of a passkey; never leaves the server. */
   readonly secret: string;
   /** The last time step of an app, or the count of a passkey, that was used. */
   readonly counter: number;
@@ -73,14 +73,17 @@ interface FactorUse {
   readonly userName: string;
   readonly id: string;
   readonly counter: number;
+  /** Takes the place of the one stored so far. */
+  readonly secret?: string;
   readonly now: number;
 }
 
 /** Confirms a factor and uses a code up. One statement decides, so that of two uses of one code at once one succeeds. */
-export async function useSecondFactor(db: Db, { userName, id, counter, now }: FactorUse): Promise<boolean> {
+export async function useSecondFactor(db: Db, { userName, id, now, ...changed }: FactorUse): Promise<boolean> {
+  const { counter } = changed;
   const used = await db
     .updateTable("second_factor")
-    .set((eb) => ({ counter, last_used_at: now, confirmed_at: eb.fn.coalesce("confirmed_at", eb.val(now)) }))
+    .set((eb) => ({ ...changed, last_used_at: now, confirmed_at: eb.fn.coalesce("confirmed_at", eb.val(now)) }))
     .where("id", "=", id)
     .where("user_name", "=", userName)
     // Many passkeys do not count and always say 0.

@@ -3,10 +3,10 @@ import type { Db } from "../tables.ts";
 import { inTransaction } from "../transaction.ts";
 import { type By, holdAsking } from "./asking.ts";
 import { seeConveyors } from "./find.ts";
-import { type Design, toDesign, toFileRecord } from "./record.ts";
 
-interface ConveyorForRun {
-  readonly design: Design;
+export interface ConveyorForRun {
+  /** As it lies in the database; `openDocument` reads it, in whichever thread. */
+  readonly document: string;
   readonly owner: string;
   readonly isDemo: boolean;
   readonly person: Person;
@@ -20,7 +20,7 @@ export async function findForRun(db: Db, by: By & { readonly id: string }): Prom
     const [held] = await seeConveyors(trx, [by.id], by.userName);
     if (asking === undefined || held === undefined) return undefined;
     const { person, family } = asking;
-    const design = toDesign(toFileRecord(held.row.document));
-    return { design, owner: held.row.user_name, isDemo: held.shared.isDemo ?? false, person, family };
+    const { document, user_name: owner } = held.row;
+    return { document, owner, isDemo: held.shared.isDemo ?? false, person, family };
   });
 }

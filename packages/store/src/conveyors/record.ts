@@ -175,6 +175,11 @@ export function toDesign(record: FileRecord): Design {
   return { conveyor, results, ...(before && { savedBefore: before }) };
 }
 
+/** The design of a stored document. */
+export function openDocument(document: string): Design {
+  return toDesign(toFileRecord(document));
+}
+
 function withSavedBefore(record: FileRecord, before: SavedBefore | undefined): FileRecord {
   return before === undefined ? record : { ...record, savedBefore: { ...before } };
 }

@@ -43,6 +43,14 @@ export function passwordChangedMail({ to, origin, keepsTokens }: Letter & { read
   ]);
 }
 
+export function secondFactorResetMail({ to, origin }: Letter): Mail {
+  return letter(to, "Your second factor was reset", [
+    "An administrator removed the authenticator apps, passkeys and recovery codes of your account and signed it out.",
+    `Sign in with your password and set up a new one on your profile page: ${origin}/profile`,
+    "If you did not ask for this, change your password at once and tell support.",
+  ]);
+}
+
 function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
   return { to, subject: `Beltwright: ${subject}`, text: `${paragraphs.join("\n\n")}\n\nBeltwright\n` };
 }

@@ -1,6 +1,8 @@
+import { addSecondFactor, listSecondFactors } from "@beltwright/store";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { sealKey } from "./sealed-key.ts";
 import { type AccountServer, anAccountServer, demo } from "./test-support/account-server.ts";
 import type { Browser } from "./test-support/browser.ts";
 import { onEachDatabase } from "./test-support/on-each-database.ts";
@@ -90,6 +92,40 @@ onEachDatabase("a second factor", (database) => {
     const typed = code.replace(/(.{4})/g, "$1 ").toUpperCase();
     expect((await signIn(server.browser(), email, { code: typed })).status).toBe(200);
     expect((await signIn(server.browser(), email, { code })).status).toBe(401);
+  });
+
+  const storedKeys = async (email: string) =>
+    (await listSecondFactors(server.store.db, email)).map(({ secret }) => secret);
+
+  it("of an app is stored so that who reads the database learns no code", async () => {
+    const { email, secret } = await withApp();
+    const [stored = ""] = await storedKeys(email);
+    expect(stored).toMatch(/^sealed1\./);
+    expect(stored).not.toContain(secret);
+  });
+
+  it("that was stored openly still works, and is sealed at its next use", async () => {
+    const email = await aMember(server);
+    const old = { userName: email, kind: "totp", name: "App", secret: appKey, isConfirmed: true } as const;
+    await addSecondFactor(server.store.db, { ...old, now: server.clock.now });
+    expect((await signIn(server.browser(), email, { code: "000000" })).status).toBe(401);
+    expect(await storedKeys(email)).toEqual([appKey]);
+    expect((await signIn(server.browser(), email, { code: codeOf(appKey) })).status).toBe(200);
+    expect((await storedKeys(email))[0]).toMatch(/^sealed1\./);
+    server.clock.now += 60_000;
+    expect((await signIn(server.browser(), email, { code: codeOf(appKey) })).status).toBe(200);
+  });
+
+  it("sealed with another secret is told apart from a wrong code, and a recovery code still opens", async () => {
+    const { email, codes, secret } = await withApp();
+    const other = sealKey(secret, { userName: email, sessionSecret: "what SESSION_SECRET was before it was changed" });
+    const { db } = server.store;
+    await db.updateTable("second_factor").set({ secret: other }).where("user_name", "=", email).execute();
+    const refused = await signIn(server.browser(), email, { code: codeOf(secret) });
+    expect([refused.status, refused.body]).toMatchObject([401, { code: "second-factor-unreadable" }]);
+    const browser = server.browser();
+    expect((await signIn(browser, email, { code: codes[0] })).status).toBe(200);
+    expect((await browser.get("/api/secondfactors")).body).toMatchObject({ factors: [{ isUnreadable: true }] });
   });
 
   it("can be removed only a short while after the password was given", async () => {

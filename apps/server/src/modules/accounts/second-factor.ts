@@ -1,6 +1,7 @@
 import { listSecondFactors, type SecondFactor, takeRecoveryCode, useSecondFactor } from "@beltwright/store";
 import type { AccountContext } from "./context.ts";
 import { findPasskeyUse, passkeyToUse } from "./passkeys.ts";
+import { openKey, sealKey } from "./sealed-key.ts";
 import { findTotpStep } from "./totp.ts";
 
 /** What someone shows besides the password. */
@@ -18,7 +19,13 @@ export interface SecondFactorNeed {
   readonly passkey: object | undefined;
 }
 
-type SecondOutcome = { readonly kind: "right" } | SecondFactorNeed | { readonly kind: "second-factor-wrong" };
+export interface SecondFactorWrong {
+  readonly kind: "second-factor-wrong";
+  /** The app may well be right: its key was sealed with another SESSION_SECRET. */
+  readonly isUnreadable: boolean;
+}
+
+type SecondOutcome = { readonly kind: "right" } | SecondFactorNeed | SecondFactorWrong;
 
 /** Right at once for whoever has no second factor. */
 export async function checkSecondFactor(
@@ -32,7 +39,8 @@ export async function checkSecondFactor(
   const isRight =
     (await isRightCode(context, userName, factors, proof.code)) ||
     (await isRightPasskey(context, { userName, ...proof }, factors));
-  return { kind: isRight ? "right" : "second-factor-wrong" };
+  if (isRight) return { kind: "right" };
+  return { kind: "second-factor-wrong", isUnreadable: factors.some((one) => isUnreadable(context, userName, one)) };
 }
 
 async function need(
@@ -56,15 +64,29 @@ async function isRightCode(
   return takeRecoveryCode(context.db, userName, code.replace(/[\s-]/g, "").toLowerCase());
 }
 
-/** A code counts once: whoever looked over the shoulder is too late. */
+/** A code counts once: whoever looked over the shoulder is too late. A key that was stored openly is sealed with it. */
 export async function isCodeOf(
-  { db, now }: AccountContext,
+  { db, now, config: { sessionSecret } }: AccountContext,
   userName: string,
   { id, kind, secret }: SecondFactor,
   code: string,
 ): Promise<boolean> {
-  const counter = kind === "totp" ? findTotpStep(secret, code, now()) : undefined;
-  return counter !== undefined && useSecondFactor(db, { userName, id, counter, now: now() });
+  const seal = { userName, sessionSecret };
+  const opened = kind === "totp" ? openKey(secret, seal) : undefined;
+  if (opened?.kind !== "opened") return false;
+  const counter = findTotpStep(opened.key, code, now());
+  if (counter === undefined) return false;
+  const sealed = opened.isSealed ? {} : { secret: sealKey(opened.key, seal) };
+  return useSecondFactor(db, { userName, id, counter, now: now(), ...sealed });
+}
+
+/** Whether no code of this app can be checked any more. */
+export function isUnreadable(
+  { config: { sessionSecret } }: AccountContext,
+  userName: string,
+  { kind, secret }: SecondFactor,
+): boolean {
+  return kind === "totp" && openKey(secret, { userName, sessionSecret }).kind === "unreadable";
 }
 
 async function isRightPasskey(

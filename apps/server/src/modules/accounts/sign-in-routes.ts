@@ -46,7 +46,7 @@ export const signInRoutes: FastifyPluginAsyncZod<AccountContext> = async (app, c
           return reply.code(202).send({ secondFactor: { kinds: [...kinds], passkey } });
         }
         case "second-factor-wrong":
-          return sendProblem(reply, 401, "second-factor-wrong");
+          return sendProblem(reply, 401, outcome.isUnreadable ? "second-factor-unreadable" : "second-factor-wrong");
         case "wrong":
           return sendProblem(reply, 401, "sign-in-failed");
         case "throttled":

@@ -11,7 +11,7 @@ import {
 import { isDemoAddress } from "../../demo/demo-address.ts";
 import type { AccountContext } from "./context.ts";
 import { verifyPassword } from "./password-hash.ts";
-import { checkSecondFactor, type SecondFactorNeed, type SecondProof } from "./second-factor.ts";
+import { checkSecondFactor, type SecondFactorNeed, type SecondFactorWrong, type SecondProof } from "./second-factor.ts";
 
 /** Who claims to be whom, and where. */
 interface Claim {
@@ -35,7 +35,7 @@ type SignInOutcome =
   | { readonly kind: "signed-in"; readonly user: UserData; readonly token: string; readonly expiresAt: number }
   | { readonly kind: "wrong" }
   | SecondFactorNeed
-  | { readonly kind: "second-factor-wrong" }
+  | SecondFactorWrong
   | Throttled;
 
 /** Opens a new session; the one before it ends. */

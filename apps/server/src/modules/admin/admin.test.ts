@@ -27,6 +27,8 @@ const admins = [
   ["POST", "/api/UserList/user@example.com/subscriptions"],
   ["PUT", "/api/UserList/user@example.com/subscriptions/x"],
   ["DELETE", "/api/UserList/user@example.com/subscriptions/x"],
+  ["GET", "/api/UserList/user@example.com/secondfactors"],
+  ["DELETE", "/api/UserList/user@example.com/secondfactors"],
   ["GET", "/api/groups"],
   ["POST", "/api/groups"],
   ["DELETE", "/api/groups/Ore"],

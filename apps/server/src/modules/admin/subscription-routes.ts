@@ -1,4 +1,4 @@
-import { accountSubscriptionSchema, adminSubscriptionSchema, problemSchema } from "@beltwright/contract";
+import { accountSubscriptionSchema, adminSubscriptionSchema } from "@beltwright/contract";
 import { findPlan, storageUnitsOf } from "@beltwright/model";
 import {
   addAudit,
@@ -15,26 +15,28 @@ import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { accountAnswer } from "../payments/day-routes.ts";
+import type { AdminOptions } from "./admin-options.ts";
+import { refusals, tags, userParams } from "./admin-schemas.ts";
 
-interface Options {
-  readonly db: Db;
-  readonly now: () => number;
-}
+type Options = Pick<AdminOptions, "db" | "now">;
 
-const tags = ["Administration"];
-const refusals = { "4xx": problemSchema };
-const ofUser = z.object({ userName: z.string().max(320) });
-const ofSubscription = ofUser.extend({ id: z.string().max(100) });
+const ofSubscription = userParams.extend({ id: z.string().max(100) });
 
 /** Subscriptions an administrator enters by hand. Those of the payment provider are changed at the provider only. */
-export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, now }) => {
+export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  await app.register(enteredSubscriptions, options);
+  await app.register(correctedSubscriptions, options);
+};
+
+const enteredSubscriptions: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, now } = options;
   app.get(
     "/api/UserList/:userName/subscriptions",
     {
       schema: {
         tags,
         summary: "The subscriptions of a user",
-        params: ofUser,
+        params: userParams,
         response: { 200: z.array(accountSubscriptionSchema), ...refusals },
       },
     },
@@ -50,7 +52,7 @@ export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (ap
       schema: {
         tags,
         summary: "Enter a subscription for a user",
-        params: ofUser,
+        params: userParams,
         body: adminSubscriptionSchema,
         response: { 201: accountSubscriptionSchema, ...refusals },
       },
@@ -59,13 +61,20 @@ export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (ap
       const { userName } = request.params;
       if ((await findUser(db, userName)) === undefined) return sendProblem(reply, 404, "subscription-add-failed");
       const id = newId(now());
-      await put(getPerson(request).userName, userName, id, request.body, "add subscription");
+      await enter(
+        options,
+        { admin: getPerson(request).userName, userName, id, action: "add subscription" },
+        request.body,
+      );
       const stored = await findSubscription(db, id);
       if (stored === undefined) return sendProblem(reply, 409, "subscription-add-failed");
       return reply.code(201).send(accountAnswer(stored, now()));
     },
   );
+};
 
+const correctedSubscriptions: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, now } = options;
   app.put(
     "/api/UserList/:userName/subscriptions/:id",
     {
@@ -79,8 +88,12 @@ export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (ap
     },
     async (request, reply) => {
       const { userName, id } = request.params;
-      if (!(await isByHand(userName, id))) return sendProblem(reply, 404, "subscription-update-failed", { id });
-      await put(getPerson(request).userName, userName, id, request.body, "edit subscription");
+      if (!(await isByHand(db, userName, id))) return sendProblem(reply, 404, "subscription-update-failed", { id });
+      await enter(
+        options,
+        { admin: getPerson(request).userName, userName, id, action: "edit subscription" },
+        request.body,
+      );
       const stored = await findSubscription(db, id);
       return stored === undefined
         ? sendProblem(reply, 404, "subscription-update-failed", { id })
@@ -100,7 +113,8 @@ export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (ap
     },
     async (request, reply) => {
       const { userName, id } = request.params;
-      if (!(await isByHand(userName, id))) return sendProblem(reply, 404, "user-subscription-cancel-failed", { id });
+      if (!(await isByHand(db, userName, id)))
+        return sendProblem(reply, 404, "user-subscription-cancel-failed", { id });
       await db.transaction().execute(async (trx) => {
         await deleteSubscription(trx, id);
         const admin = getPerson(request).userName;
@@ -109,41 +123,39 @@ export const adminSubscriptionRoutes: FastifyPluginAsyncZod<Options> = async (ap
       return { id };
     },
   );
-
-  async function isByHand(userName: string, id: string): Promise<boolean> {
-    const found = await findSubscription(db, id);
-    return found?.userName === userName && found.provider === "";
-  }
-
-  async function put(
-    admin: string,
-    userName: string,
-    id: string,
-    body: z.infer<typeof adminSubscriptionSchema>,
-    action: string,
-  ): Promise<void> {
-    const plan = findPlan(body.planID);
-    await db.transaction().execute(async (trx) => {
-      await putSubscription(trx, {
-        id,
-        userName,
-        planID: body.planID,
-        planName: plan?.planName ?? body.planID,
-        programName: body.programName,
-        status: "Active",
-        price: body.subscriptionCost,
-        billingCycle: plan?.billingCycle ?? 0,
-        subStartDate: body.subStartDate,
-        subEndDate: body.subEndDate,
-        subscriptionPeriod: body.subscriptionPeriod,
-        subscriptionCostPerDay: body.subscriptionCostPerDay,
-        subscriptionCost: body.subscriptionCost,
-        paymentStatus: body.paymentStatus,
-        storageUnits: storageUnitsOf(body.addOns),
-        addOns: body.addOns,
-        now: now(),
-      });
-      await addAudit(trx, { admin, action, subject: userName, details: { id, ...body }, now: now() });
-    });
-  }
 };
+
+async function isByHand(db: Db, userName: string, id: string): Promise<boolean> {
+  const found = await findSubscription(db, id);
+  return found?.userName === userName && found.provider === "";
+}
+
+interface Entry {
+  readonly admin: string;
+  readonly userName: string;
+  readonly id: string;
+  readonly action: string;
+}
+
+/** Stores what was entered, with a line in the audit log. */
+async function enter(
+  { db, now }: Options,
+  { admin, userName, id, action }: Entry,
+  body: z.infer<typeof adminSubscriptionSchema>,
+): Promise<void> {
+  const { programName, planID, subStartDate, subEndDate, subscriptionPeriod, paymentStatus, addOns } = body;
+  const { subscriptionCost, subscriptionCostPerDay } = body;
+  const plan = findPlan(planID);
+  await db.transaction().execute(async (trx) => {
+    await putSubscription(trx, {
+      ...{ id, userName, planID, programName, subStartDate, subEndDate, subscriptionPeriod, paymentStatus, addOns },
+      ...{ subscriptionCost, subscriptionCostPerDay, price: subscriptionCost },
+      planName: plan?.planName ?? planID,
+      status: "Active",
+      billingCycle: plan?.billingCycle ?? 0,
+      storageUnits: storageUnitsOf(addOns),
+      now: now(),
+    });
+    await addAudit(trx, { admin, action, subject: userName, details: { id, ...body }, now: now() });
+  });
+}

@@ -1,7 +1,7 @@
-import type { Person } from "@beltwright/model";
+import type { Conveyor, Person } from "@beltwright/model";
 import { type Db, findSelectionScope, type RawConveyor, type RawVersion } from "@beltwright/store";
 import { createTurns } from "../../fairness/turns.ts";
-import { watchComponentRows } from "./component-rows.ts";
+import { createRowShelf, type RowShelf, watchComponentRows } from "./component-rows.ts";
 import type { DesignAnswer, DesignSource, DesignWork, ReadDesign } from "./design-task.ts";
 import { createDesignThreads } from "./design-threads.ts";
 
@@ -17,6 +17,8 @@ export interface Calculator {
   readonly read: (source: DesignSource, of: For) => Promise<ReadDesign>;
   /** A stored design with its results as they are today: a file, or what the API answers. */
   readonly write: (raw: RawConveyor, format: "T6" | "Json" | "stored", person: Person) => Promise<string>;
+  /** The conveyor of a stored document: checking every field of a long one takes longer than others should wait. */
+  readonly open: (document: string, of: For) => Promise<Conveyor>;
   /** JSON of what two versions do not have in common. */
   readonly differences: (versions: readonly [RawVersion, RawVersion], of: For) => Promise<string>;
   /** Gets ready ahead of the first question. */
@@ -28,8 +30,12 @@ export interface Calculator {
  * Calculates with the libraries as they are, so that parts in Auto are those the editor shows. `report` hears of
  * calculations that failed: a design is saved without results rather than not at all.
  */
-export function createCalculator(db: Db, report: (failure: unknown) => void): Calculator {
-  const threads = createDesignThreads({ watchRows: () => watchComponentRows(db) });
+export function createCalculator(
+  db: Db,
+  report: (failure: unknown) => void,
+  shelf: RowShelf = createRowShelf(db),
+): Calculator {
+  const threads = createDesignThreads({ watchRows: () => watchComponentRows(db, shelf) });
   const turnOf = createTurns(db);
 
   async function ask(work: DesignWork, { person, owner }: For, bytes: number) {
@@ -61,6 +67,11 @@ export function createCalculator(db: Db, report: (failure: unknown) => void): Ca
     write: async (raw, format, person) => {
       const of = { person, owner: raw.row.user_name };
       return textOf(await ask({ kind: "write", raw, format }, of, raw.row.document.length));
+    },
+    open: async (document, of) => {
+      const { conveyor } = await ask({ kind: "open", document }, of, document.length);
+      if (conveyor === undefined) throw new Error("Nothing was opened");
+      return conveyor;
     },
     differences: async ([before, after], of) => {
       const bytes = before.document.length + after.document.length;

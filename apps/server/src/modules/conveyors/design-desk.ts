@@ -10,7 +10,7 @@ import {
   writeConveyorJson,
   writeConveyorT6,
 } from "@beltwright/model";
-import { openRaw, openRawVersion, prepareDesign, toDesign } from "@beltwright/store";
+import { openDocument, openRaw, openRawVersion, prepareDesign, toDesign } from "@beltwright/store";
 import type { DesignAnswer, DesignWork } from "./design-task.ts";
 import { readSource } from "./read-source.ts";
 import { versionDifferences } from "./version-differences.ts";
@@ -54,6 +54,8 @@ function doneBy(work: DesignWork, owner: string, { keep, resultsOf }: { keep: Ke
       return { read: prepare(work, owner, keep) };
     case "write":
       return { text: write(work, resultsOf) };
+    case "open":
+      return { conveyor: openDocument(work.document).conveyor };
     case "differences":
       return {
         text: JSON.stringify(versionDifferences(resultsOf, openRawVersion(work.before), openRawVersion(work.after))),

@@ -1,5 +1,5 @@
 import type { ProblemCode } from "@beltwright/contract";
-import type { ConveyorFileType, compareResults, DocumentIssue, SelectionScope } from "@beltwright/model";
+import type { Conveyor, ConveyorFileType, compareResults, DocumentIssue, SelectionScope } from "@beltwright/model";
 import type { PreparedDesign, RawConveyor, RawVersion } from "@beltwright/store";
 import type { SelectableRows } from "./selectable-rows.ts";
 
@@ -13,6 +13,7 @@ export type DesignSource =
 export type DesignWork =
   | { readonly kind: "prepare"; readonly source: DesignSource; readonly isCalculated: boolean }
   | { readonly kind: "write"; readonly raw: RawConveyor; readonly format: "T6" | "Json" | "stored" }
+  | { readonly kind: "open"; readonly document: string }
   | { readonly kind: "differences"; readonly before: RawVersion; readonly after: RawVersion };
 
 export interface DesignTask {
@@ -36,5 +37,11 @@ export type ReadDesign =
   | { readonly kind: "unreadable"; readonly code: ProblemCode; readonly issues: readonly DocumentIssue[] };
 
 export type DesignAnswer =
-  | { readonly kind: "done"; readonly read?: ReadDesign; readonly text?: string; readonly failure?: string }
+  | {
+      readonly kind: "done";
+      readonly read?: ReadDesign;
+      readonly text?: string;
+      readonly conveyor?: Conveyor;
+      readonly failure?: string;
+    }
   | { readonly kind: "failed"; readonly message: string };

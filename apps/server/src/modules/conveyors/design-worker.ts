@@ -1,12 +1,12 @@
-import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ComponentRows } from "@beltwright/model";
+import { behind, standBehind } from "../../thread-priorities.ts";
 import { designDesk } from "./design-desk.ts";
 import type { DesignAnswer, DesignTask } from "./design-task.ts";
 import { scopedRows, withRows } from "./selectable-rows.ts";
 
-// On Linux this is the priority of the thread: whoever waits for a page or a small design goes before long work.
-if (workerData === "long" && process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+// Whoever waits for a page or a small design goes before long work.
+if (workerData === "long") standBehind(behind.longWork);
 
 let all: ComponentRows = {};
 let rowsOf = scopedRows(all);

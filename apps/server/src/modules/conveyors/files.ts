@@ -18,7 +18,7 @@ import { attachment } from "./attachment.ts";
 import type { ReadDesign } from "./design-task.ts";
 import { sendAdded, sendIssues, sendMissing, sendRefused } from "./outcomes.ts";
 import { readUpload } from "./read-upload.ts";
-import type { CalculatingOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import { about, fileText, idParams, refusals, uploadForm } from "./schemas.ts";
 
 const uploads = [
@@ -32,7 +32,7 @@ const downloads = [
 ] as const;
 
 /** Conveyors as files, out and in. */
-export const conveyorFiles: FastifyPluginAsyncZod<CalculatingOptions> = async (app, options) => {
+export const conveyorFiles: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
   await app.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 10, parts: 11 } });
 
   for (const { path, type, name } of uploads) {
@@ -78,7 +78,7 @@ export const conveyorFiles: FastifyPluginAsyncZod<CalculatingOptions> = async (a
 const roomForOne = { noOfFilesUsed: 0, noOfFilesAllowed: 1 };
 
 async function upload(
-  { db, calculator }: CalculatingOptions,
+  { db, calculator }: ConveyorRoutesOptions,
   type: ConveyorFileType,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,7 +110,7 @@ function shown({ compared, differences }: Check) {
 }
 
 async function findDownload(
-  { db }: CalculatingOptions,
+  { db }: ConveyorRoutesOptions,
   id: string,
   request: FastifyRequest,
   reply: FastifyReply,

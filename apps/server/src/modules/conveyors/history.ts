@@ -13,7 +13,7 @@ import { getPerson } from "../../plugins/session.ts";
 import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { sendMissing, sendSaved } from "./outcomes.ts";
-import type { CalculatingOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import {
   about,
   conveyor,
@@ -26,7 +26,13 @@ import {
 } from "./schemas.ts";
 
 /** Every state a conveyor was saved in, and the way back. */
-export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
+export const conveyorHistory: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
+  await app.register(versionReads, options);
+  await app.register(versionDifferences, options);
+  await app.register(versionWrites, options);
+};
+
+const versionReads: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db }) => {
   app.get(
     "/api/conveyors/:id/versions",
     {
@@ -60,7 +66,9 @@ export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async 
       return sendJson(reply, { ...found, id, revision });
     },
   );
+};
 
+const versionDifferences: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyors/:id/versions/:revision/differences/:other",
     {
@@ -83,7 +91,9 @@ export const conveyorHistory: FastifyPluginAsyncZod<CalculatingOptions> = async 
       return sendJsonText(reply, text);
     },
   );
+};
 
+const versionWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db }) => {
   app.put(
     "/api/conveyors/:id/versions/:revision",
     {

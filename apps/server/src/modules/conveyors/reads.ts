@@ -5,11 +5,11 @@ import { z } from "zod";
 import { getPerson } from "../../plugins/session.ts";
 import { sendJson, sendJsonText } from "../libraries/json-answer.ts";
 import { sendMissing } from "./outcomes.ts";
-import type { CalculatingOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import { about, conveyor, idParams, idsParams, refusals } from "./schemas.ts";
 
 /** Whole conveyors of those who may see them. */
-export const conveyorReads: FastifyPluginAsyncZod<CalculatingOptions> = async (app, { db, calculator }) => {
+export const conveyorReads: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, { db, calculator }) => {
   app.get(
     "/api/conveyor/:id",
     {
@@ -56,7 +56,9 @@ export const conveyorReads: FastifyPluginAsyncZod<CalculatingOptions> = async (a
       const isWhole = found.length > 0 && found.length === ids.length;
       if (!isWhole) return sendMissing(reply, "conveyor-load-failed");
       // Those that are compared were saved at different times, maybe by different releases of the program.
-      const texts = await Promise.all(found.map((raw) => calculator.write(raw, "stored", person)));
+      // One after the other: a person has one design under way at a time, and the rest would only wait in the queue.
+      const texts: string[] = [];
+      for (const raw of found) texts.push(await calculator.write(raw, "stored", person));
       return sendJsonText(reply, `[${texts.join(",")}]`);
     },
   );

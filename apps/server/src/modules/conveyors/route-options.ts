@@ -8,9 +8,5 @@ export interface ConveyorRoutesOptions {
   readonly mailer: Mailer;
   readonly background: Background;
   readonly publicUrl: string;
-}
-
-/** What the routes that write or show results need. */
-export interface CalculatingOptions extends ConveyorRoutesOptions {
   readonly calculator: Calculator;
 }

@@ -3,21 +3,15 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import type { $ZodType } from "zod/v4/core";
 import { requirePerson } from "../../plugins/session.ts";
 import { conveyorBatches } from "./batches.ts";
-import { createCalculator } from "./calculator.ts";
 import { conveyorFiles } from "./files.ts";
 import { conveyorHistory } from "./history.ts";
 import { conveyorLists } from "./lists.ts";
 import { conveyorReads } from "./reads.ts";
-import type { CalculatingOptions, ConveyorRoutesOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import { conveyorWrites } from "./writes.ts";
 
 /** All calls about conveyor files, for people who are signed in. The store decides who may do what. */
-export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, given) => {
-  const { db } = given;
-  const calculator = createCalculator(db, (failure) => app.log.error(failure, "a conveyor could not be calculated"));
-  app.addHook("onListen", async () => calculator.prepare());
-  app.addHook("onClose", () => calculator.close());
-  const options = { ...given, calculator };
+export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
   app.addHook("onRequest", requirePerson);
   await app.register(conveyorLists, options);
   await app.register(conveyorReads, options);
@@ -27,7 +21,7 @@ export const conveyorRoutes: FastifyPluginAsync<ConveyorRoutesOptions> = async (
 };
 
 /** Conveyors that are sent, as bodies or files, are read by the model, which says what is wrong and where. */
-const documents: FastifyPluginAsync<CalculatingOptions> = async (app, options) => {
+const documents: FastifyPluginAsync<ConveyorRoutesOptions> = async (app, options) => {
   app.setValidatorCompiler(checkAllButBodies);
   // Read beside the event loop, with all else that is done to a design: a body may be as long as a file.
   app.removeContentTypeParser("application/json");

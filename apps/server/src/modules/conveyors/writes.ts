@@ -14,7 +14,7 @@ import { sendJson } from "../libraries/json-answer.ts";
 import { byWhomAndWhen } from "../libraries/library.ts";
 import { invite } from "./invitations.ts";
 import { sendAdded, sendIssues, sendRefused, sendSaved } from "./outcomes.ts";
-import type { CalculatingOptions } from "./route-options.ts";
+import type { ConveyorRoutesOptions } from "./route-options.ts";
 import { about, body, conveyor, idParams, refusals } from "./schemas.ts";
 
 const bodyLimit = largestFile;
@@ -22,7 +22,7 @@ const changed = { response: { 200: conveyor, ...refusals } };
 const created = { response: { 201: conveyor, ...refusals } };
 
 /** Adding, copying, saving, deleting and taking back. Who may is decided by the store, in the transaction that does it. */
-export const conveyorWrites: FastifyPluginAsyncZod<CalculatingOptions> = async (app, options) => {
+export const conveyorWrites: FastifyPluginAsyncZod<ConveyorRoutesOptions> = async (app, options) => {
   const { db, calculator } = options;
   app.post(
     "/api/conveyors",

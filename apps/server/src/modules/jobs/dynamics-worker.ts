@@ -1,13 +1,13 @@
-import { constants, setPriority } from "node:os";
 import { deserialize, serialize } from "node:v8";
 import { parentPort } from "node:worker_threads";
 import { findingSentence } from "@beltwright/contract";
 import type { DynamicOptions, DynamicRun } from "@beltwright/engine";
 import { calculate, dynamicJson, dynamicScenario, prepareConveyor } from "@beltwright/model";
+import { behind, standBehind } from "../../thread-priorities.ts";
 import type { JobTask, JobWord } from "./job-thread.ts";
 
-// On Linux this is the priority of the thread: whoever waits for a page goes before a run of minutes.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+// Whoever waits for a page goes before a run of minutes.
+standBehind(behind.longWork);
 
 /** Simulated seconds between two words to the server. */
 const stride = 0.5;

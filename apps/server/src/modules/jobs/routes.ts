@@ -8,12 +8,14 @@ import type { Turn } from "../../fairness/fair-queue.ts";
 import { createTurns } from "../../fairness/turns.ts";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
+import type { Calculator } from "../conveyors/calculator.ts";
 import { dynamicsRequestSchema } from "./dynamics-request.ts";
 import type { JobRunner } from "./job-runner.ts";
 
 interface JobOptions {
   readonly db: Db;
   readonly runner: Pick<JobRunner, "wake">;
+  readonly calculator: Pick<Calculator, "open">;
   readonly now?: () => number;
 }
 
@@ -33,10 +35,14 @@ const jobSchema = z
   .meta({ id: "Job" });
 
 /** Long calculations on the server: asked for, looked after, cancelled. People see their own. */
-export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, now = Date.now }) => {
+export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, options) => {
   app.addHook("onRequest", requirePerson);
-  const turnOf = createTurns(db, now);
+  await app.register(startingJobs, options);
+  await app.register(watchingJobs, options);
+};
 
+const startingJobs: FastifyPluginAsyncZod<JobOptions> = async (app, { db, runner, calculator, now = Date.now }) => {
+  const turnOf = createTurns(db, now);
   app.post(
     "/api/dynamics",
     {
@@ -48,25 +54,26 @@ export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, ru
       },
     },
     async (request, reply) => {
-      const person = getPerson(request);
+      const { userName } = getPerson(request);
       const { conveyorId, ...asked } = request.body;
-      const found = await findForRun(db, { id: conveyorId, userName: person.userName, now: now() });
+      const found = await findForRun(db, { id: conveyorId, userName, now: now() });
       if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
       if (!mayRunDynamics(found)) return sendProblem(reply, 403, "dynamic-plan-needed");
-      const { owner, design } = found;
-      if (valuesOf(design.conveyor, asked) > mostValues) return sendProblem(reply, 400, "dynamic-run-too-large");
-      const added = await addJob(db, {
-        kind: "dynamics",
-        userName: person.userName,
-        request: JSON.stringify({ conveyor: design.conveyor, owner, ...asked }),
-        ...standing(await turnOf(found.person)),
-        now: now(),
-      });
+      const { owner, person, document } = found;
+      const conveyor = await calculator.open(document, { person, owner });
+      if (valuesOf(conveyor, asked) > mostValues) return sendProblem(reply, 400, "dynamic-run-too-large");
+      const work = JSON.stringify({ conveyor, owner, ...asked });
+      const standing = standingOf(await turnOf(person));
+      const added = await addJob(db, { kind: "dynamics", userName, request: work, ...standing, now: now() });
       if (added === "too-many") return sendProblem(reply, 429, "too-many-jobs");
       runner.wake();
       return reply.code(202).send(shown(added));
     },
   );
+};
+
+const watchingJobs: FastifyPluginAsyncZod<JobOptions> = async (app, { db, now = Date.now }) => {
+  const job = { tags, params: idParams, response: { 200: jobSchema, ...refusals } };
 
   app.get(
     "/api/jobs",
@@ -74,52 +81,45 @@ export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { db, ru
     async (request) => (await listJobs(db, getPerson(request).userName)).map(shown),
   );
 
-  app.get(
-    "/api/jobs/:id",
-    { schema: { tags, summary: "How far a job is", params: idParams, response: { 200: jobSchema, ...refusals } } },
-    async (request, reply) => {
-      const job = await findOwn(request);
-      return job === undefined ? missing(reply) : shown(job);
-    },
-  );
+  app.get("/api/jobs/:id", { schema: { ...job, summary: "How far a job is" } }, async (request, reply) => {
+    const found = await findOwn(db, request);
+    return found === undefined ? missing(reply) : shown(found);
+  });
 
   app.get(
     "/api/jobs/:id/result",
     {
       schema: {
-        tags,
+        ...job,
         summary: "The result of a job that is done, as JSON",
-        params: idParams,
         response: { 200: z.unknown(), ...refusals },
       },
     },
     async (request, reply) => {
-      const job = await findOwn(request);
-      const result = job?.state === "done" ? await findJobResult(db, job.id) : undefined;
+      const found = await findOwn(db, request);
+      const result = found?.state === "done" ? await findJobResult(db, found.id) : undefined;
       return result === undefined ? missing(reply) : reply.type("application/json; charset=utf-8").send(result);
     },
   );
 
-  app.delete(
-    "/api/jobs/:id",
-    { schema: { tags, summary: "Cancel a job", params: idParams, response: { 200: jobSchema, ...refusals } } },
-    async (request, reply) => {
-      const job = await findOwn(request);
-      if (job === undefined) return missing(reply);
-      await cancelJob(db, { id: job.id, now: now() });
-      const after = await findJob(db, job.id);
-      return after === undefined ? missing(reply) : shown(after);
-    },
-  );
-
-  const missing = (reply: FastifyReply) => sendProblem(reply, 404, "not-found");
-
-  async function findOwn(request: FastifyRequest<{ Params: { id: string } }>): Promise<Job | undefined> {
-    const person = getPerson(request);
-    const job = await findJob(db, request.params.id);
-    return person.userIsAdmin || job?.userName === person.userName ? job : undefined;
-  }
+  app.delete("/api/jobs/:id", { schema: { ...job, summary: "Cancel a job" } }, async (request, reply) => {
+    const found = await findOwn(db, request);
+    if (found === undefined) return missing(reply);
+    await cancelJob(db, { id: found.id, now: now() });
+    const after = await findJob(db, found.id);
+    return after === undefined ? missing(reply) : shown(after);
+  });
 };
+
+function missing(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 404, "not-found");
+}
+
+async function findOwn(db: Db, request: FastifyRequest<{ Params: { id: string } }>): Promise<Job | undefined> {
+  const person = getPerson(request);
+  const job = await findJob(db, request.params.id);
+  return person.userIsAdmin || job?.userName === person.userName ? job : undefined;
+}
 
 /** Values that a run keeps of each quantity: more fill the disk and no screen. */
 const mostValues = 1_500_000;
@@ -129,7 +129,7 @@ function valuesOf(conveyor: Conveyor, asked: Omit<z.infer<typeof dynamicsRequest
   return (runTime / interval) * elements;
 }
 
-function standing({ rank, weight }: Turn) {
+function standingOf({ rank, weight }: Turn) {
   return { rank, weight };
 }
 

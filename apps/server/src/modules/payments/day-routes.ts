@@ -34,7 +34,12 @@ const program = "DeltaT";
 
 /** Subscriptions bought by days: ordered, paid at the provider, and only then current. */
 export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
-  const { db, gateway, now } = context;
+  await app.register(listedDays, context);
+  await app.register(orderedDays, context);
+  await app.register(reportedDays, context);
+};
+
+const listedDays: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
   const listed = async (userName: string) =>
     (await listStoredSubscriptions(db, userName)).map((one) => accountAnswer(one, now()));
 
@@ -69,7 +74,10 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
     },
     async (request) => (await listed(getPerson(request).userName)).filter(({ provider }) => provider !== gateway.kind),
   );
+};
 
+const orderedDays: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { db, now } = context;
   app.post(
     "/api/addsubscription",
     {
@@ -85,26 +93,7 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
       const days = request.body.subscriptionPeriod;
       if (!isDayOption(days)) return sendProblem(reply, 400, "subscription-add-failed");
       const programName = request.body.programName ?? program;
-      const { start, end } = await nextSpan(db, { userName, programName, days, now: now() });
-      const id = newId(now());
-      await putSubscription(db, {
-        id,
-        userName,
-        provider: "days",
-        planID: "days",
-        planName: `${days} days`,
-        programName,
-        status: "Pending",
-        price: dayPurchaseCents(days) / 100,
-        billingCycle: 0,
-        subStartDate: start,
-        subEndDate: end,
-        subscriptionPeriod: days,
-        subscriptionCostPerDay: daySubscription.costPerDay,
-        subscriptionCost: dayPurchaseCents(days) / 100,
-        paymentStatus: "Pending",
-        now: now(),
-      });
+      const id = await order(context, { userName, programName, days });
       const stored = await findSubscription(db, id);
       return stored === undefined
         ? sendProblem(reply, 409, "subscription-add-failed")
@@ -137,7 +126,38 @@ export const dayRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, cont
       return { msg: subscriptionAnswers.unsuccessful, reason };
     },
   );
+};
 
+interface DayOrder {
+  readonly userName: string;
+  readonly programName: string;
+  readonly days: number;
+}
+
+/** The id of the order, which waits for its payment. */
+async function order({ db, now }: PaymentContext, { userName, programName, days }: DayOrder): Promise<string> {
+  const { start, end } = await nextSpan(db, { userName, programName, days, now: now() });
+  const id = newId(now());
+  const cost = dayPurchaseCents(days) / 100;
+  await putSubscription(db, {
+    ...{ id, userName, programName, price: cost, subStartDate: start, subEndDate: end },
+    provider: "days",
+    planID: "days",
+    planName: `${days} days`,
+    status: "Pending",
+    billingCycle: 0,
+    subscriptionPeriod: days,
+    subscriptionCostPerDay: daySubscription.costPerDay,
+    subscriptionCost: cost,
+    paymentStatus: "Pending",
+    now: now(),
+  });
+  return id;
+}
+
+/** What the page says of a payment that was made, or given up, elsewhere. */
+const reportedDays: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { db, gateway } = context;
   const reported = { body: paymentSessionSchema, response: { 200: z.string(), ...refusals } };
 
   app.put(

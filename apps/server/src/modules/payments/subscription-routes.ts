@@ -26,9 +26,14 @@ const refusals = { "4xx": problemSchema };
 
 /** Buying, changing and ending a subscription, with the calls and the spelling of the specification. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
-  const { db, gateway, now } = context;
-  const changeAddOns = addOnChanger(context);
+  await app.register(purchases, context);
+  await app.register(providerRecords, context);
+  await app.register(cancelRoute, context);
+  await app.register(addOnRoute, context);
+};
 
+const purchases: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { gateway } = context;
   app.get(
     "/api/GenerateToken",
     {
@@ -68,7 +73,10 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
       }
     },
   );
+};
 
+/** What the payment provider knows of a person. */
+const providerRecords: FastifyPluginAsyncZod<PaymentContext> = async (app, { db, gateway, now }) => {
   app.get(
     "/api/getBTSubsciptions/",
     {
@@ -104,9 +112,11 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<PaymentContext> = async (
         return transactions.map((one) => transactionAnswer(one, subscriptions));
       }),
   );
+};
 
-  await app.register(cancelRoute, context);
-
+const addOnRoute: FastifyPluginAsyncZod<PaymentContext> = async (app, context) => {
+  const { gateway } = context;
+  const changeAddOns = addOnChanger(context);
   app.post(
     "/api/UpdateAddons",
     {

@@ -1,22 +1,24 @@
 import type { reportRequestSchema } from "@beltwright/contract";
-import type { Conveyor } from "@beltwright/model";
+import type { Conveyor, Person } from "@beltwright/model";
 import { type Company, namedRevisions, scenariosFor } from "@beltwright/report";
-import { type Db, findConveyorVersion, findForRun, listConveyorVersions, toDesign } from "@beltwright/store";
+import { findConveyorVersion, findForRun, listConveyorVersions, toDesign } from "@beltwright/store";
 import type { z } from "zod";
+import type { ReportDesk } from "./report-desk.ts";
 
 interface Asking {
   readonly id: string;
   readonly conveyor: Conveyor;
-  readonly userName: string;
-  readonly now: number;
+  readonly person: Person;
 }
 
 type Wanted = Pick<z.output<typeof reportRequestSchema>, "scenarios" | "compareWith" | "sinceVersions">;
 
 /** What else the reports are to tell of; undefined where the person may not see one of the conveyors. */
-export async function companyFor(db: Db, asking: Asking, wanted: Wanted): Promise<Company | undefined> {
-  const { id, conveyor: own, userName, now } = asking;
-  const designs = await Promise.all(wanted.compareWith.map((other) => findForRun(db, { id: other, userName, now })));
+export async function companyFor(desk: ReportDesk, asking: Asking, wanted: Wanted): Promise<Company | undefined> {
+  const { db } = desk;
+  const { id, conveyor: own, person } = asking;
+  const { userName } = person;
+  const designs = await Promise.all(wanted.compareWith.map((other) => findOther(desk, person, other)));
   const versions = await Promise.all(
     wanted.sinceVersions.map(async (revision) => {
       const found = await findConveyorVersion(db, { id, revision, userName });
@@ -26,8 +28,17 @@ export async function companyFor(db: Db, asking: Asking, wanted: Wanted): Promis
   if ([...designs, ...versions].includes(undefined)) return undefined;
   return {
     scenarios: scenariosFor(own, wanted.scenarios),
-    designs: designs.flatMap((found) => found?.design.conveyor ?? []),
+    designs: designs.flatMap((one) => one ?? []),
     versions: versions.flatMap((one) => one ?? []),
     revisions: namedRevisions(await listConveyorVersions(db, { id, userName })),
   };
+}
+
+async function findOther(
+  { db, calculator, now }: ReportDesk,
+  person: Person,
+  id: string,
+): Promise<Conveyor | undefined> {
+  const found = await findForRun(db, { id, userName: person.userName, now: now() });
+  return found && calculator.open(found.document, { person, owner: found.owner });
 }

@@ -1,12 +1,12 @@
-import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { findingSentence } from "@beltwright/contract";
 import { type Book, makeBook, prepareReports, writeCsv, writeHtmlPage, writePdf, writeXlsx } from "@beltwright/report";
+import { behind, standBehind } from "../../thread-priorities.ts";
 import { reportFonts } from "./fonts.ts";
 import type { ReportTask, ReportWord } from "./report-threads.ts";
 
-// On Linux this is the priority of the thread: whoever waits for a page goes before those who wait for a book.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Whoever waits for a page goes before those who wait for a book.
+standBehind(behind.books);
 
 parentPort?.on("message", async (task: ReportTask) => {
   try {

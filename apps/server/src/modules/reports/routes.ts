@@ -1,34 +1,31 @@
 import { availableParallelism } from "node:os";
-import {
-  listedReportSchema,
-  problemSchema,
-  reportRequestSchema,
-  reportTemplateBodySchema,
-  reportTemplateSchema,
-} from "@beltwright/contract";
-import { mayRunDynamics, reportLimitIssues } from "@beltwright/model";
+import { listedReportSchema, problemSchema, reportRequestSchema } from "@beltwright/contract";
 import { languages, listReports } from "@beltwright/report";
-import { type Db, deleteReportTemplate, findForRun, listReportTemplates, saveReportTemplate } from "@beltwright/store";
+import type { Db } from "@beltwright/store";
+import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { createTurns } from "../../fairness/turns.ts";
 import { getPerson, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
 import { attachment } from "../conveyors/attachment.ts";
-import { keepComponentRows } from "../conveyors/component-rows.ts";
+import type { Calculator } from "../conveyors/calculator.ts";
+import { keepComponentRows, type RowShelf } from "../conveyors/component-rows.ts";
 import { leavingOf } from "./leaving.ts";
-import { companyFor } from "./report-company.ts";
-import { createReportThreads } from "./report-threads.ts";
-import { unknownNames } from "./unknown-names.ts";
+import type { ReportDesk } from "./report-desk.ts";
+import { createReportThreads, type ReportWord } from "./report-threads.ts";
+import { reportTemplateRoutes } from "./template-routes.ts";
+import { prepareReports } from "./wanted-reports.ts";
 
 interface ReportRoutesOptions {
   readonly db: Db;
+  readonly calculator: Pick<Calculator, "open">;
+  readonly shelf: RowShelf;
   readonly now?: () => number;
 }
 
 const tags = ["Reports"];
 const refusals = { "4xx": problemSchema };
-const idParams = z.object({ id: z.string().max(100) });
 const types = {
   pdf: "application/pdf",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -38,10 +35,15 @@ const types = {
 } as const;
 
 /** Reports of stored conveyors as files, and the choices of reports people keep. */
-export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (app, { db, now = Date.now }) => {
+export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (app, options) => {
+  const { db, calculator, shelf, now = Date.now } = options;
   app.addHook("onRequest", requirePerson);
-  const readRows = keepComponentRows(db);
-  const turnOf = createTurns(db, now);
+  await app.register(writtenReports, { db, calculator, now, readRows: keepComponentRows(db, shelf) });
+  await app.register(reportTemplateRoutes, { db, now });
+};
+
+const writtenReports: FastifyPluginAsyncZod<ReportDesk> = async (app, desk) => {
+  const turnOf = createTurns(desk.db, desk.now);
   const threads = createReportThreads(Math.max(1, availableParallelism() - 1));
   app.addHook("onClose", () => threads.close());
 
@@ -64,119 +66,43 @@ export const reportRoutes: FastifyPluginAsyncZod<ReportRoutesOptions> = async (a
       schema: {
         tags,
         summary: "Write reports of a conveyor as PDF, XLSX, CSV or HTML",
-        params: idParams,
+        params: z.object({ id: z.string().max(100) }),
         body: reportRequestSchema,
         response: { 200: z.unknown(), ...refusals },
       },
     },
     async (request, reply) => {
-      const person = getPerson(request);
-      const found = await findForRun(db, { id: request.params.id, userName: person.userName, now: now() });
-      if (found === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
-      // Reports leave the office as downloads do, and need what downloads need.
-      if (!found.person.userIsAdmin && !found.person.userHasSub) {
-        return sendProblem(reply, 403, "subscription-needed-to-download");
+      const prepared = await prepareReports(desk, { ...request.params, ...getPerson(request) }, request.body);
+      if (prepared.kind === "refused") {
+        const { status, code, issues } = prepared;
+        return sendProblem(reply, status, code, {}, issues === undefined ? {} : { issues });
       }
-      const beyond = reportLimitIssues(found.design.conveyor, found);
-      if (beyond.length > 0) {
-        const issues = beyond.map(({ path, message }) => ({ field: path, message }));
-        return sendProblem(reply, 403, "report-beyond-plan", {}, { issues });
-      }
-      const { reports, format, units } = request.body;
-      const unknown = unknownNames(request.body);
-      if (unknown.length > 0) return sendProblem(reply, 400, "invalid-values", {}, { issues: unknown });
-      if (request.body.scenarios.length > 0 && !mayRunDynamics(found)) {
-        return sendProblem(reply, 403, "dynamic-plan-needed");
-      }
-      const { conveyor } = found.design;
-      const asking = { id: request.params.id, conveyor, userName: person.userName, now: now() };
-      const company = await companyFor(db, asking, request.body);
-      if (company === undefined) return sendProblem(reply, 404, "conveyor-load-failed");
-      const language = languages.find((one) => one === request.body.language) ?? "en";
-      const rows = await readRows(found.owner);
+      const { task, person } = prepared;
       const leaving = leavingOf(reply.raw);
-      const system = units === undefined ? {} : { system: units };
-      const task = { conveyor, rows, company, reports, format, language, ...system };
-      const word = await threads.write(task, await turnOf(found.person), leaving);
-      switch (word.kind) {
-        case "written":
-          return reply
-            .type(types[format])
-            .header("content-disposition", attachment(conveyor.convNo, format))
-            .send(Buffer.from(word.bytes.buffer, word.bytes.byteOffset, word.bytes.byteLength));
-        case "refused": {
-          const issues = word.issues.map(({ path, message }) => ({ field: path, message }));
-          return sendProblem(reply, 409, "invalid-values", {}, { issues });
-        }
-        case "failed":
-          // Nobody is there to be told.
-          if (leaving.aborted) return reply.hijack();
-          throw new Error(`The reports were not written: ${word.message}`);
-      }
-    },
-  );
-
-  app.get(
-    "/api/reportTemplates",
-    {
-      schema: {
-        tags,
-        summary: "Choices of reports, yours and your group's",
-        response: { 200: z.array(reportTemplateSchema), ...refusals },
-      },
-    },
-    async (request) =>
-      (await listReportTemplates(db, getPerson(request))).map((one) => ({ ...one, reports: [...one.reports] })),
-  );
-
-  app.post(
-    "/api/reportTemplates",
-    {
-      schema: {
-        tags,
-        summary: "Keep a choice",
-        body: reportTemplateBodySchema,
-        response: { 201: reportTemplateSchema, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const saved = await saveReportTemplate(db, getPerson(request), { ...request.body, now: now() });
-      if (saved === undefined) return sendProblem(reply, 404, "not-found");
-      return reply.code(201).send({ ...saved, reports: [...saved.reports] });
-    },
-  );
-
-  app.put(
-    "/api/reportTemplates/:id",
-    {
-      schema: {
-        tags,
-        summary: "Change a choice of yours or, as administrator, of a group",
-        params: idParams,
-        body: reportTemplateBodySchema,
-        response: { 200: reportTemplateSchema, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const draft = { ...request.body, id: request.params.id, now: now() };
-      const saved = await saveReportTemplate(db, getPerson(request), draft);
-      return saved === undefined ? sendProblem(reply, 404, "not-found") : { ...saved, reports: [...saved.reports] };
-    },
-  );
-
-  app.delete(
-    "/api/reportTemplates/:id",
-    {
-      schema: {
-        tags,
-        summary: "Delete a choice of yours or, as administrator, of a group",
-        params: idParams,
-        response: { 200: idParams, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const isGone = await deleteReportTemplate(db, getPerson(request), request.params.id);
-      return isGone ? { id: request.params.id } : sendProblem(reply, 404, "not-found");
+      const word = await threads.write(task, await turnOf(person), leaving);
+      // Nobody is there to be told.
+      if (word.kind === "failed" && leaving.aborted) return reply.hijack();
+      return sendWritten(reply, word, { format: task.format, convNo: task.conveyor.convNo });
     },
   );
 };
+
+function sendWritten(
+  reply: FastifyReply,
+  word: ReportWord,
+  { format, convNo }: { readonly format: keyof typeof types; readonly convNo: string },
+): FastifyReply {
+  switch (word.kind) {
+    case "written":
+      return reply
+        .type(types[format])
+        .header("content-disposition", attachment(convNo, format))
+        .send(Buffer.from(word.bytes.buffer, word.bytes.byteOffset, word.bytes.byteLength));
+    case "refused": {
+      const issues = word.issues.map(({ path, message }) => ({ field: path, message }));
+      return sendProblem(reply, 409, "invalid-values", {}, { issues });
+    }
+    case "failed":
+      throw new Error(`The reports were not written: ${word.message}`);
+  }
+}

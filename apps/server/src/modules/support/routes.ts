@@ -10,17 +10,13 @@ import {
 import type { Person } from "@beltwright/model";
 import {
   type AskedFor,
-  type Db,
   findTicket,
   findTicketFile,
-  findUser,
   hasTicketRoom,
-  listAdmins,
   listTickets,
   openTicket,
   replyToTicket,
   setTicketStatus,
-  type Ticket,
 } from "@beltwright/store";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -28,34 +24,26 @@ import { z } from "zod";
 import { bodyLength } from "../../plugins/call-costs.ts";
 import { getPerson, requireAdmin, requirePerson } from "../../plugins/session.ts";
 import { sendProblem } from "../../problems.ts";
-import type { Background } from "../accounts/background.ts";
-import { mayMail } from "../mail/mail-limits.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import { plainTicketMail, ticketMail } from "./ticket-mail.ts";
-
-interface SupportOptions {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly background: Background;
-  readonly publicUrl: string;
-  readonly now?: () => number;
-}
+import { createTicketDesk, type SupportOptions } from "./ticket-desk.ts";
 
 const tags = ["Support"];
 const refusals = { "4xx": problemSchema };
 const idParams = z.object({ id: z.string().max(100) });
-const received = "We have received your ticket and will answer by mail and on the page.";
 const bodyLimit = largestAttachment * 1.4 + 100_000;
 
 /** Questions and answers. People see their own tickets, administrators all of them. */
 export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, options) => {
-  const { db, mailer, background, publicUrl, now = Date.now } = options;
-  app.addHook("preClose", () => background.idle());
+  app.addHook("preClose", () => options.background.idle());
   app.addHook("onRequest", requirePerson);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  const missing = (reply: FastifyReply) => sendProblem(reply, 404, "support-tickets-load-failed");
+  await app.register(ticketLists, options);
+  await app.register(ticketReads, options);
+  await app.register(ticketWrites, options);
+};
+
+const ticketLists: FastifyPluginAsyncZod<SupportOptions> = async (app, { db }) => {
   const listed = { response: { 200: z.array(ticketSchema), ...refusals } };
 
   for (const { path, status, summary } of [
@@ -71,23 +59,9 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
   app.get("/api/supportTicketListUser/", { schema: { tags, summary: "Your tickets", ...listed } }, async (request) => [
     ...(await listTickets(db, { userName: getPerson(request).userName })),
   ]);
+};
 
-  app.post(
-    "/api/supportTickets",
-    {
-      bodyLimit,
-      onRequest: requireRoom,
-      schema: { tags, summary: "Open a ticket", body: newTicketSchema, response: { 201: ticketSchema, ...refusals } },
-    },
-    async (request, reply) => {
-      const person = getPerson(request);
-      const ticket = await openTicket(db, { ...messageOf(person, request.body), subject: request.body.subject });
-      tell(person, ticket, request.body.text);
-      background.start(() => send(person, person.userName, ticket, received));
-      return reply.code(201).send(ticket);
-    },
-  );
-
+const ticketReads: FastifyPluginAsyncZod<SupportOptions> = async (app, { db }) => {
   app.get(
     "/api/supportTickets/:id",
     {
@@ -108,11 +82,46 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
   );
 
+  app.get(
+    "/api/supportTicketFiles/:id",
+    { schema: { tags, summary: "An attached file", params: idParams, response: { 200: z.unknown(), ...refusals } } },
+    async (request, reply) => {
+      const file = await findTicketFile(db, askedFor(getPerson(request), request.params.id));
+      if (file === undefined) return missing(reply);
+      // Never shown inside the page, whatever it claims to be: it comes from someone else.
+      return reply
+        .type("application/octet-stream")
+        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .send(Buffer.from(file.content));
+    },
+  );
+};
+
+const ticketWrites: FastifyPluginAsyncZod<SupportOptions> = async (app, options) => {
+  const { db, now = Date.now } = options;
+  const desk = createTicketDesk(options);
+
+  app.post(
+    "/api/supportTickets",
+    {
+      bodyLimit,
+      onRequest: requireRoom(options),
+      schema: { tags, summary: "Open a ticket", body: newTicketSchema, response: { 201: ticketSchema, ...refusals } },
+    },
+    async (request, reply) => {
+      const person = getPerson(request);
+      const ticket = await openTicket(db, { ...messageOf(person, request.body, now()), subject: request.body.subject });
+      desk.tell(person, ticket, request.body.text);
+      desk.confirm(person, ticket);
+      return reply.code(201).send(ticket);
+    },
+  );
+
   app.post(
     "/api/supportTickets/:id/replies",
     {
       bodyLimit,
-      onRequest: requireRoom,
+      onRequest: requireRoom(options),
       schema: {
         tags,
         summary: "Answer a ticket; a closed one is opened again",
@@ -123,9 +132,13 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
     },
     async (request, reply) => {
       const person = getPerson(request);
-      const ticket = await replyToTicket(db, askedFor(person, request.params.id), messageOf(person, request.body));
+      const ticket = await replyToTicket(
+        db,
+        askedFor(person, request.params.id),
+        messageOf(person, request.body, now()),
+      );
       if (ticket === undefined) return missing(reply);
-      tell(person, ticket, request.body.text);
+      desk.tell(person, ticket, request.body.text);
       return reply.code(201).send(ticket);
     },
   );
@@ -147,66 +160,36 @@ export const supportRoutes: FastifyPluginAsyncZod<SupportOptions> = async (app, 
       const asked = askedFor(person, request.params.id);
       const ticket = await setTicketStatus(db, { ...asked, ...request.body, userName, now: now() });
       if (ticket === undefined) return missing(reply);
-      tell(person, ticket, `The ticket is now ${ticket.status.toLowerCase()}.`);
+      desk.tell(person, ticket, `The ticket is now ${ticket.status.toLowerCase()}.`);
       return ticket;
     },
   );
+};
 
-  app.get(
-    "/api/supportTicketFiles/:id",
-    { schema: { tags, summary: "An attached file", params: idParams, response: { 200: z.unknown(), ...refusals } } },
-    async (request, reply) => {
-      const file = await findTicketFile(db, askedFor(getPerson(request), request.params.id));
-      if (file === undefined) return missing(reply);
-      // Never shown inside the page, whatever it claims to be: it comes from someone else.
-      return reply
-        .type("application/octet-stream")
-        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-        .send(Buffer.from(file.content));
-    },
-  );
+function missing(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 404, "support-tickets-load-failed");
+}
 
-  /** Before the files are read: what they hold is not looked at for a refusal. Whoever answers writes as much as it takes. */
-  async function requireRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Before the files are read: what they hold is not looked at for a refusal. Whoever answers writes as much as it takes. */
+function requireRoom({ db, now = Date.now }: SupportOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { userName, userIsAdmin } = getPerson(request);
     const bytes = (bodyLength(request) * 3) / 4;
     if (userIsAdmin || (await hasTicketRoom(db, { userName, bytes, now: now() }))) return;
     await sendProblem(reply, 429, "too-many-tickets");
-  }
+  };
+}
 
-  function askedFor({ userName, userIsAdmin }: Person, id: string): AskedFor {
-    return userIsAdmin ? { id } : { id, owner: userName };
-  }
+function askedFor({ userName, userIsAdmin }: Person, id: string): AskedFor {
+  return userIsAdmin ? { id } : { id, owner: userName };
+}
 
-  function messageOf(person: Person, body: z.infer<typeof ticketReplySchema>) {
-    return {
-      userName: person.userName,
-      isStaff: person.userIsAdmin,
-      text: body.text,
-      files: body.files.map((file) => ({ ...file, content: new Uint8Array(Buffer.from(file.content, "base64")) })),
-      now: now(),
-    };
-  }
-
-  /** The other side hears of it by mail. */
-  function tell(person: Person, ticket: Ticket, text: string): void {
-    background.start(async () => {
-      const isFromOwner = person.userName === ticket.userName;
-      const receivers = isFromOwner ? await listAdmins(db) : await findReceivers(ticket);
-      for (const to of receivers) if (to !== person.userName) await send(person, to, ticket, text);
-    });
-  }
-
-  /** The owner; nobody when the account is gone, whoever has its address now. */
-  async function findReceivers({ id, userName: owner }: Ticket): Promise<readonly string[]> {
-    return (await findTicket(db, { id, owner })) === undefined ? [] : [owner];
-  }
-
-  /** Nobody waits for a mail, and one that cannot be sent does not undo what was written. */
-  async function send(from: Person, to: string, ticket: Ticket, text: string): Promise<void> {
-    if (!(await mayMail(db, { kind: "ticket", to, from: from.userName }, now()))) return;
-    const isProved = (await findUser(db, ticket.userName))?.emailConfirmed === true;
-    const letter = { to, ticket, text, origin: publicUrl };
-    await mailer.send(isProved ? ticketMail(letter) : plainTicketMail(letter));
-  }
-};
+function messageOf(person: Person, body: z.infer<typeof ticketReplySchema>, now: number) {
+  return {
+    userName: person.userName,
+    isStaff: person.userIsAdmin,
+    text: body.text,
+    files: body.files.map((file) => ({ ...file, content: new Uint8Array(Buffer.from(file.content, "base64")) })),
+    now,
+  };
+}

@@ -81,11 +81,12 @@ function FactorLines({ factors, onRemoved }: FactorLinesProps) {
   if (factors.length === 0) return <Text c="dimmed">None yet: the password alone opens the account.</Text>;
   return (
     <ul style={{ margin: 0, padding: 0, listStyle: "none" }}>
-      {factors.map(({ id, name, createdAt, lastUsedAt }) => (
+      {factors.map(({ id, name, createdAt, lastUsedAt, isUnreadable }) => (
         <li key={id} style={{ display: "flex", gap: 12, alignItems: "center", padding: "4px 0" }}>
           <span style={{ flex: 1 }}>
             {name}, since {formatTime(createdAt)}
             {lastUsedAt !== null && `, last used ${formatTime(lastUsedAt)}`}
+            {isUnreadable && ". Its codes no longer work: remove it and set it up again."}
           </span>
           <Button
             variant="default"

@@ -1,4 +1,11 @@
-import type { auditRecordSchema, belongingsSchema, groupSchema, ListedUser, ModeratedRow } from "@beltwright/contract";
+import type {
+  auditRecordSchema,
+  belongingsSchema,
+  groupSchema,
+  ListedUser,
+  ModeratedRow,
+  UserSecondFactors,
+} from "@beltwright/contract";
 import { pageSize, type UserData } from "@beltwright/model";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
@@ -34,6 +41,15 @@ export const userSubscriptionsQuery = (userName: string) =>
   queryOptions({
     queryKey: [...adminKey, "user-subscriptions", userName] as const,
     queryFn: ({ signal }) => api.get<readonly AccountSubscription[]>(`${userPath(userName)}/subscriptions`, { signal }),
+    staleTime: 0,
+  });
+
+export const userSecondFactorsPath = (userName: string) => `${userPath(userName)}/secondfactors`;
+
+export const userSecondFactorsQuery = (userName: string) =>
+  queryOptions({
+    queryKey: [...adminKey, "user-second-factors", userName] as const,
+    queryFn: ({ signal }) => api.get<UserSecondFactors>(userSecondFactorsPath(userName), { signal }),
     staleTime: 0,
   });
 

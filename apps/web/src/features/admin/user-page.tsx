@@ -12,6 +12,7 @@ import { formatTime } from "../../ui/time.ts";
 import { userQuery } from "./admin-queries.ts";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { UserForm } from "./user-form.tsx";
+import { UserSecondFactorSection } from "./user-second-factors.tsx";
 import { UserSubscriptions } from "./user-subscriptions.tsx";
 
 const route = getRouteApi("/shell/member/admin/users/$userName/edit");
@@ -52,6 +53,7 @@ export function UserPage() {
             <UserForm key={JSON.stringify(data)} user={data} />
           </Paper>
           <UserSubscriptions userName={userName} />
+          <UserSecondFactorSection userName={userName} />
           <SignIns user={data} />
           {isDeleting && <DeleteUserDialog userName={userName} onClose={() => setDeleting(false)} />}
         </>

@@ -128,7 +128,8 @@ would try first. A forgotten one is reset by a link in a mail.
 
 ## Second factor
 On your [profile](/profile) you can set up an authenticator app or a passkey. Signing in then needs it besides the
-password. Keep the recovery codes: each stands in once for a lost app or passkey. Administrators need a second factor.
+password. Keep the recovery codes: each stands in once for a lost app or passkey. Whoever has lost these too asks an
+administrator to reset the second factor. Administrators need one.
 
 ## One active session
 A newer sign-in ends the older one. The older window says so, keeps what you had not saved as a draft and lets you sign
@@ -214,7 +215,7 @@ number looks wrong, open its [trace](trace) and quote the step you doubt.
     text: `
 Administrators see these screens in the navigation; for others they do not exist.
 
-- **Users**: sorted by registration date, ten to a page; click a heading to sort otherwise. Open one to correct name and address, confirm an e-mail address, give or take administration, or put it into a group.
+- **Users**: sorted by registration date, ten to a page; click a heading to sort otherwise. Open one to correct name and address, confirm an e-mail address, give or take administration, or put it into a group. **Reset second factor** helps someone who lost the phone and the recovery codes; make sure first that it is really them who asks.
 - **Groups**: create one, add and remove members. Members see the conveyors put into the group; a person is in one group at most.
 - **Subscriptions**, on the page of a user: enter or correct one by hand, for customers who pay outside the program. A new one starts as program DeltaQ, 30 days from yesterday, 1.9 AUD a day, 57 AUD, Pending. What the payment provider holds is changed at the provider only.
 - **Libraries**: what people added to the shared catalogues, newest change first. Correct a row, delete it with Undo, or take it over: then it stays for everyone and only administrators change it.

@@ -1,0 +1,11 @@
+import type { ComponentRows } from "@beltwright/model";
+import type { Db } from "@beltwright/store";
+import type { Calculator } from "../conveyors/calculator.ts";
+
+/** What reports are made ready with. */
+export interface ReportDesk {
+  readonly db: Db;
+  readonly calculator: Pick<Calculator, "open">;
+  readonly now: () => number;
+  readonly readRows: (owner: string) => Promise<ComponentRows>;
+}
