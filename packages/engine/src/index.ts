@@ -76,11 +76,7 @@ export type * from "./parts/drives/component-rows.ts";
 export type * from "./parts/drives/drive-input.ts";
 export type * from "./parts/drives/drive-train.ts";
 export type * from "./parts/drives/drive-train-input.ts";
-export {
-  type DriveDesign,
-  type DriveSolution,
-  solveWithDrives,
-} from "./parts/drives/select/solve-with-drives.ts";
+export type { DriveDesign } from "./parts/drives/select/decide-drives.ts";
 export { type Check, rowOf, type Slot } from "./parts/drives/slot.ts";
 export type { RollCheck } from "./parts/idlers/idler-check.ts";
 export type * from "./parts/idlers/idler-set.ts";

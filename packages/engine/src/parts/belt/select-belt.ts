@@ -118,7 +118,7 @@ function byOrder({ belt: a, mass }: Weighed, { belt: b, mass: other }: Weighed):
 }
 
 /** Mass of one metre of a candidate with the covers of the design, kg/m. */
-export function candidateMass(design: Design, { carcassMass, coverDensity }: BeltCandidate): number {
+function candidateMass(design: Design, { carcassMass, coverDensity }: BeltCandidate): number {
   const { width: beltWidth, topCover, bottomCover } = design.belt;
   return beltMassPerMetre(bareTrace, { beltWidth, carcassMass, coverDensity, topCover, bottomCover });
 }
@@ -172,4 +172,21 @@ function pulleyReasons(
     const least = smallestDiameter(trace, candidate, { tensionClass, utilisation: used });
     return diameter + 1e-9 < least ? [{ code: "pulley-small", pointId, value: diameter, limit: least }] : [];
   });
+}
+
+/** The belt of a design made of a candidate, with the covers of the design. */
+export function beltOfCandidate(design: Design, candidate: BeltCandidate): Design["belt"] {
+  const { rating: _typed, ...covers } = design.belt;
+  const { id, carcass, carcassThickness, strength, modulus, rating } = candidate;
+  const mass = candidateMass(design, candidate);
+  return {
+    ...covers,
+    id,
+    carcass,
+    carcassThickness,
+    strength,
+    modulus,
+    mass,
+    ...(rating === undefined ? {} : { rating }),
+  };
 }

@@ -1,5 +1,4 @@
 import type { MachineRows, PulleyInput, PulleyWidthRow } from "../../solve/machine/machine-input.ts";
-import { bareTrace } from "../../trace/trace.ts";
 import type { PulleyParts } from "./machine-pulleys.ts";
 import { missedLimits } from "./missed-limits.ts";
 import type { BuiltPulley, PulleyDuty, PulleyRules } from "./pulley-check.ts";
@@ -90,7 +89,7 @@ function chooseGrown(asked: Asked, choice: PulleyChoice, last: ChosenPulley | un
 }
 
 function chooseParts({ duty, rules }: Asked, choice: PulleyChoice): Choice {
-  const found = findPulley(bareTrace, duty, choice, rules);
+  const found = findPulley(duty, choice, rules);
   if (found.kind === "none-fits") return { parts: found };
   const { width, shell, shaft, built } = found;
   const parts: PulleyParts = {
@@ -120,7 +119,6 @@ function choiceOf({ given, duty }: PlacedPulley, rows: MachineRows): PulleyChoic
     shells: shells ?? [ownShell(given)],
     shafts: shafts ?? [ownShaft(given)],
     laggingThickness: body.laggingThickness,
-    laggingRate: 0,
     ...(laggingDensity === undefined ? {} : { laggingDensity }),
     hub: {
       ...(hubDiameter === undefined ? {} : { hubDiameter }),
