@@ -29,7 +29,6 @@ export const waiting: readonly string[] = [
   "packages/drawing/src/drawings/profile-sketch.ts: nothing needs the export of profileThumbnail",
   "packages/drawing/src/listing/drawing-listing.ts: nothing needs the export of drawingListing",
   "packages/drawing/src/listing/scene-listing.ts: nothing needs the export of sceneListing",
-  "packages/engine/src/parts/drives/select/rejected-rows.ts: nothing needs the export of rejectedRows",
   "packages/report/src/words/de-clauses.ts: nothing needs the export of sameClauses",
   "packages/report/src/writers/pdf/layout-faults.ts: nothing needs the export of layoutFaults",
   "packages/report/src/writers/pdf/write-pdf.ts: nothing needs the export of findMarks",

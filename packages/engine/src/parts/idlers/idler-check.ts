@@ -70,7 +70,7 @@ export interface IdlerCheck {
 }
 
 const briskSpeed = atMost(600 / 60);
-const fastestSpeed = atMost(750 / 60);
+export const fastestSpeed = atMost(750 / 60);
 
 /** Life, slope and speed of every roll of a set against their limits. */
 export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {

@@ -111,13 +111,27 @@ function choiceOf({ given, duty }: PlacedPulley, rows: MachineRows): PulleyChoic
   const shells = auto.shell ? rows.shells : undefined;
   const shafts = auto.shaft ? rows.shafts : undefined;
   if (widths === undefined && shells === undefined && shafts === undefined) return undefined;
+  return {
+    ...bodyOf(given),
+    widths: widths ?? [ownWidth(given, duty.beltWidth)],
+    shells: shells ?? [ownShell(given)],
+    shafts: shafts ?? [ownShaft(given)],
+    preferredDiameter: given.built.body.shellDiameter,
+  };
+}
+
+/** A pulley taken apart: its own width, shell and shaft, and what it is built with whatever they are. */
+export function ownParts({ given, duty }: PlacedPulley) {
+  const choice: PulleyChoice = { ...bodyOf(given), widths: [], shells: [], shafts: [] };
+  return { choice, width: ownWidth(given, duty.beltWidth), shell: ownShell(given), shaft: ownShaft(given) };
+}
+
+/** Lagging, hubs and length of the shaft, which no row tells. */
+function bodyOf(given: PulleyInput): Omit<PulleyChoice, "widths" | "shells" | "shafts"> {
   const { body } = given.built;
   const { hubDiameter, hubLength, laggingDensity } = body;
   const isOwnCentres = Math.abs(body.hubCentres - (body.faceWidth - 0.15)) > 1e-9;
   return {
-    widths: widths ?? [ownWidth(given, duty.beltWidth)],
-    shells: shells ?? [ownShell(given)],
-    shafts: shafts ?? [ownShaft(given)],
     laggingThickness: body.laggingThickness,
     ...(laggingDensity === undefined ? {} : { laggingDensity }),
     hub: {
@@ -125,7 +139,6 @@ function choiceOf({ given, duty }: PlacedPulley, rows: MachineRows): PulleyChoic
       ...(hubLength === undefined ? {} : { hubLength }),
       ...(isOwnCentres ? { hubCentres: body.hubCentres } : {}),
     },
-    preferredDiameter: body.shellDiameter,
     ...(given.typedShaftLength === undefined ? {} : { shaftLength: given.typedShaftLength }),
   };
 }

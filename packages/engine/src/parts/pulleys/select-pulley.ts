@@ -138,7 +138,7 @@ function walk(search: Search, isLeaping: boolean): Walked {
     const shell = shells[shellAt];
     const shaft = shafts[shaftAt];
     if (shell === undefined || shaft === undefined) return { isOutOfShells: shell === undefined, rejected };
-    const built = build(choice, width, shell, shaft);
+    const built = buildPulley(choice, width, shell, shaft);
     const failed = failures(duty, built, rules, { shell, shaft, screen });
     if (failed === undefined) return { found: { shell, shaft, built }, isOutOfShells: false, rejected };
     rejected.set(failed.id, failed);
@@ -157,7 +157,7 @@ function thickEnough({ choice, width, shafts, screen }: Search, shell: ShellRow,
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     const shaft = shafts[middle];
-    if (shaft !== undefined && screen.isTooThin(build(choice, width, shell, shaft))) low = middle;
+    if (shaft !== undefined && screen.isTooThin(buildPulley(choice, width, shell, shaft))) low = middle;
     else high = middle;
   }
   return high;
@@ -185,9 +185,9 @@ function failures(
 }
 
 /** Hub over inside of the shell, beyond which no disc is left. */
-const widestHub = 0.9;
+export const widestHub = 0.9;
 
-function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
+export function buildPulley(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
   const hubCentres = hubCentresOf(choice, width);
   const body: PulleyBody = {
     shellDiameter: shell.shellDiameter,
@@ -221,7 +221,7 @@ function shaftLengthOf({ shaftLength = 0 }: PulleyChoice, { bearingCentres }: Wi
 }
 
 /** As typed, or by rule; hubs stand between the bearings. */
-function hubCentresOf({ hub }: PulleyChoice, { faceWidth }: WidthRow): number {
+export function hubCentresOf({ hub }: PulleyChoice, { faceWidth }: WidthRow): number {
   return hub?.hubCentres ?? faceWidth - 0.15;
 }
 

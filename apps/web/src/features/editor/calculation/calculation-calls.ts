@@ -7,7 +7,9 @@ import {
   type Conveyor,
   type FiveNumbers,
   firstDesign,
+  judgeRows,
   type LibraryRow,
+  type RowVerdicts,
   type StoredResults,
   walkResults,
   withChosenParts,
@@ -39,6 +41,8 @@ export interface CalculationCalls {
   preview(document: Conveyor): StoredResults;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
+  /** Whether rows fit in place of a component of the calculation answered last, and what they miss. */
+  judge(path: string, judged: readonly LibraryRow[]): RowVerdicts | undefined;
   /** A complete design from five numbers, with what comes of it. */
   start(five: FiveNumbers): FirstAnswer;
 }
@@ -82,6 +86,7 @@ export function createCalculationCalls(): CalculationCalls {
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
     preview: (imagined) => answerFor(imagined, rows, namedResults).results,
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
+    judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (five) => {
       const conveyor = firstDesign(five);
       const { answer, results } = answerFor(conveyor, rows, namedResults);

@@ -21,7 +21,7 @@ import type { ComponentRow, DriveRows } from "../component-rows.ts";
 import type { DriveSlots, DriveTrain } from "../drive-train.ts";
 import type { Choice, DriveTrainInput } from "../drive-train-input.ts";
 import { rowOf, type Slot } from "../slot.ts";
-import { rejectedRows } from "./rejected-rows.ts";
+import { judgeDriveRows } from "./judge-drive-rows.ts";
 import { fluidCouplingRules, gearboxRules } from "./rules.ts";
 import { bestOf, decide } from "./select.ts";
 
@@ -170,15 +170,20 @@ describe("a drive in Auto", () => {
     expect(codesOf(solved({}, { ...driveRows, holdbacks: [] }))).toContain("drive-none-to-choose-holdback");
   });
 
-  it("says of each row it passed over why", () => {
+  it("says of each row whether it fits, and what it misses by how much", () => {
     const found = trainOf(solved());
-    const why = new Map(rejectedRows(found, "gearbox", driveRows).map(({ id, reasons }) => [id, reasons]));
-    expect(why.has(rowOf(found.slots.gearbox)?.id ?? "")).toBe(false);
-    expect(why.size).toBe(driveRows.gearboxes.length - 1);
-    expect(why.get("box-25-120")).toMatchObject([{ name: "ratio" }]);
-    expect(why.get("box-18-20")?.map(({ name }) => name)).toEqual(["ratio", "torque", "starting-torque"]);
+    const why = new Map(judgeDriveRows(found, "gearbox", driveRows).map(({ id, missed }) => [id, missed]));
     const box = rowOf(found.slots.gearbox);
-    expect(why.get(`box-${box?.ratio}-120`)).toEqual([{ name: "ranked-lower" }]);
+    expect(why.size).toBe(driveRows.gearboxes.length);
+    expect(why.get(box?.id ?? "")).toEqual([]);
+    expect(why.get(`box-${box?.ratio}-120`)).toEqual([]);
+    // Within 5 % of the ratio that is needed.
+    const { requiredRatio: ratio, gearboxTorque } = found;
+    expect(why.get("box-25-120")).toEqual([
+      { name: "ratio", value: 25, least: expect.closeTo(0.95 * ratio, 9), most: expect.closeTo(1.05 * ratio, 9) },
+    ]);
+    expect(why.get("box-18-20")?.map(({ name }) => name)).toEqual(["ratio", "torque", "starting-torque"]);
+    expect(why.get("box-18-20")?.[1]).toEqual({ name: "torque", value: 20e3, least: gearboxTorque });
   });
 
   it("chooses only from the category that is named", () => {
