@@ -47,7 +47,7 @@ function firstPlace({ defaultCategory }: LibraryDefinition, target: string): Lib
 }
 
 /** What the server lists at a place. */
-export type Listed = Pick<LibraryPlace, "category" | "beltWidth" | "search" | "sort" | "order"> & {
+type Listed = Pick<LibraryPlace, "category" | "beltWidth" | "search" | "sort" | "order"> & {
   /** Absent: all pages at once, so that rows that fit can be put first. */
   readonly page?: number;
 };
