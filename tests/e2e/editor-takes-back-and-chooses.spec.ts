@@ -32,6 +32,16 @@ test("a motor is selected from the library in place and becomes Manual", async (
   await expect(motor.getByRole("radio", { name: "Auto" })).toBeChecked();
   await motor.getByRole("button", { name: "Choose motor from library" }).click();
   const drawer = page.getByRole("dialog", { name: "Choose motor" });
+  // Rows that fit the duty come first, the one Auto took is marked, and of the others the drawer says what they miss.
+  const rows = drawer.locator("tbody tr");
+  await expect(rows.first()).toContainText("Fits");
+  await drawer.getByLabel("Category").selectOption("All");
+  await drawer.getByLabel("Search").fill("0.75 kW 4 pole");
+  await expect(rows.first()).toContainText(/Power 0\.75 kW of \d+(\.\d+)? kW needed/);
+  await picture(page, info, "motor-library-why-not");
+  await drawer.getByRole("checkbox", { name: /^Fits only \(0\)/ }).check();
+  await expect(drawer).toContainText("Nothing here fits.");
+  await drawer.getByRole("checkbox", { name: /^Fits only/ }).uncheck();
   await drawer.getByLabel("Search").fill("160 kW 4 pole");
   const choose = drawer.getByRole("button", { name: /^Select .*160 kW 4 pole/ }).first();
   await expect(choose).toBeVisible();

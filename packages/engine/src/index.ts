@@ -76,17 +76,14 @@ export type * from "./parts/drives/component-rows.ts";
 export type * from "./parts/drives/drive-input.ts";
 export type * from "./parts/drives/drive-train.ts";
 export type * from "./parts/drives/drive-train-input.ts";
-export {
-  type DriveDesign,
-  type DriveSolution,
-  solveWithDrives,
-} from "./parts/drives/select/solve-with-drives.ts";
+export type { DriveDesign } from "./parts/drives/select/decide-drives.ts";
 export { type Check, rowOf, type Slot } from "./parts/drives/slot.ts";
 export type { RollCheck } from "./parts/idlers/idler-check.ts";
 export type * from "./parts/idlers/idler-set.ts";
 export * from "./parts/idlers/machine-idlers.ts";
 export * from "./parts/idlers/select-idler.ts";
 export * from "./parts/idlers/spacing.ts";
+export type { MissedLimit } from "./parts/missed-limit.ts";
 export * from "./parts/pulleys/machine-pulleys.ts";
 export * from "./parts/pulleys/minimum-diameter.ts";
 export {
@@ -148,6 +145,7 @@ export type { LoopSection } from "./solve/loop/belt-path.ts";
 export { carriedSides } from "./solve/loop/carried-sides.ts";
 export { beltPrice } from "./solve/machine/cost-steps.ts";
 export { inputSources } from "./solve/machine/input-sources.ts";
+export { judgeRows, type LibraryPart } from "./solve/machine/judge-rows.ts";
 export * from "./solve/machine/machine.ts";
 export * from "./solve/machine/machine-input.ts";
 export { solveMachine } from "./solve/machine/solve-machine.ts";

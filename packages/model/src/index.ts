@@ -38,6 +38,7 @@ export { documentPath, findDerived } from "./design/document-path.ts";
 export { type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { inputFields } from "./design/input-fields.ts";
+export { judgeRows, type RowLimit, type RowVerdicts } from "./design/judge-rows.ts";
 export { freezeParts, keepParts } from "./design/keep-parts.ts";
 export { feederInputOf } from "./design/machine/feeder-input.ts";
 export { tensileMember } from "./design/machine/machine-input.ts";

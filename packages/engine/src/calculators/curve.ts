@@ -6,7 +6,6 @@ import {
   radiusOfChord,
   tangentLength,
 } from "../rules/belt-curves/arc.ts";
-import { liftOffRadius } from "../rules/belt-curves/lift-off.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** An arc between two straights, m and rad. */
@@ -32,18 +31,4 @@ export function arcGeometry(trace: Trace, arc: { readonly radius: number; readon
 /** Radius of a built arc from its chord and height, m. */
 export function measuredRadius(trace: Trace, arc: { readonly chord: number; readonly middleOrdinate: number }): number {
   return radiusOfChord(trace, arc);
-}
-
-/** Concave radius that keeps a belt on its idlers, from tension, mass per metre and slope alone, m. */
-export function concaveRadius(
-  trace: Trace,
-  belt: {
-    readonly tension: number;
-    readonly lineMass: number;
-    readonly slope: number;
-    readonly tensionFactor: number;
-    readonly gravity: number;
-  },
-): number {
-  return liftOffRadius(trace, { ...belt, centrifugalCredit: 0, beltSpeed: 0 });
 }

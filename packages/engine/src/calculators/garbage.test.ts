@@ -2,7 +2,6 @@ import { describe, it } from "vitest";
 import { transition } from "../parts/belt/transition/transition.ts";
 import { ownWeight } from "../parts/belt/turnover/own-weight.ts";
 import { turnover } from "../parts/belt/turnover/turnover.ts";
-import { defaultCurveRules } from "../parts/curves/curve-input.ts";
 import { horizontalCurve } from "../parts/curves/horizontal/horizontal-curve.ts";
 import { threeRollPieces, troughProfile } from "../parts/curves/horizontal/trough-profile.ts";
 import { setOutPoints } from "../parts/curves/set-out.ts";
@@ -13,6 +12,7 @@ import { setLoads } from "../parts/idlers/roll-loads.ts";
 import { rollShares } from "../parts/idlers/roll-shares.ts";
 import { recommendedSpacing } from "../parts/idlers/spacing.ts";
 import { pulleyCheck, usualPulleyRules } from "../parts/pulleys/pulley-check.ts";
+import { handbookCurveRules } from "../test-support/curve-rules.ts";
 import { expectSound } from "../test-support/garbage.ts";
 import { workedFeeder } from "../test-support/worked/calculator-inputs.ts";
 import { bareTrace, startTrace } from "../trace/trace.ts";
@@ -54,7 +54,7 @@ describe("whatever number is put in, only finite ones come out or the input is r
       slopeAfter: 0.12,
       radius: 600,
       belt,
-      rules: defaultCurveRules,
+      rules: handbookCurveRules,
       spacing: 1.2,
       allowedSetLoad: 4e3,
       tensions: [52e3, 88e3],
@@ -71,7 +71,7 @@ describe("whatever number is put in, only finite ones come out or the input is r
         deflection: 0.2,
         driftAllowance: 0.05,
         belt,
-        rules: defaultCurveRules,
+        rules: handbookCurveRules,
         tensions: [52e3, 88e3],
       },
       60,

@@ -1,6 +1,4 @@
 import { scaleConversion, unitConversion } from "../rules/quick-estimates/units.ts";
-import { InputRefused } from "../trace/input-refused.ts";
-import { finite } from "../trace/limit.ts";
 import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -19,34 +17,6 @@ const convertibleUnits = {
   torque: { "N m": 1, "ft lbf": 1.355817948 },
   inertia: { "kg m2": 1, "lb ft2": 0.04214011009 },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-type ConvertibleQuantity = keyof typeof convertibleUnits;
-
-/** A value in another unit of the same quantity. Temperatures have their own function, since their zeros differ. */
-export function convertUnit<Quantity extends ConvertibleQuantity>(
-  value: number,
-  quantity: Quantity,
-  from: keyof (typeof convertibleUnits)[Quantity],
-  to: keyof (typeof convertibleUnits)[Quantity],
-): number {
-  if (!Number.isFinite(value))
-    throw new InputRefused({ subject: "unit-conversion", input: quantity, value, limit: finite });
-  const units: Readonly<Record<PropertyKey, number>> = convertibleUnits[quantity];
-  const size = (unit: PropertyKey): number => {
-    const found = units[unit];
-    if (found === undefined) throw new Error(`${quantity} has no unit ${String(unit)}`);
-    return found;
-  };
-  return from === to ? value : (value * size(from)) / size(to);
-}
-
-export function fahrenheitOf(celsius: number): number {
-  return 1.8 * celsius + 32;
-}
-
-export function celsiusOf(fahrenheit: number): number {
-  return (fahrenheit - 32) / 1.8;
-}
 
 /** Each scale of temperature: its reading at 0 °C, and the size of one of its degrees in K. */
 const temperatureScales = {

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { StarterCurve } from "../parts/drives/component-rows.ts";
 import type { DriveTrain } from "../parts/drives/drive-train.ts";
 import type { DriveTrainInput } from "../parts/drives/drive-train-input.ts";
-import { solveWithDrives } from "../parts/drives/select/solve-with-drives.ts";
 import { aDriveInput, aFluidCoupling, aMotor, driveRules, identity } from "../test-support/drive-rows.ts";
-import { workedConveyor } from "../test-support/worked-conveyor.ts";
+import { solvedDrives } from "../test-support/solved-drives.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { driveOfTrain } from "./drive-of-train.ts";
 
@@ -17,8 +16,7 @@ function trainOf(change: Partial<DriveTrainInput>, rules = driveRules): DriveTra
     starter: { kind: "none" },
     ...change,
   });
-  const found = solveWithDrives(workedConveyor, { drives: [input], rules }, undefined, { method: "ISO" });
-  const [train] = found.kind === "solved" ? found.trains : [];
+  const [train] = solvedDrives({ drives: [input], rules }, undefined).trains;
   if (train === undefined) throw new Error("there is no drive");
   return train;
 }

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { at } from "../solve/tension/tension-state.ts";
+import { smoothStart } from "../test-support/smooth-start.ts";
 import type { BeltLoop, DriveAction, Strand } from "./belt-loop.ts";
 import { runningEquilibrium } from "./equilibrium.ts";
 import { slackTension } from "./kernel/kernel.ts";
 import type { DynamicEvent } from "./scenario.ts";
 import type { DynamicSettings } from "./settings.ts";
 import { carriageEntry } from "./state.ts";
-import { referenceTorque, smoothStart } from "./verification/reference-belt.ts";
+import { referenceTorque } from "./verification/reference-belt.ts";
 import { type Simulation, simulate } from "./verification/simulate.ts";
 
 const gravity = 9.80665;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { at } from "../solve/tension/tension-state.ts";
+import { smoothStart } from "../test-support/smooth-start.ts";
 import type { LoopBrake } from "./belt-loop.ts";
 import { restingEquilibrium, runningEquilibrium } from "./equilibrium.ts";
 import { buildMachine } from "./machine.ts";
@@ -7,7 +8,7 @@ import { beginOf, eventsOf, type Scenario } from "./scenario.ts";
 import { defaultDynamicSettings } from "./settings.ts";
 import { carriageEntry } from "./state.ts";
 import { arrivingTension, leavingTension } from "./stepping/traction-step.ts";
-import { referenceBelt, referenceTorque, smoothStart } from "./verification/reference-belt.ts";
+import { referenceBelt, referenceTorque } from "./verification/reference-belt.ts";
 import { simulate } from "./verification/simulate.ts";
 
 // Dynamics chapter 6.13, reference conveyor: kN, m and s as printed, with the tolerances printed there.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Design } from "../design/design.ts";
+import { type Design, methods } from "../design/design.ts";
 import { withAutomaticFriction, workedConveyor, workedDrive } from "../test-support/worked-conveyor.ts";
 import { originOf, plain } from "../trace/reference.ts";
 import type { Step } from "../trace/trace.ts";
 import { degree } from "../units.ts";
-import { type Solution, solve, solveAll } from "./solve.ts";
+import { type Solution, solve } from "./solve.ts";
 import { limitingCase } from "./traction.ts";
 
 function solved(change: Partial<Design>, isTraced = false): Solution {
@@ -35,6 +35,17 @@ describe("findings", () => {
   ])("say %s", (code, change) => {
     expect(codes(change)).toContain(code);
   });
+
+  // Handbook 2.14: the take-up keeps at least the tension that every case needs.
+  it.each([1, 100, 4000])(
+    "say that a take-up %d N below the tension it needs is light, and not that one at it is",
+    (short) => {
+      const needed = solved({ takeUp: { kind: "winch", isHeldInTransients: true } }).takeUp.tension;
+      const told = (tension: number) => codes({ takeUp: { kind: "winch", tension, isHeldInTransients: true } });
+      expect(told(needed)).not.toContain("take-up-light");
+      expect(told(needed - short)).toContain("take-up-light");
+    },
+  );
 
   // The tension found is the one at which the drive is about to slip: Euler and Eytelwein with the sign of equality.
   it.each([0.12, 0.16, 0.2, 0.25])("call no drive slipping at the tension found for a friction of %s", (friction) => {
@@ -136,7 +147,7 @@ describe("the limiting traction case", () => {
 
 describe("skirts on a pipe belt", () => {
   const carryIdler = { ...workedConveyor.carryIdler, shape: "pipe", rolls: 6, troughAngle: Math.PI / 2 } as const;
-  const answers = Object.values(solveAll({ ...workedConveyor, carryIdler }));
+  const answers = methods.map((method) => solve({ ...workedConveyor, carryIdler }, { method }));
 
   it("are reported by every method, not refused", () => {
     for (const answer of answers) {

@@ -119,15 +119,6 @@ function solveBothWays(
   return { ...ahead, tensions: { ...ahead.tensions, reversed, findings } };
 }
 
-/** Computes a design by every method, so that their differences can be laid side by side. */
-export function solveAll(
-  design: Design,
-  options: Omit<SolveOptions, "method" | "near"> = {},
-): Readonly<Record<Method, Solution | Refused>> {
-  const by = (method: Method) => solve(design, { ...options, method });
-  return { ISO: by("ISO"), CEMA: by("CEMA"), VISCO: by("VISCO"), DIN: by("DIN"), "CEMA-7": by("CEMA-7") };
-}
-
 function solveChecked(
   trace: Trace,
   design: Design,

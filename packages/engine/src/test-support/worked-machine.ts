@@ -1,10 +1,10 @@
 import { hasPulley } from "../design/point.ts";
-import { defaultCurveRules } from "../parts/curves/curve-input.ts";
 import type { IdlerRow } from "../parts/idlers/select-idler.ts";
 import { usualPulleyRules } from "../parts/pulleys/pulley-check.ts";
 import { type MachineInput, type PulleyInput, usualIdlerRules } from "../solve/machine/machine-input.ts";
 import { bareTrace } from "../trace/trace.ts";
 import { degree } from "../units.ts";
+import { handbookCurveRules } from "./curve-rules.ts";
 import { workedRoll } from "./worked/machine-inputs.ts";
 import { workedConveyor, workedPoints } from "./worked-conveyor.ts";
 
@@ -66,7 +66,7 @@ export const workedMachine: MachineInput = {
   returnIdler: { set: anIdlerSet(2, 10 * degree, 20), isAuto: false, nominalSpacing: 3 },
   idlerRules: usualIdlerRules(bareTrace),
   belt: { isAuto: false, minima, material: "steel-cord", price: 0 },
-  curves: defaultCurveRules,
+  curves: handbookCurveRules,
   horizontalCurves: {
     model: "full",
     driftAllowance: 0.05,

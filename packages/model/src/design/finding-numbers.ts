@@ -67,12 +67,23 @@ const endings: readonly (readonly [ending: string, unit: UnitCode])[] = [
   ["life", "h"],
   ["stress", "MPa"],
   ["slope", "min-arc"],
+  ["belt-rating", "kN/m"],
+  ["belt-width", "mm"],
+  ["width-for-density", "mm"],
+  ["width-for-trough", "mm"],
+  ["hub-centres", "mm"],
+  ["trough-angle", "deg"],
 ];
 
 const isUnit = (word: string | undefined): word is UnitCode => word !== undefined && word in names;
 
+/** The unit of what a check calls a value, by the name or code it ends with. */
+export function checkUnit(code: string): UnitCode {
+  return endings.find(([ending]) => `-${code}`.endsWith(`-${ending}`))?.[1] ?? "1";
+}
+
 function unitOf(code: string, name: string): UnitCode {
-  if (name === "value") return endings.find(([ending]) => code.endsWith(`-${ending}`))?.[1] ?? "1";
+  if (name === "value") return checkUnit(code);
   const unit = units.get(name);
   return isUnit(unit) ? unit : "1";
 }
@@ -90,20 +101,20 @@ export function findingNumbers({ code, values, limit }: Pick<Finding, "code" | "
   return {
     values: ordered.map(([name, value]) => {
       const shown = unitOf(code, name);
-      return { name, value: converted(value, shown), unit: shown };
+      return { name, value: inUnit(value, shown), unit: shown };
     }),
     limit: limit === undefined ? undefined : { bounds: boundsIn(limit, unit), unit },
   };
 }
 
 /** Shafts turn in revolutions per second in the engine. */
-const converted = (value: number, unit: UnitCode) => (unit === "rev/min" ? value * 60 : fromSi(value, unit));
+export const inUnit = (value: number, unit: UnitCode) => (unit === "rev/min" ? value * 60 : fromSi(value, unit));
 
 function boundsIn({ above, least, most, below }: Limit, unit: UnitCode): Limit {
   return {
-    ...(above === undefined ? {} : { above: converted(above, unit) }),
-    ...(least === undefined ? {} : { least: converted(least, unit) }),
-    ...(most === undefined ? {} : { most: converted(most, unit) }),
-    ...(below === undefined ? {} : { below: converted(below, unit) }),
+    ...(above === undefined ? {} : { above: inUnit(above, unit) }),
+    ...(least === undefined ? {} : { least: inUnit(least, unit) }),
+    ...(most === undefined ? {} : { most: inUnit(most, unit) }),
+    ...(below === undefined ? {} : { below: inUnit(below, unit) }),
   };
 }

@@ -1,10 +1,5 @@
 import { allowed, type Person, refused, type Verdict } from "./person.ts";
 
-/** Anyone signed in may browse and view every library. */
-export function maySeeLibraries(person: Person | undefined): Verdict {
-  return person ? allowed : refused("not-signed-in");
-}
-
 export function mayAddLibraryRow(person: Person | undefined): Verdict {
   return needsSubscription(person, "subscription-needed-to-add");
 }

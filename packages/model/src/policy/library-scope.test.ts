@@ -5,7 +5,6 @@ import {
   libraryScopes,
   mayGiveScope,
   type SelectionScope,
-  scopeOfEditedRow,
   scopeOfNewRow,
 } from "./library-scope.ts";
 import type { Person } from "./person.ts";
@@ -46,13 +45,6 @@ describe("the scope of a row", () => {
   it("is own at first, and verified where an administrator adds it", () => {
     expect(scopeOfNewRow(person)).toBe("own");
     expect(scopeOfNewRow(admin)).toBe("verified");
-  });
-
-  it("does not stay verified when its owner changes it afterwards", () => {
-    expect(scopeOfEditedRow(person, "verified")).toBe("public");
-    expect(scopeOfEditedRow(person, "shipped")).toBe("public");
-    expect(scopeOfEditedRow(person, "group")).toBe("group");
-    expect(scopeOfEditedRow(admin, "verified")).toBe("verified");
   });
 
   it("is given by the owner, but verified only by administrators and shipped by nobody", () => {

@@ -52,11 +52,6 @@ export function scopeOfNewRow({ userIsAdmin }: Pick<Person, "userIsAdmin">): Lib
   return userIsAdmin ? "verified" : "own";
 }
 
-/** What an administrator vouched for is no longer that once someone else has changed it. */
-export function scopeOfEditedRow({ userIsAdmin }: Pick<Person, "userIsAdmin">, scope: LibraryScope): LibraryScope {
-  return !userIsAdmin && (scope === "shipped" || scope === "verified") ? "public" : scope;
-}
-
 /** Only administrators vouch for rows; owners decide who else uses theirs. Nothing becomes shipped afterwards. */
 export function mayGiveScope(person: Person | undefined, row: ScopedRow, scope: LibraryScope): Verdict {
   if (!person) return refused("not-signed-in");

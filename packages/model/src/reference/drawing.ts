@@ -54,5 +54,3 @@ export const pipeDrawingLabels: readonly DrawingLabel[] = [
   { label: "Overlap Distance", unit: "mm" },
   { label: "Flooded Capacity", unit: "t/h" },
 ];
-
-export const drawingHeadings = ["High Bulk Density", "Low Bulk Density"] as const;

@@ -6,9 +6,6 @@ export const uploadRefreshSeconds = 3;
 /** Category the conveyor lists start with. */
 export const defaultConveyorCategory = "Demo Conveyor";
 
-/** Version of the program the specification describes, as its invoices and orders name it. */
-export const programVersion = "1.1.16";
-
 /** The comparison file: its name is the prefix, the first convNo and `.csv`. */
 export const comparisonFilePrefix = "ConveyorSummaryList-";
 /** Bearing life the comparison asks for, in hours. */

@@ -13,16 +13,11 @@ export const drawingBeltWidths: readonly number[] = [
   2000, 2100, 2200, 2400, 2500, 2600, 2800, 3000, 5000, 4000,
 ];
 
-/** Trough angles of a belt, in degrees; `pipeTroughAngle` among them. */
-export const troughAngles: readonly number[] = [0, 5, 10, 15, 20, 22.5, 25, 30, 35, 40, 45, 55, 60, 90, 360];
-
 /** Trough angles an idler drawing offers, in degrees. */
 export const idlerTroughAngles: readonly number[] = [0, 5, 10, 15, 20, 22.5, 25, 30, 35, 40, 45, 50, 55, 60, 90, 180];
 
 /** Stands for a pipe belt, which has six rolls. */
 export const pipeTroughAngle = 360;
-
-export const calcMethods = ["ISO", "CEMA", "VISCO"] as const;
 
 function inMillimetres(metres: number): number {
   return Math.round(1000 * metres);

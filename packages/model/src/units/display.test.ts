@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allUnits } from "../test-support/all-units.ts";
 import { fromDisplay, toDisplay, unitLabel } from "./display.ts";
 import { formatFull, formatNumber } from "./format.ts";
-import { allUnits } from "./quantity-table.ts";
 import type { UnitCode } from "./unit.ts";
 
 // Exact or longest printed factors: NIST Special Publication 811 (2008), appendix B.8; hp = 550 ft·lbf/s.

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allUnits } from "../test-support/all-units.ts";
 import { fromDisplay, type UnitSystem, unitLabel } from "./display.ts";
 import { parseQuantity } from "./parse-quantity.ts";
-import { allUnits } from "./quantity-table.ts";
 import type { UnitCode } from "./unit.ts";
 
 function typedValue(text: string, code: UnitCode = "mm", system: UnitSystem = "metric"): number | string {

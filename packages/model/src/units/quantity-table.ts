@@ -131,7 +131,7 @@ interface UnitUse {
   readonly least?: number;
 }
 
-const uses: Readonly<Record<UnitCode, UnitUse>> = {
+export const unitUses: Readonly<Record<UnitCode, UnitUse>> = {
   "1": { quantity: quantities.ratio },
   "1/K": { quantity: quantities.perTemperature, stored: "1/K", imperial: "1/°F" },
   "1/m": { quantity: quantities.perLength, stored: "1/m", imperial: "1/ft" },
@@ -180,12 +180,12 @@ const uses: Readonly<Record<UnitCode, UnitUse>> = {
 
 /** What a unit code means: its quantity and the words it is stored and shown in. */
 export function unitUse(code: UnitCode): UnitUse {
-  return uses[code];
+  return unitUses[code];
 }
 
 /** How many stored units one `word` is, for fields of this code; undefined when the word does not fit. */
 export function unitFactor(code: UnitCode, word: string): number | undefined {
-  const { quantity, stored } = uses[code];
+  const { quantity, stored } = unitUses[code];
   const size = quantity.words[word];
   const unit = stored === undefined ? undefined : quantity.words[stored];
   return size === undefined || unit === undefined ? undefined : size / unit;
@@ -195,6 +195,3 @@ export function unitFactor(code: UnitCode, word: string): number | undefined {
 export const unitWords: readonly { readonly word: string; readonly quantity: Quantity }[] = Object.values(quantities)
   .flatMap((quantity) => Object.keys(quantity.words).map((word) => ({ word, quantity })))
   .toSorted((a, b) => b.word.length - a.word.length);
-
-/** Every unit code a field may be stored in. */
-export const allUnits = Object.keys(uses).filter((code): code is UnitCode => code in uses);

@@ -32,7 +32,7 @@ export async function isAdmin(trx: Db, userName: string): Promise<boolean> {
   return found?.is_admin === 1;
 }
 
-/** The scope of a row once someone has changed its values: the policy of `scopeOfEditedRow`. */
+/** The scope of a row once someone has changed its values: nobody but an administrator vouches for them any longer. */
 export function editedScope(userName: string): RawBuilder<string> {
   return sql`case when library_row.scope in ('shipped', 'verified') and not exists
       (select 1 from user_account where user_account.user_name = ${userName} and user_account.is_admin = 1)

@@ -23,12 +23,6 @@ export const referenceTorque: DriveAction = {
   curve: { x: [0, 0.95, 1, 1.0101], y: [1.4, 1.4, 1, 0] },
 };
 
-/** Half a wave of the cosine up to full speed. */
-export function smoothStart(time: number): DriveAction {
-  const x = Array.from({ length: 801 }, (_, n) => (time * n) / 800);
-  return { kind: "speed-time", curve: { x, y: x.map((t) => (1 - Math.cos((Math.PI * t) / time)) / 2) } };
-}
-
 /**
  * The reference conveyor of the dynamics chapter: 1500 m, 15 m lift, 1800 t/h at 3 m/s on a 1200 mm belt, one drive at
  * the head, gravity take-up 20 m behind it. Nodes: tail, drive, take-up.

@@ -6,7 +6,6 @@ import { degree } from "../../units.ts";
 import { smallestDiameter } from "../pulleys/pulley-diameter.ts";
 import type { BeltCandidate } from "./belt-input.ts";
 import { beltNeeds, selectBelt } from "./select-belt.ts";
-import { solveWithBelt } from "./solve-with-belt.ts";
 
 function steelCord(strength: number, change: Partial<BeltCandidate> = {}): BeltCandidate {
   return {
@@ -113,13 +112,5 @@ describe("the choice of a belt", () => {
     expect(pulleys.find(({ pointId }) => pointId === "tail")).toMatchObject({ tensionClass: "B" });
     const bare = needsOfWorked(new Map([["drive", 0.776]])).pulleys;
     expect(bare.find(({ pointId }) => pointId === "drive")?.diameter).toBe(0.776);
-  });
-
-  it("solves with the belt it chooses", () => {
-    const found = solveWithBelt(workedConveyor, [steelCord(500), steelCord(800), steelCord(1250)], { method: "ISO" });
-    if (found.kind === "refused") throw new Error("refused");
-    expect(found.selection.chosen?.id).toBe("ST800");
-    expect(found.design.belt.id).toBe("ST800");
-    expect(found.solution.belt.rating).toBeCloseTo(800e3 / 6.7, 6);
   });
 });

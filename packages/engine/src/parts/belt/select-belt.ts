@@ -4,6 +4,7 @@ import { beltMassPerMetre, utilisation } from "../../rules/mechanics/belt.ts";
 import type { Loop } from "../../solve/loop/belt-path.ts";
 import type { CaseResult } from "../../solve/tension/case-result.ts";
 import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
+import type { JudgedRow, MissedLimit } from "../missed-limit.ts";
 import { pulleyGroupAt } from "../pulleys/minimum-diameter.ts";
 import { smallestDiameter, type TensionClass } from "../pulleys/pulley-diameter.ts";
 import { ratingOf } from "./belt-check.ts";
@@ -87,6 +88,42 @@ export function selectBelt(
   return { rejected };
 }
 
+/**
+ * What each belt misses under the tensions of a solved conveyor, whether it may be chosen automatically or not. Pulleys
+ * that are free become as large as the belt asks.
+ */
+export function judgeBelts(
+  design: Design,
+  candidates: readonly BeltCandidate[],
+  solution: Parameters<typeof beltNeeds>[1],
+  { shells, free }: { readonly shells: ReadonlyMap<string, number>; readonly free: ReadonlySet<string> },
+): readonly JudgedRow[] {
+  const needs = beltNeeds(design, solution, shells);
+  const pulleys = needs.pulleys.filter(({ pointId }) => !free.has(pointId));
+  const wanted = { ...needs, pulleys };
+  return candidates.map((belt) => ({
+    id: belt.id,
+    missed: reasonsAgainst(bareTrace, design, { ...belt, isSelectable: true }, wanted).map(missedBy),
+  }));
+}
+
+const namesOfReasons: Readonly<Record<BeltReason["code"], string>> = {
+  "not-selectable": "not-selectable",
+  "rating-low": "belt-rating",
+  "too-wide-for-density": "width-for-density",
+  "too-narrow-for-trough": "width-for-trough",
+  "pulley-small": "pulley-diameter",
+};
+
+function missedBy({ code, value, limit }: BeltReason): MissedLimit {
+  const bound = code === "too-wide-for-density" ? "most" : "least";
+  return {
+    name: namesOfReasons[code],
+    ...(value === undefined ? {} : { value }),
+    ...(limit === undefined ? {} : { [bound]: limit }),
+  };
+}
+
 type Covers = Pick<Design["belt"], "width" | "topCover" | "bottomCover">;
 
 /** Lists of belts in their order, with the width and covers they were last weighed with. */
@@ -118,7 +155,7 @@ function byOrder({ belt: a, mass }: Weighed, { belt: b, mass: other }: Weighed):
 }
 
 /** Mass of one metre of a candidate with the covers of the design, kg/m. */
-export function candidateMass(design: Design, { carcassMass, coverDensity }: BeltCandidate): number {
+function candidateMass(design: Design, { carcassMass, coverDensity }: BeltCandidate): number {
   const { width: beltWidth, topCover, bottomCover } = design.belt;
   return beltMassPerMetre(bareTrace, { beltWidth, carcassMass, coverDensity, topCover, bottomCover });
 }
@@ -172,4 +209,21 @@ function pulleyReasons(
     const least = smallestDiameter(trace, candidate, { tensionClass, utilisation: used });
     return diameter + 1e-9 < least ? [{ code: "pulley-small", pointId, value: diameter, limit: least }] : [];
   });
+}
+
+/** The belt of a design made of a candidate, with the covers of the design. */
+export function beltOfCandidate(design: Design, candidate: BeltCandidate): Design["belt"] {
+  const { rating: _typed, ...covers } = design.belt;
+  const { id, carcass, carcassThickness, strength, modulus, rating } = candidate;
+  const mass = candidateMass(design, candidate);
+  return {
+    ...covers,
+    id,
+    carcass,
+    carcassThickness,
+    strength,
+    modulus,
+    mass,
+    ...(rating === undefined ? {} : { rating }),
+  };
 }

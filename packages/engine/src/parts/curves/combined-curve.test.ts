@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { handbookCurveRules } from "../../test-support/curve-rules.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { workedCurveBelt } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { type CombinedCurveInput, combinedCurve } from "./combined-curve.ts";
-import { defaultCurveRules } from "./curve-input.ts";
 
 const straight = 1e12;
 const input: CombinedCurveInput = {
   belt: workedCurveBelt,
-  rules: defaultCurveRules,
+  rules: handbookCurveRules,
   cases: [{ loadCase: "StartAheadEmpty", state: "transient", isLoaded: false, tensionAt: () => 126e3 }],
   halfCentre: 0.2205,
   horizontalRadius: straight,

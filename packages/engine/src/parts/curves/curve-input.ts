@@ -65,19 +65,6 @@ export interface CurveRules {
   readonly horizontalIncrement: number;
 }
 
-/** CEMA's 30 lbf/in is 5254 N/m. */
-export const defaultCurveRules: CurveRules = {
-  gravity: 9.80665,
-  highFactor: 1.1,
-  lowFactor: 0.9,
-  runningEdgeFactor: 1.15,
-  transientEdgeFactor: 1.5,
-  lowestTension: 5254,
-  centrifugalCredit: 0,
-  verticalIncrement: 10,
-  horizontalIncrement: 5,
-};
-
 /** A radius that would do, or the news that none does because the tension itself is out of bounds. */
 export type RadiusNeed = { readonly kind: "radius"; readonly radius: number } | { readonly kind: "none-suffices" };
 

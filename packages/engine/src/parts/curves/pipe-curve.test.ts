@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { handbookCurveRules } from "../../test-support/curve-rules.ts";
 import { startTrace } from "../../trace/trace.ts";
-import { defaultCurveRules } from "./curve-input.ts";
 import { troughProfile } from "./horizontal/trough-profile.ts";
 import { type PipeCurveInput, pipeCurve } from "./pipe-curve.ts";
 
@@ -12,7 +12,7 @@ const at = (tension: number) => [
 
 function curve(change: Partial<PipeCurveInput> = {}) {
   const trace = startTrace("checked");
-  const input = { pipeDiameter: 0.375, carcass: "fabric", cases: at(60e3), belt, rules: defaultCurveRules } as const;
+  const input = { pipeDiameter: 0.375, carcass: "fabric", cases: at(60e3), belt, rules: handbookCurveRules } as const;
   return { trace, found: pipeCurve(trace, { ...input, ...change }) };
 }
 

@@ -61,16 +61,6 @@ export function tangentAt(trace: Trace, { radius, slopeBefore, slopeAfter }: Omi
   return tangentLength(trace, { radius, deflection: arcDeflection(trace, { slopeBefore, slopeAfter }) });
 }
 
-/** The arc as equal straight pieces, for drawing: 30 of them in the program. */
-export function arcPoints(
-  trace: Trace,
-  input: Omit<SetOutInput, "increment">,
-  segments: number,
-): readonly SetOutPoint[] {
-  const length = input.radius * arcDeflection.evaluate(input);
-  return Array.from({ length: segments + 1 }, (_, at) => pointAt(trace, input, (length * at) / segments));
-}
-
 function pointAt(trace: Trace, input: Omit<SetOutInput, "increment">, distance: number): SetOutPoint {
   const { radius, slopeBefore, slopeAfter } = input;
   const side = constant(trace, slopeAfter >= slopeBefore ? 1 : -1, setOutSource);

@@ -17,11 +17,6 @@ import { constant, isZero, largest, none, smallest } from "../../trace/reference
 import type { Trace } from "../../trace/trace.ts";
 import type { RollLoad } from "./roll-loads.ts";
 
-export const hour = 3600;
-export const arcMinute = Math.PI / 10800;
-/** 65 000 h, the life the comparison of designs asks for. */
-export const requiredRollLife = 65000 * hour;
-
 /** A roll with its shaft and bearings, SI. */
 export interface IdlerRoll {
   readonly diameter: number;
@@ -75,7 +70,7 @@ export interface IdlerCheck {
 }
 
 const briskSpeed = atMost(600 / 60);
-const fastestSpeed = atMost(750 / 60);
+export const fastestSpeed = atMost(750 / 60);
 
 /** Life, slope and speed of every roll of a set against their limits. */
 export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {

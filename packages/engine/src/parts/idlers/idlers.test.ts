@@ -4,6 +4,7 @@ import { lineLoad } from "../../rules/adopted-1/capacity.ts";
 import { lumpFactor } from "../../rules/idler-loads/set-load.ts";
 import { rollShaftSlope } from "../../rules/idler-shaft/deflection.ts";
 import { basicLife, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
+import { arcMinute, hour, requiredRollLife, resonanceTolerance } from "../../test-support/idler-limits.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../test-support/published-case.ts";
 import { workedRoll as roll, workedSet as set, workedPlace } from "../../test-support/worked/machine-inputs.ts";
@@ -11,8 +12,8 @@ import { InputRefused } from "../../trace/input-refused.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { threeRollPieces } from "../curves/horizontal/trough-profile.ts";
-import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife, shaftSpans } from "./idler-check.ts";
-import { defaultResonanceTolerance, type ResonanceInput, resonance } from "./resonance.ts";
+import { type IdlerRoll, idlerCheck, shaftSpans } from "./idler-check.ts";
+import { type ResonanceInput, resonance } from "./resonance.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
 import { materialShares, rollShares } from "./roll-shares.ts";
 import { graduatedSpacing, recommendedSpacing, type SpacingInput } from "./spacing.ts";
@@ -381,7 +382,7 @@ const strand: ResonanceInput = {
   spacing: 3,
   beltSpeed: 3,
   rollDiameter: 0.152,
-  tolerance: defaultResonanceTolerance,
+  tolerance: resonanceTolerance,
 };
 
 // Handbook 4, example 18.

@@ -39,9 +39,6 @@ export interface Resonance {
   readonly resonantSpacings: readonly [number, number];
 }
 
-/** The tolerance the specification names: 2, read as hertz. */
-export const defaultResonanceTolerance = { kind: "hertz", value: 2 } as const;
-
 /** Whether a section swings at all: most do not, and nobody asks more of them. */
 export function isSwinging(input: ResonanceInput): boolean {
   const { isResonant, isTwoLobed } = swingOf(bareTrace, input);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ballBearings } from "../../standards/iso-281/ratings.ts";
+import { arcMinute, requiredRollLife } from "../../test-support/idler-limits.ts";
 import { workedPlace } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
 import { threeRollPieces } from "../curves/horizontal/trough-profile.ts";
-import { arcMinute, requiredRollLife } from "./idler-check.ts";
 import { rollShares } from "./roll-shares.ts";
 import { checkRow, type IdlerDuty, type IdlerRow, selectIdler } from "./select-idler.ts";
 

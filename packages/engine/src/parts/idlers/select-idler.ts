@@ -1,7 +1,8 @@
 import { massOfOneRoll } from "../../rules/idler-loads/roll-force.ts";
 import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
-import { type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
+import type { JudgedRow, MissedLimit } from "../missed-limit.ts";
+import { fastestSpeed, type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
 import type { RollShare } from "./roll-shares.ts";
 
@@ -73,7 +74,7 @@ export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerR
   const overloaded: RejectedIdler[] = [];
   for (const row of framed.fitting) {
     const check = checkRow(bareTrace, duty, row);
-    const reasons = loadFailures(duty, row, check);
+    const reasons = missedByLoad(duty, row, check).map(({ name }) => name);
     if (reasons.length === 0) return selected(row, trace.mode === "bare" ? check : checkRow(trace, duty, row));
     overloaded.push({ id: row.id, reasons });
   }
@@ -159,22 +160,44 @@ function nextWidth(duty: IdlerDuty, rows: readonly IdlerRow[]): number {
 }
 
 function frameFailures(duty: IdlerDuty, row: IdlerRow, width: number): readonly IdlerFailure[] {
-  const failures: IdlerFailure[] = [];
-  if (!row.allowSelection) failures.push("not-selectable");
-  if (Math.abs(row.beltWidth - width) > 1e-6) failures.push("belt-width");
-  if (Math.abs(row.troughAngle - duty.troughAngle) > 1e-6) failures.push("trough-angle");
-  if (row.rolls !== duty.rolls) failures.push("number-of-rolls");
-  return failures;
+  const missed = missedByFrame(duty, row, width).map(({ name }) => name);
+  return row.allowSelection ? missed : ["not-selectable", ...missed];
 }
 
-function loadFailures(duty: IdlerDuty, row: IdlerRow, check: IdlerCheck): readonly IdlerFailure[] {
-  const failures: IdlerFailure[] = [];
-  if (!check.isLifeAdequate) failures.push("bearing-life");
-  if (!check.isSlopeAdequate) failures.push("shaft-slope");
-  if (!check.isSpeedAdequate) failures.push("roll-speed");
+function missedByFrame(duty: IdlerDuty, row: IdlerRow, width: number): readonly MissedLimit<IdlerFailure>[] {
+  const missed: MissedLimit<IdlerFailure>[] = [];
+  const compare = (name: IdlerFailure, value: number, wanted: number) => {
+    if (Math.abs(value - wanted) > 1e-6) missed.push({ name, value, least: wanted, most: wanted });
+  };
+  compare("belt-width", row.beltWidth, width);
+  compare("trough-angle", row.troughAngle, duty.troughAngle);
+  compare("number-of-rolls", row.rolls, duty.rolls);
+  return missed;
+}
+
+function missedByLoad(duty: IdlerDuty, row: IdlerRow, check: IdlerCheck): readonly MissedLimit<IdlerFailure>[] {
+  const missed: MissedLimit<IdlerFailure>[] = [];
+  const { life, shaftSlope, rotation } = check;
+  if (!check.isLifeAdequate && life !== undefined) {
+    missed.push({ name: "bearing-life", value: life, least: duty.requiredLife });
+  }
+  if (!check.isSlopeAdequate) missed.push({ name: "shaft-slope", value: shaftSlope, most: row.allowedSlope });
+  if (!check.isSpeedAdequate) missed.push({ name: "roll-speed", value: rotation, ...fastestSpeed });
   const least = lumpRolls.find(({ lump }) => duty.place.lumpSize > lump)?.diameter ?? 0;
-  if (row.roll.diameter < least - 1e-9) failures.push("roll-diameter");
-  return failures;
+  if (row.roll.diameter < least - 1e-9) missed.push({ name: "roll-diameter", value: row.roll.diameter, least });
+  return missed;
+}
+
+/** What each set misses at the place that asks for most, whether it may be chosen automatically or not. */
+export function judgeIdlers(duty: IdlerDuty, rows: readonly IdlerRow[]): readonly JudgedRow[] {
+  const width = nextWidth(duty, rows);
+  return rows.map((row) => {
+    const missed = missedByFrame(duty, row, width);
+    return {
+      id: row.id,
+      missed: missed.length > 0 ? missed : missedByLoad(duty, row, checkRow(bareTrace, duty, row)),
+    };
+  });
 }
 
 /** The check of a row in its place, as for a manual choice. */

@@ -1,5 +1,4 @@
 import type { MachineRows, PulleyInput, PulleyWidthRow } from "../../solve/machine/machine-input.ts";
-import { bareTrace } from "../../trace/trace.ts";
 import type { PulleyParts } from "./machine-pulleys.ts";
 import { missedLimits } from "./missed-limits.ts";
 import type { BuiltPulley, PulleyDuty, PulleyRules } from "./pulley-check.ts";
@@ -90,7 +89,7 @@ function chooseGrown(asked: Asked, choice: PulleyChoice, last: ChosenPulley | un
 }
 
 function chooseParts({ duty, rules }: Asked, choice: PulleyChoice): Choice {
-  const found = findPulley(bareTrace, duty, choice, rules);
+  const found = findPulley(duty, choice, rules);
   if (found.kind === "none-fits") return { parts: found };
   const { width, shell, shaft, built } = found;
   const parts: PulleyParts = {
@@ -112,22 +111,34 @@ function choiceOf({ given, duty }: PlacedPulley, rows: MachineRows): PulleyChoic
   const shells = auto.shell ? rows.shells : undefined;
   const shafts = auto.shaft ? rows.shafts : undefined;
   if (widths === undefined && shells === undefined && shafts === undefined) return undefined;
+  return {
+    ...bodyOf(given),
+    widths: widths ?? [ownWidth(given, duty.beltWidth)],
+    shells: shells ?? [ownShell(given)],
+    shafts: shafts ?? [ownShaft(given)],
+    preferredDiameter: given.built.body.shellDiameter,
+  };
+}
+
+/** A pulley taken apart: its own width, shell and shaft, and what it is built with whatever they are. */
+export function ownParts({ given, duty }: PlacedPulley) {
+  const choice: PulleyChoice = { ...bodyOf(given), widths: [], shells: [], shafts: [] };
+  return { choice, width: ownWidth(given, duty.beltWidth), shell: ownShell(given), shaft: ownShaft(given) };
+}
+
+/** Lagging, hubs and length of the shaft, which no row tells. */
+function bodyOf(given: PulleyInput): Omit<PulleyChoice, "widths" | "shells" | "shafts"> {
   const { body } = given.built;
   const { hubDiameter, hubLength, laggingDensity } = body;
   const isOwnCentres = Math.abs(body.hubCentres - (body.faceWidth - 0.15)) > 1e-9;
   return {
-    widths: widths ?? [ownWidth(given, duty.beltWidth)],
-    shells: shells ?? [ownShell(given)],
-    shafts: shafts ?? [ownShaft(given)],
     laggingThickness: body.laggingThickness,
-    laggingRate: 0,
     ...(laggingDensity === undefined ? {} : { laggingDensity }),
     hub: {
       ...(hubDiameter === undefined ? {} : { hubDiameter }),
       ...(hubLength === undefined ? {} : { hubLength }),
       ...(isOwnCentres ? { hubCentres: body.hubCentres } : {}),
     },
-    preferredDiameter: body.shellDiameter,
     ...(given.typedShaftLength === undefined ? {} : { shaftLength: given.typedShaftLength }),
   };
 }

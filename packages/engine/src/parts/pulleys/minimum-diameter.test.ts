@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { bearingCentres, faceWidth } from "../../rules/pulley-limits/diameter.ts";
 import { expectPrinted } from "../../test-support/printed.ts";
 import { workedMinimum as input } from "../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
-import {
-  laggingCheck,
-  type MinimumDiameterInput,
-  minimumDiameter,
-  pulleyGroup,
-  pulleyWidth,
-} from "./minimum-diameter.ts";
+import { laggingCheck, type MinimumDiameterInput, minimumDiameter, pulleyGroup } from "./minimum-diameter.ts";
 
 const none = { full: 0, "60": 0, "30": 0 };
 const of = (change: Partial<MinimumDiameterInput>) => minimumDiameter(startTrace("checked"), { ...input, ...change });
@@ -56,9 +51,11 @@ describe("pulley width", () => {
     [2200, 2500, 3300],
     [1100, 1250, 1750],
   ])("for a belt of %d mm is %d mm with bearings %d mm apart", (belt, face, centres) => {
-    const width = pulleyWidth(startTrace("checked"), belt / 1000);
-    expect(Math.round(width.face * 1000)).toBe(face);
-    expect(Math.round(width.bearingCentres * 1000)).toBe(centres);
+    const beltWidth = belt / 1000;
+    const width = faceWidth(startTrace("checked"), { beltWidth });
+    expect(Math.round(width * 1000)).toBe(face);
+    const apart = bearingCentres(startTrace("checked"), { faceWidth: width, beltWidth });
+    expect(Math.round(apart * 1000)).toBe(centres);
   });
 });
 

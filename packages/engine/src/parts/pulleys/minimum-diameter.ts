@@ -1,10 +1,8 @@
 import { hasPulley, type Point } from "../../design/point.ts";
 import { utilisation } from "../../rules/mechanics/belt.ts";
 import {
-  bearingCentres,
   carcassDiameter,
   carcassMultiples,
-  faceWidth,
   groupsSource,
   laggingLimits,
   laggingPressure,
@@ -137,15 +135,6 @@ export function pulleyGroupAt(
       tensionShare: largest > 0 ? tension / largest : 0,
     })
   );
-}
-
-/** Face and bearing centres where the library has no row, m. */
-export function pulleyWidth(
-  trace: Trace,
-  beltWidth: number,
-): { readonly face: number; readonly bearingCentres: number } {
-  const face = faceWidth(trace, { beltWidth });
-  return { face, bearingCentres: bearingCentres(trace, { faceWidth: face, beltWidth }) };
 }
 
 /** Pressure of the belt on the lagging against its limit, Pa. */

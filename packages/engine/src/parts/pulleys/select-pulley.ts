@@ -1,17 +1,9 @@
 import { shoulderDistance, shoulderFillet } from "../../rules/rotating-parts/usual-pulley.ts";
-import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
 import { missedLimits } from "./missed-limits.ts";
 import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
-import {
-  type BuiltPulley,
-  type PulleyCheck,
-  type PulleyCheckName,
-  type PulleyDuty,
-  type PulleyRules,
-  pulleyCheck,
-} from "./pulley-check.ts";
+import type { BuiltPulley, PulleyCheckName, PulleyDuty, PulleyRules } from "./pulley-check.ts";
 import { type ShaftScreen, shaftScreen } from "./shaft-screen.ts";
 
 /** What a library row of any kind says about itself. */
@@ -52,8 +44,6 @@ export interface PulleyChoice {
   readonly shells: readonly ShellRow[];
   readonly shafts: readonly ShaftRow[];
   readonly laggingThickness: number;
-  /** Cost of lagging, by m². */
-  readonly laggingRate: number;
   /** Sizes of the hubs as typed, m; absent: by their rules. */
   readonly hub?: Pick<PulleyBody, "hubDiameter" | "hubLength"> & { readonly hubCentres?: number };
   readonly laggingDensity?: number;
@@ -78,8 +68,6 @@ export type PulleySelection =
       readonly shell: ShellRow;
       readonly shaft: ShaftRow;
       readonly built: BuiltPulley;
-      readonly check: PulleyCheck;
-      readonly cost: number;
       readonly rejected: readonly RejectedRow[];
     }
   | {
@@ -94,32 +82,16 @@ export type PulleySelection =
  * First shell and shaft in order of size that pass together. Each search goes on from the row reached before, so it
  * ends, and what it ends with passes every check.
  */
-export function selectPulley(
-  trace: Trace,
-  duty: PulleyDuty,
-  choice: PulleyChoice,
-  rules: PulleyRules,
-): PulleySelection {
-  const found = findPulley(trace, duty, choice, rules);
-  if (found.kind === "none-fits") return found;
-  const { width, shell, shaft, built } = found;
-  const check = pulleyCheck(trace, { ...duty, bearingCentres: width.bearingCentres }, built, rules);
-  return { ...found, check, cost: costOf(choice, built, shell, shaft) };
-}
-
-/** The same without the numbers of what was found. */
-export function findPulley(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): FoundPulley {
+export function findPulley(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules): PulleySelection {
   const wide = inWidthOrder(choice.widths).filter(
     (row) => row.allowSelection && row.beltWidth >= duty.beltWidth - 1e-9,
   );
-  if (wide.length === 0) return none(trace, () => ({ part: "width", binding: "belt-width", rejected: [] }));
+  if (wide.length === 0) return none(() => ({ part: "width", binding: "belt-width", rejected: [] }));
   const width = wide.find((row) => hubCentresOf(choice, row) <= row.bearingCentres);
-  if (width === undefined) return none(trace, () => ({ part: "width", binding: "hub-centres", rejected: [] }));
+  if (width === undefined) return none(() => ({ part: "width", binding: "hub-centres", rejected: [] }));
   const placed = { ...duty, bearingCentres: width.bearingCentres };
-  return pair(trace, placed, choice, rules, width);
+  return pair(placed, choice, rules, width);
 }
-
-type FoundPulley = NoneFits | Omit<Extract<PulleySelection, { kind: "selected" }>, "check" | "cost">;
 
 /** What one pulley is chosen from, in order, and what is asked of it. */
 interface Search {
@@ -132,13 +104,13 @@ interface Search {
   readonly screen: ShaftScreen;
 }
 
-function pair(trace: Trace, duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width: WidthRow): FoundPulley {
+function pair(duty: PulleyDuty, choice: PulleyChoice, rules: PulleyRules, width: WidthRow): PulleySelection {
   const [shells, shafts] = [shellOrder(choice, duty), inShaftOrder(choice.shafts)];
   const search = { duty, choice, rules, width, shells, shafts, screen: shaftScreen(duty, rules) };
   const { found } = walk(search, true);
   // Row by row only for those who ask: that takes longer than finding the one that fits, or that none does.
   const every = whenAsked(() => walk(search, false));
-  if (found === undefined) return none(trace, () => missingOf(search, every()));
+  if (found === undefined) return none(() => missingOf(search, every()));
   const rejected = whenAsked(() => [...every().rejected.values()]);
   return {
     kind: "selected",
@@ -166,7 +138,7 @@ function walk(search: Search, isLeaping: boolean): Walked {
     const shell = shells[shellAt];
     const shaft = shafts[shaftAt];
     if (shell === undefined || shaft === undefined) return { isOutOfShells: shell === undefined, rejected };
-    const built = build(choice, width, shell, shaft);
+    const built = buildPulley(choice, width, shell, shaft);
     const failed = failures(duty, built, rules, { shell, shaft, screen });
     if (failed === undefined) return { found: { shell, shaft, built }, isOutOfShells: false, rejected };
     rejected.set(failed.id, failed);
@@ -185,7 +157,7 @@ function thickEnough({ choice, width, shafts, screen }: Search, shell: ShellRow,
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     const shaft = shafts[middle];
-    if (shaft !== undefined && screen.isTooThin(build(choice, width, shell, shaft))) low = middle;
+    if (shaft !== undefined && screen.isTooThin(buildPulley(choice, width, shell, shaft))) low = middle;
     else high = middle;
   }
   return high;
@@ -213,9 +185,9 @@ function failures(
 }
 
 /** Hub over inside of the shell, beyond which no disc is left. */
-const widestHub = 0.9;
+export const widestHub = 0.9;
 
-function build(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
+export function buildPulley(choice: PulleyChoice, width: WidthRow, shell: ShellRow, shaft: ShaftRow): BuiltPulley {
   const hubCentres = hubCentresOf(choice, width);
   const body: PulleyBody = {
     shellDiameter: shell.shellDiameter,
@@ -249,7 +221,7 @@ function shaftLengthOf({ shaftLength = 0 }: PulleyChoice, { bearingCentres }: Wi
 }
 
 /** As typed, or by rule; hubs stand between the bearings. */
-function hubCentresOf({ hub }: PulleyChoice, { faceWidth }: WidthRow): number {
+export function hubCentresOf({ hub }: PulleyChoice, { faceWidth }: WidthRow): number {
   return hub?.hubCentres ?? faceWidth - 0.15;
 }
 
@@ -340,14 +312,8 @@ function missingOf({ shells, shafts }: Search, { rejected, isOutOfShells }: Walk
   return { part: isOutOfShells ? "shell" : "shaft", binding, rejected: [...rejected.values()] };
 }
 
-function none(trace: Trace, missing: () => Missing): NoneFits {
+function none(missing: () => Missing): NoneFits {
   const known = whenAsked(missing);
-  if (trace.mode !== "bare") {
-    const { part, binding, rejected } = known();
-    const about = { code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}` } as const;
-    const source = adopted("cheapest rows that meet every limit of the pulley");
-    trace.report({ ...about, values: { rejected: rejected.length }, source });
-  }
   return {
     kind: "none-fits",
     get part() {
@@ -360,20 +326,4 @@ function none(trace: Trace, missing: () => Missing): NoneFits {
       return known().rejected;
     },
   };
-}
-
-/** Shell, shaft, two bearings and lagging. */
-function costOf(choice: PulleyChoice, { body }: BuiltPulley, shell: ShellRow, shaft: ShaftRow): number {
-  const laggingArea = Math.PI * (body.shellDiameter + body.laggingThickness) * body.faceWidth;
-  return shell.cost + shaft.cost + 2 * shaft.bearingCost + laggingArea * choice.laggingRate;
-}
-
-/** Re-checks a chosen pulley as if the user had chosen it, without opening it in a trace. */
-export function recheck(
-  duty: PulleyDuty,
-  selection: Extract<PulleySelection, { kind: "selected" }>,
-  rules: PulleyRules,
-): boolean {
-  const placed = { ...duty, bearingCentres: selection.width.bearingCentres };
-  return pulleyCheck(bareTrace, placed, selection.built, rules).isAdequate;
 }

@@ -1,6 +1,5 @@
 import {
   bearingSlope,
-  diameterForSlope,
   hubDeflection,
   hubSlope,
   midDeflection,
@@ -60,14 +59,4 @@ function seatInertia(trace: Trace, { seatDiameter, diameter }: ShaftShape): numb
 function seatLength(trace: Trace, { seatLength: length = none(trace), arm }: ShaftShape): number {
   if (length >= 0 && length <= arm) return length;
   throw new InputRefused({ subject: "shaft", input: "seatLength", value: length, limit: { least: 0, most: arm } });
-}
-
-/** Smallest diameter that keeps the hub slope, m. */
-export function diameterForHubSlope(
-  trace: Trace,
-  shape: Pick<ShaftShape, "arm" | "hubCentres" | "modulus">,
-  force: number,
-  allowedSlope: number,
-): number {
-  return diameterForSlope(trace, { force, ...shape, allowedSlope });
 }

@@ -6,7 +6,7 @@ import type { TurnoverArrangement } from "../../parts/belt/turnover/turnover.ts"
 import type { CurveRules } from "../../parts/curves/curve-input.ts";
 import type { DriftModel } from "../../parts/curves/horizontal/drift.ts";
 import type { DriveRows } from "../../parts/drives/component-rows.ts";
-import type { DriveDesign } from "../../parts/drives/select/solve-with-drives.ts";
+import type { DriveDesign } from "../../parts/drives/select/decide-drives.ts";
 import type { ResonanceInput } from "../../parts/idlers/resonance.ts";
 import type { RollShareRule } from "../../parts/idlers/roll-shares.ts";
 import type { IdlerRow } from "../../parts/idlers/select-idler.ts";

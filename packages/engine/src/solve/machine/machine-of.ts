@@ -4,7 +4,7 @@ import { machineTurnover } from "../../parts/belt/turnover/machine-turnover.ts";
 import { type Bend, bendOf } from "../../parts/curves/curve-room.ts";
 import { horizontalCurves } from "../../parts/curves/horizontal/horizontal-curves.ts";
 import { verticalCurves } from "../../parts/curves/vertical/vertical-curves.ts";
-import type { DriveSolution } from "../../parts/drives/select/solve-with-drives.ts";
+import type { DriveSolution } from "../../parts/drives/select/decide-drives.ts";
 import { allowedSetLoadOf, strandIdlers } from "../../parts/idlers/idlers.ts";
 import { machinePulleys } from "../../parts/pulleys/pulleys.ts";
 import { machineTakeUpTravel } from "../../parts/take-up/take-up-travel.ts";

@@ -1,12 +1,6 @@
 import type { Design, Method } from "../../design/design.ts";
 import type { DriveTrain } from "../../parts/drives/drive-train.ts";
-import {
-  componentIds,
-  decideDrives,
-  isSameDrives,
-  type Offer,
-  withDrives,
-} from "../../parts/drives/select/solve-with-drives.ts";
+import { decideDrives, isSameDrives, type Offer, withDrives } from "../../parts/drives/select/decide-drives.ts";
 import type { Beginning } from "../../parts/take-up/settle.ts";
 import { bareTrace, startTrace, type Trace } from "../../trace/trace.ts";
 import {
@@ -54,7 +48,6 @@ interface Round {
   readonly input: MachineInput;
   readonly choices?: Choices;
   readonly offer: Offer;
-  readonly components: string;
   /** The round before. */
   readonly last?: SolvedRound;
   /** Where the search for tensions begins. */
@@ -75,7 +68,7 @@ export function settle(
   const isGiven = input.drives === undefined && Object.keys(rows).length === 0;
   const outlined = isGiven ? design : outline(design);
   let isWhole = isGiven;
-  let round: Round = { design: outlined, input, offer: { rows: rows.drives }, components: "" };
+  let round: Round = { design: outlined, input, offer: { rows: rows.drives } };
   const goOverWhole = (next: Round, tensions?: Tensions) => {
     round = ofWhole(next, design, tensions);
     isWhole = true;
@@ -91,8 +84,7 @@ export function settle(
     const held = rounds < holdingRound ? undefined : round.choices;
     const given = { design: isWhole ? design : outlined, input, rows, held, isLate: rounds >= lateRound };
     const { next, ...found } = choices(round, solved, given);
-    const isSame = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
-    const isStanding = isSame && (rounds === 1 || round.components === next.components);
+    const isStanding = isSameDesign(round.design, next.design) && isSameDrives(round.design, next.design);
     if (solved.solution !== undefined && (isStanding || rounds === mostRounds)) {
       // Parts that still change are checked as they were solved with; what they miss becomes findings.
       const last = isStanding ? next : { ...round, choices: round.choices ?? found.choices };
@@ -155,7 +147,6 @@ function choices(round: Round, solved: SolvedRound, given: Given) {
     input: withChoices(input, chosen, rows, nextDesign),
     choices: chosen,
     offer: round.offer,
-    components: trains.map(componentIds).join(" "),
     last: solved,
     near: solution,
   };

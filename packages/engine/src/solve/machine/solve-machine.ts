@@ -5,7 +5,7 @@ import {
   decideDrives,
   finishDrives,
   withComponents,
-} from "../../parts/drives/select/solve-with-drives.ts";
+} from "../../parts/drives/select/decide-drives.ts";
 import { given as knownByPlace } from "../../trace/given.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { settledOver } from "../../trace/settled.ts";

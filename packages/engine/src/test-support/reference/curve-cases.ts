@@ -1,6 +1,5 @@
 import { trajectory } from "../../calculators/trajectory.ts";
 import { dinTensions } from "../../parts/belt/transition/transition.ts";
-import { defaultCurveRules } from "../../parts/curves/curve-input.ts";
 import { threeRollPieces, troughProfile } from "../../parts/curves/horizontal/trough-profile.ts";
 import { verticalCurve } from "../../parts/curves/vertical/vertical-curve.ts";
 import {
@@ -16,6 +15,7 @@ import { transitionEdgeLength } from "../../standards/din-22101-2011/transition.
 import { edgeShift, transitionDistance } from "../../standards/iso-5293/transition-distance.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree, foot, inch } from "../../units.ts";
+import { handbookCurveRules } from "../curve-rules.ts";
 import type { Recompute } from "./recompute-case.ts";
 
 const trace = startTrace("checked");
@@ -28,7 +28,7 @@ const vertical: Recompute = (inputs) => {
   const worst = inputs.number("worst_tension_at_concave_curve_kN") * 1000;
   const profile = troughProfile(trace, threeRollPieces(width, width / 3, inputs.number("trough_deg") * degree));
   const lowestTension = inputs.number("minimum_tension_kN_m") * 1000;
-  const rules = { ...defaultCurveRules, gravity, highFactor: 1, lowFactor: 1, runningEdgeFactor: 1, lowestTension };
+  const rules = { ...handbookCurveRules, gravity, highFactor: 1, lowFactor: 1, runningEdgeFactor: 1, lowestTension };
   const belt = {
     profile,
     modulus: inputs.number("belt_modulus_kN_m") * 1000,

@@ -1,4 +1,4 @@
-import { arcMinute, hour, idlerCheck } from "../../parts/idlers/idler-check.ts";
+import { idlerCheck } from "../../parts/idlers/idler-check.ts";
 import { setLoads } from "../../parts/idlers/roll-loads.ts";
 import { pulleyLoad } from "../../parts/pulleys/pulley-load.ts";
 import { shaftDeflection } from "../../parts/pulleys/shaft-deflection.ts";
@@ -9,6 +9,7 @@ import { beltResultant, bendingMoment, halfResultant } from "../../rules/pulley-
 import { basicLife, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { arcMinute, hour } from "../idler-limits.ts";
 import type { Inputs } from "./published.ts";
 import type { Recompute } from "./recompute-case.ts";
 

@@ -1,4 +1,3 @@
-import { defaultCurveRules } from "../../parts/curves/curve-input.ts";
 import { findBankingWindow } from "../../parts/curves/horizontal/banking-window.ts";
 import { type DriftModel, findBanking } from "../../parts/curves/horizontal/drift.ts";
 import { horizontalCurve, loadOnCurve } from "../../parts/curves/horizontal/horizontal-curve.ts";
@@ -6,6 +5,7 @@ import { driftQuestion } from "../../parts/curves/horizontal/horizontal-curve-in
 import { materialSplit } from "../../parts/curves/horizontal/material-split.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { handbookCurveRules } from "../curve-rules.ts";
 import {
   workedCurve as curve,
   workedOpenCurve as open,
@@ -55,7 +55,7 @@ function drifts(): readonly WorkedNumber[] {
       const { states } = horizontalCurve(trace, {
         ...curve,
         model,
-        rules: { ...defaultCurveRules, centrifugalCredit },
+        rules: { ...handbookCurveRules, centrifugalCredit },
       });
       const credit = centrifugalCredit === 1 ? ", centrifugal force credited" : "";
       return states.map(({ loadCase, drift }, at): WorkedNumber => {
@@ -68,8 +68,8 @@ function drifts(): readonly WorkedNumber[] {
 }
 
 function radii(): readonly WorkedNumber[] {
-  const least = (model: DriftModel, factors: Partial<typeof defaultCurveRules> = {}) => {
-    const { checks } = horizontalCurve(trace, { ...open, model, rules: { ...defaultCurveRules, ...factors } });
+  const least = (model: DriftModel, factors: Partial<typeof handbookCurveRules> = {}) => {
+    const { checks } = horizontalCurve(trace, { ...open, model, rules: { ...handbookCurveRules, ...factors } });
     const need = checks.find((one) => one.check === "drift")?.need;
     return need?.kind === "radius" ? need.radius : Number.NaN;
   };

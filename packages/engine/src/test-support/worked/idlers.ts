@@ -1,6 +1,6 @@
 import { threeRollPieces } from "../../parts/curves/horizontal/trough-profile.ts";
-import { arcMinute, hour, type IdlerRoll, idlerCheck, requiredRollLife } from "../../parts/idlers/idler-check.ts";
-import { defaultResonanceTolerance, type ResonanceInput, resonance } from "../../parts/idlers/resonance.ts";
+import { type IdlerRoll, idlerCheck } from "../../parts/idlers/idler-check.ts";
+import { type ResonanceInput, resonance } from "../../parts/idlers/resonance.ts";
 import { type SetLoadInput, setLoads } from "../../parts/idlers/roll-loads.ts";
 import { materialShares, rollShares } from "../../parts/idlers/roll-shares.ts";
 import { recommendedSpacing } from "../../parts/idlers/spacing.ts";
@@ -8,6 +8,7 @@ import { kxFactor } from "../../standards/cema-5/idler-friction.ts";
 import { basicLife, permittedLoad, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { arcMinute, hour, requiredRollLife, resonanceTolerance } from "../idler-limits.ts";
 import { workedRoll as roll, workedSet as set, workedPlace } from "./machine-inputs.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
@@ -176,7 +177,7 @@ const strand: ResonanceInput = {
   spacing: 3,
   beltSpeed: 3,
   rollDiameter: 0.152,
-  tolerance: defaultResonanceTolerance,
+  tolerance: resonanceTolerance,
 };
 
 function flap(): readonly WorkedNumber[] {

@@ -1,6 +1,6 @@
 import type { TransitionInput } from "../../parts/belt/transition/transition-input.ts";
 import type { TurnoverInput } from "../../parts/belt/turnover/turnover.ts";
-import { type CurveCase, type CurveState, defaultCurveRules } from "../../parts/curves/curve-input.ts";
+import type { CurveCase, CurveState } from "../../parts/curves/curve-input.ts";
 import type { HorizontalCurveInput } from "../../parts/curves/horizontal/horizontal-curve-input.ts";
 import { threeRollPieces, troughProfile } from "../../parts/curves/horizontal/trough-profile.ts";
 import type { IdlerRoll } from "../../parts/idlers/idler-check.ts";
@@ -11,6 +11,7 @@ import type { PulleyCase, PulleyPlace } from "../../parts/pulleys/pulley-load.ts
 import type { ShaftSteel } from "../../parts/pulleys/shaft-strength.ts";
 import { bareTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { handbookCurveRules } from "../curve-rules.ts";
 
 /** Chapter 04, 15.2. */
 export const workedSet: RollSharesInput = {
@@ -200,6 +201,6 @@ export const workedOpenCurve: HorizontalCurveInput = {
   model: "full",
   cases: workedCurveCases,
   belt: workedCurveBelt,
-  rules: defaultCurveRules,
+  rules: handbookCurveRules,
 };
 export const workedCurve: HorizontalCurveInput = { ...workedOpenCurve, radius: 2500, banking: 5 * degree };

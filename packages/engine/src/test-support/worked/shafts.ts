@@ -1,4 +1,4 @@
-import { diameterForHubSlope, shaftDeflection } from "../../parts/pulleys/shaft-deflection.ts";
+import { shaftDeflection } from "../../parts/pulleys/shaft-deflection.ts";
 import {
   as1403Diameter,
   cemaDiameter,
@@ -7,6 +7,7 @@ import {
   shaftSafety,
   shoulder,
 } from "../../parts/pulleys/shaft-strength.ts";
+import { diameterForSlope } from "../../rules/shaft-bending/deflection.ts";
 import { cemaFatigueStrength } from "../../rules/shaft-strength/alternatives.ts";
 import { keywayFactor, pressFitFactor, sizeFactor } from "../../standards/as-1403-2004/stress-factors.ts";
 import { basicLife, requiredRating, rollerExponent, rotationalSpeed } from "../../standards/iso-281/bearing-life.ts";
@@ -83,6 +84,7 @@ function alternatives(): readonly WorkedNumber[] {
 function deflection(): readonly WorkedNumber[] {
   const shape = { diameter: 0.25, arm: 0.325, hubCentres: 1.25, modulus: 207e9 };
   const plain = shaftDeflection(trace, shape, force);
+  const diameter = (allowedSlope: number) => diameterForSlope(trace, { ...shape, force, allowedSlope });
   const stepped = shaftDeflection(trace, { ...shape, seatDiameter: 0.18, seatLength: 0.15 }, force);
   return [
     ["moment of area", "mm4", "191747598", plain.inertia * 1e12],
@@ -93,8 +95,8 @@ function deflection(): readonly WorkedNumber[] {
     ["deflection at the hub", "mm", "0.214694", plain.hubDeflection * 1e3],
     ["stepped: deflection at mid-span", "mm", "0.39912", stepped.midDeflection * 1e3],
     ["stepped: slope at the bearing", "rad", "0.0007942", stepped.bearingSlope],
-    ["diameter for a slope of 0.0015", "mm", "195.680", diameterForHubSlope(trace, shape, force, 0.0015) * 1e3],
-    ["diameter for a slope of 0.0023", "mm", "175.848", diameterForHubSlope(trace, shape, force, 0.0023) * 1e3],
+    ["diameter for a slope of 0.0015", "mm", "195.680", diameter(0.0015) * 1e3],
+    ["diameter for a slope of 0.0023", "mm", "175.848", diameter(0.0023) * 1e3],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type CurveCase, type CurveState, defaultCurveRules } from "../../parts/curves/curve-input.ts";
+import type { CurveCase, CurveState } from "../../parts/curves/curve-input.ts";
 import { threeRollPieces, troughProfile } from "../../parts/curves/horizontal/trough-profile.ts";
 import { verticalCurve } from "../../parts/curves/vertical/vertical-curve.ts";
 import type { VerticalCurveInput } from "../../parts/curves/vertical/vertical-curve-input.ts";
@@ -15,6 +15,7 @@ import { equalLoadSpacing, straightSetLoad, turnPerSet } from "../../rules/belt-
 import { liftOffRadius } from "../../rules/belt-curves/lift-off.ts";
 import { startTrace } from "../../trace/trace.ts";
 import { degree } from "../../units.ts";
+import { handbookCurveRules } from "../curve-rules.ts";
 import type { WorkedExample, WorkedNumber } from "./worked-number.ts";
 
 const trace = startTrace("checked");
@@ -40,7 +41,7 @@ const concave: VerticalCurveInput = {
   slopeAfter: slope,
   cases: [aCase(126e3, "transient")],
   belt,
-  rules: defaultCurveRules,
+  rules: handbookCurveRules,
   spacing: 1.2,
 };
 const convex: VerticalCurveInput = { ...concave, slopeBefore: slope, slopeAfter: 0, cases: [aCase(110e3)] };
@@ -99,7 +100,7 @@ function profiles(): readonly WorkedNumber[] {
 function concaveNumbers(): readonly WorkedNumber[] {
   const lift = (tension: number, isLoaded = false) =>
     radiusOf("lift-off", concave, aCase(tension, "transient", isLoaded));
-  const credited = { ...concave, rules: { ...defaultCurveRules, centrifugalCredit: 1 } };
+  const credited = { ...concave, rules: { ...handbookCurveRules, centrifugalCredit: 1 } };
   const [wide] = verticalCurve(trace, { ...concave, radius: 600 }).states;
   const [tight] = verticalCurve(trace, { ...concave, radius: 400 }).states;
   const exact = {

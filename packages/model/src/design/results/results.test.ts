@@ -1,12 +1,13 @@
 import { type Method, type Solution, solve } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
 import { conveyorDefinition } from "../../document/conveyor-definition.ts";
+import { conveyorToFile } from "../../document/file-record.ts";
 import { parseConveyor, type StoredResults } from "../../document/parse.ts";
 import { outputAt } from "../../document/results.ts";
 import { conveyorWith, designWith, type Typed } from "../../test-support/design-of.ts";
 import { calculate } from "../calculate.ts";
 import { caseTitle } from "./conveyor-results.ts";
-import { resultsOf, walkResults, withResults } from "./results.ts";
+import { resultsOf, walkResults } from "./results.ts";
 
 function solved(
   typed: Typed,
@@ -140,7 +141,7 @@ describe("results of a conveyor with its machine", () => {
 describe("a document with results", () => {
   it("is a file that reads back as the same document with the same results", () => {
     const conveyor = conveyorWith(motor);
-    const read = parseConveyor(withResults(conveyor, solution));
+    const read = parseConveyor(conveyorToFile(conveyor, resultsOf(conveyor, solution)));
     expect(read).toEqual({ kind: "valid", conveyor, results });
   });
 });

@@ -1,5 +1,4 @@
 import type { Machine, Solution } from "@beltwright/engine";
-import { conveyorToFile, type FileRecord } from "../../document/file-record.ts";
 import type { StoredResults } from "../../document/parse.ts";
 import { outputAt } from "../../document/results.ts";
 import type { Conveyor } from "../../document/types/conveyor.ts";
@@ -83,11 +82,6 @@ export function summaryResults(document: Conveyor, solution: Solution): StoredRe
     ...driveResults(document, solution),
   ];
   return Object.fromEntries(all.map((one) => [one.path, shown(one)]));
-}
-
-/** The document as files carry it, with the results under the specification's names beside the inputs. */
-export function withResults(document: Conveyor, solution: Solved): FileRecord {
-  return conveyorToFile(document, resultsOf(document, solution));
 }
 
 function shown({ path, value }: ComputedResult): number | string {

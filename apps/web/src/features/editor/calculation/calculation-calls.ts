@@ -9,10 +9,12 @@ import {
   type FiveNumbers,
   firstDesign,
   freezeParts,
+  judgeRows,
   keepParts,
   type LibraryRow,
   type PartChange,
   partChanges,
+  type RowVerdicts,
   type StoredResults,
   walkResults,
   withChosenParts,
@@ -48,6 +50,8 @@ export interface CalculationCalls {
   otherParts(document: Conveyor): OtherParts;
   /** One row of those provided. */
   row(library: string, id: string): LibraryRow | undefined;
+  /** Whether rows fit in place of a component of the calculation answered last, and what they miss. */
+  judge(path: string, judged: readonly LibraryRow[]): RowVerdicts | undefined;
   /** A complete design from five numbers, with what comes of it. */
   start(five: FiveNumbers): FirstAnswer;
 }
@@ -102,6 +106,7 @@ export function createCalculationCalls(): CalculationCalls {
     },
     otherParts: (kept) => otherParts(kept, rows),
     row: (library, id) => rows?.[library]?.find(({ _id }) => _id === id),
+    judge: (path, judged) => document && latest && judgeRows(document, latest, path, judged, rows),
     start: (five) => {
       const conveyor = firstDesign(five);
       const { answer, results } = answerFor(conveyor, rows, namedResults);

@@ -1,14 +1,17 @@
 import { allCategories, type LibraryDefinition, type LibraryRow, pageSize } from "@beltwright/model";
-import { Button, Group, NativeSelect, Pagination, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, NativeSelect, Pagination, Text, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.ts";
 import { ProblemNotice } from "../../../ui/failures/problem-notice.tsx";
-import { useConveyor } from "../document/editor-context.ts";
+import { useConveyor, useLive } from "../document/editor-context.ts";
 import { valueAt } from "../document/value-at.ts";
 import { type LibraryPlace, placePath, useLibraryPlace } from "./library-place.ts";
 import { LibraryTable } from "./library-table.tsx";
+import { fits, fitsFirst } from "./row-fit.ts";
+import { hasDuty } from "./select-row.ts";
+import { useVerdicts } from "./use-verdicts.ts";
 
 interface LibraryBrowserProps {
   readonly definition: LibraryDefinition;
@@ -20,25 +23,36 @@ interface LibraryBrowserProps {
 /** Category, search, sorting and pages of one library. */
 export function LibraryBrowser({ definition, target, onChoose }: LibraryBrowserProps) {
   const category = useConveyor((conveyor) => valueAt(conveyor, `${target}.category`));
+  const chosen = useChosenId(target);
   const width = useConveyor((conveyor) => conveyor.beltWidthInp);
   const { place, go } = useLibraryPlace(definition, target, {
     ...(typeof category === "string" && category !== "" && { category }),
     beltWidth: definition.filtersByBeltWidth ? width : 0,
   });
+  const isJudged = hasDuty(target);
+  const { page, isFitsOnly, ...whole } = place;
+  const listed = isJudged ? whole : { ...whole, page };
   const list = useQuery({
-    queryKey: ["library", definition.plural, "choose", place] as const,
-    queryFn: ({ signal }) => api.list<LibraryRow>(placePath(definition, place), { signal }),
+    queryKey: ["library", definition.plural, "choose", listed] as const,
+    queryFn: ({ signal }) => api.list<LibraryRow>(placePath(definition, listed), { signal }),
     placeholderData: keepPreviousData,
   });
-  const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize));
+  const verdicts = useVerdicts(target, isJudged ? list.data?.rows : undefined);
+  const ordered = fitsFirst(list.data?.rows ?? [], verdicts, isFitsOnly);
+  const shown = isJudged ? ordered.slice((page - 1) * pageSize, page * pageSize) : ordered;
+  const total = isJudged ? ordered.length : (list.data?.total ?? 0);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const fitting = verdicts && list.data?.rows.filter((row) => fits(verdicts, row)).length;
   return (
     <>
-      <Filters definition={definition} place={place} go={go} />
+      <Filters definition={definition} place={place} go={go} fitting={fitting} />
       <ProblemNotice error={list.error} onRetry={() => void list.refetch()} />
       {list.data && (
         <LibraryTable
           definition={definition}
-          rows={list.data.rows}
+          rows={shown}
+          verdicts={verdicts}
+          chosen={chosen}
           place={place}
           onSort={(change) => go(change)}
           onChoose={onChoose}
@@ -46,21 +60,31 @@ export function LibraryBrowser({ definition, target, onChoose }: LibraryBrowserP
       )}
       <Group justify="space-between" mt={8}>
         <Text size="xs" role="status">
-          {list.data && `${list.data.total} entries`}
+          {list.data && `${total} entries`}
         </Text>
-        {pages > 1 && <Pagination size="xs" total={pages} value={place.page} onChange={(page) => go({ page })} />}
+        {pages > 1 && <Pagination size="xs" total={pages} value={page} onChange={(next) => go({ page: next })} />}
       </Group>
     </>
   );
+}
+
+/** The row a component has: by hand, or as Auto chose it. */
+function useChosenId(target: string): string | undefined {
+  const typed = useConveyor((conveyor) => valueAt(conveyor, `${target}._id`));
+  const choice = useLive(({ answer }) => (answer?.kind === "calculated" ? answer.choices[target] : undefined));
+  if (choice?.kind === "chosen") return choice.id;
+  return typeof typed === "string" && typed !== "" ? typed : undefined;
 }
 
 interface FiltersProps {
   readonly definition: LibraryDefinition;
   readonly place: LibraryPlace;
   readonly go: (change: Partial<LibraryPlace>) => void;
+  /** Rows that fit; undefined where that is not known. */
+  readonly fitting: number | undefined;
 }
 
-function Filters({ definition, place, go }: FiltersProps) {
+function Filters({ definition, place, go, fitting }: FiltersProps) {
   const { data = [] } = useQuery({
     queryKey: ["library", definition.plural, "categories"] as const,
     queryFn: ({ signal }) => api.get<readonly string[]>(`/api/${definition.singular}Categories`, { signal }),
@@ -85,6 +109,14 @@ function Filters({ definition, place, go }: FiltersProps) {
           search(event.currentTarget.value);
         }}
       />
+      {fitting !== undefined && (
+        <Checkbox
+          label={`Fits only (${fitting})`}
+          checked={place.isFitsOnly}
+          onChange={(event) => go({ isFitsOnly: event.currentTarget.checked })}
+          mb={6}
+        />
+      )}
       {definition.filtersByBeltWidth && place.beltWidth !== 0 && (
         <Button variant="default" onClick={() => go({ beltWidth: 0 })}>
           Only belts of {place.beltWidth} mm: show all

@@ -9,6 +9,8 @@ export interface LibraryPlace {
   readonly sort: string;
   readonly order: "asc" | "desc";
   readonly page: number;
+  /** Whether only rows that fit their duty are shown. */
+  readonly isFitsOnly: boolean;
 }
 
 /** A component has a place of its own: return idlers are not looked for where carry idlers were. */
@@ -40,14 +42,23 @@ function firstPlace({ defaultCategory }: LibraryDefinition, target: string): Lib
     sort: "category",
     order: "asc",
     page: 1,
+    isFitsOnly: false,
   };
 }
 
-/** The call that lists this place. Idlers are listed by category and belt width together; width 0 stands for all. */
-export function placePath(definition: LibraryDefinition, place: LibraryPlace): string {
-  const { category, beltWidth, search, sort, order, page } = place;
+/** What the server lists at a place. */
+type Listed = Pick<LibraryPlace, "category" | "beltWidth" | "search" | "sort" | "order"> & {
+  /** Absent: all pages at once, so that rows that fit can be put first. */
+  readonly page?: number;
+};
+
+/** The call that lists rows. Idlers are listed by category and belt width together; width 0 stands for all. */
+export function placePath(definition: LibraryDefinition, listed: Listed): string {
+  const { category, beltWidth, search, sort, order, page } = listed;
   const segment = definition.filtersByBeltWidth ? `${category},${beltWidth}` : category;
-  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize), sort, order });
+  const query = new URLSearchParams({ sort, order });
+  if (page !== undefined) query.set("page", String(page));
+  if (page !== undefined) query.set("pageSize", String(pageSize));
   if (search !== "") query.set("search", search);
   return `/api/${definition.plural}fromcategory/${encodeURIComponent(segment)}?${query}`;
 }

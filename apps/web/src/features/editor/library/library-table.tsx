@@ -6,28 +6,38 @@ import {
   type LibraryDefinition,
   type LibraryRow,
   labelText,
+  type RowVerdicts,
   toDisplay,
   type UnitSystem,
   unitLabel,
 } from "@beltwright/model";
 import { Button, Table, Text } from "@mantine/core";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
+import { FitCell } from "./fit-cell.tsx";
 import styles from "./library.module.css";
 import { type LibraryPlace, sortedBy } from "./library-place.ts";
 
 interface LibraryTableProps {
   readonly definition: LibraryDefinition;
   readonly rows: readonly LibraryRow[];
+  /** What rows miss; undefined where that is not known. */
+  readonly verdicts: RowVerdicts | undefined;
+  /** The row the component has now. */
+  readonly chosen: string | undefined;
   readonly place: LibraryPlace;
   readonly onSort: (change: Pick<LibraryPlace, "sort" | "order">) => void;
   readonly onChoose: (row: LibraryRow) => void;
 }
 
+const nothingHere = "Nothing here. Try another category or search.";
+const nothingFits = "Nothing here fits. Show all to see why, or try another category.";
+
 /** The columns that matter first; a row is chosen by its button. */
-export function LibraryTable({ definition, rows, place, onSort, onChoose }: LibraryTableProps) {
+export function LibraryTable({ definition, rows, verdicts, chosen, place, onSort, onChoose }: LibraryTableProps) {
   const system = useUnitSystem();
   const fields = columnsOf(definition).filter(({ name }) => name !== "category" || place.category === allCategories);
-  if (rows.length === 0) return <Text size="sm">Nothing here. Try another category or search.</Text>;
+  if (rows.length === 0) return <Text size="sm">{place.isFitsOnly ? nothingFits : nothingHere}</Text>;
+  const isChosen = ({ _id }: LibraryRow) => _id === chosen;
   return (
     <div className={styles.scroll}>
       <Table highlightOnHover>
@@ -41,12 +51,17 @@ export function LibraryTable({ definition, rows, place, onSort, onChoose }: Libr
                 </button>
               </Table.Th>
             ))}
+            {verdicts && <Table.Th>Fit</Table.Th>}
             <Table.Th aria-label="Choose" className={styles.choose} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr key={row._id} onDoubleClick={() => onChoose(row)}>
+            <Table.Tr
+              key={row._id}
+              onDoubleClick={() => onChoose(row)}
+              {...(isChosen(row) && { className: styles.chosen, "aria-current": "true" })}
+            >
               {fields.map((field) => (
                 <Table.Td
                   key={field.name}
@@ -56,9 +71,14 @@ export function LibraryTable({ definition, rows, place, onSort, onChoose }: Libr
                   {cellText(field, row[field.name], system)}
                 </Table.Td>
               ))}
+              {verdicts && (
+                <Table.Td className={styles.fit}>
+                  <FitCell missed={verdicts[row._id]} />
+                </Table.Td>
+              )}
               <Table.Td ta="right" className={styles.choose}>
                 <Button size="compact-xs" aria-label={`Select ${row.description}`} onClick={() => onChoose(row)}>
-                  Select
+                  {isChosen(row) ? "Selected" : "Select"}
                 </Button>
               </Table.Td>
             </Table.Tr>

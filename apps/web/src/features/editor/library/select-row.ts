@@ -24,6 +24,11 @@ export function chooserTarget(path: string): ChooserTarget | undefined {
   return findSlot(path);
 }
 
+/** Whether rows can be judged for a component: a material and the catalogue of whole pulleys are asked for nothing. */
+export function hasDuty(path: string): boolean {
+  return (findSlot(path)?.library ?? "materials") !== "materials";
+}
+
 /** Copies a row into the component the library was opened for and sets it to Manual. */
 export function selectRow(editor: Editor, path: string, row: LibraryRow): EditOutcome {
   const pulley = pulleyRow(path);

@@ -7,6 +7,7 @@ import {
   lateralPull,
   wingTiltFriction,
 } from "../../../rules/belt-curves/lateral-balance.ts";
+import { handbookCurveRules } from "../../../test-support/curve-rules.ts";
 import { expectPrinted } from "../../../test-support/printed.ts";
 import { expectPublished, getPublishedCase } from "../../../test-support/published-case.ts";
 import {
@@ -17,7 +18,6 @@ import {
 } from "../../../test-support/worked/machine-inputs.ts";
 import { startTrace } from "../../../trace/trace.ts";
 import { degree } from "../../../units.ts";
-import { defaultCurveRules } from "../curve-input.ts";
 import { findBankingWindow } from "./banking-window.ts";
 import { type DriftModel, findBanking } from "./drift.ts";
 import { horizontalCurve, loadOnCurve } from "./horizontal-curve.ts";
@@ -80,7 +80,7 @@ describe("drift", () => {
     { model: "conventional", credit: 0, printed: ["20.928", "58.798", "-4.319", "-49.365", "-43.905", "-54.497"] },
     { model: "full", credit: 1, printed: ["8.182", "39.204", "-12.499", "-43.528", "-39.057", "-47.726"] },
   ])("by the $model balance, centrifugal credit $credit, is as printed in every case", ({ model, credit, printed }) => {
-    const rules = { ...defaultCurveRules, centrifugalCredit: credit };
+    const rules = { ...handbookCurveRules, centrifugalCredit: credit };
     const found = drifts({ ...curve, model, rules });
     printed.forEach((text, at) => {
       expectPrinted((found[at] ?? 0) * 1000, text);
@@ -116,7 +116,7 @@ describe("least horizontal radius", () => {
   ])("by the %s balance is %s m, %d m rounded, %s m without factors", (model, printed, rounded, plain) => {
     expectPrinted(driftRadius(open({ model })), printed);
     expect(horizontalCurve(startTrace(), open({ model })).recommendedRadius).toBe(rounded);
-    expectPrinted(driftRadius(open({ model, rules: { ...defaultCurveRules, highFactor: 1, lowFactor: 1 } })), plain);
+    expectPrinted(driftRadius(open({ model, rules: { ...handbookCurveRules, highFactor: 1, lowFactor: 1 } })), plain);
   });
 
   it("has the printed banking windows", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { handbookCurveRules as rules } from "../../../test-support/curve-rules.ts";
 import { startTrace } from "../../../trace/trace.ts";
-import { defaultCurveRules as rules } from "../curve-input.ts";
 import { troughProfile } from "../horizontal/trough-profile.ts";
 import { bareIdlerRadius, bareOverstressRadius, bareSlackRadius } from "./bare-radius.ts";
 import { idlerRadiusNeed, overstressRadius, slackRadius } from "./radius-needs.ts";

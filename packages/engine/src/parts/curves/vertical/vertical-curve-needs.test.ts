@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { handbookCurveRules } from "../../../test-support/curve-rules.ts";
 import { isNumber, plain } from "../../../trace/reference.ts";
 import { bareTrace, startTrace } from "../../../trace/trace.ts";
-import { type CurveCase, defaultCurveRules, sideBySide } from "../curve-input.ts";
+import { type CurveCase, sideBySide } from "../curve-input.ts";
 import { threeRollPieces, troughProfile } from "../horizontal/trough-profile.ts";
 import { judgeVerticalCurve, verticalCurve } from "./vertical-curve.ts";
 import type { VerticalCurveInput } from "./vertical-curve-input.ts";
@@ -33,7 +34,7 @@ const input: fc.Arbitrary<VerticalCurveInput> = fc
   .map(({ allowedSetLoad, ...drawn }) => ({
     ...drawn,
     belt,
-    rules: defaultCurveRules,
+    rules: handbookCurveRules,
     spacing: 1.2,
     ...(allowedSetLoad === undefined ? {} : { allowedSetLoad }),
   }));

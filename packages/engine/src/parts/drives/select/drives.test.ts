@@ -13,6 +13,7 @@ import {
   driveRules,
   identity,
 } from "../../../test-support/drive-rows.ts";
+import { type SolvedDrives, solvedDrives } from "../../../test-support/solved-drives.ts";
 import { workedConveyor } from "../../../test-support/worked-conveyor.ts";
 import { unreferred } from "../../../trace/given.ts";
 import { bareTrace } from "../../../trace/trace.ts";
@@ -20,22 +21,19 @@ import type { ComponentRow, DriveRows } from "../component-rows.ts";
 import type { DriveSlots, DriveTrain } from "../drive-train.ts";
 import type { Choice, DriveTrainInput } from "../drive-train-input.ts";
 import { rowOf, type Slot } from "../slot.ts";
-import { rejectedRows } from "./rejected-rows.ts";
+import { judgeDriveRows } from "./judge-drive-rows.ts";
 import { fluidCouplingRules, gearboxRules } from "./rules.ts";
 import { bestOf, decide } from "./select.ts";
-import { type DriveSolution, solveWithDrives } from "./solve-with-drives.ts";
 
 function solved(
   change: Partial<DriveTrainInput> = {},
   rows: DriveRows | undefined = driveRows,
   rules = driveRules,
-): DriveSolution {
-  const found = solveWithDrives(workedConveyor, { drives: [aDriveInput(change)], rules }, rows, { method: "ISO" });
-  if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
-  return found;
+): SolvedDrives {
+  return solvedDrives({ drives: [aDriveInput(change)], rules }, rows);
 }
 
-function trainOf({ trains }: DriveSolution): DriveTrain {
+function trainOf({ trains }: SolvedDrives): DriveTrain {
   const [train] = trains;
   if (train === undefined) throw new Error("there is no drive");
   return train;
@@ -45,7 +43,7 @@ function idsOf({ slots }: DriveTrain): readonly string[] {
   return Object.values(slots).map((slot) => rowOf(slot)?.id ?? slot.kind);
 }
 
-const codesOf = ({ findings }: DriveSolution) => findings.map(({ code }) => code);
+const codesOf = ({ findings }: SolvedDrives) => findings.map(({ code }) => code);
 
 describe("ranking", () => {
   // Handbook 03, example 24.
@@ -172,15 +170,20 @@ describe("a drive in Auto", () => {
     expect(codesOf(solved({}, { ...driveRows, holdbacks: [] }))).toContain("drive-none-to-choose-holdback");
   });
 
-  it("says of each row it passed over why", () => {
+  it("says of each row whether it fits, and what it misses by how much", () => {
     const found = trainOf(solved());
-    const why = new Map(rejectedRows(found, "gearbox", driveRows).map(({ id, reasons }) => [id, reasons]));
-    expect(why.has(rowOf(found.slots.gearbox)?.id ?? "")).toBe(false);
-    expect(why.size).toBe(driveRows.gearboxes.length - 1);
-    expect(why.get("box-25-120")).toMatchObject([{ name: "ratio" }]);
-    expect(why.get("box-18-20")?.map(({ name }) => name)).toEqual(["ratio", "torque", "starting-torque"]);
+    const why = new Map(judgeDriveRows(found, "gearbox", driveRows).map(({ id, missed }) => [id, missed]));
     const box = rowOf(found.slots.gearbox);
-    expect(why.get(`box-${box?.ratio}-120`)).toEqual([{ name: "ranked-lower" }]);
+    expect(why.size).toBe(driveRows.gearboxes.length);
+    expect(why.get(box?.id ?? "")).toEqual([]);
+    expect(why.get(`box-${box?.ratio}-120`)).toEqual([]);
+    // Within 5 % of the ratio that is needed.
+    const { requiredRatio: ratio, gearboxTorque } = found;
+    expect(why.get("box-25-120")).toEqual([
+      { name: "ratio", value: 25, least: expect.closeTo(0.95 * ratio, 9), most: expect.closeTo(1.05 * ratio, 9) },
+    ]);
+    expect(why.get("box-18-20")?.map(({ name }) => name)).toEqual(["ratio", "torque", "starting-torque"]);
+    expect(why.get("box-18-20")?.[1]).toEqual({ name: "torque", value: 20e3, least: gearboxTorque });
   });
 
   it("chooses only from the category that is named", () => {
@@ -233,7 +236,7 @@ describe("a drive in Manual", () => {
       ],
     } as const;
     const starter = { kind: "manual", row: { ...identity("weak"), curve } } as const;
-    const timeIn = (found: DriveSolution) => {
+    const timeIn = (found: SolvedDrives) => {
       const slot = trainOf(found).slots.starter;
       return slot.kind === "chosen" ? slot.checks.find(({ name }) => name === "start-time")?.value : undefined;
     };
@@ -280,9 +283,7 @@ describe("a conveyor that nothing runs back on", () => {
   const level = { ...workedConveyor, points: workedConveyor.points.map((point) => ({ ...point, z: 0 })) };
   const found = (holdback: DriveTrainInput["holdback"]) => {
     const given = { drives: [aDriveInput({ holdback })], rules: driveRules };
-    const outcome = solveWithDrives(level, given, driveRows, { method: "ISO" });
-    if (outcome.kind === "refused") throw new Error(JSON.stringify(outcome.refusals));
-    return outcome;
+    return solvedDrives(given, driveRows, { design: level });
   };
 
   it("asks for no holdback, and only notes that one it has is weaker than three times full load", () => {
@@ -297,9 +298,7 @@ describe("a conveyor that nothing runs back on", () => {
 describe("a reversible conveyor", () => {
   const reversed = (change: Partial<DriveTrainInput> = {}) => {
     const given = { drives: [aDriveInput(change)], rules: driveRules };
-    const found = solveWithDrives({ ...workedConveyor, isReversible: true }, given, driveRows, { method: "ISO" });
-    if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
-    return found;
+    return solvedDrives(given, driveRows, { design: { ...workedConveyor, isReversible: true } });
   };
 
   it("gets no holdback in Auto, and is told that its load runs back", () => {
@@ -331,8 +330,7 @@ describe("two drives on one belt", () => {
       aDriveInput({ driveId, gearbox: { kind: "manual", row: aGearbox(ratios[at] ?? 0, 80) } }),
     );
     const wanted = { drives: given, rules: driveRules };
-    const found = solveWithDrives({ ...workedConveyor, points, drives }, wanted, driveRows, { method: "ISO" });
-    if (found.kind === "refused") throw new Error(JSON.stringify(found.refusals));
+    const found = solvedDrives(wanted, driveRows, { design: { ...workedConveyor, points, drives } });
     return found.findings.filter(({ code }) => code === "drive-speeds-differ");
   };
 
@@ -388,8 +386,7 @@ describe("brakes of drives", () => {
     const given = { drives: [aDriveInput({ brake: { ...aBrake, torque: 20e3 } })], rules: driveRules };
     const limitWith = (strength: number) => {
       const belt = { ...workedConveyor.belt, strength, rating: 150e3 };
-      const found = solveWithDrives({ ...workedConveyor, belt }, given, driveRows, { method: "ISO" });
-      return found.kind === "refused" ? Number.NaN : found.startStop.largestBrakeForce;
+      return solvedDrives(given, driveRows, { design: { ...workedConveyor, belt } }).startStop.largestBrakeForce;
     };
     const most = limitWith(1000e3) ?? 0;
     expect(most).toBeGreaterThan(0);
@@ -485,10 +482,10 @@ describe("starting and stopping", () => {
   it("gives the same to the last bit when asked again, traced or not", () => {
     const plain = solved({ brake: aBrake });
     const given = { drives: [aDriveInput({ brake: aBrake })], rules: driveRules };
-    const traced = solveWithDrives(workedConveyor, given, driveRows, { method: "ISO", isTraced: true });
-    if (traced.kind === "refused") throw new Error("refused");
-    expect(unreferred(traced.startStop)).toEqual(plain.startStop);
-    expect(traced.steps.length).toBeGreaterThan(10);
+    const { startStop, solution } = solvedDrives(given, driveRows, { isTraced: true });
+    expect(startStop).toEqual(plain.startStop);
+    expect(unreferred(solution.referenced?.machine.startStop)).toEqual(plain.startStop);
+    expect(solution.steps.length).toBeGreaterThan(10);
     expect(JSON.parse(JSON.stringify(plain.trains))).toEqual(plain.trains);
   });
 });

@@ -191,30 +191,3 @@ function bindingLimit<Row extends ComponentRow, Duty>(
   const worst = nearest?.missed.reduce((most, check) => (shortfall(check) > shortfall(most) ? check : most));
   return nearest === undefined || worst === undefined ? undefined : { ...worst, rowId: nearest.row.id };
 }
-
-/** Why rows of a library are not chosen: everything they miss, with the numbers. */
-export interface Rejection {
-  readonly id: string;
-  readonly reasons: readonly (Check | { readonly name: "not-selectable" | "category" | "ranked-lower" })[];
-}
-
-/** Every row but the chosen one, and why it was passed over. */
-export function rejectionsOf<Row extends ComponentRow, Duty>(
-  rows: readonly Row[],
-  category: string | undefined,
-  rules: Rules<Row, Duty>,
-  duty: Duty,
-  chosenId: string | undefined,
-): readonly Rejection[] {
-  return rows
-    .filter(({ id }) => id !== chosenId)
-    .map((row) => {
-      const missed = checksOf(rules.criteria, row, duty).filter((check) => !check.isMet);
-      const reasons = [
-        ...(row.allowSelection ? [] : [{ name: "not-selectable" } as const]),
-        ...(category === undefined || row.category === category ? [] : [{ name: "category" } as const]),
-        ...missed,
-      ];
-      return { id: row.id, reasons: reasons.length > 0 ? reasons : [{ name: "ranked-lower" } as const] };
-    });
-}

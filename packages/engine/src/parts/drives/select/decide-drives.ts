@@ -1,7 +1,7 @@
 import type { Design } from "../../../design/design.ts";
 import { hasPulley, type Point } from "../../../design/point.ts";
 import { brakePull } from "../../../rules/mechanics/drive-line.ts";
-import { type Refused, type Solution, type SolveOptions, solve, type Tensions } from "../../../solve/solve.ts";
+import type { Solution, Tensions } from "../../../solve/solve.ts";
 import { startStop } from "../../../solve/start-stop/compute.ts";
 import { startFactorsOf } from "../../../solve/start-stop/start-of.ts";
 import type { StartStop } from "../../../solve/start-stop/start-stop.ts";
@@ -38,45 +38,6 @@ export interface DriveSolution {
   readonly rounds: number;
 }
 
-/** Most often the components are chosen anew. */
-const mostRounds = 12;
-
-/**
- * Decides the components of every drive and solves with them, again and again until the design that is solved is the
- * design that is chosen. From the fourth round on components stay while they are adequate: of two that alternate, the
- * larger.
- */
-export function solveWithDrives(
-  design: Design,
-  given: DriveDesign,
-  rows: DriveRows | undefined,
-  options: SolveOptions,
-): DriveSolution | Refused {
-  let current = design;
-  let offer: Offer = { rows };
-  let last = "";
-  let begin: { readonly near?: Solution } = {};
-  for (let round = 1; ; round += 1) {
-    const solution = solve(current, { ...options, ...begin, isTraced: false });
-    if (solution.kind === "refused") return solution;
-    const trace = startTrace("checked");
-    const trains = decideDrives(trace, current, solution, given, offer);
-    const next = withDrives(current, solution, trains, given.rules);
-    const chosen = trains.map(componentIds).join(" ");
-    const isSettled = isSameDrives(current, next) && (chosen === last || round === 1);
-    if (isSettled || round === mostRounds) {
-      const found = { design: current, solution, trains, isSettled, rounds: round };
-      return options.isTraced
-        ? traced(found, given, offer, { ...options, ...begin })
-        : finishDrives(trace, found, given.rules);
-    }
-    if (round > 3) offer = { rows, before: new Map(trains.map((train) => [train.driveId, train])) };
-    last = chosen;
-    current = next;
-    begin = { near: solution };
-  }
-}
-
 /** What may be chosen from. */
 export interface Offer {
   readonly rows: DriveRows | undefined;
@@ -105,15 +66,6 @@ export function decideDrives(
 }
 
 type Found = Pick<DriveSolution, "design" | "solution" | "trains" | "isSettled" | "rounds">;
-
-/** The last round once more, with every step kept. */
-function traced(found: Found, given: DriveDesign, offer: Offer, options: SolveOptions): DriveSolution | Refused {
-  const solution = solve(found.design, options);
-  if (solution.kind === "refused") return solution;
-  const trace = startTrace("recorded");
-  const trains = decideDrives(trace, found.design, solution, given, offer);
-  return finishDrives(trace, { ...found, solution, trains }, given.rules);
-}
 
 /** Drives that hold the components they were decided to have. */
 export function withComponents(given: DriveDesign, trains: readonly DriveTrain[]): DriveDesign {
@@ -222,11 +174,4 @@ export function isSameDrives(a: Design, b: Design): boolean {
   });
   const forceOf = (point: Point | undefined) => (point !== undefined && hasPulley(point) ? point.brakeForce : 0);
   return isSameDrive && a.points.every((point, at) => isSame(forceOf(point), forceOf(b.points[at])));
-}
-
-/** Equal where the components are. */
-export function componentIds({ slots }: DriveTrain): string {
-  return Object.values(slots)
-    .map((slot) => rowOf(slot)?.id ?? "")
-    .join(",");
 }
