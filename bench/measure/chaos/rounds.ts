@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { signIn } from "../server-process.ts";
+import { adminCookie } from "../admin-cookie.ts";
 import type { Target } from "../soak-writes.ts";
 import { type Seen, startClients } from "./clients.ts";
 import { type OwnPostgres, openOwnPostgres } from "./postgres.ts";
@@ -82,7 +82,7 @@ export async function chaosRounds(rounds: number): Promise<Readonly<Record<strin
   const servers = [await superviseServer(ports[0], env), await superviseServer(ports[1], env)];
   const trial = { postgres, servers };
   try {
-    const targets = await targetsAt(servers);
+    const targets = await targetsAt(servers, postgres.url);
     const writing = startClients(clients, targets);
     const recoveries = await disturb(trial, rounds, writing.seen);
     await writing.stop();
@@ -110,9 +110,9 @@ function environment(url: string, folder: string): Readonly<Record<string, strin
 }
 
 /** A newer sign-in ends an older one, so that all share one session: it is in the database. */
-async function targetsAt(servers: readonly SupervisedServer[]): Promise<readonly Target[]> {
-  const cookie = await signIn(any(servers).url, admin.email, admin.password);
-  return servers.map(({ url }) => ({ url, headers: { cookie, "content-type": "application/json" } }));
+async function targetsAt(servers: readonly SupervisedServer[], url: string): Promise<readonly Target[]> {
+  const cookie = await adminCookie({ kind: "postgres", url }, admin.email);
+  return servers.map(({ url: server }) => ({ url: server, headers: { cookie, "content-type": "application/json" } }));
 }
 
 async function disturb(trial: Trial, rounds: number, seen: Seen): Promise<Readonly<Record<string, number>>> {
