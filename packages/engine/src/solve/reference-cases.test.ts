@@ -28,7 +28,7 @@ describe("the ledger", () => {
 
   // `npm run validation` writes the page anew; here it must already be what the engine computes today.
   it("is published as docs/validation.md", async () => {
-    await expect(ledgerPage()).toMatchFileSnapshot("../../../docs/validation.md");
+    await expect(ledgerPage()).toMatchFileSnapshot("../../../../docs/validation.md");
   });
 });
 
