@@ -25,7 +25,7 @@ export interface CalculateOptions {
   readonly method?: Method;
   readonly isTraced?: boolean;
   /** As the API gives them. Without rows, or where parts are kept, parts in Auto stay as the document holds them. */
-  readonly rows?: ComponentRows | undefined;
+  readonly rows?: ComponentRows;
 }
 
 export interface Calculated {

@@ -101,7 +101,7 @@ export function createCalculationCalls(): CalculationCalls {
     compare: (compared, loadCase) => compareConveyor(compared, loadCase, rows),
     preview: (imagined) => answerFor(imagined, rows, namedResults).results,
     frozen: (opened) => {
-      const calculation = calculate(opened, { rows });
+      const calculation = calculate(opened, rows ? { rows } : {});
       return calculation.kind === "calculated" ? freezeParts(opened, calculation.solution.machine, rows) : undefined;
     },
     otherParts: (kept) => otherParts(kept, rows),
@@ -117,7 +117,7 @@ export function createCalculationCalls(): CalculationCalls {
 
 function otherParts(kept: Conveyor, rows: ComponentRows | undefined): OtherParts {
   const released = { ...kept, partsKept: false };
-  const [before, after] = [calculate(kept), calculate(released, { rows })];
+  const [before, after] = [calculate(kept), calculate(released, rows ? { rows } : {})];
   if (before.kind === "refused" || after.kind === "refused") return { changes: [], before: {}, after: {} };
   const chosen = keepParts(released, after.solution.machine, rows);
   return { changes: partChanges(kept, chosen), before: before.results, after: after.results };
