@@ -1,3 +1,4 @@
+import type { RaisedFinding } from "./define-finding.ts";
 import type { Finding } from "./finding.ts";
 import type { Place } from "./place.ts";
 import { isReference, plain, refer } from "./reference.ts";
@@ -19,12 +20,12 @@ export interface Trace {
   place: Place;
   /** Keeps a step and gives its result: one that knows the step where what was put in knew its origin. */
   record(step: Told): number;
-  report(finding: Omit<Finding, "place"> & { readonly place?: Place }): void;
+  report(finding: RaisedFinding<Finding["code"]>): void;
   /**
    * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
    * with the number of points at which it came up as `count`, or of times where it belongs to no point.
    */
-  reportRepeated(finding: Omit<Finding, "place">, gravity: number): void;
+  reportRepeated(finding: RaisedFinding<Finding["code"]>, gravity: number): void;
 }
 
 const nowhere: Place = {};

@@ -1,7 +1,7 @@
 import { shoulderDistance, shoulderFillet } from "../../rules/rotating-parts/usual-pulley.ts";
-import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import { whenAsked } from "../../trace/when-asked.ts";
+import { pulleyFindings } from "./findings.ts";
 import { missedLimits } from "./missed-limits.ts";
 import { hubDiameterOf, type PulleyBody } from "./pulley-body.ts";
 import {
@@ -344,9 +344,8 @@ function none(trace: Trace, missing: () => Missing): NoneFits {
   const known = whenAsked(missing);
   if (trace.mode !== "bare") {
     const { part, binding, rejected } = known();
-    const about = { code: "pulley-none-fits", severity: "error", subject: `pulley/${part}/${binding}` } as const;
-    const source = adopted("cheapest rows that meet every limit of the pulley");
-    trace.report({ ...about, values: { rejected: rejected.length }, source });
+    const subject = `pulley/${part}/${binding}`;
+    pulleyFindings["pulley-none-fits"].raise(trace, { subject, values: { rejected: rejected.length } });
   }
   return {
     kind: "none-fits",
