@@ -76,7 +76,7 @@ export { conveyorSchema } from "./document/schema.ts";
 export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
-export { conveyorSlots, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
+export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
@@ -100,7 +100,7 @@ export {
   selectPulley,
   setDirectDrive,
 } from "./edits/select-edits.ts";
-export { setValue, setValues } from "./edits/value-edits.ts";
+export { changeCapacity, setValue, setValues } from "./edits/value-edits.ts";
 export { limitsText } from "./fields/describe.ts";
 export type {
   ChoiceField,
