@@ -53,11 +53,7 @@ export const dynamicFindings = defineFindings(dynamics, {
     values: { wantedInterval: "time", interval: "time" },
     moves: [more("dynamics.interval"), less("dynamics.elements")],
   },
-  "dynamic-energy-missing": {
-    severity: "warning",
-    values: { error: "share" },
-    moves: [more("dynamics.elements")],
-  },
+  "dynamic-energy-missing": { severity: "warning", values: { error: "share" }, moves: [more("dynamics.elements")] },
 });
 
 /** Why a run is not begun. */

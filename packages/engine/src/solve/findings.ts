@@ -96,11 +96,7 @@ export const resistanceFindings = defineFindings(
       mayTell: { lowest: "force" },
       moves: [other("regenerativeFriction")],
     },
-    "friction-below-range": {
-      severity: "note",
-      values: { friction: "plain" },
-      moves: [more("frictionFactor")],
-    },
+    "friction-below-range": { severity: "note", values: { friction: "plain" }, moves: [more("frictionFactor")] },
     "friction-above-range": {
       severity: "warning",
       source: pulleyFrictionSource,
