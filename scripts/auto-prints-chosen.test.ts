@@ -116,7 +116,6 @@ describe("a design with everything on Auto", async () => {
     isTraced: true,
     designs: [conveyor],
     scenarios: [{ kind: "start", load: "full" }],
-    sentences: { finding: ({ code }) => code },
   });
   if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.issues));
   const book = makeBook(prepared.input, { reports: "all", system: "metric" });

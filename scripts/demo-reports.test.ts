@@ -1,7 +1,6 @@
 import { demoConveyors } from "@beltwright/catalogue";
-import { findingMessages, findingSentence } from "@beltwright/contract";
 import { calculate } from "@beltwright/model";
-import { type Block, type Cell, findingIn, makeBook } from "@beltwright/report";
+import { type Block, type Cell, makeBook } from "@beltwright/report";
 import { describe, expect, it } from "vitest";
 
 const cellsOf = (block: Block): readonly Cell[] => {
@@ -18,7 +17,6 @@ describe("the reports of the demo conveyors", async () => {
     const input = {
       conveyor,
       calculation,
-      sentences: { finding: ({ code }: { code: string }) => findingSentence(code) },
     };
     const { reports } = makeBook(input, { reports: "all", language: "de" });
     expect(reports.length).toBeGreaterThan(60);
@@ -33,17 +31,5 @@ describe("the reports of the demo conveyors", async () => {
       expect(blank, id).toBe(id === "validation-statement" ? 6 : 0);
       for (const block of blocks) if (block.kind === "table") expect(block.rows.length, id).toBeGreaterThan(0);
     }
-  });
-});
-
-/** Codes that calculators and refusals use; no report prints them. */
-const neverPrinted =
-  /^(curve-regression-failed|dynamic-(not-resumable|out-of-limits|static-not-found|too-much-work|unknown-drive)|not-selectable|out-of-limits)$/;
-
-describe("German reports", () => {
-  it("have a sentence of their own for every finding", () => {
-    const codes = Object.keys(findingMessages).filter((code) => !neverPrinted.test(code));
-    expect(codes.filter((code) => findingIn("de", code) === undefined)).toEqual([]);
-    for (const code of codes) expect(findingIn("de", code), code).not.toMatch(/undefined|: nicht|: $|\{/);
   });
 });

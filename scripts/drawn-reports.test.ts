@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { inflateRawSync } from "node:zlib";
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { findingSentence } from "@beltwright/contract";
 import { type Conveyor, firstDesign, newConveyor } from "@beltwright/model";
 import {
   type Block,
@@ -53,7 +52,6 @@ function bookOf({ start, changes, language, system, scenario, isSimulated }: Dra
   const conveyor = named(changes.reduce(applied, { ...start, dynRunTime: 2, dynNumNodes: 60 }));
   const prepared = prepareReports(conveyor, {
     rows,
-    sentences: { finding: ({ code }) => findingSentence(code) },
     scenarios: isSimulated ? [scenario] : [],
     designs: [start],
     versions: [{ name: "1", conveyor: start }],

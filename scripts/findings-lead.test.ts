@@ -1,9 +1,8 @@
-import { findingMessages } from "@beltwright/contract";
-import { findFieldAt, newConveyor } from "@beltwright/model";
+import { findings } from "@beltwright/engine";
+import { findFieldAt, findingField, knownField, newConveyor } from "@beltwright/model";
 import { describe, expect, it } from "vitest";
 import { modeFields } from "../apps/web/src/features/editor/forms/component-slots.ts";
 import { placeOfField } from "../apps/web/src/features/editor/forms/field-place.ts";
-import { findingField, knownField } from "../apps/web/src/features/editor/results/finding-field.ts";
 import { formulaModules } from "../packages/engine/src/test-support/modules.ts";
 import type { Formula } from "../packages/engine/src/trace/formula.ts";
 
@@ -16,19 +15,19 @@ const formulas = formulaModules().flatMap(({ exports }) => Object.values(exports
 /** Inputs a source covers only within limits, and values a guard may replace: what such findings can be about. */
 const limited = formulas.flatMap(({ definition: { id, inputs } }) =>
   Object.entries(inputs).flatMap(([name, { covers }]) =>
-    covers ? [{ code: "outside-validity", subject: id, values: { [name]: 1 } }] : [],
+    covers ? [{ code: "outside-validity" as const, subject: id, values: { [name]: 1 } }] : [],
   ),
 );
 const guarded = formulas.flatMap(({ definition }) =>
   "guards" in definition && definition.guards !== undefined
-    ? [{ code: "value-replaced", subject: definition.id, values: { given: 2, used: 1 } }]
+    ? [{ code: "value-replaced" as const, subject: definition.id, values: { given: 2, used: 1 } }]
     : [],
 );
 /** Codes that say nothing by themselves: what they are about is an input or a formula, which the two above go through. */
-const byInput = new Set(["outside-validity", "value-replaced"]);
-const coded = Object.keys(findingMessages)
-  .filter((code) => !byInput.has(code))
-  .map((code) => ({ code, subject: "", values: {} }));
+const byInput = new Set<string>(["outside-validity", "value-replaced"]);
+const coded = Object.values(findings)
+  .filter(({ code }) => !byInput.has(code))
+  .map(({ code }) => ({ code, subject: "", values: {} }));
 
 function wrongWith(path: string): string | undefined {
   const name = path.split(".").at(-1) ?? "";

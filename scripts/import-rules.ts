@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   "packages/contract": ["model"],
   "packages/calculators": ["drawing", "contract", "model", "engine"],
   "packages/store": ["model"],
-  "apps/server": ["engine", "model", "catalogue", "drawing", "report", "contract", "store"],
+  "apps/server": ["engine", "model", "catalogue", "results", "drawing", "report", "contract", "store"],
   "apps/web": ["engine", "model", "catalogue", "results", "drawing", "report", "contract", "calculators"],
   "apps/cli": ["engine", "model", "catalogue", "results", "drawing", "report", "contract", "calculators"],
   "tests/e2e": ["model", "contract"],

@@ -32,7 +32,7 @@ function numbersOf({ reports }: Book): readonly Printed[] {
 
 async function walked(conveyor: Awaited<ReturnType<typeof demoConveyors>>[number]) {
   const scenarios = conveyor.metric ? [] : [{ kind: "emergency-stop", load: "full" } as const];
-  const prepared = prepareReports(conveyor, { sentences: { finding: ({ code }) => code }, scenarios });
+  const prepared = prepareReports(conveyor, { scenarios });
   if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.issues));
   const system = systemOf(conveyor);
   const book = makeBook(prepared.input, { reports: "all", system });

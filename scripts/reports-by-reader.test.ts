@@ -1,5 +1,4 @@
 import { demoConveyors, shippedComponents } from "@beltwright/catalogue";
-import { findingSentence } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
 import {
   type Block,
@@ -17,7 +16,6 @@ import { describe, expect, it } from "vitest";
 function preparedFor(conveyor: Conveyor, names: readonly string[] = []): ReportInput {
   const earlier = { ...conveyor, capacityInp: 0.9 * conveyor.capacityInp };
   const prepared = prepareReports(conveyor, {
-    sentences: { finding: ({ code }) => findingSentence(code) },
     scenarios: scenariosFor(conveyor, names),
     designs: [earlier],
     versions: [{ name: "A", conveyor: earlier }],

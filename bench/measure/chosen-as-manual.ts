@@ -1,7 +1,8 @@
-import type { DriveSlots, Machine } from "@beltwright/engine";
+import { driveParts, type Machine } from "@beltwright/engine";
 import {
   type ComponentRows,
   type Conveyor,
+  driveCopies,
   type Edit,
   type LibraryRow,
   selectConveyorComponent,
@@ -9,17 +10,8 @@ import {
   selectPullComponent,
 } from "@beltwright/model";
 
-const driveParts = {
-  motor: "motor",
-  fluidCoupling: "flcplg",
-  gearbox: "gbox",
-  highSpeedCoupling: "hsCplg",
-  lowSpeedCoupling: "lsCplg",
-  holdback: "holdback",
-  brake: "brake",
-} as const satisfies Partial<Record<keyof DriveSlots, string>>;
-
-const slotsWithRows = Object.keys(driveParts) as readonly (keyof typeof driveParts)[];
+/** Starters are curves, not rows that are chosen. */
+const slotsWithRows = driveParts.filter((part) => part !== "starter");
 
 /** The document with every chosen row copied into it as a person would choose it by hand: all Manual. */
 export function chosenAsManual(conveyor: Conveyor, machine: Machine, rows: ComponentRows): Conveyor {
@@ -68,7 +60,7 @@ function withDriveRows(conveyor: Conveyor, { drives }: Machine, rowOf: RowOf): C
       const slot = slots[name];
       const row = slot.kind === "chosen" && slot.by === "auto" ? rowOf(slot.row.id) : undefined;
       if (row === undefined) return drive;
-      return applied(selectDriveComponent, drive, { driveNo, component: driveParts[name], row });
+      return applied(selectDriveComponent, drive, { driveNo, component: driveCopies[name], row });
     }, made);
     const withCalipers = chosen.drives.map((drive) =>
       drive.driveNo === driveNo ? { ...drive, noOfCalipers: brake.calipers } : drive,

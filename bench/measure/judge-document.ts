@@ -1,4 +1,3 @@
-import { findingMessages } from "@beltwright/contract";
 import { type Method, methods } from "@beltwright/engine";
 import {
   type Calculated,
@@ -61,7 +60,7 @@ export function judgeDocument(document: RandomDocument, { isTraced, ...options }
     const { results } = calculation;
     const faults = [
       ...numberFaults({ ...calculation, results }),
-      ...findingFaults(calculation),
+      ...wordingFaults(calculation.notUsed),
       ...fileFaults(opened, calculation, options.rows),
       ...(isTraced ? tracedFaults(opened, options) : []),
     ];
@@ -113,15 +112,6 @@ function numberFaults(value: unknown): readonly Fault[] {
   return [
     ...nan.map((about): Fault => ({ kind: "nan", about })),
     ...infinite.map((about): Fault => ({ kind: "infinity", about })),
-  ];
-}
-
-/** A finding has a sentence of its own; one made from its code would show the code. */
-function findingFaults({ solution, notUsed }: Calculated): readonly Fault[] {
-  const unworded = solution.findings.filter(({ code }) => findingMessages[code] === undefined);
-  return [
-    ...unworded.map(({ code }): Fault => ({ kind: "internal_ids", about: `finding ${code} has no sentence` })),
-    ...wordingFaults(notUsed),
   ];
 }
 

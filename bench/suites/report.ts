@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoConveyor } from "@beltwright/catalogue";
-import { findingSentence } from "@beltwright/contract";
 import { loadFonts, makeBook, prepareReports, writePdf } from "@beltwright/report";
 import { httpLoad } from "../measure/load.ts";
 import { signIn, startProcess } from "../measure/server-process.ts";
@@ -22,8 +21,7 @@ async function wholeReport(): Promise<Figures> {
   const conveyor = await demoConveyor(longest);
   const fonts = await loadFonts((font) => readFile(require.resolve(font)));
   const began = performance.now();
-  const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
-  const prepared = prepareReports(conveyor, { sentences, isTraced: true });
+  const prepared = prepareReports(conveyor, { isTraced: true });
   if (prepared.kind === "refused") throw new Error("The demo cannot be calculated");
   const book = makeBook(prepared.input, { reports: "all" });
   const pdf = await writePdf(book, { fonts });

@@ -7,8 +7,8 @@ import {
   runCalculator,
   tools,
 } from "@beltwright/calculators";
-import { findingSentence } from "@beltwright/contract";
 import { fromSi, unitLabel } from "@beltwright/model";
+import { findingSentence } from "@beltwright/results";
 import { valuesOf } from "./calculator-values.ts";
 import { failed, type Outcome } from "./outcome.ts";
 

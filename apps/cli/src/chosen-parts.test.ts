@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const rows = await shippedComponents();
 // Everything on Auto: the document keeps sample parts, the libraries give those that are built.
 const conveyor = firstDesign({ capacity: 1200, length: 400, lift: 30, width: 1200 });
-const prepared = prepareReports(conveyor, { rows, sentences: { finding: ({ code }) => code } });
+const prepared = prepareReports(conveyor, { rows });
 if (prepared.kind === "refused") throw new Error(JSON.stringify(prepared.issues));
 const { machine } = prepared.input.calculation.solution;
 const reports = makeBook(prepared.input, { reports: "all", system: "metric" }).reports;
@@ -59,7 +59,7 @@ describe("reports of parts that were chosen", () => {
 
 describe("reports of a belt that was chosen by hand", () => {
   const byHand = { ...conveyor, selectBeltMode: "Manual" as const };
-  const offered = prepareReports(byHand, { rows, sentences: { finding: ({ code }) => code } });
+  const offered = prepareReports(byHand, { rows });
   if (offered.kind === "refused") throw new Error(JSON.stringify(offered.issues));
   const [made, rejected] = makeBook(offered.input, { reports: ["belt-selection", "belt-rejections"] }).reports;
 

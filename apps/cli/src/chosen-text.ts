@@ -1,17 +1,6 @@
-import type { DriveTrain } from "@beltwright/engine";
-import type { Calculated, ComponentRows } from "@beltwright/model";
+import { type DriveTrain, driveParts } from "@beltwright/engine";
+import { type Calculated, type ComponentRows, driveCopies, driveSlots } from "@beltwright/model";
 import { columns } from "./columns.ts";
-
-const slots = [
-  ["motor", "Motor"],
-  ["fluidCoupling", "Fluid coupling"],
-  ["highSpeedCoupling", "High-speed coupling"],
-  ["gearbox", "Gearbox"],
-  ["lowSpeedCoupling", "Low-speed coupling"],
-  ["holdback", "Holdback"],
-  ["brake", "Brake"],
-  ["starter", "Starter"],
-] as const;
 
 /** The components chosen from the libraries, where the conveyor leaves the choice to the program. */
 export function chosenText({ solution }: Calculated, rows: ComponentRows): string {
@@ -24,9 +13,10 @@ export function chosenText({ solution }: Calculated, rows: ComponentRows): strin
 }
 
 function driveLines(train: DriveTrain, which: string): readonly (readonly string[])[] {
-  return slots.flatMap(([name, title]) => {
-    const slot = train.slots[name];
+  return driveParts.flatMap((part) => {
+    const slot = train.slots[part];
     if (slot.kind !== "chosen" || slot.by !== "auto") return [];
-    return [[`${title}${which}`, slot.row.category, slot.row.description]];
+    const { title } = driveSlots[driveCopies[part]];
+    return [[`${title.charAt(0).toUpperCase()}${title.slice(1)}${which}`, slot.row.category, slot.row.description]];
   });
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { findingSentence } from "@beltwright/contract";
 import type { DynamicResult } from "@beltwright/engine";
 import { calculate, dynamicCsv, dynamicJson, dynamicScenario, prepareConveyor } from "@beltwright/model";
+import { findingSentence } from "@beltwright/results";
 import type { DynamicRequest } from "./dynamic-request.ts";
 import { dynamicText } from "./dynamic-text.ts";
 import { failed, type Outcome } from "./outcome.ts";
@@ -29,7 +29,7 @@ export async function dynamicCommand(request: DynamicRequest): Promise<Outcome> 
   if (prepared.kind === "refused") {
     const [first, ...more] = prepared.reasons;
     const count = more.length === 0 ? "" : ` (and ${more.length} more)`;
-    return failed(`${file}: ${findingSentence(first?.code ?? "")} (${first?.input ?? ""})${count}`);
+    return failed(`${file}: ${first === undefined ? "" : findingSentence(first.code)} (${first?.input ?? ""})${count}`);
   }
   const { run } = prepared;
   run.advance(run.runTime);

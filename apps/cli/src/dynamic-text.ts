@@ -1,5 +1,5 @@
-import { findingSentence } from "@beltwright/contract";
 import type { DynamicResult } from "@beltwright/engine";
+import { findingSentence } from "@beltwright/results";
 
 const kilo = (value: number): string => (value / 1000).toFixed(2);
 const seconds = (value: number): string => `${value.toFixed(2)} s`;

@@ -1,6 +1,6 @@
-import { findingSentence } from "@beltwright/contract";
 import type { Finding, Limit, Place, Solution } from "@beltwright/engine";
 import { type Conveyor, caseTitle, formatNumber } from "@beltwright/model";
+import { findingSentence } from "@beltwright/results";
 
 const order = { error: 0, warning: 1, note: 2 } as const;
 

@@ -1,5 +1,5 @@
-import { findingSentence } from "@beltwright/contract";
 import type { Calculated, Conveyor, StoredResults } from "@beltwright/model";
+import { findingSentence } from "@beltwright/results";
 import type { SolvedConveyor } from "./solved-method.ts";
 
 /** Results with the specification's names and nesting; several methods stand side by side under `methods`. */

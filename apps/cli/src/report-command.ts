@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
-import { findingSentence } from "@beltwright/contract";
 import type { Conveyor } from "@beltwright/model";
 import {
   type Book,
@@ -32,7 +31,6 @@ export async function reportCommand(request: ReportRequest): Promise<Outcome> {
   if (typeof company === "string") return failed(company);
   const prepared = prepareReports(read.conveyor, {
     ...company,
-    sentences: { finding: (finding) => findingSentence(finding.code) },
     ...(await rowsFor(request)),
     isTraced: true,
   });

@@ -77,7 +77,6 @@ export {
   selectionSettingsSchema,
 } from "./libraries.ts";
 export { correctionWords } from "./messages/correction-words.ts";
-export { findingMessages, findingSentence } from "./messages/findings.ts";
 export { messageFor, messages } from "./messages/messages.ts";
 export { rowLimitSentence } from "./messages/row-limits.ts";
 export { subscriptionAnswers } from "./messages/subscriptions.ts";

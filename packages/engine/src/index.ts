@@ -46,6 +46,7 @@ export { convergenceInSpace, convergenceInTime } from "./dynamics/verification/c
 export { referenceBelt } from "./dynamics/verification/reference-belt.ts";
 export { type Simulation, simulate } from "./dynamics/verification/simulate.ts";
 export { sweep } from "./dynamics/verification/sweep.ts";
+export { type FindingCode, type FindingWord, findings, type PlainFindingCode } from "./findings.ts";
 export type * from "./parts/belt/belt-input.ts";
 export {
   type CrossSection,
@@ -74,8 +75,10 @@ export { type SetOutInput, type SetOutPoint, setOutPoints, tangentAt } from "./p
 export { verticalCurve } from "./parts/curves/vertical/vertical-curve.ts";
 export type * from "./parts/drives/component-rows.ts";
 export type * from "./parts/drives/drive-input.ts";
+export { type DrivePart, driveParts, type SlotName, slotNames } from "./parts/drives/drive-parts.ts";
 export type * from "./parts/drives/drive-train.ts";
 export type * from "./parts/drives/drive-train-input.ts";
+export { type DriveLimit, drivePartOf, isDrivePartCode, type OfDrivePart } from "./parts/drives/findings.ts";
 export type { DriveDesign } from "./parts/drives/select/decide-drives.ts";
 export { type Check, rowOf, type Slot } from "./parts/drives/slot.ts";
 export type { RollCheck } from "./parts/idlers/idler-check.ts";
@@ -172,6 +175,7 @@ export {
 export { listedRatings, rollerRating, usualStaticRating } from "./standards/iso-281/rating-estimate.ts";
 export { findBallBearing, findPlummerRating } from "./standards/iso-281/ratings.ts";
 export { adopted, mechanics } from "./standards/sources.ts";
+export type { Quantity } from "./trace/define-finding.ts";
 export type { Finding, Place, Severity } from "./trace/finding.ts";
 export { given } from "./trace/given.ts";
 export { InputRefused } from "./trace/input-refused.ts";

@@ -36,6 +36,7 @@ export { centreHeights } from "./design/centre-heights.ts";
 export { withChosenParts } from "./design/chosen-parts.ts";
 export { documentPath, findDerived } from "./design/document-path.ts";
 export { type DynamicBasis, dynamicOptions, dynamicScenario, prepareConveyor } from "./design/dynamic.ts";
+export { findingField, knownField } from "./design/finding-field.ts";
 export { type FindingNumbers, findingNumbers } from "./design/finding-numbers.ts";
 export { inputFields } from "./design/input-fields.ts";
 export { judgeRows, type RowLimit, type RowVerdicts } from "./design/judge-rows.ts";
@@ -80,7 +81,7 @@ export type * from "./document/types/components.ts";
 export type { Conveyor } from "./document/types/conveyor.ts";
 export type { DocUser, Drive, Pull } from "./document/types/parts.ts";
 export { choosePartsAgain } from "./edits/choose-again.ts";
-export { conveyorSlots, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
+export { conveyorSlots, driveCopies, driveSlots, pullSlots, selectableLibraries } from "./edits/component-slots.ts";
 export type { Edit, EditOutcome } from "./edits/edit.ts";
 export { findFieldAt, findLabelAt, valueAt } from "./edits/field-at.ts";
 export { type FiveNumbers, firstDesign } from "./edits/first-design.ts";
@@ -104,7 +105,7 @@ export {
   selectPulley,
   setDirectDrive,
 } from "./edits/select-edits.ts";
-export { setValue, setValues } from "./edits/value-edits.ts";
+export { changeCapacity, setValue, setValues } from "./edits/value-edits.ts";
 export { limitsText } from "./fields/describe.ts";
 export type {
   ChoiceField,

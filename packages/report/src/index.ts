@@ -13,7 +13,7 @@ export {
 export type { ReportInput } from "./reports/context.ts";
 export { isReportScenario, listScenarios, type ReportScenario, reportScenarios, scenariosFor } from "./scenarios.ts";
 export { type Language, languages } from "./words/language.ts";
-export { describedIn, findingIn } from "./words/words.ts";
+export { describedIn } from "./words/words.ts";
 export { writeCsv } from "./writers/csv.ts";
 export { writeHtml } from "./writers/html.ts";
 export { writeHtmlPage } from "./writers/html-page.ts";

@@ -280,7 +280,7 @@ describe("findings at a place", () => {
     const { solution } = input.calculation;
     const pointId = solution.cases["running-full"].points[0]?.pointId ?? "";
     const sagging = (["braking-full", "coasting-full"] as const).map((loadCase) => ({
-      code: "sag-exceeded",
+      code: "sag-exceeded" as const,
       severity: "warning" as const,
       subject: "sag",
       place: { pointId, loadCase },

@@ -10,7 +10,7 @@ import {
   withChosenParts,
 } from "@beltwright/model";
 import type { Revision } from "./description/report.ts";
-import type { DynamicScenario, ReportInput, Sentences } from "./reports/context.ts";
+import type { DynamicScenario, ReportInput } from "./reports/context.ts";
 
 /** What else the reports are to tell of. */
 export interface Company {
@@ -24,7 +24,6 @@ export interface Company {
 }
 
 interface ReportOptions extends Company {
-  readonly sentences: Sentences;
   readonly rows?: ComponentRows;
   /** The formula appendix needs every step; it is long. */
   readonly isTraced?: boolean;
@@ -37,8 +36,8 @@ type PreparedInput =
 const compared = ["ISO", "CEMA", "VISCO"] as const;
 
 /** Calculates all that reports of a conveyor are made of: by its own method, and by the others beside it. */
-export function prepareReports(conveyor: Conveyor, options: ReportOptions): PreparedInput {
-  const { sentences, rows, isTraced = false } = options;
+export function prepareReports(conveyor: Conveyor, options: ReportOptions = {}): PreparedInput {
+  const { rows, isTraced = false } = options;
   const given = rows === undefined ? {} : { rows };
   const calculation = calculate(conveyor, { ...given, isTraced });
   if (calculation.kind === "refused") return calculation;
@@ -46,7 +45,7 @@ export function prepareReports(conveyor: Conveyor, options: ReportOptions): Prep
     .filter((method) => method !== calculation.method)
     .map((method) => calculate(conveyor, { ...given, method }))
     .filter((one): one is Calculated => one.kind === "calculated");
-  const input = { conveyor, calculation, others, sentences, ...given, ...otherBelt(conveyor, rows) };
+  const input = { conveyor, calculation, others, ...given, ...otherBelt(conveyor, rows) };
   return { kind: "prepared", input: inCompany(input, options, rows) };
 }
 

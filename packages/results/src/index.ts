@@ -12,6 +12,8 @@ export { liftedCases } from "./charts/lift-off.ts";
 export { shortPoint } from "./charts/point-name.ts";
 export { solutionCharts } from "./charts/solution-charts.ts";
 export { marksOf, stationsOf, tensionChart } from "./charts/tension-chart.ts";
+export { findingSentence } from "./findings/finding-sentence.ts";
+export { findingSentenceIn } from "./findings/finding-sentence-in.ts";
 export { type Found, type Located, resultAt } from "./trace/locate.ts";
 export { type LeafOrigin, type PlainInput, type PlainStep, plainSteps } from "./trace/plain-steps.ts";
 export { type NumberSource, type Shown, type Traced, type TracedRun, tracedKey, tracedResult } from "./trace/shown.ts";

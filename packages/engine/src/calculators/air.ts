@@ -1,6 +1,6 @@
+import { driveFindings } from "../parts/drives/findings.ts";
 import { airDensity, airPressure } from "../rules/air/density.ts";
 import { deratingFactor, highestAltitude, requiredNameplate, warmestAir } from "../rules/motor-derating/table.ts";
-import { motorMakers } from "../standards/machine-sources.ts";
 import { demandFinite } from "../trace/demand-finite.ts";
 import { satisfies } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -29,8 +29,7 @@ export function motorAtSite(
   demandFinite(trace, "motor-derating", site);
   const { altitude, temperature, power } = site;
   if (!satisfies(highestAltitude, altitude) || !satisfies(warmestAir, temperature)) {
-    const about = { code: "motor-ask-maker", severity: "warning", subject: "motor-derating" } as const;
-    trace.report({ ...about, values: { altitude, temperature }, source: motorMakers("ends of the table") });
+    driveFindings["motor-ask-maker"].raise(trace, { values: { altitude, temperature } });
     return { kind: "consult-maker" };
   }
   const factor = deratingFactor(trace, { altitude, temperature });

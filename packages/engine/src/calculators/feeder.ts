@@ -24,12 +24,11 @@ import {
 } from "../rules/feeder-loads/pull-out.ts";
 import { absorbedPower, beltPower } from "../rules/mechanics/power.ts";
 import { skirtForce } from "../standards/iso-5048-1989/loading.ts";
-import { arnoldMcLean } from "../standards/machine-sources.ts";
-import { constantLimit } from "../trace/constant-limit.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { atLeast, strictlyBetween } from "../trace/limit.ts";
 import { constant, isZero, none } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
+import { calculatorFindings } from "./findings.ts";
 
 /** A bin over a hopper over a belt feeder, SI. */
 export interface FeederInput {
@@ -196,14 +195,5 @@ function feederState(
 function reportFlow(trace: Trace, wallStress: number, halfAngle: number): void {
   if (wallStress + halfAngle < Math.PI / 2) return;
   const angle = stressWithHopper(trace, { wallStress, halfAngle });
-  const source = arnoldMcLean("mass flow");
-  const limit = constantLimit(trace, strictlyBetween(0, Math.PI / 2), source);
-  trace.report({
-    code: "feeder-no-mass-flow",
-    severity: "warning",
-    subject: "feeder",
-    values: { angle },
-    limit,
-    source,
-  });
+  calculatorFindings["feeder-no-mass-flow"].raise(trace, { values: { angle } });
 }

@@ -17,11 +17,11 @@ import {
   sumSpread,
   weightedPower,
 } from "../rules/quick-estimates/parabola.ts";
-import { adopted } from "../standards/sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
 import { finite } from "../trace/limit.ts";
 import { constant, isFiniteNumber, largest, none, restated } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
+import { calculatorFindings } from "./findings.ts";
 
 export interface CurvePoint {
   readonly x: number;
@@ -53,8 +53,7 @@ export function quadraticRegression(trace: Trace, given: readonly CurvePoint[]):
   const { s0, s2, s4 } = sums;
   const divisor = parabolaDivisor(trace, sums);
   if (points.length < 3 || !(Math.abs(divisor) > zeroDivisor * s0 * s2 * s4)) {
-    const about = { code: "curve-regression-failed", severity: "error", subject: "quadratic-regression" } as const;
-    trace.report({ ...about, values: { points: points.length }, source: adopted("least squares of a parabola") });
+    calculatorFindings["curve-regression-failed"].raise(trace, { values: { points: points.length } });
     return { kind: "aborted", code: "curve-regression-failed" };
   }
   const normal = { ...sums, divisor, largestX };
@@ -76,13 +75,7 @@ function usablePoints(trace: Trace, given: readonly CurvePoint[]) {
   const [first] = points;
   if (first === undefined || first.x > 0) return { points, isFirstAdjusted: false };
   const used = constant(trace, smallestFirst, parabolaSource);
-  const values = { given: first.x, used };
-  const about = {
-    code: "curve-first-coordinate-adjusted",
-    severity: "warning",
-    subject: "quadratic-regression",
-  } as const;
-  trace.report({ ...about, values, source: parabolaSource });
+  calculatorFindings["curve-first-coordinate-adjusted"].raise(trace, { values: { given: first.x, used } });
   return { points: [{ x: used, y: first.y }, ...points.slice(1)], isFirstAdjusted: true };
 }
 

@@ -1,3 +1,4 @@
+import { capacityChecks } from "../parts/belt/findings.ts";
 import { fillRatio, massFlowOfArea, requiredArea } from "../rules/adopted-1/capacity.ts";
 import {
   fillAngle,
@@ -15,9 +16,8 @@ import {
   pipeRollFace,
   pipeTransition,
 } from "../rules/pipe-guidance/guidance.ts";
-import { beltMakers } from "../standards/machine-sources.ts";
 import { InputRefused } from "../trace/input-refused.ts";
-import { atLeast, atMost, positive, satisfies } from "../trace/limit.ts";
+import { positive } from "../trace/limit.ts";
 import { constant } from "../trace/reference.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -52,7 +52,6 @@ const multiples = {
   fabric: { transition: 25, curve: pipeCurveMultiples.fabric },
   steel: { transition: 50, curve: pipeCurveMultiples["steel-cord"] },
 } as const;
-const fullest = atMost(0.75);
 const leastOverlap = 0.1;
 
 /** Overlap, load area and fill of a pipe conveyor, with the makers' rules of thumb. */
@@ -90,16 +89,10 @@ export function tube(trace: Trace, input: TubeInput): Tube {
 }
 
 function reportGuidance(trace: Trace, input: TubeInput, { fillRatio: fill, geometricOverlap: overlap }: Tube): void {
-  const about = { severity: "warning", subject: "tube", source: beltMakers("pipe conveyors") } as const;
-  if (!satisfies(fullest, fill)) {
-    trace.report({ ...about, code: "pipe-too-full", values: { fillRatio: fill }, limit: fullest });
-  }
-  const lump = atMost(input.pipeDiameter / 3);
-  if (!satisfies(lump, input.lumpSize)) {
-    trace.report({ ...about, code: "pipe-lump-too-large", values: { lumpSize: input.lumpSize }, limit: lump });
-  }
-  const least = atLeast(Math.max(0.3 * input.pipeDiameter, leastOverlap));
-  if (!satisfies(least, overlap)) {
-    trace.report({ ...about, code: "pipe-overlap-too-small", values: { overlap }, limit: least });
-  }
+  const { pipeDiameter, lumpSize } = input;
+  const subject = "tube";
+  capacityChecks["pipe-too-full"].check(trace, { subject, values: { fillRatio: fill } });
+  capacityChecks["pipe-lump-too-large"].check(trace, { subject, values: { lumpSize }, limit: pipeDiameter / 3 });
+  const leastShare = Math.max(0.3 * pipeDiameter, leastOverlap);
+  capacityChecks["pipe-overlap-too-small"].check(trace, { subject, values: { overlap }, limit: leastShare });
 }

@@ -6,8 +6,8 @@ import {
   tractionSurplus,
   usableSlackTension,
 } from "../rules/mechanics/traction.ts";
+import { tensionChecks } from "../solve/findings.ts";
 import { wrapFactor } from "../standards/cema-5/wrap-factor.ts";
-import { mechanics } from "../standards/sources.ts";
 import { atLeast } from "../trace/limit.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -40,8 +40,7 @@ export function wrapAndTraction(trace: Trace, input: WrapInput): WrapAndTraction
   const surplus = tractionSurplus(trace, { slackTension: input.slackTension, required });
   if (surplus < 0) {
     const values = { slackTension: input.slackTension };
-    const about = { code: "drive-slips", severity: "error", subject: "wrap-and-traction" } as const;
-    trace.report({ ...about, values, limit: atLeast(required), source: mechanics("Euler and Eytelwein") });
+    tensionChecks["drive-slips"].raise(trace, { subject: "wrap-and-traction", values, limit: atLeast(required) });
   }
   return {
     driveFactor,

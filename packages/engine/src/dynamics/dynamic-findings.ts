@@ -1,7 +1,7 @@
 import type { Design } from "../design/design.ts";
 import { at } from "../solve/tension/tension-state.ts";
-import { adopted } from "../standards/sources.ts";
 import { bareTrace, type Trace } from "../trace/trace.ts";
+import { dynamicChecks, dynamicFindings } from "./findings.ts";
 import { slackTension } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicResult } from "./result.ts";
@@ -9,17 +9,18 @@ import type { RunInput } from "./run-input.ts";
 import { momentaryLimit } from "./set-up-steps.ts";
 
 type Found = Omit<DynamicResult, "findings" | "steps">;
-const source = adopted("dynamic analysis");
 
 /** Sag beyond which the belt hangs slack, over spacing. */
 const slackSag = 0.1;
 /** Share of the energy that may be missing. */
 const energyLimit = 1e-3;
+/** Of the run as a whole. */
+const place = {};
 
 /** Says what an engineer should know of a run. */
 export function reportRun(trace: Trace, input: RunInput, found: Found): void {
   if (found.end === "diverged") {
-    trace.report({ code: "dynamic-diverged", severity: "error", subject: "dynamics", values: {}, place: {}, source });
+    dynamicFindings["dynamic-diverged"].raise(trace, { place });
     return;
   }
   reportStrength(trace, input, found);
@@ -31,17 +32,10 @@ export function reportRun(trace: Trace, input: RunInput, found: Found): void {
 }
 
 function reportStrength(trace: Trace, { design }: RunInput, { largest }: Found): void {
-  const most = momentaryLimit(bareTrace, design);
-  if (largest.tension <= most) return;
-  trace.report({
-    code: "dynamic-belt-overstressed",
-    severity: "error",
-    subject: "dynamics",
-    place: { pointId: largest.pointId },
-    values: { tension: largest.tension, time: largest.time, position: largest.position },
-    limit: { most },
-    source,
-  });
+  const { pointId, tension, time, position } = largest;
+  const limit = momentaryLimit(bareTrace, design);
+  const values = { tension, time, position };
+  dynamicChecks["dynamic-belt-overstressed"].check(trace, { place: { pointId }, values, limit });
 }
 
 /** Sag beyond the allowed or hanging slack, at its worst, and belts without sag that are pushed instead of pulled. */
@@ -52,30 +46,17 @@ function reportSlack(trace: Trace, { machine, design }: RunInput, { envelope, sm
   if (worst.excess > 0) {
     const time = at(envelope.smallestAt, element);
     const values = { sag, tension: at(envelope.smallest, element), time, position: at(envelope.positions, element) };
-    trace.report({
-      code: isSlack ? "dynamic-belt-slack" : "dynamic-sag-above-allowed",
-      severity: isSlack ? "error" : "warning",
-      subject: "dynamics",
-      place: { pointId },
-      values,
-      limit: { most: isSlack ? slackSag : allowed },
-      source,
-    });
+    const limit = { most: isSlack ? slackSag : allowed };
+    const code = isSlack ? "dynamic-belt-slack" : "dynamic-sag-above-allowed";
+    dynamicFindings[code].raise(trace, { place: { pointId }, values, limit });
   }
+  const { tension, time, position } = smallest;
+  const lowest = { place: { pointId: smallest.pointId }, values: { tension, time, position } };
   // Spans without idlers do not sag: a belt that cannot push hangs loose there all the same.
-  if (!isSlack && machine.settings.hasSag && smallest.tension <= slackTension) {
-    const { tension, time, position, pointId: at_ } = smallest;
-    const about = { code: "dynamic-belt-slack", severity: "error", subject: "dynamics" } as const;
-    const limit = { above: slackTension };
-    trace.report({ ...about, place: { pointId: at_ }, values: { tension, time, position }, limit, source });
+  if (!isSlack && machine.settings.hasSag && tension <= slackTension) {
+    dynamicFindings["dynamic-belt-slack"].raise(trace, { ...lowest, limit: { above: slackTension } });
   }
-  if (smallest.tension < 0) {
-    const { tension, time, position } = smallest;
-    const place = { pointId: smallest.pointId };
-    const values = { tension, time, position };
-    const about = { code: "dynamic-negative-tension", severity: "error", subject: "dynamics" } as const;
-    trace.report({ ...about, place, values, limit: { least: 0 }, source });
-  }
+  dynamicChecks["dynamic-negative-tension"].check(trace, lowest);
 }
 
 /** The element whose sag goes furthest beyond the allowed one of its strand. */
@@ -94,14 +75,10 @@ function worstSag({ mesh, loop }: Machine, { points, allowedSag }: Design, envel
 
 function reportTakeUp(trace: Trace, { loop }: Machine, { takeUp }: Found): void {
   if (takeUp === undefined || takeUp.stopHits === 0 || loop.takeUp === undefined) return;
-  trace.report({
-    code: "dynamic-take-up-stop",
-    severity: "error",
-    subject: "dynamics",
+  dynamicFindings["dynamic-take-up-stop"].raise(trace, {
     place: { pointId: takeUp.pointId },
     values: { least: takeUp.least, most: takeUp.most, hits: takeUp.stopHits },
     limit: { least: -loop.takeUp.travel.slack, most: loop.takeUp.travel.tight },
-    source,
   });
 }
 
@@ -109,14 +86,10 @@ function reportSlip(trace: Trace, { drives }: Found): void {
   for (const drive of drives) {
     if (drive.slipTime <= 0) continue;
     const { driveId, pointId, slipTime, largestRatio, smallestMargin, firstSlipAt = 0, heldRatio } = drive;
-    trace.report({
-      code: "dynamic-drive-slips",
-      severity: "error",
-      subject: "dynamics",
+    dynamicFindings["dynamic-drive-slips"].raise(trace, {
       place: { driveId, pointId },
       values: { ratio: largestRatio, slipTime, firstSlipAt, margin: smallestMargin },
       limit: { most: heldRatio },
-      source,
     });
   }
 }
@@ -124,37 +97,28 @@ function reportSlip(trace: Trace, { drives }: Found): void {
 function reportMotion(trace: Trace, { scenario, machine }: RunInput, found: Found): void {
   const { frames, reachedSpeedAt, stoppedAt, end } = found;
   if (end !== "completed") return;
-  const report = (finding: { readonly code: string; readonly values: Readonly<Record<string, number>> }) =>
-    trace.report({ ...finding, severity: "warning", subject: "dynamics", place: {}, source });
   const runTime = machine.settings.runTime;
   if (scenario.kind === "start" && reachedSpeedAt === undefined) {
     const speed = frames.slowest[frames.count - 1] ?? 0;
-    report({ code: "dynamic-start-not-reached", values: { speed, runTime } });
+    dynamicFindings["dynamic-start-not-reached"].raise(trace, { place, values: { speed, runTime } });
   }
   const isStop = scenario.kind === "stop" || scenario.kind === "emergency-stop" || scenario.kind === "power-failure";
   if (isStop && stoppedAt === undefined) {
     const speed = frames.fastest[frames.count - 1] ?? 0;
-    report({ code: "dynamic-not-stopped", values: { speed, runTime } });
+    dynamicFindings["dynamic-not-stopped"].raise(trace, { place, values: { speed, runTime } });
   }
   const wantsBrakes = (scenario.kind === "stop" && scenario.by === "braking") || scenario.kind === "emergency-stop";
-  if (wantsBrakes && machine.loop.brakes.length === 0) report({ code: "dynamic-no-brakes", values: {} });
+  if (wantsBrakes && machine.loop.brakes.length === 0) dynamicFindings["dynamic-no-brakes"].raise(trace, { place });
 }
 
 function reportNumerics(trace: Trace, { machine, wantedInterval }: RunInput, { energy }: Found): void {
   const { interval } = machine.settings;
   if (interval !== wantedInterval) {
-    const values = { wantedInterval, interval };
-    const about = { code: "dynamic-interval-lengthened", severity: "note", subject: "dynamics" } as const;
-    trace.report({ ...about, place: {}, values, source });
+    dynamicFindings["dynamic-interval-lengthened"].raise(trace, { place, values: { wantedInterval, interval } });
   }
-  if (Math.abs(energy.error) <= energyLimit) return;
-  trace.report({
-    code: "dynamic-energy-missing",
-    severity: "warning",
-    subject: "dynamics",
-    place: {},
-    values: { error: energy.error },
-    limit: { least: -energyLimit, most: energyLimit },
-    source,
-  });
+  const { error } = energy;
+  if (Math.abs(error) > energyLimit) {
+    const limit = { least: -energyLimit, most: energyLimit };
+    dynamicFindings["dynamic-energy-missing"].raise(trace, { place, values: { error }, limit });
+  }
 }

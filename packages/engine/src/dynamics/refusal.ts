@@ -5,6 +5,7 @@ import { at } from "../solve/tension/tension-state.ts";
 import { between, type Limit, satisfies } from "../trace/limit.ts";
 import type { DynamicOptions } from "./dynamic-input.ts";
 import type { Equilibrium } from "./equilibrium.ts";
+import type { dynamicRefusals } from "./findings.ts";
 import { slackTension } from "./kernel/kernel.ts";
 import type { Machine } from "./machine.ts";
 import type { DynamicEvent, Scenario } from "./scenario.ts";
@@ -12,14 +13,7 @@ import type { DynamicSettings } from "./settings.ts";
 
 /** Why a run was not begun. */
 export interface DynamicRefusal {
-  readonly code:
-    | "dynamic-out-of-limits"
-    | "dynamic-unknown-drive"
-    | "dynamic-static-not-found"
-    | "dynamic-slack-at-begin"
-    | "dynamic-not-held-at-rest"
-    | "dynamic-too-much-work"
-    | "dynamic-not-resumable";
+  readonly code: keyof typeof dynamicRefusals;
   /** The setting, event or point it is about. */
   readonly input: string;
   readonly value?: number;

@@ -1,206 +1,198 @@
-import type { BeltResult } from "../parts/belt/belt-check.ts";
-import type { TakeUpResult } from "../parts/take-up/settle.ts";
-import { powerSize } from "../rules/mechanics/power.ts";
-import { adopted, mechanics } from "../standards/sources.ts";
-import type { Finding } from "../trace/finding.ts";
-import { constant, none } from "../trace/reference.ts";
-import { defineSearch } from "../trace/search.ts";
-import type { Trace } from "../trace/trace.ts";
-import type { PowerResult } from "./power.ts";
-import { type CaseResult, eachSag } from "./tension/case-result.ts";
-import type { Traction } from "./traction.ts";
+import { pulleyFrictionSource } from "../standards/din-22101-2011/pulley-friction.ts";
+import { frictionRangesSource } from "../standards/iso-5048-1989/friction-ranges.ts";
+import { arnoldMcLean } from "../standards/machine-sources.ts";
+import { adopted, cema5, cema7, geometry, iso5048, mechanics, winkler } from "../standards/sources.ts";
+import { defineChecks, defineFindings, less, more, other } from "../trace/define-finding.ts";
 
-const noPush = mechanics("a belt pulls and cannot push");
-const motionSource = mechanics("force over moving mass");
-const sagSource = mechanics("sag between idlers");
-const grip = mechanics("Euler and Eytelwein");
+const grip = { subject: "traction", source: mechanics("Euler and Eytelwein") };
 
-const saggingSections = defineSearch({
-  id: "tension/sagging-sections",
-  source: sagSource,
-  inputs: {},
-  output: { symbol: "n", unit: "1" },
-  rule: "sections of this load case whose lowest tension does not keep the allowed sag, counted",
-});
-
-type Report = Omit<Finding, "place"> & { readonly place?: Finding["place"] };
-
-function when(trace: Trace, isSo: boolean, finding: Report): void {
-  if (isSo) trace.report({ place: {}, ...finding });
-}
-
-/**
- * Where the program finds the take-up tension itself, what it finds is the very limit, to the digits the search keeps.
- * So little of a required tension is no shortfall; the surplus itself is told as it is.
- */
-const negligibleShare = 1e-6;
-
-function isShort(surplus: number, required: number): boolean {
-  return surplus < -negligibleShare * Math.abs(required);
-}
-
-/**
- * Belt slack, sag beyond the allowed, belts that do not start or do not stop. Without brakes a belt that is stopped coasts:
- * the coasting case tells it once.
- */
-export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean): void {
-  if (result.motion === "braking" && !hasBrakes) return;
-  const place = { loadCase: result.name };
-  when(trace, result.smallest.tension <= 0, {
-    code: "belt-slack",
-    severity: "error",
-    subject: "tension",
-    place: { ...place, pointId: result.smallest.pointId },
-    values: { tension: result.smallest.tension },
-    limit: { above: constant(trace, 0, noPush) },
-    source: noPush,
-  });
-  reportSag(trace, result);
-  const { breakAway } = result;
-  when(trace, breakAway !== undefined && breakAway.startForce < breakAway.resistance, {
-    code: "does-not-break-away",
-    severity: "error",
-    subject: "motion",
-    place,
-    values: { startForce: breakAway?.startForce ?? none(trace) },
-    limit: { least: breakAway?.resistance ?? none(trace) },
-    source: mechanics("friction at rest over friction in motion"),
-  });
-  const isStuck = result.duration === undefined && result.motion !== "running";
-  const isStart = result.motion === "starting";
-  when(trace, isStuck, {
-    code: isStart ? "does-not-start" : "does-not-stop",
-    severity: result.motion === "coasting" && hasBrakes ? "note" : "error",
-    subject: "motion",
-    place,
-    values: { acceleration: result.acceleration, effectiveTension: result.effectiveTension },
-    ...(isStart ? { limit: { above: constant(trace, 0, motionSource) } } : {}),
-    source: motionSource,
-  });
-}
-
-/** The section that misses its sag most, and how many do. */
-function reportSag(trace: Trace, result: CaseResult): void {
-  let [sagging, worst, least] = [0, -1, Number.POSITIVE_INFINITY];
-  eachSag(result, (i, sagTension, sagMargin) => {
-    if (!(sagTension > 0) || !isShort(sagMargin, sagTension)) return;
-    sagging += 1;
-    if (worst < 0 || sagMargin < least) [worst, least] = [i, sagMargin];
-  });
-  const section = worst < 0 ? undefined : result.sections[worst];
-  if (section === undefined) return;
-  const place = { loadCase: result.name, pointId: section.pointId };
-  trace.place = place;
-  trace.report({
-    place,
-    code: "sag-exceeded",
-    severity: "warning",
-    subject: "sag",
-    values: {
-      sag: section.sag,
-      margin: section.sagMargin,
-      sections: saggingSections(trace, {}, sagging),
+/** Limits of a running, starting or stopping belt. */
+export const tensionChecks = defineChecks(
+  { subject: "tension", source: mechanics("a belt pulls and cannot push") },
+  {
+    "belt-slack": {
+      severity: "error",
+      values: { tension: "force" },
+      must: "above",
+      limit: { above: 0 },
+      moves: [more("takeUp.mass")],
     },
-    limit: { least: constant(trace, 0, sagSource) },
-    source: sagSource,
-  });
-}
-
-/** Slip, take-up too light, belt too weak, motors too small. */
-export function reportLimits(
-  trace: Trace,
-  found: {
-    readonly traction: Traction;
-    readonly takeUp: TakeUpResult;
-    readonly belt: BeltResult;
-    readonly power: PowerResult;
+    "drive-slips": {
+      ...grip,
+      severity: "error",
+      values: {},
+      mayTell: { surplus: "force", requiredFriction: "plain", friction: "plain", slackTension: "force" },
+      must: "least",
+      limit: { least: 0 },
+      moves: [more("drive.wrapAngle"), more("drive.friction"), more("takeUp.mass"), less("startFactor")],
+    },
+    "brake-slips": {
+      ...grip,
+      severity: "error",
+      values: { surplus: "force", requiredFriction: "plain", friction: "plain" },
+      must: "least",
+      limit: { least: 0 },
+      moves: [less("drive.brakeTorque"), more("takeUp.mass")],
+    },
+    "does-not-break-away": {
+      severity: "error",
+      subject: "motion",
+      source: mechanics("friction at rest over friction in motion"),
+      values: { startForce: "force" },
+      must: "least",
+      moves: [more("motor.power"), more("startFactor")],
+    },
+    "motors-small": {
+      severity: "warning",
+      subject: "power",
+      source: adopted("motors for the largest power of the running cases"),
+      values: { installed: "power" },
+      must: "least",
+      moves: [more("motor.power"), less("capacity")],
+    },
   },
-  hasBrakes: boolean,
-): void {
-  const { traction, takeUp, belt, power } = found;
-  for (const { loadCase, drives } of traction.cases) {
-    if (loadCase.startsWith("braking-") && !hasBrakes) continue;
-    for (const { driveId, surplus, requiredSlackTension, requiredFriction, friction } of drives) {
-      when(trace, isShort(surplus, requiredSlackTension), {
-        code: "drive-slips",
-        severity: "error",
-        subject: "traction",
-        place: { loadCase, driveId },
-        values: { surplus, requiredFriction, friction },
-        limit: { least: constant(trace, 0, grip) },
-        source: grip,
-      });
-    }
-  }
-  for (const { loadCase, pointId, surplus, requiredSlackTension, requiredFriction, friction } of traction.brakes) {
-    when(trace, isShort(surplus, requiredSlackTension), {
-      code: "brake-slips",
-      severity: "error",
-      subject: "traction",
-      place: { loadCase, pointId },
-      values: { surplus, requiredFriction, friction },
-      limit: { least: constant(trace, 0, grip) },
-      source: grip,
-    });
-  }
-  const { tension, required, highestTension } = takeUp;
-  when(trace, highestTension !== undefined, {
-    code: "take-up-friction",
-    severity: "note",
-    subject: "take-up",
-    place: { pointId: takeUp.pointId },
-    values: { lowest: tension, highest: highestTension ?? none(trace) },
-    source: mechanics("friction of the take-up carriage"),
-  });
-  when(trace, required.kind === "not-found", {
-    code: "take-up-not-found",
-    severity: "error",
-    subject: "take-up",
-    place: { pointId: takeUp.pointId },
-    values: {},
-    source: adopted("smallest take-up tension with traction and sag held in every case"),
-  });
-  when(trace, takeUp.isAssumed, {
-    code: "take-up-assumed",
-    severity: "error",
-    subject: "take-up",
-    place: { pointId: takeUp.pointId },
-    values: { tension },
-    source: adopted("smallest take-up tension with traction and sag held in every case"),
-  });
-  if (required.kind === "found") {
-    when(trace, tension < required.tension - 0.5, {
-      code: "take-up-light",
-      severity: "error",
-      subject: "take-up",
-      place: { loadCase: required.governing.loadCase, pointId: takeUp.pointId },
-      values: { tension },
-      limit: { least: required.tension },
-      source: adopted("smallest take-up tension with traction and sag held in every case"),
-    });
-  }
-  when(trace, belt.requiredRating > belt.rating, {
-    code: "belt-overloaded",
-    severity: "error",
-    subject: "belt",
-    values: { requiredRating: belt.requiredRating },
-    limit: { most: belt.rating },
-    source: adopted("belt rating, running and with the allowed rise while starting and braking"),
-  });
-  reportMotors(trace, power);
-}
+);
 
-function reportMotors(trace: Trace, { cases, installed }: PowerResult): void {
-  const [most] = cases.toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
-  if (most === undefined || installed >= Math.abs(most.absorbed)) return;
-  trace.place = { loadCase: most.loadCase };
-  trace.report({
-    place: {},
-    code: "motors-small",
-    severity: "warning",
-    subject: "power",
-    values: { installed },
-    limit: { least: powerSize(trace, { power: most.absorbed }) },
-    source: adopted("motors for the largest power of the running cases"),
-  });
-}
+export const motionFindings = defineFindings(
+  { subject: "motion", source: mechanics("force over moving mass") },
+  {
+    "does-not-start": {
+      severity: "error",
+      values: { acceleration: "acceleration", effectiveTension: "force" },
+      limit: { above: 0 },
+      moves: [more("motor.power"), more("startFactor")],
+    },
+    "does-not-stop": {
+      severity: "error",
+      values: { acceleration: "acceleration", effectiveTension: "force" },
+      moves: [more("drive.brakeTorque")],
+    },
+    "sag-exceeded": {
+      severity: "warning",
+      subject: "sag",
+      source: mechanics("sag between idlers"),
+      values: { sag: "share", margin: "force", sections: "plain" },
+      limited: "margin",
+      limit: { least: 0 },
+      moves: [less("idlerSpacing"), more("takeUp.mass")],
+    },
+    "not-converged": {
+      severity: "error",
+      subject: "tension",
+      source: adopted("100 maximum calculations"),
+      values: { calculations: "plain", gap: "plain" },
+      moves: [more("mostCalculations")],
+    },
+  },
+);
+
+export const resistanceFindings = defineFindings(
+  { subject: "friction", source: frictionRangesSource },
+  {
+    "regenerates-with-mean-friction": {
+      severity: "warning",
+      source: adopted("less friction than calculated gives back more power and stops later"),
+      values: { effectiveTension: "force" },
+      mayTell: { lowest: "force" },
+      moves: [other("regenerativeFriction")],
+    },
+    "friction-below-range": { severity: "note", values: { friction: "plain" }, moves: [more("frictionFactor")] },
+    "friction-above-range": {
+      severity: "warning",
+      source: pulleyFrictionSource,
+      values: { frictionRunning: "plain", frictionStarting: "plain" },
+      moves: [less("drive.friction")],
+    },
+    "indicative-coefficients": {
+      severity: "note",
+      subject: "cema-7/universal",
+      source: cema7("chapter 6, universal method"),
+      moves: [other("method")],
+    },
+    "length-coefficient-not-normative": {
+      severity: "warning",
+      subject: "iso-5048-1989/length-coefficient",
+      source: iso5048("length coefficient C"),
+      values: { length: "distance" },
+      moves: [more("point.x"), other("method")],
+    },
+    "winkler-needs-spectrum": {
+      severity: "warning",
+      subject: "rubber",
+      source: winkler("rolling on a layer with relaxation times"),
+      moves: [other("rubberModel")],
+    },
+    "tilt-not-counted": {
+      severity: "note",
+      subject: "cema/uncounted-tilt",
+      source: cema5("chapter 6, which has no term for forward tilt"),
+      values: { force: "force" },
+      moves: [other("cemaTilt")],
+    },
+  },
+);
+
+export const loopFindings = defineFindings(
+  { subject: "loop", source: geometry("tangent of two pulleys") },
+  {
+    "points-coincide": {
+      severity: "warning",
+      source: geometry("straight belt between two points"),
+      values: { x: "distance", z: "distance" },
+      moves: [other("point.x")],
+    },
+    "pulleys-overlap": {
+      severity: "error",
+      values: { distance: "distance", needed: "distance" },
+      moves: [other("point.x"), less("pulley.shellDiameter")],
+    },
+  },
+);
+
+export const loopChecks = defineChecks(
+  { subject: "loop", source: geometry("belt on a pulley, from contact to departure") },
+  {
+    "wrap-above-270": {
+      severity: "warning",
+      values: { wrapAngle: "angle" },
+      must: "most",
+      limit: { most: 1.5 * Math.PI },
+      moves: [other("pulley.rotation")],
+    },
+  },
+);
+
+/** Whether the drives can draw the material out of the hopper. */
+export const feederChecks = defineChecks(
+  { subject: "feeder", source: arnoldMcLean("pull-out force") },
+  {
+    "feeder-cannot-start": {
+      severity: "warning",
+      values: { force: "force" },
+      must: "most",
+      moves: [less("feeder.materialHeight"), more("motor.power"), more("startFactor")],
+    },
+    "feeder-cannot-run": {
+      severity: "warning",
+      values: { force: "force" },
+      must: "most",
+      moves: [more("motor.power"), less("feeder.hopperWidth")],
+    },
+  },
+);
+
+/** Parts left out because they cannot be computed. The input that refused gives its name to the value. */
+export const notComputedFindings = defineFindings(
+  { subject: "machine", source: adopted("what a part needs to be computed") },
+  {
+    "drives-not-computed": { severity: "error", moves: [other("motor.power")] },
+    "feeder-not-computed": { severity: "error", moves: [other("feeder.hopperWidth")] },
+    "horizontal-curve-not-computed": { severity: "error", moves: [other("horizontalCurve.radius")] },
+    "idler-spacing-not-computed": { severity: "error", moves: [other("idlerSpacing")] },
+    "idlers-not-computed": { severity: "error", moves: [other("idler")] },
+    "pulley-not-computed": { severity: "error", moves: [other("pulley.shaftDiameter")] },
+    "transition-not-computed": { severity: "error", moves: [other("transition.arrangement")] },
+    "turnover-not-computed": { severity: "error", moves: [other("turnover.length")] },
+    "vertical-curve-not-computed": { severity: "error", moves: [other("curve.radius")] },
+  },
+);

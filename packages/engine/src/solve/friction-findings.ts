@@ -1,9 +1,9 @@
 import { automaticFrictionFactor } from "../rules/adopted-1/friction-factor.ts";
 import { relativeSag } from "../rules/mechanics/sag.ts";
 import { frictionRanges, frictionRangesSource } from "../standards/iso-5048-1989/friction-ranges.ts";
-import { adopted } from "../standards/sources.ts";
 import { constant } from "../trace/reference.ts";
 import { stepsOnly, type Trace } from "../trace/trace.ts";
+import { resistanceFindings } from "./findings.ts";
 import type { LoadCaseName } from "./load-case.ts";
 import type { RegenerativeResult } from "./regenerative.ts";
 import { frictionKinds } from "./tension/columns.ts";
@@ -34,14 +34,8 @@ function reportMeanFriction(
   if (most === undefined || most.effectiveTension >= 0) return;
   const { name } = most.prepared.loadCase;
   const easiest = regenerative?.cases.find((one) => one.name === name)?.effectiveTension;
-  trace.report({
-    code: "regenerates-with-mean-friction",
-    severity: "warning",
-    subject: "friction",
-    place: { loadCase: name },
-    values: { effectiveTension: most.effectiveTension, ...(easiest === undefined ? {} : { lowest: easiest }) },
-    source: adopted("less friction than calculated gives back more power and stops later"),
-  });
+  const values = { effectiveTension: most.effectiveTension, ...(easiest === undefined ? {} : { lowest: easiest }) };
+  resistanceFindings["regenerates-with-mean-friction"].raise(trace, { place: { loadCase: name }, values });
 }
 
 const least: number = frictionRanges["well-aligned"].least;
@@ -69,15 +63,8 @@ function reportLowest(trace: Trace, { prepared, state }: SolvedCase, i: number):
   const place = { loadCase: prepared.loadCase.name, pointId: section.section.geometry.start.id };
   trace.place = place;
   const friction = section.friction.factor(stepsOnly(trace), at(state.meanTension, i), at(state.main, i));
-  trace.report({
-    code: "friction-below-range",
-    severity: "note",
-    subject: "friction",
-    place,
-    values: { friction },
-    limit: { least: constant(trace, least, frictionRangesSource) },
-    source: frictionRangesSource,
-  });
+  const limit = { least: constant(trace, least, frictionRangesSource) };
+  resistanceFindings["friction-below-range"].raise(trace, { place, values: { friction }, limit });
 }
 
 function automaticFrictionIn({ prepared, state }: SolvedCase, i: number): number {

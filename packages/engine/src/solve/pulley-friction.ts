@@ -1,7 +1,8 @@
 import type { Design } from "../design/design.ts";
 import { pulleyFriction, pulleyFrictionSource } from "../standards/din-22101-2011/pulley-friction.ts";
-import { constant } from "../trace/reference.ts";
+import { constantLimit } from "../trace/constant-limit.ts";
 import type { Trace } from "../trace/trace.ts";
+import { resistanceFindings } from "./findings.ts";
 
 /** Friction that lagging and condition of a drive pulley do not give by the standard: computed with all the same. */
 export function reportPulleyFriction(trace: Trace, { drives }: Pick<Design, "drives">): void {
@@ -10,17 +11,11 @@ export function reportPulleyFriction(trace: Trace, { drives }: Pick<Design, "dri
     const { least, most } = pulleyFriction[surface.condition][surface.lagging];
     const friction = Math.max(frictionRunning, frictionStarting);
     if (friction <= most + 1e-9) continue;
-    trace.report({
-      code: "friction-above-range",
-      severity: "warning",
+    resistanceFindings["friction-above-range"].raise(trace, {
       subject: `drive/${surface.lagging}/${surface.condition}`,
       place: { driveId: id },
       values: { frictionRunning, frictionStarting },
-      limit: {
-        least: constant(trace, least, pulleyFrictionSource),
-        most: constant(trace, most, pulleyFrictionSource),
-      },
-      source: pulleyFrictionSource,
+      limit: constantLimit(trace, { least, most }, pulleyFrictionSource),
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { Design, Method } from "../design/design.ts";
-import { cema5 } from "../standards/sources.ts";
 import { isZero } from "../trace/reference.ts";
 import { defineSum } from "../trace/sum.ts";
 import type { Trace } from "../trace/trace.ts";
+import { resistanceFindings } from "./findings.ts";
 import { byLoadCase, type LoadCaseName } from "./load-case.ts";
 import { tiltResistance } from "./resistance/iso.ts";
 import type { SolvedCase } from "./tension/solve-case.ts";
@@ -10,11 +10,11 @@ import type { SolvedCase } from "./tension/solve-case.ts";
 /** Drag of forward-tilted idlers by load case, N, where it is no part of the effective tension. */
 export type UncountedTilt = Readonly<Record<LoadCaseName, number>>;
 
-const source = cema5("chapter 6, which has no term for forward tilt");
+const notCounted = resistanceFindings["tilt-not-counted"];
 
 const uncountedSum = defineSum({
   id: "cema/uncounted-tilt",
-  source,
+  source: notCounted.source,
   output: { symbol: "F_tilt_apart", unit: "N" },
   term: "F",
 });
@@ -32,8 +32,7 @@ export function uncountedTilt(
   const tilt = byLoadCase((loadCase) => tiltOf(trace, design, loadCase, solved.get(loadCase)));
   const force = tilt["running-full"];
   if (isZero(force)) return undefined;
-  const about = { code: "tilt-not-counted", severity: "note", subject: "cema/uncounted-tilt" } as const;
-  trace.report({ ...about, place: { loadCase: "running-full" }, values: { force }, source });
+  notCounted.raise(trace, { place: { loadCase: "running-full" }, values: { force } });
   return tilt;
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from "../trace/finding.ts";
+import type { Source } from "../trace/place.ts";
 
 const book =
   (document: string) =>

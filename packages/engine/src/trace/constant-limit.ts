@@ -1,5 +1,5 @@
-import type { Source } from "./finding.ts";
 import type { Limit } from "./limit.ts";
+import type { Source } from "./place.ts";
 import { constant } from "./reference.ts";
 
 /** A limit that is the same for every conveyor, its numbers with where they are printed. */

@@ -1,8 +1,9 @@
+import { constantLimit } from "./constant-limit.ts";
 import { namesOf, plainInto, roomFor } from "./declared-values.ts";
-import type { Source } from "./finding.ts";
+import { formulaFindings } from "./findings.ts";
 import { InputRefused, notFinite } from "./input-refused.ts";
 import { distanceOutside, finite, type Interval, intervalOf, type Limit } from "./limit.ts";
-import { constant } from "./reference.ts";
+import type { Source } from "./place.ts";
 import type { StepDescription, StepKind, Trace } from "./trace.ts";
 
 interface Quantity {
@@ -170,34 +171,14 @@ function reportOutside<Name extends string>(
   outside: { readonly name: Name; readonly value: number; readonly covers: Limit },
 ): void {
   const { name, value, covers } = outside;
-  trace.reportRepeated(
-    {
-      code: "outside-validity",
-      severity: "note",
-      subject: definition.id,
-      values: { [name]: value },
-      limit: printedLimit(trace, covers, definition.source),
-      source: definition.source,
-    },
-    distanceOutside(covers, value),
-  );
-}
-
-/** What a source was written for is printed there. */
-function printedLimit(trace: Trace, limit: Limit, source: Source): Limit {
-  const { above, least, most, below } = limit;
-  const end = (value: number) => constant(trace, value, source);
-  return {
-    ...limit,
-    ...(above === undefined ? {} : { above: end(above) }),
-    ...(least === undefined ? {} : { least: end(least) }),
-    ...(most === undefined ? {} : { most: end(most) }),
-    ...(below === undefined ? {} : { below: end(below) }),
-  };
+  const { id: subject, source } = definition;
+  const limit = constantLimit(trace, covers, source);
+  const found = formulaFindings["outside-validity"].told(trace, { subject, source, values: { [name]: value }, limit });
+  trace.reportRepeated(found, distanceOutside(covers, value));
 }
 
 function reportGuard(trace: Trace, description: StepDescription, given: number, used: number): void {
   const { id: subject, source } = description;
-  const values = { given, used };
-  trace.reportRepeated({ code: "value-replaced", severity: "note", subject, values, source }, Math.abs(used - given));
+  const found = formulaFindings["value-replaced"].told(trace, { subject, source, values: { given, used } });
+  trace.reportRepeated(found, Math.abs(used - given));
 }

@@ -1,4 +1,5 @@
 import { type Given, isReferring, type RecordedDescription, usedOf } from "./declared-values.ts";
+import type { RaisedFinding } from "./define-finding.ts";
 import type { Finding } from "./finding.ts";
 import type { Place } from "./place.ts";
 import { plain, refer } from "./reference.ts";
@@ -20,12 +21,12 @@ export interface Trace {
    * given may change afterwards: it is looked at when somebody opens the step.
    */
   record(description: RecordedDescription, given: Given, result: number): number;
-  report(finding: Omit<Finding, "place"> & { readonly place?: Place }): void;
+  report(finding: RaisedFinding<Finding["code"]>): void;
   /**
    * A finding that may come up at every section of every case. One is kept for each code, subject and name: the gravest,
    * with the number of points at which it came up as `count`, or of times where it belongs to no point.
    */
-  reportRepeated(finding: Omit<Finding, "place">, gravity: number): void;
+  reportRepeated(finding: RaisedFinding<Finding["code"]>, gravity: number): void;
 }
 
 const nowhere: Place = {};

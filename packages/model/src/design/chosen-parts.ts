@@ -1,12 +1,14 @@
 import {
   type ComponentRow,
   type DriveTrain,
+  driveParts,
   type Machine,
   type MachinePulley,
   rowOf,
   type Slot,
 } from "@beltwright/engine";
 import type { Conveyor } from "../document/types/conveyor.ts";
+import { driveCopies, driveSlots } from "../edits/component-slots.ts";
 import type { EditOutcome } from "../edits/edit.ts";
 import {
   type SelectedRow,
@@ -90,18 +92,12 @@ function withDrive(conveyor: Conveyor, { driveId: id, slots }: DriveTrain, find:
   if (driveNo === undefined) return conveyor;
   const chosen = (library: string, slot: Slot<ComponentRow>) =>
     slot.kind === "chosen" && slot.by === "auto" ? find(library, rowOf(slot)?.id) : undefined;
-  const components = [
-    ["motor", chosen("motors", slots.motor)],
-    ["flcplg", chosen("fluidCouplings", slots.fluidCoupling)],
-    ["gbox", chosen("gearBoxes", slots.gearbox)],
-    ["hsCplg", chosen("shaftCouplings", slots.highSpeedCoupling)],
-    ["lsCplg", chosen("shaftCouplings", slots.lowSpeedCoupling)],
-    ["holdback", chosen("holdbacks", slots.holdback)],
-    ["brake", chosen("brakes", slots.brake)],
-    ["starter", chosen("starters", slots.starter)],
-  ] as const;
+  const components = driveParts.map((part) => {
+    const component = driveCopies[part];
+    return { component, row: chosen(driveSlots[component].library, slots[part]) };
+  });
   return components.reduce(
-    (built, [component, row]) => placed(built, row, selectDriveComponent, { driveNo, component }),
+    (built, { component, row }) => placed(built, row, selectDriveComponent, { driveNo, component }),
     conveyor,
   );
 }

@@ -19,8 +19,8 @@ describe("the numbers of a finding", () => {
     ["drive-short-motor-power", 630_000, 630, "kW"],
     ["drive-short-gearbox-ratio", 18, 18, "1"],
     ["drive-short-gearbox-input-speed", 25, 1500, "rev/min"],
-    ["pulley-shaft-diameter-at-hub", 0.2, 200, "mm"],
-  ])("of %s follow the check it is about", (code, si, value, unit) => {
+    ["pulley-hub-diameter", 0.2, 200, "mm"],
+  ] as const)("of %s follow the check it is about", (code, si, value, unit) => {
     expect(findingNumbers({ code, values: { value: si } }).values).toEqual([{ name: "value", value, unit }]);
   });
 
@@ -29,7 +29,7 @@ describe("the numbers of a finding", () => {
     ["curve-belt-lifts", "beltLift", 0.006, 6, "mm"],
     ["curve-drift-too-large", "drift", 0.115, 115, "mm"],
     ["dynamic-interval-lengthened", "wantedInterval", 0.1, 0.1, "s"],
-  ])("of %s have the unit of %s", (code, name, si, value, unit) => {
+  ] as const)("of %s have the unit of %s", (code, name, si, value, unit) => {
     expect(findingNumbers({ code, values: { [name]: si } }).values).toEqual([{ name, value, unit }]);
   });
 

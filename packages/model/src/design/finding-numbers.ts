@@ -1,4 +1,4 @@
-import type { Finding, Limit } from "@beltwright/engine";
+import { type Finding, type FindingCode, findings, type Limit, type Quantity } from "@beltwright/engine";
 import type { UnitCode } from "../units/unit.ts";
 import { fromSi } from "./si.ts";
 
@@ -16,34 +16,65 @@ export interface FindingNumbers {
   readonly limit: { readonly bounds: Limit; readonly unit: UnitCode } | undefined;
 }
 
-const names: Readonly<Partial<Record<UnitCode, string>>> = {
-  kN: "tension margin surplus effectiveTension force lowest highest setLoad straightSetLoad startForce rating pullOut slackTension brakeForce",
-  "kN/m": "requiredRating mean",
-  m: "position travel distance needed least most available radius straight tangent length skirtLength x z altitude",
-  mm: "beltWidth width lumpSize edgeDistance overlap shellDiameter diameter bore sagDepth drift beltLift pulleyRise arm innerDiameter outerDiameter shaftDiameter hubCentres bearingCentres supportCentres centreLength",
-  deg: "angle slope troughAngle wrapAngle turnPerSet banking",
-  "%": "sag fillRatio utilisation share startFactor factor error tensionShare",
-  "min-arc": "shaftSlope allowedSlope",
-  s: "time slipTime firstSlipAt runTime interval wantedInterval",
-  "m/s": "speed beltSpeed otherBeltSpeed",
-  "m/s2": "acceleration",
-  "rev/min": "rotation",
-  Hz: "rollFrequency first second",
-  kW: "installed",
-  h: "life",
-  MPa: "pressure tensileStrength",
-  Nm: "torque runbackTorque",
-  kg: "mass",
-  m2: "area filled",
-  m3: "volume",
-  "t/h": "massFlow",
-  degC: "temperature",
-  V: "voltage wanted",
-  "kg/m": "weight",
+/** How people read a quantity. */
+const units: Readonly<Record<Quantity, UnitCode>> = {
+  acceleration: "m/s2",
+  angle: "deg",
+  area: "m2",
+  distance: "m",
+  force: "kN",
+  frequency: "Hz",
+  life: "h",
+  lineForce: "kN/m",
+  lineMass: "kg/m",
+  mass: "kg",
+  massFlow: "t/h",
+  plain: "1",
+  power: "kW",
+  rotation: "rev/min",
+  share: "%",
+  size: "mm",
+  slope: "min-arc",
+  speed: "m/s",
+  stress: "MPa",
+  temperature: "degC",
+  time: "s",
+  torque: "Nm",
+  voltage: "V",
+  volume: "m3",
 };
 
-const units = new Map(
-  Object.entries(names).flatMap(([unit, words]) => words.split(" ").map((name) => [name, unit] as const)),
+/** What inputs of formulas are, for findings that are named after the input they are about. */
+const inputs: Readonly<Partial<Record<Quantity, string>>> = {
+  acceleration: "acceleration",
+  angle: "angle banking slope troughAngle wrapAngle",
+  area: "area filled",
+  distance: "altitude distance length position radius skirtLength x z",
+  force: "brakeForce effectiveTension force margin pullOut slackTension startForce tension",
+  frequency: "rollFrequency",
+  life: "life",
+  lineMass: "weight",
+  mass: "mass",
+  massFlow: "massFlow",
+  rotation: "rotation",
+  share: "factor sag share startFactor tensionShare",
+  size: "arm bearingCentres beltWidth bore centreLength diameter drift edgeDistance hubCentres innerDiameter lumpSize outerDiameter overlap shaftDiameter shellDiameter supportCentres width",
+  slope: "allowedSlope",
+  speed: "beltSpeed speed",
+  stress: "pressure tensileStrength",
+  temperature: "temperature",
+  time: "time",
+  torque: "runbackTorque torque",
+  voltage: "voltage",
+  volume: "volume",
+};
+
+const isQuantity = (word: string): word is Quantity => Object.hasOwn(units, word);
+
+const inputQuantities = new Map(
+  Object.entries(inputs).flatMap(([quantity, names]) =>
+    names.split(" ").map((name) => [name, isQuantity(quantity) ? quantity : "plain"] as const),
+  ),
 );
 
 /** What the checks of drives and pulleys call a value, by the end of their code. */
@@ -75,26 +106,19 @@ const endings: readonly (readonly [ending: string, unit: UnitCode])[] = [
   ["trough-angle", "deg"],
 ];
 
-const isUnit = (word: string | undefined): word is UnitCode => word !== undefined && word in names;
-
 /** The unit of what a check calls a value, by the name or code it ends with. */
 export function checkUnit(code: string): UnitCode {
   return endings.find(([ending]) => `-${code}`.endsWith(`-${ending}`))?.[1] ?? "1";
 }
 
-function unitOf(code: string, name: string): UnitCode {
-  if (name === "value") return checkUnit(code);
-  const unit = units.get(name);
-  return isUnit(unit) ? unit : "1";
+function unitOf(code: FindingCode, name: string): UnitCode {
+  return units[findings[code].values[name] ?? inputQuantities.get(name) ?? "plain"];
 }
-
-/** The quantity a limit is about is the first told, but for these. */
-const limited: Readonly<Record<string, string>> = { "sag-exceeded": "margin", "start-stalls": "force" };
 
 /** The numbers of a finding and its limit in units that people type, what is limited last; findings carry SI. */
 export function findingNumbers({ code, values, limit }: Pick<Finding, "code" | "values" | "limit">): FindingNumbers {
   const told = Object.entries(values).filter(([, value]) => Number.isFinite(value));
-  const about = limited[code] ?? told[0]?.[0] ?? "";
+  const about = findings[code].limited ?? told[0]?.[0] ?? "";
   const unit = unitOf(code, about);
   const isLimited = ([name]: readonly [string, number]) => limit !== undefined && name === about;
   const ordered = [...told.filter((one) => !isLimited(one)), ...told.filter(isLimited)];

@@ -1,3 +1,4 @@
+import type { DrivePart } from "@beltwright/engine";
 import type { RecordDefinition } from "../document/definition.ts";
 import { carryIdler, conveyorBelt, conveyorMaterial, returnIdler } from "../document/records/conveyor-components.ts";
 import * as components from "../document/records/drive-components.ts";
@@ -37,6 +38,18 @@ export const driveSlots = {
   },
   starter: { record: components.driveStarter, title: "starter", mode: "selectStarterMode", library: "starters" },
 } as const satisfies Readonly<Record<string, Slot>>;
+
+/** The copy in a drive of the document, by the part it is a copy of. */
+export const driveCopies = {
+  motor: "motor",
+  fluidCoupling: "flcplg",
+  gearbox: "gbox",
+  highSpeedCoupling: "hsCplg",
+  lowSpeedCoupling: "lsCplg",
+  holdback: "holdback",
+  brake: "brake",
+  starter: "starter",
+} as const satisfies Readonly<Record<DrivePart, keyof typeof driveSlots>>;
 
 /** Parts of the conveyor itself; material is always chosen by hand. */
 export const conveyorSlots = {

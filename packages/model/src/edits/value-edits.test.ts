@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newConveyor } from "../document/new-conveyor.ts";
 import { findFieldAt } from "./field-at.ts";
-import { setValue, setValues } from "./value-edits.ts";
+import { changeCapacity, setValue, setValues } from "./value-edits.ts";
 
 const conveyor = newConveyor();
 
@@ -76,5 +76,18 @@ describe("changing a value", () => {
   it("finds the definition of a field by its path", () => {
     expect(findFieldAt("pulls[12].shell.shellDia")).toMatchObject({ name: "shellDia", unit: "mm" });
     expect(findFieldAt("pulls[12].shell.nothing")).toBeUndefined();
+  });
+});
+
+describe("another capacity", () => {
+  it("takes the points that carry the design capacity along, and leaves those with a tonnage of their own", () => {
+    const own = {
+      ...conveyor,
+      pulls: conveyor.pulls.map((pull, at) => (at === 0 ? { ...pull, capacityInp: 12 } : pull)),
+    };
+    const outcome = changeCapacity(own, 900);
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    const carried = conveyor.pulls.map(({ capacityInp }) => (capacityInp === 1800 ? 900 : capacityInp));
+    expect(outcome.conveyor.pulls.map(({ capacityInp }) => capacityInp)).toEqual(carried.with(0, 12));
   });
 });

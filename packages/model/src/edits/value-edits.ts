@@ -2,7 +2,7 @@ import type { DocumentIssue } from "../document/parse.ts";
 import { documentFieldSchema } from "../document/schema.ts";
 import type { Conveyor } from "../document/types/conveyor.ts";
 import type { FieldValue } from "../fields/field.ts";
-import { defineEdit, refuse } from "./edit.ts";
+import { defineEdit, type EditOutcome, refuse } from "./edit.ts";
 import { findFieldAt, type PathStep, pathSteps } from "./field-at.ts";
 import { withOrderedStarters } from "./starter-order.ts";
 
@@ -73,4 +73,14 @@ function replaced(record: unknown, steps: readonly PathStep[], value: FieldValue
   const inner = replaced(parent[step], rest, value);
   if (inner === undefined) return undefined;
   return inner === parent[step] ? record : { ...parent, [step]: inner };
+}
+
+/** Points that carry the design capacity go on carrying it; those with a tonnage of their own keep it. */
+export function changeCapacity(document: Conveyor, value: number): EditOutcome {
+  const { capacityInp, pulls } = document;
+  const carrying = pulls.flatMap((pull, index) =>
+    capacityInp > 0 && pull.capacityInp === capacityInp ? [{ path: `pulls[${index}].capacityInp`, value }] : [],
+  );
+  const values = [{ path: "capacityInp", value }, ...carrying];
+  return setValues.apply(document, { label: "Change capacity", values });
 }

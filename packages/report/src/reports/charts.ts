@@ -1,6 +1,7 @@
 import { type ChartSeries, type LineChart, lineChart, type Size } from "@beltwright/drawing";
 import type { LoadCaseName, MotionSeries } from "@beltwright/engine";
-import { fromSi, toDisplay, type UnitCode } from "@beltwright/model";
+import { caseTitle, fromSi, toDisplay, type UnitCode } from "@beltwright/model";
+import { tensionChart as shownTensions, stationsOf } from "@beltwright/results";
 import { unitIn } from "../description/cell-text.ts";
 import type { Block, Figure } from "../description/report.ts";
 import type { ReportContext } from "./context.ts";
@@ -36,40 +37,20 @@ export function chart(
   return { kind: "figure", drawing, ...narrow, caption, height, charted: { xLabel, yLabel, series } };
 }
 
-/** Along the belt from the first point: where it arrives at and leaves each point, m. */
-export function beltStations({
-  solution,
-}: ReportContext): readonly { readonly arriving: number; readonly leaving: number }[] {
-  let along = 0;
-  return solution.loop.turns.map((turn, at) => {
-    const arriving = along;
-    const leaving = arriving + turn.arcLength;
-    along = leaving + (solution.loop.sections[at]?.length ?? 0);
-    return { arriving, leaving };
-  });
-}
-
-/** Tension along the belt in load cases, once round the loop. */
+/** Tension along the belt in load cases, once round the loop: the chart of the screen, painted for paper. */
 export function tensionChart(context: ReportContext, cases: readonly LoadCaseName[], isWholePage = false): Figure {
-  const { w, solution, conveyor } = context;
-  const stations = beltStations(context);
-  const end = solution.loop.beltLength;
-  const spot = (x: number, tension: number) => ({
-    x: shownValue(context, x, "m"),
-    y: shownValue(context, tension, "kN"),
-  });
+  const { w, solution, conveyor, system } = context;
+  const stations = stationsOf(solution);
+  const shown = shownTensions(conveyor, solution);
+  const along = shown.x.values.map((place) => toDisplay(place, "m", system));
   const series = cases.map((name): ChartSeries => {
-    const { points } = solution.cases[name];
-    const first = points[0];
-    const along = points.flatMap(({ arriving, leaving }, at) => {
-      const station = stations[at] ?? { arriving: 0, leaving: 0 };
-      const before = at === 0 ? [] : [spot(station.arriving, arriving)];
-      return [...before, spot(station.leaving, leaving)];
-    });
-    return {
-      name: context.loadCase(name),
-      points: first === undefined ? along : [...along, spot(end, first.arriving)],
-    };
+    const tensions = shown.series.find((one) => one.name === caseTitle(name))?.values ?? [];
+    const points = Array.from(tensions, (tension, row) => ({
+      x: along[row] ?? 0,
+      y: toDisplay(tension ?? Number.NaN, "kN", system),
+    }));
+    // Where the belt arrives at the first point stands at the end of the loop.
+    return { name: context.loadCase(name), points: points.slice(1) };
   });
   const marks = conveyor.pulls.map((pull, at) => ({
     x: shownValue(context, stations[at]?.arriving ?? 0, "m"),

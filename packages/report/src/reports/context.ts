@@ -1,5 +1,5 @@
 import { drawingIn } from "@beltwright/drawing";
-import type { DynamicResult, Finding, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
+import type { DynamicResult, LoadCaseName, Machine, MachineSolution } from "@beltwright/engine";
 import {
   type Calculated,
   type Compared,
@@ -10,9 +10,8 @@ import {
 } from "@beltwright/model";
 import type { Reading } from "../description/reading.ts";
 import type { Block, Report, Revision } from "../description/report.ts";
-import type { Language } from "../words/language.ts";
 import type { Words } from "../words/texts.ts";
-import { findingIn, wordsOf } from "../words/words.ts";
+import { wordsOf } from "../words/words.ts";
 
 /** Everything a book may be made of. Reports on what is not given are left out. */
 export interface ReportInput {
@@ -32,7 +31,6 @@ export interface ReportInput {
   readonly versions?: readonly Version[];
   /** For the revision block, oldest first. */
   readonly revisions?: readonly Revision[];
-  readonly sentences: Sentences;
 }
 
 /** A belt chosen from the libraries, and what it was chosen by. */
@@ -52,11 +50,6 @@ export interface DynamicScenario {
 interface Version extends Compared {
   /** Revision or date, as the reader knows it. */
   readonly name: string;
-}
-
-/** Sentences live above this package; they are handed in. */
-export interface Sentences {
-  readonly finding: (finding: Finding, language: Language) => string;
 }
 
 /** What a report is made from: the input with its names, in the reader's language and units. */
@@ -102,9 +95,6 @@ export function contextOf(input: ReportInput, { language, system }: Reading): Re
     w,
     language,
     system,
-    sentences: {
-      finding: (finding) => findingIn(language, finding.code) ?? input.sentences.finding(finding, language),
-    },
     solution: calculation.solution,
     machine: calculation.solution.machine,
     pull: (pointId) => pulls.get(pointId),

@@ -1,4 +1,4 @@
-import { type ComponentRow, type DriveSlots, type MassItem, rowOf, type Slot } from "@beltwright/engine";
+import { type ComponentRow, type DriveSlots, driveParts, type MassItem, rowOf, slotNames } from "@beltwright/engine";
 import type { Pull } from "@beltwright/model";
 import { unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
@@ -42,19 +42,9 @@ function pulleyDescription(pull: Pull | undefined): string | undefined {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== "").join("; ");
 }
 
-const slots: Readonly<Record<string, (slots: DriveSlots) => Slot<ComponentRow>>> = {
-  motor: ({ motor }) => motor,
-  gearbox: ({ gearbox }) => gearbox,
-  "fluid-coupling": ({ fluidCoupling }) => fluidCoupling,
-  "high-speed-coupling": ({ highSpeedCoupling }) => highSpeedCoupling,
-  "low-speed-coupling": ({ lowSpeedCoupling }) => lowSpeedCoupling,
-  holdback: ({ holdback }) => holdback,
-  brake: ({ brake }) => brake,
-};
-
-function componentOf(all: DriveSlots | undefined, name: string): ComponentRow | undefined {
-  const slot = all === undefined ? undefined : slots[name]?.(all);
-  return slot === undefined ? undefined : rowOf(slot);
+function componentOf(slots: DriveSlots | undefined, name: string): ComponentRow | undefined {
+  const part = driveParts.find((one) => slotNames[one] === name);
+  return slots === undefined || part === undefined ? undefined : rowOf<ComponentRow>(slots[part]);
 }
 
 /** Whole pieces, but metres of belt. */

@@ -4,6 +4,7 @@ import {
   type CouplingRow,
   type DriveSlots,
   type DriveTrain,
+  driveParts,
   type FluidCouplingRow,
   type GearboxRow,
   type MotorRow,
@@ -236,15 +237,12 @@ interface SlotCheck {
 }
 
 function allChecks({ machine }: ReportContext): readonly SlotCheck[] {
-  return machine.drives.flatMap((train) => {
-    const { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback, brake, starter } =
-      train.slots;
-    const slots = { motor, fluidCoupling, gearbox, highSpeedCoupling, lowSpeedCoupling, holdback, brake, starter };
-    return slotNames.flatMap((slot) => [
-      ...slotChecks(slots[slot]).map((check) => ofDisc({ train, slot, check })),
+  return machine.drives.flatMap((train) =>
+    driveParts.flatMap((slot) => [
+      ...slotChecks(train.slots[slot]).map((check) => ofDisc({ train, slot, check })),
       ...(slot === "brake" ? setTorque(train) : []),
-    ]);
-  });
+    ]),
+  );
 }
 
 /** What calipers could give at the shaft of their disc, not what the brake is set to. */
@@ -259,17 +257,6 @@ function setTorque(train: DriveTrain): readonly SlotCheck[] {
   if (input === undefined) return [];
   return [{ train, slot: "brake", check: { name: "low-speed-torque", value, least, isMet: value >= least } }];
 }
-
-const slotNames = [
-  "motor",
-  "fluidCoupling",
-  "gearbox",
-  "highSpeedCoupling",
-  "lowSpeedCoupling",
-  "holdback",
-  "brake",
-  "starter",
-] as const satisfies readonly (keyof DriveSlots)[];
 
 function componentChecks(context: ReportContext): readonly Block[] {
   const { w } = context;

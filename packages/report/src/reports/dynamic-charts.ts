@@ -1,10 +1,11 @@
 import { heatMap } from "@beltwright/drawing";
 import type { DynamicResult, Envelope } from "@beltwright/engine";
 import type { UnitCode } from "@beltwright/model";
+import { stationsOf } from "@beltwright/results";
 import { cellWithUnit, unitIn } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, factsOf, note, si, tableOf, typed } from "./cells.ts";
-import { axis, beltStations, chart, paperSize, shownValue } from "./charts.ts";
+import { axis, chart, paperSize, shownValue } from "./charts.ts";
 import type { ReportContext } from "./context.ts";
 
 /** One value of each frame, over time. */
@@ -42,7 +43,7 @@ export function envelopeCharts(context: ReportContext, { envelope, pointIds }: D
 /** The envelope on both sides of each point: T1 where the belt arrives, T2 where it leaves. */
 function envelopeTable(context: ReportContext, envelope: Envelope, pointIds: readonly string[]): readonly Block[] {
   const { w, conveyor } = context;
-  const stations = beltStations(context);
+  const stations = stationsOf(context.solution);
   const count = envelope.positions.length;
   const rows = pointIds.map((pointId, place) => {
     const at = conveyor.pulls.findIndex(({ noID }) => String(noID) === pointId);

@@ -1,5 +1,6 @@
 import type { DynamicResult, Instant } from "@beltwright/engine";
 import { withoutRounding } from "@beltwright/model";
+import { findingSentenceIn } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { scenarioName } from "../scenarios.ts";
@@ -157,10 +158,10 @@ function rigid(context: ReportContext, { comparison }: DynamicResult): readonly 
 }
 
 function findings(context: ReportContext, result: DynamicResult): readonly Block[] {
-  const { w, sentences, language } = context;
+  const { w, language } = context;
   return tableOf(context, result.findings, [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
-    [w.finding, undefined, (finding) => sentences.finding(finding, language)],
+    [w.finding, undefined, (finding) => findingSentenceIn(language, finding.code)],
     [w.place, undefined, (finding) => placeOf(context, finding)],
     [w.values, undefined, (finding) => numbersText(context, finding)],
   ]);

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from "@beltwright/engine";
 import { type FindingNumbers, findingNumbers, type UnitCode } from "@beltwright/model";
+import { findingSentenceIn } from "@beltwright/results";
 import { cellWithUnit } from "../description/cell-text.ts";
 import type { Block } from "../description/report.ts";
 import { sourceIn } from "../words/words.ts";
@@ -9,13 +10,13 @@ import { nameIn, type ReportContext } from "./context.ts";
 const severityOrder = { error: 0, warning: 1, note: 2 } as const;
 
 export function findings(context: ReportContext): readonly Block[] {
-  const { w, solution, sentences, language } = context;
+  const { w, solution, language } = context;
   const sorted = solution.findings.toSorted(
     (one, other) => severityOrder[one.severity] - severityOrder[other.severity],
   );
   const table = tableOf(context, sorted, [
     [w.severity, undefined, ({ severity }) => w.severities[severity]],
-    [w.finding, undefined, (finding) => sentences.finding(finding, language)],
+    [w.finding, undefined, (finding) => findingSentenceIn(language, finding.code)],
     [w.place, undefined, (finding) => placeOf(context, finding)],
     [w.values, undefined, (finding) => numbersText(context, finding)],
     [w.source, undefined, ({ source }) => sourceText(context, source)],
@@ -66,7 +67,7 @@ export function placeOf(context: ReportContext, { place }: Pick<Finding, "place"
 }
 
 export function findingsByPlace(context: ReportContext): readonly Block[] {
-  const { w, conveyor, solution, sentences, language } = context;
+  const { w, conveyor, solution, language } = context;
   const at = (pointId: string) => solution.findings.filter(({ place }) => place.pointId === pointId);
   const rows = conveyor.pulls.flatMap(({ noID }) =>
     at(String(noID)).map((finding) => ({ finding, pointId: String(noID) })),
@@ -74,7 +75,7 @@ export function findingsByPlace(context: ReportContext): readonly Block[] {
   const table = tableOf(context, rows, [
     [w.point, undefined, ({ pointId }) => context.point(pointId)],
     [w.severity, undefined, ({ finding }) => w.severities[finding.severity]],
-    [w.finding, undefined, ({ finding }) => sentences.finding(finding, language)],
+    [w.finding, undefined, ({ finding }) => findingSentenceIn(language, finding.code)],
     [w.place, undefined, ({ finding: { place } }) => placeOf(context, { place: withoutPoint(place) })],
     [w.values, undefined, ({ finding }) => numbersText(context, finding)],
   ]);

@@ -1,8 +1,8 @@
 import { type Drawing, longSection, planView, profileSketch, type Size } from "@beltwright/drawing";
 import { beltSlope, type LoopSection } from "@beltwright/engine";
+import { stationsOf } from "@beltwright/results";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, entered, note, result, tableOf } from "./cells.ts";
-import { beltStations } from "./charts.ts";
 import { nameIn, type ReportContext, type ReportDefinition } from "./context.ts";
 
 export const geometryReports: readonly ReportDefinition[] = [
@@ -61,7 +61,7 @@ export function pointColumn(context: ReportContext): ColumnOf<{ readonly pointId
 
 function stations(context: ReportContext): readonly Block[] {
   const { w } = context;
-  const along = beltStations(context);
+  const along = stationsOf(context.solution);
   return tableOf(context, rowsOf(context), [
     pointColumn(context),
     [w.type, undefined, ({ pull }) => nameIn(w.pointTypes, pull.pType)],

@@ -1,8 +1,9 @@
 import { type CaseResult, type Cause, compareMethods, type Method, type SectionResult } from "@beltwright/engine";
 import type { Calculated } from "@beltwright/model";
+import { stationsOf } from "@beltwright/results";
 import type { Block } from "../description/report.ts";
 import { type ColumnOf, type FactOf, factsOf, result, tableOf } from "./cells.ts";
-import { axis, beltStations, chart, shownValue } from "./charts.ts";
+import { axis, chart, shownValue } from "./charts.ts";
 import { allCases, nameIn, type ReportContext, type ReportDefinition, type ReportId, runningCases } from "./context.ts";
 import { rowsOf } from "./geometry.ts";
 
@@ -241,7 +242,7 @@ function sag(context: ReportContext): readonly Block[] {
 
 function sagDiagram(context: ReportContext): readonly Block[] {
   const { w, solution } = context;
-  const stations = beltStations(context);
+  const stations = stationsOf(context.solution);
   const series = runningCases.map((name) => ({
     name: context.loadCase(name),
     points: solution.cases[name].sections.flatMap(({ sag: value }, at) => {

@@ -29,7 +29,7 @@ export function calculated(conveyor: Conveyor, options: Parameters<typeof calcul
 }
 
 export function inputOf(conveyor: Conveyor): ReportInput {
-  return { conveyor, calculation: calculated(conveyor), sentences: { finding: ({ code }) => `A finding: ${code}.` } };
+  return { conveyor, calculation: calculated(conveyor) };
 }
 
 /** Brake, fed by other methods, dynamics, other designs and an earlier version. */

@@ -166,6 +166,7 @@ export const germanClauses: Readonly<Record<string, string>> = {
     "Zugkräfte werden um den Gurt gerechnet, bis sich keine mehr ändert",
   "weakest belt of the list that meets every need": "schwächster Gurt der Liste, der jeden Bedarf deckt",
   "what a part needs to be computed": "was ein Teil zur Berechnung braucht",
+  "what a source was written for": "wofür eine Quelle geschrieben ist",
   "widths the maker of the belt lists": "Breiten, die der Gurthersteller angibt",
   "slip of the stream on the head pulley": "Schlupf des Gutstroms auf der Kopftrommel",
   "backstops: half of the friction helps": "Rücklaufsperren: die halbe Reibung hilft",

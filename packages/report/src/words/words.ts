@@ -3,7 +3,6 @@ import type { Reading } from "../description/reading.ts";
 import { de } from "./de.ts";
 import { germanCatalogue } from "./de-catalogue.ts";
 import { germanClauses } from "./de-clauses.ts";
-import { germanFinding } from "./de-findings.ts";
 import { germanLabels } from "./de-labels.ts";
 import { germanNotUsed, germanRules } from "./de-rules.ts";
 import { germanDocuments, germanReasons } from "./de-sources.ts";
@@ -30,11 +29,6 @@ export function labelIn({ language, system }: Reading, label: string): string {
 export function describedIn(language: Language, word: string): string {
   const choices: Readonly<Record<string, string>> = wordsOf(language).choices;
   return choices[word] ?? (language === "de" ? germanCatalogue[word] : undefined) ?? word;
-}
-
-/** The sentence of a finding where this language has its own; English ones are handed in with the input. */
-export function findingIn(language: Language, code: string): string | undefined {
-  return language === "de" ? germanFinding(code) : undefined;
 }
 
 interface Source {

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from "node:v8";
 import { parentPort } from "node:worker_threads";
-import { findingSentence } from "@beltwright/contract";
 import type { DynamicOptions, DynamicRun } from "@beltwright/engine";
 import { calculate, dynamicJson, dynamicScenario, prepareConveyor } from "@beltwright/model";
+import { findingSentence } from "@beltwright/results";
 import { behind, standBehind } from "../../thread-priorities.ts";
 import type { JobTask, JobWord } from "./job-thread.ts";
 
@@ -39,7 +39,8 @@ function begin({ job, rows, checkpoint }: JobTask): void {
   // A checkpoint of another version of the program, or of a belt since chosen anew, is no begin: then from the start.
   const prepared = resumed === undefined || resumed.kind === "refused" ? prepare({}) : resumed;
   if (prepared.kind === "refused") {
-    say({ kind: "failed", message: findingSentence(prepared.reasons[0]?.code ?? "") });
+    const [first] = prepared.reasons;
+    say({ kind: "failed", message: first === undefined ? "" : findingSentence(first.code) });
     return;
   }
   simulate(prepared.run);

@@ -1,5 +1,4 @@
 import { parentPort } from "node:worker_threads";
-import { findingSentence } from "@beltwright/contract";
 import { type Book, makeBook, prepareReports, writeCsv, writeHtmlPage, writePdf, writeXlsx } from "@beltwright/report";
 import { behind, standBehind } from "../../thread-priorities.ts";
 import { reportFonts } from "./fonts.ts";
@@ -17,9 +16,8 @@ parentPort?.on("message", async (task: ReportTask) => {
 });
 
 async function write({ conveyor, rows, company, format, ...options }: ReportTask): Promise<ReportWord> {
-  const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
   const isTraced = options.reports === "all" || options.reports.includes("formula-appendix");
-  const prepared = prepareReports(conveyor, { ...company, sentences, rows, isTraced });
+  const prepared = prepareReports(conveyor, { ...company, rows, isTraced });
   if (prepared.kind === "refused") return prepared;
   const book = makeBook(prepared.input, options);
   const bytes = await bytesOf(book, format);

@@ -1,3 +1,5 @@
+import type { FindingCode } from "@beltwright/engine";
+
 /** Which page of findings explains one, and of which part of the conveyor it speaks. */
 export const findingGroups = [
   "capacity",
@@ -24,4 +26,4 @@ export interface FindingExplanation {
   readonly remedy: string;
 }
 
-export type Explanations = Readonly<Record<string, FindingExplanation>>;
+export type Explanations = Readonly<Partial<Record<FindingCode, FindingExplanation>>>;

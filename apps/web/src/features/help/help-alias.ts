@@ -19,7 +19,7 @@ export function followAlias(
 }
 
 function findingPlace(code: string, findings: FindingCodes): HelpPlace {
-  const group = findingGroups.find((one) => findings[one].includes(code));
+  const group = findingGroups.find((one) => findings[one].some((known) => known === code));
   if (group === undefined) return { kind: "search", words: code };
   return { kind: "place", page: `findings-${group}`, anchor: helpAnchor(code) };
 }

@@ -1,4 +1,4 @@
-import { findingMessages } from "@beltwright/contract";
+import { findingSentence } from "@beltwright/results";
 import { helpAnchor } from "../../ui/help-anchor.ts";
 import type { Block } from "./block.ts";
 import { explainedIn } from "./content/explanations.ts";
@@ -97,10 +97,10 @@ function findingEntries(
   group: FindingGroup,
   at: { page: string; pageTitle: string },
 ): readonly Omit<HelpEntry, "id">[] {
-  return Object.entries(explainedIn(group)).map(([code, { cause, remedy }]) => ({
+  return explainedIn(group).map(({ code, cause, remedy }) => ({
     ...at,
     anchor: helpAnchor(code),
-    title: findingMessages[code] ?? code,
+    title: findingSentence(code),
     code,
     text: `${cause} ${remedy}`,
   }));

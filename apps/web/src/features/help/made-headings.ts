@@ -1,4 +1,4 @@
-import { findingMessages } from "@beltwright/contract";
+import { findingSentence } from "@beltwright/results";
 import { helpAnchor } from "../../ui/help-anchor.ts";
 import { fieldGroupsOf } from "./form-fields.ts";
 import { type HelpBook, isFindingGroup } from "./help-book.ts";
@@ -13,7 +13,7 @@ export function madeHeadings(book: HelpBook, { what, of }: { readonly what: stri
     return formulas.map(({ id }) => ({ id: formulaAnchor(id), title: formulaTitle(id), level: 2 }));
   }
   if (what === "findings" && isFindingGroup(of)) {
-    return book.findings[of].map((code) => ({ id: helpAnchor(code), title: findingMessages[code] ?? code, level: 2 }));
+    return book.findings[of].map((code) => ({ id: helpAnchor(code), title: findingSentence(code), level: 2 }));
   }
   return [];
 }

@@ -25,7 +25,7 @@ function formulaPages(formulas: readonly FormulaName[]): readonly HelpPage[] {
 }
 
 function findingCodes(): FindingCodes {
-  const codes = (group: FindingGroup) => Object.keys(explainedIn(group));
+  const codes = (group: FindingGroup) => explainedIn(group).map(({ code }) => code);
   return {
     capacity: codes("capacity"),
     belt: codes("belt"),

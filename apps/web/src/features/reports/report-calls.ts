@@ -1,4 +1,4 @@
-import { type ConveyorDocument, type ConveyorVersion, findingSentence } from "@beltwright/contract";
+import type { ConveyorDocument, ConveyorVersion } from "@beltwright/contract";
 import { type ComponentRows, type Conveyor, openConveyorRecord, type UnitSystem } from "@beltwright/model";
 import {
   type Book,
@@ -58,10 +58,8 @@ export function createReportCalls() {
       if (opened.kind !== "opened" && opened.kind !== "migrated") {
         return { kind: "refused", reason: "The conveyor cannot be read." };
       }
-      const sentences = { finding: ({ code }: { readonly code: string }) => findingSentence(code) };
       const made = prepareReports(opened.conveyor, {
         rows,
-        sentences,
         isTraced: true,
         revisions: namedRevisions(versions),
       });

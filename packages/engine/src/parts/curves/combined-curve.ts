@@ -4,6 +4,7 @@ import { mechanics } from "../../standards/sources.ts";
 import { constant, largest, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
 import type { CurveBelt, CurveCase, CurveRules } from "./curve-input.ts";
+import { curveFindings } from "./findings.ts";
 import { allowedTension } from "./vertical/radius-needs.ts";
 
 /** Tensions of the four extreme points of the belt in one load case, N/m of width. */
@@ -38,9 +39,8 @@ export function combinedCurve(trace: Trace, input: CombinedCurveInput): readonly
     if (!isAdequate) {
       const place = { ...trace.place, loadCase: one.loadCase };
       const limit = { least: input.rules.lowestTension, most: highest };
-      const about = { code: "curve-combined-overstressed", severity: "error", subject: "combined-curve" } as const;
-      const found = { highest: most, lowest: least };
-      trace.report({ ...about, place, values: found, limit, source: mechanics("bending of the belt in two planes") });
+      const values = { highest: most, lowest: least };
+      curveFindings["curve-combined-overstressed"].raise(trace, { place, values, limit });
     }
     return { loadCase: one.loadCase, ...state, isAdequate };
   });

@@ -1,23 +1,19 @@
 import { advisedTurnPerSet, setsInCurve } from "../../rules/belt-curves/convex-idlers.ts";
-import { cema5, mechanics } from "../../standards/sources.ts";
 import { constantLimit } from "../../trace/constant-limit.ts";
 import type { Severity } from "../../trace/finding.ts";
-import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
+import { atLeast, satisfies } from "../../trace/limit.ts";
 import { restated } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { CurveCheck } from "./curve-input.ts";
 import { isMet } from "./curve-input.ts";
+import { curveFindings, verticalCurveChecks, verticalCurveFindings } from "./findings.ts";
 import type { CurveQuestion } from "./vertical/vertical-curve-input.ts";
 import type { VerticalCurveFacts } from "./vertical/vertical-curve-result.ts";
 import { type CurveStates, firstHeavier, highestLift } from "./vertical/vertical-curve-state.ts";
 
-const advice = cema5("chapter 9, vertical curves");
-/** Sets the arc should hold. */
-const fewestSets = 3;
+const advice = verticalCurveFindings["curve-turns-much-per-set"].source;
 /** Set load over that of the straight run from which the spacing should be halved. */
 const heavySetLoad = 1.5;
-
-const roundCurve = mechanics("belt tension round a curve");
 
 const everyCheckBinds = (): Severity => "error";
 const adviceOnly = (): Severity => "warning";
@@ -33,18 +29,12 @@ export function reportRadius(
   for (const { check, loadCase, need } of checks) {
     const isNone = need.kind === "none-suffices";
     if (!isNone && (radius === undefined || isMet(need, radius))) continue;
-    const about = { subject: `${subject}/${check}`, place: { ...trace.place, loadCase }, source: roundCurve };
-    if (isNone) {
-      trace.report({ code: "curve-no-radius-suffices", severity: severityOf(check), ...about, values: {} });
-    } else if (radius !== undefined) {
+    const severity = severityOf(check);
+    const about = { severity, subject: `${subject}/${check}`, place: { ...trace.place, loadCase } };
+    if (isNone) curveFindings["curve-no-radius-suffices"].raise(trace, about);
+    else if (radius !== undefined) {
       const limit = atLeast(need.radius);
-      trace.report({
-        code: "curve-radius-too-small",
-        severity: severityOf(check),
-        ...about,
-        values: { radius },
-        limit,
-      });
+      curveFindings["curve-radius-too-small"].raise(trace, { ...about, values: { radius }, limit });
     }
   }
 }
@@ -79,42 +69,30 @@ function reportLift(trace: Trace, input: CurveQuestion, states: CurveStates): bo
   if (lifted === undefined) return false;
   const place = { ...trace.place, loadCase: lifted.loadCase };
   const values = { beltLift: lifted.beltLift, cases: lifted.cases };
-  const about = { code: "curve-belt-lifts", severity: "warning", subject: "vertical-curve" } as const;
-  const source = mechanics("tension over radius against weight");
-  trace.report({ ...about, place, values, limit: constantLimit(trace, atMost(0), source), source });
+  verticalCurveFindings["curve-belt-lifts"].raise(trace, { place, values });
   return true;
 }
 
 /** Tells whether the sets are as advised. */
 function reportSets(trace: Trace, input: CurveQuestion, curve: ReportedCurve, states: CurveStates): boolean {
-  const subject = "vertical-curve";
   const { first } = states;
   if (first === undefined) return true;
   const turnsMuch = !satisfies(advisedTurnPerSet, first.turnPerSet);
   if (turnsMuch) {
-    const values = { turnPerSet: first.turnPerSet };
     const limit = constantLimit(trace, advisedTurnPerSet, advice);
-    const finding = { code: "curve-turns-much-per-set", subject, values, limit, source: advice };
-    trace.report({ ...finding, severity: "warning" });
+    verticalCurveFindings["curve-turns-much-per-set"].raise(trace, { values: { turnPerSet: first.turnPerSet }, limit });
   }
-  const sets = setsInCurve(stepsOnly(trace), { arcLength: curve.arcLength, spacing: input.spacing });
-  if (sets < fewestSets) {
-    const limit = constantLimit(trace, atLeast(fewestSets), advice);
-    trace.report({
-      code: "curve-holds-few-sets",
-      severity: "warning",
-      subject,
-      values: { sets: restated(sets, Math.floor) },
-      limit,
-      source: advice,
-    });
-  }
+  const sets = restated(
+    setsInCurve(stepsOnly(trace), { arcLength: curve.arcLength, spacing: input.spacing }),
+    Math.floor,
+  );
+  const moreSets = verticalCurveChecks["curve-holds-few-sets"].check(trace, { values: { sets } });
   const heavy = firstHeavier(trace, input, states, heavySetLoad);
   if (heavy !== undefined) {
     const { setLoad, straightSetLoad, loadCase } = heavy;
     const place = { ...trace.place, loadCase };
     const values = { setLoad, straightSetLoad };
-    trace.report({ code: "curve-halve-spacing", severity: "warning", subject, place, values, source: advice });
+    verticalCurveFindings["curve-halve-spacing"].raise(trace, { place, values });
   }
-  return !turnsMuch && sets >= fewestSets && heavy === undefined;
+  return !turnsMuch && moreSets >= 0 && heavy === undefined;
 }

@@ -2,16 +2,6 @@ import { isFiniteNumber } from "../../trace/reference.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { ComponentRow } from "./component-rows.ts";
 
-export type SlotName =
-  | "motor"
-  | "fluid-coupling"
-  | "gearbox"
-  | "high-speed-coupling"
-  | "low-speed-coupling"
-  | "holdback"
-  | "brake"
-  | "starter";
-
 /** One thing asked of a component: its value and the limits it must keep. Infinite limits ask for nothing. */
 export interface Criterion<Row, Duty> {
   readonly name: string;

@@ -9,12 +9,10 @@ import {
   lifeSource,
   rotationalSpeed,
 } from "../../standards/iso-281/bearing-life.ts";
-import { iso281, rollMakers } from "../../standards/machine-sources.ts";
-import { constantLimit } from "../../trace/constant-limit.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
-import { atLeast, atMost, satisfies } from "../../trace/limit.ts";
 import { constant, isZero, largest, none, smallest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { idlerChecks } from "./findings.ts";
 import type { RollLoad } from "./roll-loads.ts";
 
 /** A roll with its shaft and bearings, SI. */
@@ -69,8 +67,8 @@ export interface IdlerCheck {
   readonly isSpeedAsAdvised: boolean;
 }
 
-const briskSpeed = atMost(600 / 60);
-export const fastestSpeed = atMost(750 / 60);
+/** Lives and slopes this near to their limit, as a share of it, keep it. */
+const negligible = 1e-9;
 
 /** Life, slope and speed of every roll of a set against their limits. */
 export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
@@ -81,18 +79,22 @@ export function idlerCheck(trace: Trace, input: IdlerCheckInput): IdlerCheck {
   const [first, ...rest] = lives;
   const life = first === undefined ? undefined : smallest(first, ...rest);
   const shaftSlope = largest(none(trace), ...rolls.map((roll) => roll.shaftSlope));
-  const result: IdlerCheck = {
-    rotation,
-    rolls,
-    life,
-    shaftSlope,
-    isLifeAdequate: life === undefined || life >= input.requiredLife * (1 - 1e-9),
-    isSlopeAdequate: shaftSlope <= input.allowedSlope * (1 + 1e-9),
-    isSpeedAdequate: satisfies(fastestSpeed, rotation),
-    isSpeedAsAdvised: satisfies(briskSpeed, rotation),
-  };
-  report(trace, input, result);
-  return result;
+  const isLifeAdequate = life === undefined || isLongEnough(trace, life, input);
+  const isSlopeAdequate = isStiffEnough(trace, shaftSlope, input);
+  const values = { rotation };
+  const isSpeedAdequate = idlerChecks["idler-turns-too-fast"].check(trace, { values }) >= 0;
+  const isSpeedAsAdvised = isSpeedAdequate && idlerChecks["idler-turns-fast"].check(trace, { values }) >= 0;
+  return { rotation, rolls, life, shaftSlope, isLifeAdequate, isSlopeAdequate, isSpeedAdequate, isSpeedAsAdvised };
+}
+
+function isLongEnough(trace: Trace, life: number, { requiredLife: limit }: IdlerCheckInput): boolean {
+  const asked = { values: { life }, limit, allowance: negligible * limit };
+  return idlerChecks["idler-life-too-short"].check(trace, asked) >= 0;
+}
+
+function isStiffEnough(trace: Trace, shaftSlope: number, { allowedSlope: limit }: IdlerCheckInput): boolean {
+  const asked = { values: { shaftSlope }, limit, allowance: negligible * limit };
+  return idlerChecks["idler-shaft-too-slender"].check(trace, asked) >= 0;
 }
 
 function rollCheck(trace: Trace, input: IdlerCheckInput, load: RollLoad, rotation: number): RollCheck {
@@ -136,39 +138,4 @@ function bearingsByFace(trace: Trace, { faceWidth, faceToBearing: given }: Idler
 
 function supportsByFace(trace: Trace, { faceWidth, faceToSupport: given }: IdlerRoll): number {
   return supportCentres(trace, { faceWidth, faceToSupport: faceToSupport(trace, { given }) });
-}
-
-function report(trace: Trace, input: IdlerCheckInput, result: IdlerCheck): void {
-  const subject = "idler";
-  const source = rollMakers("roll speed");
-  if (!result.isLifeAdequate && result.life !== undefined) {
-    const about = { code: "idler-life-too-short", severity: "error", subject, values: { life: result.life } } as const;
-    trace.report({ ...about, limit: atLeast(input.requiredLife), source: iso281("basic rating life") });
-  }
-  if (!result.isSlopeAdequate) {
-    const values = { shaftSlope: result.shaftSlope };
-    const limit = atMost(input.allowedSlope);
-    const slope = rollMakers("slope of the shaft in its bearings");
-    trace.report({ code: "idler-shaft-too-slender", severity: "error", subject, values, limit, source: slope });
-  }
-  const values = { rotation: result.rotation };
-  if (!result.isSpeedAdequate) {
-    trace.report({
-      code: "idler-turns-too-fast",
-      severity: "error",
-      subject,
-      values,
-      limit: constantLimit(trace, fastestSpeed, source),
-      source,
-    });
-  } else if (!result.isSpeedAsAdvised) {
-    trace.report({
-      code: "idler-turns-fast",
-      severity: "warning",
-      subject,
-      values,
-      limit: constantLimit(trace, briskSpeed, source),
-      source,
-    });
-  }
 }

@@ -16,6 +16,7 @@ import { adopted } from "../../standards/sources.ts";
 import { constant, isEqual, isFiniteNumber, largest, none, positivePart, smallest } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { bareTrace, stepsOnly, type Trace } from "../../trace/trace.ts";
+import { idlerFindings } from "./findings.ts";
 import { type IdlerCheck, idlerCheck } from "./idler-check.ts";
 import { type IdlerPlace, idlerDuty, idlerPlaces, type Strand, sectionsOn, sharesOf } from "./idler-places.ts";
 import { graduatedAlong, recommendedFor, spacingQuestion } from "./idler-spacing.ts";
@@ -74,8 +75,7 @@ export function strandIdlers(
   trace.place = {};
   if (parts.kind === "none-fits") {
     const values = { rejected: counted(trace, parts.rejected.length) };
-    const about = { code: "idler-none-fits", severity: "error", subject: `idler/${strand}/${parts.binding}` } as const;
-    trace.report({ ...about, values, source: adopted("lightest row open to selection that meets every limit") });
+    idlerFindings["idler-none-fits"].raise(trace, { subject: `idler/${strand}/${parts.binding}`, values });
   }
   const question = spacingQuestion(trace, context, strand, nominal);
   const recommended = recommendedFor(trace, question);

@@ -8,10 +8,10 @@ import {
   rollFrequency,
   transverseWaveSpeed,
 } from "../../rules/idler-resonance/flap.ts";
-import { mechanics } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { largest, none, smallest } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { idlerFindings } from "./findings.ts";
 
 /** One strand of one section in one load case, SI. */
 export interface ResonanceInput {
@@ -88,8 +88,5 @@ function report(trace: Trace, result: Resonance): void {
   if (!result.isResonant && !result.isTwoLobed) return;
   const [first, second] = [smallest(...result.beltFrequencies), largest(...result.beltFrequencies)];
   const values = { rollFrequency: result.rollFrequency, first, second };
-  const subject = "idler-resonance";
-  const about = { subject, values, source: mechanics("string moving along itself, first mode") };
-  if (result.isResonant) trace.report({ code: "idler-resonance", severity: "warning", ...about });
-  else if (result.isTwoLobed) trace.report({ code: "idler-resonance-two-lobes", severity: "note", ...about });
+  idlerFindings[result.isResonant ? "idler-resonance" : "idler-resonance-two-lobes"].raise(trace, { values });
 }

@@ -3,9 +3,9 @@ import { counted } from "../../solve/counted.ts";
 import { withoutFindings } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import { lineLoadIn, tensionAtStart } from "../../solve/tension/case-result.ts";
-import { mechanics } from "../../standards/sources.ts";
 import { largest, none, positivePart, smallest } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { idlerFindings } from "./findings.ts";
 import type { Strand } from "./idler-places.ts";
 import type { ResonantSection } from "./machine-idlers.ts";
 import { isSwinging, resonance } from "./resonance.ts";
@@ -28,9 +28,9 @@ export function resonancesOf(
   }
   const subject = `idler-resonance/${strand}`;
   const resonant = swinging.filter(({ isResonant }) => isResonant);
-  report(trace, resonant, { code: "idler-resonance", severity: "warning", subject });
+  report(trace, resonant, "idler-resonance", subject);
   const lobed = swinging.filter(({ isResonant }) => !isResonant);
-  report(trace, lobed, { code: "idler-resonance-two-lobes", severity: "note", subject });
+  report(trace, lobed, "idler-resonance-two-lobes", subject);
   return swinging;
 }
 
@@ -65,7 +65,8 @@ function addResonance(
 function report(
   trace: Trace,
   found: readonly ResonantSection[],
-  about: { readonly code: string; readonly severity: "warning" | "note"; readonly subject: string },
+  code: "idler-resonance" | "idler-resonance-two-lobes",
+  subject: string,
 ): void {
   const [first, ...rest] = found;
   if (first === undefined) return;
@@ -76,8 +77,7 @@ function report(
   // A section that swings full and empty is one section.
   const sections = counted(trace, new Set(found.map((one) => one.pointId)).size);
   const values = { sections, rollFrequency, first: low, second: high };
-  const source = mechanics("string moving along itself, first mode");
-  trace.report({ ...about, place: { pointId, loadCase }, values, source });
+  idlerFindings[code].raise(trace, { subject, place: { pointId, loadCase }, values });
 }
 
 function distanceOf({ beltFrequencies, rollFrequency }: ResonantSection): number {

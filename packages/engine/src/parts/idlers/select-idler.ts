@@ -1,8 +1,8 @@
 import { massOfOneRoll } from "../../rules/idler-loads/roll-force.ts";
-import { adopted } from "../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
 import type { JudgedRow, MissedLimit } from "../missed-limit.ts";
-import { fastestSpeed, type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
+import { fastestSpeed, idlerFindings } from "./findings.ts";
+import { type IdlerCheck, type IdlerRoll, idlerCheck } from "./idler-check.ts";
 import { type SetLoadInput, setLoads } from "./roll-loads.ts";
 import type { RollShare } from "./roll-shares.ts";
 
@@ -80,9 +80,8 @@ export function selectIdler(trace: Trace, duty: IdlerDuty, rows: readonly IdlerR
   }
   const rejected = [...framed.rejected, ...overloaded];
   const binding = nearestMiss(rejected);
-  const subject = `idler/${binding}`;
-  const source = adopted("lightest row open to selection that meets every limit");
-  trace.report({ code: "idler-none-fits", severity: "error", subject, values: { rejected: rejected.length }, source });
+  const values = { rejected: rejected.length };
+  idlerFindings["idler-none-fits"].raise(trace, { subject: `idler/${binding}`, values });
   return { kind: "none-fits", binding, rejected };
 
   function selected(row: IdlerRow, check: IdlerCheck): IdlerSelection {

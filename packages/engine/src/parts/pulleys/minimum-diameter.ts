@@ -10,12 +10,10 @@ import {
   multiplesSource,
   seriesDiameter,
 } from "../../rules/pulley-limits/diameter.ts";
-import { iso3684 } from "../../standards/machine-sources.ts";
-import { adopted } from "../../standards/sources.ts";
-import { constantLimit } from "../../trace/constant-limit.ts";
-import { atLeast, atMost } from "../../trace/limit.ts";
 import { constant } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { beltChecks } from "../belt/findings.ts";
+import { pulleyChecks } from "./findings.ts";
 
 /** A: drives and high-tension pulleys; B: tail, take-up and main bends; C: snubs and slight bends. */
 export type PulleyGroup = "A" | "B" | "C";
@@ -53,31 +51,16 @@ const sizesDown: BeltMinima = {
   C: { full: 2, "60": 3, "30": 3 },
 };
 
-const overRating = adopted("belt tension over its rating");
-
 /** Smallest shell the belt allows here: the maker's, or else by carcass thickness. */
 export function minimumDiameter(trace: Trace, input: MinimumDiameterInput): MinimumDiameter {
   const used = utilisation(trace, { tension: input.tension, beltWidth: input.beltWidth, rating: input.ratedTension });
   const band: TensionBand = used > 0.6 ? "full" : used > 0.3 ? "60" : "30";
   const given = input.minima[input.group][band];
   const diameter = given > 0 ? given : diameterByCarcass(trace, input, band);
-  const isAdequate = input.shellDiameter >= diameter - 1e-9;
-  const subject = "pulley-diameter";
-  if (used > 1) {
-    trace.report({
-      code: "belt-overtensioned",
-      severity: "error",
-      subject,
-      values: { utilisation: used },
-      limit: constantLimit(trace, atMost(1), overRating),
-      source: overRating,
-    });
-  }
-  if (!isAdequate) {
-    const about = { code: "pulley-too-small", severity: "error", subject } as const;
-    const source = iso3684("minimum pulley diameter");
-    trace.report({ ...about, values: { shellDiameter: input.shellDiameter }, limit: atLeast(diameter), source });
-  }
+  const { shellDiameter } = input;
+  beltChecks["belt-overtensioned"].check(trace, { values: { utilisation: used } });
+  const asked = { values: { shellDiameter }, limit: diameter, allowance: 1e-9 };
+  const isAdequate = pulleyChecks["pulley-too-small"].check(trace, asked) >= 0;
   return { utilisation: used, band, diameter, isAdequate };
 }
 
@@ -144,19 +127,9 @@ export function laggingCheck(
 ): { readonly pressure: number; readonly isAdequate: boolean } {
   const { lagging, ...pull } = given;
   const pressure = laggingPressure(trace, pull);
-  const isAdequate = pressure <= laggingLimits[lagging];
-  if (!isAdequate) {
-    const about = {
-      code: "lagging-overloaded",
-      severity: "warning",
-      subject: "lagging",
-      source: laggingSource,
-    } as const;
-    trace.report({
-      ...about,
-      values: { pressure },
-      limit: constantLimit(trace, atMost(laggingLimits[lagging]), laggingSource),
-    });
-  }
-  return { pressure, isAdequate };
+  const limit = constant(trace, laggingLimits[lagging], laggingSource);
+  return {
+    pressure,
+    isAdequate: pulleyChecks["lagging-overloaded"].check(trace, { values: { pressure }, limit }) >= 0,
+  };
 }

@@ -45,11 +45,13 @@ import {
   usualHubLength,
 } from "../../rules/rotating-parts/pulley-sizes.ts";
 import { sectionInertia } from "../../rules/shaft-bending/deflection.ts";
-import { lockingMakers, shellTheory } from "../../standards/machine-sources.ts";
+import { shellTheory } from "../../standards/machine-sources.ts";
 import { constantLimit } from "../../trace/constant-limit.ts";
+import { formulaFindings } from "../../trace/findings.ts";
 import { type Limit, satisfies } from "../../trace/limit.ts";
 import { constant, none } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { pulleyChecks } from "./findings.ts";
 
 /** Sizes of a pulley, m. */
 export interface PulleyBody {
@@ -174,15 +176,16 @@ function reportShape(
   trace: Trace,
   shell: Parameters<typeof shellThinness>[1] & Parameters<typeof shellLength>[1],
 ): void {
-  const about = { code: "outside-validity", severity: "note", subject: "pulley-shell" } as const;
   const source = shellTheory("checked against the full shell solution");
+  const raise = (values: Readonly<Record<string, number>>, covered: Limit) => {
+    const limit = constantLimit(trace, covered, source);
+    formulaFindings["outside-validity"].raise(trace, { subject: "pulley-shell", source, values, limit });
+  };
   if (!satisfies(thin, shellThinness.evaluate(shell))) {
-    const values = { thicknessOverRadius: shellThinness(trace, shell) };
-    trace.report({ ...about, values, limit: constantLimit(trace, thin, source), source });
+    raise({ thicknessOverRadius: shellThinness(trace, shell) }, thin);
   }
   if (!satisfies(proportion, shellLength.evaluate(shell))) {
-    const values = { lengthOverRadius: shellLength(trace, shell) };
-    trace.report({ ...about, values, limit: constantLimit(trace, proportion, source), source });
+    raise({ lengthOverRadius: shellLength(trace, shell) }, proportion);
   }
 }
 
@@ -237,17 +240,6 @@ export function lockingCheck(
 ): { readonly torque: number; readonly allowedMoment: number; readonly isAdequate: boolean } {
   const torque = lockingTorque(trace, { ...given, torque: sizeOf(trace, torqueWithoutSign, given.torque) });
   const allowedMoment = lockingBending(trace, { share: given.bendingShare, ratedTorque: given.ratedTorque });
-  const isTorqueHeld = torque <= given.ratedTorque;
-  if (!isTorqueHeld) {
-    const limit = { most: given.ratedTorque };
-    trace.report({
-      code: "locking-torque-too-high",
-      severity: "error",
-      subject: "locking-element",
-      values: { torque },
-      limit,
-      source: lockingMakers("rated torque"),
-    });
-  }
-  return { torque, allowedMoment, isAdequate: isTorqueHeld && given.discMoment <= allowedMoment };
+  const spare = pulleyChecks["locking-torque-too-high"].check(trace, { values: { torque }, limit: given.ratedTorque });
+  return { torque, allowedMoment, isAdequate: spare >= 0 && given.discMoment <= allowedMoment };
 }

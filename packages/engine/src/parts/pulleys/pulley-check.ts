@@ -11,6 +11,7 @@ import { adopted } from "../../standards/sources.ts";
 import { demandFinite } from "../../trace/demand-finite.ts";
 import { constant, largest, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { pulleyLimitFindings } from "./findings.ts";
 import { type DiscCheck, discCheck, type PulleyBody, pulleyMass, type ShellCheck, shellCheck } from "./pulley-body.ts";
 import {
   armOf,
@@ -358,7 +359,6 @@ function report(trace: Trace, checks: readonly PulleyLimitCheck[]): void {
   for (const { name, value, limit: allowed, sense, isMet } of checks) {
     if (isMet) continue;
     const bound = sense === "at-least" ? { least: allowed } : { most: allowed };
-    const about = { code: `pulley-${name}`, severity: "error", subject: "pulley" } as const;
-    trace.report({ ...about, values: { value }, limit: bound, source: adopted(`pulley check, ${name}`) });
+    pulleyLimitFindings[`pulley-${name}`].raise(trace, { values: { value }, limit: bound });
   }
 }

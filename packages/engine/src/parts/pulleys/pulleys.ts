@@ -4,10 +4,11 @@ import { diameterOverLagging } from "../../rules/rotating-parts/pulley-sizes.ts"
 import { attempt } from "../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import { pulleyCost } from "../../solve/machine/cost-steps.ts";
-import { cemaB105, iso281, lockingMakers, shigley } from "../../standards/machine-sources.ts";
+import { cemaB105, lockingMakers, shigley } from "../../standards/machine-sources.ts";
 import { adopted } from "../../standards/sources.ts";
 import { constant, none, positivePart } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { pulleyFindings } from "./findings.ts";
 import type { MachinePulley, PulleyParts, ShaftAlternatives } from "./machine-pulleys.ts";
 import { laggingCheck } from "./minimum-diameter.ts";
 import { lockingCheck } from "./pulley-body.ts";
@@ -33,19 +34,11 @@ export function machinePulleys(
 function reportParts(trace: Trace, parts: PulleyParts, { given }: PlacedPulley): void {
   if (parts.kind === "none-fits") {
     const subject = `pulley/${parts.part}/${parts.binding}`;
-    const source = adopted("cheapest rows that meet every limit of the pulley");
-    const about = { code: "pulley-none-fits", severity: "error", subject } as const;
-    trace.report({ ...about, values: { rejected: parts.rejected.length }, source });
+    pulleyFindings["pulley-none-fits"].raise(trace, { subject, values: { rejected: parts.rejected.length } });
   }
   const { bearingRating: rating } = given.built;
-  if (rating === undefined) {
-    const about = { code: "bearing-rating-unknown", severity: "note", subject: "pulley-bearing" } as const;
-    trace.report({ ...about, values: {}, source: iso281("basic rating life") });
-  } else if (given.isRatingEstimated) {
-    const source = iso281("power law through the 222 series; replace by the maker's rating");
-    const about = { code: "bearing-rating-estimated", severity: "note", subject: "pulley-bearing" } as const;
-    trace.report({ ...about, values: { rating }, source });
-  }
+  if (rating === undefined) pulleyFindings["bearing-rating-unknown"].raise(trace, {});
+  else if (given.isRatingEstimated) pulleyFindings["bearing-rating-estimated"].raise(trace, { values: { rating } });
 }
 
 function checked(trace: Trace, context: MachineContext, one: PlacedPulley, parts: PulleyParts): MachinePulley {

@@ -2,9 +2,9 @@ import { type StretchedSection, takeUpTravelOf, usualPermanentShare } from "../.
 import type { CaseColumns } from "../../solve/machine/case-columns.ts";
 import type { MachineContext } from "../../solve/machine/context.ts";
 import type { MachineTakeUpTravel } from "../../solve/machine/machine.ts";
-import { mechanics } from "../../standards/sources.ts";
 import { atLeast } from "../../trace/limit.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { takeUpFindings } from "./findings.ts";
 
 /** How far the take-up has to move between the belt at rest and the load case that stretches it most. */
 export function machineTakeUpTravel(trace: Trace, context: MachineContext): MachineTakeUpTravel {
@@ -27,15 +27,7 @@ export function machineTakeUpTravel(trace: Trace, context: MachineContext): Mach
   });
   const isAdequate = available === undefined || available >= travel.total * (1 - 1e-9);
   if (!isAdequate) {
-    const limit = atLeast(travel.total);
-    trace.report({
-      code: "take-up-travel-short",
-      severity: "warning",
-      subject: "take-up",
-      values: { available },
-      limit,
-      source: mechanics("stretch of the belt between the cases"),
-    });
+    takeUpFindings["take-up-travel-short"].raise(trace, { values: { available }, limit: atLeast(travel.total) });
   }
   return { ...travel, ...(available === undefined ? {} : { available }), isAdequate };
 }

@@ -25,6 +25,7 @@ import { geometry } from "../../standards/sources.ts";
 import { constant, isZero, none } from "../../trace/reference.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
+import { loopChecks, loopFindings } from "../findings.ts";
 import { carriedSides } from "./carried-sides.ts";
 import { planWays } from "./plan-steps.ts";
 
@@ -220,13 +221,7 @@ function layRun(trace: Trace, given: Run): LoopSection {
   const rise = centreRise(steps, { z: height, endZ: endHeight });
   const distance = pointDistance(steps, { run, lift: rise });
   if (isZero(distance)) {
-    trace.report({
-      code: "points-coincide",
-      severity: "warning",
-      subject: "loop",
-      values: { x: start.x, z: start.z },
-      source: geometry("straight belt between two points"),
-    });
+    loopFindings["points-coincide"].raise(trace, { values: { x: start.x, z: start.z } });
     const flat = {
       length: none(trace),
       lift: none(trace),
@@ -268,25 +263,14 @@ function layRun(trace: Trace, given: Run): LoopSection {
 
 function reportOverlap(trace: Trace, distance: number, given: Run): void {
   const needed = leastCentreDistance(trace, { startRadius: given.from, endRadius: given.to });
-  trace.report({
-    code: "pulleys-overlap",
-    severity: "error",
-    subject: "loop",
-    values: { distance, needed },
-    limit: { least: needed },
-    source: geometry("tangent of two pulleys"),
-  });
+  loopFindings["pulleys-overlap"].raise(trace, { values: { distance, needed }, limit: { least: needed } });
 }
-
-const widestBend = 1.5 * Math.PI;
 
 interface TurnAround {
   readonly sections: readonly LoopSection[];
   readonly radius: number;
   readonly centreHeight: number;
 }
-
-const wrapSource = geometry("belt on a pulley, from contact to departure");
 
 function layTurn(trace: Trace, point: Point, at: number, { sections, radius, centreHeight }: TurnAround): LoopTurn {
   const nothing = none(trace);
@@ -295,16 +279,7 @@ function layTurn(trace: Trace, point: Point, at: number, { sections, radius, cen
   }
   trace.place = { pointId: point.id };
   const wrap = point.pulley.wrapAngle ?? turnFromPath(trace, point.pulley.rotation, at, sections);
-  if (wrap > widestBend) {
-    trace.report({
-      code: "wrap-above-270",
-      severity: "warning",
-      subject: "loop",
-      values: { wrapAngle: wrap },
-      limit: { most: constant(trace, widestBend, wrapSource) },
-      source: wrapSource,
-    });
-  }
+  loopChecks["wrap-above-270"].check(trace, { values: { wrapAngle: wrap } });
   const [before, after] = [sections.at(at - 1)?.endHeight ?? nothing, sections[at]?.startHeight ?? nothing];
   return {
     wrapAngle: wrap,

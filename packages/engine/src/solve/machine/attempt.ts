@@ -1,10 +1,10 @@
-import { adopted } from "../../standards/sources.ts";
 import type { Finding } from "../../trace/finding.ts";
 import { InputRefused } from "../../trace/input-refused.ts";
 import { isFiniteNumber } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { notComputedFindings } from "../findings.ts";
 
-type Code = `${string}-not-computed`;
+type Code = keyof typeof notComputedFindings;
 
 /**
  * Computes one part of the machine. Numbers it cannot be computed with leave it out and are reported, by formula and
@@ -27,15 +27,12 @@ export function notComputed(
   { subject, input, value, limit, place }: InputRefused,
   about: string = code.replace("-not-computed", ""),
 ): Finding {
-  return {
-    code,
-    severity: "error",
-    subject: `${about}/${subject}/${input}`,
-    place,
-    values: isFiniteNumber(value) ? { [input]: value } : {},
-    limit,
-    source: adopted("what a part needs to be computed"),
-  };
+  const values = isFiniteNumber(value) ? { [input]: value } : {};
+  const found = notComputedFindings[code].told(
+    { mode: "bare" },
+    { subject: `${about}/${subject}/${input}`, values, limit },
+  );
+  return { ...found, place };
 }
 
 /** The same trace without its findings, for what is computed only to compare or to show. */

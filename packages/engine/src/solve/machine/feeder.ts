@@ -1,7 +1,7 @@
 import { type FeederLoads, feederLoads } from "../../calculators/feeder.ts";
-import { arnoldMcLean } from "../../standards/machine-sources.ts";
 import { largest } from "../../trace/reference.ts";
 import type { Trace } from "../../trace/trace.ts";
+import { feederChecks } from "../findings.ts";
 import type { StartStop } from "../start-stop/start-stop.ts";
 import { attempt } from "./attempt.ts";
 import type { MachineContext } from "./context.ts";
@@ -24,11 +24,7 @@ function reportFeeder(trace: Trace, { initial, flow }: FeederLoads, { starts: { 
   const { nominalForce } = full;
   if (nominalForce <= 0) return;
   const strongest = largest(nominalForce, full.constant.force, full.simulated.peakForce);
-  const tell = ({ code, force, most }: { readonly code: string; readonly force: number; readonly most: number }) => {
-    if (force <= most) return;
-    const about = { code, severity: "warning", subject: "feeder", source: arnoldMcLean("pull-out force") } as const;
-    trace.report({ ...about, place: {}, values: { force }, limit: { most } });
-  };
-  tell({ code: "feeder-cannot-start", force: initial.force, most: strongest });
-  tell({ code: "feeder-cannot-run", force: flow.force, most: nominalForce });
+  const place = {};
+  feederChecks["feeder-cannot-start"].check(trace, { place, values: { force: initial.force }, limit: strongest });
+  feederChecks["feeder-cannot-run"].check(trace, { place, values: { force: flow.force }, limit: nominalForce });
 }

@@ -1,3 +1,4 @@
+import { beltFindings } from "../../parts/belt/findings.ts";
 import { type BeltSelection, widthReasons } from "../../parts/belt/select-belt.ts";
 import { transitions } from "../../parts/belt/transition/transitions.ts";
 import { machineTurnover } from "../../parts/belt/turnover/machine-turnover.ts";
@@ -10,7 +11,7 @@ import { machinePulleys } from "../../parts/pulleys/pulleys.ts";
 import { machineTakeUpTravel } from "../../parts/take-up/take-up-travel.ts";
 import { centreRise } from "../../rules/belt-geometry/belt-path.ts";
 import { beltThickness } from "../../rules/mechanics/belt.ts";
-import { adopted, geometry } from "../../standards/sources.ts";
+import { geometry } from "../../standards/sources.ts";
 import { defineSum } from "../../trace/sum.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import { attempt } from "./attempt.ts";
@@ -121,14 +122,12 @@ function reportBeltWidth(trace: Trace, { design, input }: MachineContext): void 
   const { widths } = input.belt;
   if (widths === undefined) return;
   for (const { code, value = 0, limit = 0 } of widthReasons(design, widths)) {
-    trace.report({
-      code,
-      severity: "warning",
+    const isWide = code === "too-wide-for-density";
+    beltFindings[isWide ? code : "too-narrow-for-trough"].raise(trace, {
       subject: `belt/${code}`,
       place: {},
       values: { width: value },
-      limit: code === "too-wide-for-density" ? { most: limit } : { least: limit },
-      source: adopted("widths the maker of the belt lists"),
+      limit: isWide ? { most: limit } : { least: limit },
     });
   }
 }
@@ -141,13 +140,10 @@ function reportBelt(trace: Trace, belt: BeltSelection | undefined): void {
   const [first, ...rest] = offered.length > 0 ? offered : all;
   const nearest = rest.reduce((least, one) => (one.length <= (least?.length ?? 0) ? one : least), first);
   const reason = nearest?.[0];
-  trace.report({
-    code: "belt-none-fits",
-    severity: "error",
+  beltFindings["belt-none-fits"].raise(trace, {
     subject: `belt/${reason?.code ?? "no-rows"}`,
     place: reason?.pointId === undefined ? {} : { pointId: reason.pointId },
     values: { rejected: belt.rejected.length, ...(reason?.value === undefined ? {} : { value: reason.value }) },
     ...(reason?.limit === undefined ? {} : { limit: { least: reason.limit } }),
-    source: adopted("weakest belt of the list that meets every need"),
   });
 }

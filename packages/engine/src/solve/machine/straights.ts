@@ -1,10 +1,8 @@
 import { type Bend, type Crowding, crowdingOf, type Stretch, stretchesOf } from "../../parts/curves/curve-room.ts";
+import { curveFindings } from "../../parts/curves/findings.ts";
 import type { StraightBetween } from "../../parts/curves/machine-curves.ts";
 import { tangentLength } from "../../rules/belt-curves/arc.ts";
 import { straightBetween } from "../../rules/belt-curves/combined.ts";
-import { geometry } from "../../standards/sources.ts";
-import { constantLimit } from "../../trace/constant-limit.ts";
-import { atLeast } from "../../trace/limit.ts";
 import { none } from "../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../trace/trace.ts";
 import type { MachineContext } from "./context.ts";
@@ -42,15 +40,11 @@ const reachOf = ({ usedRadius: radius = 0, deflection }: Bend) => tangentLength.
 
 function reportCrowding(trace: Trace, stretch: Stretch, crowding: Crowding, worst: Bend, straight: number): void {
   const { fromPointId, toPointId, distance } = stretch;
-  const source = geometry("arcs and their tangents");
   const tangent = tangentOf(trace, worst) ?? none(trace);
-  trace.report({
-    code: crowding.isNeed ? "curve-need-finds-no-room" : "curve-tangents-overlap",
+  curveFindings[crowding.isNeed ? "curve-need-finds-no-room" : "curve-tangents-overlap"].raise(trace, {
     severity: crowding.isSlight ? "warning" : "error",
     subject: `${worst.plane}-curve/room`,
     place: { pointId: worst.pointId, otherPointId: worst.pointId === fromPointId ? toPointId : fromPointId },
     values: { straight, distance, tangent, radius: worst.usedRadius ?? none(trace) },
-    limit: constantLimit(trace, atLeast(0), source),
-    source,
   });
 }

@@ -8,10 +8,11 @@ import {
   leadingContactLength,
   lossAngle,
 } from "../../standards/jonkers-1980/indentation.ts";
-import { jonkers, winkler } from "../../standards/sources.ts";
+import { jonkers } from "../../standards/sources.ts";
 import { isEqual, none } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { resistanceFindings } from "../findings.ts";
 
 /** A roll under the cover. SI. */
 interface IndentedCover {
@@ -68,9 +69,7 @@ export function indentationPerWidth(trace: Trace, given: IndentedCover): number 
 function winklerDrag(trace: Trace, given: IndentedCover): number {
   const { rubber, cover, rollDiameter, beltSpeed, lineForce } = given;
   if (rubber.kind === "constant") {
-    const source = winkler("rolling on a layer with relaxation times");
-    const about = { code: "winkler-needs-spectrum", severity: "warning", subject: "rubber" } as const;
-    trace.reportRepeated({ ...about, values: {}, source }, 0);
+    trace.reportRepeated(resistanceFindings["winkler-needs-spectrum"].told(trace, {}), 0);
     return indentationPerWidth(trace, { ...given, model: "Jonkers" });
   }
   const shift = timeShift(trace, { temperature: given.temperature });

@@ -10,9 +10,9 @@ import {
   universalDefaults,
   universalTension,
 } from "../../standards/cema-7/universal.ts";
-import { cema7 } from "../../standards/sources.ts";
 import { constant, none } from "../../trace/reference.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { resistanceFindings } from "../findings.ts";
 import type { Loop } from "../loop/belt-path.ts";
 import { cemaMethod } from "./cema.ts";
 import { type ConveyorFactors, tiltResistance } from "./iso.ts";
@@ -30,13 +30,7 @@ export function universalMethod(trace: Trace, design: Design, factors: ConveyorF
   const { regenerating: _ofTable, ...historical } = cemaMethod(trace, design, factors, loop);
   const known = new Map<string, number>();
   trace.place = {};
-  trace.report({
-    code: "indicative-coefficients",
-    severity: "note",
-    subject: "cema-7/universal",
-    values: {},
-    source: cema7("chapter 6, universal method"),
-  });
+  resistanceFindings["indicative-coefficients"].raise(trace, {});
   return {
     ...historical,
     name: "CEMA-7",

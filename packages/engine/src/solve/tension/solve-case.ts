@@ -4,6 +4,7 @@ import { finite } from "../../trace/limit.ts";
 import { constant, isFiniteNumber } from "../../trace/reference.ts";
 import { defineSearch } from "../../trace/search.ts";
 import { bareTrace, type Trace } from "../../trace/trace.ts";
+import { motionFindings } from "../findings.ts";
 import { calculate, resistBare, walkBare } from "./iterate.ts";
 import { lookOver } from "./look-over.ts";
 import { type MotionState, move } from "./move.ts";
@@ -175,14 +176,10 @@ function recordSettled(trace: Trace, { prepared, state, takeUpTension }: SolvedC
 }
 
 function reportUnsettled(trace: Trace, found: SolvedCase, gap: number): void {
-  const source = adopted("100 maximum calculations");
-  trace.report({
-    code: "not-converged",
-    severity: "error",
-    subject: "tension",
+  const unsettled = motionFindings["not-converged"];
+  unsettled.raise(trace, {
     place: { loadCase: found.prepared.loadCase.name },
     values: { calculations: found.iterations, gap },
-    limit: { most: found.prepared.design.mostCalculations ?? constant(trace, mostCalculations, source) },
-    source,
+    limit: { most: found.prepared.design.mostCalculations ?? constant(trace, mostCalculations, unsettled.source) },
   });
 }

@@ -1,5 +1,5 @@
-import type { Machine } from "@beltwright/engine";
-import type { ComponentRows, Conveyor } from "@beltwright/model";
+import { driveParts, type Machine } from "@beltwright/engine";
+import { type ComponentRows, type Conveyor, driveCopies, driveSlots } from "@beltwright/model";
 
 /** What the program chose for a component that is on Auto. */
 export type Choice =
@@ -50,26 +50,13 @@ function idlerChoices({ carryIdlers, returnIdlers }: Machine, chosen: Chooser): 
 function driveChoices(document: Conveyor, { drives }: Machine, chosen: Chooser): readonly Named[] {
   return drives.flatMap(({ driveId, slots }) => {
     const index = document.drives.findIndex(({ driveNo }) => String(driveNo) === driveId);
-    const named = (part: string, library: string, slot: DriveSlot): Named => {
-      const path = `drives[${index}].${part}`;
-      return slot.kind === "chosen" ? chosen(path, library, slot.row.id) : [path, { kind: slot.kind }];
-    };
-    return [
-      named("motor", "motors", slots.motor),
-      named("flcplg", "fluidCouplings", slots.fluidCoupling),
-      named("gbox", "gearBoxes", slots.gearbox),
-      named("hsCplg", "shaftCouplings", slots.highSpeedCoupling),
-      named("lsCplg", "shaftCouplings", slots.lowSpeedCoupling),
-      named("holdback", "holdbacks", slots.holdback),
-      named("brake", "brakes", slots.brake),
-      named("starter", "starters", slots.starter),
-    ];
+    return driveParts.map((part): Named => {
+      const [copy, slot] = [driveCopies[part], slots[part]];
+      const path = `drives[${index}].${copy}`;
+      return slot.kind === "chosen" ? chosen(path, driveSlots[copy].library, slot.row.id) : [path, { kind: slot.kind }];
+    });
   });
 }
-
-type DriveSlot =
-  | { readonly kind: "chosen"; readonly row: { readonly id: string } }
-  | { readonly kind: "none-fits" | "not-needed" | "left-out" | "missing" };
 
 function pulleyChoices({ pulls }: Conveyor, { pulleys }: Machine, chosen: Chooser): readonly Named[] {
   return pulleys.flatMap(({ pointId, parts }): readonly Named[] => {

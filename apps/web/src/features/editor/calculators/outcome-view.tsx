@@ -1,7 +1,6 @@
 import { type Calculator, figureText, type Outcome, stepOf, type Values } from "@beltwright/calculators";
-import { findingSentence } from "@beltwright/contract";
 import { type Finding, originOf, whenAsked } from "@beltwright/engine";
-import { type LeafOrigin, plainSteps } from "@beltwright/results";
+import { findingSentence, type LeafOrigin, plainSteps } from "@beltwright/results";
 import { useMemo, useState } from "react";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { findingDetail } from "../results/finding-detail.ts";

@@ -1,6 +1,5 @@
-import { findingSentence } from "@beltwright/contract";
 import { formatNumber } from "@beltwright/model";
-import { shortPoint } from "@beltwright/results";
+import { findingSentence, shortPoint } from "@beltwright/results";
 import { limitText } from "../results/limit-text.ts";
 import { useDynamicRun } from "./dynamic-run.ts";
 import styles from "./dynamics.module.css";

@@ -8,14 +8,6 @@ function changed(outcome: EditOutcome): { readonly label: string; readonly conve
 }
 
 describe("a field of the document", () => {
-  it("takes the points that carry the design capacity along with it", () => {
-    const start = newConveyor();
-    const own = { ...start, pulls: start.pulls.map((pull, at) => (at === 0 ? { ...pull, capacityInp: 12 } : pull)) };
-    const { conveyor } = changed(changeField(own, "capacityInp", 900));
-    const carried = start.pulls.map(({ capacityInp }) => (capacityInp === 1800 ? 900 : capacityInp));
-    expect(conveyor.pulls.map(({ capacityInp }) => capacityInp)).toEqual(carried.with(0, 12));
-  });
-
   // Second specification document, section 4: what is entered for a component sets it to Manual.
   it("makes a component on Auto Manual when one of its values is typed", () => {
     const { conveyor, label } = changed(changeField(newConveyor(), "drives[0].motor.power", 75));

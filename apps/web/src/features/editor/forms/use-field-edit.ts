@@ -1,5 +1,6 @@
 import {
   type Conveyor,
+  changeCapacity,
   type EditOutcome,
   type FieldValue,
   findFieldAt,
@@ -79,14 +80,4 @@ export function changeField(document: Conveyor, path: string, value: FieldValue)
     });
   }
   return setValue.apply(document, { path, value });
-}
-
-/** Points that carry the design capacity go on carrying it; those with a tonnage of their own keep it. */
-function changeCapacity(document: Conveyor, value: number): EditOutcome {
-  const { capacityInp, pulls } = document;
-  const carrying = pulls.flatMap((pull, index) =>
-    capacityInp > 0 && pull.capacityInp === capacityInp ? [{ path: `pulls[${index}].capacityInp`, value }] : [],
-  );
-  const values = [{ path: "capacityInp", value }, ...carrying];
-  return setValues.apply(document, { label: "Change capacity", values });
 }

@@ -1,9 +1,8 @@
-import { type Conveyor, editorForms, type FormName } from "@beltwright/model";
+import { type Conveyor, editorForms, type FormName, findingField } from "@beltwright/model";
 import { useMemo } from "react";
 import type { Answer } from "../calculation/answer.ts";
 import { useLive } from "../document/editor-context.ts";
 import { placeOfField } from "../forms/field-place.ts";
-import { findingField } from "../results/finding-field.ts";
 import styles from "./frame.module.css";
 
 const forms = editorForms();

@@ -1,14 +1,21 @@
-import { findingSentence } from "@beltwright/contract";
 import type { Finding, ReadingName } from "@beltwright/engine";
-import { type Conveyor, findingNumbers, placeText, shownText, type UnitCode, unitLabel } from "@beltwright/model";
+import {
+  type Conveyor,
+  findingField,
+  findingNumbers,
+  placeText,
+  shownText,
+  type UnitCode,
+  unitLabel,
+} from "@beltwright/model";
 import type { Shown, TracedRun } from "@beltwright/results";
+import { findingSentence } from "@beltwright/results";
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from "@tabler/icons-react";
 import { Fragment } from "react";
 import { HelpLink } from "../../../ui/help-link.tsx";
 import { useUnitSystem } from "../../../ui/units/unit-system.tsx";
 import { useShowField } from "../document/editor-context.ts";
 import { findingLimit, isTally, tallyOf, wordsOf } from "./finding-detail.ts";
-import { findingField } from "./finding-field.ts";
 import styles from "./results.module.css";
 import { TracedNumber } from "./traced-number.tsx";
 

@@ -1,4 +1,4 @@
-import { findingMessages } from "@beltwright/contract";
+import { findingSentence } from "@beltwright/results";
 import { helpAnchor } from "../../../ui/help-anchor.ts";
 import { explainedIn } from "../content/explanations.ts";
 import type { FindingGroup } from "../finding-explanation.ts";
@@ -9,9 +9,9 @@ import { useHeadingInView } from "../use-heading-in-view.ts";
 /** The findings of one part of the conveyor: what is said, why, and what to do. */
 export function FindingCards({ group }: { readonly group: FindingGroup }) {
   useHeadingInView();
-  return Object.entries(explainedIn(group)).map(([code, { cause, remedy }]) => (
+  return explainedIn(group).map(({ code, cause, remedy }) => (
     <section key={code} className={styles.card}>
-      <HelpHeading level={2} id={helpAnchor(code)} text={findingMessages[code] ?? code} />
+      <HelpHeading level={2} id={helpAnchor(code)} text={findingSentence(code)} />
       <p>
         <strong>Why.</strong> {cause}
       </p>

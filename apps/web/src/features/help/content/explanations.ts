@@ -1,4 +1,5 @@
-import type { Explanations, FindingGroup } from "../finding-explanation.ts";
+import { type FindingCode, findings } from "@beltwright/engine";
+import type { Explanations, FindingExplanation, FindingGroup } from "../finding-explanation.ts";
 import { componentFindings } from "./findings/components.ts";
 import { driveFindings, stoppingFindings } from "./findings/drives.ts";
 import { beltFindings, capacityFindings, takeUpFindings } from "./findings/load.ts";
@@ -20,6 +21,12 @@ const byGroup: Readonly<Record<FindingGroup, Explanations>> = {
   calculation: calculationFindings,
 };
 
-export function explainedIn(group: FindingGroup): Explanations {
-  return byGroup[group];
+interface ExplainedFinding extends FindingExplanation {
+  readonly code: FindingCode;
+}
+
+const isCode = (code: string): code is FindingCode => Object.hasOwn(findings, code);
+
+export function explainedIn(group: FindingGroup): readonly ExplainedFinding[] {
+  return Object.entries(byGroup[group]).flatMap(([code, explained]) => (isCode(code) ? [{ code, ...explained }] : []));
 }

@@ -31,12 +31,12 @@ import {
   transitionDistance1981,
 } from "../../../standards/iso-5293/transition-distance.ts";
 import { iso5293 } from "../../../standards/machine-sources.ts";
-import { adopted, din22101, mechanics } from "../../../standards/sources.ts";
 import { demandFinite } from "../../../trace/demand-finite.ts";
 import { InputRefused } from "../../../trace/input-refused.ts";
 import { atMost, strictlyBetween } from "../../../trace/limit.ts";
 import { constant, plain } from "../../../trace/reference.ts";
 import type { Trace } from "../../../trace/trace.ts";
+import { transitionFindings } from "../findings.ts";
 import { exactLength, findExactLength, type TransitionTensions, transitionTensions } from "./fibres.ts";
 import type { PulleyArrangement, TransitionInput } from "./transition-input.ts";
 
@@ -182,28 +182,16 @@ function idlers(trace: Trace, input: TransitionInput, length: number): readonly 
 }
 
 function report(trace: Trace, input: TransitionInput, result: Transition): void {
-  const subject = "transition";
   if (result.recommended === undefined) {
     const mean = widthTension(trace, { tension: input.tension, beltWidth: input.beltWidth });
     const limit = strictlyBetween(input.lowestTension, allowedFibreTension(trace, input));
-    const source = mechanics("straight fibres from the pulley to the first full trough");
-    const about = { code: "transition-no-length-suffices", severity: "error", subject } as const;
-    trace.report({ ...about, values: { mean }, limit, source });
+    transitionFindings["transition-no-length-suffices"].raise(trace, { values: { mean }, limit });
   } else if (input.length !== undefined && input.length < result.recommended - 1e-9) {
-    const values = { length: input.length };
-    trace.report({
-      code: "transition-too-short",
-      severity: "warning",
-      subject,
-      values,
-      limit: { least: result.recommended },
-      source: adopted("longest of exact, ISO and CEMA"),
-    });
+    const limit = { least: result.recommended };
+    transitionFindings["transition-too-short"].raise(trace, { values: { length: input.length }, limit });
   }
   if (result.pulleyRise > result.edgeHeight / 3 + 1e-12) {
-    const values = { pulleyRise: result.pulleyRise };
     const limit = atMost(thirdOfEdge(trace, { edgeHeight: result.edgeHeight }));
-    const source = din22101("transition, pulley raised by at most a third");
-    trace.report({ code: "transition-pulley-too-high", severity: "note", subject, values, limit, source });
+    transitionFindings["transition-pulley-too-high"].raise(trace, { values: { pulleyRise: result.pulleyRise }, limit });
   }
 }

@@ -13,13 +13,11 @@ import {
   twistEdgeTension,
   twistSag,
 } from "../../../rules/belt-turnover/twist.ts";
-import { beltMakers } from "../../../standards/machine-sources.ts";
 import { adopted } from "../../../standards/sources.ts";
-import { constantLimit } from "../../../trace/constant-limit.ts";
 import { demandFinite } from "../../../trace/demand-finite.ts";
-import { atLeast, atMost } from "../../../trace/limit.ts";
 import { constant, largest } from "../../../trace/reference.ts";
 import type { Trace } from "../../../trace/trace.ts";
+import { turnoverChecks, turnoverFindings } from "../findings.ts";
 
 export type TurnoverArrangement = "unguided" | "guided" | "supported";
 type TurnoverCarcass = "fabric" | "steel";
@@ -39,7 +37,7 @@ const turnoverGuidance: Readonly<Record<TurnoverArrangement, Guidance>> = {
   supported: { widest: 2.4, fabric: 10, steel: 15 },
 };
 
-const guidanceSource = beltMakers("belt turnover");
+const guidanceSource = turnoverFindings["turnover-not-recommended"].source;
 const plainTension = adopted("tension of a turnover without factors");
 
 export interface TurnoverInput {
@@ -108,29 +106,13 @@ function requiredLengths(trace: Trace, input: TurnoverInput) {
 }
 
 function report(trace: Trace, input: TurnoverInput, result: Turnover): void {
-  const subject = "turnover";
   const { arrangement, carcass, beltWidth, length } = input;
   const guide = turnoverGuidance[arrangement];
-  const source = guidanceSource;
-  if (beltWidth > guide.widest) {
-    const limit = constantLimit(trace, atMost(guide.widest), source);
-    trace.report({
-      code: "turnover-belt-too-wide",
-      severity: "warning",
-      subject,
-      values: { beltWidth },
-      limit,
-      source,
-    });
-  }
-  if (guide[carcass] === undefined) {
-    trace.report({ code: "turnover-not-recommended", severity: "warning", subject, values: {}, source });
-  }
-  if (result.requiredLength === undefined) {
-    const values = { tension: input.tension };
-    trace.report({ code: "turnover-no-length-suffices", severity: "error", subject, values, source });
-  } else if (length < result.requiredLength) {
-    const limit = atLeast(result.requiredLength);
-    trace.report({ code: "turnover-too-short", severity: "error", subject, values: { length }, limit, source });
-  }
+  const limit = constant(trace, guide.widest, guidanceSource);
+  turnoverChecks["turnover-belt-too-wide"].check(trace, { values: { beltWidth }, limit });
+  if (guide[carcass] === undefined) turnoverFindings["turnover-not-recommended"].raise(trace, {});
+  const { requiredLength } = result;
+  if (requiredLength === undefined) {
+    turnoverFindings["turnover-no-length-suffices"].raise(trace, { values: { tension: input.tension } });
+  } else turnoverChecks["turnover-too-short"].check(trace, { values: { length }, limit: requiredLength });
 }

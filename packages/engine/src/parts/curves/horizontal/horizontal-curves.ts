@@ -9,6 +9,7 @@ import { attempt } from "../../../solve/machine/attempt.ts";
 import type { MachineContext } from "../../../solve/machine/context.ts";
 import { grimmerKessler } from "../../../standards/machine-sources.ts";
 import { constantLimit } from "../../../trace/constant-limit.ts";
+import { formulaFindings } from "../../../trace/findings.ts";
 import { isEqual, isZero, none } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import { whenAsked } from "../../../trace/when-asked.ts";
@@ -225,14 +226,8 @@ function rollGeometry(trace: Trace, { design }: MachineContext, idler: IdlerSet)
     rolls % 2 === 1 && middle !== undefined ? fullChord(trace, { halfChord: middle.length }) : none(trace);
   if (rolls > 3) {
     const source = grimmerKessler("sets of two or three rolls");
-    trace.report({
-      code: "outside-validity",
-      severity: "note",
-      subject: "horizontal-curve",
-      values: { rolls },
-      limit: constantLimit(trace, { most: 3 }, source),
-      source,
-    });
+    const limit = constantLimit(trace, { most: 3 }, source);
+    formulaFindings["outside-validity"].raise(trace, { subject: "horizontal-curve", source, values: { rolls }, limit });
   }
   return { centreLength, wingLength: wingLength(trace, { beltWidth, centreLength }), troughAngle };
 }

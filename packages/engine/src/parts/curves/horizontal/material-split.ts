@@ -12,8 +12,8 @@ import {
   wingWeight,
 } from "../../../rules/belt-curves/load-on-rolls.ts";
 import { half } from "../../../rules/belt-geometry/half-profile.ts";
-import { geometry } from "../../../standards/sources.ts";
 import { bareTrace, type Trace } from "../../../trace/trace.ts";
+import { horizontalCurveFindings } from "../findings.ts";
 
 /** Weights per metre on the inside wing, the centre and the outside wing, N/m. */
 export interface RollWeights {
@@ -91,9 +91,6 @@ export function materialSplit(trace: Trace, input: MaterialOnBelt): MaterialSpli
 
 function reportFit(trace: Trace, area: number, filled: number): void {
   if (Math.abs(area - filled) <= 1e-9 * Math.max(area, filled)) return;
-  const values = { area, filled };
   const code = area > filled ? "load-wider-than-belt" : "load-on-centre-roll-only";
-  const severity = area > filled ? "warning" : "note";
-  const source = geometry("load on the rolls of the trough");
-  trace.report({ code, severity, subject: "horizontal-curve/material", values, source });
+  horizontalCurveFindings[code].raise(trace, { values: { area, filled } });
 }

@@ -5,13 +5,13 @@ import type { Solution, Tensions } from "../../../solve/solve.ts";
 import { startStop } from "../../../solve/start-stop/compute.ts";
 import { startFactorsOf } from "../../../solve/start-stop/start-of.ts";
 import type { StartStop } from "../../../solve/start-stop/start-stop.ts";
-import { adopted } from "../../../standards/sources.ts";
 import type { Finding } from "../../../trace/finding.ts";
 import { isEqual } from "../../../trace/reference.ts";
 import { type Step, startTrace, type Trace } from "../../../trace/trace.ts";
 import type { ComponentRow, DriveRows } from "../component-rows.ts";
 import type { DriveTrain } from "../drive-train.ts";
 import type { Choice, DriveRules, DriveTrainInput } from "../drive-train-input.ts";
+import { driveFindings } from "../findings.ts";
 import { rowOf, type Slot } from "../slot.ts";
 import { driveTrain } from "./drive-train.ts";
 import { reportDrives } from "./findings.ts";
@@ -104,10 +104,7 @@ export function finishDrives(trace: Trace, found: Found, rules: DriveRules): Dri
   const { design, solution, trains, rounds } = found;
   const result = startStop(trace, design, solution, trains, rules);
   trace.place = {};
-  if (!found.isSettled) {
-    const source = adopted("components and tensions in turn until neither changes");
-    trace.report({ code: "drives-not-settled", severity: "warning", subject: "drives", values: { rounds }, source });
-  }
+  if (!found.isSettled) driveFindings["drives-not-settled"].raise(trace, { values: { rounds } });
   reportDrives(trace, { design, solution, trains, startStop: result });
   return { kind: "solved", ...found, startStop: result, findings: trace.findings, steps: trace.steps };
 }

@@ -5,13 +5,14 @@ import { slidingAcceleration, steepestRise } from "../../../rules/rigid-start/st
 import type { Solution } from "../../../solve/solve.ts";
 import type { Start, StartStop, Stop } from "../../../solve/start-stop/start-stop.ts";
 import { lineLoadIn } from "../../../solve/tension/case-result.ts";
-import { adopted } from "../../../standards/sources.ts";
-import type { Finding, Severity } from "../../../trace/finding.ts";
 import type { Limit } from "../../../trace/limit.ts";
+import type { Place } from "../../../trace/place.ts";
 import { constant, isEqual, isZero, largest, none, smallest } from "../../../trace/reference.ts";
 import { stepsOnly, type Trace } from "../../../trace/trace.ts";
-import type { DriveSlots, DriveTrain } from "../drive-train.ts";
-import { type Check, rowOf, type SlotName } from "../slot.ts";
+import { type DrivePart, driveParts, slotNames } from "../drive-parts.ts";
+import type { DriveTrain } from "../drive-train.ts";
+import { driveChecks, driveFindings, driveLimitOf, drivePartFindings } from "../findings.ts";
+import { type Check, rowOf } from "../slot.ts";
 
 interface DriveReport {
   readonly design: Design;
@@ -20,24 +21,13 @@ interface DriveReport {
   readonly startStop: StartStop;
 }
 
-const slotNames: Readonly<Record<keyof DriveSlots, SlotName>> = {
-  motor: "motor",
-  fluidCoupling: "fluid-coupling",
-  gearbox: "gearbox",
-  highSpeedCoupling: "high-speed-coupling",
-  lowSpeedCoupling: "low-speed-coupling",
-  holdback: "holdback",
-  brake: "brake",
-  starter: "starter",
-};
-
 /** Everything the engineer should know of drives, starting and stopping. */
 export function reportDrives(trace: Trace, report: DriveReport): void {
   for (const train of report.trains) {
-    for (const key of slotKeys) reportSlot(trace, train, key);
+    for (const part of driveParts) reportSlot(trace, train, part);
     reportTrain(trace, train);
     if (report.design.isReversible === true && rowOf(train.slots.holdback) !== undefined) {
-      tell(trace, "error", "holdback", { driveId: train.driveId }, { code: "holdback-blocks-reverse", values: {} });
+      driveFindings["holdback-blocks-reverse"].raise(trace, { place: { driveId: train.driveId } });
     }
   }
   reportSpeeds(trace, report);
@@ -47,62 +37,35 @@ export function reportDrives(trace: Trace, report: DriveReport): void {
   reportBrakes(trace, report);
 }
 
-const slotKeys = [
-  "motor",
-  "fluidCoupling",
-  "gearbox",
-  "highSpeedCoupling",
-  "lowSpeedCoupling",
-  "holdback",
-  "brake",
-  "starter",
-] as const satisfies readonly (keyof DriveSlots)[];
-
-type Report = Pick<Finding, "code" | "values"> & { readonly limit?: Limit };
-
-function tell(trace: Trace, severity: Severity, subject: string, place: Finding["place"], report: Report): void {
-  trace.report({ ...report, severity, subject, place, source: adopted("drives") });
-}
-
 /** Where steps are kept, those that follow belong here. */
-function placed(trace: Trace, place: Finding["place"]): Trace {
+function placed(trace: Trace, place: Place): Trace {
   trace.place = place;
   return stepsOnly(trace);
 }
 
-/** A limit that is the same for every conveyor. */
-function fixed(trace: Trace, value: number): number {
-  return constant(trace, value, adopted("drives"));
-}
-
-function reportSlot(trace: Trace, train: DriveTrain, key: keyof DriveSlots): void {
-  const slot = train.slots[key];
-  const name = slotNames[key];
-  const place = { driveId: train.driveId };
-  const isIdle = key === "holdback" && !train.holdback.isNeeded;
+function reportSlot(trace: Trace, train: DriveTrain, part: DrivePart): void {
+  const slot = train.slots[part];
+  const subject = slotNames[part];
+  const about = { subject, place: { driveId: train.driveId } };
+  const isIdle = part === "holdback" && !train.holdback.isNeeded;
   if (slot.kind === "missing") {
-    const isTyped = key === "brake" && train.brake.torque > 0;
-    const severity = key === "motor" || key === "gearbox" ? "warning" : "note";
-    const code = `drive-missing-${name}`;
-    if (!isTyped && !isIdle) tell(trace, severity, name, place, { code, values: {} });
+    const isTyped = part === "brake" && train.brake.torque > 0;
+    const severity = part === "motor" || part === "gearbox" ? "warning" : "note";
+    if (!isTyped && !isIdle) drivePartFindings[`drive-missing-${subject}`].raise(trace, { ...about, severity });
   } else if (slot.kind === "none-fits") {
     const { binding, candidates } = slot;
-    if (binding === undefined) tell(trace, "error", name, place, { code: `drive-none-to-choose-${name}`, values: {} });
+    if (binding === undefined) drivePartFindings[`drive-none-to-choose-${subject}`].raise(trace, about);
     else {
-      const missed = binding.name;
-      const code = `drive-none-fits-${name}-${missed}`;
-      tell(trace, "error", name, place, {
-        code,
-        values: { ...valuesOf(binding), candidates },
-        limit: limitOf(binding),
-      });
+      const values = { ...valuesOf(binding), candidates };
+      const none = drivePartFindings[`drive-none-fits-${driveLimitOf(subject, binding.name)}`];
+      none.raise(trace, { ...about, values, limit: limitOf(binding) });
     }
   } else if (slot.kind === "chosen") {
     for (const check of slot.checks.filter((one) => !one.isMet)) {
-      const missed = check.name;
-      const code = `drive-short-${name}-${missed}`;
+      const short = drivePartFindings[`drive-short-${driveLimitOf(subject, check.name)}`];
       // A holdback on which nothing runs back endangers nobody, however weak it is.
-      tell(trace, isIdle ? "note" : "warning", name, place, { code, values: valuesOf(check), limit: limitOf(check) });
+      const severity = isIdle ? "note" : short.severity;
+      short.raise(trace, { ...about, severity, values: valuesOf(check), limit: limitOf(check) });
     }
   }
 }
@@ -118,25 +81,19 @@ function limitOf({ least, most }: Check): Limit {
 function reportTrain(trace: Trace, train: DriveTrain): void {
   const place = { driveId: train.driveId };
   const motor = rowOf(train.slots.motor);
-  const { voltage } = train.duties.motor;
+  const { voltage: wanted } = train.duties.motor;
   if (train.slots.motor.kind === "chosen" && train.slots.motor.by === "auto" && motor !== undefined) {
-    if (!isZero(voltage) && !isEqual(motor.voltage, voltage)) {
-      const values = { voltage: motor.voltage, wanted: voltage };
-      tell(trace, "warning", "motor", place, { code: "motor-voltage-differs", values });
+    if (!isZero(wanted) && !isEqual(motor.voltage, wanted)) {
+      driveFindings["motor-voltage-differs"].raise(trace, { place, values: { voltage: motor.voltage, wanted } });
     }
   }
   reportHoldback(trace, train);
   const box = rowOf(train.slots.gearbox);
-  const used = box === undefined || motor === undefined ? 0 : motor.power / mechanicalRating(box.torque, train);
-  if (used > 0.6 && box !== undefined && motor !== undefined && motor.power > 300e3) {
-    const steps = placed(trace, place);
-    const rating = gearboxRating(steps, { torque: box.torque, rotation: train.pulleyRotation });
-    tell(trace, "note", "gearbox", place, {
-      code: "gearbox-thermal-rating",
-      values: { share: gearboxShare(steps, { power: motor.power, rating }) },
-      limit: { most: fixed(trace, 0.6) },
-    });
-  }
+  if (box === undefined || motor === undefined || motor.power <= 300e3) return;
+  const steps = placed(trace, place);
+  const rating = gearboxRating(steps, { torque: box.torque, rotation: train.pulleyRotation });
+  const share = gearboxShare(steps, { power: motor.power, rating });
+  driveChecks["gearbox-thermal-rating"].check(trace, { place, values: { share } });
 }
 
 /** Drives on one belt run at one speed: gear ratios that ask for different ones set the drives against each other. */
@@ -149,31 +106,23 @@ function reportSpeeds(trace: Trace, { trains }: DriveReport): void {
   if (fastest.actualBeltSpeed <= fastestBesideSlow.evaluate({ beltSpeed: slowest.actualBeltSpeed })) return;
   const most = fastestBesideSlow(placed(trace, place), { beltSpeed: slowest.actualBeltSpeed });
   const values = { beltSpeed: fastest.actualBeltSpeed, otherBeltSpeed: slowest.actualBeltSpeed };
-  tell(trace, "warning", "gearbox", place, { code: "drive-speeds-differ", values, limit: { most } });
-}
-
-/** Power a gearbox may carry by its torque, W. */
-function mechanicalRating(torque: number, { pulleyRotation }: DriveTrain): number {
-  return torque * 2 * Math.PI * pulleyRotation;
+  driveChecks["drive-speeds-differ"].raise(trace, { place, values, limit: { most } });
 }
 
 function reportHoldback(trace: Trace, train: DriveTrain): void {
   const { holdback, slots, duties } = train;
   const place = { driveId: train.driveId };
   if (!holdback.isNeeded) return;
-  const values = { runbackTorque: holdback.runbackTorque };
+  const { runbackTorque } = holdback;
   if (slots.holdback.kind === "left-out") {
-    tell(trace, "warning", "holdback", place, { code: "holdback-left-out", values });
+    driveFindings["holdback-left-out"].raise(trace, { place, values: { runbackTorque } });
   }
   const row = rowOf(slots.holdback);
   if (row === undefined) return;
   const steps = placed(trace, place);
-  const capacity = holdbacksTorque(steps, { torque: row.torque, holdbacks: holdback.holdbacks });
-  const least = holdbacksNeed(steps, duties.holdback);
-  if (capacity < least) {
-    const found = { torque: capacity, ...values };
-    tell(trace, "warning", "holdback", place, { code: "holdback-runback", values: found, limit: { least } });
-  }
+  const torque = holdbacksTorque(steps, { torque: row.torque, holdbacks: holdback.holdbacks });
+  const limit = holdbacksNeed(steps, duties.holdback);
+  driveChecks["holdback-runback"].check(trace, { place, values: { torque, runbackTorque }, limit });
 }
 
 /** Belts from this length on are started gently, m. */
@@ -185,58 +134,33 @@ const materialFriction = 0.5;
 function reportStart(trace: Trace, { design, solution, trains }: DriveReport, start: Start): void {
   const place = { loadCase: `starting-${start.load}` };
   if (start.nominalForce <= 0) return;
-  const { simulated, constant: held } = start;
+  const { simulated, constant: held, startFactor } = start;
   if (simulated.kind === "stalled" || (start.control === "torque" && held.time === undefined)) {
-    const speed = simulated.reachedSpeed;
-    tell(trace, "error", "starting", place, {
-      code: "start-stalls",
-      values: { speed, startFactor: start.startFactor, force: held.force },
-      limit: { above: start.effectiveTension },
-    });
+    const values = { speed: simulated.reachedSpeed, startFactor, force: held.force };
+    driveFindings["start-stalls"].raise(trace, { place, values, limit: { above: start.effectiveTension } });
     return;
   }
-  if (simulated.kind === "too-slow") {
-    tell(trace, "error", "starting", place, {
-      code: "start-too-slow",
-      values: { time: simulated.time },
-      limit: { most: fixed(trace, 600) },
-    });
-  }
-  if (start.control === "followed" && start.peakFactor > 1.5) {
-    const values = { factor: start.peakFactor };
-    tell(trace, "warning", "starting", place, {
-      code: "start-torque-high",
-      values,
-      limit: { most: fixed(trace, 1.5) },
-    });
+  const time = { place, values: { time: simulated.time } };
+  if (simulated.kind === "too-slow") driveChecks["start-too-slow"].raise(trace, time);
+  if (start.control === "followed") {
+    driveChecks["start-torque-high"].check(trace, { place, values: { factor: start.peakFactor } });
   }
   if (start.load === "empty") return;
   const isDirect = trains.some((train) => train.start.full.kind === "motor");
-  if (isDirect && start.control === "torque" && simulated.time > 15) {
-    tell(trace, "warning", "starting", place, {
-      code: "start-long-for-motor",
-      values: { time: simulated.time },
-      limit: { most: fixed(trace, 15) },
-    });
-  }
-  const acceleration = largest(simulated.peakAcceleration, held.acceleration);
+  if (isDirect && start.control === "torque") driveChecks["start-long-for-motor"].check(trace, time);
+  const values = { acceleration: largest(simulated.peakAcceleration, held.acceleration) };
   const length = solution.loop.beltLength / 2;
-  const most = fixed(trace, length > 1000 ? 0.1 : 0.3);
-  if (length > longBelt && acceleration > most) {
-    tell(trace, "warning", "starting", place, {
-      code: "start-acceleration-high",
-      values: { acceleration },
-      limit: { most },
-    });
+  if (length > longBelt) {
+    const limit = fixed(trace, length > 1000 ? 0.1 : 0.3);
+    driveChecks["start-acceleration-high"].check(trace, { place, values, limit });
   }
-  const slides = slidingLimit(placed(trace, place), design, solution);
-  if (acceleration > slides) {
-    tell(trace, "warning", "starting", place, {
-      code: "material-slides",
-      values: { acceleration },
-      limit: { most: slides },
-    });
-  }
+  const limit = slidingLimit(placed(trace, place), design, solution);
+  driveChecks["material-slides"].check(trace, { place, values, limit });
+}
+
+/** A number that is the same for every conveyor. */
+function fixed(trace: Trace, value: number): number {
+  return constant(trace, value, driveChecks["start-acceleration-high"].source);
 }
 
 /** Acceleration at which material slides on the steepest loaded rise. */
@@ -259,27 +183,22 @@ function reportStops(trace: Trace, { startStop, design, solution, trains }: Driv
   const coast = startStop.stops["coasting-full"];
   if (!hasBrake && coast.kind === "does-not-stop") {
     const values = { effectiveTension: coast.effectiveTension };
-    tell(
-      trace,
-      "error",
-      "stopping",
-      { loadCase: coast.name },
-      { code: "brake-needed", values, limit: { above: none(trace) } },
-    );
+    const limit = { above: none(trace) };
+    driveFindings["brake-needed"].raise(trace, { place: { loadCase: coast.name }, values, limit });
   }
   for (const name of ["braking-full", "braking-empty"] as const) {
     const stop = startStop.stops[name];
     if (stop.brakeForce <= 0) continue;
     if (stop.kind === "does-not-stop") {
       const values = { brakeForce: stop.brakeForce, effectiveTension: stop.effectiveTension };
-      tell(trace, "error", "stopping", { loadCase: name }, { code: "brake-does-not-stop", values });
+      driveFindings["brake-does-not-stop"].raise(trace, { place: { loadCase: name }, values });
     }
     reportSlack(trace, stop, solution);
   }
   const { surge } = startStop;
   if (surge !== undefined && surge.mass > 0) {
     const values = { mass: surge.mass, volume: surge.volume, massFlow: design.massFlow };
-    tell(trace, "warning", "stopping", { loadCase: coast.name }, { code: "stops-before-upstream", values });
+    driveFindings["stops-before-upstream"].raise(trace, { place: { loadCase: coast.name }, values });
   }
 }
 
@@ -292,13 +211,12 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
   const isOwn = solution.cases[name].smallest.tension > 0;
   if (lowest !== undefined && lowest.tension <= 0 && isOwn) {
     const { pointId, tension } = lowest;
-    tell(
-      trace,
-      "error",
-      "stopping",
-      { loadCase: name, pointId },
-      { code: "slack-while-braking", values: { tension }, limit: { above: none(trace) } },
-    );
+    const limit = { above: none(trace) };
+    driveFindings["slack-while-braking"].raise(trace, {
+      place: { loadCase: name, pointId },
+      values: { tension },
+      limit,
+    });
   }
 }
 
@@ -306,38 +224,23 @@ function reportSlack(trace: Trace, { tensions, name }: Stop, solution: Solution)
 function reportBrakes(trace: Trace, { startStop, trains }: DriveReport): void {
   for (const { driveId, peak } of startStop.brakes) {
     const severity = peak > 300 ? "error" : "warning";
-    const most = fixed(trace, peak > 300 ? 300 : 250);
-    if (peak > 250) {
-      tell(
-        trace,
-        severity,
-        "brake",
-        { driveId },
-        { code: "brake-disc-hot", values: { temperature: peak }, limit: { most } },
-      );
-    }
+    const limit = fixed(trace, peak > 300 ? 300 : 250);
+    driveChecks["brake-disc-hot"].check(trace, { severity, place: { driveId }, values: { temperature: peak }, limit });
   }
   for (const { driveId, brake, slots } of trains) {
     if (brake.input === undefined) continue;
-    if (brake.rimSpeed > 80) {
-      tell(
-        trace,
-        "warning",
-        "brake",
-        { driveId },
-        { code: "brake-rim-fast", values: { speed: brake.rimSpeed }, limit: { most: fixed(trace, 80) } },
-      );
-    }
+    const place = { driveId };
+    driveChecks["brake-rim-fast"].check(trace, { place, values: { speed: brake.rimSpeed } });
     const { torque, requiredTorque } = brake;
     const isTyped = brake.input.torque !== undefined;
     if (torque < requiredTorque && (isTyped || slots.brake.kind === "missing") && torque > 0) {
-      tell(
-        trace,
-        "warning",
-        "brake",
-        { driveId },
-        { code: "drive-short-brake-torque", values: { value: torque }, limit: { least: requiredTorque } },
-      );
+      const limit = { least: requiredTorque };
+      drivePartFindings["drive-short-brake-torque"].raise(trace, {
+        subject: "brake",
+        place,
+        values: { value: torque },
+        limit,
+      });
     }
   }
 }

@@ -7,6 +7,7 @@ import { stepsOnly, type Trace } from "../../../trace/trace.ts";
 import type { MotorRow } from "../component-rows.ts";
 import type { DriveRules } from "../drive-train-input.ts";
 import type { MotorDuty } from "../duties.ts";
+import { driveFindings } from "../findings.ts";
 import { rowOf, type Slot } from "../slot.ts";
 import { type DriveOffer, type DrivePlace, getPlacedDrive, offeredFor } from "./drive-place.ts";
 import { mostReturned } from "./needs.ts";
@@ -61,13 +62,7 @@ function siteFactor(trace: Trace, { altitude, temperature }: NonNullable<DriveRu
     temperature: smallest(largest(temperature, ends(-60)), ends(60)),
   };
   if (!isEqual(inside.altitude, altitude) || !isEqual(inside.temperature, temperature)) {
-    trace.report({
-      code: "motor-site-beyond-table",
-      severity: "warning",
-      subject: "motor",
-      values: { altitude, temperature },
-      source: motorMakers("altitude to 4000 m, 60 degC"),
-    });
+    driveFindings["motor-site-beyond-table"].raise(trace, { values: { altitude, temperature } });
   }
   return deratingFactor(trace, inside);
 }

@@ -1,8 +1,15 @@
-import { findingMessages } from "@beltwright/contract";
+import {
+  type DriveLimit,
+  drivePartOf,
+  findings,
+  isDrivePartCode,
+  type OfDrivePart,
+  type SlotName,
+} from "@beltwright/engine";
 import type { Explanations, FindingExplanation } from "../../finding-explanation.ts";
 
 /** What to do where a component misses what it is asked for, by component and limit. */
-const remedies: Readonly<Record<string, string>> = {
+const remedies: Readonly<Record<DriveLimit, string>> = {
   "motor-power": "Take the next larger motor, add a motor, or look whether a partial load case asks for the power.",
   "motor-poles":
     "Choose the number of poles in the drive, or a row with it. Four poles are usual, six for small ratios.",
@@ -47,7 +54,7 @@ const remedies: Readonly<Record<string, string>> = {
   "starter-start-time": "The curve takes longer than the longest start allowed: more torque or a steeper ramp.",
 };
 
-const missing: Readonly<Record<string, string>> = {
+const missing: Readonly<Record<SlotName, string>> = {
   motor: "Choose a motor or set it to Auto.",
   "fluid-coupling": "Choose one, set Auto, or tick Direct drive.",
   gearbox: "Choose one or set Auto; without a ratio the belt has no speed.",
@@ -60,17 +67,16 @@ const missing: Readonly<Record<string, string>> = {
 
 /** Each code of a component is one of four kinds, said once for all of them. */
 export const componentFindings: Explanations = Object.fromEntries(
-  Object.keys(findingMessages).flatMap((code) => {
-    const explained = explain(code);
-    return explained === undefined ? [] : [[code, explained]];
-  }),
+  Object.keys(findings)
+    .filter(isDrivePartCode)
+    .map((code) => [code, explain(drivePartOf(code))]),
 );
 
-function explain(code: string): FindingExplanation | undefined {
-  const [, kind = "", subject = ""] = /^drive-(missing|none-to-choose|short|none-fits)-(.+)$/.exec(code) ?? [];
+function explain({ kind, part, limit }: OfDrivePart): FindingExplanation {
+  const remedy = limit === undefined ? "" : remedies[limit];
   switch (kind) {
     case "missing":
-      return { cause: "The drive needs this component and the design has none yet.", remedy: missing[subject] ?? "" };
+      return { cause: "The drive needs this component and the design has none yet.", remedy: missing[part] };
     case "none-to-choose":
       return {
         cause: "Auto looked for rows of the category chosen for this drive and found none that may be chosen.",
@@ -81,15 +87,13 @@ function explain(code: string): FindingExplanation | undefined {
       return {
         cause:
           "The chosen component was compared with what the calculation needs and falls short; both numbers stand beside the finding.",
-        remedy: remedies[subject] ?? "",
+        remedy,
       };
     case "none-fits":
       return {
         cause:
           "Auto tried every row of the category. Each fails at least one limit; this is the limit the nearest row misses.",
-        remedy: remedies[subject] ?? "",
+        remedy,
       };
-    default:
-      return undefined;
   }
 }

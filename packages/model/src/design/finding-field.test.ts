@@ -1,10 +1,11 @@
-import type { Finding } from "@beltwright/engine";
-import { newConveyor, setValue } from "@beltwright/model";
+import type { Finding, FindingCode } from "@beltwright/engine";
 import { describe, expect, it } from "vitest";
+import { newConveyor } from "../document/new-conveyor.ts";
+import { setValue } from "../edits/value-edits.ts";
 import { findingField } from "./finding-field.ts";
 
 const conveyor = newConveyor();
-const finding = (code: string, change: Partial<Finding> = {}): Finding => ({
+const finding = (code: FindingCode, change: Partial<Finding> = {}): Finding => ({
   code,
   severity: "error",
   subject: "",

@@ -1,6 +1,7 @@
-import type { Finding } from "@beltwright/engine";
-import { type Conveyor, inputFields } from "@beltwright/model";
-import { driveParts, findingFields, shortOf, subjectFields } from "./finding-fields.ts";
+import { type Finding, findings } from "@beltwright/engine";
+import type { Conveyor } from "../document/types/conveyor.ts";
+import { subjectFields, wordFields } from "./finding-fields.ts";
+import { inputFields } from "./input-fields.ts";
 
 /**
  * The field that caused a finding, as a path of the document. Never without one: at worst the kind of its point or
@@ -18,20 +19,12 @@ export function knownField(finding: Finding): string | undefined {
   return byCode(finding) ?? byInput(finding);
 }
 
+/** The field of its first move. */
 function byCode({ code, subject }: Finding): string | undefined {
-  const known = findingFields[code] ?? ofDrivePart(code);
+  const word = findings[code].moves[0]?.change;
+  const field = word && wordFields[word];
   // Curves of both planes share their codes.
-  return subject.startsWith("horizontal-curve") ? known?.replace(".vertCurve", ".horizCurve") : known;
-}
-
-/** `drive-short-gearbox-ratio`, `drive-none-fits-gearbox-ratio`, `drive-missing-gearbox`, `drive-none-to-choose-gearbox`. */
-function ofDrivePart(code: string): string | undefined {
-  const [, kind, rest = ""] = /^drive-(short|none-fits|missing|none-to-choose)-(.+)$/.exec(code) ?? [];
-  if (kind === undefined) return undefined;
-  const field = shortOf[rest];
-  if (kind === "short" && field !== undefined) return `drive.${field}`;
-  const [, part] = Object.entries(driveParts).find(([word]) => rest === word || rest.startsWith(`${word}-`)) ?? [];
-  return part && `drive.${part.category}`;
+  return subject.startsWith("horizontal-curve") ? field?.replace(".vertCurve", ".horizCurve") : field;
 }
 
 function byInput({ values, subject }: Finding): string | undefined {

@@ -1,0 +1,74 @@
+import { calculatorFindings } from "./calculators/findings.ts";
+import { dynamicChecks, dynamicFindings, dynamicRefusals } from "./dynamics/findings.ts";
+import {
+  beltChecks,
+  beltFindings,
+  capacityChecks,
+  transitionFindings,
+  turnoverChecks,
+  turnoverFindings,
+} from "./parts/belt/findings.ts";
+import {
+  curveFindings,
+  horizontalCurveFindings,
+  verticalCurveChecks,
+  verticalCurveFindings,
+} from "./parts/curves/findings.ts";
+import { driveChecks, driveFindings, drivePartFindings } from "./parts/drives/findings.ts";
+import { idlerChecks, idlerFindings } from "./parts/idlers/findings.ts";
+import { pulleyChecks, pulleyFindings, pulleyLimitFindings } from "./parts/pulleys/findings.ts";
+import { takeUpChecks, takeUpFindings } from "./parts/take-up/findings.ts";
+import {
+  feederChecks,
+  loopChecks,
+  loopFindings,
+  motionFindings,
+  notComputedFindings,
+  resistanceFindings,
+  tensionChecks,
+} from "./solve/findings.ts";
+import { formulaFindings } from "./trace/findings.ts";
+
+/** Everything that can be found, by code. */
+export const findings = {
+  ...formulaFindings,
+  ...tensionChecks,
+  ...motionFindings,
+  ...resistanceFindings,
+  ...loopChecks,
+  ...loopFindings,
+  ...feederChecks,
+  ...notComputedFindings,
+  ...beltChecks,
+  ...beltFindings,
+  ...capacityChecks,
+  ...transitionFindings,
+  ...turnoverChecks,
+  ...turnoverFindings,
+  ...idlerChecks,
+  ...idlerFindings,
+  ...pulleyChecks,
+  ...pulleyFindings,
+  ...pulleyLimitFindings,
+  ...driveChecks,
+  ...driveFindings,
+  ...drivePartFindings,
+  ...takeUpChecks,
+  ...takeUpFindings,
+  ...curveFindings,
+  ...verticalCurveChecks,
+  ...verticalCurveFindings,
+  ...horizontalCurveFindings,
+  ...dynamicChecks,
+  ...dynamicFindings,
+  ...dynamicRefusals,
+  ...calculatorFindings,
+};
+
+export type FindingCode = keyof typeof findings;
+
+/** All but those that name a part of a drive, which are worded once for all parts. */
+export type PlainFindingCode = Exclude<FindingCode, keyof typeof drivePartFindings>;
+
+/** The engine's words for what a person would change: the model knows the field of each. */
+export type FindingWord = (typeof findings)[FindingCode]["moves"][number]["change"];

@@ -1,0 +1,104 @@
+import { grimmerKessler } from "../../standards/machine-sources.ts";
+import { cema5, geometry, mechanics } from "../../standards/sources.ts";
+import { defineChecks, defineFindings, less, more, other } from "../../trace/define-finding.ts";
+
+const room = { distance: "distance", tangent: "distance", radius: "distance" } as const;
+
+/** Radii and arcs, in both planes: the subject says in which. */
+export const curveFindings = defineFindings(
+  { subject: "curve", source: mechanics("belt tension round a curve") },
+  {
+    "curve-no-radius-suffices": { severity: "error", moves: [other("curve.radius"), more("belt.rating")] },
+    "curve-radius-too-small": { severity: "error", values: { radius: "distance" }, moves: [more("curve.radius")] },
+    "curve-need-finds-no-room": {
+      severity: "error",
+      source: geometry("arcs and their tangents"),
+      values: { straight: "distance", ...room },
+      limit: { least: 0 },
+      moves: [other("point.x")],
+    },
+    "curve-tangents-overlap": {
+      severity: "error",
+      source: geometry("arcs and their tangents"),
+      values: { straight: "distance", ...room },
+      limit: { least: 0 },
+      moves: [less("curve.radius"), other("point.x")],
+    },
+    "curve-combined-overstressed": {
+      severity: "error",
+      subject: "combined-curve",
+      source: mechanics("bending of the belt in two planes"),
+      values: { highest: "force", lowest: "force" },
+      moves: [more("curve.radius")],
+    },
+  },
+);
+
+const advice = { subject: "vertical-curve", source: cema5("chapter 9, vertical curves") };
+
+/** Sets the arc should hold. */
+export const verticalCurveChecks = defineChecks(advice, {
+  "curve-holds-few-sets": {
+    severity: "warning",
+    values: { sets: "plain" },
+    must: "least",
+    limit: { least: 3 },
+    moves: [more("curve.radius"), less("point.idlerSpacing")],
+  },
+});
+
+export const verticalCurveFindings = defineFindings(advice, {
+  "curve-turns-much-per-set": {
+    severity: "warning",
+    values: { turnPerSet: "angle" },
+    moves: [more("curve.radius"), less("point.idlerSpacing")],
+  },
+  "curve-belt-lifts": {
+    severity: "warning",
+    source: mechanics("tension over radius against weight"),
+    values: { beltLift: "size", cases: "plain" },
+    limit: { most: 0 },
+    moves: [more("curve.radius"), less("takeUp.mass")],
+  },
+  "curve-halve-spacing": {
+    severity: "warning",
+    values: { setLoad: "force", straightSetLoad: "force" },
+    moves: [less("point.idlerSpacing"), more("curve.radius")],
+  },
+});
+
+export const horizontalCurveFindings = defineFindings(
+  { subject: "horizontal-curve", source: grimmerKessler("equilibrium across the belt") },
+  {
+    "curve-needs-troughed-idlers": { severity: "error", moves: [more("idler.troughAngle")] },
+    "curve-belt-leaves-idler": {
+      severity: "error",
+      values: { cases: "plain" },
+      moves: [more("horizontalCurve.radius"), more("horizontalCurve.banking")],
+    },
+    "curve-drift-too-large": {
+      severity: "error",
+      values: { drift: "size", cases: "plain" },
+      moves: [more("horizontalCurve.radius"), more("horizontalCurve.banking"), less("takeUp.mass")],
+    },
+    "curve-banking-too-steep": {
+      severity: "warning",
+      values: { banking: "angle" },
+      moves: [less("horizontalCurve.banking"), more("horizontalCurve.radius")],
+    },
+    "load-wider-than-belt": {
+      severity: "warning",
+      subject: "horizontal-curve/material",
+      source: geometry("load on the rolls of the trough"),
+      values: { area: "area", filled: "area" },
+      moves: [more("belt.width"), less("capacity")],
+    },
+    "load-on-centre-roll-only": {
+      severity: "note",
+      subject: "horizontal-curve/material",
+      source: geometry("load on the rolls of the trough"),
+      values: { area: "area", filled: "area" },
+      moves: [other("idler.troughAngle")],
+    },
+  },
+);

@@ -1,0 +1,265 @@
+import { motorMakers } from "../../standards/machine-sources.ts";
+import { adopted } from "../../standards/sources.ts";
+import { namesOf } from "../../trace/declared-values.ts";
+import {
+  type AlikeDefinition,
+  defineAlike,
+  defineChecks,
+  defineFindings,
+  less,
+  more,
+  other,
+  type Quantity,
+} from "../../trace/define-finding.ts";
+import { driveParts, type SlotName, slotNames } from "./drive-parts.ts";
+
+/** What each part of a drive is asked for, and what the number asked for is. */
+export const driveLimits = {
+  "motor-power": "power",
+  "motor-poles": "plain",
+  "motor-frequency": "frequency",
+  "motor-breakdown": "power",
+  "fluid-coupling-poles": "plain",
+  "fluid-coupling-power": "power",
+  "fluid-coupling-slip": "share",
+  "fluid-coupling-peak-torque": "force",
+  "fluid-coupling-start-time": "time",
+  "gearbox-ratio": "plain",
+  "gearbox-torque": "torque",
+  "gearbox-starting-torque": "torque",
+  "gearbox-input-speed": "rotation",
+  "high-speed-coupling-torque": "torque",
+  "high-speed-coupling-largest-bore": "size",
+  "high-speed-coupling-smallest-bore": "size",
+  "high-speed-coupling-speed": "rotation",
+  "low-speed-coupling-torque": "torque",
+  "low-speed-coupling-largest-bore": "size",
+  "low-speed-coupling-smallest-bore": "size",
+  "low-speed-coupling-speed": "rotation",
+  "holdback-torque": "torque",
+  "holdback-bore": "size",
+  "holdback-speed": "rotation",
+  "holdback-lift-off": "rotation",
+  "brake-disc": "size",
+  "brake-torque": "torque",
+  "starter-start-time": "time",
+} as const satisfies Readonly<Partial<Record<`${SlotName}-${string}`, Quantity>>>;
+
+export type DriveLimit = keyof typeof driveLimits;
+
+const limits = namesOf(driveLimits);
+const slots = driveParts.map((part) => slotNames[part]);
+const slotOf = (limit: DriveLimit) => slots.find((slot) => limit.startsWith(`${slot}-`)) ?? "motor";
+const drives = { subject: "drives", source: adopted("drives") };
+
+/** Parts that are missing or miss a limit: one finding for each part, and for each limit of a part. */
+export const drivePartFindings = {
+  ...alike("missing", slots, (slot) => ({ severity: "note", moves: [other(`${slot}.category`)] })),
+  ...alike("none-to-choose", slots, (slot) => ({ severity: "error", moves: [other(`${slot}.category`)] })),
+  ...alike("none-fits", limits, (limit) => ({
+    severity: "error",
+    values: { value: driveLimits[limit], candidates: "plain" },
+    moves: [other(`${slotOf(limit)}.category`)],
+  })),
+  ...alike("short", limits, (limit) => ({
+    severity: "warning",
+    values: { value: driveLimits[limit] },
+    moves: [other(limit)],
+  })),
+};
+
+function alike<const Kind extends string, const About extends string, const Word extends string>(
+  kind: Kind,
+  abouts: readonly About[],
+  define: (about: About) => AlikeDefinition<Word>,
+) {
+  return defineAlike(
+    drives,
+    abouts.map((about) => [`drive-${kind}-${about}` as const, define(about)] as const),
+  );
+}
+
+type DrivePartCode = keyof typeof drivePartFindings;
+
+/** A finding of a part of a drive, taken apart: `drive-short-gearbox-ratio`. */
+export interface OfDrivePart {
+  readonly kind: "missing" | "none-to-choose" | "none-fits" | "short";
+  readonly part: SlotName;
+  readonly limit?: DriveLimit;
+}
+
+const ofDriveParts: ReadonlyMap<string, OfDrivePart> = new Map<string, OfDrivePart>([
+  ...slots.flatMap((part) =>
+    (["missing", "none-to-choose"] as const).map((kind) => [`drive-${kind}-${part}`, { kind, part }] as const),
+  ),
+  ...limits.flatMap((limit) =>
+    (["none-fits", "short"] as const).map(
+      (kind) => [`drive-${kind}-${limit}`, { kind, part: slotOf(limit), limit }] as const,
+    ),
+  ),
+]);
+
+export function isDrivePartCode(code: string): code is DrivePartCode {
+  return ofDriveParts.has(code);
+}
+
+export function drivePartOf(code: DrivePartCode): OfDrivePart {
+  const found = ofDriveParts.get(code);
+  if (found === undefined) throw new Error(`${code} is about no part of a drive.`);
+  return found;
+}
+
+/** The limit of that name; the rules of the parts know no others. */
+export function driveLimitOf(slot: SlotName, check: string): DriveLimit {
+  const limit = limits.find((one) => one === `${slot}-${check}`);
+  if (limit === undefined) throw new Error(`No finding is defined for the check ${check} of a ${slot}.`);
+  return limit;
+}
+
+const starting = { subject: "starting" };
+const stopping = { subject: "stopping" };
+
+export const driveChecks = defineChecks(drives, {
+  "gearbox-thermal-rating": {
+    severity: "note",
+    subject: "gearbox",
+    values: { share: "share" },
+    must: "most",
+    limit: { most: 0.6 },
+    moves: [more("gearbox.serviceFactor")],
+  },
+  "drive-speeds-differ": {
+    severity: "warning",
+    subject: "gearbox",
+    values: { beltSpeed: "speed", otherBeltSpeed: "speed" },
+    must: "most",
+    moves: [other("gearbox-ratio")],
+  },
+  "holdback-runback": {
+    severity: "warning",
+    subject: "holdback",
+    values: { torque: "torque", runbackTorque: "torque" },
+    must: "least",
+    moves: [more("holdback.serviceFactor")],
+  },
+  "start-too-slow": {
+    ...starting,
+    severity: "error",
+    values: { time: "time" },
+    must: "most",
+    limit: { most: 600 },
+    moves: [more("startFactor"), more("motor.power")],
+  },
+  "start-torque-high": {
+    ...starting,
+    severity: "warning",
+    values: { factor: "share" },
+    must: "most",
+    limit: { most: 1.5 },
+    moves: [more("rampTime"), more("motor.power")],
+  },
+  "start-long-for-motor": {
+    ...starting,
+    severity: "warning",
+    values: { time: "time" },
+    must: "most",
+    limit: { most: 15 },
+    moves: [more("startFactor"), more("motor.power")],
+  },
+  "start-acceleration-high": {
+    ...starting,
+    severity: "warning",
+    values: { acceleration: "acceleration" },
+    must: "most",
+    moves: [less("startFactor"), more("rampTime")],
+  },
+  "material-slides": {
+    ...starting,
+    severity: "warning",
+    values: { acceleration: "acceleration" },
+    must: "most",
+    moves: [less("startFactor"), more("rampTime")],
+  },
+  "brake-disc-hot": {
+    severity: "warning",
+    subject: "brake",
+    values: { temperature: "temperature" },
+    must: "most",
+    moves: [more("brake.discThickness"), more("brake-disc")],
+  },
+  "brake-rim-fast": {
+    severity: "warning",
+    subject: "brake",
+    values: { speed: "speed" },
+    must: "most",
+    limit: { most: 80 },
+    moves: [less("brake-disc")],
+  },
+});
+
+export const driveFindings = defineFindings(drives, {
+  "motor-voltage-differs": {
+    severity: "warning",
+    subject: "motor",
+    values: { voltage: "voltage", wanted: "voltage" },
+    moves: [other("motor.category")],
+  },
+  "motor-site-beyond-table": {
+    severity: "warning",
+    subject: "motor",
+    source: motorMakers("altitude to 4000 m, 60 degC"),
+    values: { altitude: "distance", temperature: "temperature" },
+    moves: [less("altitude")],
+  },
+  "motor-ask-maker": {
+    severity: "warning",
+    subject: "motor-derating",
+    source: motorMakers("ends of the table"),
+    values: { altitude: "distance", temperature: "temperature" },
+    moves: [other("motor.power")],
+  },
+  "holdback-left-out": {
+    severity: "warning",
+    subject: "holdback",
+    values: { runbackTorque: "torque" },
+    moves: [other("holdback.category")],
+  },
+  "holdback-blocks-reverse": { severity: "error", subject: "holdback", moves: [other("isReversible")] },
+  "start-stalls": {
+    ...starting,
+    severity: "error",
+    values: { speed: "speed", startFactor: "share", force: "force" },
+    limited: "force",
+    moves: [more("startFactor"), more("motor.power")],
+  },
+  "brake-needed": {
+    ...stopping,
+    severity: "error",
+    values: { effectiveTension: "force" },
+    moves: [other("brake.kind")],
+  },
+  "brake-does-not-stop": {
+    ...stopping,
+    severity: "error",
+    values: { brakeForce: "force", effectiveTension: "force" },
+    moves: [more("drive.brakeTorque")],
+  },
+  "slack-while-braking": {
+    ...stopping,
+    severity: "error",
+    values: { tension: "force" },
+    moves: [less("drive.brakeTorque"), more("takeUp.mass")],
+  },
+  "stops-before-upstream": {
+    ...stopping,
+    severity: "warning",
+    values: { mass: "mass", volume: "volume", massFlow: "massFlow" },
+    moves: [less("upstreamStopTime")],
+  },
+  "drives-not-settled": {
+    severity: "warning",
+    source: adopted("components and tensions in turn until neither changes"),
+    values: { rounds: "plain" },
+    moves: [other("motor.category")],
+  },
+});

@@ -1,0 +1,125 @@
+import type { BeltResult } from "../parts/belt/belt-check.ts";
+import { beltChecks } from "../parts/belt/findings.ts";
+import { takeUpChecks, takeUpFindings } from "../parts/take-up/findings.ts";
+import type { TakeUpResult } from "../parts/take-up/settle.ts";
+import { powerSize } from "../rules/mechanics/power.ts";
+import { defineSearch } from "../trace/search.ts";
+import type { Trace } from "../trace/trace.ts";
+import { motionFindings, tensionChecks } from "./findings.ts";
+import type { PowerResult } from "./power.ts";
+import { type CaseResult, eachSag } from "./tension/case-result.ts";
+import type { Traction } from "./traction.ts";
+
+const saggingSections = defineSearch({
+  id: "tension/sagging-sections",
+  source: motionFindings["sag-exceeded"].source,
+  inputs: {},
+  output: { symbol: "n", unit: "1" },
+  rule: "sections of this load case whose lowest tension does not keep the allowed sag, counted",
+});
+
+/**
+ * Where the program finds the take-up tension itself, what it finds is the very limit, to the digits the search keeps.
+ * So little of a required tension is no shortfall; the surplus itself is told as it is.
+ */
+const negligibleShare = 1e-6;
+
+const negligible = (required: number): number => negligibleShare * Math.abs(required);
+
+/**
+ * Belt slack, sag beyond the allowed, belts that do not start or do not stop. Without brakes a belt that is stopped coasts:
+ * the coasting case tells it once.
+ */
+export function reportCase(trace: Trace, result: CaseResult, hasBrakes: boolean): void {
+  if (result.motion === "braking" && !hasBrakes) return;
+  const place = { loadCase: result.name };
+  const { pointId, tension } = result.smallest;
+  tensionChecks["belt-slack"].check(trace, { place: { ...place, pointId }, values: { tension } });
+  reportSag(trace, result);
+  const { breakAway, acceleration, effectiveTension } = result;
+  if (breakAway !== undefined) {
+    const { startForce, resistance: limit } = breakAway;
+    tensionChecks["does-not-break-away"].check(trace, { place, values: { startForce }, limit });
+  }
+  if (result.duration !== undefined || result.motion === "running") return;
+  const values = { acceleration, effectiveTension };
+  if (result.motion === "starting") motionFindings["does-not-start"].raise(trace, { place, values });
+  else {
+    const severity = result.motion === "coasting" && hasBrakes ? "note" : "error";
+    motionFindings["does-not-stop"].raise(trace, { place, severity, values });
+  }
+}
+
+/** The section that misses its sag most, and how many do. */
+function reportSag(trace: Trace, result: CaseResult): void {
+  let [sagging, worst, least] = [0, -1, Number.POSITIVE_INFINITY];
+  eachSag(result, (i, sagTension, sagMargin) => {
+    if (!(sagTension > 0) || sagMargin >= -negligible(sagTension)) return;
+    sagging += 1;
+    if (worst < 0 || sagMargin < least) [worst, least] = [i, sagMargin];
+  });
+  const section = worst < 0 ? undefined : result.sections[worst];
+  if (section === undefined) return;
+  const place = { loadCase: result.name, pointId: section.pointId };
+  trace.place = place;
+  const values = { sag: section.sag, margin: section.sagMargin, sections: saggingSections(trace, {}, sagging) };
+  motionFindings["sag-exceeded"].raise(trace, { place, values });
+}
+
+interface Limited {
+  readonly traction: Traction;
+  readonly takeUp: TakeUpResult;
+  readonly belt: BeltResult;
+  readonly power: PowerResult;
+}
+
+/** Slip, take-up too light, belt too weak, motors too small. */
+export function reportLimits(trace: Trace, { traction, takeUp, belt, power }: Limited, hasBrakes: boolean): void {
+  reportSlip(trace, traction, hasBrakes);
+  reportTakeUp(trace, takeUp);
+  const { requiredRating, rating } = belt;
+  beltChecks["belt-overloaded"].check(trace, { place: {}, values: { requiredRating }, limit: rating });
+  reportMotors(trace, power);
+}
+
+function reportSlip(trace: Trace, { cases, brakes }: Traction, hasBrakes: boolean): void {
+  for (const { loadCase, drives } of cases) {
+    if (loadCase.startsWith("braking-") && !hasBrakes) continue;
+    for (const { driveId, surplus, requiredSlackTension, requiredFriction, friction } of drives) {
+      tensionChecks["drive-slips"].check(trace, {
+        place: { loadCase, driveId },
+        values: { surplus, requiredFriction, friction },
+        allowance: negligible(requiredSlackTension),
+      });
+    }
+  }
+  for (const { loadCase, pointId, surplus, requiredSlackTension, requiredFriction, friction } of brakes) {
+    tensionChecks["brake-slips"].check(trace, {
+      place: { loadCase, pointId },
+      values: { surplus, requiredFriction, friction },
+      allowance: negligible(requiredSlackTension),
+    });
+  }
+}
+
+function reportTakeUp(trace: Trace, { pointId, tension, required, highestTension, isAssumed }: TakeUpResult): void {
+  const place = { pointId };
+  if (highestTension !== undefined) {
+    const values = { lowest: tension, highest: highestTension };
+    takeUpFindings["take-up-friction"].raise(trace, { place, values });
+  }
+  if (required.kind === "not-found") takeUpFindings["take-up-not-found"].raise(trace, { place });
+  if (isAssumed) takeUpFindings["take-up-assumed"].raise(trace, { place, values: { tension } });
+  if (required.kind !== "found") return;
+  const { loadCase } = required.governing;
+  const asked = { values: { tension }, limit: required.tension, allowance: 0.5 };
+  takeUpChecks["take-up-light"].check(trace, { place: { loadCase, pointId }, ...asked });
+}
+
+function reportMotors(trace: Trace, { cases, installed }: PowerResult): void {
+  const [most] = cases.toSorted((one, other) => Math.abs(other.absorbed) - Math.abs(one.absorbed));
+  if (most === undefined || installed >= Math.abs(most.absorbed)) return;
+  trace.place = { loadCase: most.loadCase };
+  const least = powerSize(trace, { power: most.absorbed });
+  tensionChecks["motors-small"].raise(trace, { place: {}, values: { installed }, limit: { least } });
+}

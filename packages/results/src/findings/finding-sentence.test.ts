@@ -1,0 +1,33 @@
+import { findings } from "@beltwright/engine";
+import { describe, expect, it } from "vitest";
+import { findingSentence } from "./finding-sentence.ts";
+import { findingSentenceIn } from "./finding-sentence-in.ts";
+
+const defined = Object.values(findings);
+
+describe.each(["en", "de"] as const)("sentences of findings in %s", (language) => {
+  const sentences = defined.map(({ code }) => findingSentenceIn(language, code));
+
+  it("are whole, each said once", () => {
+    expect(sentences.filter((sentence) => !/^[A-ZÄÖÜ].*\w\)?\.?$/.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(defined.length);
+  });
+
+  it("leave no place for a part or a limit open", () => {
+    expect(sentences.filter((sentence) => /undefined|: nicht|: $|: \.|\{/.test(sentence))).toEqual([]);
+  });
+});
+
+describe("a sentence of a finding", () => {
+  it("names the part of a drive and what it misses", () => {
+    expect(findingSentence("drive-short-gearbox-ratio")).toBe("The gearbox does not meet the ratio that is needed.");
+    expect(findingSentenceIn("de", "drive-none-fits-high-speed-coupling-speed")).toBe(
+      "Schnelllaufende Kupplung: Kein Eintrag der Bibliothek passt; dem nächsten fehlt: Drehzahl.",
+    );
+  });
+
+  it("is another in another language", () => {
+    const same = defined.filter(({ code }) => findingSentenceIn("de", code) === findingSentence(code));
+    expect(same).toEqual([]);
+  });
+});

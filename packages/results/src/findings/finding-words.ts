@@ -1,0 +1,27 @@
+import {
+  type DriveLimit,
+  drivePartOf,
+  type FindingCode,
+  isDrivePartCode,
+  type OfDrivePart,
+  type PlainFindingCode,
+  type SlotName,
+} from "@beltwright/engine";
+
+/** What findings say in one language. The compiler misses a code without a sentence, and a sentence without a code. */
+export interface FindingWords {
+  readonly sentences: Readonly<Record<PlainFindingCode, string>>;
+  /** Parts of a drive, as a sentence names them. */
+  readonly parts: Readonly<Record<SlotName, string>>;
+  /** What each part is asked for. */
+  readonly limits: Readonly<Record<DriveLimit, string>>;
+  /** Sentences about `{part}` and its `{limit}`. */
+  readonly ofParts: Readonly<Record<OfDrivePart["kind"], string>>;
+}
+
+export function sentenceOf(words: FindingWords, code: FindingCode): string {
+  if (!isDrivePartCode(code)) return words.sentences[code];
+  const { kind, part, limit } = drivePartOf(code);
+  const missed = limit === undefined ? "" : words.limits[limit];
+  return words.ofParts[kind].replace("{part}", words.parts[part]).replace("{limit}", missed);
+}
